@@ -81,6 +81,7 @@ export const failureCodes = {
   menuCategoryNotFound: 1521,
   memberPriceTooHigh: 1522,
   reportedNotFound: 1523,
+  productNotFound: 1524,
 
   // Carts
   cartLineNotFound: 1601,

@@ -17,6 +17,8 @@ const publicIds: Readonly<Record<string, string>> = {
   subjectId: 'a store, an item of a menu or a review, which everybody sees',
   storeId: 'a store that is looked at or bought from',
   'targetIds.*': 'stores or goods, which everybody sees',
+  productId: 'a product of the mall, which everybody sees',
+  shopId: 'a shop of the mall, which everybody sees',
   'seen.*.targetId': 'a store or an item, which everybody sees',
 }
 

@@ -12,6 +12,7 @@ import * as feedback from './feedback'
 import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
+import * as mall from './mall'
 import * as member from './member'
 import * as merchant from './merchant'
 import * as message from './message'
@@ -43,6 +44,7 @@ const groups = {
   ...goods,
   ...home,
   ...login,
+  ...mall,
   ...member,
   ...merchant,
   ...message,

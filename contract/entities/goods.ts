@@ -5,7 +5,7 @@ import { Amount, Id, Picture } from './common'
  * Prices of one item (product text §3). `price` is what the caller pays now. Members pay `memberPrice`; an active
  * activity price applies to everybody when it is lower.
  */
-const prices = {
+export const prices = {
   price: Amount,
   shopPrice: Amount,
   memberPrice: z.nullable(Amount),

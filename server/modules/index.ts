@@ -19,6 +19,7 @@ import { walletRoutes } from './wallet/routes'
 import { bindingRoutes } from './binding/routes'
 import { withdrawalRoutes } from './withdrawal/routes'
 import { homeRoutes } from './home/routes'
+import { mallRoutes } from './mall/routes'
 import { memberRoutes } from './member/routes'
 import { merchantRoutes } from './merchant/routes'
 import { messageRoutes } from './message/routes'
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   articleRoutes,
   bindingRoutes,
   homeRoutes,
+  mallRoutes,
   memberRoutes,
   merchantRoutes,
   messageRoutes,

@@ -6,6 +6,7 @@ import { calls } from '@contract/calls'
 import { funding, post, transfer } from '../../server/modules/wallet/ledger'
 import { aCoupon, given } from '../../server/testing/coupons'
 import type { TestCaller } from '../../server/testing/caller'
+import { MallFactory } from '../../server/testing/mall'
 import { submit } from '../../server/testing/orders'
 import type { PagedAnswer } from '../../server/testing/pages'
 import type { World } from '../../server/testing/world'
@@ -357,7 +358,20 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update customers set invited_by = null where id = ${id}`),
   }
 
+  const mall = new MallFactory(db, make)
+  const shop = await mall.shop()
+  const products: PagedList = {
+    caller: visitor,
+    ids: await times(async () => (await mall.product(shop)).id),
+    requests: [{}, { sort: 'newest' }, { sort: 'priceUp' }, { sort: 'priceDown' }, { keyword: 'tea' }],
+    put: (id, position) =>
+      run(sql`update products set removed_at = null, listed_at = ${at(position)}, sales = ${position},
+        price_from = ${position + 1} where id = ${id}`),
+    takeOut: (id) => run(sql`update products set removed_at = now() where id = ${id}`),
+  }
+
   return {
+    'mall.products': products,
     'partner.invitations': invitations,
     'favorites.list': favorites,
     'footprints.list': footprints,

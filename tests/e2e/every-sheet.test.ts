@@ -1,6 +1,7 @@
 import { violations } from '../support/axe'
 import { addressOf, examples } from '../support/examples'
 import { beginning, people, type Person } from '../support/person'
+import { choosePicture } from '../support/steps'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import type { RouteName } from '@/routes'
@@ -38,6 +39,8 @@ const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unk
   ['the kinds of accounts', 'withdrawAccounts', () => ann.tap('Link an account')],
   ['the pay password for an account', 'withdrawAccounts', () => ann.tap(/^Unlink/)],
   ['the order that feedback is about', 'feedback', () => ann.tap(beginning('About an order'))],
+  ['the cropper', 'profile', () => choosePicture(ann)],
+  ['the poster', 'invite', () => ann.tap('Make a poster')],
 ]
 
 it.each(sheets)('%s should lie over its screen without barriers, and go away by Escape', async (_, screen, open) => {

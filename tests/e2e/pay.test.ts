@@ -249,6 +249,7 @@ it('should top up, link an account, withdraw to it and see it credited', async (
   await ann.sees('Topped up')
   await ann.goto(addressOf('withdraw'))
   await ann.tap(/^Link an account/)
+  await ann.isAt('Choose an account')
   await ann.tap('Link an account')
   await ann.dialog.getByRole('button', { name: /^Another account/ }).click()
   await ann.fill('Bank or service', 'Bank of Here')

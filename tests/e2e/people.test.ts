@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { accountInviteCode } from '@contract/calls/account'
 import { addressLabelList, addressList } from '@contract/calls/address'
 import { storeCollect } from '@contract/calls/store'
@@ -8,12 +7,10 @@ import { beginning, people, type Person } from '../support/person'
 import { addressOf } from '../support/examples'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
-import { fillShownCode, registerWith } from '../support/steps'
+import { choosePicture, fillShownCode, registerWith } from '../support/steps'
 import { violations } from '../support/axe'
 
 const stage = new Stage()
-
-const picture = join(__dirname, '../../src/features/account/LoginFrame/welcome.webp')
 
 /** How far the picture in the cropper is enlarged, in percent, and where it stands. */
 async function cropOf({ screen }: Person) {
@@ -62,9 +59,7 @@ it('should change the profile and its picture', async () => {
   const ann = await stage.open({ phone: people.member })
   const before = await ann.caller.call(userInfo, {})
   await ann.goto('pages/user/user/info/index')
-  const choosing = ann.page.waitForEvent('filechooser')
-  await ann.tap('Change photo')
-  await (await choosing).setFiles(picture)
+  await choosePicture(ann)
   await ann.isAt('Crop photo')
   expect(await violations(ann.screen)).toEqual([])
   await crop(ann)

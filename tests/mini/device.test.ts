@@ -112,6 +112,21 @@ describe.each(platforms)('the %s bundle', (platform) => {
     expect(program.faults).toEqual([])
   })
 
+  it('should draw a poster, and save it once the permission is explained', async () => {
+    const drawn = { answer: { tempFilePath: 'wxfile://poster.png' } }
+    const given = { canvasToTempFilePath: drawn, getSetting: { answer: { authSetting: {} } } }
+    const program = await opened(platform, addressOf('invite'), given)
+    await program.tap('Make a poster')
+    await program.settle()
+    await program.tap('Save image')
+    await program.waitFor('Save to your album?')
+    expect(asked(program, 'saveImageToPhotosAlbum')).toBeUndefined()
+    await program.tap('Continue')
+    await program.waitFor('Saved')
+    expect(asked(program, 'saveImageToPhotosAlbum')).toMatchObject({ filePath: 'wxfile://poster.png' })
+    expect(program.faults).toEqual([])
+  })
+
   it('should give a store to others, who open it', async () => {
     const { items } = await ann.call(storeList, {})
     const { id = '', name = '' } = items[0] ?? {}

@@ -74,7 +74,8 @@ export class Person {
 
   private async begin(): Promise<void> {
     const page = await this.context.newPage()
-    page.setDefaultTimeout(20_000)
+    // A guard alone: a browser beside other tests on two cores needs many times what it needs by itself.
+    page.setDefaultTimeout(60_000)
     this.requests = new Requests(page)
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Person, secrets } from './person'
 import type { Shop } from './shop'
 
@@ -58,4 +59,11 @@ export async function payFromBalance(ann: Person): Promise<void> {
   await ann.tap(ann.words.pay)
   await ann.sees(ann.words.enterPayPassword)
   await typeDigits(ann, secrets.payPassword)
+}
+
+/** Chooses a picture for the avatar, which opens the cropper. */
+export async function choosePicture(ann: Person): Promise<void> {
+  const choosing = ann.page.waitForEvent('filechooser')
+  await ann.tap('Change photo')
+  await (await choosing).setFiles(join(__dirname, '../../src/features/account/LoginFrame/welcome.webp'))
 }

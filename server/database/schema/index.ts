@@ -8,6 +8,7 @@ import type { PlatformTables } from './platform'
 import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
+import type { MallTables } from './mall'
 import type { MembershipTables } from './membership'
 import type { OnboardingTables } from './onboarding'
 import type { OffersTables } from './offers'
@@ -26,6 +27,7 @@ export type * from './reviews'
 export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
+export type * from './mall'
 export type * from './membership'
 export type * from './uploads'
 export type * from './onboarding'
@@ -41,6 +43,7 @@ export interface Database
     MoneyTables,
     PlatformTables,
     OffersTables,
+    MallTables,
     MembershipTables,
     ReviewsTables,
     StorePageTables,

@@ -30,6 +30,8 @@ export interface DeliveryFees {
 
 export interface StoreTable {
   id: string
+  /** What is sold: dishes that are delivered at once, or products that are shipped. */
+  business: Generated<'takeaway' | 'mall'>
   category_key: string
   merchant_id: string | null
   name: Json<Bilingual>

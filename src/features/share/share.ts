@@ -9,19 +9,33 @@ export interface ShareAbout {
   picture: Picture
   /** Path and query of the screen, with a leading slash. */
   path: string
+  /** What a poster says besides; without it there is none. */
+  poster?: PosterAbout
+}
+
+/** What a poster says besides its title: never a member's price. */
+export interface PosterAbout {
+  price?: { amount: number; original: number | null }
+  tags?: readonly string[]
+  /** Beside the code; by default that scanning opens it. */
+  hint?: string
+  /** Who shares it. */
+  by?: { nickname: string; avatar: Picture } | undefined
 }
 
 /** State of sharing: the card and the URL in the share code (product text §2, share). */
 export class ShareModel {
   isOpen = false
   readonly link: Resource<string>
+  /** Whether the poster is open. */
+  makes = false
 
   constructor(
     readonly about: () => ShareAbout,
-    address: () => Promise<string>,
+    readonly address: () => Promise<string>,
   ) {
     this.link = new Resource(address)
-    makeModel(this, 'about', 'link')
+    makeModel(this, 'about', 'address', 'link')
   }
 
   open(): void {
@@ -30,5 +44,15 @@ export class ShareModel {
 
   close(): void {
     this.isOpen = false
+  }
+
+  /** Opens the poster in place of what is open. */
+  makePoster(): void {
+    this.close()
+    this.makes = true
+  }
+
+  closePoster(): void {
+    this.makes = false
   }
 }

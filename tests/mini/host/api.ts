@@ -104,7 +104,7 @@ function systemOf({ platform, placeOf }: Device): Api {
     getNetworkType: ({ success }: Options) => setTimeout(() => success?.({ networkType: 'wifi' }), 0),
     canIUse: (name: string) => platform === 'weapp' || !wechats.includes(name),
     getUpdateManager: () => ({ onUpdateReady: () => undefined, applyUpdate: () => undefined }),
-    createSelectorQuery: selectorQuery(placeOf),
+    createSelectorQuery: selectorQuery(placeOf, platform),
     nextTick: (next: () => void) => setTimeout(next, 0),
     env: { USER_DATA_PATH: 'wxfile://usr' },
   }

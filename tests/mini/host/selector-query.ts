@@ -1,3 +1,5 @@
+import { aCanvas } from './canvas'
+
 /** The answer of a query for an element's position. */
 export interface Box {
   top: number
@@ -8,7 +10,7 @@ export interface Box {
 export type PlaceOf = (selector: string) => Box | null | undefined
 
 /** Only scrolling content has a layout (`layout.ts`); other elements are stacked boxes of the screen's width. */
-export const selectorQuery = (placeOf: PlaceOf) => () => {
+export const selectorQuery = (placeOf: PlaceOf, platform: string) => () => {
   let boxes = 0
   const box = (selector: string) => {
     const place = selector ? placeOf(selector) : undefined
@@ -42,7 +44,11 @@ export const selectorQuery = (placeOf: PlaceOf) => () => {
       boundingClientRect: ask,
       scrollOffset: ask,
       fields: (_: object, callback?: unknown) => ask(callback),
-      node: ask,
+      node: () => {
+        answers.push(() => ({ node: aCanvas(platform) }))
+        callbacks.push(() => undefined)
+        return query
+      },
     }
   }
   return query

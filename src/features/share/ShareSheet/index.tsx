@@ -5,6 +5,7 @@ import { useShare } from '@/platform/share'
 import type { ShareModel } from '../share'
 import { ShareCard } from './card'
 import styles from './index.module.scss'
+import { PosterButton, PosterOver } from './poster'
 import { words } from './text'
 
 interface Props {
@@ -16,13 +17,17 @@ export const ShareSheet = observer(function ShareSheet({ model }: Props) {
   const { isOpen, close, about } = model
   useShare(() => about())
   return (
-    <Sheet open={isOpen} onClose={close} title={words().title}>
-      <View className={styles.share}>
-        <ShareCard about={about()} />
-        <Button className={styles.share__send} openType="share">
-          <Text className={styles['share__send-text']}>{words().send}</Text>
-        </Button>
-      </View>
-    </Sheet>
+    <>
+      <PosterOver model={model} />
+      <Sheet open={isOpen} onClose={close} title={words().title}>
+        <View className={styles.share}>
+          <ShareCard about={about()} />
+          <Button className={styles.share__send} openType="share">
+            <Text className={styles['share__send-text']}>{words().send}</Text>
+          </Button>
+          <PosterButton model={model} />
+        </View>
+      </Sheet>
+    </>
   )
 })

@@ -8,6 +8,7 @@ export const words = dictionary({
     copy: 'Copy link',
     notCopied: 'Couldn’t copy the link',
     send: 'Send to a friend',
+    poster: 'Make a poster',
   },
   zh: {
     title: '分享',
@@ -16,5 +17,6 @@ export const words = dictionary({
     copy: '复制链接',
     notCopied: '复制失败',
     send: '发送给朋友',
+    poster: '生成海报',
   },
 })

@@ -77,8 +77,9 @@ export class StoreModel {
 
   /** The shared card. */
   get card() {
-    const { name: title, notice, profile, logo: picture } = this.store
-    return { title, text: profile || notice, picture, path: sharedPaths.store(this.id) }
+    const { name: title, notice, profile, logo: picture, offers } = this.store
+    const poster = { tags: offers.map(({ text }) => text), by: this.root.session.user }
+    return { title, text: profile || notice, picture, path: sharedPaths.store(this.id), poster }
   }
 
   /** Full-size URLs of the store's pictures. */

@@ -1,9 +1,17 @@
 import { fireEvent } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aCart, aDish, aLine } from '@/testing/menu'
+import { missing, written } from '@/testing/paper'
 import { aReview } from '@/testing/reviews'
 import { aStore } from '@/testing/stores'
+import { savePicture } from '@/platform/save-picture'
 import Goods from '.'
+
+jest.mock('@/platform/paper', () => jest.requireActual<object>('@/testing/paper'))
+jest.mock('@/platform/save-picture', () => ({
+  asksToSave: () => Promise.resolve(false),
+  savePicture: jest.fn(() => Promise.resolve('saved')),
+}))
 
 const dish = aDish('Noodles', {
   ...{ price: 2200, shopPrice: 2600, memberPrice: 2000, note: 'Clear broth', purchaseLimit: 3, likedPercent: 98 },
@@ -56,6 +64,34 @@ it('is kept as a favourite, leads to its store and is given to others by a code'
   await view.tap('Close', view.getByRole('dialog', { name: 'Share' }))
   await view.tap('Visit')
   expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('makes a poster with what it costs everybody, and saves it', async () => {
+  const url = 'https://linli.example/#/pages/store/goods/index?id=Noodles'
+  const { view } = await render({ 'goods.shareCode': { url, title: 'Noodles' } })
+  await view.tap('Share')
+  await view.tap('Make a poster')
+  expect(view.getByRole('img', { name: 'Poster of Noodles' })).toBeVisible()
+  await settle()
+  expect(written).toEqual(expect.arrayContaining(['¥26.00', 'Noodles', 'Linli']))
+  expect(written).not.toContain('¥20.00')
+  expect(written).not.toContain('¥22.00')
+  await view.tap('Save image')
+  expect(savePicture).toHaveBeenCalledWith('blob:poster', 'Noodles')
+  expect(view.toast).toBe('Saved')
+})
+
+it('asks for the canvas of a poster again after there was none', async () => {
+  const url = 'https://linli.example/#/pages/store/goods/index?id=Noodles'
+  const { view } = await render({ 'goods.shareCode': { url, title: 'Noodles' } })
+  missing.count = 1
+  await view.tap('Share')
+  await view.tap('Make a poster')
+  await settle()
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t make the poster')
+  await view.tap('Try again')
+  await settle()
+  expect(view.getByRole('button', { name: 'Save image' })).toBeEnabled()
 })
 
 it('says when the share code cannot be had, and tries again', async () => {

@@ -62,8 +62,12 @@ export class GoodsModel {
 
   /** The shared card. */
   get card() {
-    const { name: title, picture } = this.goods
-    return { title, text: this.detail.ready.store.name, picture, path: sharedPaths.goods(this.id) }
+    const { name: title, picture, tags, shopPrice, activityPrice, isActive } = this.goods
+    const { name } = this.detail.ready.store
+    // Never a member's price: who sees the poster may not be one.
+    const amount = isActive && activityPrice !== null ? activityPrice : shopPrice
+    const poster = { price: { amount, original: shopPrice }, tags: [name, ...tags], by: this.root.session.user }
+    return { title, text: name, picture, path: sharedPaths.goods(this.id), poster }
   }
 
   /** Element name for measuring the picture. */

@@ -1,6 +1,9 @@
 import { copy } from '@/platform/clipboard'
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
+import { written } from '@/testing/paper'
 import Invite from '.'
+
+jest.mock('@/platform/paper', () => jest.requireActual<object>('@/testing/paper'))
 
 jest.mock('@/platform/clipboard', () => ({ copy: jest.fn(() => Promise.resolve()), tellsOfCopying: false }))
 
@@ -45,6 +48,14 @@ it('copies the code', async () => {
   await view.tap('Copy: LIN620')
   expect(copy).toHaveBeenCalledWith('LIN620')
   expect(view.toast).toBe('Copied')
+})
+
+it('makes a poster with the code', async () => {
+  const { view } = await opened()
+  await view.tap('Make a poster')
+  await settle()
+  expect(view.getByRole('img', { name: 'Poster of Join Linli, we both get ¥10' })).toBeVisible()
+  expect(written.join(' ')).toContain('Invitation code LIN620')
 })
 
 it('says that nobody came yet', async () => {

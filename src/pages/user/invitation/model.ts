@@ -50,10 +50,11 @@ export class InvitationModel {
   }
 
   private get card() {
-    const { shareTitle, shareText } = words()
+    const { shareTitle, shareText, posterHint } = words()
     const { value } = this.code
     const code = value?.inviteCode ?? ''
     const picture = value?.avatar ?? { path: '', colour: '' }
-    return { title: shareTitle(this.reward), text: shareText(code), picture, path: sharedPaths.register(code) }
+    const poster = { tags: [shareText(code)], hint: posterHint }
+    return { title: shareTitle(this.reward), text: shareText(code), picture, path: sharedPaths.register(code), poster }
   }
 }

@@ -99,7 +99,8 @@ const atMost = (bound: number, { reach }: NearbySearch): Sql =>
 function nearest(search: NearbySearch, category?: string): Sql {
   const spot = sql.ref(category === undefined ? 'stores.spot' : 'stores.category_spot')
   return sql`(
-    select stores.* from stores where ${category === undefined ? sql`true` : sql`stores.category_key = ${category}`}
+    select stores.* from stores
+    where stores.business = 'takeaway' and ${category === undefined ? sql`true` : sql`stores.category_key = ${category}`}
     order by ${spot} <-> ${spotOf(search.place, category)} limit ${atMost(bounds.scanned, search)}
   )`
 }
@@ -115,7 +116,7 @@ function matching(search: NearbySearch, { any: query }: SearchQuery, category?: 
     with near as materialized (${near}),
       seldom as materialized (
         select stores.* from stores
-        where (select count(*) from near) < ${sql.lit(bounds.common)} and words @@ ${query}::tsquery
+        where business = 'takeaway' and (select count(*) from near) < ${sql.lit(bounds.common)} and words @@ ${query}::tsquery
       )
     select * from near union all select * from seldom where id not in (select id from near)
   )`

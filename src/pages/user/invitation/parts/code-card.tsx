@@ -5,6 +5,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { QrCode } from '@/components/base/QrCode'
 import type { Code, InvitationModel } from '../model'
+import { canDraw } from '@/platform/can-draw'
 import { Written } from '@/platform/written'
 import { words } from '../text'
 import styles from './code-card.module.scss'
@@ -29,7 +30,16 @@ export const CodeCard = observer(({ code: { inviteCode, url }, model }: { code: 
           <QrCode text={url} size={136} label={t.qr(inviteCode)} />
         </View>
       </View>
-      <Button text={t.share} icon="share-2" onPress={model.share.open} />
+      <View className={styles.code__buttons}>
+        {canDraw && (
+          <View className={styles.code__button}>
+            <Button text={t.poster} onPress={model.share.makePoster} />
+          </View>
+        )}
+        <View className={styles.code__button}>
+          <Button text={t.share} icon="share-2" kind={canDraw ? 'outline' : 'primary'} onPress={model.share.open} />
+        </View>
+      </View>
     </View>
   )
 })

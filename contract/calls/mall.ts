@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Amount, Empty, Id, pageOf, paging, Picture, text } from '../entities/common'
+import { Product, ProductCard, ProductCategory, ShopCard } from '../entities/product'
+import { limits } from '../limits'
+
+/** `match` weighs how well it matches a keyword, stock and sales. */
+export const ProductSort = z.enum(['match', 'sales', 'newest', 'priceUp', 'priceDown'])
+export type ProductSort = z.output<typeof ProductSort>
+/** `activity`: at an activity price. `member`: with a member price. */
+export const ProductFilter = z.enum(['activity', 'member', 'inStock'])
+export type ProductFilter = z.output<typeof ProductFilter>
+
+/** The mall's front: categories and what is advertised (product text §2, shopping mall pages). */
+export const mallHome = defineCall({
+  name: 'mall.home',
+  summary: 'The categories and banners of the mall',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({
+    categories: z.array(z.object({ key: z.string(), name: z.string(), picture: Picture })),
+    banners: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        line: z.string(),
+        action: z.string(),
+        picture: Picture,
+        /** The category that it leads to. */
+        category: z.string(),
+      }),
+    ),
+  }),
+  failures: [],
+})
+
+/** All categories of products, each with its children. */
+export const mallCategories = defineCall({
+  name: 'mall.categories',
+  summary: 'The categories of products',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ items: z.array(ProductCategory) }),
+  failures: [],
+})
+
+/** Products by category, shop or keyword, one page at a time, at the caller's prices. */
+export const mallProducts = defineCall({
+  name: 'mall.products',
+  summary: 'Products, sorted and filtered',
+  who: 'anyone',
+  request: z.object({
+    ...paging,
+    /** The key of a category or of its parent. */
+    category: z.optional(text(40)),
+    shopId: z.optional(Id),
+    keyword: z.optional(text(limits.keywordMax, 1)),
+    sort: z._default(ProductSort, 'match'),
+    filters: z._default(z.array(ProductFilter).check(z.maxLength(ProductFilter.options.length)), []),
+    priceFrom: z.optional(Amount),
+    priceTo: z.optional(Amount),
+  }),
+  response: pageOf(ProductCard),
+  failures: [],
+})
+
+/** One product with all its SKUs; shipping is worked out for the caller's default address, if any. */
+export const mallProduct = defineCall({
+  name: 'mall.product',
+  summary: 'One product of the mall',
+  who: 'anyone',
+  request: z.object({ productId: Id }),
+  response: Product,
+  failures: ['productNotFound'],
+})
+
+/** One shop of the mall; its products are `mall.products`. */
+export const mallShop = defineCall({
+  name: 'mall.shop',
+  summary: 'One shop of the mall',
+  who: 'anyone',
+  request: z.object({ shopId: Id }),
+  response: z.extend(ShopCard, {
+    hero: Picture,
+    profile: z.string(),
+    notice: z.string(),
+    phone: z.string(),
+    productCount: z.int(),
+    /** The categories of its products. */
+    categories: z.array(z.object({ key: z.string(), name: z.string() })),
+  }),
+  failures: ['storeNotFound'],
+})

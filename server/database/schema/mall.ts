@@ -1,0 +1,132 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Picture } from '@contract/entities/common'
+import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+
+/** A category of products; those with a parent are its children, and products belong to children. */
+export interface ProductCategoryTable {
+  key: string
+  parent_key: string | null
+  name: Json<Bilingual>
+  picture: Json<Picture>
+  position: number
+}
+
+/** A banner of the mall's front, which leads to a category. */
+export interface MallBannerTable {
+  key: string
+  title: Json<Bilingual>
+  line: Json<Bilingual>
+  action: Json<Bilingual>
+  picture: Json<Picture>
+  category_key: string
+  position: number
+}
+
+/** Where products are stored and shipped from; every shop may use it. */
+export interface WarehouseTable {
+  id: string
+  name: Json<Bilingual>
+  region_code: string
+  position: number
+}
+
+/** The price of shipping to some regions; sizes are pieces, grams or cubic centimetres, by the unit of the template. */
+export interface ShippingRule {
+  /** Prefixes of region codes (GB/T 2260): a district, city or province; none are all other regions. */
+  regions: string[]
+  /** The price up to the size `first`, and of each further size `step` begun. */
+  first: number
+  firstFee: number
+  step: number
+  stepFee: number
+  /** Free from this amount or this number of pieces; null is never. */
+  freeOver: number | null
+  freeCount: number | null
+}
+
+export interface ShippingTemplateTable {
+  id: string
+  store_id: string
+  name: Json<Bilingual>
+  unit: 'piece' | 'weight' | 'volume'
+  rules: Json<ShippingRule[]>
+  /** Prefixes of region codes that are not shipped to. */
+  excluded: Generated<string[]>
+}
+
+/** What a product can be chosen by, such as its colour; a SKU names one value of each axis by its index. */
+export interface ProductAxis {
+  name: Bilingual
+  values: { name: Bilingual; picture: Picture | null }[]
+}
+
+export interface ProductTable {
+  id: string
+  store_id: string
+  category_key: string
+  /** The parent of the category. */
+  group_key: string
+  template_id: string
+  name: Json<Bilingual>
+  note: Json<Bilingual>
+  picture: Json<Picture>
+  /** The picture of lists, and its height in hundredths of its width. */
+  cover: Json<Picture>
+  cover_ratio: Generated<number>
+  pictures: ColumnType<Picture[], string | undefined, string>
+  axes: ColumnType<ProductAxis[], string | undefined, string>
+  details: ColumnType<{ name: Bilingual; value: Bilingual }[], string | undefined, string>
+  tags: ColumnType<Bilingual[], string | undefined, string>
+  /** How long it can be returned without reason; 0 is not at all. */
+  free_return_days: Generated<number>
+  /** How many one customer may buy, over all orders; null is unlimited. */
+  purchase_limit: number | null
+  /** The lowest price of a SKU for anyone and for members; whoever writes SKUs or stock writes these columns too. */
+  price_from: number
+  member_from: number
+  one_price: Generated<boolean>
+  member_offer: Generated<boolean>
+  activity_offer: Generated<boolean>
+  in_stock: Generated<boolean>
+  sales: Generated<number>
+  listed_at: Timestamp
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
+  /** The search words, see server/database/words.ts. */
+  words: ColumnType<string, string | undefined, string>
+}
+
+export interface SkuTable {
+  id: string
+  product_id: string
+  /** The index of the chosen value of each axis. */
+  choice: number[]
+  shop_price: number
+  member_price: number | null
+  activity_price: number | null
+  activity_type: MaybeJson<Bilingual>
+  is_active: Generated<boolean>
+  /** In grams and cubic centimetres, packaging included. */
+  weight: number
+  volume: number
+  picture: MaybeJson<Picture>
+  purchase_limit: number | null
+  position: number
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
+}
+
+/** What a warehouse has of a SKU and has not reserved for an order. */
+export interface SkuStockTable {
+  sku_id: string
+  warehouse_id: string
+  quantity: number
+}
+
+export interface MallTables {
+  mall_banners: MallBannerTable
+  product_categories: ProductCategoryTable
+  warehouses: WarehouseTable
+  shipping_templates: ShippingTemplateTable
+  products: ProductTable
+  skus: SkuTable
+  sku_stock: SkuStockTable
+}

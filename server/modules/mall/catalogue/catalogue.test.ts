@@ -1,0 +1,146 @@
+import { mallCategories, mallHome, mallProduct, mallProducts, mallShop } from '@contract/calls/mall'
+import { storeList } from '@contract/calls/store'
+import { aRule, MallFactory } from '../../../testing/mall'
+import { pagesOf } from '../../../testing/pages'
+import type { TestCaller } from '../../../testing/caller'
+import { aWorld, type World } from '../../../testing/world'
+
+const both = (text: string) => JSON.stringify({ en: text, zh: `${text}中` })
+const json = (value: unknown) => JSON.stringify(value)
+
+let world: World
+let mall: MallFactory
+let member: TestCaller
+let shop: { id: string; templateId: string }
+const ids: Record<string, string> = {}
+const names = (items: readonly { id: string }[]) =>
+  items.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id))
+
+beforeAll(async () => {
+  world = await aWorld()
+  mall = new MallFactory(world.app.context.db, world.make)
+  member = await world.make.customer({ member: true })
+  shop = await mall.shop()
+  const other = await mall.shop({ name: both('Begonia Living') })
+  const add = async (name: string, ...[of, over, skus]: Parameters<MallFactory['product']>) => {
+    ids[name] = (await mall.product(of, { name: both(name), ...over }, skus)).id
+  }
+  await mall.category('plants', 'home')
+  await add('Longjing', shop, { sales: 300, listed_at: new Date('2026-03-01T00:00:00Z') }, [
+    { shop_price: 21800, member_price: 15800 },
+    { shop_price: 16800, member_price: 16000, stock: 3 },
+  ])
+  await add('Honey', shop, { sales: 900, listed_at: new Date('2026-03-03T00:00:00Z') }, [
+    { shop_price: 7900, activity_price: 5990, is_active: true, activity_type: both('Flash price') },
+  ])
+  await add('Longan', shop, { sales: 500 }, [{ shop_price: 4500, stock: 0 }])
+  const plants = { category_key: 'plants', group_key: 'home' }
+  await add('Monstera', other, { sales: 100, listed_at: new Date('2026-03-05T00:00:00Z'), ...plants }, [
+    { shop_price: 4500 },
+  ])
+  await add('Gone', other, { sales: 9999, removed_at: new Date() })
+})
+afterAll(() => world.close())
+
+describe('mall.products', () => {
+  it.each([
+    ['match', ['Honey', 'Longan', 'Longjing', 'Monstera']],
+    ['sales', ['Honey', 'Longan', 'Longjing', 'Monstera']],
+    ['newest', ['Monstera', 'Honey', 'Longan', 'Longjing']],
+    ['priceUp', ['Longan', 'Monstera', 'Honey', 'Longjing']],
+    ['priceDown', ['Longjing', 'Honey', 'Monstera', 'Longan']],
+  ] as const)('should be sorted by %s', async (sort, order) => {
+    const { items } = await world.visitor.call(mallProducts, { sort })
+    expect(names(items)).toEqual(order)
+  })
+
+  it.each([
+    [{ category: 'tea' }, ['Honey', 'Longan', 'Longjing']],
+    [{ category: 'home' }, ['Monstera']],
+    [{ keyword: 'lon' }, ['Longjing', 'Longan']],
+    [{ keyword: '!' }, []],
+    [{ filters: ['activity' as const] }, ['Honey']],
+    [{ filters: ['member' as const] }, ['Longjing']],
+    [{ filters: ['inStock' as const], category: 'tea' }, ['Honey', 'Longjing']],
+    [{ priceFrom: 5000, priceTo: 5990 }, ['Honey']],
+  ])('should be narrowed down by %j', async (criteria, expected) => {
+    expect(names((await world.visitor.call(mallProducts, criteria)).items)).toEqual(expected)
+  })
+
+  it('should tell what the cheapest SKU costs the caller', async () => {
+    const card = async (caller: TestCaller) => (await caller.call(mallProducts, { keyword: 'Longjing' })).items[0]
+    expect(await card(world.visitor)).toMatchObject({ price: 16800, onePrice: false, soldOut: false })
+    expect(await card(member)).toMatchObject({ price: 15800, shopPrice: 21800 })
+    const [honey] = (await world.visitor.call(mallProducts, { keyword: 'Honey' })).items
+    expect(honey).toMatchObject({ price: 5990, activityType: 'Flash price', onePrice: true })
+  })
+
+  it('should follow each other in pages without gap or repetition', async () => {
+    const pages = await pagesOf(world.visitor, mallProducts, { pageSize: 1, sort: 'priceDown' })
+    expect(pages.map(names).flat()).toEqual(['Longjing', 'Honey', 'Monstera', 'Longan'])
+  })
+})
+
+describe('mall.product', () => {
+  it('should come with its SKUs at the caller’s prices', async () => {
+    const product = await member.call(mallProduct, { productId: ids.Longjing ?? '' })
+    expect(product.skus).toMatchObject([
+      { choice: [0], price: 15800, soldOut: false, left: null },
+      { choice: [1], price: 16000, left: 3 },
+    ])
+    expect(product.shop).toMatchObject({ id: shop.id, name: 'Shanye Tea House', rating: 4.8 })
+    const longan = await world.visitor.call(mallProduct, { productId: ids.Longan ?? '' })
+    expect(longan).toMatchObject({ soldOut: true, skus: [{ soldOut: true, left: null }] })
+  })
+
+  it('should tell what shipping costs to where the caller is, or to the default address', async () => {
+    const customer = await world.make.customer()
+    const of = async (caller: TestCaller) => (await caller.call(mallProduct, { productId: ids.Longan ?? '' })).shipping
+    expect(await of(customer)).toEqual({
+      from: 'Hangzhou',
+      to: 'Nanshan District, Shenzhen, Guangdong',
+      deliverable: true,
+      fee: 800,
+      freeOver: 9900,
+    })
+    await world.make.address(customer.id, { region_code: '330106', is_default: true })
+    expect((await of(customer)).to).toBe('Xihu District, Hangzhou, Zhejiang')
+  })
+
+  it('should say that it is not shipped where no rule covers the place', async () => {
+    const templateId = await mall.template(shop.id, { rules: json([aRule({ regions: ['33'] })]) })
+    const { id } = await mall.product({ id: shop.id, templateId }, { name: both('Crab'), removed_at: null })
+    const { shipping } = await world.visitor.call(mallProduct, { productId: id })
+    expect(shipping).toMatchObject({ deliverable: false, fee: null })
+    await world.app.context.db.updateTable('products').set({ removed_at: new Date() }).where('id', '=', id).execute()
+  })
+
+  it('should refuse what is not sold, and what there is not', async () => {
+    expect(await world.visitor.refusal(mallProduct, { productId: ids.Gone ?? '' })).toBe('productNotFound')
+    expect(await world.visitor.refusal(mallProduct, { productId: shop.id })).toBe('productNotFound')
+  })
+})
+
+describe('the front and the shops', () => {
+  it('should show parents, and all categories with their children', async () => {
+    const { categories, banners } = await world.visitor.call(mallHome, {})
+    expect(categories.map(({ key }) => key).sort()).toEqual(['drinks', 'home'])
+    expect(banners).toEqual([])
+    const { items } = await world.visitor.call(mallCategories, {})
+    expect(items.find(({ key }) => key === 'home')?.children).toMatchObject([{ key: 'plants', name: 'plants' }])
+  })
+
+  it('should tell how many products a shop has and of what categories', async () => {
+    expect(await world.visitor.call(mallShop, { shopId: shop.id })).toMatchObject({
+      productCount: 3,
+      categories: [{ key: 'tea' }],
+    })
+  })
+
+  it('should keep shops of the mall and stores nearby apart', async () => {
+    const store = await world.make.store()
+    expect(await world.visitor.refusal(mallShop, { shopId: store })).toBe('storeNotFound')
+    const { items } = await world.visitor.call(storeList, {})
+    expect(items.map(({ id }) => id)).toEqual([store])
+  })
+})

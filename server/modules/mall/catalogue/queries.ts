@@ -1,0 +1,202 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { ProductFilter, ProductSort } from '@contract/calls/mall'
+import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../database/keyset'
+import type { Database } from '../../../database/schema'
+import { tierOf } from '../../../database/tier'
+import type { SearchQuery } from '../../../database/words'
+
+type Db = Kysely<Database>
+
+/** Criteria of a list of products. Prices are in fen, both ends included. */
+export interface ProductSearch {
+  /** The key of a category or of its parent. */
+  readonly category?: string | undefined
+  readonly shopId?: string | undefined
+  readonly query?: SearchQuery | undefined
+  readonly filters: readonly ProductFilter[]
+  readonly priceFrom?: number | undefined
+  readonly priceTo?: number | undefined
+  readonly isMember: boolean
+}
+
+/** The most products that match a keyword that are put in order. */
+const mostMatches = 10_000
+
+const cheapest = (isMember: boolean) => (isMember ? sql.ref('products.member_from') : sql.ref('products.price_from'))
+
+const conditions: Record<ProductFilter, RawBuilder<boolean>> = {
+  activity: sql<boolean>`products.activity_offer`,
+  member: sql<boolean>`products.member_offer`,
+  inStock: sql<boolean>`products.in_stock`,
+}
+
+const sales = descending('integer', sql.ref('products.sales'))
+const newestId = descending('id', sql.ref('products.id'))
+
+const orders: Record<ProductSort, (search: ProductSearch) => readonly SortKey[]> = {
+  match: ({ query }) =>
+    query
+      ? [
+          descending('integer', tierOf(sql.ref('products.words'), query)),
+          descending('integer', sql`products.in_stock::int`),
+          sales,
+          newestId,
+        ]
+      : [sales, newestId],
+  sales: () => [sales, newestId],
+  newest: () => [descending('instant', sql.ref('products.listed_at')), newestId],
+  priceUp: ({ isMember }) => [ascending('integer', cheapest(isMember)), ascending('id', sql.ref('products.id'))],
+  priceDown: ({ isMember }) => [descending('integer', cheapest(isMember)), newestId],
+}
+
+const priceColumns = ['shop_price', 'member_price', 'activity_price', 'activity_type', 'is_active'] as const
+
+const cardColumns = [
+  'products.id',
+  'products.store_id',
+  'products.name',
+  'products.cover',
+  'products.cover_ratio',
+  'products.tags',
+  'products.one_price',
+  'products.in_stock',
+  'products.sales',
+] as const
+
+/** Products on sale, with the prices of their cheapest SKU. */
+const cards = (db: Db, isMember: boolean) =>
+  db
+    .selectFrom('products')
+    .select(cardColumns)
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('skus')
+          .select(priceColumns)
+          .whereRef('skus.product_id', '=', 'products.id')
+          .where('skus.removed_at', 'is', null)
+          .orderBy(
+            sql`least(skus.shop_price, case when skus.is_active then skus.activity_price end,
+              ${isMember ? sql`skus.member_price` : sql`null`})`,
+          )
+          .orderBy('skus.position')
+          .limit(1),
+      ).as('sku'),
+    )
+    .where('products.removed_at', 'is', null)
+
+/** What a list shows of a product. */
+export type ProductCardRow = Omit<Awaited<ReturnType<typeof findProducts>>[number], keyof KeyedRow>
+
+/** One page of products. */
+export function findProducts(db: Db, search: ProductSearch, sort: ProductSort, slice: Slice) {
+  const { category, shopId, query, filters, priceFrom, priceTo, isMember } = search
+  let products = cards(db, isMember)
+  if (category)
+    products = products.where((eb) => eb.or([eb('category_key', '=', category), eb('group_key', '=', category)]))
+  if (shopId) products = products.where('store_id', '=', shopId)
+  if (query)
+    products = products.where(
+      'products.id',
+      'in',
+      sql<string>`(select id from products where words @@ ${query.any}::tsquery and removed_at is null
+        limit ${sql.lit(mostMatches)})`,
+    )
+  for (const filter of filters) products = products.where(conditions[filter])
+  if (priceFrom !== undefined) products = products.where(cheapest(isMember), '>=', priceFrom)
+  if (priceTo !== undefined) products = products.where(cheapest(isMember), '<=', priceTo)
+  return new Keyset(orders[sort](search)).page(products, slice).execute()
+}
+
+export type ProductInFull = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+/** One product with its SKUs and their stock, its shop, and where it is shipped from; undefined when it is not sold. */
+export function findProduct(db: Db, id: string, isMember: boolean) {
+  return cards(db, isMember)
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .innerJoin('shipping_templates', 'shipping_templates.id', 'products.template_id')
+    .select(['note', 'picture', 'products.pictures', 'axes', 'details', 'free_return_days', 'purchase_limit'])
+    .select(['stores.name as shop_name', 'stores.logo as shop_logo', 'stores.rating', 'stores.monthly_sales'])
+    .select(['shipping_templates.id as template_id', 'unit', 'rules', 'excluded'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('skus')
+          .select(['id', 'choice', 'skus.picture', 'skus.purchase_limit', 'weight', 'volume', ...priceColumns])
+          .select((sku) =>
+            sku
+              .selectFrom('sku_stock')
+              .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('stock'))
+              .whereRef('sku_id', '=', 'skus.id')
+              .as('stock'),
+          )
+          .whereRef('skus.product_id', '=', 'products.id')
+          .where('skus.removed_at', 'is', null)
+          .orderBy('skus.position'),
+      ).as('skus'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('sku_stock')
+        .innerJoin('skus', 'skus.id', 'sku_stock.sku_id')
+        .innerJoin('warehouses', 'warehouses.id', 'sku_stock.warehouse_id')
+        .select('warehouses.name')
+        .whereRef('skus.product_id', '=', 'products.id')
+        .orderBy(sql`sku_stock.quantity > 0`, 'desc')
+        .orderBy('warehouses.position')
+        .limit(1)
+        .as('warehouse'),
+    )
+    .where('products.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** All categories of products in their order, parents before children. */
+export function productCategories(db: Db) {
+  return db
+    .selectFrom('product_categories')
+    .select(['key', 'parent_key', 'name', 'picture'])
+    .orderBy(sql`parent_key nulls first`)
+    .orderBy('position')
+    .execute()
+}
+
+/** The banners of the mall, in their order. */
+export function mallBanners(db: Db) {
+  return db.selectFrom('mall_banners').selectAll().orderBy('position').orderBy('key').execute()
+}
+
+/** A shop of the mall, with the number of its products and their categories; undefined for other stores. */
+export function findShop(db: Db, id: string) {
+  return db
+    .selectFrom('stores')
+    .select(['id', 'name', 'logo', 'hero', 'profile', 'notice', 'phone', 'rating', 'monthly_sales'])
+    .select((eb) =>
+      eb
+        .selectFrom('products')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('store_id', '=', 'stores.id')
+        .where('removed_at', 'is', null)
+        .as('products'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_categories')
+          .select(['key', 'name'])
+          .where('key', 'in', (products) =>
+            products
+              .selectFrom('products')
+              .select('category_key')
+              .whereRef('store_id', '=', 'stores.id')
+              .where('removed_at', 'is', null),
+          )
+          .orderBy('position')
+          .orderBy('key'),
+      ).as('categories'),
+    )
+    .where('id', '=', id)
+    .where('business', '=', 'mall')
+    .executeTakeFirst()
+}

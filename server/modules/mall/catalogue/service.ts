@@ -1,0 +1,77 @@
+import type { Request, Response } from '@contract/call'
+import { type mallCategories, type mallHome, type mallProduct, mallProducts, type mallShop } from '@contract/calls/mall'
+import type { Context } from '../../../context'
+import { searchQuery } from '../../../database/words'
+import type { Caller } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
+import { Paging } from '../../../http/paging'
+import { districtNear } from '../../address/districts'
+import { defaultAddress } from '../../address/queries'
+import * as queries from './queries'
+import { cardView, categoriesView, productView, type Shopper, shopView } from './view'
+
+const shopperOf = ({ customer, language }: Caller): Shopper => ({ isMember: customer?.isMember ?? false, language })
+
+/** What the mall sells, as visitors and customers see it (product text §2, shopping mall pages). */
+export class CatalogueService {
+  constructor(private readonly context: Context) {}
+
+  async home({ language }: Caller): Promise<Response<typeof mallHome>> {
+    const { db } = this.context
+    const [categories, banners] = await Promise.all([queries.productCategories(db), queries.mallBanners(db)])
+    return {
+      categories: categoriesView(categories, language).map(({ children: _, ...category }) => category),
+      banners: banners.map(({ key, title, line, action, picture, category_key: category }) => {
+        return { key, title: title[language], line: line[language], action: action[language], picture, category }
+      }),
+    }
+  }
+
+  async categories({ language }: Caller): Promise<Response<typeof mallCategories>> {
+    return { items: categoriesView(await queries.productCategories(this.context.db), language) }
+  }
+
+  /** A keyword without letters or digits finds nothing. */
+  async products(caller: Caller, request: Request<typeof mallProducts>): Promise<Response<typeof mallProducts>> {
+    const { keyword, sort, cursor: _, pageSize: __, ...criteria } = request
+    const shopper = shopperOf(caller)
+    const query = keyword === undefined ? undefined : searchQuery(keyword)
+    if (query === null) return { items: [], next: null }
+    const page = new Paging(mallProducts, request, String(shopper.isMember))
+    const search = { ...criteria, query, isMember: shopper.isMember }
+    const rows = await queries.findProducts(this.context.db, search, sort, page.slice)
+    return page.answer(rows, (row) => cardView(row, shopper))
+  }
+
+  /** @throws Failure `productNotFound` */
+  async product(caller: Caller, productId: string): Promise<Response<typeof mallProduct>> {
+    const shopper = shopperOf(caller)
+    const [row, region] = await Promise.all([
+      queries.findProduct(this.context.db, productId, shopper.isMember),
+      this.regionOf(caller),
+    ])
+    if (!row) throw new Failure('productNotFound')
+    return productView(row, shopper, region)
+  }
+
+  /** @throws Failure `storeNotFound` */
+  async shop({ language }: Caller, shopId: string): Promise<Response<typeof mallShop>> {
+    const shop = await queries.findShop(this.context.db, shopId)
+    if (!shop) throw new Failure('storeNotFound')
+    return {
+      ...shopView(shopId, shop, language),
+      hero: shop.hero,
+      profile: shop.profile[language],
+      notice: shop.notice[language],
+      phone: shop.phone,
+      productCount: shop.products ?? 0,
+      categories: shop.categories.map(({ key, name }) => ({ key, name: name[language] })),
+    }
+  }
+
+  /** Where a caller would have things shipped: to the default address, or else to where they are. */
+  private async regionOf({ customer, place }: Caller): Promise<string | undefined> {
+    const address = customer && (await defaultAddress(this.context.db, customer.id))
+    return address?.region_code ?? districtNear(place)
+  }
+}

@@ -1,0 +1,136 @@
+import type { Product, ProductCard, ProductCategory, ShippingOffer, ShopCard, Sku } from '@contract/entities/product'
+import type { Language } from '@contract/settings'
+import type { Bilingual } from '../../../database/schema'
+import { regionText } from '../../address/areas'
+import { type PriceColumns, priceOf } from '../../pricing/price'
+import { ruleFor, shippingOf } from '../shipping/fee'
+import type { ProductCardRow, ProductInFull, productCategories } from './queries'
+
+/** The remaining stock is shown at or below this number. */
+const fewLeft = 20
+
+/** For whom a product is shown. */
+export interface Shopper {
+  readonly isMember: boolean
+  readonly language: Language
+}
+
+interface Priced extends PriceColumns {
+  readonly activity_type: Bilingual | null
+}
+
+function pricesView(row: Priced, { isMember, language }: Shopper) {
+  const { priceKind: _, ...prices } = priceOf(row, isMember)
+  const activityType = row.is_active ? (row.activity_type?.[language] ?? null) : null
+  return { ...prices, activityType, isActive: row.is_active }
+}
+
+/** @throws Error for a product without a SKU. */
+function cheapestOf({ id, sku }: ProductCardRow): Priced {
+  if (!sku) throw new Error(`The product ${id} has no SKU`)
+  return sku
+}
+
+/** A product in a list. */
+export function cardView(row: ProductCardRow, shopper: Shopper): ProductCard {
+  const { language } = shopper
+  return {
+    id: row.id,
+    shopId: row.store_id,
+    name: row.name[language],
+    cover: row.cover,
+    coverRatio: row.cover_ratio,
+    ...pricesView(cheapestOf(row), shopper),
+    onePrice: row.one_price,
+    sales: row.sales,
+    soldOut: !row.in_stock,
+    tags: row.tags.map((tag) => tag[language]),
+  }
+}
+
+function skuView(sku: ProductInFull['skus'][number], shopper: Shopper): Sku {
+  const { id, choice, picture, stock } = sku
+  const left = stock ?? 0
+  return {
+    id,
+    choice,
+    ...pricesView(sku, shopper),
+    picture,
+    purchaseLimit: sku.purchase_limit,
+    soldOut: left === 0,
+    left: left > 0 && left <= fewLeft ? left : null,
+  }
+}
+
+const nothing: Bilingual = { en: '', zh: '' }
+
+/** What shipping one of the cheapest SKU costs to a region; without one, whether it is ever free. */
+function shippingView(row: ProductInFull, shopper: Shopper, region: string | undefined): ShippingOffer {
+  const { language } = shopper
+  const { rules, unit, excluded, template_id: id, skus } = row
+  const rule = region === undefined ? rules[0] : ruleFor({ rules, excluded }, region)
+  const [{ weight, volume } = { weight: 0, volume: 0 }] = skus
+  const template = { id, unit, rules, excluded }
+  const amount = pricesView(cheapestOf(row), shopper).price
+  const line = { position: 0, parcel: '', template, quantity: 1, weight, volume, amount }
+  const isKnown = region !== undefined && rule !== undefined
+  return {
+    from: (row.warehouse ?? nothing)[language],
+    to: region === undefined ? null : regionText(region, language),
+    deliverable: rule !== undefined,
+    fee: isKnown ? shippingOf([line], region).fee : null,
+    freeOver: rule?.freeOver ?? null,
+  }
+}
+
+interface ShopColumns {
+  readonly name: Bilingual
+  readonly logo: ShopCard['logo']
+  readonly rating: number
+  readonly monthly_sales: number
+}
+
+/** A shop in few words. */
+export const shopView = (id: string, shop: ShopColumns, language: Language): ShopCard => ({
+  id,
+  name: shop.name[language],
+  logo: shop.logo,
+  rating: shop.rating / 10,
+  monthlySales: shop.monthly_sales,
+})
+
+/** A product with all its SKUs. */
+export function productView(row: ProductInFull, shopper: Shopper, region: string | undefined): Product {
+  const { language } = shopper
+  const shop = { name: row.shop_name, logo: row.shop_logo, rating: row.rating, monthly_sales: row.monthly_sales }
+  return {
+    ...cardView(row, shopper),
+    note: row.note[language],
+    picture: row.picture,
+    pictures: row.pictures,
+    axes: row.axes.map(({ name, values }) => ({
+      name: name[language],
+      values: values.map((value) => ({ name: value.name[language], picture: value.picture })),
+    })),
+    skus: row.skus.map((sku) => skuView(sku, shopper)),
+    details: row.details.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    freeReturnDays: row.free_return_days,
+    purchaseLimit: row.purchase_limit,
+    shop: shopView(row.store_id, shop, language),
+    shipping: shippingView(row, shopper, region),
+  }
+}
+
+/** Parents with their children, each in its order. */
+export function categoriesView(
+  rows: Awaited<ReturnType<typeof productCategories>>,
+  language: Language,
+): ProductCategory[] {
+  const view = ({ key, name, picture }: (typeof rows)[number]) => ({ key, name: name[language], picture })
+  return rows
+    .filter(({ parent_key }) => parent_key === null)
+    .map((parent) => ({
+      ...view(parent),
+      children: rows.filter(({ parent_key }) => parent_key === parent.key).map(view),
+    }))
+}

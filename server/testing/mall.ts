@@ -1,0 +1,150 @@
+import type { Insertable, Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Picture } from '@contract/entities/common'
+import type { Database, ProductTable, ShippingRule, ShippingTemplateTable, SkuTable } from '../database/schema'
+import { searchWords } from '../database/words'
+import { refreshProducts } from '../modules/mall/catalogue/refresh'
+import type { World } from './world'
+
+type Db = Kysely<Database>
+
+const json = (value: unknown) => JSON.stringify(value)
+const both = (text: string) => json({ en: text, zh: `${text}中` })
+const picture: Picture = { path: '/pictures/0000000000000000', colour: '#FFDFA8' }
+
+/** ¥8 for the first kilogram and ¥2 for each further half, free over ¥99, to everywhere. */
+export const aRule = (over: Partial<ShippingRule> = {}): ShippingRule => ({
+  regions: [],
+  first: 1000,
+  firstFee: 800,
+  step: 500,
+  stepFee: 200,
+  freeOver: 9900,
+  freeCount: null,
+  ...over,
+})
+
+/** A SKU of a product for a test; `stock` is in the first warehouse. */
+export interface SkuSeed extends Partial<Omit<Insertable<SkuTable>, 'id' | 'product_id' | 'position'>> {
+  readonly stock?: number
+}
+
+/** Inserts shops, products and what they need directly into the database. Prices are in fen. */
+export class MallFactory {
+  constructor(
+    private readonly db: Db,
+    private readonly make: World['make'],
+  ) {}
+
+  /** A shop of the mall with a shipping template. */
+  async shop(over: Parameters<World['make']['store']>[0] = {}): Promise<{ id: string; templateId: string }> {
+    const id = await this.make.store({ business: 'mall', name: both('Shanye Tea House'), minimum_order: 0, ...over })
+    return { id, templateId: await this.template(id) }
+  }
+
+  async template(storeId: string, over: Partial<Insertable<ShippingTemplateTable>> = {}): Promise<string> {
+    const row = {
+      id: uuid(),
+      store_id: storeId,
+      name: both('Parcels'),
+      unit: 'weight',
+      rules: json([aRule()]),
+    } as const
+    await this.db
+      .insertInto('shipping_templates')
+      .values({ ...row, ...over })
+      .execute()
+    return over.id ?? row.id
+  }
+
+  /** A category and its parent. */
+  async category(key = 'tea', group = 'drinks'): Promise<void> {
+    const row = (one: string, parent_key: string | null) => ({
+      key: one,
+      parent_key,
+      name: both(one),
+      picture: json(picture),
+      position: 0,
+    })
+    await this.db
+      .insertInto('product_categories')
+      .values([row(group, null), row(key, group)])
+      .onConflict((oc) => oc.doNothing())
+      .execute()
+  }
+
+  /** The warehouse with this number, the first in Hangzhou. */
+  async warehouse(position = 0): Promise<string> {
+    const id = `00000000-0000-7000-8000-0000000000${String(position).padStart(2, '0')}`
+    await this.db
+      .insertInto('warehouses')
+      .values({
+        id,
+        name: both(position === 0 ? 'Hangzhou' : `Warehouse ${position}`),
+        region_code: '330106',
+        position,
+      })
+      .onConflict((oc) => oc.doNothing())
+      .execute()
+    return id
+  }
+
+  /** A product at 16800 with one SKU and plenty in stock, or the given ones; returns the ids of its SKUs in order. */
+  async product(
+    shop: { readonly id: string; readonly templateId: string },
+    over: Partial<Insertable<ProductTable>> = {},
+    skus: readonly SkuSeed[] = [{}],
+  ): Promise<{ id: string; skuIds: string[] }> {
+    await this.category()
+    const id = over.id ?? uuid()
+    const name = over.name ?? both('Longjing tea')
+    await this.db
+      .insertInto('products')
+      .values({
+        id,
+        store_id: shop.id,
+        category_key: 'tea',
+        group_key: 'drinks',
+        template_id: shop.templateId,
+        name,
+        note: both('Hand-fired'),
+        picture: json(picture),
+        cover: json(picture),
+        price_from: 1,
+        member_from: 1,
+        purchase_limit: null,
+        listed_at: new Date('2026-03-01T00:00:00Z'),
+        words: searchWords(Object.values(JSON.parse(name) as Record<string, string>)),
+        ...over,
+      })
+      .execute()
+    const skuIds = await this.skus(id, skus)
+    await refreshProducts(this.db, [id])
+    return { id, skuIds }
+  }
+
+  private async skus(productId: string, seeds: readonly SkuSeed[]): Promise<string[]> {
+    const warehouseId = await this.warehouse()
+    const rows = seeds.map(({ stock: _, ...sku }, position) => ({
+      id: uuid(),
+      product_id: productId,
+      choice: [position],
+      shop_price: 16800,
+      member_price: null,
+      activity_price: null,
+      activity_type: null,
+      weight: 400,
+      volume: 1000,
+      picture: null,
+      purchase_limit: null,
+      position,
+      ...sku,
+    }))
+    await this.db.insertInto('skus').values(rows).execute()
+    await this.db
+      .insertInto('sku_stock')
+      .values(rows.map(({ id }, at) => ({ sku_id: id, warehouse_id: warehouseId, quantity: seeds[at]?.stock ?? 1000 })))
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+}

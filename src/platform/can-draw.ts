@@ -1,0 +1,2 @@
+/** Whether the platform has canvases. */
+export const canDraw: boolean = true
