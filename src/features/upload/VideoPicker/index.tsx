@@ -39,17 +39,20 @@ const Tile = observer(function Tile({ item, upload }: Props & { item: VideoItem 
   const path = item.video?.path
   return (
     <View className={styles['video-picker__tile']}>
-      <Press
-        label={play(lengthOf(item.seconds))}
-        disabled={!path}
-        onPress={() => path && navigate('playVideo', { path, cover: item.video?.cover?.path })}
-        className={styles['video-picker__view']}
-      >
-        {item.preview !== '' && (
-          <Image className={styles['video-picker__cover']} src={item.preview} mode="aspectFill" aria-hidden />
-        )}
-        {path && <VideoMark seconds={item.seconds} />}
-      </Press>
+      {path ? (
+        <Press
+          label={play(lengthOf(item.seconds))}
+          onPress={() => navigate('playVideo', { path, cover: item.video?.cover?.path })}
+          className={styles['video-picker__view']}
+        >
+          <Cover item={item} />
+          <VideoMark seconds={item.seconds} />
+        </Press>
+      ) : (
+        <View className={styles['video-picker__view']}>
+          <Cover item={item} />
+        </View>
+      )}
       <UploadVeil upload={item} failed={retry} onRetry={upload.retry} />
       <Press label={remove} onPress={upload.remove} className={styles['video-picker__remove']}>
         <View className={styles['video-picker__cross']}>
@@ -57,5 +60,11 @@ const Tile = observer(function Tile({ item, upload }: Props & { item: VideoItem 
         </View>
       </Press>
     </View>
+  )
+})
+
+const Cover = observer(function Cover({ item: { preview } }: { item: VideoItem }) {
+  return preview === '' ? null : (
+    <Image className={styles['video-picker__cover']} src={preview} mode="aspectFill" aria-hidden />
   )
 })

@@ -3,6 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Video',
+    play: 'Play the video',
     failed: 'This video can’t be played',
     failedText: 'Check your connection and try again',
     retry: 'Try again',
@@ -11,6 +12,7 @@ export const words = dictionary({
   },
   zh: {
     title: '视频',
+    play: '播放视频',
     failed: '视频无法播放',
     failedText: '请检查网络后重试',
     retry: '重试',
