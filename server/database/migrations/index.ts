@@ -38,6 +38,7 @@ import { reports } from './043-reports'
 import { socialLogins } from './044-social-logins'
 import { reviewVideos } from './046-review-videos'
 import { mallCatalogue } from './048-mall-catalogue'
+import { mallOrders } from './049-mall-orders'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '044-social-logins': socialLogins,
   '046-review-videos': reviewVideos,
   '048-mall-catalogue': mallCatalogue,
+  '049-mall-orders': mallOrders,
 }

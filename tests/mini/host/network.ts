@@ -56,6 +56,11 @@ export class Network {
     private readonly known: ReadonlyMap<string, string> = new Map(),
   ) {}
 
+  /** Whether requests are pending, or sockets that have not opened. */
+  get isBusy(): boolean {
+    return this.unanswered.length > 0 || [...this.sockets].some(({ readyState }) => readyState === WebSocket.CONNECTING)
+  }
+
   private readonly address = (url: string): string => url.replace(this.builtIn, this.server)
 
   request(options: RequestOptions, platform: 'weapp' | 'alipay'): { abort: () => void } {
