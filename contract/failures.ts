@@ -176,6 +176,9 @@ export const failureCodes = {
   privateMediaNotFound: 2307,
   tooManyUploads: 2308,
   tooManyFeedbacks: 2309,
+  videoUnreadable: 2310,
+  videoTooLong: 2311,
+  videoNotFound: 2312,
 } as const
 
 export type FailureName = keyof typeof failureCodes

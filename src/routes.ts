@@ -173,6 +173,8 @@ export const routes = {
   bindOther: gated<NoParams, string>('pages/user', 'wallet/bind-other/index'),
   moneyRecords: gated('pages/user', 'wallet/records/index'),
   moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
+  /** Plays a video of this server, by its path; `cover` is the path of its picture. */
+  playVideo: open<{ path: string; cover?: string }>('pageshop', 'page/shoppingMall/play-video/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),

@@ -18,6 +18,7 @@ export const ownedKinds = [
   'session',
   'store',
   'topUp',
+  'video',
   'withdrawAccount',
   'withdrawal',
 ] as const
@@ -81,6 +82,9 @@ export const MoneyRecordId = OwnedId('moneyRecord')
 export type MoneyRecordId = Owned<'moneyRecord'>
 export const TopUpId = OwnedId('topUp')
 export type TopUpId = Owned<'topUp'>
+/** An uploaded video. */
+export const VideoId = OwnedId('video')
+export type VideoId = Owned<'video'>
 /** An account that the caller's withdrawals can go to. */
 export const WithdrawAccountId = OwnedId('withdrawAccount')
 export type WithdrawAccountId = Owned<'withdrawAccount'>

@@ -84,6 +84,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   },
   store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
   topUp: { customer: (db) => db.selectFrom('top_ups').select(['id', 'customer_id as owner']).as('thing') },
+  video: { customer: (db) => db.selectFrom('videos').select(['id', 'customer_id as owner']).as('thing') },
   withdrawAccount: {
     customer: (db) => db.selectFrom('withdraw_accounts').select(['id', 'customer_id as owner']).as('thing'),
   },

@@ -36,6 +36,7 @@ import { profile } from './041-profile'
 import { withdrawals } from './042-withdrawals'
 import { reports } from './043-reports'
 import { socialLogins } from './044-social-logins'
+import { reviewVideos } from './046-review-videos'
 import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
 
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '042-withdrawals': withdrawals,
   '043-reports': reports,
   '044-social-logins': socialLogins,
+  '046-review-videos': reviewVideos,
   '048-mall-catalogue': mallCatalogue,
   '049-mall-orders': mallOrders,
 }
