@@ -1,4 +1,4 @@
-import { aProductCard } from '@/testing/mall'
+import { aProductCard } from '@/testing/products'
 import { coverHeight, inColumns } from './columns'
 
 const products = [100, 133, 80, 100, 75].map((coverRatio, index) => aProductCard({ id: String(index), coverRatio }))

@@ -1,5 +1,5 @@
 import type { ProductAxis, Sku } from '@contract/entities/product'
-import { aSku } from '@/testing/mall'
+import { aSku } from '@/testing/products'
 import { firstChoice, mostOf, skuOf, skusOf, statesOf, withValue } from './sku-choice'
 
 const axis = (name: string, count: number): ProductAxis => ({

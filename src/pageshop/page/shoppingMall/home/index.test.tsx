@@ -1,5 +1,5 @@
 import { renderScreen, type Answers } from '@/testing'
-import { aProductCard, productsPage } from '@/testing/mall'
+import { aProductCard, productsPage } from '@/testing/products'
 import Mall from '.'
 
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }

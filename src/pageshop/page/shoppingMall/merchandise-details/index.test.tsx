@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
-import { aProduct, aSku } from '@/testing/mall'
+import { aProduct, aSku } from '@/testing/products'
 import Product from '.'
 
 const picture = (name: string) => ({ path: `/pictures/${name}`, colour: '#ffc9b5' })

@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { aProductCard, aShop, productsPage } from '@/testing/mall'
+import { aProductCard, aShop, productsPage } from '@/testing/products'
 import Shop from '.'
 
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
