@@ -17,7 +17,11 @@ export const Gallery = observer(function Gallery({ model }: { model: ProductMode
       <Swiper className={styles.gallery__swiper} onChange={(event) => show(event.detail.current)}>
         {pictures.map((picture, index) => (
           <SwiperItem key={picture.path}>
-            <Press label={`${product.name}, ${place(index + 1, all)}`} onPress={() => view(index)}>
+            <Press
+              label={`${product.name}, ${place(index + 1, all)}`}
+              onPress={() => view(index)}
+              className={styles.gallery__slide}
+            >
               <Picture picture={picture} width={750} radius={0} fill faded={product.soldOut} />
             </Press>
           </SwiperItem>
