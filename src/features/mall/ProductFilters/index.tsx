@@ -4,7 +4,7 @@ import { FilterChips } from '@/components/form/FilterChips'
 import type { ProductList } from '../product-list'
 import { words } from './text'
 
-const sorts: readonly ProductSort[] = ['match', 'sales', 'newest', 'priceUp', 'priceDown']
+const sorts = ['match', 'sales', 'priceUp', 'priceDown'] as const satisfies readonly ProductSort[]
 const filters: readonly ProductFilter[] = ['activity', 'member', 'inStock']
 
 /** Sort orders and filters of a list of products; the screen also needs a ProductFilterSheet. */

@@ -4,7 +4,6 @@ export const words = dictionary({
   en: {
     match: 'For you',
     sales: 'Sales',
-    newest: 'New',
     priceUp: 'Price ↑',
     priceDown: 'Price ↓',
     activity: 'Deals',
@@ -22,7 +21,6 @@ export const words = dictionary({
   zh: {
     match: '综合',
     sales: '销量',
-    newest: '新品',
     priceUp: '价格↑',
     priceDown: '价格↓',
     activity: '优惠',
