@@ -81,7 +81,10 @@ export const routes = {
   /** Starts with `text` and returns the edited text. */
   remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
-  envelope: gated<{ quoteId: string; storeId: string; chosen?: string }, CouponChoice>('pages/order', 'envelope/index'),
+  envelope: gated<{ quoteId: string; storeId?: string; chosen?: string }, CouponChoice>(
+    'pages/order',
+    'envelope/index',
+  ),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
@@ -181,6 +184,8 @@ export const routes = {
   /** One product of the mall; with `sku`, that SKU is chosen. */
   product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),
   mallShop: open<{ id: string }>('pageshop', 'page/shoppingMall/shop-detail/index'),
+  /** Plays a video of this server, by its path; `cover` is the path of its picture. */
+  playVideo: open<{ path: string; cover?: string }>('pageshop', 'page/shoppingMall/play-video/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),

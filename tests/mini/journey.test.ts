@@ -2,13 +2,16 @@ import { headers } from '@contract/headers'
 import { formatMoney } from '@contract/money'
 import { orderList } from '@contract/calls/order'
 import { paymentStatus } from '@contract/calls/payment'
+import { userInfo } from '@contract/calls/user'
+import { walletBalance, walletWithdrawLog } from '@contract/calls/wallet'
 import { TestCaller } from '../../server/testing/caller'
+import { editProfile, topUp, withdraw, type Hands } from '../support/belongings'
 import { people, secrets } from '../support/person'
 import { startServer, type Server } from '../support/server'
 import { MiniProgram } from './host/program'
 import { Renderer } from './host/renderer'
 import { compileTemplates } from './host/templates'
-import { distOf, platforms, tooLarge, type Hands } from './support'
+import { distOf, platforms, tooLarge } from './support'
 import { detail } from '../../server/testing/orders'
 
 const dumplings = 'Prawn & pork dumplings (12)'
@@ -63,9 +66,13 @@ async function payAtTheCashier(hands: Hands, provider: string, amount: number): 
   await hands.tap('Succeed')
 }
 
+/** The server, asked as the person who uses the program. */
+const callerOf = ({ network }: MiniProgram): TestCaller =>
+  new TestCaller(server.url).as(network.sent.at(-1)?.headers[headers.userToken] ?? '')
+
 /** The order as the server sees it. */
-async function lastOrder({ network }: MiniProgram) {
-  const caller = new TestCaller(server.url).as(network.sent.at(-1)?.headers[headers.userToken] ?? '')
+async function lastOrder(program: MiniProgram) {
+  const caller = callerOf(program)
   const { items } = await caller.call(orderList, { tab: 'all' })
   const orderId = items[0]?.id ?? ''
   const [order, payment] = await Promise.all([detail(caller, orderId), caller.call(paymentStatus, { orderId })])
@@ -112,6 +119,25 @@ describe.each(platforms)('the %s bundle', (platform) => {
     expect(order).toMatchObject({ total: full - off })
     expect(order.status).not.toBe('pendingPayment')
     checkRequests(program)
+    expect(tooLarge(program)).toEqual([])
+    expect(program.faults).toEqual([])
+  })
+
+  it('should log in, edit the profile, top up and withdraw', async () => {
+    const program = new MiniProgram({ dist: distOf(platform), platform, server: server.url })
+    running = program
+    await program.launch('pages/tab/my/index')
+    await program.tap('Log in or register')
+    await logIn(program, providers[platform].phone)
+    await editProfile(program, 'Bao')
+    const ann = callerOf(program)
+    const before = await ann.call(walletBalance, {})
+    await topUp(program)
+    await withdraw(program)
+    expect(await ann.call(userInfo, {})).toMatchObject({ nickname: 'Bao' })
+    expect(await ann.call(walletBalance, {})).toMatchObject({ balance: before.balance + 100_00 })
+    const [asked] = (await ann.call(walletWithdrawLog, {})).items
+    expect(asked).toMatchObject({ amount: 100_00, arrives: 99_40 })
     expect(tooLarge(program)).toEqual([])
     expect(program.faults).toEqual([])
   })

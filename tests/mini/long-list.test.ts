@@ -17,7 +17,8 @@ afterEach(() => program?.close())
 afterAll(() => server.stop())
 
 const started = (platform: Platform) => {
-  program = new MiniProgram({ dist: distOf(platform), platform, server: server.url })
+  // Rows are drawn in hundreds of pieces with a pause after each.
+  program = new MiniProgram({ dist: distOf(platform), platform, server: server.url, hurry: 4 })
   return program
 }
 

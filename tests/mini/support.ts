@@ -20,10 +20,3 @@ export const nodesOf = ({ page }: MiniProgram): number =>
 /** The setData of a program that are larger than one should be. */
 export const tooLarge = ({ setDataSizes }: MiniProgram): { route: string; bytes: number }[] =>
   setDataSizes.filter(({ bytes }) => bytes > advised.setDataBytes)
-
-/** What a person does with a program: by its data alone, or with its real templates rendered. */
-export interface Hands {
-  waitFor(words: string | RegExp): Promise<unknown>
-  tap(words: string | RegExp): Promise<void>
-  type(field: string, value: string): Promise<void>
-}

@@ -10,6 +10,13 @@ const known = new Map(
   }),
 )
 
+/** What would fade into the backdrop that it would get. */
+const apart: Readonly<Record<string, readonly Backdrop[]>> = {
+  'running-shoe': ['sky', 'amber', 'mint'],
+  'evergreen-tree': ['amber', 'sky', 'mint'],
+  mat: ['amber', 'sky', 'leaf'],
+}
+
 /** The backdrops of a tinted piece, which must stand out from them. */
 const forTints: Partial<Record<Tint, Backdrop[]>> = {
   'in-white': ['sky', 'plum', 'cocoa'],
@@ -20,9 +27,16 @@ const forTints: Partial<Record<Tint, Backdrop[]>> = {
   'in-gold': ['leaf', 'sky', 'amber'],
   'in-cream': ['cocoa', 'sky', 'leaf'],
   'in-brown': ['amber', 'leaf', 'slate'],
+  'in-lavender': ['amber', 'sky', 'leaf'],
 }
 
-const usual: Backdrop[] = ['sky', 'amber', 'mint', 'plum', 'leaf', 'slate', 'rose']
+const usual: Backdrop[] = ['sky', 'amber', 'mint', 'plum', 'leaf', 'rose']
+
+/** The usual backdrops in an order by the emoji's name, so that they are used alike. */
+function usualFor(emoji: string): Backdrop[] {
+  const turn = [...emoji].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % usual.length
+  return [...usual.slice(turn), ...usual.slice(0, turn)]
+}
 
 /** What a look shows: `emoji/tint*2+side`, all but the first being optional. */
 interface Parsed {
@@ -42,8 +56,8 @@ function parse(look: string): Parsed {
 /** The backdrops of a look, preferred first. */
 export function backdropsOf(look: string): readonly Backdrop[] {
   const { emoji, tint } = parse(look)
-  const own = tint ? forTints[tint] : known.get(emoji)?.filter((backdrop) => backdrop !== 'night')
-  return [...(own ?? []), ...usual]
+  const own = tint ? forTints[tint] : (apart[emoji] ?? known.get(emoji)?.filter((backdrop) => backdrop !== 'night'))
+  return [...(own ?? []), ...usualFor(emoji)]
 }
 
 type Placed = [size: number, x: number, y: number, tilt?: number]

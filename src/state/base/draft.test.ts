@@ -62,6 +62,17 @@ it.each([
   expect(opened(session).note.text).toBe('')
 })
 
+it('is not given on by a session whose customer was not known yet', () => {
+  opened(nobody).note.write('Less salt')
+  token.set('session-0002')
+  expect(opened(nobody).note.text).toBe('')
+  opened().note.write('More salt')
+  token.set('session-0003')
+  opened(nobody).note.write('Of somebody else')
+  token.set('session-0004')
+  expect(opened().note.text).toBe('')
+})
+
 it('takes nothing more after the end of its session', () => {
   const { note } = opened()
   note.write('Less salt')

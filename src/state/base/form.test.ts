@@ -60,6 +60,14 @@ it('is sent once at a time, and answers what the call does', async () => {
   expect(form.busy).toBe(false)
 })
 
+it('is sent once at a time also by a screen that has checked it itself', async () => {
+  const form = aForm()
+  const call = jest.fn(() => Promise.resolve('kept'))
+  const [first, second] = [form.send(call), form.send(call)]
+  expect([await first, await second]).toEqual(['kept', undefined])
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
 it('keeps its key while an answer is lost, and has a new one after a refusal', async () => {
   const form = new Form({})
   const keys: string[] = []

@@ -109,6 +109,14 @@ it('reads no more pages again than there are', async () => {
   expect(list).toMatchObject({ hasMore: false, items: { length: 16 } })
 })
 
+it('asks for a first page when there is nothing yet to be read again', async () => {
+  const fetch = serverOf(itemsOf(...upTo(20)))
+  const list = new PagedResource(fetch)
+  await list.renew()
+  expect(fetch.mock.calls.map(([page]) => page)).toEqual([{ pageSize: 15 }])
+  expect(list).toMatchObject({ status: 'ready', items: { length: 15 } })
+})
+
 it('begins again with the first page', async () => {
   const list = new PagedResource(serverOf(itemsOf(...upTo(40))))
   await list.load()

@@ -56,6 +56,11 @@ export class Network {
     private readonly known: ReadonlyMap<string, string> = new Map(),
   ) {}
 
+  /** Whether requests are pending, or sockets that have not opened. */
+  get isBusy(): boolean {
+    return this.unanswered.length > 0 || [...this.sockets].some(({ readyState }) => readyState === WebSocket.CONNECTING)
+  }
+
   private readonly address = (url: string): string => url.replace(this.builtIn, this.server)
 
   request(options: RequestOptions, platform: 'weapp' | 'alipay'): { abort: () => void } {
@@ -93,6 +98,24 @@ export class Network {
     }
   }
 
+  /** WeChat's access to the device's files. */
+  fileSystem() {
+    type Options = { filePath: string; success?: (answer: object) => void; fail?: (error: object) => void }
+    const found = (options: Options, then: (bytes: Uint8Array<ArrayBuffer>) => object) => {
+      const bytes = this.files.get(options.filePath)
+      setTimeout(() => (bytes ? options.success?.(then(bytes)) : options.fail?.({ errMsg: 'no such file' })), 0)
+    }
+    return {
+      readFile: ({ position = 0, length = Infinity, ...rest }: Options & { position?: number; length?: number }) =>
+        found(rest, (bytes) => ({ data: bytes.slice(position, position + length).buffer })),
+      writeFile: ({ data, ...rest }: Options & { data: ArrayBuffer }) => {
+        this.files.set(rest.filePath, new Uint8Array(data))
+        found(rest, () => ({}))
+      },
+      unlink: ({ filePath }: Options) => this.files.delete(filePath),
+    }
+  }
+
   /** Sends a file as a form and reports progress once. */
   upload(options: UploadOptions, platform: 'weapp' | 'alipay') {
     const control = new AbortController()
@@ -111,7 +134,8 @@ export class Network {
     const { url, filePath, name, header, formData, fileType } = options
     const bytes = this.files.get(filePath)
     if (!bytes) throw new Error(`there is no file ${filePath}`)
-    if (platform === 'alipay' && fileType !== 'image') throw new Error('the kind of the file is missing')
+    if (platform === 'alipay' && fileType !== 'image' && fileType !== 'video')
+      throw new Error('the kind of the file is missing')
     const form = new FormData()
     for (const [key, value] of Object.entries(formData)) form.append(key, value)
     form.append(name, new Blob([bytes]), 'picture')

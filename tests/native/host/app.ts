@@ -16,7 +16,10 @@ import { controls, inputs, isCalled, isOn, nameOf, named, texts, visible, type N
 const ROOT = 1
 const TAP_MS = 30
 const PAUSE_MS = 60
-const SETTLED_MS = 400
+/** What is due within this time belongs to what is drawn now. */
+const SOON_MS = 400
+/** Longer than the host takes to answer a call. */
+const TURN_MS = 40
 /** The default API address of builds. */
 const BUILT_FOR = 'http://127.0.0.1:8080'
 
@@ -29,6 +32,8 @@ interface Options {
   path?: string
   /** Modifies answers in transit. */
   rewrite?: Wire['rewrite']
+  /** By how many times its timers come sooner, where it waits much. */
+  hurry?: number
 }
 
 /** The real Android bundle on a simulated phone. */
@@ -47,7 +52,7 @@ export class App {
   private typed = 0
 
   constructor(bundle: string, options: Options = {}) {
-    const { server = 'http://127.0.0.1:1', kept = new Map<string, string>(), path, rewrite } = options
+    const { server = 'http://127.0.0.1:1', kept = new Map<string, string>(), path, rewrite, hurry } = options
     const { bridge } = this
     const blobs = new Blobs(bridge)
     const address = (url: string) => url.replace(BUILT_FOR, server)
@@ -58,7 +63,7 @@ export class App {
       NativeAnimatedModule: animated(bridge),
       Networking: networking(bridge, blobs, { address, rewrite }),
       RNCAsyncStorage: storage(bridge, kept),
-      Timing: timing(bridge),
+      Timing: timing(bridge, hurry),
       UIManager: uiManager(bridge, this.tree),
       WebSocketModule: webSocket(bridge, { address, heard: (message) => this.heard.push(message) }),
     }
@@ -93,10 +98,13 @@ export class App {
     return new Promise((resolve) => setTimeout(resolve, ms))
   }
 
-  /** Waits until the screen in front is stable: no pending requests and no pending layout. */
+  /** Waits until the screen in front is stable: no pending requests, layout or timers, and the same views a moment later. */
   async settle(): Promise<void> {
-    const still = (before: string) => !this.bridge.isBusy && before === this.describe()
-    for (let before = ''; !still(before); await this.pause(SETTLED_MS)) before = this.describe()
+    for (let before = ''; ; await this.pause(TURN_MS)) {
+      const now = this.bridge.isBusy(SOON_MS) ? '' : this.describe()
+      if (now !== '' && now === before) return
+      before = now
+    }
   }
 
   /** Waits for a condition; fails with the visible text. */

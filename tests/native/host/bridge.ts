@@ -15,7 +15,8 @@ export class Bridge {
   private readonly context: vm.Context
   /** Aborts pending work when the app is closed. */
   readonly closing = new AbortController()
-  private readonly timers = new Set<NodeJS.Timeout>()
+  /** When each is due. */
+  private readonly timers = new Map<NodeJS.Timeout, number>()
   private closed = false
   private underWay = 0
 
@@ -38,9 +39,10 @@ export class Bridge {
     this.call('RCTDeviceEventEmitter', 'emit', name, ...values)
   }
 
-  /** Whether the native side has pending work that affects the display. */
-  get isBusy(): boolean {
-    return this.underWay > 0
+  /** Whether the native side has pending work that affects the display, or some that is due within a time. */
+  isBusy(ms: number): boolean {
+    const end = performance.now() + ms
+    return this.underWay > 0 || [...this.timers.values()].some((due) => due <= end)
   }
 
   /** Registers pending native work; the returned function completes it. */
@@ -49,13 +51,16 @@ export class Bridge {
     return () => void this.underWay--
   }
 
-  /** Runs something on the bundle asynchronously, as native work does, unless the app is closed. */
-  later(action: () => void, ms = 0): NodeJS.Timeout {
+  /**
+   * Runs something on the bundle asynchronously, as native work does, unless the app is closed.
+   * @param repeats whether it comes again and again, so that nobody waits for it
+   */
+  later(action: () => void, ms = 0, repeats = false): NodeJS.Timeout {
     const timer = setTimeout(() => {
       this.timers.delete(timer)
       this.enter(action)
     }, ms)
-    this.timers.add(timer)
+    this.timers.set(timer, repeats ? Infinity : performance.now() + ms)
     return timer
   }
 
@@ -92,7 +97,7 @@ export class Bridge {
   close(): void {
     this.closed = true
     this.closing.abort()
-    for (const timer of this.timers) clearTimeout(timer)
+    for (const timer of this.timers.keys()) clearTimeout(timer)
   }
 
   private get queue(): MessageQueue {

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
+import { inputName } from '@/platform/input-name'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -62,8 +63,7 @@ export function Field(props: Props) {
           onBlur={blur}
           onConfirm={props.onConfirm}
           {...(props.fills && { autoComplete: props.fills })}
-          aria-label={label}
-          ariaLabel={label}
+          {...inputName(label)}
           aria-invalid={Boolean(error)}
         />
         {props.clearable && value !== '' && <Clear label={label} onPress={() => onChange('')} />}

@@ -5,6 +5,7 @@ import { limits } from '@contract/limits'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
+import { inputName } from '@/platform/input-name'
 import styles from './index.module.scss'
 
 const words = dictionary({ en: { clear: 'Clear search' }, zh: { clear: '清空输入' } })
@@ -40,8 +41,7 @@ export const SearchField = observer(function SearchField(props: Props) {
         confirmType="search"
         onInput={({ detail }) => onChange(detail.value)}
         onConfirm={props.onSubmit}
-        aria-label={label}
-        ariaLabel={label}
+        {...inputName(label)}
       />
       {value !== '' && look !== 'quiet' && <Clear {...props} />}
       {props.children}

@@ -1,5 +1,6 @@
 import { Text, Textarea, View } from '@tarojs/components'
 import { countCharacters, firstCharacters } from '@contract/text'
+import { inputName } from '@/platform/input-name'
 import styles from './index.module.scss'
 
 interface Props {
@@ -30,8 +31,7 @@ export function TextArea({ label, value, placeholder, max, onChange, onFocus, on
         onInput={({ detail }) => onChange(firstCharacters(detail.value, max))}
         onFocus={onFocus}
         onBlur={onBlur}
-        aria-label={label}
-        ariaLabel={label}
+        {...inputName(label)}
       />
       <View className={styles['text-area__below']}>
         <Text className={styles['text-area__error']} {...(error ? { role: 'alert' } : {})}>

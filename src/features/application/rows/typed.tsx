@@ -1,6 +1,7 @@
 import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TextArea } from '@/components/form/TextArea'
+import { inputName } from '@/platform/input-name'
 import type { RowProps, TypedForm } from './props'
 import { Row } from './row'
 import styles from './typed.module.scss'
@@ -27,8 +28,7 @@ const TypedField = observer(({ model, name, label, hint, max, input }: FieldProp
       focus={model.form.wrong === name || undefined}
       onInput={({ detail }) => field.set(detail.value)}
       onBlur={() => model.form.leave(name)}
-      aria-label={label}
-      ariaLabel={label}
+      {...inputName(label)}
       aria-invalid={Boolean(field.error)}
     />
   )

@@ -20,6 +20,8 @@ export interface Wire {
 /** Sends requests over the real network, redirected as the wire says. */
 export function networking(bridge: Bridge, blobs: Blobs, { address, rewrite }: Wire): NativeModule {
   const running = new Map<number, AbortController>()
+  // Not by AbortSignal.any: Node keeps for ever what that makes, and through it the whole app.
+  bridge.closing.signal.addEventListener('abort', () => running.forEach((control) => control.abort()))
   const emit = (name: string, ...values: unknown[]) => bridge.emit(name, bridge.own(values))
 
   const dataOf = (bytes: Buffer, type: string) =>
@@ -54,7 +56,7 @@ export function networking(bridge: Bridge, blobs: Blobs, { address, rewrite }: W
     const control = new AbortController()
     running.set(id, control)
     const body = method === 'GET' ? undefined : string
-    const signal = AbortSignal.any([control.signal, bridge.closing.signal])
+    const { signal } = control
     const request = fetch(address(url), { method, headers, body, signal })
     const end = bridge.begin()
     void Promise.race([answer(id, request, type, body ?? ''), aborted(signal)])

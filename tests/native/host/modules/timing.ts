@@ -1,8 +1,11 @@
 import type { Bridge } from '../bridge'
 import { silent, type NativeModule } from './module'
 
-/** Timers and animation frames. */
-export function timing(bridge: Bridge): NativeModule {
+/**
+ * Timers and animation frames.
+ * @param hurry by how many times they come sooner
+ */
+export function timing(bridge: Bridge, hurry = 1): NativeModule {
   const timers = new Map<number, NodeJS.Timeout>()
   const fire = (id: number, ms: number, repeats: boolean) => {
     const tick = () => {
@@ -10,7 +13,7 @@ export function timing(bridge: Bridge): NativeModule {
       else timers.delete(id)
       bridge.call('JSTimers', 'callTimers', [id])
     }
-    timers.set(id, bridge.later(tick, ms))
+    timers.set(id, bridge.later(tick, ms / hurry, repeats))
   }
   return {
     ...silent('setSendIdleEvents'),

@@ -22,6 +22,8 @@ export function webSocket(bridge: Bridge, { address, heard }: Wire): NativeModul
   const connect = (url: string, protocols: string[] | null, { headers }: Given, id: number) => {
     const socket = new WebSocket(address(url), protocols ?? [], { headers })
     open.set(id, socket)
+    const connected = bridge.begin()
+    socket.once('open', connected).once('error', connected)
     bridge.closing.signal.addEventListener('abort', () => socket.terminate())
     socket.on('open', () => emit('Open', { id, protocol: socket.protocol }))
     socket.on('message', (data: Buffer) => {

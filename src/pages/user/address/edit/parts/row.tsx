@@ -3,6 +3,7 @@ import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinPhone, phoneDigits, splitPhone } from '@contract/phone'
 import { PhoneArea } from '@/components/form/PhoneField'
+import { inputName } from '@/platform/input-name'
 import type { FormField } from '@/state'
 import type { AddressFormModel, Row as Name } from '../model'
 import styles from './row.module.scss'
@@ -62,8 +63,7 @@ export const TextRow = observer(({ model, name, label, hint, maxLength, phone }:
         focus={model.form.wrong === name || undefined}
         onInput={({ detail }) => field.set(phone ? joinPhone(code, phoneDigits(detail.value, code)) : detail.value)}
         onBlur={() => model.form.leave(name)}
-        aria-label={label}
-        ariaLabel={label}
+        {...inputName(label)}
         aria-invalid={Boolean(field.error)}
       />
     </Row>

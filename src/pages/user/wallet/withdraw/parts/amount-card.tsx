@@ -7,6 +7,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { KeyValue } from '@/components/list/KeyValue'
 import { dictionary } from '@/i18n'
+import { inputName } from '@/platform/input-name'
 import styles from '../index.module.scss'
 import type { WithdrawModel } from '../model'
 import { words } from '../text'
@@ -55,8 +56,7 @@ const Typed = observer(({ model }: Props) => {
         onInput={(event) => model.type(event.detail.value)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        aria-label={amount}
-        ariaLabel={amount}
+        {...inputName(amount)}
         aria-invalid={Boolean(model.problem)}
       />
       {model.typed !== '' && (
