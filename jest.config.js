@@ -94,7 +94,7 @@ const taroUtils = {
 module.exports = {
   testSequencer: '<rootDir>/jest/sequencer.js',
   // Ends what hangs; how long work takes on a busy machine is no fault.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     project('contract', ['contract/**/*.test.ts']),
     project('server', ['server/**/*.test.ts', 'tests/money/**/*.test.ts', 'tests/load/**/*.test.ts'], withDatabase),

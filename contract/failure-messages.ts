@@ -1,4 +1,5 @@
 import type { FailureName } from './failures'
+import { limits } from './limits'
 import { ruleMessages } from './rules/messages'
 import type { Localized } from './settings'
 
@@ -99,6 +100,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   codeNotOurs: { en: 'We can’t read this code', zh: '无法识别此二维码' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
   tooManyFeedbacks: { en: 'You can send feedback up to {max} times a day', zh: '每天最多反馈{max}次' },
+  notShippedThere: {
+    en: 'Not shipped to this address. It stays in your cart',
+    zh: '该地址不支持配送，商品保留在购物车',
+  },
   productNotFound: { en: 'This product is no longer sold', zh: '该商品已下架' },
   reportedNotFound: { en: 'What you report is no longer here', zh: '举报的内容已不存在' },
   tooManyReports: { en: 'You can report up to {max} times a day', zh: '每天最多举报{max}次' },
@@ -197,4 +202,13 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   tooManyUploads: { en: 'Finish the uploads you’ve started first', zh: '请先完成未完成的上传' },
   privateMediaNotFound: { en: 'This photo is gone. Take it again', zh: '照片已失效，请重新拍摄' },
   videoUploadFailed: { en: 'Video upload failed, please retry', zh: '视频上传失败，请重试' },
+  videoUnreadable: {
+    en: 'This file isn’t a video that can be played. Choose an MP4 or MOV',
+    zh: '无法识别该视频，请选择MP4或MOV格式',
+  },
+  videoTooLong: {
+    en: `Videos can be up to ${limits.videoSeconds} seconds long`,
+    zh: `视频不能超过${limits.videoSeconds}秒`,
+  },
+  videoNotFound: { en: 'This video is gone. Add it again', zh: '视频已失效，请重新添加' },
 }

@@ -82,6 +82,7 @@ export const failureCodes = {
   memberPriceTooHigh: 1522,
   reportedNotFound: 1523,
   productNotFound: 1524,
+  notShippedThere: 1525,
 
   // Carts
   cartLineNotFound: 1601,
@@ -174,6 +175,9 @@ export const failureCodes = {
   privateMediaNotFound: 2307,
   tooManyUploads: 2308,
   tooManyFeedbacks: 2309,
+  videoUnreadable: 2310,
+  videoTooLong: 2311,
+  videoNotFound: 2312,
 } as const
 
 export type FailureName = keyof typeof failureCodes

@@ -303,7 +303,7 @@ export const settings = {
   privateMediaDays: setting(
     'PRIVATE_MEDIA_DAYS',
     '30',
-    'Days after a decision for which photos of identity cards, bank cards and licences are kept.',
+    'Days after a decision for which an application’s fields and photos of identity cards, bank cards and licences are kept.',
     number(0, 3650),
   ),
   s3Bucket: setting(

@@ -81,7 +81,10 @@ export const routes = {
   /** Starts with `text` and returns the edited text. */
   remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
-  envelope: gated<{ quoteId: string; storeId: string; chosen?: string }, CouponChoice>('pages/order', 'envelope/index'),
+  envelope: gated<{ quoteId: string; storeId?: string; chosen?: string }, CouponChoice>(
+    'pages/order',
+    'envelope/index',
+  ),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
@@ -169,6 +172,8 @@ export const routes = {
   bindOther: gated<NoParams, string>('pages/user', 'wallet/bind-other/index'),
   moneyRecords: gated('pages/user', 'wallet/records/index'),
   moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
+  /** Plays a video of this server, by its path; `cover` is the path of its picture. */
+  playVideo: open<{ path: string; cover?: string }>('pageshop', 'page/shoppingMall/play-video/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
-import { MediaId, OrderId, ReviewId } from '../entities/ids'
+import { MediaId, OrderId, ReviewId, VideoId } from '../entities/ids'
 import { GoodsRating, OwnReview, Review, ReviewFilter, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
 
@@ -22,6 +22,8 @@ export const orderReview = defineCall({
     text: z._default(text(limits.reviewLength), ''),
     /** Uploaded pictures by their ids. */
     pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reviewImages)), []),
+    /** An uploaded video by its id. */
+    video: z.optional(VideoId),
     anonymous: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,
   }),
@@ -33,6 +35,7 @@ export const orderReview = defineCall({
     'orderStateChanged',
     'goodsNotFound',
     'mediaNotFound',
+    'videoNotFound',
   ],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { readCrop } from '../crop'
-import { text } from '../entities/common'
+import { Empty, text } from '../entities/common'
 import { MediaId, PrivateMediaId } from '../entities/ids'
 import { Media, Video } from '../entities/media'
 import { limits } from '../limits'
@@ -26,6 +26,8 @@ const type = z.enum(uploadTypes)
 
 const FileName = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+/** What is wrong with a file that was sent as a video. */
+const videoFaults = ['videoUploadFailed', 'videoUnreadable', 'videoTooLong'] as const
 const mostParts = Math.ceil(limits.videoBytes / limits.uploadPartBytes)
 
 /**
@@ -66,15 +68,15 @@ export const uploadView = defineCall({
 
 /**
  * Uploads one MP4 or QuickTime video of up to `limits.videoFormBytes` and `limits.videoSeconds` in the form's field `file`
- * (product text §7, upload). Its cover is a picture that was uploaded before. Where it was recorded is removed.
+ * (product text §7, upload). Its cover, if it has one, is a picture that was uploaded before. Where it was recorded is removed.
  */
 export const uploadVideo = defineCall({
   name: 'upload.video',
   summary: 'Upload one video',
   who: 'customer',
-  request: z.object({ module: publicModule, dir, coverId: MediaId }),
+  request: z.object({ module: publicModule, dir, coverId: z.optional(MediaId) }),
   response: z.array(Video).check(z.minLength(1)),
-  failures: ['videoUploadFailed', 'uploadFailed', 'payloadTooLarge', 'tooManyRequests', 'mediaNotFound'],
+  failures: [...videoFaults, 'uploadFailed', 'payloadTooLarge', 'tooManyRequests', 'mediaNotFound'],
   body: 'multipart',
 })
 
@@ -144,7 +146,7 @@ export const uploadPart = defineCall({
 
 /**
  * Joins the parts of a file into a picture or a video, once: repeating it answers the same. `parts` are the hashes of all
- * parts in order; a video needs a cover.
+ * parts in order; a video may have a cover.
  */
 export const uploadComplete = defineCall({
   name: 'upload.complete',
@@ -156,7 +158,17 @@ export const uploadComplete = defineCall({
     coverId: z.optional(MediaId),
   }),
   response: z.object({ image: z.nullable(Media), video: z.nullable(Video) }),
-  failures: ['uploadFailed', 'imageUploadFailed', 'videoUploadFailed', 'mediaNotFound'],
+  failures: ['uploadFailed', 'imageUploadFailed', ...videoFaults, 'mediaNotFound'],
+})
+
+/** Gives up an upload that was begun: what has arrived of it is removed. One that is finished or gone stays as it is. */
+export const uploadCancel = defineCall({
+  name: 'upload.cancel',
+  summary: 'Give up an upload',
+  who: 'customer',
+  request: z.object({ fileName: FileName }),
+  response: Empty,
+  failures: [],
 })
 
 /** The calls with a multipart request, which clients send separately. */

@@ -18,6 +18,7 @@ export const ownedKinds = [
   'session',
   'store',
   'topUp',
+  'video',
   'withdrawAccount',
   'withdrawal',
 ] as const
@@ -43,6 +44,7 @@ export const ownedKindOf = (schema: z.ZodMiniType): OwnedKind | undefined => reg
 
 export const AddressId = OwnedId('address')
 export type AddressId = Owned<'address'>
+/** A line of the cart of takeaway or of the mall. */
 export const CartLineId = OwnedId('cartLine')
 export type CartLineId = Owned<'cartLine'>
 /** A coupon that a customer has received; a coupon on offer has a plain `Id`. */
@@ -80,6 +82,9 @@ export const MoneyRecordId = OwnedId('moneyRecord')
 export type MoneyRecordId = Owned<'moneyRecord'>
 export const TopUpId = OwnedId('topUp')
 export type TopUpId = Owned<'topUp'>
+/** An uploaded video. */
+export const VideoId = OwnedId('video')
+export type VideoId = Owned<'video'>
 /** An account that the caller's withdrawals can go to. */
 export const WithdrawAccountId = OwnedId('withdrawAccount')
 export type WithdrawAccountId = Owned<'withdrawAccount'>

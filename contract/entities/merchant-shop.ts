@@ -41,6 +41,10 @@ export type MerchantShop = z.output<typeof MerchantShop>
 export const GoodsTab = z.enum(['onSale', 'soldOut', 'off'])
 export type GoodsTab = z.output<typeof GoodsTab>
 
+/** The orders of a store's goods: as on the menu, the fewest left first, the best selling first. */
+export const StoreGoodsSort = z.enum(['menu', 'stock', 'sales'])
+export type StoreGoodsSort = z.output<typeof StoreGoodsSort>
+
 /** A group of options of an item, such as its size, as the merchant edits it. */
 export const MerchantOptions = z.object({
   name: BothLanguages(limits.nameMax, 1),

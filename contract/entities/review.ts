@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant, Picture } from './common'
+import { ShownVideo } from './media'
 
 /** One to five. */
 export const Stars = z.int().check(z.gte(1), z.lte(5))
@@ -19,6 +20,7 @@ export const Review = z.object({
   packaging: z.nullable(Stars),
   text: z.string(),
   pictures: z.array(Picture),
+  video: z.nullable(ShownVideo),
   dishes: z.array(ReviewDish),
   /** The merchant's answer. */
   reply: z.nullable(z.object({ text: z.string(), at: Instant })),

@@ -11,6 +11,8 @@ export const certification = defineStates({
     reject: { from: 'inReview', to: 'failed', by: 'platform', needs: 'reason' },
     allowResubmit: { from: 'failed', to: 'resubmit', by: 'platform' },
     resubmit: { from: 'resubmit', to: 'inReview', by: 'customer' },
+    // Of kinds that a customer can have accepted several times, such as stores.
+    applyAgain: { from: 'passed', to: 'inReview', by: 'customer' },
   },
 })
 

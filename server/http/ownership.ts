@@ -26,6 +26,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   session: 'sessionNotFound',
   store: 'storeNotFound',
   topUp: 'topUpNotFound',
+  video: 'videoNotFound',
   withdrawAccount: 'withdrawAccountNotFound',
   withdrawal: 'withdrawalNotFound',
 }

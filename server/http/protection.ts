@@ -25,6 +25,8 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
         'font-src': ["'self'", 'data:'],
         // Pictures chosen for upload are previewed from the device.
         'img-src': ["'self'", 'data:', 'blob:'],
+        // So are videos, for their cover and length.
+        'media-src': ["'self'", 'blob:'],
         'connect-src': ["'self'", ...channelOf(config), ...reportsOf(config)],
         'upgrade-insecure-requests': null,
       },

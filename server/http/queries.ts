@@ -23,7 +23,14 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     customer: (db) =>
       db.selectFrom('addresses').where('deleted_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
   },
-  cartLine: { customer: (db) => db.selectFrom('cart_lines').select(['id', 'customer_id as owner']).as('thing') },
+  cartLine: {
+    customer: (db) =>
+      db
+        .selectFrom('cart_lines')
+        .select(['id', 'customer_id as owner'])
+        .unionAll(db.selectFrom('mall_cart_lines').select(['id', 'customer_id as owner']))
+        .as('thing'),
+  },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
   goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
   media: {
@@ -77,6 +84,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   },
   store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
   topUp: { customer: (db) => db.selectFrom('top_ups').select(['id', 'customer_id as owner']).as('thing') },
+  video: { customer: (db) => db.selectFrom('videos').select(['id', 'customer_id as owner']).as('thing') },
   withdrawAccount: {
     customer: (db) => db.selectFrom('withdraw_accounts').select(['id', 'customer_id as owner']).as('thing'),
   },

@@ -1,6 +1,6 @@
 import type { Call, Envelope, RequestInput, Response } from '@contract/call'
-import { uploadImage } from '@contract/calls/upload'
-import type { Media } from '@contract/entities/media'
+import { uploadImage, uploadVideo } from '@contract/calls/upload'
+import type { Media, Video } from '@contract/entities/media'
 import { type FailureName, failureName } from '@contract/failures'
 import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
@@ -62,6 +62,17 @@ export class TestCaller {
     const { status, envelope } = await this.sendForm(uploadImage.name, form)
     if (envelope.code !== 1) throw new RefusedCall(failureName(envelope.code), status, envelope)
     return (envelope.data as [Media])[0]
+  }
+
+  /** Uploads a video for a review, with a picture as its cover. */
+  async uploadVideo(file: Buffer, cover: Blob): Promise<Video> {
+    const form = new FormData()
+    form.set('module', 'review')
+    form.set('coverId', (await this.upload(cover)).id)
+    form.set('file', new Blob([new Uint8Array(file)]), 'video.mp4')
+    const { status, envelope } = await this.sendForm(uploadVideo.name, form)
+    if (envelope.code !== 1) throw new RefusedCall(failureName(envelope.code), status, envelope)
+    return (envelope.data as [Video])[0]
   }
 
   /** Sends an arbitrary form. */

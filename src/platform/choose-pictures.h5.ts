@@ -1,18 +1,11 @@
 import type { Chosen } from './chosen'
+import { pickFiles } from './pick-files.h5'
 
 const kinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 /** Lets the user take or choose up to `count` pictures; empty when cancelled. */
-export function choosePictures(count: number): Promise<Chosen[]> {
-  const field = document.createElement('input')
-  Object.assign(field, { type: 'file', accept: kinds, multiple: count > 1, hidden: true })
-  document.body.append(field)
-  return new Promise<Chosen[]>((resolve) => {
-    field.addEventListener('change', () => resolve([...(field.files ?? [])].slice(0, count).map(chosen)))
-    field.addEventListener('cancel', () => resolve([]))
-    field.click()
-  }).finally(() => field.remove())
-}
+export const choosePictures = async (count: number): Promise<Chosen[]> =>
+  (await pickFiles(kinds, count > 1)).slice(0, count).map(chosen)
 
 const chosen = (file: File): Chosen => ({ preview: URL.createObjectURL(file), bytes: file.size, file })
 

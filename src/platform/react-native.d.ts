@@ -16,3 +16,15 @@ declare module 'react-native' {
   type Measured = (left?: number, top?: number, width?: number, height?: number) => void
   export const UIManager: { measureInWindow: (view: number, answer: Measured) => void }
 }
+
+/** The API in use, of the native shell. */
+declare module 'expo-file-system' {
+  type Encoding = { encoding: 'base64' }
+  export const cacheDirectory: string
+  export function readAsStringAsync(
+    uri: string,
+    options: Encoding & { position: number; length: number },
+  ): Promise<string>
+  export function writeAsStringAsync(uri: string, text: string, options: Encoding): Promise<void>
+  export function deleteAsync(uri: string, options: { idempotent: boolean }): Promise<void>
+}

@@ -8,15 +8,17 @@ export interface OutgoingFile {
   fields: Readonly<Record<string, string>>
   /** The file as returned by the platform's picker. */
   file: unknown
+  /** Of what kind it is, which Alipay asks for. */
+  kind: 'image' | 'video'
   timeoutMs: number
   /** Called with the progress in percent. */
   onProgress: (percent: number) => void
 }
 
 /** Sends a form through the platform's API. Rejects only with `Aborted`. */
-export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: OutgoingFile): Sent {
+export function sendFile({ url, headers, fields, file, kind, timeoutMs, onProgress }: OutgoingFile): Sent {
   // Required by Alipay, ignored by others.
-  const alipay = { fileType: 'image' }
+  const alipay = { fileType: kind }
   const task = Taro.uploadFile({
     ...alipay,
     url,

@@ -2,15 +2,12 @@ import type { Media } from '@contract/entities/media'
 import { type Crop, writeCrop } from '@contract/crop'
 import { failureCodes } from '@contract/failures'
 import { limits } from '@contract/limits'
-import { pathOf } from '@contract/paths'
 import type { UploadModuleName } from '@contract/upload-modules'
 import { dictionary } from '@/i18n'
 import type { Chosen } from '@/platform/chosen'
-import { apiBase } from './base'
 import { CallFailure } from './failures'
-import { sendFile } from './file-transport'
-import { carryOut, type Pending } from './http'
-import { commonHeaders } from './request-headers'
+import { sendForm } from './form'
+import type { Pending } from './http'
 
 const words = dictionary({
   en: { tooLarge: (megabytes: number) => `Photos can be up to ${megabytes} MB` },
@@ -37,18 +34,8 @@ export interface UploadOptions {
  */
 export function uploadPicture({ file, bytes }: Chosen, { module, crop, onProgress }: UploadOptions): Pending<Media> {
   if (bytes > limits.imageBytes) return Object.assign(Promise.reject(tooLarge()), { abort: () => undefined })
-  const sending = carryOut<Media[]>(
-    () =>
-      sendFile({
-        url: apiBase + pathOf('upload.image'),
-        headers: commonHeaders(),
-        fields: { module, dir: 'pictures', ...(crop && { crop: writeCrop(crop) }) },
-        file,
-        timeoutMs: limits.uploadTimeoutMs,
-        onProgress: onProgress ?? (() => undefined),
-      }),
-    { quiet: true },
-  )
+  const fields = { module, dir: 'pictures', ...(crop && { crop: writeCrop(crop) }) }
+  const sending = sendForm<Media[]>('upload.image', { fields, file, kind: 'image', onProgress })
   return Object.assign(sending.then(firstOf), { abort: sending.abort })
 }
 

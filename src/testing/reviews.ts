@@ -12,6 +12,7 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   packaging: null,
   text: 'Hot and quick',
   pictures: [],
+  video: null,
   dishes: [{ goodsId: 'g1', name: 'Noodles', liked: true }],
   reply: null,
   followUp: null,

@@ -8,6 +8,7 @@ import type { OwnedKind } from '@contract/entities/ids'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
 import type { TestCaller } from '../../server/testing/caller'
+import { aVideo } from '../../server/testing/video'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { aPaidOrder, application } from '../../server/testing/refunds'
@@ -75,6 +76,7 @@ async function theirThings(
       payment: (await paymentOfOrder(db, orderId)).id,
       refund,
       review: await aReview(world, customer.id, storeId),
+      video: (await customer.uploadVideo(aVideo(), await aPicture(20, 20))).id,
       session: (await customer.call(accountSessions, {})).devices[0]?.id ?? '',
       moneyRecord: (await customer.call(walletMyMoney, {})).items[0]?.id ?? '',
       topUp: (await customer.call(walletRecharge, { amount: 100, idempotencyKey: randomUUID() })).id,

@@ -96,10 +96,15 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
   const merchantGoods: PagedList = {
     caller: merchant,
     ids: wares,
-    requests: [{ tab: 'onSale' }, { storeId: ownStore, tab: 'soldOut' }, { tab: 'off' }],
+    requests: [
+      { tab: 'onSale' },
+      { storeId: ownStore, tab: 'soldOut' },
+      { tab: 'off', sort: 'stock' },
+      { sort: 'sales' },
+    ],
     put: (id, position, { tab }) =>
-      run(sql`update goods set store_id = ${ownStore}, position = ${position}, stock = ${tab === 'soldOut' ? 0 : 9},
-        removed_at = ${tab === 'off' ? at(0) : null} where id = ${id}`),
+      run(sql`update goods set store_id = ${ownStore}, position = ${position}, stock = ${tab === 'soldOut' ? 0 : 9 + position},
+        sales = ${9 - position}, removed_at = ${tab === 'off' ? at(0) : null} where id = ${id}`),
     takeOut: (id) => run(sql`update goods set store_id = ${elsewhere} where id = ${id}`),
   }
   const cases = await times(async (index) => {

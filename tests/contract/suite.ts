@@ -150,7 +150,7 @@ export async function ownPictures(
   { path: [field] }: OwnedField,
   caller: TestCaller,
 ): Promise<Record<string, unknown>> {
-  const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
+  const shape = shapeOf(call, field)
   const found: Record<string, unknown> = {}
   for (const { path, kind } of call.owns) {
     const [name = '', ...within] = path
@@ -173,11 +173,20 @@ async function ownPicture(caller: TestCaller, module: string): Promise<string> {
   return id
 }
 
-/** A request that is well formed: the examples above by the names of its fields, ids and keys made up. */
-export function sample(call: Call): Record<string, unknown> {
-  const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** The fields of a request by their names; of a request that may be one of several, those of the first with the field. */
+function shapeOf({ request }: Call, field?: string): Shape {
+  const { shape, options } = request._zod.def as unknown as { shape?: Shape; options?: readonly z.ZodMiniType[] }
+  if (shape) return shape
+  const shapes = (options ?? []).map((option) => (option._zod.def as unknown as { shape: Shape }).shape)
+  return shapes.find((each) => field === undefined || field in each) ?? {}
+}
+
+/** A request that is well formed and has the field: the examples above by the names of its fields, ids and keys made up. */
+export function sample(call: Call, field?: string): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(shape)
+    Object.entries(shapeOf(call, field))
       .map(([field, type]) => [field, exampleOf(field, type) ?? made(field) ?? firstOf(type)])
       .filter(([, value]) => value !== undefined),
   )
@@ -187,18 +196,20 @@ export function sample(call: Call): Record<string, unknown> {
 const exampleOf = (field: string, type: z.ZodMiniType): unknown =>
   [examples[field], moreExamples[field]].find((example) => example !== undefined && type.safeParse(example).success)
 
-/** The first choice of a field that must be one of some. */
-const firstOf = (type: z.ZodMiniType): unknown =>
-  Object.values((type._zod.def as { entries?: Record<string, unknown> }).entries ?? {})[0]
+/** The first choice of a field that must be one of some, or just one. */
+function firstOf(type: z.ZodMiniType): unknown {
+  const { entries = {}, values = [] } = type._zod.def as { entries?: Record<string, unknown>; values?: unknown[] }
+  return [...Object.values(entries), ...values][0]
+}
 
 /** A well-formed request that names `id` in one field, and nothing of the caller's own where that may be left out. */
 export function asking(call: Call, { path }: OwnedField, id: string): Record<string, unknown> {
-  const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
   const [field = '', ...within] = path
+  const shape = shapeOf(call, field)
   const others = call.owns
     .map(({ path: [other = ''] }) => other)
     .filter((other) => shape[other]?.safeParse(undefined).success)
-  const request = Object.entries(sample(call)).filter(([other]) => !others.includes(other))
+  const request = Object.entries(sample(call, field)).filter(([other]) => !others.includes(other))
   const value = within.reduceRight<unknown>((inner, name) => (name === '*' ? [inner] : { [name]: inner }), id)
   return { ...Object.fromEntries(request), [field]: value }
 }

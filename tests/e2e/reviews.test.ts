@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import { storeComments } from '@contract/calls/review'
+import { limits } from '@contract/limits'
 import { pathOf } from '@contract/paths'
 import { aPicture } from '../../server/testing/picture'
-import { addressOf } from '../support/examples'
+import { box } from '../../server/testing/video'
+import { addressOf, soup } from '../support/examples'
 import { payOrder, placeOrder } from '../support/orders'
 import { people, type Person } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
@@ -111,5 +113,49 @@ it('should refuse a picture that is none with a reason, and keep all that was fi
   await ann.sees('Still hot when it came')
   await ann.sees(shop.name)
   expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+/** The bowl of soup with free space behind it, larger than one part. */
+const largeSoup = Buffer.concat([soup, box('free', Buffer.alloc(limits.uploadPartBytes + 1000))])
+
+it('should send a video in parts, go on after a lost connection, and play it to everybody', async () => {
+  const { ann, shop } = await atTheForm('en')
+  const parts = `**${pathOf('upload.part')}`
+  const numbers: string[] = []
+  let lost = false
+  await ann.page.route(parts, async (route) => {
+    const [, number = ''] =
+      /name="number"\r\n\r\n(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '') ?? []
+    numbers.push(number)
+    if (number !== '2' || lost) return route.continue()
+    lost = true
+    return route.abort()
+  })
+  await giveStars(ann, 'The store: 5 stars')
+  const video = { name: 'soup.mp4', mimeType: 'video/mp4', buffer: largeSoup }
+  await pick(ann, 'Add a video', [video])
+  await ann.tap(/^Video failed, retry/)
+  await ann.button('Play video, 00:02').waitFor()
+  expect(numbers).toEqual(['1', '2', '2'])
+  await ann.tap('Submit')
+  await ann.sees('Thank you for your review')
+  const [review] = (await ann.caller.call(storeComments, { storeId: shop.id })).items
+  expect(review?.video).toMatchObject({ cover: { path: expect.stringMatching(/^\/media/) as string } })
+  const ben = await stage.open({ language: 'en' })
+  await ben.goto(addressOf('storeDetail', { storeDetail: { id: shop.id } }))
+  await ben.tapTab(/^Reviews/)
+  const part = ben.page.waitForResponse((response) => response.url().endsWith('.mp4'))
+  await ben.tap('Play the video, 00:02')
+  expect((await part).status()).toBe(206)
+  const length = await ben.screen.locator('video').evaluate(
+    (player: HTMLVideoElement) =>
+      new Promise<number>((resolve) => {
+        if (player.readyState >= player.HAVE_CURRENT_DATA) resolve(player.duration)
+        player.addEventListener('loadeddata', () => resolve(player.duration))
+      }),
+  )
+  expect(Math.round(length)).toBe(2)
+  await ben.close()
   await ann.close()
 })

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loginAccount } from '@contract/calls/login'
+import { orderList } from '@contract/calls/order'
 import { storeDetail, storeList } from '@contract/calls/store'
 import { userInfo } from '@contract/calls/user'
 import { headerDefaults } from '@contract/headers'
+import { limits } from '@contract/limits'
 import { pathOf } from '@contract/paths'
 import { sharedPaths } from '@contract/share'
 import { TestCaller } from '../../server/testing/caller'
+import { aVideo } from '../../server/testing/video'
 import { addressOf } from '../support/examples'
 import { placeOrder } from '../support/orders'
 import { people, secrets } from '../support/person'
@@ -46,6 +49,15 @@ async function opened(platform: Platform, address: string, given: Record<string,
 
 const asked = ({ calls }: MiniProgram, name: string): unknown => calls.find(([called]) => called === name)?.[1]
 
+/** A video of two parts and a bit. */
+const video = new Uint8Array(aVideo({ size: 2 * limits.uploadPartBytes }))
+const videoFile = 'wxfile://tmp_2.mp4'
+const facts = { tempFilePath: videoFile, size: video.length, duration: 10 }
+const videos = {
+  weapp: { chooseMedia: { answer: { tempFiles: [{ ...facts, thumbTempFilePath: file }] } } },
+  alipay: { chooseVideo: { answer: facts } },
+}
+
 /** What each platform answers for the same act; Alipay has words of its own. */
 const pictures = {
   weapp: { tempFilePaths: [file], tempFiles: [{ path: file, size: picture.length }] },
@@ -83,6 +95,20 @@ describe.each(platforms)('the %s bundle', (platform) => {
     await program.settle()
     await program.waitFor('Change photo')
     expect(program.network.sent.filter(({ url }) => url.endsWith(pathOf('upload.image')))).toEqual([])
+    expect(program.faults).toEqual([])
+  })
+
+  it('should send a video of a review as the platform can: in parts that are removed again, or in one form', async () => {
+    const [order] = (await ann.call(orderList, { tab: 'toReview' })).items
+    const address = addressOf('evaluate', { evaluate: { orderId: order?.id ?? '' } })
+    const program = await opened(platform, address, videos[platform])
+    program.network.files.set(videoFile, video)
+    await program.tap('Add a video')
+    await program.waitFor('Play video, 00:10')
+    const sent = (name: 'upload.part' | 'upload.video') =>
+      program.network.sent.filter(({ url }) => url.endsWith(pathOf(name))).length
+    expect([sent('upload.part'), sent('upload.video')]).toEqual(platform === 'weapp' ? [3, 0] : [0, 1])
+    expect([...program.network.files.keys()].sort()).toEqual([file, videoFile].sort())
     expect(program.faults).toEqual([])
   })
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
@@ -9,6 +11,7 @@ import { bindingList } from '@contract/calls/binding'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
+import { aPicture } from '../../server/testing/picture'
 import { anAccount } from '../../server/testing/withdrawals'
 import type { RouteName } from '@/routes'
 import { pathOfRoute, routes } from '@/routes'
@@ -39,6 +42,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const records = await caller.call(walletMyMoney, {})
   const topUp = await caller.call(walletRecharge, { amount: 200_00, idempotencyKey: uuid() })
   const withdrawalId = await aWithdrawal(caller)
+  const { path } = await caller.uploadVideo(soup, await aPicture())
   const pastId = past.items[0]?.id ?? ''
   return {
     storeDetail: { id: shop.id },
@@ -72,9 +76,13 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     withdrawDetail: { id: withdrawalId },
     moneyRecord: { id: records.items[0]?.id ?? '' },
     audit: { kind: 'rider' },
+    playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }
+
+/** A video that every browser plays: two seconds of a bowl of soup. */
+export const soup = readFileSync(join(__dirname, 'soup.mp4'))
 
 /** The caller's withdrawal, or the first one, to the account that is linked for it. */
 async function aWithdrawal(caller: TestCaller): Promise<string> {

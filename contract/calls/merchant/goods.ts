@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Amount, IdempotencyKey, pageOf, paging } from '../../entities/common'
+import { Amount, IdempotencyKey, pageOf, paging, text } from '../../entities/common'
 import { GoodsId, MediaId, MenuCategoryId, StoreId } from '../../entities/ids'
-import { BothLanguages, GoodsTab, MenuSection, MerchantGoods, MerchantOptions } from '../../entities/merchant-shop'
+import {
+  BothLanguages,
+  GoodsTab,
+  MenuSection,
+  MerchantGoods,
+  MerchantOptions,
+  StoreGoodsSort,
+} from '../../entities/merchant-shop'
 import { limits } from '../../limits'
 
-/** The goods of a store by tab, in the order of its menu, with the menu's sections; with `goodsId` that item, on any tab. */
+/**
+ * The goods of a store by tab, with the menu's sections; with `goodsId` that item, on any tab. `keyword` is a part of a name in
+ * either language.
+ */
 export const merchantGoods = defineCall({
   name: 'merchant.goods',
   summary: 'The goods of a store',
@@ -15,6 +25,8 @@ export const merchantGoods = defineCall({
     storeId: z.optional(StoreId),
     tab: z._default(GoodsTab, 'onSale'),
     menuCategoryId: z.optional(MenuCategoryId),
+    keyword: z._default(text(limits.keywordMax), ''),
+    sort: z._default(StoreGoodsSort, 'menu'),
     goodsId: z.optional(GoodsId),
   }),
   response: z.extend(pageOf(MerchantGoods), {

@@ -36,7 +36,9 @@ import { profile } from './041-profile'
 import { withdrawals } from './042-withdrawals'
 import { reports } from './043-reports'
 import { socialLogins } from './044-social-logins'
+import { reviewVideos } from './046-review-videos'
 import { mallCatalogue } from './048-mall-catalogue'
+import { mallOrders } from './049-mall-orders'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -77,5 +79,7 @@ export const migrations: Record<string, Migration> = {
   '042-withdrawals': withdrawals,
   '043-reports': reports,
   '044-social-logins': socialLogins,
+  '046-review-videos': reviewVideos,
   '048-mall-catalogue': mallCatalogue,
+  '049-mall-orders': mallOrders,
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
+import type { ShownVideo } from '@contract/entities/media'
 import type { Bilingual, Json, Timestamp } from './columns'
 
 export interface MediaTable {
@@ -33,6 +34,7 @@ export interface ReviewTable {
   text: Json<Bilingual>
   pictures: Json<Picture[]>
   has_pictures: Generated<boolean>
+  video: Json<ShownVideo> | null
   reply: Json<Bilingual> | null
   replied_at: Timestamp | null
   /** What the customer added later. */

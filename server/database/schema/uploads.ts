@@ -57,7 +57,8 @@ export interface VideoTable {
   id: string
   customer_id: string
   key: string
-  cover: Json<Picture>
+  /** JSON's null for a video without one. */
+  cover: Json<Picture | null>
   seconds: number
   /** The sizes of the files that make it up, in order. */
   parts: Json<number[]>

@@ -48,6 +48,7 @@ function reviewRow({ id, store, review, at }: SeededReview): Insertable<ReviewTa
     rider_liked: null,
     text: json(text),
     pictures: json(review.pictured.map(({ picture }) => pictureOf(picture))),
+    video: null,
     reply: reply && json(reply),
     replied_at: reply && minutesAfter(at, review.replyMinutes),
     created_at: at,

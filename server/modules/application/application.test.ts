@@ -11,12 +11,14 @@ import type { TestCaller } from '../../testing/caller'
 import { aPicture } from '../../testing/picture'
 import { aWorld, type World } from '../../testing/world'
 import type { Rejection } from './engine'
+import { findApplication } from './queries'
 
 let world: World
 let ann: TestCaller
 
 beforeAll(async () => {
-  world = await aWorld()
+  // Shorter than a session, so that an applicant sees what is left.
+  world = await aWorld({ PRIVATE_MEDIA_DAYS: '10' })
 })
 beforeEach(async () => {
   ann = await world.make.customer()
@@ -189,10 +191,36 @@ describe('an application', () => {
     const rider = await aRider()
     await ann.call(calls.partnerRiderConfirm, { ...rider, ...key() })
     await reject(await idOf(), { reasons: [blurred], isFinal: false })
-    await world.hours(31 * 24)
+    await world.hours(11 * 24)
     const viewer = { kind: 'reviewer', name: 'test' } as const
     for (const id of [rider.idFront, rider.vehicleSide])
       expect(await world.app.services.privateMedia.privateAddress(id, viewer)).toBeUndefined()
+  })
+
+  it('should have what was filled in cleared some days after the decision, and can be filled in again', async () => {
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    const id = await idOf()
+    await reject(id, { reasons: [blurred], isFinal: false })
+    await world.hours(9 * 24)
+    expect((await status('rider')).filledIn?.fields).toMatchObject({ name: '陈立安' })
+    await world.hours(2 * 24)
+    const { application, filledIn } = await status('rider')
+    expect([application.state, application.reasons.length, filledIn]).toEqual(['resubmit', 1, null])
+    const { applications } = world.app.services
+    const row = await findApplication(world.app.context.db, id)
+    expect(row && [applications.formOf(row), applications.picturesOf(row)]).toEqual([{}, { closed: {}, open: {} }])
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await approve(id)
+  })
+
+  it('should keep what was handed in again, however long after the first decision', async () => {
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await reject(await idOf(), { reasons: [blurred], isFinal: false })
+    await world.hours(8 * 24)
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await world.hours(3 * 24)
+    await reject(await idOf(), { reasons: [blurred], isFinal: false })
+    expect((await status('rider')).filledIn?.fields).toMatchObject({ name: '陈立安' })
   })
 })
 
@@ -226,6 +254,35 @@ describe('an accepted application', () => {
       status: 'closed',
       name: 'Lotus Noodles',
     })
+  })
+})
+
+describe('a merchant with a store', () => {
+  it('should get a second one by another application, and keep the first whatever becomes of it', async () => {
+    const storeId = await world.make.store()
+    const { db } = world.app.context
+    const { category_key: category } = await db
+      .selectFrom('stores')
+      .select('category_key')
+      .where('id', '=', storeId)
+      .executeTakeFirstOrThrow()
+    const apply = async (storeName: string) =>
+      ann.call(calls.partnerMerchantApply, { ...(await aMerchant(category)), storeName, ...key() })
+    await apply('First Lane')
+    await approve(await idOf())
+    expect(await apply('Second Lane')).toMatchObject({ state: 'inReview', decidedAt: null })
+    await reject(await idOf(), { reasons: [blurred], isFinal: false })
+    const names = async () => (await ann.call(merchantStores, {})).items.map(({ name }) => name).sort()
+    expect(await names()).toEqual(['First Lane'])
+    await apply('Second Lane')
+    await approve(await idOf())
+    expect(await names()).toEqual(['First Lane', 'Second Lane'])
+  })
+
+  it('should be no way for riders, who are accepted once', async () => {
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await approve(await idOf())
+    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })).toBe('applicationDecided')
   })
 })
 

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { ApplicationForms, ApplicationKind } from '@contract/entities/application'
 import { next } from '@contract/states/machine'
 import { certification } from '@contract/states/person'
+import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { ApplicationTable, Database, RejectionReason } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
@@ -17,6 +18,15 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 type State = ApplicationTable['state']
 type Listener = (tx: Tx, application: queries.ApplicationRow) => Promise<void>
+
+const dayMinutes = 24 * 60
+/** The removal of what was filled in, some days after the decision. */
+const clearJob = 'application.clear'
+interface Clearing {
+  readonly id: string
+  /** The decision that it belongs to: an application that was handed in again has none, or another one. */
+  readonly decidedAt: string
+}
 
 /** A reviewer's refusal. */
 export interface Rejection {
@@ -47,7 +57,9 @@ export class ApplicationEngine {
   constructor(
     private readonly context: Context,
     private readonly privateMedia: PrivateMedia,
-  ) {}
+  ) {
+    context.jobs.on<Clearing>(clearJob, (tx, clearing) => this.clear(tx, clearing))
+  }
 
   /** Calls the listener with each application that is handed in, in its transaction. */
   onHandedIn(listener: Listener): void {
@@ -103,13 +115,19 @@ export class ApplicationEngine {
     return kindOf(row.kind).contradictions?.(this.formOf(row) as never) ?? []
   }
 
-  /** What was filled in. */
+  /** Whether what was filled in is still there. */
+  isKept(row: Pick<queries.ApplicationRow, 'form_sealed'>): boolean {
+    return Object.keys(this.formOf(row)).length > 0
+  }
+
+  /** What was filled in; empty once it is cleared. */
   formOf(row: Pick<queries.ApplicationRow, 'form_sealed'>): Record<string, unknown> {
     return JSON.parse(this.context.seal.open(row.form_sealed)) as Record<string, unknown>
   }
 
   /** The ids of the pictures of an application by field. */
   picturesOf(row: queries.ApplicationRow) {
+    if (!this.isKept(row)) return { closed: {}, open: {} }
     const [kind, form] = [kindOf(row.kind), this.formOf(row) as never]
     const closed = Object.entries(kind.privatePictures(form)).map(([field, { ids }]) => [field, ids] as const)
     return { closed: Object.fromEntries(closed), open: kind.publicPictures?.(form) ?? {} }
@@ -133,7 +151,8 @@ export class ApplicationEngine {
     }
     if (await queries.insertApplication(tx, { id, customer_id: customerId, kind: kind.name, ...content })) return id
     const row = await queries.lockOwn(tx, customerId, kind.name)
-    const state = stateAfter(row.state, 'resubmit')
+    const isAnother = kind.isRepeatable && row.state === 'passed'
+    const state = stateAfter(row.state, isAnother ? 'applyAgain' : 'resubmit')
     await queries.updateApplication(tx, row.id, { ...content, state })
     return row.id
   }
@@ -153,5 +172,14 @@ export class ApplicationEngine {
     const decision = { decided_at: now, decided_by: reviewer, reasons: JSON.stringify(reasons) }
     await queries.updateApplication(tx, id, { state, ...decision })
     await this.privateMedia.scheduleRemoval(tx, id, now)
+    const runAt = minutesAfter(now, this.context.config.privateMediaDays * dayMinutes)
+    await this.context.jobs.add(tx, { kind: clearJob, payload: { id, decidedAt: now.toISOString() }, runAt })
+  }
+
+  /** Clears what was filled in, unless it was handed in again since. State, reasons and the masked name stay. */
+  private async clear(tx: Tx, { id, decidedAt }: Clearing): Promise<void> {
+    const row = await queries.findLocked(tx, id)
+    if (row?.decided_at?.toISOString() !== decidedAt) return
+    await queries.updateApplication(tx, id, { form_sealed: this.context.seal.seal('{}') })
   }
 }

@@ -20,6 +20,8 @@ export interface Applied<Form> {
 /** What differs between the kinds of applications; one folder in `kinds/` and one line in `kinds/index.ts` each. */
 export interface Kind<Name extends ApplicationKind, Form = ApplicationForms[Name]> {
   readonly name: Name
+  /** Whether it can be handed in again once it was accepted, as by a merchant for another store. */
+  readonly isRepeatable?: true
   /** The name of who applies. */
   readonly applicant: (form: Form) => string
   /** The private pictures by field. */

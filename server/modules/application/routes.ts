@@ -42,7 +42,7 @@ export const applicationRoutes: Module = ({ handle, context, services }) => {
   handle(calls.partnerStatus, async ({ customer, language }, { kind }) => {
     const row = (await queries.applicationsOf(db, customer.id)).find((each) => each.kind === kind)
     if (!row) return { application: nothingOf(kind, days), filledIn: null }
-    const isOpen = row.state === 'resubmit'
+    const isOpen = row.state === 'resubmit' && applications.isKept(row)
     return { application: applicationOf(row, language, days), filledIn: isOpen ? await filledIn.of(row) : null }
   })
   handle.once(calls.partnerRiderConfirm, handIn(kinds.rider))

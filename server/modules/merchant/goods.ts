@@ -25,11 +25,11 @@ export class MerchantGoodsService {
 
   async list(caller: Merchant, request: Request<typeof merchantGoods>): Promise<Response<typeof merchantGoods>> {
     const { db } = this.context
-    const { tab, menuCategoryId, goodsId } = request
+    const { tab, menuCategoryId, keyword, sort, goodsId } = request
     const storeId = storeOf(caller, request.storeId)
     const page = new Paging(merchantGoods, request, storeId)
     const [rows, counts, sections] = await Promise.all([
-      queries.listGoods(db, { storeId, tab, menuCategoryId, goodsId, slice: page.slice }),
+      queries.listGoods(db, { storeId, tab, menuCategoryId, keyword, sort, goodsId, slice: page.slice }),
       queries.countGoods(db, storeId),
       queries.sectionsOf(db, storeId, tab),
     ])

@@ -125,6 +125,26 @@ describe('a merchant’s goods', () => {
     expect(found.items).toMatchObject([{ id: atStore }])
   })
 
+  it('should be found by a part of a name in either language, and be sorted by what is left and sold', async () => {
+    const rows = [
+      { name: 'Zebra 100% soup', stock: 5, sales: 1 },
+      { name: 'Zebra wonton', stock: 2, sales: 9 },
+    ]
+    const ids: string[] = []
+    for (const { name, ...rest } of rows) {
+      const goodsId = await world.make.goods(storeId)
+      await world.make.changeGoods(goodsId, { ...rest, name: JSON.stringify({ en: name, zh: '斑马' }) })
+      ids.push(goodsId)
+    }
+    const found = async (request: object) =>
+      (await mia.call(calls.merchantGoods, request)).items.map(({ id }) => ids.indexOf(id))
+    expect(await found({ keyword: 'zebra' })).toEqual([0, 1])
+    expect(await found({ keyword: '斑马', sort: 'stock' })).toEqual([1, 0])
+    expect(await found({ keyword: '斑', sort: 'sales' })).toEqual([1, 0])
+    expect(await found({ keyword: '100%' })).toEqual([0])
+    expect(await found({ keyword: 'zebra_' })).toEqual([])
+  })
+
   it('should refuse a member price that saves nothing', async () => {
     const goodsId = await world.make.goods(storeId)
     const request = { goodsId, price: 2000, memberPrice: 2000, ...key() }

@@ -6,6 +6,7 @@ import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { releaseMedia } from '../upload/media'
+import { releaseVideo } from '../upload/video/shown'
 import { countDishes, countStore } from './rating/queries'
 import * as queries from './queries'
 import { ownReviewView } from './view'
@@ -25,15 +26,17 @@ export class OwnReviews {
   }
 
   /**
-   * Deletes a review: neither its store nor its dishes count it any more, and its pictures go.
+   * Deletes a review: neither its store nor its dishes count it any more, and its pictures and its video go.
    * @throws Failure `reviewNotFound` when it was deleted meanwhile.
    */
   remove({ customer }: SignedIn, reviewId: ReviewId): Promise<Record<string, never>> {
     return this.context.db.transaction().execute(async (tx) => {
-      const { store_id, pictures, has_pictures: hasPictures, rating, taste, packaging } = await this.lock(tx, reviewId)
+      const review = await this.lock(tx, reviewId)
+      const { store_id, pictures, video, has_pictures: hasPictures, rating, taste, packaging } = review
       const dishes = await queries.dishesOf(tx, reviewId)
       await queries.deleteReview(tx, reviewId)
       await releaseMedia(tx, this.context, { customerId: customer.id, pictures })
+      await releaseVideo(tx, this.context, { customerId: customer.id, video })
       const counted = { rating, hasPictures, taste, packaging }
       await countDishes(tx, counted, dishes, -1)
       await countStore(tx, store_id, counted, -1)

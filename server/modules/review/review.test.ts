@@ -13,13 +13,17 @@ import {
   storeComments,
 } from '@contract/calls/review'
 import { storeDetail } from '@contract/calls/store'
+import type { Video } from '@contract/entities/media'
 import type { ReviewFilter } from '@contract/entities/review'
 import { limits } from '@contract/limits'
 import type { TestCaller } from '../../testing/caller'
 import { detail, bring } from '../../testing/orders'
 import { aPicture } from '../../testing/picture'
 import { pagesOf } from '../../testing/pages'
+import { aVideo } from '../../testing/video'
 import { aWorld, type World } from '../../testing/world'
+import { trustedId } from '../../security/trusted-id'
+import { takeVideo } from '../upload/video/shown'
 import { reply } from './queries'
 
 let world: World
@@ -254,6 +258,38 @@ describe('order.removeReview', () => {
     expect(codes.filter(({ envelope }) => envelope.code === 1)).toHaveLength(1)
     expect((await summaryOf(place.storeId)).counts.all).toBe(0)
     expect((await world.visitor.call(storeDetail, { storeId: place.storeId })).rating).toBe(3)
+  })
+})
+
+describe('the video of a review', () => {
+  const sent = async (ann: TestCaller) => ann.uploadVideo(aVideo(), await aPicture())
+  const statusOf = async ({ path }: Pick<Video, 'path'>) => (await fetch(`${world.base}${path}`)).status
+
+  it('should be seen by everybody, stay while the review stands, and go with it', async () => {
+    const place = await aPlace()
+    const { ann, orderId } = await anOrder(place)
+    const { id, ...video } = await sent(ann)
+    const { id: reviewId } = await reviewOf(ann, orderId, { video: id })
+    expect((await seen(place.storeId))[0]).toMatchObject({ video, pictures: [] })
+    world.clock.forward(25 * 60)
+    await world.app.context.jobs.runDue()
+    expect(await statusOf(video)).toBe(200)
+    await ann.call(orderRemoveReview, { reviewId })
+    while ((await world.app.context.jobs.runDue()) > 0);
+    expect(await statusOf(video)).toBe(404)
+  })
+
+  it('should be one’s own, and in one review', async () => {
+    const place = await aPlace()
+    const [first, second] = [await anOrder(place), await anOrder(place)]
+    const { id } = await sent(first.ann)
+    expect(await second.ann.refusal(orderReview, wanted(second.orderId, { video: id }))).toBe('videoNotFound')
+    await reviewOf(first.ann, first.orderId, { video: id })
+    const { db, clock } = world.app.context
+    const again = db
+      .transaction()
+      .execute((tx) => takeVideo(tx, { customerId: first.ann.id, id: trustedId('video', id), now: clock.now() }))
+    await expect(again).rejects.toMatchObject({ failure: 'videoNotFound' })
   })
 })
 

@@ -18,7 +18,7 @@ const namedAuthor = ({ author }: queries.ReviewRow, language: Language): Review[
 })
 
 function contentView(row: queries.ReviewRow, language: Language): Omit<Review, 'author'> {
-  const { id, anonymous, rating, taste, packaging, pictures, reply, replied_at: at } = row
+  const { id, anonymous, rating, taste, packaging, pictures, video, reply, replied_at: at } = row
   const { follow_up: followUp, followed_up_at: followedUpAt } = row
   return {
     id,
@@ -28,6 +28,7 @@ function contentView(row: queries.ReviewRow, language: Language): Omit<Review, '
     packaging,
     text: row.text[language],
     pictures,
+    video,
     dishes: row.dishes.map(({ goods_id, name, liked }) => ({ goodsId: goods_id, name: name[language], liked })),
     reply: reply && at && { text: reply[language], at: at.toISOString() },
     followUp: followUp && followedUpAt && { text: followUp[language], at: followedUpAt.toISOString() },

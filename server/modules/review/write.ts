@@ -12,6 +12,7 @@ import { type Order, orderLines, type OrderLineRow } from '../order/queries'
 import { earnByReview } from '../points/ledger'
 import { findTakeaway } from '../takeaway/queries'
 import { takeMedia } from '../upload/media'
+import { takeVideo } from '../upload/video/shown'
 import { countDishes, countStore } from './rating/queries'
 import * as queries from './queries'
 import { ownReviewView } from './view'
@@ -58,8 +59,8 @@ export class ReviewWriter {
   }
 
   /**
-   * Ownership of the order and pictures is checked by `handle`.
-   * @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `goodsNotFound` or `mediaNotFound`.
+   * Ownership of the order, pictures and video is checked by `handle`.
+   * @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `goodsNotFound`, `mediaNotFound` or `videoNotFound`.
    */
   async write(tx: Tx, caller: SignedIn, input: ReviewInput): Promise<OwnReview> {
     const order = await this.engine.lock(tx, input.orderId)
@@ -69,7 +70,7 @@ export class ReviewWriter {
     const id = await this.insert(tx, order, input, dishes)
     const counted = { ...input, hasPictures: input.pictures.length > 0 }
     await this.notify(tx, { id, rating: input.rating })
-    if (counted.hasPictures) await earnByReview(tx, order.id, this.context.clock.now())
+    if (counted.hasPictures || input.video) await earnByReview(tx, order.id, this.context.clock.now())
     await countDishes(tx, counted, dishes, 1)
     await countStore(tx, storeOf(order), counted, 1)
     const row = await queries.reviewById(tx, id)
@@ -87,9 +88,10 @@ export class ReviewWriter {
     const { customer_id } = order
     const store_id = storeOf(order)
     const delivered = await findTakeaway(tx, order.id)
-    const { rating, taste, packaging, riderLiked, anonymous, pictures: ids } = input
+    const { rating, taste, packaging, riderLiked, anonymous, pictures: ids, video: videoId } = input
     const { nickname, avatar } = await queries.customerOf(tx, customer_id)
     const pictures = await takeMedia(tx, { customerId: customer_id, ids, now })
+    const video = videoId ? await takeVideo(tx, { customerId: customer_id, id: videoId, now }) : null
     const common = { rating, created_at: now }
     await queries.insertReview(
       tx,
@@ -105,6 +107,7 @@ export class ReviewWriter {
         rider_liked: delivered?.rider ? riderLiked : null,
         text: json(inBoth(input.text)),
         pictures: json(pictures),
+        video: video && json(video),
         reply: null,
         replied_at: null,
         ...common,

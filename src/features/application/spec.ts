@@ -66,6 +66,8 @@ export interface Filled {
 export interface ApplicationSpec {
   readonly kind: ApplicationKind
   readonly title: () => string
+  /** Whether it can be handed in again once it was accepted. */
+  readonly isRepeatable?: true
   readonly cards: readonly Card[]
   /** The rules of the fields without pictures. */
   readonly rules: Readonly<Record<string, Rule>>

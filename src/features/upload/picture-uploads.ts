@@ -7,6 +7,7 @@ import { api } from '@/services/api'
 import { Aborted, failureOf } from '@/services/failures'
 import type { Pending } from '@/services/http'
 import { fullUrl } from '@/services/pictures'
+import { inTurn } from '@/services/in-turn'
 import { uploadPicture } from '@/services/upload'
 import { makeModel } from '@/state'
 import { attempt, messageOf } from '@/state/base/attempt'
@@ -163,7 +164,8 @@ export class PictureUploads {
     if (this.pending || !upload) return
     upload.state = 'sending'
     const onProgress = (percent: number) => this.tick(upload, percent)
-    this.pending = uploadPicture(upload.chosen, { module: this.module, onProgress })
+    const { chosen } = upload
+    this.pending = inTurn(() => uploadPicture(chosen, { module: this.module, onProgress }))
     try {
       this.arrived(upload, await this.pending)
     } catch (error) {

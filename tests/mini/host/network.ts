@@ -98,6 +98,24 @@ export class Network {
     }
   }
 
+  /** WeChat's access to the device's files. */
+  fileSystem() {
+    type Options = { filePath: string; success?: (answer: object) => void; fail?: (error: object) => void }
+    const found = (options: Options, then: (bytes: Uint8Array<ArrayBuffer>) => object) => {
+      const bytes = this.files.get(options.filePath)
+      setTimeout(() => (bytes ? options.success?.(then(bytes)) : options.fail?.({ errMsg: 'no such file' })), 0)
+    }
+    return {
+      readFile: ({ position = 0, length = Infinity, ...rest }: Options & { position?: number; length?: number }) =>
+        found(rest, (bytes) => ({ data: bytes.slice(position, position + length).buffer })),
+      writeFile: ({ data, ...rest }: Options & { data: ArrayBuffer }) => {
+        this.files.set(rest.filePath, new Uint8Array(data))
+        found(rest, () => ({}))
+      },
+      unlink: ({ filePath }: Options) => this.files.delete(filePath),
+    }
+  }
+
   /** Sends a file as a form and reports progress once. */
   upload(options: UploadOptions, platform: 'weapp' | 'alipay') {
     const control = new AbortController()
@@ -116,7 +134,8 @@ export class Network {
     const { url, filePath, name, header, formData, fileType } = options
     const bytes = this.files.get(filePath)
     if (!bytes) throw new Error(`there is no file ${filePath}`)
-    if (platform === 'alipay' && fileType !== 'image') throw new Error('the kind of the file is missing')
+    if (platform === 'alipay' && fileType !== 'image' && fileType !== 'video')
+      throw new Error('the kind of the file is missing')
     const form = new FormData()
     for (const [key, value] of Object.entries(formData)) form.append(key, value)
     form.append(name, new Blob([bytes]), 'picture')

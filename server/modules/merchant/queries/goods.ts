@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuid } from 'uuid'
-import type { GoodsTab, MerchantOptions } from '@contract/entities/merchant-shop'
-import { ascending, Keyset, type Slice } from '../../../database/keyset'
+import type { GoodsTab, MerchantOptions, StoreGoodsSort } from '@contract/entities/merchant-shop'
+import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Bilingual, Database, GoodsTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -14,7 +14,12 @@ const tabs: Readonly<Record<GoodsTab, ReturnType<typeof sql<boolean>>>> = {
   off: sql<boolean>`removed_at is not null`,
 }
 
-const inMenuOrder = new Keyset([ascending('integer', sql.ref('goods.position')), ascending('id', sql.ref('goods.id'))])
+const byId = ascending('id', sql.ref('goods.id'))
+const orders: Readonly<Record<StoreGoodsSort, Keyset>> = {
+  menu: new Keyset([ascending('integer', sql.ref('goods.position')), byId]),
+  stock: new Keyset([ascending('integer', sql.ref('goods.stock')), byId]),
+  sales: new Keyset([descending('integer', sql.ref('goods.sales')), byId]),
+}
 
 function goods(db: Db) {
   return db
@@ -40,24 +45,33 @@ function goods(db: Db) {
     )
 }
 
+/** Whether a name holds a text, whatever its case. */
+function isNamed(keyword: string) {
+  const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(lower(goods.name->>'en') like ${pattern} or lower(goods.name->>'zh') like ${pattern})`
+}
+
 export type GoodsRow = Awaited<ReturnType<typeof goodsById>>
 
 export interface GoodsRange {
   readonly storeId: string
   readonly tab: GoodsTab
   readonly menuCategoryId?: string | undefined
+  /** A part of a name in either language; empty for all. */
+  readonly keyword: string
+  readonly sort: StoreGoodsSort
   /** This item alone, on whatever tab it is. */
   readonly goodsId?: string | undefined
   readonly slice: Slice
 }
 
-/** A page of a store's goods in the order of its menu. */
-export function listGoods(db: Db, { storeId, tab, menuCategoryId, goodsId, slice }: GoodsRange) {
+/** A page of a store's goods. */
+export function listGoods(db: Db, { storeId, tab, menuCategoryId, keyword, sort, goodsId, slice }: GoodsRange) {
   const own = goods(db).where('store_id', '=', storeId)
-  const query = goodsId ? own.where('id', '=', goodsId) : own.where(tabs[tab])
-  return inMenuOrder
-    .page(menuCategoryId ? query.where('menu_category_id', '=', menuCategoryId) : query, slice)
-    .execute()
+  let query = goodsId ? own.where('id', '=', goodsId) : own.where(tabs[tab])
+  if (menuCategoryId) query = query.where('menu_category_id', '=', menuCategoryId)
+  if (keyword) query = query.where(isNamed(keyword))
+  return orders[sort].page(query, slice).execute()
 }
 
 /** One item, on sale or not. */

@@ -11,6 +11,9 @@ import type { Videos } from '../video/videos'
 import * as queries from './queries'
 import { sizesOf, type Upload, type Uploads } from './uploads'
 
+/** What a file can be refused for that sending it again does not mend. */
+const unusable = ['imageUploadFailed', 'videoUploadFailed', 'videoUnreadable', 'videoTooLong'] as const
+
 interface Makers {
   readonly uploads: Uploads
   readonly pictures: UploadService
@@ -28,7 +31,7 @@ export class Completion {
   /**
    * Repeating it answers the same. What is no picture or video is removed.
    * @throws Failure `uploadFailed` while parts are missing or when their hashes are others, `imageUploadFailed`,
-   * `videoUploadFailed`, or `mediaNotFound` for the cover of a video.
+   * `videoUnreadable`, `videoTooLong`, or `mediaNotFound` for the cover of a video.
    */
   async run(customerId: string, request: Request<typeof uploadComplete>): Promise<Response<typeof uploadComplete>> {
     const { db } = this.context
@@ -43,8 +46,7 @@ export class Completion {
         ? { image: await this.picture(upload), video: null }
         : { image: null, video: await this.video(upload, request.coverId) }
     } catch (error) {
-      if (isFailure(error, 'imageUploadFailed') || isFailure(error, 'videoUploadFailed'))
-        await this.makers.uploads.giveUp(upload)
+      if (unusable.some((name) => isFailure(error, name))) await this.makers.uploads.giveUp(upload)
       throw error
     }
   }
@@ -60,7 +62,6 @@ export class Completion {
   private async video(upload: Upload, coverId: Request<typeof uploadComplete>['coverId']): Promise<Video> {
     const { videos, uploads } = this.makers
     if (upload.done_at) return videos.view(upload.id)
-    if (!coverId) throw new Failure('mediaNotFound')
     const { id, key, customer_id: customerId, module, dir } = upload
     const video = { id, key, customerId, module, dir, sizes: sizesOf(upload), coverId }
     const seconds = await videos.check(video)

@@ -5,14 +5,14 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Response as AnswerOf } from '@contract/call'
-import { uploadComplete, uploadSignature, uploadToken, uploadVideo } from '@contract/calls/upload'
+import { uploadCancel, uploadComplete, uploadSignature, uploadToken, uploadVideo } from '@contract/calls/upload'
 import { failureCodes } from '@contract/failures'
 import { headers } from '@contract/headers'
 import { limits } from '@contract/limits'
 import { pathOf } from '@contract/paths'
 import type { TestCaller } from '../../../testing/caller'
 import { aPicture } from '../../../testing/picture'
-import { aVideo, box, recordedAt } from '../../../testing/video'
+import { aTrack, aTrackedVideo, aVideo, box, recordedAt } from '../../../testing/video'
 import { aWorld, type World } from '../../../testing/world'
 import { rangeOf } from '../video/serve'
 
@@ -90,7 +90,8 @@ describe('upload.video', () => {
     expect(file.includes(recordedAt)).toBe(true)
     const { envelope } = await sendVideo(file)
     const [video] = envelope.data as AnswerOf<typeof uploadVideo>
-    expect(video).toMatchObject({ seconds: 12.5, cover: expect.stringMatching(/-416\.webp$/) as string })
+    expect((await get(`${video?.cover?.path}-416.webp`)).status).toBe(200)
+    expect(video?.seconds).toBe(12.5)
     const kept = await bytesAt(video?.path ?? '')
     expect([kept.length, kept.includes(recordedAt)]).toEqual([file.length, false])
     const some = await get(video?.path ?? '', 'bytes=4-7')
@@ -106,7 +107,7 @@ describe('upload.video', () => {
     ['text under the name of a video', () => Buffer.from('not a video at all')],
     ['an empty file', () => Buffer.alloc(0)],
     ['half a video', () => aVideo().subarray(0, 300)],
-    ['a video that is too long', () => aVideo({ seconds: limits.videoSeconds + 1 })],
+    ['sound without pictures', () => Buffer.from(aVideo().toString('latin1').replace('vide', 'soun'), 'latin1')],
     ['a video without an end', () => aVideo({ seconds: 0 })],
     [
       'a video whose boxes are larger than it',
@@ -115,15 +116,34 @@ describe('upload.video', () => {
     ['pictures without a movie', () => Buffer.concat([box('ftyp', Buffer.from('isom')), box('mdat', Buffer.alloc(9))])],
   ])('should refuse %s by name', async (_, bytes) => {
     const { status, envelope } = await sendVideo(bytes())
-    expect([status, envelope.code]).toEqual([200, failureCodes.videoUploadFailed])
+    expect([status, envelope.code]).toEqual([200, failureCodes.videoUnreadable])
   })
 
-  it('should refuse a cover that is somebody else’s, and a form without one', async () => {
+  it('should refuse a video that is too long by name, also one whose movie header hides it', async () => {
+    const seconds = limits.videoSeconds + 1
+    for (const file of [aVideo({ seconds }), aVideo({ tracks: [aTrack({ holds: 'soun', seconds })] })]) {
+      expect((await sendVideo(file)).envelope.code).toBe(failureCodes.videoTooLong)
+    }
+  })
+
+  it('should remove a track of what the camera measured with all that it recorded', async () => {
+    const { envelope } = await sendVideo(aTrackedVideo())
+    const [video] = envelope.data as AnswerOf<typeof uploadVideo>
+    const kept = await bytesAt(video?.path ?? '')
+    expect([kept.includes(recordedAt), kept.includes('meta'), kept.includes('vide')]).toEqual([false, false, true])
+  })
+
+  it('should read no more of a table than the file holds, whatever count it names', async () => {
+    const { envelope } = await sendVideo(aTrackedVideo({ count: 0xffffffff }))
+    expect(envelope.code).toBe(1)
+  })
+
+  it('should refuse a cover that is somebody else’s, and take a video without one', async () => {
     const ben = await world.make.customer()
     const theirs = await sendVideo(aVideo(), { coverId: await coverId(ben) })
     expect(theirs.envelope.code).toBe(failureCodes.mediaNotFound)
-    const { status } = await ann.sendForm(uploadVideo.name, formOf({ module: 'review' }, blobOf(aVideo())))
-    expect(status).toBe(400)
+    const { envelope } = await ann.sendForm(uploadVideo.name, formOf({ module: 'review' }, blobOf(aVideo())))
+    expect(envelope.data).toMatchObject([{ cover: null, seconds: 10 }])
   })
 
   it('should be gone after a day unless something references it', async () => {
@@ -132,6 +152,7 @@ describe('upload.video', () => {
     world.clock.forward(24 * 60 + 1)
     await runDue()
     expect((await get(video?.path ?? '')).status).toBe(404)
+    expect((await get(`${video?.cover?.path}-416.webp`)).status).toBe(404)
   })
 })
 
@@ -299,6 +320,29 @@ describe('upload.token', () => {
     await runDue()
     expect(await filesOf(begun.fileName)).toEqual([])
     expect(await ann.refusal(uploadToken, begun.request)).toBeUndefined()
+  })
+})
+
+describe('upload.cancel', () => {
+  it('should give up an upload with what has arrived of it, and leave those of others and finished ones', async () => {
+    const begun = await begin(aVideo({ size: limits.uploadPartBytes + 1 }))
+    await part(begun.token, 1, begun.pieces[0])
+    const ben = await world.make.customer()
+    const { fileName } = begun
+    expect(await ben.call(uploadCancel, { fileName })).toEqual({})
+    await runDue()
+    expect(await filesOf(fileName)).toHaveLength(1)
+    expect(await ann.call(uploadCancel, { fileName })).toEqual({})
+    expect(await ann.call(uploadCancel, { fileName })).toEqual({})
+    await runDue()
+    expect(await filesOf(fileName)).toEqual([])
+    expect(await ann.refusal(uploadToken, { ...begun.request, fileName })).toBe('uploadFailed')
+    const other = await begin(aVideo())
+    await post(other.baseUrl, { key: other.fileName, token: other.token }, blobOf(aVideo(), 'video/mp4'))
+    const { video } = await ann.call(uploadComplete, { fileName: other.fileName, parts: other.hashes })
+    await ann.call(uploadCancel, { fileName: other.fileName })
+    await runDue()
+    expect((await get(video?.path ?? '')).status).toBe(200)
   })
 })
 

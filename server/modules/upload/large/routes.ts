@@ -40,6 +40,7 @@ export const largeRoutes = async (
     uploads.part(customer.id, request, file),
   )
   handle(calls.uploadComplete, ({ customer }, request) => completion.run(customer.id, request), pace)
+  handle(calls.uploadCancel, ({ customer }, { fileName }) => uploads.cancel(customer.id, fileName), pace)
   serveVideos(app, context, storage)
 
   /** What the credentials of a form allow: a token, or a signed policy. */

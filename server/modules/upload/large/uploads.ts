@@ -104,6 +104,15 @@ export class Uploads {
     await this.store(upload, 1, file)
   }
 
+  /** Gives up an upload of a customer that is not finished; what is not there stays so. */
+  async cancel(customerId: string, fileName: string): Promise<Record<string, never>> {
+    return this.context.db.transaction().execute(async (tx) => {
+      const upload = await queries.lockUpload(tx, fileName)
+      if (upload?.customer_id === customerId && !upload.done_at) await this.forget(tx, upload.id)
+      return {}
+    })
+  }
+
   /** Has an upload that cannot become a file removed with its parts. */
   async giveUp(upload: Upload): Promise<void> {
     await this.context.db.transaction().execute((tx) => this.forget(tx, upload.id))

@@ -1,93 +1,86 @@
 import { Failure } from '../../../http/failure'
+import { type Box, boxAt, boxesIn, secondsOf, unreadable } from './boxes'
 import type { ByteSource } from './byte-source'
+import { samplesOf, type Stretch } from './samples'
 
-/** A box of an MP4 or QuickTime file (ISO 14496-12): its type and where its content lies. */
-interface Box {
-  readonly type: string
-  /** Where its four letters of type stand. */
-  readonly typeAt: number
-  readonly from: number
-  readonly to: number
-}
-
-/** Bytes to overwrite. */
-export interface Blank {
-  readonly at: number
-  readonly bytes: Buffer
+/** Bytes to overwrite: by `bytes`, else by zeros. */
+export interface Blank extends Stretch {
+  readonly bytes?: Buffer
 }
 
 export interface VideoFacts {
   readonly seconds: number
-  /** What overwrites the boxes in which cameras write where and with what they recorded. */
+  /** What overwrites the boxes and tracks in which cameras write where and with what they recorded. */
   readonly blanks: readonly Blank[]
 }
 
 const brands = /^(isom|iso\d|mp4\d|avc1|M4V |qt {2}|MSNV|dash|3gp\d|mmp4)$/
 /** Boxes of user data, among them the place of recording. */
 const told: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid'])
-/** More boxes than any camera writes beside one another. */
-const mostBoxes = 200
+/** The tracks that are kept: pictures, sound, subtitles and their times. Others record the camera, such as its path. */
+const keptTracks: ReadonlySet<string> = new Set(['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp', 'tmcd'])
 
-const damaged = () => new Failure('videoUploadFailed')
-
-/** The boxes between two offsets. @throws Failure `videoUploadFailed` for sizes that cannot be. */
-async function boxesIn(file: ByteSource, from: number, to: number): Promise<Box[]> {
-  const boxes: Box[] = []
-  for (let at = from; at + 8 <= to && boxes.length < mostBoxes;) {
-    const head = await file.read(at, 16)
-    const short = head.readUInt32BE(0)
-    const isLong = short === 1 && head.length === 16
-    const size = short === 0 ? to - at : isLong ? Number(head.readBigUInt64BE(8)) : short
-    const content = at + (isLong ? 16 : 8)
-    if (size < content - at || at + size > to) throw damaged()
-    boxes.push({ type: head.toString('latin1', 4, 8), typeAt: at + 4, from: content, to: at + size })
-    at += size
-  }
-  return boxes
-}
-
-/** The duration that a movie header names. */
-async function secondsOf(file: ByteSource, { from }: Box): Promise<number> {
-  const bytes = await file.read(from, 32)
-  if (bytes.length < 32) throw damaged()
-  const isLong = bytes[0] === 1
-  const [scale, duration] = isLong
-    ? [bytes.readUInt32BE(20), Number(bytes.readBigUInt64BE(24))]
-    : [bytes.readUInt32BE(12), bytes.readUInt32BE(16)]
-  if (scale === 0) throw damaged()
-  return duration / scale
-}
-
-/** The largest box of user data; what cameras write is a few kilobytes. */
-const mostBlank = 4 * 1024 * 1024
+const zeros = ({ from, to }: Box): Blank => ({ at: from, length: to - from })
+const free = ({ typeAt }: Box): Blank => ({ at: typeAt, length: 4, bytes: Buffer.from('free') })
 
 /** Overwrites a box by free space of the same size. */
-function blankOf({ typeAt, from, to }: Box): Blank[] {
-  if (to - from > mostBlank) throw damaged()
-  return [
-    { at: typeAt, bytes: Buffer.from('free') },
-    { at: from, bytes: Buffer.alloc(to - from) },
-  ]
+const blankOf = (box: Box): Blank[] => [free(box), zeros(box)]
+
+interface Track {
+  readonly box: Box
+  /** What it holds, such as `vide`. */
+  readonly holds: string
+  readonly seconds: number
+}
+
+async function trackOf(file: ByteSource, box: Box): Promise<Track> {
+  const header = await boxAt(file, box, 'mdia', 'mdhd')
+  const handler = await boxAt(file, box, 'mdia', 'hdlr')
+  if (!header || !handler) throw unreadable()
+  const holds = (await file.read(handler.from + 8, 4)).toString('latin1')
+  return { box, holds, seconds: keptTracks.has(holds) ? await secondsOf(file, header) : 0 }
+}
+
+/** What removes a track with its samples, which lie between the pictures. */
+async function blanksOfTrack(file: ByteSource, { box }: Track, data: readonly Box[]): Promise<Blank[]> {
+  const samples = await samplesOf(file, box)
+  const isInside = ({ at, length }: Stretch) => data.some(({ from, to }) => at >= from && at + length <= to)
+  if (!samples.every(isInside)) throw unreadable()
+  return [...samples, ...blankOf(box)]
 }
 
 /**
  * Checks by its content that a file is a video of at most `mostSeconds`, and finds what is to be removed from it.
- * @throws Failure `videoUploadFailed` for anything else.
+ * @throws Failure `videoUnreadable` for anything else, or `videoTooLong`.
  */
 export async function videoFacts(file: ByteSource, mostSeconds: number): Promise<VideoFacts> {
   const head = await file.read(0, 12)
   const isVideo = head.toString('latin1', 4, 8) === 'ftyp' && brands.test(head.toString('latin1', 8, 12))
-  if (!isVideo) throw damaged()
-  const top = await boxesIn(file, 0, file.size)
+  if (!isVideo) throw unreadable()
+  const top = await boxesIn(file, { from: 0, to: file.size })
   const movie = top.find(({ type }) => type === 'moov')
-  if (!movie || !top.some(({ type }) => type === 'mdat')) throw damaged()
-  const within = await boxesIn(file, movie.from, movie.to)
+  const data = top.filter(({ type }) => type === 'mdat')
+  if (!movie || data.length === 0) throw unreadable()
+  const within = await boxesIn(file, movie)
   const header = within.find(({ type }) => type === 'mvhd')
-  if (!header) throw damaged()
-  const seconds = await secondsOf(file, header)
-  if (!(seconds > 0 && seconds <= mostSeconds)) throw damaged()
-  const tracks = within.filter(({ type }) => type === 'trak')
-  const inTracks = await Promise.all(tracks.map(({ from, to }) => boxesIn(file, from, to)))
-  const boxes = [...top, ...within, ...inTracks.flat()].filter(({ type }) => told.has(type))
-  return { seconds, blanks: boxes.flatMap(blankOf) }
+  if (!header) throw unreadable()
+  const tracks: Track[] = []
+  for (const box of within.filter(({ type }) => type === 'trak')) tracks.push(await trackOf(file, box))
+  if (!tracks.some(({ holds }) => holds === 'vide')) throw unreadable()
+  const seconds = Math.max(await secondsOf(file, header), ...tracks.map((track) => track.seconds))
+  if (seconds <= 0) throw unreadable()
+  if (seconds > mostSeconds) throw new Failure('videoTooLong')
+  return { seconds, blanks: await blanksOf(file, { boxes: [...top, ...within], tracks, data }) }
+}
+
+async function blanksOf(
+  file: ByteSource,
+  { boxes, tracks, data }: { boxes: readonly Box[]; tracks: readonly Track[]; data: readonly Box[] },
+): Promise<Blank[]> {
+  const blanks: Blank[] = []
+  for (const track of tracks) {
+    if (keptTracks.has(track.holds)) boxes = [...boxes, ...(await boxesIn(file, track.box))]
+    else blanks.push(...(await blanksOfTrack(file, track, data)))
+  }
+  return [...blanks, ...boxes.filter(({ type }) => told.has(type)).flatMap(blankOf)]
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { VideoId } from '@contract/entities/ids'
 import type { Database, VideoTable } from '../../../database/schema'
 
 type Tx = Transaction<Database>
@@ -23,13 +24,35 @@ export async function partsOfVideo(db: Kysely<Database>, key: string): Promise<n
   return row?.parts
 }
 
-/** Deletes an unused video; returns its key and the number of its files. */
-export async function removeUnusedVideo(tx: Tx, id: string): Promise<{ key: string; parts: number } | undefined> {
-  const row = await tx
+/** Marks a customer's video as used, unless it is already; returns it. */
+export function useVideo(tx: Tx, customerId: string, id: VideoId, now: Date) {
+  return tx
+    .updateTable('videos')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .returning(['key', 'cover', 'seconds'])
+    .executeTakeFirst()
+}
+
+/** Marks a customer's video with this key as unused; returns its id. */
+export function unuseVideo(tx: Tx, customerId: string, key: string) {
+  return tx
+    .updateTable('videos')
+    .set({ used_at: null })
+    .where('key', '=', key)
+    .where('customer_id', '=', customerId)
+    .returning('id')
+    .execute()
+}
+
+/** Deletes an unused video; returns what is known of its files and its cover. */
+export function removeUnusedVideo(tx: Tx, id: string) {
+  return tx
     .deleteFrom('videos')
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    .returning(['key', 'parts'])
+    .returning(['key', 'parts', 'cover', 'customer_id'])
     .executeTakeFirst()
-  return row && { key: row.key, parts: row.parts.length }
 }

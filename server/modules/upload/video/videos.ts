@@ -12,10 +12,11 @@ import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import type { Storage } from '../../../storage/storage'
-import { takeMedia } from '../media'
+import { releaseMedia, takeMedia } from '../media'
 import { partName, PartsSource, sourceOf, spansOf } from './byte-source'
 import { type Blank, videoFacts } from './mp4'
 import * as queries from './queries'
+import { forgetJob, shownVideo } from './shown'
 
 type Tx = Transaction<Database>
 
@@ -27,24 +28,20 @@ export interface StoredVideo {
   readonly module: PublicModule
   readonly dir: string
   readonly sizes: readonly number[]
-  readonly coverId: MediaId
+  readonly coverId?: MediaId | undefined
 }
 
 const dayMinutes = 24 * 60
-/** The removal of a video unless it is used. */
-export const forgetJob = 'video.forget'
 const eraseJob = 'video.erase'
-const coverWidth = 416
 
 /** Writes bytes over others, in place. */
-function overwrite(file: Buffer, fileAt: number, { at, bytes }: Blank): void {
+function overwrite(file: Buffer, fileAt: number, { at, length, bytes }: Blank): void {
   const from = Math.max(at, fileAt)
-  const to = Math.min(at + bytes.length, fileAt + file.length)
-  if (from < to) bytes.copy(file, from - fileAt, from - at, to - at)
+  const to = Math.min(at + length, fileAt + file.length)
+  if (from >= to) return
+  if (bytes) bytes.copy(file, from - fileAt, from - at, to - at)
+  else file.fill(0, from - fileAt, to - fileAt)
 }
-
-/** The address of a video's file. */
-const pathOfVideo = (key: string): string => `/media/${key}.mp4`
 
 /** Uploaded videos (product text §7, upload). A video stays in the files of the parts that it came in. */
 export class Videos {
@@ -56,7 +53,7 @@ export class Videos {
     context.jobs.outside<{ key: string; parts: number }>(eraseJob, ({ key, parts }) => this.erase(key, parts))
   }
 
-  /** Takes a video that was sent in one form. @throws Failure `videoUploadFailed`, `uploadFailed` or `mediaNotFound`. */
+  /** Takes a video that was sent in one form. @throws Failure `videoUploadFailed`, `videoUnreadable`, `videoTooLong`, `uploadFailed` or `mediaNotFound`. */
   async take(customerId: string, request: Request<typeof uploadVideo>, file: Buffer | undefined): Promise<Video[]> {
     if (!file) throw new Failure('videoUploadFailed')
     const { seconds, blanks } = await videoFacts(sourceOf(file), limits.videoSeconds)
@@ -77,12 +74,12 @@ export class Videos {
   /**
    * Checks a video whose parts are stored and removes from them where it was recorded; repeating it changes nothing.
    * @returns its duration in seconds
-   * @throws Failure `videoUploadFailed` for anything that is no video or too long.
+   * @throws Failure `videoUnreadable` or `videoTooLong`.
    */
   async check({ key, sizes }: Pick<StoredVideo, 'key' | 'sizes'>): Promise<number> {
     const source = new PartsSource(this.storage, key, sizes)
     const { seconds, blanks } = await videoFacts(source, limits.videoSeconds)
-    const spans = blanks.flatMap(({ at, bytes }) => spansOf(sizes, at, bytes.length))
+    const spans = blanks.flatMap(({ at, length }) => spansOf(sizes, at, length))
     for (const number of new Set(spans.map((span) => span.number))) {
       const bytes = await source.part(number)
       const start = sizes.slice(0, number - 1).reduce((sum, size) => sum + size, 0)
@@ -95,9 +92,9 @@ export class Videos {
   /** Inserts a checked video, for a day unless something references it. @throws Failure `mediaNotFound` for its cover. */
   async insert(tx: Tx, { id, key, customerId, module, dir, sizes, coverId }: StoredVideo, seconds: number) {
     const now = this.context.clock.now()
-    const [cover] = await takeMedia(tx, { customerId, ids: [coverId], now })
+    const [cover] = await takeMedia(tx, { customerId, ids: coverId ? [coverId] : [], now })
     const row = { id, key, customer_id: customerId, module, dir, seconds, created_at: now, used_at: null }
-    await queries.insertVideo(tx, { ...row, cover: JSON.stringify(cover), parts: JSON.stringify(sizes) })
+    await queries.insertVideo(tx, { ...row, cover: JSON.stringify(cover ?? null), parts: JSON.stringify(sizes) })
     await this.context.jobs.add(tx, { kind: forgetJob, payload: { id }, runAt: minutesAfter(now, dayMinutes) })
   }
 
@@ -105,13 +102,16 @@ export class Videos {
   async view(id: string): Promise<Video> {
     const row = await queries.videoById(this.context.db, id)
     if (!row) throw new Failure('uploadFailed')
-    const { key, cover, seconds } = row
-    return { id, path: pathOfVideo(key), cover: `${cover.path}-${coverWidth}.webp`, colour: cover.colour, seconds }
+    return { id, ...shownVideo(row) }
   }
 
   private async forget(tx: Tx, id: string): Promise<void> {
     const gone = await queries.removeUnusedVideo(tx, id)
-    if (gone) await this.context.jobs.add(tx, { kind: eraseJob, payload: gone, runAt: this.context.clock.now() })
+    if (!gone) return
+    const { key, parts, cover, customer_id: customerId } = gone
+    const payload = { key, parts: parts.length }
+    await this.context.jobs.add(tx, { kind: eraseJob, payload, runAt: this.context.clock.now() })
+    await releaseMedia(tx, this.context, { customerId, pictures: cover ? [cover] : [] })
   }
 
   private async erase(key: string, parts: number): Promise<undefined> {

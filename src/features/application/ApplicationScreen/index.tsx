@@ -11,16 +11,16 @@ interface Props {
   editing: Editing
 }
 
-/** Whether a state shows the form: before the application, and after a rejection to who edits it. */
-const showsForm = (state: string, { edit }: Editing): boolean =>
-  state === 'notSubmitted' || (state === 'resubmit' && edit === '1')
+/** Whether a state shows the form: before the application, and to who edits a rejected one or begins another. */
+const showsForm = (state: string, { edit }: Editing, { isRepeatable }: ApplicationSpec): boolean =>
+  state === 'notSubmitted' || (edit === '1' && (state === 'resubmit' || (state === 'passed' && isRepeatable === true)))
 
 /** One kind of application: its form, or how it stands once it was handed in. */
 export const ApplicationScreen = observer(function ApplicationScreen({ spec, editing }: Props) {
   const { kind, title } = spec
   const status = useModel((api) => new Resource(() => api.partner.status({ kind }, { quiet: true })))
   const state = status.value?.application.state
-  const isForm = state !== undefined && showsForm(state, editing)
+  const isForm = state !== undefined && showsForm(state, editing, spec)
   useReturned(() => void (isForm || status.reload()))
   if (status.value && isForm)
     return <ApplicationForm spec={spec} filledIn={status.value.filledIn} field={editing.field} />

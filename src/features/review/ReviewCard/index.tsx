@@ -28,7 +28,7 @@ interface Props {
 
 /** A review with author, stars, text, pictures, dishes, what its author added and the store's reply. */
 export const ReviewCard = observer(function ReviewCard({ review, onView, onReport, head, foot }: Props) {
-  const { author, createdAt, text, pictures, dishes } = review
+  const { author, createdAt, text, pictures, video, dishes } = review
   return (
     <View className={styles.review}>
       {head}
@@ -50,7 +50,7 @@ export const ReviewCard = observer(function ReviewCard({ review, onView, onRepor
       <Text className={text ? styles.review__text : styles['review__text--none']}>
         {text ? <Written text={text} /> : words().noWords}
       </Text>
-      {pictures.length > 0 && <Photos pictures={pictures} onView={onView} />}
+      <Photos pictures={pictures} video={video} onView={onView} />
       <Dishes dishes={dishes} />
       <FollowUp review={review} />
       <Reply review={review} />

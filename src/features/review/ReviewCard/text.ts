@@ -10,6 +10,7 @@ export const words = dictionary({
     followUp: 'Added later',
     noWords: 'Rating only',
     view: (place: number) => `View photo ${place}`,
+    play: (length: string) => `Play the video, ${length}`,
     report: (name: string) => `Report the review by ${name}`,
   },
   zh: {
@@ -21,6 +22,7 @@ export const words = dictionary({
     followUp: '追评',
     noWords: '用户未填写文字评价',
     view: (place: number) => `查看第${place}张图片`,
+    play: (length) => `播放视频，${length}`,
     report: (name) => `举报${name}的评价`,
   },
 })

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
-import { PictureViewer } from '@/components/base/PictureViewer'
 import { Press } from '@/components/base/Press'
 import type { PictureUploads } from '../picture-uploads'
 import styles from './index.module.scss'
+import { LazyViewer } from './lazy-viewer'
 import { words } from './text'
 import { Tile } from './tile'
 
@@ -15,13 +15,16 @@ interface Props {
   name?: string
   /** One picture as wide as what is around it, instead of squares. */
   fill?: boolean
+  /** Before the pictures, such as a video. */
+  children?: ReactNode
 }
 
 /** Pictures to upload, each with preview, retry and removal. */
-export const PicturePicker = observer(function PicturePicker({ uploads, name, fill }: Props) {
+export const PicturePicker = observer(function PicturePicker({ uploads, name, fill, children }: Props) {
   const [viewed, setViewed] = useState<number>()
   return (
     <View className={styles[fill ? 'picker--fill' : 'picker']}>
+      {children}
       {uploads.items.map((upload, index) => (
         <Tile
           key={upload.key}
@@ -34,7 +37,7 @@ export const PicturePicker = observer(function PicturePicker({ uploads, name, fi
         />
       ))}
       {uploads.left > 0 && <Add uploads={uploads} name={name} fill={fill} />}
-      <PictureViewer sources={uploads.sources} index={viewed} onClose={() => setViewed(undefined)} />
+      <LazyViewer sources={uploads.sources} index={viewed} onClose={() => setViewed(undefined)} />
     </View>
   )
 })

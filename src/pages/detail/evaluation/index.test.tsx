@@ -1,8 +1,10 @@
-import type { Media } from '@contract/entities/media'
+import type { Media, Video } from '@contract/entities/media'
 import { choosePictures } from '@/platform/choose-pictures'
+import { chooseVideo } from '@/platform/choose-video'
 import { token } from '@/platform/token'
 import { CallFailure } from '@/services/failures'
 import { uploadPicture } from '@/services/upload'
+import { uploadVideo } from '@/services/upload-video'
 import { renderScreen, settle } from '@/testing'
 import { detailOf, ticketOf } from '@/testing/orders'
 import { anOwnReview } from '@/testing/reviews'
@@ -10,6 +12,8 @@ import { aSession, aUser } from '@/testing/user'
 import Evaluation from '.'
 
 jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
+jest.mock('@/platform/choose-video', () => ({ chooseVideo: jest.fn(), releaseVideo: jest.fn() }))
+jest.mock('@/services/upload-video', () => ({ mostVideoBytes: 100 * 1024 * 1024, uploadVideo: jest.fn() }))
 jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
 
 const upload = jest.mocked(uploadPicture)
@@ -99,7 +103,7 @@ it('shows how far a picture is, and gives it up when it is removed', async () =>
   expect(view.getByText('42%')).toBeVisible()
   await view.tap('The store: 5 stars')
   await view.tap('Submit')
-  expect(view.toast).toBe('Photos are still uploading')
+  expect(view.toast).toBe('Wait until your photos and video are uploaded')
   await view.tap('Remove photo 1')
   expect(sending.abort).toHaveBeenCalled()
 })
@@ -169,6 +173,44 @@ it('shows nobody else what was written', async () => {
   await settle(() => token.clear())
   await settle(() => root.session.signIn({ ...aSession(aUser({ id: 'somebody else' })), userToken: 'another-token' }))
   expect(view.getByLabel('Your review')).toHaveValue('')
+})
+
+it('sends a video with the review, and waits for it', async () => {
+  const { view, api } = await opened()
+  const cover = { preview: 'blob:c', bytes: 1, file: 'c' }
+  jest
+    .mocked(chooseVideo)
+    .mockResolvedValueOnce({ preview: 'blob:c', bytes: 9, file: 'v', type: 'video/mp4', seconds: 8, cover })
+  let arrive: (video: Video) => void = () => undefined
+  const sending = Object.assign(new Promise<Video>((resolve) => (arrive = resolve)), { abort: jest.fn() })
+  jest.mocked(uploadVideo).mockReturnValueOnce(sending)
+  expect(view.getByText('One video, up to 60 s and 100 MB')).toBeVisible()
+  await view.tap('Add a video')
+  await view.tap('The store: 5 stars')
+  await settle(() => jest.mocked(uploadVideo).mock.calls[0]?.[1].onProgress(42))
+  expect(view.getByText('42%')).toBeVisible()
+  await view.tap('Submit')
+  expect(view.toast).toBe('Wait until your photos and video are uploaded')
+  await settle(() => arrive({ id: 'v1', path: '/media/ab.mp4', cover: null, seconds: 8 }))
+  await view.tap('Submit')
+  expect(api.calls('order.review')[0]).toMatchObject({ rating: 5, pictures: [], video: 'v1' })
+})
+
+it('says why a video failed, and takes it back', async () => {
+  const { view, api } = await opened({}, 'zh')
+  jest
+    .mocked(chooseVideo)
+    .mockResolvedValueOnce({ preview: '', bytes: 9, file: 'v', type: 'video/mp4', seconds: 0, cover: undefined })
+  const refused = new CallFailure(2310, 'videoUnreadable', '无法识别该视频，请选择MP4或MOV格式', null)
+  jest.mocked(uploadVideo).mockReturnValueOnce(Object.assign(Promise.reject(refused), { abort: jest.fn() }))
+  await view.tap('添加视频')
+  await view.tap('商家：5星')
+  await view.tap('提交评价')
+  expect(view.toast).toBe('请重试或移除上传失败的视频')
+  expect(view.getByLabel('视频上传失败，重试: 无法识别该视频，请选择MP4或MOV格式')).toBeVisible()
+  await view.tap('移除视频')
+  await view.tap('提交评价')
+  expect(api.calls('order.review')).toHaveLength(1)
 })
 
 it('begins empty again once it was left or sent', async () => {

@@ -7,6 +7,7 @@ import { firstCharacters } from '@contract/text'
 import type { ReviewAnswers, ReviewPart } from '@/features/order/review-kind'
 import { reviewPartOf } from '@/features/order/review-kinds'
 import { PictureUploads } from '@/features/upload/picture-uploads'
+import { VideoUpload } from '@/features/upload/video-upload'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
@@ -18,6 +19,7 @@ import { words } from './text'
 export class EvaluationModel {
   readonly order: Resource<OrderDetail>
   readonly uploads = new PictureUploads({ module: 'review', max: limits.reviewImages })
+  readonly video = new VideoUpload('review')
   /** What the order's kind asks, made with the first answer; not observable, since it holds components. */
   part: ReviewPart | undefined = undefined
   /** The answers of a draft, for that part. */
@@ -37,7 +39,7 @@ export class EvaluationModel {
       runInAction(() => this.begin(order))
       return order
     })
-    makeModel(this, 'order', 'uploads', 'part', 'restored', 'api', 'orderId')
+    makeModel(this, 'order', 'uploads', 'video', 'part', 'restored', 'api', 'orderId')
     this.form.keep(`review ${orderId}`, root.session, { read: () => this.content, restore: this.restore })
   }
 
@@ -72,7 +74,9 @@ export class EvaluationModel {
 
   dispose(): void {
     this.order.dispose()
-    this.uploads.dispose(this.form.dispose())
+    const kept = this.form.dispose()
+    this.uploads.dispose(kept)
+    this.video.dispose(kept)
   }
 
   private begin(order: OrderDetail) {
@@ -83,15 +87,16 @@ export class EvaluationModel {
 
   /** What a draft keeps. */
   private get content() {
-    const { rating, text, anonymous, uploads } = this
+    const { rating, text, anonymous, uploads, video } = this
     const answers = this.order.value ? this.part?.answers : this.restored
-    return { others: { rating, text, anonymous }, answers, pictures: uploads.kept }
+    return { others: { rating, text, anonymous }, answers, pictures: uploads.kept, video: video.kept }
   }
 
-  private restore({ others, answers, pictures }: EvaluationModel['content']) {
+  private restore({ others, answers, pictures, video }: EvaluationModel['content']) {
     Object.assign(this, others)
     this.restored = answers
     this.uploads.restore(pictures)
+    this.video.restore(video)
   }
 
   /** Validation message; undefined when the review can be sent. */
@@ -99,17 +104,19 @@ export class EvaluationModel {
     const broken = reviewRating(this.rating)
     if (broken) return localized(ruleMessages[broken])
     if (this.uploads.failed) return words().photoFailed
-    return this.uploads.settled ? undefined : words().uploading
+    if (this.video.failed) return words().videoFailed
+    return this.uploads.settled && this.video.settled ? undefined : words().uploading
   }
 
   private get request() {
-    const { orderId, rating, anonymous, uploads, part } = this
+    const { orderId, rating, anonymous, uploads, video, part } = this
     return {
       orderId,
       rating: rating ?? 0,
       ...part?.answers,
       text: this.text.trim(),
       pictures: uploads.ids,
+      video: video.id,
       anonymous,
     }
   }

@@ -1,3 +1,4 @@
+import { toJS } from 'mobx'
 import type { MerchantGoods, MerchantOptions } from '@contract/entities/merchant-shop'
 import { yuanToFen } from '@contract/money'
 import { both } from '@/features/merchant/both'
@@ -20,6 +21,9 @@ export interface TypedGroup {
   max: number
   options: TypedOption[]
 }
+
+/** The groups for a draft; nothing while they are as they were saved. */
+export type KeptGroups = readonly TypedGroup[] | null
 
 let keys = 0
 const emptyOption = (): TypedOption => ({ key: ++keys, zh: '', en: '', extra: '', soldOut: false })
@@ -58,6 +62,17 @@ export class Groups {
   constructor(saved: MerchantGoods['groups'] = []) {
     this.all = saved.map(typedOf)
     makeModel(this)
+  }
+
+  get kept(): KeptGroups {
+    return this.changed ? toJS(this.all) : null
+  }
+
+  /** Takes the groups of a draft. */
+  restore(kept: KeptGroups): void {
+    if (!kept) return
+    this.all = kept.map((group) => ({ ...group, options: group.options.map((option) => ({ ...option, key: ++keys })) }))
+    this.changed = true
   }
 
   /** Opens the sheet for a group, or for a new one after the others. */

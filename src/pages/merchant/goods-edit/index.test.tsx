@@ -1,7 +1,10 @@
 import type { Media } from '@contract/entities/media'
 import { choosePictures } from '@/platform/choose-pictures'
 import { uploadPicture } from '@/services/upload'
-import { renderScreen } from '@/testing'
+import { token } from '@/platform/token'
+import { renderScreen, settle } from '@/testing'
+import { drafts } from '@/state/base/drafts'
+import { aSession, aUser } from '@/testing/user'
 import { merchantAnswers, someGoods } from '@/testing/merchant'
 import GoodsEdit from '.'
 
@@ -20,6 +23,7 @@ const size = {
 }
 
 beforeEach(() => {
+  drafts.clear()
   jest.mocked(choosePictures).mockResolvedValue([{ preview: 'blob:1', bytes: 1, file: 'blob:1' }])
   jest.mocked(uploadPicture).mockReturnValue(Object.assign(Promise.resolve(photo), { abort: jest.fn() }))
 })
@@ -121,6 +125,47 @@ it('names a new section and takes it', async () => {
   await view.write('Name in English', 'Noodles')
   await view.tap('Save section')
   expect(view.getByRole('button', { name: 'Section, Noodles' })).toBeVisible()
+})
+
+it('keeps a new item that was left half-way, with its photo and specifications, until it is saved', async () => {
+  const first = await opened()
+  await first.view.tap('Add a photo: Photo')
+  await first.view.write('Name, Chinese', '虾饺')
+  await first.view.write('Price', '22.5')
+  await first.view.tap('Add a specification')
+  await first.view.write('Name in Chinese', '份量')
+  await first.view.write('Choice 1 in Chinese', '小份')
+  await first.view.write('Choice 2 in Chinese', '大份')
+  await first.view.tap('Done')
+  first.view.unmount()
+  const { view, api } = await opened()
+  expect(view.getByLabel('Name, Chinese')).toHaveValue('虾饺')
+  expect(view.getByLabel('View photo 1')).toBeVisible()
+  await view.tap('Section, Choose')
+  await view.tap('Wontons')
+  await view.tap('Save')
+  expect(api.calls('merchant.saveGoods')).toMatchObject([
+    { name: { zh: '虾饺' }, price: 2250, picture: 'm1', groups: [{ name: { zh: '份量' } }] },
+  ])
+  view.unmount()
+  const third = await opened()
+  expect(third.view.getByLabel('Name, Chinese')).toHaveValue('')
+})
+
+it('restores after a login what was typed of an item, and what was not as it is now', async () => {
+  const { view, api, root } = await renderScreen(GoodsEdit, {
+    signedIn: true,
+    params: { goodsId: someGoods().id },
+    answers: { ...merchantAnswers, 'merchant.saveGoods': someGoods(), 'user.info': aUser() },
+  })
+  await settle(() => root.session.refresh())
+  await view.write('Price', '30')
+  await settle(() => token.clear())
+  const sold = someGoods({ stock: someGoods().stock - 3 })
+  api.answer('merchant.goods', { items: [sold], next: null, counts: { onSale: 1, soldOut: 0, off: 0 }, sections: [] })
+  await settle(() => root.session.signIn(aSession()))
+  expect(view.getByLabel('Price')).toHaveValue('30')
+  expect(view.getByLabel('Stock')).toHaveValue(String(sold.stock))
 })
 
 it('speaks Chinese', async () => {

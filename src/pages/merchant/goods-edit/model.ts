@@ -3,12 +3,12 @@ import { yuanToFen } from '@contract/money'
 import { requires } from '@contract/rules/rule'
 import { both } from '@/features/merchant/both'
 import { type Section, SectionModel } from '@/features/merchant/SectionSheet/model'
-import { PictureUploads } from '@/features/upload/picture-uploads'
+import { type KeptPictures, PictureUploads } from '@/features/upload/picture-uploads'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Form, FormField, makeModel } from '@/state'
-import { Groups } from './groups'
+import { Form, FormField, makeModel, type RootState } from '@/state'
+import { Groups, type KeptGroups } from './groups'
 import { words } from './text'
 
 export type Page = Answer<'merchant.goods'>
@@ -20,6 +20,15 @@ interface Start {
   readonly sections: readonly Section[]
   /** The section that a new item is for. */
   readonly section: string | undefined
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** What a draft holds besides the fields. */
+interface Kept {
+  readonly before: Values
+  readonly pictures: KeptPictures
+  readonly groups: KeptGroups
 }
 
 const fine = () => undefined
@@ -34,6 +43,8 @@ export class GoodsEditModel {
   readonly uploads = new PictureUploads({ module: 'goods', max: 1 })
   readonly groups: Groups
   readonly section: SectionModel
+  /** The values of the fields before anything was typed. */
+  private readonly before: Values
   sections: readonly Section[]
   /** Whether the sections are shown to choose from. */
   choosing = false
@@ -41,6 +52,7 @@ export class GoodsEditModel {
   constructor(
     private readonly api: Api,
     private readonly start: Start,
+    session: RootState['session'],
   ) {
     const { goods, sections, section = '', storeId } = start
     const { name, note } = goods ?? {}
@@ -58,7 +70,13 @@ export class GoodsEditModel {
       stock: new FormField((value) => (isStock(value) ? undefined : 'digitsInvalid'), String(goods?.stock ?? newStock)),
     })
     this.section = new SectionModel(api, storeId, (all) => this.took(all))
-    makeModel(this, 'form', 'uploads', 'groups', 'section', 'api', 'start')
+    makeModel(this, 'form', 'uploads', 'groups', 'section', 'before', 'api', 'start')
+    this.before = this.values
+    this.form.keep(`goods ${storeId} ${goods?.id ?? 'new'}`, session, {
+      read: () => ({ before: this.before, pictures: this.uploads.kept, groups: this.groups.kept }),
+      restore: this.restore,
+      outlivesScreen: goods === undefined,
+    })
   }
 
   get saved(): MerchantGoods | undefined {
@@ -112,8 +130,20 @@ export class GoodsEditModel {
   }
 
   dispose(): void {
-    this.form.dispose()
-    this.uploads.dispose()
+    this.uploads.dispose(this.form.dispose())
+  }
+
+  /** A draft holds what was typed: what was not is as it is now, since orders take from the stock meanwhile. */
+  private restore({ before, pictures, groups }: Kept): void {
+    for (const [name, value] of Object.entries(this.before))
+      if (this.field(name).value === before[name]) this.field(name).set(value)
+    if (!this.chosen) this.field('section').set(this.before.section ?? '')
+    this.uploads.restore(pictures)
+    this.groups.restore(groups)
+  }
+
+  private get values(): Values {
+    return Object.fromEntries(Object.entries(this.form.fields).map(([name, { value }]) => [name, value]))
   }
 
   private get change() {

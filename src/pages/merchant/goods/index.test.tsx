@@ -1,4 +1,5 @@
-import { renderScreen } from '@/testing'
+import { fireEvent } from '@testing-library/react'
+import { renderScreen, settle } from '@/testing'
 import { merchantAnswers, someGoods } from '@/testing/merchant'
 import Goods from '.'
 
@@ -58,4 +59,24 @@ it('speaks Chinese', async () => {
   const { view } = await opened('zh')
   expect(view.getByText('鲜虾馄饨')).toBeVisible()
   expect(view.getByText('下架')).toBeVisible()
+})
+
+it('finds goods by their name, and says so when there are none', async () => {
+  const { view, api } = await opened()
+  await view.tap('Search goods')
+  api.answer('merchant.goods', { items: [], next: null, counts: { onSale: 1, soldOut: 0, off: 0 }, sections: [] })
+  const field = view.getByLabel('Search goods', { selector: 'input' })
+  await settle(() => fireEvent.change(field, { target: { value: ' shrimp ' } }))
+  await settle(() => fireEvent.keyDown(field, { key: 'Enter' }))
+  expect(api.calls('merchant.goods').at(-1)).toMatchObject({ tab: 'onSale', keyword: 'shrimp' })
+  expect(view.getByText('No goods found')).toBeVisible()
+  await view.tap('Cancel')
+  expect(api.calls('merchant.goods').at(-1)).not.toHaveProperty('keyword')
+})
+
+it('sorts the goods by what is left', async () => {
+  const { view, api } = await opened('zh')
+  await view.tap('排序')
+  await view.tap('库存从少到多')
+  expect(api.calls('merchant.goods').at(-1)).toMatchObject({ sort: 'stock' })
 })

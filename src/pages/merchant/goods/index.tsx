@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { SearchField } from '@/components/form/SearchField'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
@@ -36,7 +38,8 @@ const StoreGoods = observer(function StoreGoods({ store }: { store: StoreName })
   return (
     <Screen
       nav={
-        <MerchantHead title={t.title}>
+        <MerchantHead title={t.title} right={<HeadButtons model={model} />}>
+          {model.searching && <Search model={model} />}
           <Tabs items={tabs} value={model.tab} onChange={model.choose} />
         </MerchantHead>
       }
@@ -47,17 +50,48 @@ const StoreGoods = observer(function StoreGoods({ store }: { store: StoreName })
       <View className={styles.goods}>
         <Rail model={model} />
         <View className={styles.goods__list}>
-          <PagedList
-            list={model.list}
-            keyOf={({ id }) => id}
-            empty={<StateView kind="empty" title={t.none} text={t.noneText} inline />}
-          >
+          <PagedList list={model.list} keyOf={({ id }) => id} empty={<Empty model={model} />}>
             {(goods) => <GoodsRow goods={goods} model={model} />}
           </PagedList>
         </View>
       </View>
     </Screen>
   )
+})
+
+/** Searches and sorts the goods. */
+const HeadButtons = observer(function HeadButtons({ model }: { model: GoodsModel }) {
+  const { search, sort } = words()
+  return (
+    <View className={styles.head}>
+      <Press label={search} onPress={model.startSearch} className={styles.head__button}>
+        <Icon name="search" size={44} />
+      </Press>
+      <Press label={sort} onPress={model.startSorting} className={styles.head__button}>
+        <Icon name="arrow-up-down" size={44} colour={model.sort === 'menu' ? 'ink' : 'brand'} />
+      </Press>
+    </View>
+  )
+})
+
+const Search = observer(function Search({ model }: { model: GoodsModel }) {
+  const { search, cancelSearch } = words()
+  return (
+    <View className={styles.search}>
+      <View className={styles.search__field}>
+        <SearchField value={model.typed} placeholder={search} focus onChange={model.type} onSubmit={model.find} />
+      </View>
+      <Press label={cancelSearch} onPress={model.endSearch} className={styles.search__cancel}>
+        <Text className={styles.search__text}>{cancelSearch}</Text>
+      </Press>
+    </View>
+  )
+})
+
+const Empty = observer(function Empty({ model }: { model: GoodsModel }) {
+  const { none, noneText, notFound, notFoundText } = words()
+  const [title, text] = model.typed.trim() ? [notFound, notFoundText] : [none, noneText]
+  return <StateView kind="empty" title={title} text={text} inline />
 })
 
 const Foot = observer(function Foot({ model }: { model: GoodsModel }) {

@@ -1,4 +1,5 @@
-import type { MerchantGoods, GoodsTab } from '@contract/entities/merchant-shop'
+import type { MerchantGoods, GoodsTab, StoreGoodsSort } from '@contract/entities/merchant-shop'
+import { limits } from '@contract/limits'
 import { type Section, SectionModel } from '@/features/merchant/SectionSheet/model'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
@@ -14,6 +15,14 @@ export class GoodsModel {
   tab: GoodsTab = 'onSale'
   /** The chosen section of the menu; all of them without one. */
   section: string | undefined = undefined
+  searching = false
+  /** What is typed into the search field, and what is searched for. */
+  typed = ''
+  private keyword = ''
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  sort: StoreGoodsSort = 'menu'
+  /** Whether the orders are shown to choose from. */
+  sorting = false
   list: PagedResource<MerchantGoods, undefined, Page>
   about: Pick<Page, 'counts' | 'sections'> | undefined = undefined
   busy = ''
@@ -31,7 +40,7 @@ export class GoodsModel {
   ) {
     this.list = this.newList()
     this.sectionSheet = new SectionModel(api, storeId, () => void this.list.renew())
-    makeModel(this, 'api', 'storeId', 'key', 'sectionSheet')
+    makeModel(this, 'api', 'storeId', 'key', 'sectionSheet', 'timer')
   }
 
   choose(tab: GoodsTab): void {
@@ -41,6 +50,45 @@ export class GoodsModel {
 
   chooseSection(id: string | undefined): void {
     this.section = id
+    this.begin()
+  }
+
+  startSearch(): void {
+    this.searching = true
+  }
+
+  endSearch(): void {
+    this.searching = false
+    this.typed = ''
+    this.find()
+  }
+
+  /** Searches after a debounce. */
+  type(text: string): void {
+    this.typed = text
+    clearTimeout(this.timer)
+    this.timer = setTimeout(this.find, limits.debounceMs)
+  }
+
+  /** Searches for what was typed. */
+  find(): void {
+    clearTimeout(this.timer)
+    if (this.keyword === this.typed.trim()) return
+    this.keyword = this.typed.trim()
+    this.begin()
+  }
+
+  startSorting(): void {
+    this.sorting = true
+  }
+
+  endSorting(): void {
+    this.sorting = false
+  }
+
+  sortBy(sort: StoreGoodsSort): void {
+    this.sort = sort
+    this.sorting = false
     this.begin()
   }
 
@@ -91,6 +139,7 @@ export class GoodsModel {
   }
 
   dispose(): void {
+    clearTimeout(this.timer)
     this.list.dispose()
   }
 
@@ -120,9 +169,10 @@ export class GoodsModel {
   }
 
   private newList() {
-    const { tab, section, storeId } = this
+    const { tab, section, keyword, sort, storeId } = this
     return new PagedResource<MerchantGoods, undefined, Page>(async (page) => {
-      const request = { ...page, storeId, tab, ...(section && { menuCategoryId: section }) }
+      const chosen = { ...(section && { menuCategoryId: section }), ...(keyword && { keyword }) }
+      const request = { ...page, storeId, tab, sort, ...chosen }
       const answer = await this.api.merchant.goods(request, { quiet: true })
       this.tell(answer)
       return answer

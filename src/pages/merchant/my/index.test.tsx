@@ -24,3 +24,9 @@ it('leads to the refunds that wait for an answer', async () => {
   await view.tap('Refunds')
   expect(view.path).toBe('pages/merchant/refunds/index')
 })
+
+it('leads to the form for another store', async () => {
+  const { view } = await renderScreen(My, { signedIn: true, answers: merchantAnswers, language: 'zh' })
+  await view.tap('再开一家店')
+  expect(view.path).toBe('pages/user/merchant-apply/index')
+})

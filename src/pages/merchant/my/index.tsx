@@ -82,6 +82,7 @@ const Stores = observer(function Stores({ current }: { current: string }) {
             {...(id === current ? {} : { onOpen: () => merchant.choose(id) })}
           />
         ))}
+        <Cell label={t.another} icon="plus" onOpen={() => navigate('merchantApply', { edit: '1' })} />
       </CellGroup>
     </View>
   )

@@ -9,6 +9,7 @@ export const words = dictionary({
     refunds: 'Refunds',
     stores: 'My stores',
     chosen: 'Shown',
+    another: 'Open another store',
     back: 'Back to ordering',
   },
   zh: {
@@ -18,6 +19,7 @@ export const words = dictionary({
     refunds: '退款处理',
     stores: '我的店铺',
     chosen: '当前店铺',
+    another: '再开一家店',
     back: '返回点餐',
   },
 })

@@ -1,6 +1,9 @@
 import { renderScreen, settle } from '@/testing'
 import { aStoreOrder, merchantAnswers, ordersPage } from '@/testing/merchant'
+import { alertNewOrder } from '@/platform/new-order-alert'
 import Orders from '.'
+
+jest.mock('@/platform/new-order-alert', () => ({ alertNewOrder: jest.fn() }))
 
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Orders, { signedIn: true, answers: { ...merchantAnswers, ...answers }, language })
@@ -72,4 +75,17 @@ it('opens the other tabs of the merchant in its place', async () => {
 it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
   for (const text of ['商家配送', '今日收入', '接单', '拒单']) expect(view.getAllByText(text)[0]).toBeVisible()
+})
+
+it.each([
+  ['en', 'Cooking', '2 new orders'],
+  ['zh', '备餐中', '您有2个新订单'],
+] as const)('tells of new orders by a bell and a notice, in %s', async (language, tab, notice) => {
+  const bell = jest.mocked(alertNewOrder).mockClear()
+  const { view, api } = await opened({ 'merchant.orders': ordersPage([aStoreOrder()], { new: 1 }) }, language)
+  api.answer('merchant.orders', ordersPage([], { new: 3 }))
+  expect(bell).not.toHaveBeenCalled()
+  await view.tap(tab)
+  expect(view.toast).toBe(notice)
+  expect(bell).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { renderScreen } from '@/testing'
 import { aReview, reviewCounts } from '@/testing/reviews'
+import { platform } from '../../../../tests/stand-ins/taro'
 import GoodsComments from '.'
 
 const summary = { likedPercent: 96, liked: 96, disliked: 4, counts: reviewCounts }
@@ -73,4 +74,17 @@ it('says that there are none, and tries again after a failure', async () => {
 it('speaks Chinese', async () => {
   const { view } = await opened({ 'goods.comments': answer() }, 'zh')
   expect(view.getByRole('button', { name: /差评/ })).toBeVisible()
+})
+
+it('opens the video of a review, which stands before its pictures', async () => {
+  const video = { path: '/media/ab.mp4', cover: { path: '/media/c', colour: '#cccccc' }, seconds: 12.4 }
+  const pictures = [{ path: '/media/a', colour: '#aaaaaa' }]
+  const { view } = await opened({ 'goods.comments': answer([aReview({ pictures, video })]) })
+  expect(view.getByText('00:13')).toBeVisible()
+  expect(view.getByLabel('View photo 1')).toBeVisible()
+  await view.tap('Play the video, 00:13')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pageshop/page/shoppingMall/play-video/index',
+    params: { path: '/media/ab.mp4', cover: '/media/c' },
+  })
 })

@@ -84,6 +84,7 @@ const documentRows: RowSpec[] = [
 /** The form of a merchant (product text §3, merchant application). */
 export const merchant: ApplicationSpec = {
   kind: 'merchant',
+  isRepeatable: true,
   title: () => words().title,
   cards: [
     { heading: () => words().store, rows: storeRows },

@@ -7,6 +7,7 @@ import { openStore } from './store'
 /** Merchants: who is accepted gets a store of their own, closed until they open it. */
 export const merchant: Kind<'merchant'> = {
   name: 'merchant',
+  isRepeatable: true,
   applicant: ({ personInCharge }) => personInCharge,
   privatePictures: (form) => ({
     ...cardSides(form),

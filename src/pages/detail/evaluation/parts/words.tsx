@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { TextArea } from '@/components/form/TextArea'
 import { PicturePicker } from '@/features/upload/PicturePicker'
+import { VideoLimit, VideoPicker } from '@/features/upload/VideoPicker'
 import styles from '../index.module.scss'
 import type { EvaluationModel } from '../model'
 import { words } from '../text'
@@ -21,7 +22,10 @@ export const Words = observer(function Words({ model }: { model: EvaluationModel
           onChange={model.write}
         />
       </View>
-      <PicturePicker uploads={model.uploads} />
+      <PicturePicker uploads={model.uploads}>
+        <VideoPicker upload={model.video} />
+      </PicturePicker>
+      <VideoLimit />
     </View>
   )
 })

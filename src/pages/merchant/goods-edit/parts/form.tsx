@@ -25,7 +25,7 @@ interface Props {
 
 /** The form of an item with one save button. */
 export const GoodsForm = observer(function GoodsForm({ title, start }: Props) {
-  const model = useModel((api) => new GoodsEditModel(api, start))
+  const model = useModel((api, root) => new GoodsEditModel(api, start, root.session))
   const { wrong, busy } = model.form
   const t = words()
   return (

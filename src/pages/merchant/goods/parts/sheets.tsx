@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Field } from '@/components/form/Field'
+import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
 import { SectionSheet } from '@/features/merchant/SectionSheet'
@@ -56,10 +57,28 @@ const SectionsSheet = observer(function SectionsSheet({ model }: { model: GoodsM
   )
 })
 
+/** The orders of the list. */
+const SortSheet = observer(function SortSheet({ model }: { model: GoodsModel }) {
+  const { sort, menu, least, sales } = words()
+  const options = [
+    { value: 'menu', text: menu },
+    { value: 'stock', text: least },
+    { value: 'sales', text: sales },
+  ] as const
+  return (
+    <Sheet open={model.sorting} onClose={model.endSorting} title={sort}>
+      <View className={styles.edit}>
+        <RadioGroup label={sort} options={options} chosen={model.sort} onChoose={model.sortBy} />
+      </View>
+    </Sheet>
+  )
+})
+
 /** The sheets of the goods; at most one is open. */
 export const GoodsSheets = observer(({ model }: { model: GoodsModel }) => (
   <>
     <StockSheet model={model} />
+    <SortSheet model={model} />
     <SectionsSheet model={model} />
     <SectionSheet model={model.sectionSheet} />
   </>

@@ -1,0 +1,29 @@
+import { Aborted } from './failures'
+import type { Pending } from './http'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Starts an upload when those before it have ended: files are sent one by one (product text §7). One that is aborted makes
+ * way at once.
+ */
+export function inTurn<T>(start: () => Pending<T>): Pending<T> {
+  let abort = () => undefined as void
+  const done = new Promise<T>((resolve, reject) => {
+    let isAborted = false
+    let started: Pending<T> | undefined
+    abort = () => {
+      isAborted = true
+      started?.abort()
+      reject(new Aborted())
+    }
+    const begin = () => {
+      if (isAborted) return
+      started = start()
+      started.then(resolve, reject)
+    }
+    void last.then(begin)
+  })
+  last = done.catch(() => undefined)
+  return Object.assign(done, { abort })
+}
