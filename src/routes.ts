@@ -173,6 +173,18 @@ export const routes = {
   bindOther: gated<NoParams, string>('pages/user', 'wallet/bind-other/index'),
   moneyRecords: gated('pages/user', 'wallet/records/index'),
   moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
+  mall: open('pageshop', 'page/shoppingMall/home/index'),
+  /** All categories of the mall; starts with `key`. */
+  mallCategory: open<{ key?: string }>('pageshop', 'page/shoppingMall/category/index'),
+  /** Products of a category, of a shop or by a keyword. */
+  products: open<{ category?: string; keyword?: string; shopId?: string }>(
+    'pageshop',
+    'page/shoppingMall/product-list/index',
+  ),
+  mallSearch: open<{ keyword?: string }>('pageshop', 'page/shoppingMall/search/index'),
+  /** One product of the mall; with `sku`, that SKU is chosen. */
+  product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),
+  mallShop: open<{ id: string }>('pageshop', 'page/shoppingMall/shop-detail/index'),
   /** Plays a video of this server, by its path; `cover` is the path of its picture. */
   playVideo: open<{ path: string; cover?: string }>('pageshop', 'page/shoppingMall/play-video/index'),
   /** Shown in place of a page that does not exist. */

@@ -1,7 +1,7 @@
 import { textsIn } from './graph'
 
 /** What serves every kind of order alike names none of them. */
-const general = ['src/components', 'src/state', 'src/features', 'src/pages', 'src/pagecenter']
+const general = ['src/components', 'src/state', 'src/features', 'src/pages', 'src/pagecenter', 'src/pageshop']
 
 /** What belongs to takeaway alone: its own screens, and what these share. */
 const takeaway = [

@@ -17,8 +17,7 @@ afterEach(() => program?.close())
 afterAll(() => server.stop())
 
 const started = (platform: Platform) => {
-  // Rows are drawn in hundreds of pieces with a pause after each.
-  program = new MiniProgram({ dist: distOf(platform), platform, server: server.url, hurry: 4 })
+  program = new MiniProgram({ dist: distOf(platform), platform, server: server.url })
   return program
 }
 

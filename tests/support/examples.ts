@@ -8,6 +8,7 @@ import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { bindingList } from '@contract/calls/binding'
+import { mallProducts } from '@contract/calls/mall'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
@@ -44,6 +45,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const withdrawalId = await aWithdrawal(caller)
   const { path } = await caller.uploadVideo(soup, await aPicture())
   const pastId = past.items[0]?.id ?? ''
+  const [product] = (await caller.call(mallProducts, {})).items
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -76,6 +78,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     withdrawDetail: { id: withdrawalId },
     moneyRecord: { id: records.items[0]?.id ?? '' },
     audit: { kind: 'rider' },
+    product: { id: product?.id ?? '' },
+    mallShop: { id: product?.shopId ?? '' },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }

@@ -24,12 +24,10 @@ export interface ProgramOptions {
   token?: string
   /** Answers that come at once, by path and request. */
   known?: ReadonlyMap<string, string>
-  /** By how many times its timers come sooner, where it waits much. */
-  hurry?: number
 }
 
-/** Longer than the host takes to answer a call or to open a page. */
-const TURN_MS = 40
+/** How long the host lets the program run before it looks again. */
+const TURN_MS = 20
 
 /** The default API address of builds. */
 const builtIn = 'http://127.0.0.1:8080'
@@ -46,12 +44,11 @@ export class MiniProgram extends InView {
   /** Called after each change of a page's data. */
   onDraw: (page: PageInstance) => void = () => undefined
   private readonly storage = new Map<string, unknown>()
-  private readonly timers: Timers
+  private readonly timers = new Timers()
   private readonly scripts: Scripts
 
   constructor(private readonly options: ProgramOptions) {
     super()
-    this.timers = new Timers(options.hurry)
     this.network = new Network(builtIn, options.server, options.known)
     if (options.token) this.storage.set('user-token', options.token)
     this.scripts = new Scripts(options.dist, (registers) =>
@@ -77,15 +74,16 @@ export class MiniProgram extends InView {
 
   /**
    * Waits until the page in view is rendered: nothing is asked for, no timer of the program is due within a time, and no
-   * setData came while the host's own answers took their turn.
+   * setData came in as many turns of the host as its answers may need one after the other, however slow the machine.
    * @throws Error with the pending work when that does not happen within a minute
    */
   async settle(ms = 400): Promise<void> {
     const { unanswered, sent } = this.network
     const end = Date.now() + 60_000
-    const still = (drawn: number) =>
-      !this.network.isBusy && !this.timers.isDue(ms) && drawn === this.setDataSizes.length
-    for (let drawn = -1; !still(drawn); await sleep(TURN_MS)) {
+    const turns = Math.ceil(ms / TURN_MS)
+    for (let quiet = 0, drawn = -1; quiet < turns; await sleep(TURN_MS)) {
+      const isQuiet = !this.network.isBusy && !this.timers.isDue(ms) && drawn === this.setDataSizes.length
+      quiet = isQuiet ? quiet + 1 : 0
       drawn = this.setDataSizes.length
       if (Date.now() < end) continue
       const asked = sent.slice(-5).map(({ url }) => url)

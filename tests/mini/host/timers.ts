@@ -6,12 +6,9 @@ export class Timers {
   private readonly running = new Map<NodeJS.Timeout, number>()
   private stopped = false
 
-  /** @param hurry by how many times everything comes sooner */
-  constructor(private readonly hurry = 1) {}
-
   readonly api = {
-    setTimeout: (work: Work, ms = 0, ...values: unknown[]) => this.once(work, ms / this.hurry, values),
-    setInterval: (work: Work, ms = 0) => this.keep(setInterval(work, ms / this.hurry), Infinity),
+    setTimeout: (work: Work, ms = 0, ...values: unknown[]) => this.once(work, ms, values),
+    setInterval: (work: Work, ms?: number) => this.keep(setInterval(work, ms), Infinity),
     clearTimeout: (timer?: NodeJS.Timeout) => this.clear(timer),
     clearInterval: (timer?: NodeJS.Timeout) => this.clear(timer),
   }

@@ -32,8 +32,6 @@ interface Options {
   path?: string
   /** Modifies answers in transit. */
   rewrite?: Wire['rewrite']
-  /** By how many times its timers come sooner, where it waits much. */
-  hurry?: number
 }
 
 /** The real Android bundle on a simulated phone. */
@@ -52,7 +50,7 @@ export class App {
   private typed = 0
 
   constructor(bundle: string, options: Options = {}) {
-    const { server = 'http://127.0.0.1:1', kept = new Map<string, string>(), path, rewrite, hurry } = options
+    const { server = 'http://127.0.0.1:1', kept = new Map<string, string>(), path, rewrite } = options
     const { bridge } = this
     const blobs = new Blobs(bridge)
     const address = (url: string) => url.replace(BUILT_FOR, server)
@@ -63,7 +61,7 @@ export class App {
       NativeAnimatedModule: animated(bridge),
       Networking: networking(bridge, blobs, { address, rewrite }),
       RNCAsyncStorage: storage(bridge, kept),
-      Timing: timing(bridge, hurry),
+      Timing: timing(bridge),
       UIManager: uiManager(bridge, this.tree),
       WebSocketModule: webSocket(bridge, { address, heard: (message) => this.heard.push(message) }),
     }

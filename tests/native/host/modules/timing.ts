@@ -1,11 +1,8 @@
 import type { Bridge } from '../bridge'
 import { silent, type NativeModule } from './module'
 
-/**
- * Timers and animation frames.
- * @param hurry by how many times they come sooner
- */
-export function timing(bridge: Bridge, hurry = 1): NativeModule {
+/** Timers and animation frames. */
+export function timing(bridge: Bridge): NativeModule {
   const timers = new Map<number, NodeJS.Timeout>()
   const fire = (id: number, ms: number, repeats: boolean) => {
     const tick = () => {
@@ -13,7 +10,7 @@ export function timing(bridge: Bridge, hurry = 1): NativeModule {
       else timers.delete(id)
       bridge.call('JSTimers', 'callTimers', [id])
     }
-    timers.set(id, bridge.later(tick, ms / hurry, repeats))
+    timers.set(id, bridge.later(tick, ms, repeats))
   }
   return {
     ...silent('setSendIdleEvents'),

@@ -1,0 +1,38 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    match: 'For you',
+    sales: 'Sales',
+    priceUp: 'Price ↑',
+    priceDown: 'Price ↓',
+    activity: 'Deals',
+    member: 'Member price',
+    inStock: 'In stock',
+    title: 'Filter',
+    price: 'Price range',
+    from: 'Lowest',
+    to: 'Highest',
+    wrong: 'Enter amounts like 25 or 25.50',
+    show: 'Show only',
+    clear: 'Clear filters',
+    done: 'Show products',
+  },
+  zh: {
+    match: '综合',
+    sales: '销量',
+    priceUp: '价格↑',
+    priceDown: '价格↓',
+    activity: '优惠',
+    member: '会员价',
+    inStock: '有货',
+    title: '筛选',
+    price: '价格区间',
+    from: '最低价',
+    to: '最高价',
+    wrong: '请输入金额，例如25或25.50',
+    show: '只看',
+    clear: '清除筛选',
+    done: '查看商品',
+  },
+})

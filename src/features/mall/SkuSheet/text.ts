@@ -1,0 +1,36 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Choose',
+    pleaseChoose: (axis: string) => `Choose ${axis}`,
+    left: (count: number) => `${count} left`,
+    limit: (count: number) => `Limit ${count} per customer`,
+    reachedLimit: (count: number) => `Limit of ${count} reached`,
+    reachedStock: (count: number) => `Only ${count} left`,
+    reachedLine: (count: number) => `At most ${count} at once`,
+    soldOut: 'Sold out',
+    off: 'Not available',
+    up: 'and up',
+    member: (amount: string) => `Member ${amount}`,
+    quantity: 'Quantity',
+    done: 'Done',
+    close: 'Close',
+  },
+  zh: {
+    title: '选择规格',
+    pleaseChoose: (axis) => `请选择${axis}`,
+    left: (count) => `仅剩${count}件`,
+    limit: (count) => `每人限购${count}件`,
+    reachedLimit: (count) => `已达限购${count}件`,
+    reachedStock: (count) => `仅剩${count}件`,
+    reachedLine: (count) => `每次最多${count}件`,
+    soldOut: '已售罄',
+    off: '不可选',
+    up: '起',
+    member: (amount) => `会员价${amount}`,
+    quantity: '数量',
+    done: '确定',
+    close: '关闭',
+  },
+})

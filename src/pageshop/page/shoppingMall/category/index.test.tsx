@@ -1,0 +1,48 @@
+import { platform } from '../../../../../tests/stand-ins/taro'
+import { renderScreen, type Answers } from '@/testing'
+import Category from '.'
+
+const picture = { path: '/pictures/a', colour: '#ffc9b5' }
+const one = (key: string, name: string) => ({ key, name, picture })
+const answers = {
+  'mall.categories': {
+    items: [
+      { ...one('fruit', 'Fresh fruit'), children: [one('apples', 'Apples'), one('grapes', 'Grapes')] },
+      { ...one('drinks', 'Tea, drinks'), children: [one('tea', 'Green tea')] },
+    ],
+  },
+} satisfies Answers
+const opened = () => platform.pages[platform.pages.length - 1]
+const list = 'pageshop/page/shoppingMall/product-list/index'
+
+it('opens the first category, another one, and leads to the products of a group', async () => {
+  const { view } = await renderScreen(Category, { answers })
+  expect(view.getByRole('tab', { selected: true })).toHaveTextContent('Fresh fruit')
+  await view.tap('Tea, drinks')
+  expect(view.queryByText('Apples')).toBeNull()
+  await view.tap('Green tea')
+  expect(opened()).toEqual({ route: list, params: { category: 'tea' } })
+})
+
+it('leads to all products of a category', async () => {
+  const { view } = await renderScreen(Category, { answers })
+  await view.tap('Fresh fruit: All')
+  expect(opened()).toEqual({ route: list, params: { category: 'fruit' } })
+})
+
+it.each(['drinks', 'tea'])('begins with the category of %s', async (key) => {
+  const { view } = await renderScreen(Category, { answers, params: { key } })
+  expect(view.getByRole('tab', { selected: true })).toHaveTextContent('Tea, drinks')
+})
+
+it('says that there are none', async () => {
+  const { view } = await renderScreen(Category, { answers: { 'mall.categories': { items: [] } } })
+  expect(view.getByText('No categories yet')).toBeVisible()
+})
+
+it('tries again what could not be loaded', async () => {
+  const { view, api } = await renderScreen(Category, {})
+  api.answer('mall.categories', answers['mall.categories'])
+  await view.tap('Try again')
+  expect(view.getByText('Grapes')).toBeVisible()
+})

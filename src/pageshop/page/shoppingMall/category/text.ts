@@ -1,0 +1,6 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: { categories: 'Categories', all: 'All', none: 'No categories yet', noneText: 'Shops are filling their shelves' },
+  zh: { categories: '商品分类', all: '全部', none: '暂无分类', noneText: '商家正在上新' },
+})

@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { Tabs } from '@/components/frame/Tabs'
+import { AsyncView } from '@/components/list/AsyncView'
+import { MallBar } from '@/features/mall/MallBar'
+import { ProductPages } from '@/features/mall/ProductPages'
+import { useModel } from '@/state'
+import { Banners } from './parts/banners'
+import { Categories } from './parts/categories'
+import { HomeSkeleton } from './parts/skeleton'
+import styles from './index.module.scss'
+import { homeTabs, MallModel } from './model'
+import { words } from './text'
+
+interface Props {
+  model: MallModel
+}
+
+export default screen('mall', () => {
+  const model = useModel((api) => new MallModel(api))
+  const { home, refresh } = model
+  return (
+    <Screen nav={<MallBar title={words().title} />} onRefresh={refresh}>
+      <AsyncView resource={home} skeleton={<HomeSkeleton />} inline>
+        {({ categories, banners }) => (
+          <>
+            <Categories categories={categories} />
+            <Banners banners={banners} />
+          </>
+        )}
+      </AsyncView>
+      <Products model={model} />
+    </Screen>
+  )
+})
+
+const Products = observer(function Products({ model }: Props) {
+  const { tab, choose, list } = model
+  const t = words()
+  const empty = <StateView kind="empty" inline title={t.none} text={t.noneText} />
+  return (
+    <>
+      <View className={styles.mall__tabs}>
+        <Tabs
+          items={homeTabs.map((value) => ({ value, name: t[value] }))}
+          value={tab}
+          onChange={choose}
+          size={88}
+          align="start"
+        />
+      </View>
+      <ProductPages key={tab} list={list} empty={empty} inline />
+    </>
+  )
+})

@@ -1,0 +1,48 @@
+import type { ProductFilter, ProductSort } from '@contract/calls/mall'
+import { ProductList } from '@/features/mall/product-list'
+import type { Answer, Api } from '@/services/api'
+import { makeModel, Resource } from '@/state'
+
+type Home = Answer<'mall.home'>
+
+export const homeTabs = ['forYou', 'member', 'newest', 'deals'] as const
+export type HomeTab = (typeof homeTabs)[number]
+
+const choices: Record<HomeTab, { sort: ProductSort; filters: ProductFilter[] }> = {
+  forYou: { sort: 'match', filters: [] },
+  member: { sort: 'match', filters: ['member'] },
+  newest: { sort: 'newest', filters: [] },
+  deals: { sort: 'match', filters: ['activity'] },
+}
+
+/** The front of the mall: categories, banners and products (product text §2, shopping mall pages). */
+export class MallModel {
+  readonly home: Resource<Home>
+  readonly list: ProductList
+
+  constructor(api: Api) {
+    this.home = new Resource(() => api.mall.home({}, { quiet: true }))
+    this.list = new ProductList(api)
+    makeModel(this)
+  }
+
+  /** The tab of what is listed. */
+  get tab(): HomeTab {
+    const { sort, filters } = this.list.found.choice
+    const listed = (tab: HomeTab) => choices[tab].sort === sort && choices[tab].filters.join() === filters.join()
+    return homeTabs.find(listed) ?? 'forYou'
+  }
+
+  choose(tab: HomeTab): void {
+    this.list.found.choose(choices[tab])
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.home.reload(), this.list.found.pages.reload()])
+  }
+
+  dispose(): void {
+    this.home.dispose()
+    this.list.dispose()
+  }
+}

@@ -1,0 +1,105 @@
+import { fireEvent } from '@testing-library/react'
+import { renderScreen, settle, type Answers } from '@/testing'
+import { aProduct, aSku } from '@/testing/products'
+import Product from '.'
+
+const picture = (name: string) => ({ path: `/pictures/${name}`, colour: '#ffc9b5' })
+const product = aProduct()
+const render = (change: Parameters<typeof aProduct>[0] = {}, params: Record<string, string> = {}, more: Answers = {}) =>
+  renderScreen(Product, {
+    params: { id: product.id, ...params },
+    answers: { 'mall.product': aProduct(change), ...more },
+  })
+
+it('shows what it is, what it costs and how it comes', async () => {
+  const { view } = await render({ onePrice: false })
+  expect(view.getByRole('heading', { name: product.name })).toBeVisible()
+  for (const text of ['Hand-fired', '1.2w sold', 'Hangzhou to Nanshan, Shenzhen, ¥8.00 shipping', 'Shanye Tea House'])
+    expect(view.getByText(text)).toBeVisible()
+  for (const text of ['Free shipping over ¥99', '7-day returns without a reason', 'Hangzhou', 'Choose Size'])
+    expect(view.getAllByText(text)[0]).toBeVisible()
+  await view.tap('Visit: Shanye Tea House')
+  expect(view.path).toBe('pageshop/page/shoppingMall/shop-detail/index')
+})
+
+it('lets one choose a size without asking the server', async () => {
+  const { view, api } = await render()
+  const asked = api.calls('mall.product').length
+  await view.tap('Chosen, Choose Size')
+  await view.tap('500 g')
+  expect(view.getByText('3 left')).toBeVisible()
+  for (let more = 0; more < 2; more++) await view.tap(`Add ${product.name}`)
+  expect(view.getByText('Only 3 left')).toBeVisible()
+  await view.tap('Done')
+  expect(view.getByText('500 g × 3')).toBeVisible()
+  expect(api.calls('mall.product')).toHaveLength(asked)
+})
+
+it('opens at the SKU of a link', async () => {
+  const { view } = await render({}, { sku: '019a0000-0000-7000-8000-000000000032' })
+  expect(view.getByText('500 g × 1')).toBeVisible()
+})
+
+it('turns off what leads to no SKU and says what is sold out', async () => {
+  const values = (...names: string[]) => names.map((name) => ({ name, picture: null }))
+  const { view } = await render({
+    axes: [
+      { name: 'Colour', values: values('Red', 'Blue') },
+      { name: 'Size', values: values('S', 'M', 'L') },
+    ],
+    skus: [
+      aSku({ id: '1', choice: [0, 0] }),
+      aSku({ id: '2', choice: [0, 1], soldOut: true }),
+      aSku({ id: '3', choice: [1, 2] }),
+    ],
+  })
+  await view.tap(/^Chosen/)
+  await view.tap('Red')
+  expect(view.getByRole('checkbox', { name: /^M/ })).toHaveAttribute('aria-disabled', 'true')
+  expect(view.getByRole('checkbox', { name: 'L, Not available' })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap('Red')
+  expect(view.getByRole('checkbox', { name: 'L' })).not.toHaveAttribute('aria-disabled')
+})
+
+it('tells members that their price holds, and others what they would pay', async () => {
+  const { view } = await render({ skus: [aSku({ price: 15800, memberPrice: 15800 })], axes: [] })
+  expect(view.getByText('Applied for you')).toBeVisible()
+  view.unmount()
+  const other = await render({ skus: [aSku({ memberPrice: 15800 })], axes: [] })
+  expect(other.view.getByText('For members')).toBeVisible()
+})
+
+it('says that it is sold out, not delivered to a place, or what shipping depends on', async () => {
+  const shipping = { ...product.shipping, deliverable: false, fee: null }
+  const { view } = await render({ soldOut: true, shipping })
+  expect(view.getByText('Sold out')).toBeVisible()
+  expect(view.getByText('Not delivered to this place')).toBeVisible()
+  view.unmount()
+  const nowhere = { from: 'Hangzhou', to: null, deliverable: true, fee: null, freeOver: null }
+  const other = await render({ shipping: nowhere })
+  expect(other.view.getByText('From Hangzhou')).toBeVisible()
+  expect(other.view.getByText('Shipping depends on the address')).toBeVisible()
+})
+
+it('numbers its pictures and shows each in full', async () => {
+  const { view } = await render({ picture: picture('a'), pictures: [picture('a'), picture('b')] })
+  expect(view.getByText('1 / 2')).toBeVisible()
+  await view.tap(`${product.name}, Picture 2 of 2`)
+  expect(view.getByRole('dialog', { name: 'Photos' })).toBeVisible()
+})
+
+it('keeps its name at hand once the gallery is scrolled away', async () => {
+  Element.prototype.getBoundingClientRect = () => ({ height: 400 }) as DOMRect
+  const { view } = await render()
+  expect(view.getAllByText(product.name)).toHaveLength(1)
+  fireEvent.scroll(view.getByRole('main'), { target: { scrollTop: 390 } })
+  await settle()
+  expect(view.getAllByText(product.name)).toHaveLength(2)
+})
+
+it('says that it is gone', async () => {
+  const { view, api } = await renderScreen(Product, { params: { id: product.id } })
+  api.fail('mall.product', 'productNotFound')
+  await view.tap('Try again')
+  expect(view.getByRole('button', { name: 'Go back' })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PictureViewer } from '@/components/base/PictureViewer'
+import { PictureBar } from '@/components/frame/PictureBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { ProductModel } from './model'
+import { Facts } from './parts/facts'
+import { Gallery } from './parts/gallery'
+import { Head } from './parts/head'
+import { ChoiceSheet } from './parts/sheet'
+import { ProductSkeleton } from './parts/skeleton'
+
+interface Props {
+  model: ProductModel
+}
+
+export default screen('product', ({ id, sku }) => {
+  const model = useModel((api) => new ProductModel(api, id, sku))
+  const { status } = model.detail
+  if (status === 'ready') {
+    return (
+      <Screen
+        nav={<Bar model={model} />}
+        floating
+        overlay={<Over model={model} />}
+        onScroll={(event) => void model.moved(event)}
+      >
+        <View className={styles.product}>
+          <Gallery model={model} />
+          <Head model={model} />
+          <Facts model={model} />
+        </View>
+      </Screen>
+    )
+  }
+  return (
+    <Screen {...(status === 'failed' ? { title: '' } : { nav: <FloatingBack />, floating: true })}>
+      <AsyncView resource={model.detail} skeleton={<ProductSkeleton />}>
+        {() => null}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+/** Back button while the product is loading. */
+const FloatingBack = () => (
+  <View className={styles.product__bar}>
+    <PictureBar />
+  </View>
+)
+
+/** Round button over the gallery that turns into a white bar with the product's name. */
+const Bar = observer(function Bar({ model: { bar, product } }: Props) {
+  return (
+    <View className={styles.product__bar}>
+      <PictureBar white={bar}>
+        <Text className={styles['product__bar-name']} numberOfLines={1}>
+          {product.name}
+        </Text>
+      </PictureBar>
+    </View>
+  )
+})
+
+const Over = observer(function Over({ model }: Props) {
+  const { sources, viewing, endView } = model
+  return (
+    <>
+      <ChoiceSheet model={model} />
+      <PictureViewer sources={sources} index={viewing} onClose={endView} />
+    </>
+  )
+})

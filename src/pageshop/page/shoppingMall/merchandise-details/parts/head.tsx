@@ -1,0 +1,72 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatCount } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { Icon } from '@/components/base/Icon'
+import { Price } from '@/components/base/Price'
+import { Tag } from '@/components/base/Tag'
+import { language } from '@/platform/language'
+import type { ProductModel } from '../model'
+import { words } from '../text'
+import styles from './head.module.scss'
+
+interface Props {
+  model: ProductModel
+}
+
+/** Price of the choice, member price, name and tags. */
+export const Head = observer(function Head({ model }: Props) {
+  const { product, picker } = model
+  const t = words()
+  if (!picker) return null
+  const { priced, onePrice, soldOut } = picker
+  return (
+    <View className={styles.head}>
+      <View className={styles.head__prices}>
+        <Price amount={priced.price} size={56} original={priced.shopPrice} tone={soldOut ? 'muted' : 'brand'} />
+        {!onePrice && <Text className={styles.head__fact}>{t.up}</Text>}
+        <View className={styles.head__gap} />
+        {product.sales > 0 && (
+          <Text className={styles.head__fact}>{t.sold(formatCount(product.sales, language.value))}</Text>
+        )}
+      </View>
+      <Member model={model} />
+      <Text className={styles.head__name} role="heading" aria-level={1}>
+        {product.name}
+      </Text>
+      {product.note !== '' && <Text className={styles.head__note}>{product.note}</Text>}
+      <Tags model={model} />
+    </View>
+  )
+})
+
+/** The member price of the choice, and whether the caller pays it. */
+const Member = observer(function Member({ model: { picker } }: Props) {
+  const t = words()
+  const { memberPrice = null, price = 0 } = picker?.priced ?? {}
+  if (memberPrice === null || memberPrice > price) return null
+  return (
+    <View className={styles.head__member}>
+      <Icon name="crown" size={36} colour="gold-ink" />
+      <Text className={styles['head__member-name']}>{t.memberPrice}</Text>
+      <Text className={styles['head__member-price']}>{formatMoney(memberPrice)}</Text>
+      <View className={styles.head__gap} />
+      <Text className={styles['head__member-note']}>{memberPrice === price ? t.memberApplied : t.memberOnly}</Text>
+    </View>
+  )
+})
+
+const Tags = observer(function Tags({ model: { product, picker } }: Props) {
+  const activity = picker?.priced.activityType ?? null
+  const soldOut = picker?.soldOut === true
+  if (!soldOut && activity === null && product.tags.length === 0) return null
+  return (
+    <View className={styles.head__tags}>
+      {soldOut && <Tag tone="dark" text={words().soldOut} />}
+      {activity !== null && <Tag tone="solid" text={activity} />}
+      {product.tags.map((tag) => (
+        <Tag key={tag} text={tag} />
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,32 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    hint: 'Search the mall',
+    search: 'Search',
+    recent: 'Recent',
+    forget: 'Clear search history',
+    forgetTitle: 'Clear search history?',
+    forgetText: 'Your recent searches will be removed',
+    remove: 'Clear',
+    keep: 'Cancel',
+    categories: 'Categories',
+    suggestions: 'Suggestions',
+    inCategory: 'Category',
+    lookFor: (typed: string) => `Search for “${typed}”`,
+  },
+  zh: {
+    hint: '搜索商城商品',
+    search: '搜索',
+    recent: '历史搜索',
+    forget: '清空搜索历史',
+    forgetTitle: '清空搜索历史？',
+    forgetText: '清空后将不再保留搜索过的内容',
+    remove: '清空',
+    keep: '取消',
+    categories: '商品分类',
+    suggestions: '搜索建议',
+    inCategory: '分类',
+    lookFor: (typed) => `搜索“${typed}”`,
+  },
+})

@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Note } from '@/components/base/Note'
+import { Picture } from '@/components/base/Picture'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
+import { CategoryChips } from '@/features/mall/CategoryChips'
+import { MallBar } from '@/features/mall/MallBar'
+import { ProductFilters } from '@/features/mall/ProductFilters'
+import { ProductFilterSheet } from '@/features/mall/ProductFilters/sheet'
+import { ProductPages } from '@/features/mall/ProductPages'
+import { ShopRow } from '@/features/mall/ShopRow'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { ShopModel } from './model'
+import { words } from './text'
+
+interface Props {
+  model: ShopModel
+}
+
+export default screen('mallShop', ({ id }) => {
+  const model = useModel((api) => new ShopModel(api, id))
+  const { shop, list, refresh } = model
+  const { none, noneText } = words()
+  return (
+    <Screen nav={<MallBar />} onRefresh={refresh} overlay={<ProductFilterSheet list={list} />}>
+      <AsyncView resource={shop}>
+        {() => (
+          <>
+            <Head model={model} />
+            <ProductFilters list={list} />
+            <ProductPages list={list} empty={<StateView kind="empty" inline title={none} text={noneText} />} inline />
+          </>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+/** Who the shop is, what it says, and the categories of its products. */
+const Head = observer(function Head({ model }: Props) {
+  const { shop } = model
+  const { hero, profile, notice, productCount } = shop.ready
+  return (
+    <View className={styles.shop}>
+      <Picture picture={hero} width={750} height={240} radius={0} fill />
+      <View className={styles.shop__card}>
+        <ShopRow shop={shop.ready} />
+        {profile !== '' && <Text className={styles.shop__profile}>{profile}</Text>}
+        <Text className={styles.shop__count}>{words().products(productCount)}</Text>
+        {notice !== '' && <Note kind="info" icon="megaphone" text={notice} />}
+      </View>
+      <Kinds model={model} />
+    </View>
+  )
+})
+
+const Kinds = observer(function Kinds({ model: { shop, category, choose } }: Props) {
+  const { categories } = shop.ready
+  return categories.length > 1 ? <CategoryChips categories={categories} chosen={category} onChoose={choose} /> : null
+})

@@ -1,0 +1,15 @@
+import { dictionary } from '@/i18n'
+import { plural } from '@contract/format'
+
+export const words = dictionary({
+  en: {
+    products: (count: number) => plural(count, 'product'),
+    none: 'No products here yet',
+    noneText: 'This shop is filling its shelves',
+  },
+  zh: {
+    products: (count) => `共${count}件商品`,
+    none: '这里还没有商品',
+    noneText: '商家正在上新',
+  },
+})

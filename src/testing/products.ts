@@ -1,0 +1,73 @@
+import type { Product, ProductCard, ShopCard, Sku } from '@contract/entities/product'
+
+const picture = { path: '/pictures/tea', colour: '#d7efe0' }
+const prices = { price: 16800, shopPrice: 21800, memberPrice: null, activityPrice: null, activityType: null }
+
+/** A test SKU with overrides. */
+export const aSku = (change: Partial<Sku> = {}): Sku => ({
+  id: '019a0000-0000-7000-8000-000000000031',
+  choice: [0],
+  ...prices,
+  isActive: false,
+  picture: null,
+  purchaseLimit: null,
+  soldOut: false,
+  left: null,
+  ...change,
+})
+
+/** A test product of a list with overrides. */
+export const aProductCard = (change: Partial<ProductCard> = {}): ProductCard => ({
+  id: '019a0000-0000-7000-8000-000000000021',
+  shopId: '019a0000-0000-7000-8000-000000000022',
+  name: 'Longjing first-flush tea',
+  cover: picture,
+  coverRatio: 100,
+  ...prices,
+  isActive: false,
+  onePrice: true,
+  sales: 12345,
+  soldOut: false,
+  tags: [],
+  ...change,
+})
+
+/** A single page with these products. */
+export const productsPage = (...items: ProductCard[]) => ({ items, next: null })
+
+/** A test shop of the mall. */
+export const aShop = (change: Partial<ShopCard> = {}): ShopCard => ({
+  id: '019a0000-0000-7000-8000-000000000022',
+  name: 'Shanye Tea House',
+  logo: picture,
+  rating: 4.9,
+  monthlySales: 2100,
+  ...change,
+})
+
+/** A test product with two sizes and overrides. */
+export const aProduct = (change: Partial<Product> = {}): Product => ({
+  ...aProductCard(),
+  note: 'Hand-fired',
+  picture,
+  pictures: [],
+  axes: [
+    {
+      name: 'Size',
+      values: [
+        { name: '250 g', picture: null },
+        { name: '500 g', picture: null },
+      ],
+    },
+  ],
+  skus: [
+    aSku(),
+    aSku({ id: '019a0000-0000-7000-8000-000000000032', choice: [1], price: 29800, shopPrice: 29800, left: 3 }),
+  ],
+  details: [{ name: 'Origin', value: 'Hangzhou' }],
+  freeReturnDays: 7,
+  purchaseLimit: null,
+  shop: aShop(),
+  shipping: { from: 'Hangzhou', to: 'Nanshan, Shenzhen', deliverable: true, fee: 800, freeOver: 9900 },
+  ...change,
+})
