@@ -1,5 +1,5 @@
 import type { MallDetail, MallSummary } from '@contract/entities/order'
-import type { News, OrderKindView, OrderView } from '@/features/order/kind'
+import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { remind } from '@/features/order/remind'
 import { afterSales, mallStateWords, words } from './text'
 
@@ -7,7 +7,6 @@ class MallView implements OrderView {
   readonly does: OrderView['does']
   readonly note: string
   readonly question = undefined
-  readonly open = undefined
   readonly dueAt = undefined
   readonly isOnTheWay = false
   readonly buttons = {}
@@ -32,6 +31,10 @@ class MallView implements OrderView {
     if (status === 'pendingReceipt') return { icon: 'truck', text: shipped(parcels) }
     if (status !== 'pendingShipment') return undefined
     return { icon: 'package', text: parcelsShipped > 0 ? partShipped(parcelsShipped, parcels) : packing }
+  }
+
+  get open() {
+    return (go: Go) => go('mallOrder', { id: this.order.id })
   }
 
   get confirmWarning(): string {
