@@ -99,6 +99,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   codeNotOurs: { en: 'We can’t read this code', zh: '无法识别此二维码' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
   tooManyFeedbacks: { en: 'You can send feedback up to {max} times a day', zh: '每天最多反馈{max}次' },
+  notShippedThere: {
+    en: 'Not shipped to this address. It stays in your cart',
+    zh: '该地址不支持配送，商品保留在购物车',
+  },
   productNotFound: { en: 'This product is no longer sold', zh: '该商品已下架' },
   reportedNotFound: { en: 'What you report is no longer here', zh: '举报的内容已不存在' },
   tooManyReports: { en: 'You can report up to {max} times a day', zh: '每天最多举报{max}次' },

@@ -82,6 +82,7 @@ export const failureCodes = {
   memberPriceTooHigh: 1522,
   reportedNotFound: 1523,
   productNotFound: 1524,
+  notShippedThere: 1525,
 
   // Carts
   cartLineNotFound: 1601,

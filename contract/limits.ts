@@ -109,6 +109,10 @@ export const limits = {
   /** How long a store counts as new after its opening. */
   newStoreDays: 30,
   cartLinesMoved: 50,
+  /** Lines of the mall's cart. */
+  mallCartLines: 120,
+  mallRemarkLength: 100,
+  mallCouponsAtOnce: 30,
   /** Favourites or footprints that one call removes. */
   keptAtOnce: 100,
   /** Footprints that are kept of a customer, and for how long. */

@@ -1,5 +1,5 @@
 /** The order kinds with fields of their own in the contract. */
-export const orderKinds = ['takeaway'] as const
+export const orderKinds = ['takeaway', 'mall'] as const
 export type OrderKindName = (typeof orderKinds)[number]
 
 /** Narrows an order to a kind. */

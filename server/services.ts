@@ -10,7 +10,12 @@ import { membershipPurpose } from './modules/member/purpose'
 import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
+import { mallKind } from './modules/mall/order/kind'
+import { mallTrading } from './modules/mall/order/trading'
+import { ParcelDesk } from './modules/mall/parcels/desk'
+import { Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
+import { takeawayTrading } from './modules/takeaway/trading'
 import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 import { PrivateMedia } from './modules/upload/private/private-media'
@@ -26,6 +31,10 @@ export interface Services {
   readonly orders: OrderEngine
   readonly quotes: Quotes
   readonly submission: OrderSubmission
+  /** How the orders of each kind are quoted and placed. */
+  readonly tradings: Tradings
+  /** Where the mall's parcels are shipped and followed. */
+  readonly parcels: ParcelDesk
   /** What payments can be made for. */
   readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
@@ -43,7 +52,7 @@ export interface Services {
 }
 
 /** The kinds of orders that the product has. */
-export const productKinds = (context: Context): readonly OrderKind[] => [takeawayKind(context)]
+export const productKinds = (context: Context): readonly OrderKind[] => [takeawayKind(context), mallKind(context)]
 
 /**
  * Builds the services of a server on its context. An engine registers its jobs with the context, so that a context carries
@@ -54,6 +63,11 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
   const submission = new OrderSubmission(context, kinds, orders)
+  const tradings = new Tradings(context, {
+    takeaway: takeawayTrading(context, quotes, submission),
+    mall: mallTrading(context, quotes, submission),
+  })
+  const parcels = new ParcelDesk(context, orders)
   const purposes = new PaymentPurposes([
     ...orderPurposes(context, orders, kinds),
     membershipPurpose(context),
@@ -70,5 +84,18 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
   const money = { purposes, refunds, shortages, withdrawals }
-  return { kinds, orders, quotes, submission, ...money, reviews, feedback, storage, privateMedia, applications }
+  return {
+    kinds,
+    orders,
+    quotes,
+    submission,
+    tradings,
+    parcels,
+    ...money,
+    reviews,
+    feedback,
+    storage,
+    privateMedia,
+    applications,
+  }
 }

@@ -81,7 +81,10 @@ export const routes = {
   /** Starts with `text` and returns the edited text. */
   remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
-  envelope: gated<{ quoteId: string; storeId: string; chosen?: string }, CouponChoice>('pages/order', 'envelope/index'),
+  envelope: gated<{ quoteId: string; storeId?: string; chosen?: string }, CouponChoice>(
+    'pages/order',
+    'envelope/index',
+  ),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
@@ -123,6 +126,9 @@ export const routes = {
   couponCenter: open('pages/user', 'coupon-center/index'),
   points: gated('pages/user', 'points/index'),
   /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
+  /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
+  mallConfirm: gated<{ sku?: string; quantity?: string }>('pageshop', 'page/shoppingMall/confirm-order/index'),
+  mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
   addressList: gated<{ storeId?: string; select?: '1'; chosen?: string }, string>('pages/user', 'address/list/index'),
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),

@@ -1,31 +1,44 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Cart, CartChoice, NotAdded } from '../entities/cart'
+import { SkuChoice } from '../entities/mall-cart'
 import { Id, IdempotencyKey } from '../entities/common'
 import { CartLineId } from '../entities/ids'
 import { limits } from '../limits'
 
+/** Dishes that are delivered at once, or products that are shipped. */
+export const Business = z.enum(['takeaway', 'mall'])
+
+const quantity = z.int().check(z.gte(0), z.lte(limits.cartLineMax))
+
 /** The lines of a cart on a device. */
 const lines = z.array(CartChoice).check(z.maxLength(limits.cartLinesOnDevice))
 
-/** The baskets, most recently changed first; with `storeId` only that store's. `count` always covers all. */
+/**
+ * The baskets of takeaway, most recently changed first; with `storeId` only that store's. `count` always covers all. With
+ * `business` mall the cart of the mall instead, in `mall`.
+ */
 export const cartInfo = defineCall({
   name: 'cart.info',
   summary: 'The caller’s baskets',
   who: 'customer',
-  request: z.object({ storeId: z.optional(Id) }),
+  request: z.object({ storeId: z.optional(Id), business: z._default(Business, 'takeaway') }),
   response: Cart,
   failures: [],
 })
 
-/** Adds an item with its options; an equal choice extends its line. Answers that store's basket. */
+/**
+ * Adds an item with its options, or a SKU of the mall; an equal choice extends its line. Answers that store's basket, or
+ * the cart of the mall.
+ */
 export const cartAdd = defineCall({
   name: 'cart.add',
   summary: 'Put an item into the basket of its store',
   who: 'customer',
-  request: CartChoice,
+  request: z.union([SkuChoice, CartChoice]),
   response: Cart,
   failures: [
+    'productNotFound',
     'goodsNotFound',
     'soldOut',
     'storeClosed',
@@ -35,24 +48,38 @@ export const cartAdd = defineCall({
   ],
 })
 
-/** Sets a line's quantity; 0 removes it. Answers that store's basket. */
+/**
+ * Sets a line's quantity; 0 removes it. Answers that store's basket. Lines of the mall can be ticked, and become another
+ * SKU of their product; a line that becomes one that is there already joins it.
+ */
 export const cartEdit = defineCall({
   name: 'cart.edit',
   summary: 'Change how many of a cart line',
   who: 'customer',
-  request: z.object({ cartLineId: CartLineId, quantity: z.int().check(z.gte(0), z.lte(limits.cartLineMax)) }),
+  request: z.union([
+    z.object({
+      cartLineIds: z.array(CartLineId).check(z.minLength(1), z.maxLength(limits.mallCartLines)),
+      quantity: z.optional(quantity),
+      skuId: z.optional(Id),
+      ticked: z.optional(z.boolean()),
+    }),
+    z.object({ cartLineId: CartLineId, quantity }),
+  ]),
   response: Cart,
-  failures: ['cartLineNotFound', 'soldOut', 'overPurchaseLimit'],
+  failures: ['cartLineNotFound', 'soldOut', 'overPurchaseLimit', 'specificationInvalid'],
 })
 
-/** Removes one store's basket. */
+/** Removes one store's basket, or lines of the mall. */
 export const cartDelete = defineCall({
   name: 'cart.delete',
   summary: 'Empty the basket of a store',
   who: 'customer',
-  request: z.object({ storeId: Id }),
+  request: z.union([
+    z.object({ cartLineIds: z.array(CartLineId).check(z.minLength(1), z.maxLength(limits.mallCartLines)) }),
+    z.object({ storeId: Id }),
+  ]),
   response: Cart,
-  failures: [],
+  failures: ['cartLineNotFound'],
 })
 
 /** Moves the goods of some lines from their baskets to the favourites. Answers all baskets. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { Amount, Id, Picture } from './common'
+import { MallCart } from './mall-cart'
 import { StoreStatus } from './store'
 
 /** How many of one choice a cart holds. */
@@ -63,6 +64,6 @@ export const Basket = z.object({
 })
 export type Basket = z.output<typeof Basket>
 
-/** `count` is the number of items in all baskets. */
-export const Cart = z.object({ baskets: z.array(Basket), count: z.int() })
+/** `count` is the number of items in all baskets; `mall` is there when the mall's cart was asked for or changed. */
+export const Cart = z.object({ baskets: z.array(Basket), count: z.int(), mall: z.optional(MallCart) })
 export type Cart = z.output<typeof Cart>

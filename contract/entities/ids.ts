@@ -43,6 +43,7 @@ export const ownedKindOf = (schema: z.ZodMiniType): OwnedKind | undefined => reg
 
 export const AddressId = OwnedId('address')
 export type AddressId = Owned<'address'>
+/** A line of the cart of takeaway or of the mall. */
 export const CartLineId = OwnedId('cartLine')
 export type CartLineId = Owned<'cartLine'>
 /** A coupon that a customer has received; a coupon on offer has a plain `Id`. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { orderKinds } from '../order-kinds'
+import { MallDetail, MallSummary } from './mall-order'
 import { orderDetail, orderHead } from './order-head'
 import { TakeawayDetail, TakeawaySummary } from './takeaway'
 
+export * from './mall-order'
 export * from './order-head'
 export * from './takeaway'
 
@@ -13,9 +15,13 @@ export const OtherKind = z
   .brand<'OtherKind'>()
 
 /** An order as the list shows it: what all kinds have, and what its own kind adds. */
-export const OrderSummary = z.union([TakeawaySummary, z.object({ ...orderHead, kind: OtherKind })])
+export const OrderSummary = z.union([TakeawaySummary, MallSummary, z.object({ ...orderHead, kind: OtherKind })])
 export type OrderSummary = z.output<typeof OrderSummary>
 
 /** Everything about one order, by its kind. */
-export const OrderDetail = z.union([TakeawayDetail, z.object({ ...orderHead, ...orderDetail, kind: OtherKind })])
+export const OrderDetail = z.union([
+  TakeawayDetail,
+  MallDetail,
+  z.object({ ...orderHead, ...orderDetail, kind: OtherKind }),
+])
 export type OrderDetail = z.output<typeof OrderDetail>

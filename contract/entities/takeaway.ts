@@ -50,6 +50,7 @@ export type QuoteCoupon = z.output<typeof QuoteCoupon>
 /** A price guaranteed until `expiresAt`, unless its inputs change. */
 export const Quote = z.object({
   id: Id,
+  kind: z.literal('takeaway'),
   store: z.extend(StoreRef, {
     deliveredBy: z.enum(['platform', 'store']),
     selfPickup: z.boolean(),

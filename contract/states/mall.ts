@@ -1,5 +1,10 @@
 import { limits } from '../limits'
+import type { ActionRules, CommonEvent, OrderPhase } from './actions'
 import { defineStates, type Effect } from './machine'
+
+/** The statuses of a mall order, which are the states of its machine (product text §4). */
+export const mallStatuses = ['pendingPayment', 'pendingShipment', 'pendingReceipt', 'success', 'closed'] as const
+export type MallState = (typeof mallStatuses)[number]
 
 const closed: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
 
@@ -7,7 +12,7 @@ const closed: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'retur
 export const mall = defineStates({
   title: 'Mall order',
   initial: 'pendingPayment',
-  states: ['pendingPayment', 'pendingShipment', 'pendingReceipt', 'success', 'closed'],
+  states: mallStatuses,
   transitions: {
     pay: { from: 'pendingPayment', to: 'pendingShipment', by: 'payment' },
     expire: { from: 'pendingPayment', to: 'closed', by: 'clock', after: limits.unpaidOrderMinutes, does: closed },
@@ -30,3 +35,20 @@ export const mall = defineStates({
     },
   },
 })
+
+export type MallEvent = keyof typeof mall.transitions
+
+/** The phases of the statuses. */
+export const mallPhases: Readonly<Record<MallState, OrderPhase>> = {
+  pendingPayment: 'toPay',
+  pendingShipment: 'inProgress',
+  pendingReceipt: 'inProgress',
+  success: 'done',
+  closed: 'cancelled',
+}
+
+/** What a customer can do with a mall order. */
+export const mallActions: ActionRules<MallState, MallEvent | CommonEvent> = {
+  events: { cancel: ['cancel'], confirm: ['confirmReceipt'] },
+  states: { remind: ['pendingShipment'], remove: ['success', 'closed'] },
+}

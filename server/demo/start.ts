@@ -6,6 +6,7 @@ import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
+import { MallAutopilot } from './mall/autopilot'
 import { seedDemo } from './seed'
 
 const roles: Record<string, string> = {
@@ -36,6 +37,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   await prepareCity(context, print)
   if (context.config.demoAutopilot) {
     new Autopilot(context, services).start()
+    new MallAutopilot(context, services).start()
     decideApplications(context, services.applications)
   }
   answerReviews(context, services.reviews)

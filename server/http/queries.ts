@@ -23,7 +23,14 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     customer: (db) =>
       db.selectFrom('addresses').where('deleted_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
   },
-  cartLine: { customer: (db) => db.selectFrom('cart_lines').select(['id', 'customer_id as owner']).as('thing') },
+  cartLine: {
+    customer: (db) =>
+      db
+        .selectFrom('cart_lines')
+        .select(['id', 'customer_id as owner'])
+        .unionAll(db.selectFrom('mall_cart_lines').select(['id', 'customer_id as owner']))
+        .as('thing'),
+  },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
   goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
   media: {

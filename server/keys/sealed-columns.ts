@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema'
-import { resealAddress } from '../modules/takeaway/address'
+import { resealAddress } from '../modules/address/snapshot'
 import type { Seal } from '../security/seal'
 
 /** A column with sealed texts. */
@@ -24,6 +24,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'social_bindings', keys: id, column: 'subject_sealed', hash: 'subject_hash' },
   { table: 'addresses', keys: id, column: 'sealed' },
   { table: 'takeaway_orders', keys: orderId, column: 'address_sealed', reseal: resealAddress },
+  { table: 'mall_orders', keys: orderId, column: 'address_sealed', reseal: resealAddress },
   { table: 'takeaway_orders', keys: orderId, column: 'pickup_phone_sealed' },
   { table: 'takeaway_orders', keys: orderId, column: 'rider_phone_sealed' },
   { table: 'refunds', keys: id, column: 'return_address_sealed' },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
 import type { RequestInput } from '@contract/call'
-import { orderCancel, orderDetail, orderList, orderSubmit } from '@contract/calls/order'
+import { orderCancel, orderConfirm, orderDetail, orderList, orderSubmit } from '@contract/calls/order'
 import { walletBalance } from '@contract/calls/wallet'
-import type { TakeawayDetail } from '@contract/entities/order'
+import type { Quote, TakeawayDetail } from '@contract/entities/order'
 import { isOfKind } from '@contract/order-kinds'
 import type { Actor } from '@contract/states/machine'
 import { takeaway, type TakeawayEvent } from '@contract/states/takeaway'
@@ -31,6 +31,16 @@ export async function aBasket({ make }: World, { balance = 100_00, address = tru
   if (address) await make.address(ann.id)
   await ann.call(cartAdd, { goodsId, quantity: 2 })
   return { ann, storeId, goodsId }
+}
+
+/** The quote of a store's basket. */
+export async function basketQuote(
+  caller: TestCaller,
+  request: Omit<Extract<RequestInput<typeof orderConfirm>, { storeId: string }>, 'kind'>,
+): Promise<Quote> {
+  const quote = await caller.call(orderConfirm, request)
+  if (!isOfKind(quote, 'takeaway')) throw new Error(`it is a quote of kind ${quote.kind}`)
+  return quote
 }
 
 /** Places the order of a quote with a new idempotency key. */

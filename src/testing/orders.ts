@@ -1,4 +1,5 @@
 import {
+  type MallDetail,
   type Delay,
   type OrderDetail,
   type OrderLine,
@@ -104,7 +105,7 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   ...orderOf(parts),
 })
 
-type OtherDetail = Exclude<OrderDetail, TakeawayDetail>
+type OtherDetail = Exclude<OrderDetail, TakeawayDetail | MallDetail>
 
 /** An order of two tickets without a store, of a kind unknown to the client. */
 export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({

@@ -4,6 +4,7 @@ import { orderedGoods, orderedParts } from './orders'
 
 /** A test quote with delivery, with overrides. */
 export const aQuote = (change: Partial<Quote> = {}): Quote => ({
+  kind: 'takeaway',
   id: '018f0000-0000-7000-8000-0000000000c1',
   store: {
     id: 's1',

@@ -3,9 +3,10 @@ import { cartAdd, cartInfo } from '@contract/calls/cart'
 import { couponList } from '@contract/calls/coupon'
 import { goodsList } from '@contract/calls/goods'
 import { memberEnvelopes } from '@contract/calls/member'
-import { orderConfirm, orderDetail, orderList, orderSubmit } from '@contract/calls/order'
+import { orderDetail, orderList, orderSubmit } from '@contract/calls/order'
 import { formatMoney } from '@contract/money'
 import type { TestCaller } from '../../server/testing/caller'
+import { basketQuote } from '../../server/testing/orders'
 import { fillCart } from '../support/orders'
 import { people, type Person } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
@@ -41,7 +42,7 @@ it('should use the best red envelope in an order, or the one that is chosen', as
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.customer })
   await fillWell(ann.caller, shop)
-  const quote = await ann.caller.call(orderConfirm, { storeId: shop.id })
+  const quote = await basketQuote(ann.caller, { storeId: shop.id })
   const envelope = quote.coupons.find(({ slot }) => slot === 'envelope')
   expect(envelope?.off).toBeGreaterThan(0)
   await toConfirm(ann, shop)
@@ -71,7 +72,7 @@ it('should say that a red envelope was used on another device, and go on without
   await fillWell(ann.caller, shop)
   await toConfirm(ann, shop)
   await ann.button(/Red envelope.*−¥/).waitFor()
-  const { id: quoteId, coupons } = await ann.caller.call(orderConfirm, { storeId: shop.id })
+  const { id: quoteId, coupons } = await basketQuote(ann.caller, { storeId: shop.id })
   const before = (await ann.caller.call(orderList, {})).items.length
   await ann.caller.call(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
   await fillWell(ann.caller, shop)
@@ -79,7 +80,7 @@ it('should say that a red envelope was used on another device, and go on without
   await ann.sees('This red envelope can’t be used here')
   expect((await ann.caller.call(orderList, {})).items).toHaveLength(before + 1)
   const usedIds = coupons.flatMap(({ couponId }) => (couponId ? [couponId] : []))
-  const again = await ann.caller.call(orderConfirm, { storeId: shop.id })
+  const again = await basketQuote(ann.caller, { storeId: shop.id })
   for (const { couponId } of again.coupons) expect(usedIds).not.toContain(couponId)
   await ann.tap('Place order')
   await ann.isAt('Pay')

@@ -3,29 +3,50 @@ import { defineCall } from '../../call'
 import { OrderCoupon } from '../../entities/coupon'
 import { Amount, Id, IdempotencyKey, Instant, ruled, text, UtcOffset } from '../../entities/common'
 import { AddressId, CouponId, QuoteId } from '../../entities/ids'
-import { blockers, Fulfilment, IfSoldOut, Quote } from '../../entities/order'
+import { SkuChoice } from '../../entities/mall-cart'
+import { blockers, Fulfilment, IfSoldOut, MallQuote, Quote } from '../../entities/order'
 import { limits } from '../../limits'
 import { phone } from '../../rules/generic'
 
-/** A quote: the price of a basket, delivered or picked up, and what prevents ordering it (product text §5, orders). */
+/** The coupons to use; by default the combination that saves most; an empty list is none. */
+const couponIds = (most: number) => z.optional(z.array(CouponId).check(z.maxLength(most)))
+
+/** What of the mall is bought: the ticked lines of the cart, or one SKU at once. */
+const MallConfirm = z.object({
+  kind: z.literal('mall'),
+  /** By default the default address, or the last one used. */
+  addressId: z.optional(AddressId),
+  /** A SKU that is bought without the cart. */
+  sku: z.optional(SkuChoice),
+  couponIds: couponIds(limits.mallCouponsAtOnce),
+})
+
+/**
+ * A quote (product text §5, orders): the price of a store's basket, delivered or picked up, or of a trade over shops of the
+ * mall, and what prevents ordering it.
+ */
 export const orderConfirm = defineCall({
   name: 'order.confirm',
-  summary: 'Quote a store’s basket',
+  summary: 'Quote a store’s basket, or what is bought in the mall',
   who: 'customer',
-  request: z.object({
-    storeId: Id,
-    fulfilment: z._default(Fulfilment, 'delivery'),
-    /** By default the default address, or the last one used. */
-    addressId: z.optional(AddressId),
-    /** Null is as soon as possible. */
-    deliverAt: z._default(z.nullable(Instant), null),
-    /** By default the combination that saves most; an empty list is none. */
-    couponIds: z.optional(z.array(CouponId).check(z.maxLength(3))),
-  }),
-  response: Quote,
+  request: z.union([
+    MallConfirm,
+    z.object({
+      kind: z._default(z.literal('takeaway'), 'takeaway'),
+      storeId: Id,
+      fulfilment: z._default(Fulfilment, 'delivery'),
+      /** By default the default address, or the last one used. */
+      addressId: z.optional(AddressId),
+      /** Null is as soon as possible. */
+      deliverAt: z._default(z.nullable(Instant), null),
+      couponIds: couponIds(3),
+    }),
+  ]),
+  response: z.union([MallQuote, Quote]),
   failures: [
     'storeNotFound',
     'cartEmpty',
+    'productNotFound',
     'selfPickupUnavailable',
     'addressNotFound',
     'timeSlotUnavailable',
@@ -74,6 +95,11 @@ export const orderSubmit = defineCall({
     quoteId: QuoteId,
     remark: z._default(text(limits.remarkLength), ''),
     tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
+    /** Notes to the shops of a trade. */
+    shopRemarks: z._default(
+      z.array(z.object({ shopId: Id, remark: text(limits.mallRemarkLength) })).check(z.maxLength(limits.mallCartLines)),
+      [],
+    ),
     hideNumber: z._default(z.boolean(), true),
     riderNote: z._default(text(limits.remarkLength), ''),
     contactFree: z._default(z.boolean(), false),
@@ -84,12 +110,14 @@ export const orderSubmit = defineCall({
     agreed: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,
   }),
-  response: z.object({ orderId: Id, total: Amount, payBefore: Instant }),
+  /** `orderId` is the first order of a trade. */
+  response: z.object({ orderId: Id, orderIds: z.array(Id), total: Amount, payBefore: Instant }),
   failures: [
     'quoteNotFound',
     'quoteExpired',
     'quoteChanged',
     ...blockers,
+    'cartEmpty',
     'selfPickupUnavailable',
     'pickupPhoneRequired',
     'serviceAgreementRequired',

@@ -37,6 +37,7 @@ import { withdrawals } from './042-withdrawals'
 import { reports } from './043-reports'
 import { socialLogins } from './044-social-logins'
 import { mallCatalogue } from './048-mall-catalogue'
+import { mallOrders } from './049-mall-orders'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '043-reports': reports,
   '044-social-logins': socialLogins,
   '048-mall-catalogue': mallCatalogue,
+  '049-mall-orders': mallOrders,
 }

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
+import type { ParcelState } from '@contract/states/parcel'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import type { LineSnapshot } from './orders'
 
 /** A category of products; those with a parent are its children, and products belong to children. */
 export interface ProductCategoryTable {
@@ -121,6 +123,80 @@ export interface SkuStockTable {
   quantity: number
 }
 
+/** An item of a customer's cart; one SKU is one line. */
+export interface MallCartLineTable {
+  id: string
+  customer_id: string
+  store_id: string
+  product_id: string
+  sku_id: string
+  quantity: number
+  /** Whether it is bought when the customer goes on to the check-out. */
+  ticked: Generated<boolean>
+  /** What one cost the customer when it was added. */
+  added_price: number
+  added_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** The mall's part of an order. Orders that were placed and are paid together are one trade. */
+export interface MallOrderTable {
+  order_id: string
+  trade_id: string
+  /** JSON of an `AddressSnapshot`, encrypted. */
+  address_sealed: string
+  region_code: string
+  remark: string
+  /** When the customer asked for more time before receipt confirms itself. */
+  extended_at: Generated<Date | null>
+}
+
+/** The pricing input of a mall quote. */
+export interface MallRequest {
+  addressId: string | null
+  couponIds: string[]
+  lines: { skuId: string; quantity: number }[]
+  /** Whether the lines came from the cart, which they leave when they are bought. */
+  fromCart: boolean
+}
+
+/** The snapshot of a SKU in an order line; prices are per unit. */
+export interface SkuSnapshot extends LineSnapshot {
+  productId: string
+  shopPrice: number
+  priceKind: 'shop' | 'member' | 'activity'
+}
+
+/** What a warehouse ships of an order; planned when it is placed. */
+export interface ParcelTable {
+  id: string
+  order_id: string
+  /** From 1. */
+  number: number
+  warehouse_id: string
+  state: ParcelState
+  carrier: string | null
+  tracking_number: string | null
+  shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
+  delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
+}
+
+/** How many of a line are in a parcel; what is refunded before it is shipped is taken out. */
+export interface ParcelLineTable {
+  parcel_id: string
+  position: number
+  quantity: number
+}
+
+/** What a carrier says of a parcel. */
+export interface ParcelEventTable {
+  id: string
+  parcel_id: string
+  state: ParcelState
+  text: Json<Bilingual>
+  at: Timestamp
+}
+
 export interface MallTables {
   mall_banners: MallBannerTable
   product_categories: ProductCategoryTable
@@ -129,4 +205,9 @@ export interface MallTables {
   products: ProductTable
   skus: SkuTable
   sku_stock: SkuStockTable
+  mall_cart_lines: MallCartLineTable
+  mall_orders: MallOrderTable
+  parcels: ParcelTable
+  parcel_lines: ParcelLineTable
+  parcel_events: ParcelEventTable
 }

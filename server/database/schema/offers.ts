@@ -49,7 +49,14 @@ export interface CustomerCouponTable {
   swapped_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
+/** That a coupon is used for several orders that are paid together; each of them is a row. */
+export interface CouponUseTable {
+  coupon_id: string
+  order_id: string
+}
+
 export interface OffersTables {
+  coupon_uses: CouponUseTable
   coupons: CouponTable
   customer_coupons: CustomerCouponTable
 }

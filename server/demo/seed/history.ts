@@ -118,7 +118,7 @@ async function fillBasket({ tx, caller }: Past, storeId: string): Promise<void> 
 async function place(past: Past, { store, fulfilment }: PastOrder): Promise<OrderId> {
   const storeId = demoId('store', store)
   await fillBasket(past, storeId)
-  const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
+  const quote = await past.quotes.confirm(past.caller, { kind: 'takeaway', storeId, fulfilment, deliverAt: null })
   const pickup = fulfilment === 'pickup' ? { pickupPhone: past.phone, agreed: true } : { agreed: false }
   const defaults = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
   const { quoteId, ...placementInput } = orderSubmit.request.parse({

@@ -7,6 +7,7 @@ import {
   cartMoveToFavorites,
   cartPrice,
 } from '@contract/calls/cart'
+import { MallCartService } from '../mall/cart/service'
 import type { Module } from '../module'
 import { DeviceCarts } from './device'
 import { CartService } from './service'
@@ -15,11 +16,18 @@ import { CartService } from './service'
 export const cartRoutes: Module = ({ handle, context }) => {
   const cart = new CartService(context)
   const devices = new DeviceCarts(context)
-  handle(cartInfo, (caller, { storeId }) => cart.info(caller, storeId))
-  handle(cartAdd, (caller, request) => cart.add(caller, request))
-  handle(cartEdit, (caller, request) => cart.edit(caller, request))
+  const mall = new MallCartService(context)
+  handle(cartInfo, (caller, { storeId, business }) =>
+    business === 'mall' ? mall.info(caller) : cart.info(caller, storeId),
+  )
+  handle(cartAdd, (caller, request) => ('skuId' in request ? mall.add(caller, request) : cart.add(caller, request)))
+  handle(cartEdit, (caller, request) =>
+    'cartLineIds' in request ? mall.edit(caller, request) : cart.edit(caller, request),
+  )
   handle(cartMoveToFavorites, (caller, { cartLineIds }) => cart.moveToFavorites(caller, cartLineIds))
-  handle(cartDelete, (caller, { storeId }) => cart.delete(caller, storeId))
+  handle(cartDelete, (caller, request) =>
+    'cartLineIds' in request ? mall.delete(caller, request.cartLineIds) : cart.delete(caller, request.storeId),
+  )
   handle(cartPrice, (caller, request) => devices.price(caller, request))
   handle.once(cartMerge, (tx, caller, request) => devices.merge(tx, caller, request))
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
-import type { cartAdd, cartEdit, cartInfo } from '@contract/calls/cart'
+import type { cartEdit, cartInfo } from '@contract/calls/cart'
 import type { CartLineId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -48,7 +48,7 @@ export class CartService {
   }
 
   /** @throws Failure as `put` does */
-  async add(caller: SignedIn, choice: Request<typeof cartAdd>): Promise<Cart> {
+  async add(caller: SignedIn, choice: Choice): Promise<Cart> {
     const { db } = this.context
     const storeId = await db.transaction().execute((tx) => this.put(tx, caller.customer.id, choice))
     return this.info(caller, storeId)
@@ -91,7 +91,10 @@ export class CartService {
    * Sets a line's quantity; 0 removes it. Reducing always succeeds; increasing is subject to stock and limits.
    * @throws Failure `cartLineNotFound`, `soldOut` or `overPurchaseLimit`
    */
-  async edit(caller: SignedIn, { cartLineId, quantity }: Request<typeof cartEdit>): Promise<Cart> {
+  async edit(
+    caller: SignedIn,
+    { cartLineId, quantity }: Extract<Request<typeof cartEdit>, { cartLineId: unknown }>,
+  ): Promise<Cart> {
     const { db } = this.context
     const storeId = await db
       .transaction()

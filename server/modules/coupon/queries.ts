@@ -186,12 +186,28 @@ export async function useCoupons(
   return Number(numUpdatedRows) === ids.length
 }
 
-/** Marks the coupons of an order as unused, rows locked in id order. */
+/** Notes that coupons are used for several orders that are paid together. */
+export async function shareCoupons(tx: Tx, ids: readonly string[], orderIds: readonly string[]): Promise<void> {
+  const rows = ids.flatMap((coupon_id) => orderIds.map((order_id) => ({ coupon_id, order_id })))
+  if (rows.length > 0) await tx.insertInto('coupon_uses').values(rows).execute()
+}
+
+const ofOrder = (orderId: string) => sql<boolean>`(
+  customer_coupons.order_id = ${orderId} or customer_coupons.id in (select coupon_id from coupon_uses where order_id = ${orderId})
+)`
+
+/**
+ * Marks the coupons of an order as unused, rows locked in id order. A coupon that other orders use too stays used until the
+ * last of them ends.
+ */
 export async function freeCoupons(tx: Tx, orderId: string): Promise<void> {
+  await sql`select id from customer_coupons where ${ofOrder(orderId)} order by id for update`.execute(tx)
   await sql`
     update customer_coupons set order_id = null, used_at = null
-    from (select id from customer_coupons where order_id = ${orderId} order by id for update) as locked
-    where customer_coupons.id = locked.id`.execute(tx)
+    where ${ofOrder(orderId)} and not exists (
+      select from coupon_uses join orders on orders.id = coupon_uses.order_id
+      where coupon_uses.coupon_id = customer_coupons.id and orders.id <> ${orderId} and orders.phase <> 'cancelled'
+    )`.execute(tx)
 }
 
 const byPosition = new Keyset([

@@ -112,7 +112,7 @@ export class OrderEngine {
     lines: readonly { readonly position: number; readonly quantity: number }[],
   ): Promise<void> {
     if (lines.length === 0) return
-    await this.kinds.of(order).inventory.release(tx, await queries.markReturned(tx, order.id, lines))
+    await this.kinds.of(order).inventory.release(tx, await queries.markReturned(tx, order.id, lines), order)
   }
 
   /** Writes the first timeline entry of a new order and schedules its clock events. */

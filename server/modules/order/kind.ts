@@ -20,6 +20,8 @@ export interface Viewer {
 export interface ReservedLine {
   readonly itemId: string
   readonly quantity: number
+  /** Where it is taken from, for items that are stored in several places; the quantities sum to that of the line. */
+  readonly from?: readonly { readonly placeId: string; readonly quantity: number }[]
 }
 
 /**
@@ -44,7 +46,7 @@ export interface OrderKind<
      */
     reserve(tx: Tx, lines: readonly ReservedLine[]): Promise<ReadonlyMap<string, number> | undefined>
     /** Releases items of a locked order, rows locked by id. */
-    release(tx: Tx, lines: readonly ReturnedLine[]): Promise<void>
+    release(tx: Tx, lines: readonly ReturnedLine[], order: Order): Promise<void>
   }
   readonly refunds: RefundPolicy
   /** Updates the kind's own table on an event, before the effects are applied. */

@@ -6,7 +6,7 @@ import { OrderService } from './service'
 
 /** Orders of every kind and what a customer does with them (product text §2, §4, §7). */
 export const orderRoutes: Module = async ({ handle, context, services }) => {
-  const { kinds } = services
+  const { kinds, tradings } = services
   const orders = new OrderService(context, kinds, services.orders)
 
   handle(calls.orderList, (caller, request) => orders.list(caller, request))
@@ -21,6 +21,13 @@ export const orderRoutes: Module = async ({ handle, context, services }) => {
     const { reasons } = await orders.kindOf(orderId)
     return reasonList(reasons.refund, language)
   })
+  handle(calls.orderConfirm, (caller, request) => tradings.confirm(caller, request))
+  handle(calls.orderUsableCoupons, async (caller, request) =>
+    (await tradings.of(request.quoteId)).coupons(caller, request),
+  )
+  handle.once(calls.orderSubmit, async (tx, caller, request) =>
+    (await tradings.of(request.quoteId, tx)).submit(tx, caller, request),
+  )
   handle(calls.orderRemove, (_, { orderId }) => orders.remove(orderId))
   handle.once(calls.orderConfirmReceipt, (tx, { language }, { orderId }) =>
     orders.confirmReceipt(tx, orderId, language),

@@ -54,10 +54,11 @@ export async function openOrderPayment(tx: Tx, order: OrderRef, payment: NewOrde
   })
 }
 
-type UnpaidOrder = Awaited<ReturnType<typeof queries.ordersOf>>[number]
+/** A part of a payment that is for an order. */
+type UnpaidOrder = Omit<Awaited<ReturnType<typeof queries.ordersOf>>[number], 'payment_id'>
 
 /** Opens one payment for the sum of several orders of one customer, or an ordinary order payment for a single one. */
-async function openFor(tx: Tx, orders: readonly UnpaidOrder[], at: Date): Promise<void> {
+export async function openFor(tx: Tx, orders: readonly UnpaidOrder[], at: Date): Promise<void> {
   const [first] = orders
   if (!first) return
   const title = orders.map((order) => order.title)

@@ -8,22 +8,20 @@ import type { Context } from '../../context'
 import type { Bilingual, Database, LineSnapshot, SoldComponent } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { useCoupons } from '../coupon/queries'
+import { shareCoupons, useCoupons } from '../coupon/queries'
 import type { OrderEngine } from './engine'
-import type { OrderKinds } from './kind'
+import type { OrderKinds, ReservedLine } from './kind'
 import { newNumber } from './number'
 import * as queries from './queries'
-import { recordShares, openOrderPayment } from './settlement'
+import { openFor, openOrderPayment, recordShares } from './settlement'
 import type { Share } from './shares'
 import { checkUnpaidItems, checkUnpaidOrders } from './unpaid'
 
 type Tx = Transaction<Database>
 
 /** A line of a new order; `price` is per unit, `paid` for the whole line, in the smallest unit. */
-export interface DraftLine {
+export interface DraftLine extends ReservedLine {
   readonly itemKind: string
-  readonly itemId: string
-  readonly quantity: number
   readonly price: number
   readonly paid: number
   readonly snapshot: LineSnapshot
@@ -53,6 +51,35 @@ export interface OrderDraft {
   readonly refusals: readonly { readonly failure: FailureName; readonly details: Record<string, string | number> }[]
 }
 
+/** The orders of one quote, which are placed and paid together. */
+export interface TradeDraft<Draft extends OrderDraft> {
+  readonly drafts: readonly Draft[]
+  /** The coupons that are used for all of them together. */
+  readonly couponIds: readonly string[]
+  readonly total: number
+  readonly fingerprint: string
+  readonly refusals: OrderDraft['refusals']
+}
+
+/** Creates the orders of a quote. `PlacementInput` is the customer's input at submission. */
+export interface TradePlacement<Request extends object, Draft extends OrderDraft, PlacementInput> {
+  readonly kind: string
+  /** Prices the saved request of a quote again, in the submitting transaction. */
+  price(tx: Tx, caller: SignedIn, request: Request): Promise<TradeDraft<Draft>>
+  /** Validates the input. @throws Failure of the kind. */
+  check(draft: Draft, placementInput: PlacementInput): void
+  /** Inserts the kind's own row and consumes what the order uses, such as cart lines. */
+  create(tx: Tx, order: queries.Order, draft: Draft, placementInput: PlacementInput): Promise<void>
+}
+
+/** What placing a quote answers; `orderId` is the first of its orders. */
+export interface Placed {
+  readonly orderId: OrderId
+  readonly orderIds: OrderId[]
+  readonly total: number
+  readonly payBefore: string
+}
+
 /** Creates orders of a kind from quotes. `PlacementInput` is the customer's input at submission. */
 export interface Placement<Request extends object, Draft extends OrderDraft, PlacementInput> {
   readonly kind: string
@@ -76,32 +103,60 @@ export class OrderSubmission {
   ) {}
 
   /**
-   * @throws Failure `quoteNotFound`, `quoteExpired`, `quoteChanged` with the new `total`, `soldOut`, `couponUnavailable`,
-   * `tooManyUnpaidOrders`, `tooManyUnpaidItems` or a failure of the kind.
+   * Places the order of a quote.
+   * @throws Failure as `submitAll` does
    */
-  async submit<Request extends object, Draft extends OrderDraft, PlacementInput>(
+  submit<Request extends object, Draft extends OrderDraft, PlacementInput>(
     tx: Tx,
     caller: SignedIn,
     placement: Placement<Request, Draft, PlacementInput>,
+    submitted: { readonly quoteId: QuoteId; readonly placementInput: PlacementInput },
+  ): Promise<Placed> {
+    const trade: TradePlacement<Request, Draft, PlacementInput> = {
+      kind: placement.kind,
+      async price(...given) {
+        const draft = await placement.price(...given)
+        const { total, fingerprint, refusals } = draft
+        return { drafts: [draft], couponIds: [], total, fingerprint, refusals }
+      },
+      check: (...given) => placement.check(...given),
+      create: (...given) => placement.create(...given),
+    }
+    return this.submitAll(tx, caller, trade, submitted)
+  }
+
+  /**
+   * Places the orders of a quote, to be paid by one payment. The inventory of all of them is reserved together.
+   * @throws Failure `quoteNotFound`, `quoteExpired`, `quoteChanged` with the new `total`, `soldOut`, `couponUnavailable`,
+   * `tooManyUnpaidOrders`, `tooManyUnpaidItems` or a failure of the kind.
+   */
+  async submitAll<Request extends object, Draft extends OrderDraft, PlacementInput>(
+    tx: Tx,
+    caller: SignedIn,
+    placement: TradePlacement<Request, Draft, PlacementInput>,
     { quoteId, placementInput }: { readonly quoteId: QuoteId; readonly placementInput: PlacementInput },
-  ): Promise<{ orderId: OrderId; total: number; payBefore: string }> {
+  ): Promise<Placed> {
     const quote = await queries.lockQuote(tx, quoteId, placement.kind)
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= this.context.clock.now()) throw new Failure('quoteExpired')
     const customerId = caller.customer.id
     await queries.lockCustomer(tx, customerId)
     await checkUnpaidOrders(tx, this.context.config, customerId)
-    const draft = await placement.price(tx, caller, quote.request as Request)
-    checkUnchanged(quote, draft)
-    placement.check(draft, placementInput)
-    const kind = this.kinds.of(placement)
-    const left = await kind.inventory.reserve(tx, draft.lines)
+    const trade = await placement.price(tx, caller, quote.request as Request)
+    checkUnchanged(quote, trade)
+    for (const draft of trade.drafts) placement.check(draft, placementInput)
+    const lines = trade.drafts.flatMap((draft) => draft.lines)
+    const left = await this.kinds.of(placement).inventory.reserve(tx, lines)
     if (!left) throw new Failure('soldOut')
-    await checkUnpaidItems(tx, this.context.config, { customerId, lines: draft.lines, left })
-    const order = await this.insert(tx, caller, placement.kind, draft)
-    await placement.create(tx, order, draft, placementInput)
-    await this.finish(tx, order, quote, draft)
-    return { orderId: order.id, total: order.total, payBefore: order.pay_before.toISOString() }
+    await checkUnpaidItems(tx, this.context.config, { customerId, lines, left })
+    const orders: queries.Order[] = []
+    for (const draft of trade.drafts) {
+      const order = await this.insert(tx, caller, placement.kind, draft)
+      await placement.create(tx, order, draft, placementInput)
+      await this.complete(tx, order, draft)
+      orders.push(order)
+    }
+    return this.finish(tx, orders, quote, trade)
   }
 
   private async insert(tx: Tx, caller: SignedIn, kind: string, draft: OrderDraft): Promise<queries.Order> {
@@ -136,19 +191,55 @@ export class OrderSubmission {
     return order
   }
 
-  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, draft: OrderDraft): Promise<void> {
-    const { id: orderId, customer_id: customerId, placed_at: at } = order
-    await queries.useQuote(tx, quote.id, orderId)
-    if (!(await useCoupons(tx, { ids: draft.couponIds, customerId, orderId, at })))
-      throw new Failure('couponUnavailable')
+  /** Uses the coupons of an order and records the shares of its parties. */
+  private async complete(tx: Tx, order: queries.Order, draft: OrderDraft): Promise<void> {
+    await this.use(tx, order, draft.couponIds)
     await recordShares(tx, order, draft.shares)
-    const { pay_before: payBefore, total: amount } = order
-    await openOrderPayment(tx, order, { title: draft.billTitle, payBefore, amount, at })
-    await this.engine.placed(tx, order)
+  }
+
+  /** Uses the quote and the coupons of all its orders, and opens their payment. @throws Error for a quote without orders */
+  private async finish<Draft extends OrderDraft>(
+    tx: Tx,
+    orders: readonly queries.Order[],
+    quote: queries.Quote,
+    { drafts, couponIds }: TradeDraft<Draft>,
+  ): Promise<Placed> {
+    const [first] = orders
+    const [draft] = drafts
+    if (!first || !draft) throw new Error(`The quote ${quote.id} has no orders`)
+    await queries.useQuote(tx, quote.id, first.id)
+    await this.use(tx, first, couponIds)
+    const orderIds = orders.map(({ id }) => id)
+    if (couponIds.length > 0) await shareCoupons(tx, couponIds, orderIds)
+    await this.openPayment(tx, orders, draft.billTitle)
+    for (const order of orders) await this.engine.placed(tx, order)
+    return {
+      orderId: first.id,
+      orderIds,
+      total: orders.reduce((sum, { total }) => sum + total, 0),
+      payBefore: first.pay_before.toISOString(),
+    }
+  }
+
+  private async use(tx: Tx, { id: orderId, customer_id, placed_at }: queries.Order, ids: readonly string[]) {
+    if (!(await useCoupons(tx, { ids, customerId: customer_id, orderId, at: placed_at })))
+      throw new Failure('couponUnavailable')
+  }
+
+  private async openPayment(tx: Tx, orders: readonly queries.Order[], title: Bilingual): Promise<void> {
+    const [first] = orders
+    if (!first) return
+    const { pay_before: payBefore, placed_at: at } = first
+    if (orders.length === 1) return openOrderPayment(tx, first, { title, payBefore, amount: first.total, at })
+    const parts = orders.map((order) => ({ ...order, part: 'whole' as const, amount: order.total }))
+    return openFor(tx, parts, at)
   }
 }
 
-function checkUnchanged(quote: queries.Quote, { refusals, fingerprint, total }: OrderDraft): void {
+function checkUnchanged(
+  quote: queries.Quote,
+  { refusals, fingerprint, total }: Pick<OrderDraft, 'refusals' | 'fingerprint' | 'total'>,
+): void {
   const [first] = refusals
   if (first) throw new Failure(first.failure, first.details)
   if (fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total })

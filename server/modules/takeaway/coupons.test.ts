@@ -4,7 +4,7 @@ import { couponCount, couponList } from '@contract/calls/coupon'
 import { orderConfirm, orderList, orderUsableCoupons } from '@contract/calls/order'
 import type { TestCaller } from '../../testing/caller'
 import { given } from '../../testing/coupons'
-import { amounts, aBasket, cancel, refusedSubmit, submit } from '../../testing/orders'
+import { amounts, aBasket, basketQuote, cancel, refusedSubmit, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -33,7 +33,7 @@ describe('coupons of a quote', () => {
     const shop = await given(world, ann.id, { kind: 'store', store_id: storeId, amount: 400 })
     const [small, large] = [await given(world, ann.id, { amount: 300 }), await given(world, ann.id, { amount: 600 })]
     const ride = await given(world, ann.id, { kind: 'delivery', amount: 500 })
-    const quote = await ann.call(orderConfirm, { storeId })
+    const quote = await basketQuote(ann, { storeId })
     expect(amounts(quote)).toEqual({
       goods: 5200,
       packaging: 100,
@@ -48,8 +48,8 @@ describe('coupons of a quote', () => {
       { slot: 'envelope', couponId: large, off: 600, usable: 2 },
       { slot: 'delivery', couponId: ride, off: 300, usable: 1 },
     ])
-    expect((await ann.call(orderConfirm, { storeId, couponIds: [small] })).total).toBe(5300)
-    expect((await ann.call(orderConfirm, { storeId, couponIds: [] })).total).toBe(5600)
+    expect((await basketQuote(ann, { storeId, couponIds: [small] })).total).toBe(5300)
+    expect((await basketQuote(ann, { storeId, couponIds: [] })).total).toBe(5600)
   })
 
   it('should be refused when they do not fit, go together or belong to the caller', async () => {
@@ -73,7 +73,7 @@ describe('coupons of a quote', () => {
     await given(world, ann.id, { kind: 'store', store_id: await world.make.store() })
     await given(world, ann.id, { with_full_discount: false })
     await given(world, ann.id, { kind: 'member' })
-    const quote = await ann.call(orderConfirm, { storeId })
+    const quote = await basketQuote(ann, { storeId })
     const { items } = await ann.call(orderUsableCoupons, { quoteId: quote.id })
     expect(items[0]).toMatchObject({ id: fits, off: 300, reason: null, message: '' })
     expect(items.map(({ reason }) => reason).sort()).toEqual(
@@ -88,8 +88,7 @@ describe('coupons of an order', () => {
     const { ann, storeId } = await aBasket(world)
     const couponId = await given(world, ann.id)
     const quotes = []
-    for (let count = 0; count < 20; count++)
-      quotes.push(await ann.call(orderConfirm, { storeId, couponIds: [couponId] }))
+    for (let count = 0; count < 20; count++) quotes.push(await basketQuote(ann, { storeId, couponIds: [couponId] }))
     const answers = await Promise.allSettled(quotes.map(({ id }) => submit(ann, id)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await ann.call(orderList, {})).items).toHaveLength(1)
@@ -99,8 +98,8 @@ describe('coupons of an order', () => {
   it('should refuse one that was used on another device, and leave nothing half-done', async () => {
     const { ann, storeId, goodsId } = await aBasket(world, { goods: { stock: 10 } })
     await given(world, ann.id)
-    const here = await ann.call(orderConfirm, { storeId })
-    const there = await ann.call(orderConfirm, { storeId })
+    const here = await basketQuote(ann, { storeId })
+    const there = await basketQuote(ann, { storeId })
     await submit(ann, there.id)
     await ann.call(cartAdd, { goodsId, quantity: 1 })
     expect(await refusedSubmit(ann, here.id)).toBe('couponUnavailable')
@@ -111,12 +110,12 @@ describe('coupons of an order', () => {
   it('should come back when the order is cancelled or was not paid in time', async () => {
     const { ann, storeId, goodsId } = await aBasket(world)
     const couponId = await given(world, ann.id)
-    const first = await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
+    const first = await submit(ann, (await basketQuote(ann, { storeId })).id)
     expect(await unused(ann)).toEqual([])
     await cancel(ann, first.orderId)
     expect(await unused(ann)).toEqual([couponId])
     await ann.call(cartAdd, { goodsId, quantity: 2 })
-    await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
+    await submit(ann, (await basketQuote(ann, { storeId })).id)
     expect(await unused(ann)).toEqual([])
     world.clock.forward(16)
     await world.app.context.jobs.runDue()
@@ -126,7 +125,7 @@ describe('coupons of an order', () => {
   it('should refuse a quote whose price changed meanwhile', async () => {
     const { ann, storeId, goodsId } = await aBasket(world)
     await given(world, ann.id)
-    const quote = await ann.call(orderConfirm, { storeId })
+    const quote = await basketQuote(ann, { storeId })
     await world.make.changeGoods(goodsId, { shop_price: 2700 })
     expect(await refusedSubmit(ann, quote.id)).toBe('quoteChanged')
     expect(await unused(ann)).toHaveLength(1)
@@ -138,7 +137,7 @@ describe('coupons of an order', () => {
     await ann.call(cartAdd, { goodsId: other, quantity: 1 })
     await given(world, ann.id, { amount: 700 })
     await given(world, ann.id, { kind: 'delivery', amount: 100 })
-    const { orderId, total } = await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
+    const { orderId, total } = await submit(ann, (await basketQuote(ann, { storeId })).id)
     const paid = (await orderLines(orderId)).map((line) => line.paid)
     expect(paid).toEqual([5200 - 588, 990 - 112])
     expect(total).toBe(5200 + 990 - 700 + 100 + 200)
@@ -148,7 +147,7 @@ describe('coupons of an order', () => {
 it('gives coupons back once, however often an order is told to be cancelled', async () => {
   const { ann, storeId } = await aBasket(world)
   await given(world, ann.id)
-  const { orderId } = await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
+  const { orderId } = await submit(ann, (await basketQuote(ann, { storeId })).id)
   const answers = await Promise.allSettled([cancel(ann, orderId), cancel(ann, orderId), cancel(ann, orderId)])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await unused(ann)).toHaveLength(1)

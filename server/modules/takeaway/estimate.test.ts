@@ -1,6 +1,6 @@
-import { orderConfirm, orderDeliveryTimes, orderTrack } from '@contract/calls/order'
+import { orderDeliveryTimes, orderTrack } from '@contract/calls/order'
 import { storeDetail } from '@contract/calls/store'
-import { aBasket, detail, fire, toDoor } from '../../testing/orders'
+import { aBasket, basketQuote, detail, fire, toDoor } from '../../testing/orders'
 import { aPaidOrder } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 import { takeawayOrder, updateTakeaway } from './queries'
@@ -16,7 +16,7 @@ describe('the time of arrival', () => {
   it('should be the same on a store’s page, in its quote and in its times, without an address too', async () => {
     const { ann, storeId } = await aBasket(world, { address: false })
     const { minutes } = await ann.call(storeDetail, { storeId })
-    expect((await ann.call(orderConfirm, { storeId })).minutes).toBe(minutes)
+    expect((await basketQuote(ann, { storeId })).minutes).toBe(minutes)
     const { soonest } = await ann.call(orderDeliveryTimes, { storeId })
     expect(Date.parse(soonest) - world.clock.now().getTime()).toBe(minutes * 60_000)
   })

@@ -3,7 +3,7 @@ import * as calls from '@contract/calls/order'
 import { paymentBalancePay, paymentStatus } from '@contract/calls/payment'
 import { deployment } from '../wallet/ledger'
 import type { TestCaller } from '../../testing/caller'
-import { aBasket, balanceOf, bring, fire, submit } from '../../testing/orders'
+import { aBasket, balanceOf, basketQuote, bring, fire, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -17,7 +17,7 @@ const payPassword = '246810'
 
 async function anOrder(goods: { stock?: number } = {}) {
   const basket = await aBasket(world, { goods })
-  const { id } = await basket.ann.call(calls.orderConfirm, { storeId: basket.storeId })
+  const { id } = await basketQuote(basket.ann, { storeId: basket.storeId })
   return { ...basket, orderId: (await submit(basket.ann, id)).orderId }
 }
 
@@ -27,7 +27,7 @@ const pay = (ann: TestCaller, orderId: string, over = {}) =>
 describe('order.confirm', () => {
   it('should quote every part of the price, and the parts should sum to the total', async () => {
     const { ann, storeId } = await aBasket(world)
-    const quote = await ann.call(calls.orderConfirm, { storeId })
+    const quote = await basketQuote(ann, { storeId })
     expect(quote.components.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['goods', 5200],
       ['packaging', 100],
@@ -38,13 +38,13 @@ describe('order.confirm', () => {
 
   it('should say what stands in the way instead of refusing', async () => {
     const { ann, storeId } = await aBasket(world, { address: false })
-    const { blockers } = await ann.call(calls.orderConfirm, { storeId })
+    const { blockers } = await basketQuote(ann, { storeId })
     expect(blockers.map(({ failure }) => failure)).toEqual(['addressRequired'])
   })
 
   it('should charge no delivery for self-pickup', async () => {
     const { ann, storeId } = await aBasket(world, { address: false })
-    const quote = await ann.call(calls.orderConfirm, { storeId, fulfilment: 'pickup' })
+    const quote = await basketQuote(ann, { storeId, fulfilment: 'pickup' })
     expect(quote).toMatchObject({ total: 5300, address: null, blockers: [] })
   })
 
@@ -60,7 +60,7 @@ describe('order.confirm', () => {
     const { ann, storeId } = await aBasket(world)
     const { times } = await ann.call(calls.orderDeliveryTimes, { storeId })
     const deliverAt = times[3] ?? ''
-    expect(await ann.call(calls.orderConfirm, { storeId, deliverAt })).toMatchObject({
+    expect(await basketQuote(ann, { storeId, deliverAt })).toMatchObject({
       deliverAt,
       estimatedAt: deliverAt,
     })

@@ -13,10 +13,10 @@ import type { Order } from '../order/queries'
 import type { DraftLine, OrderDraft, Placement } from '../order/submission'
 import { soldComponents } from '../pricing/order'
 import type { Share } from '../order/shares'
-import { sealAddress } from './address'
+import { sealAddress } from '../address/snapshot'
 import { blockerDetails } from './pricing/quote'
 import * as queries from './queries'
-import { takeawayShares } from './shares'
+import { goodsShares } from '../pricing/shares'
 import type { QuoteDraft, TakeawayQuotes } from './quotes'
 
 type Tx = Transaction<Database>
@@ -110,7 +110,7 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
 
 function sharesOf(customerId: string, { input, priced: { basket } }: QuoteDraft): Share[] {
   const { store, fulfilment } = input
-  return takeawayShares({
+  return goodsShares({
     customerId,
     storeId: store.id,
     commissionRate: store.commission_rate,

@@ -42,7 +42,10 @@ export class TakeawayQuotes {
    * Prices the cart with the named coupons; without `couponIds`, with the combination that saves most.
    * @throws Failure `storeNotFound`, `cartEmpty`, `selfPickupUnavailable`, `timeSlotUnavailable` or `couponUnavailable`.
    */
-  async confirm(caller: SignedIn, request: Request<typeof orderConfirm>): Promise<Quote> {
+  async confirm(
+    caller: SignedIn,
+    request: Extract<Request<typeof orderConfirm>, { kind: 'takeaway' }>,
+  ): Promise<Quote> {
     const { db } = this.context
     const { storeId, fulfilment, deliverAt, couponIds } = request
     const store = await this.storeOf(storeId)
@@ -178,6 +181,7 @@ function quoteView(
   const estimatedAt = request.deliverAt ?? minutesAfter(input.now, minutes).toISOString()
   return {
     id,
+    kind: 'takeaway',
     store: {
       id: store.id,
       name: store.name[language],

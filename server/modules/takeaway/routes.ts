@@ -5,24 +5,17 @@ import type { Module } from '../module'
 import { OrderService } from '../order/service'
 import { OrderAgain } from './again'
 import { memberInfo } from './member-info'
-import { TakeawayPlacement } from './placement'
 import { TakeawayQuotes } from './quotes'
 import { TakeawayService } from './service'
 
-/** The calls of takeaway: quotes, submission and delivery (product text §2, §4, §7). */
+/** The calls of takeaway: times of delivery, following and ordering again (product text §2, §4, §7). */
 export const takeawayRoutes: Module = ({ handle, context, services }) => {
-  const quotes = new TakeawayQuotes(context, services.quotes)
-  const placement = new TakeawayPlacement(context, quotes)
   const orders = new OrderService(context, services.kinds, services.orders)
   const takeaway = new TakeawayService(context, services.orders)
   const again = new OrderAgain(context)
 
-  handle(calls.orderConfirm, (caller, request) => quotes.confirm(caller, request))
-  handle(calls.orderUsableCoupons, (caller, request) => quotes.coupons(caller, request))
+  const quotes = new TakeawayQuotes(context, services.quotes)
   handle(calls.orderDeliveryTimes, (caller, request) => quotes.times(caller, request))
-  handle.once(calls.orderSubmit, (tx, caller, { quoteId, ...placementInput }) =>
-    services.submission.submit(tx, caller, placement, { quoteId, placementInput }),
-  )
   handle(calls.orderTrack, ({ language }, { orderId }) => takeaway.track(orderId, language))
   handle(calls.orderDelay, async ({ language }, request) => {
     await takeaway.answerDelay(request)

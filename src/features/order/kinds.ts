@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { type OrderKindName, orderKinds as known } from '@contract/order-kinds'
 import type { OrderAction } from '@contract/states/actions'
+import { mallKind } from '@/features/mall/kind'
 import { takeawayKind } from '@/features/takeaway/kind'
 import { navigate } from '@/platform/gate'
 import {
@@ -19,6 +20,7 @@ import { plainAfterSales, plainView } from './plain-kind'
 /** The registry of order kinds; a new kind is one entry. */
 const orderKinds: { readonly [Kind in OrderKindName]: OrderKindView<SummaryOf<Kind>, DetailOf<Kind>> } = {
   takeaway: takeawayKind,
+  mall: mallKind,
 }
 
 const isKnown = <Order extends { readonly kind: string }>(

@@ -4,14 +4,14 @@ import { takeawayReview } from '@/features/takeaway/ReviewPart'
 import type { DetailOf } from './kind'
 import type { ReviewKind, ReviewPart } from './review-kind'
 
-/** The review parts by kind: apart from the other table, so that only the review screen loads them. */
-const reviewKinds: { readonly [Kind in OrderKindName]: ReviewKind<DetailOf<Kind>> } = {
+/** The review parts by kind, for kinds that can be reviewed: apart from the other table, so that only the review screen loads them. */
+const reviewKinds: { readonly [Kind in OrderKindName]?: ReviewKind<DetailOf<Kind>> } = {
   takeaway: takeawayReview,
 }
 
-const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => reviewKinds[kind](order)
+const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => reviewKinds[kind]?.(order)
 
-/** What an order's kind asks in its review; undefined for an unknown kind. */
+/** What an order's kind asks in its review; undefined for a kind without one. */
 export function reviewPartOf(order: OrderDetail): ReviewPart | undefined {
   for (const kind of known) if (isOfKind(order, kind)) return partBy(kind, order)
   return undefined

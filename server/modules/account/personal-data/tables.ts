@@ -36,6 +36,7 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   footprints: rule('delete'),
   idempotency_keys: rule('delete', false),
   invitation_rewards: rule('keep'),
+  mall_cart_lines: rule('delete'),
   media: rule('own'),
   member_envelopes: rule('delete'),
   member_grants: rule('keep'),

@@ -41,3 +41,8 @@ export async function forgetQuotes(tx: Tx, before: Date): Promise<void> {
 export async function lockCustomer(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
+
+/** The kind of a quote; undefined when it is deleted. */
+export async function findQuoteKind(db: Db, id: QuoteId): Promise<string | undefined> {
+  return (await db.selectFrom('quotes').select('kind').where('id', '=', id).executeTakeFirst())?.kind
+}

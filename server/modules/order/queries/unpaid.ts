@@ -10,10 +10,13 @@ const unpaid = (tx: Tx, customerId: string) =>
     .where('orders.phase', '=', 'toPay')
     .where('orders.removed_at', 'is', null)
 
-/** How many orders of a customer wait for payment. */
+/** How many payments of orders a customer has open; orders that are paid together count once. */
 export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
   const { count } = await unpaid(tx, customerId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .innerJoin('payment_allocations', 'payment_allocations.order_id', 'orders.id')
+    .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
+    .select((eb) => eb.fn.count<number>('payments.id').distinct().as('count'))
+    .where('payments.status', '=', 'pending')
     .executeTakeFirstOrThrow()
   return count
 }

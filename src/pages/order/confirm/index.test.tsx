@@ -14,7 +14,7 @@ import { CheckoutState } from './checkout'
 
 beforeEach(() => drafts.clear())
 
-const placed = { orderId: 'o1', total: 3200, payBefore: '2026-01-01T04:25:00Z' }
+const placed = { orderId: 'o1', orderIds: ['o1'], total: 3200, payBefore: '2026-01-01T04:25:00Z' }
 
 /** Returns a quote for the requested choices. */
 const quoted = ({ fulfilment, deliverAt, addressId }: Partial<Quote> & { addressId?: string }): Quote =>

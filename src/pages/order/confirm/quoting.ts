@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Quote } from '@contract/entities/order'
+import { isOfKind } from '@contract/order-kinds'
 import type { Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
 import { makeModel, Resource, tell } from '@/state'
@@ -50,6 +51,7 @@ export class Quoting {
       const request = { storeId: this.storeId, fulfilment, addressId, deliverAt, couponIds }
       // The skeleton, and later the button, shows the loading state.
       const quote = await this.api.order.confirm(request, { quiet: true })
+      if (!isOfKind(quote, 'takeaway')) throw new Error('The quote of a basket is one of takeaway')
       if (fulfilment === 'delivery') runInAction(() => (this.deliveryMinutes = quote.minutes))
       return quote
     } catch (error) {

@@ -6,7 +6,7 @@ import { makeModel, Resource } from '@/state'
 
 const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 
-/** Coupon selection for an order, at most one per slot (product text §3, §5). */
+/** Coupon selection for an order or a trade over several stores, at most one per slot (product text §3, §5). */
 export class EnvelopeModel {
   readonly coupons: Resource<OrderCoupon[]>
   /** What can be claimed: of the platform, and of the store. */
@@ -16,11 +16,11 @@ export class EnvelopeModel {
   constructor(
     api: Api,
     quoteId: string,
-    storeId: string,
+    storeId: string | undefined,
     public ids: string[],
   ) {
     this.coupons = new Resource(async () => (await api.order.usableCoupons({ quoteId }, { quiet: true })).items)
-    this.claims = [new ClaimModel(api), new ClaimModel(api, storeId)]
+    this.claims = storeId === undefined ? [new ClaimModel(api)] : [new ClaimModel(api), new ClaimModel(api, storeId)]
     makeModel(this, 'claims')
     for (const { coupons } of this.claims) void coupons.load()
   }
@@ -40,9 +40,11 @@ export class EnvelopeModel {
     return this.ids.includes(id)
   }
 
-  /** Selects a coupon in place of the slot's current one, or deselects it. */
-  toggle({ slot, id }: OrderCoupon): void {
-    const sameSlot = this.coupons.ready.filter((coupon) => coupon.slot === slot).map((coupon) => coupon.id)
+  /** Selects a coupon in place of the slot's current one, or deselects it; each store of a trade has its own slot. */
+  toggle({ slot, storeId, id }: OrderCoupon): void {
+    const sameSlot = this.coupons.ready
+      .filter((coupon) => coupon.slot === slot && coupon.storeId === storeId)
+      .map((coupon) => coupon.id)
     const others = this.ids.filter((each) => !sameSlot.includes(each))
     this.ids = this.ids.includes(id) ? others : [...others, id]
   }

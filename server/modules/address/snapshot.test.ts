@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressRow } from '../address/queries'
 import { sealPart } from '../address/address'
 import { Seal } from '../../security/seal'
-import { openAddress, sealAddress } from './address'
+import { openAddress, sealAddress } from './snapshot'
 
 const seal = new Seal(randomBytes(32))
 

@@ -1,9 +1,9 @@
 import type { Money } from '@contract/money'
 import type { Party } from '../../database/schema'
 import type { Share } from '../order/shares'
-import type { PricedComponent } from '../pricing/order'
+import type { PricedComponent } from './order'
 
-/** The input of `takeawayShares`; amounts in the smallest unit. */
+/** The input of `goodsShares`; amounts in the smallest unit. */
 export interface SharesInput {
   readonly customerId: string
   readonly storeId: string
@@ -22,12 +22,12 @@ const commissionOf = (due: Money, rate: number): Money => Math.floor((due * rate
 const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) => all + amount, 0)
 
 /**
- * What each party receives of a takeaway order (docs/decisions/017-parties.md):
+ * What each party receives of an order of goods that are brought or shipped (docs/decisions/017-parties.md):
  * - the store: goods and packaging less the discounts that it funds and the commission; and the fee of its own delivery.
  * - the platform: the commission less the discounts that it funds, such as red envelopes and delivery coupons.
  * - the rider: the whole fee of a delivery by the platform.
  */
-export function takeawayShares(order: SharesInput): Share[] {
+export function goodsShares(order: SharesInput): Share[] {
   const lines = order.lines.flatMap(({ gross, paid }, position) => {
     const byPlatform = order.components.filter(({ fundedBy, perLine }) => fundedBy === 'platform' && perLine)
     const platform = -sum(byPlatform.map(({ perLine }) => perLine?.[position] ?? 0))

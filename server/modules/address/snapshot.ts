@@ -1,8 +1,8 @@
 import type { Address } from '@contract/entities/address'
 import type { Language } from '@contract/settings'
 import type { Seal } from '../../security/seal'
-import { type AddressFields, resealPart, toAddress } from '../address/address'
-import type { AddressRow } from '../address/queries'
+import { type AddressFields, resealPart, toAddress } from './address'
+import type { AddressRow } from './queries'
 
 /** A copy of the address at the time of the order, in a format of its own, independent of the table. */
 interface AddressSnapshot {

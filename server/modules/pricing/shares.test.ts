@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import type { Share } from '../order/shares'
-import type { PricedComponent } from '../pricing/order'
-import { priceOrder } from '../pricing/order'
-import { takeawayShares, type SharesInput } from './shares'
+import type { PricedComponent } from './order'
+import { priceOrder } from './order'
+import { goodsShares, type SharesInput } from './shares'
 
 const label = { en: '', zh: '' }
 const received = (shares: readonly Share[], party: Share['party']) =>
@@ -32,7 +32,7 @@ const order = (over: Partial<SharesInput> = {}): SharesInput => ({
 
 describe('the shares of a takeaway order', () => {
   it('should have the platform pay its discounts, the store its own, and the rider get the whole fee', () => {
-    const shares = takeawayShares(order())
+    const shares = goodsShares(order())
     expect(received(shares, 'customer')).toBe(-(4200 + 100 + 100))
     // Goods less the store's own discount, plus packaging; 10 % of that is the commission.
     expect(received(shares, 'store')).toBe(4600 - 460 + (100 - 10))
@@ -41,7 +41,7 @@ describe('the shares of a takeaway order', () => {
   })
 
   it('should give a store that delivers by itself the fee, without a commission on it', () => {
-    const shares = takeawayShares(order({ deliveryMethod: 'merchant' }))
+    const shares = goodsShares(order({ deliveryMethod: 'merchant' }))
     expect(received(shares, 'store')).toBe(4600 - 460 + (100 - 10) + 300)
     expect(received(shares, 'rider')).toBe(0)
   })
@@ -105,7 +105,7 @@ describe('the shares of a takeaway order', () => {
             coupons: envelope > 0 ? [coupon] : [],
             couponIds: ['coupon'],
           })
-          const shares = takeawayShares({
+          const shares = goodsShares({
             customerId: 'ann',
             storeId: 'store',
             commissionRate: rate,

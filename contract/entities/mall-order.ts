@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { mallStatuses } from '../states/mall'
+import { parcelStates } from '../states/parcel'
+import { Address } from './address'
+import { Amount, Id, Instant } from './common'
+import { soldSku } from './mall-cart'
+import { linePayment, orderDetail, orderHead, PriceComponent, priceParts, SoldItem, StoreRef } from './order-head'
+
+/** Why a line is left out of a quote: it is not shipped there, or cannot be bought. */
+export const leftOutReasons = [
+  'notDeliverable',
+  'soldOut',
+  'offSale',
+  'skuGone',
+  'shopClosed',
+  'overPurchaseLimit',
+] as const
+
+/** A line of a quote that is bought. */
+export const MallQuoteLine = z.object(soldSku)
+export type MallQuoteLine = z.output<typeof MallQuoteLine>
+
+/** A line that is left out of a quote and stays in the cart; `message` says why in the caller's language. */
+export const LeftOutLine = z.object({ ...soldSku, reason: z.enum(leftOutReasons), message: z.string() })
+export type LeftOutLine = z.output<typeof LeftOutLine>
+
+/** What one warehouse would ship: how many of which line of the shop. */
+export const PlannedParcel = z.object({
+  number: z.int(),
+  warehouse: z.string(),
+  lines: z.array(z.object({ position: z.int(), quantity: z.int() })),
+})
+
+/** A coupon of a quote and how many could be used in its place. */
+export const UsedCoupon = z.object({ couponId: z.nullable(Id), off: Amount, usable: z.int() })
+
+/** One shop's part of a quote, which becomes an order. */
+export const ShopQuote = z.object({
+  shop: StoreRef,
+  lines: z.array(MallQuoteLine),
+  parcels: z.array(PlannedParcel),
+  ...priceParts,
+  shippingFee: Amount,
+  /** The amount that is missing to free shipping; null when nothing is. */
+  missingForFree: z.nullable(Amount),
+  coupon: UsedCoupon,
+})
+export type ShopQuote = z.output<typeof ShopQuote>
+
+/** The price of a trade over several shops, guaranteed until `expiresAt` unless its inputs change. */
+export const MallQuote = z.object({
+  id: Id,
+  kind: z.literal('mall'),
+  address: z.nullable(Address),
+  shops: z.array(ShopQuote),
+  leftOut: z.array(LeftOutLine),
+  /** The red envelope over all shops. */
+  envelope: UsedCoupon,
+  /** The sums of the shops' components by kind. */
+  components: z.array(PriceComponent),
+  count: z.int(),
+  total: Amount,
+  saved: Amount,
+  /** Why it cannot be submitted; null when it can. */
+  blocker: z.nullable(z.object({ failure: z.enum(['addressRequired', 'cartEmpty']), message: z.string() })),
+  expiresAt: Instant,
+})
+export type MallQuote = z.output<typeof MallQuote>
+
+export const MallStatus = z.enum(mallStatuses)
+export const ParcelState = z.enum(parcelStates)
+
+/** A parcel of an order. */
+export const Parcel = z.object({
+  id: Id,
+  number: z.int(),
+  state: ParcelState,
+  warehouse: z.string(),
+  /** The carrier's name and the tracking number, once it is shipped. */
+  carrier: z.nullable(z.string()),
+  trackingNumber: z.nullable(z.string()),
+  shippedAt: z.nullable(Instant),
+  deliveredAt: z.nullable(Instant),
+  lines: z.array(z.object({ position: z.int(), quantity: z.int() })),
+  /** What its carrier said last. */
+  news: z.nullable(z.object({ text: z.string(), at: Instant })),
+})
+export type Parcel = z.output<typeof Parcel>
+
+/** A mall order as the list shows it. */
+export const MallSummary = z.object({
+  ...orderHead,
+  kind: z.literal('mall'),
+  store: StoreRef,
+  status: MallStatus,
+  /** The choice of the first line. */
+  note: z.string(),
+  parcels: z.int(),
+  parcelsShipped: z.int(),
+})
+export type MallSummary = z.output<typeof MallSummary>
+
+/** A line of a mall order. */
+export const MallOrderedLine = z.extend(SoldItem, {
+  ...linePayment,
+  productId: Id,
+  skuId: Id,
+  shopPrice: Amount,
+  priceKind: soldSku.priceKind,
+})
+export type MallOrderedLine = z.output<typeof MallOrderedLine>
+
+/** Everything about one mall order. */
+export const MallDetail = z.extend(MallSummary, {
+  ...orderDetail,
+  lines: z.array(MallOrderedLine),
+  address: Address,
+  remark: z.string(),
+  parcels: z.int(),
+  parcelList: z.array(Parcel),
+  /** The other orders that were placed with it. */
+  tradeOrderIds: z.array(Id),
+  /** When receipt confirms itself; null before everything is shipped. */
+  receiptBefore: z.nullable(Instant),
+})
+export type MallDetail = z.output<typeof MallDetail>

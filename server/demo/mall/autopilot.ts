@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { RefundId } from '@contract/entities/ids'
+import type { ParcelState } from '@contract/states/parcel'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Bilingual, Database } from '../../database/schema'
+import { carriers } from '../../modules/mall/parcels/carriers'
+import { parcelStates } from '../../modules/mall/parcels/queries'
+import type { Order } from '../../modules/order/queries'
+import { lockRefund, orderOf, type Refund } from '../../modules/refund/queries'
+import type { Services } from '../../services'
+import { isFailure } from '../../http/failure'
+import { part } from '../surprises'
+
+type Tx = Transaction<Database>
+
+interface Job {
+  readonly parcelId: string
+  /** The index of the next thing that the carrier says; none is to ship. */
+  readonly step?: number
+}
+
+/** The time until a shop decides on a refund. */
+const decisionMinutes = 3
+
+/** What the carrier says on the way, and after how many minutes. */
+const journey: readonly { readonly state: ParcelState; readonly minutes: number; readonly text: Bilingual }[] = [
+  { state: 'inTransit', minutes: 4, text: { en: 'Left the sorting centre', zh: '快件已从分拨中心发出' } },
+  { state: 'inTransit', minutes: 6, text: { en: 'Arrived in your city', zh: '快件已到达您所在的城市' } },
+  {
+    state: 'outForDelivery',
+    minutes: 4,
+    text: { en: 'Out for delivery. The courier will call you', zh: '快递员正在派送，请保持电话畅通' },
+  },
+  { state: 'delivered', minutes: 3, text: { en: 'Delivered to your door', zh: '快件已送达，感谢您的使用' } },
+]
+
+/** Simulates the mall's shops and carriers: ships each parcel of a paid order, and says where it is until it is there. */
+export class MallAutopilot {
+  constructor(
+    private readonly context: Context,
+    private readonly services: Pick<Services, 'orders' | 'parcels' | 'refunds'>,
+  ) {}
+
+  /** Subscribes to all orders of the mall. */
+  start(): void {
+    this.services.orders.onChange('mall', async (tx, order, event) => {
+      if (event === 'pay') await this.planShipping(tx, order)
+    })
+    this.services.refunds.onChange('mall', (tx, refund, order) => this.followRefund(tx, refund, order))
+    this.context.jobs.on<{ refundId: RefundId }>('autopilot.mallRefund', (tx, { refundId }) => this.agree(tx, refundId))
+    this.context.jobs.on<Job>('autopilot.parcel', (tx, job) => this.act(tx, job))
+  }
+
+  /** Decides on a refund after a while; parcels that waited for it are shipped once it is decided. */
+  private async followRefund(tx: Tx, { id: refundId, state }: Refund, order: Order): Promise<void> {
+    if (state !== 'merchantReview') return this.planShipping(tx, order)
+    const runAt = minutesAfter(this.context.clock.now(), decisionMinutes / this.context.config.demoSpeed)
+    await this.context.jobs.add(tx, { kind: 'autopilot.mallRefund', payload: { refundId }, runAt })
+  }
+
+  private async agree(tx: Tx, refundId: RefundId): Promise<void> {
+    const { orders, refunds } = this.services
+    const order = await orders.lock(tx, await orderOf(tx, refundId))
+    const refund = await lockRefund(tx, refundId)
+    if (refund.state === 'merchantReview') await refunds.fire(tx, order, refund, 'agreeRefund', 'merchant')
+  }
+
+  private async planShipping(tx: Tx, order: Order): Promise<void> {
+    for (const { id, number, state } of await parcelStates(tx, order.id))
+      if (state === 'toShip') await this.plan(tx, { parcelId: id }, 2 * number)
+  }
+
+  private async plan(tx: Tx, payload: Job, minutes: number): Promise<void> {
+    const runAt = minutesAfter(this.context.clock.now(), minutes / this.context.config.demoSpeed)
+    await this.context.jobs.add(tx, { kind: 'autopilot.parcel', payload, runAt })
+  }
+
+  private async act(tx: Tx, { parcelId, step }: Job): Promise<void> {
+    if (step === undefined) {
+      if (await this.ship(tx, parcelId)) await this.planStep(tx, parcelId, 0)
+      return
+    }
+    const said = journey[step]
+    if (!said) return
+    await this.services.parcels.note(tx, parcelId, { ...said, at: this.context.clock.now() })
+    await this.planStep(tx, parcelId, step + 1)
+  }
+
+  private async planStep(tx: Tx, parcelId: string, step: number): Promise<void> {
+    const next = journey[step]
+    if (next) await this.plan(tx, { parcelId, step }, next.minutes)
+  }
+
+  /** Whether the parcel left; it does not while one of its lines waits for a refund, or once the order is closed. */
+  private async ship(tx: Tx, parcelId: string): Promise<boolean> {
+    const carrier = carriers[Math.floor(part({ id: parcelId }, 'carrier') * carriers.length)]?.key ?? 'shunfeng'
+    const trackingNumber = String(randomInt(1e11, 1e12))
+    try {
+      await this.services.parcels.ship(tx, parcelId, { carrier, trackingNumber })
+      return true
+    } catch (error) {
+      if (isFailure(error)) return false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { OrderKind } from '../../order/kind'
+import { releaseSkus, reserveSkus } from '../stock/queries'
+import * as queries from './queries'
+
+/**
+ * The stock behind mall orders. What an order gives back goes to the warehouses of its parcels that have not left, the last
+ * parcel first, and leaves them; what has left comes back by being counted in, not here.
+ */
+export const mallInventory: OrderKind['inventory'] = {
+  reserve: (tx, lines) =>
+    reserveSkus(
+      tx,
+      lines.flatMap(({ itemId, from = [] }) =>
+        from.map(({ placeId, quantity }) => ({ skuId: itemId, warehouseId: placeId, quantity })),
+      ),
+    ),
+  async release(tx, lines, { id }) {
+    const planned = (await queries.unshippedLines(tx, id)).map((line) => ({ ...line, left: line.quantity }))
+    const freed = lines.flatMap(({ position, quantity }) => {
+      let open = quantity
+      return planned
+        .filter((line) => line.position === position)
+        .flatMap((line) => {
+          const part = Math.min(open, line.left)
+          open -= part
+          line.left -= part
+          return part > 0 ? [{ ...line, quantity: part }] : []
+        })
+    })
+    await releaseSkus(
+      tx,
+      freed.map(({ sku_id, warehouse_id, quantity }) => ({ skuId: sku_id, warehouseId: warehouse_id, quantity })),
+    )
+    for (const { parcel_id, position, quantity } of freed)
+      await queries.takeFromParcel(tx, parcel_id, position, quantity)
+  },
+}

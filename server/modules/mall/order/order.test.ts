@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto'
+import { cartAdd, cartInfo } from '@contract/calls/cart'
+import {
+  orderApplyRefund,
+  orderCancel,
+  orderConfirm,
+  orderConfirmReceipt,
+  orderDetail,
+  orderList,
+  orderRefundDetail,
+  orderSubmit,
+  orderUsableCoupons,
+} from '@contract/calls/order'
+import { paymentBalancePay } from '@contract/calls/payment'
+import type { RequestInput } from '@contract/call'
+import type { MallDetail, MallQuote } from '@contract/entities/order'
+import { isOfKind } from '@contract/order-kinds'
+import type { TestCaller } from '../../../testing/caller'
+import { given } from '../../../testing/coupons'
+import { MallFactory } from '../../../testing/mall'
+import { aWorld, type World } from '../../../testing/world'
+
+const both = (text: string) => JSON.stringify({ en: text, zh: `${text}中` })
+
+let world: World
+let mall: MallFactory
+let tea: { id: string; templateId: string }
+let home: { id: string; templateId: string }
+
+beforeAll(async () => {
+  world = await aWorld()
+  mall = new MallFactory(world.app.context.db, world.make)
+  tea = await mall.shop({ full_discounts: JSON.stringify([{ over: 19_900, off: 4000 }]), commission_rate: 500 })
+  home = await mall.shop({ name: both('Begonia Living') })
+})
+afterAll(() => world.close())
+
+async function quoteOf(
+  ann: TestCaller,
+  request: Omit<Extract<RequestInput<typeof orderConfirm>, { kind: 'mall' }>, 'kind'> = {},
+): Promise<MallQuote> {
+  const quote = await ann.call(orderConfirm, { kind: 'mall', ...request })
+  if (!isOfKind(quote, 'mall')) throw new Error('it is no quote of the mall')
+  return quote
+}
+
+const submit = (ann: TestCaller, quoteId: string, over: object = {}) =>
+  ann.call(orderSubmit, { quoteId, idempotencyKey: randomUUID(), ...over })
+
+async function detailOf(ann: TestCaller, orderId: string): Promise<MallDetail> {
+  const order = await ann.call(orderDetail, { orderId })
+  if (!isOfKind(order, 'mall')) throw new Error('it is no order of the mall')
+  return order
+}
+
+const pay = (ann: TestCaller, orderId: string) =>
+  ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
+
+const stock = async (skuId: string) => {
+  const rows = await world.app.context.db
+    .selectFrom('sku_stock')
+    .select(['warehouse_id', 'quantity'])
+    .where('sku_id', '=', skuId)
+    .orderBy('warehouse_id')
+    .execute()
+  return rows.map(({ quantity }) => quantity)
+}
+
+/** A customer with an address and with tea of one shop and a plant of another in the cart. */
+async function aShopper({ balance = 1_000_00, teas = 1 } = {}) {
+  const ann = await world.make.customer({ balance })
+  await world.make.address(ann.id, { region_code: '440305', is_default: true })
+  const longjing = await mall.product(tea, { name: both('Longjing') }, [{ shop_price: 16_800, stock: 50 }])
+  const monstera = await mall.product(home, { name: both('Monstera') }, [{ shop_price: 4500, stock: 50 }])
+  const [teaSku = ''] = longjing.skuIds
+  const [plantSku = ''] = monstera.skuIds
+  await ann.call(cartAdd, { skuId: teaSku, quantity: teas })
+  await ann.call(cartAdd, { skuId: plantSku })
+  return { ann, teaSku, plantSku }
+}
+
+const ship = (parcelId: string) =>
+  world.app.context.db
+    .transaction()
+    .execute((tx) => world.app.services.parcels.ship(tx, parcelId, { carrier: 'shunfeng', trackingNumber: 'SF1' }))
+
+describe('a trade over two shops', () => {
+  it('should be quoted by shop, with shipping and the shop’s own discount', async () => {
+    const { ann } = await aShopper({ teas: 2 })
+    const quote = await quoteOf(ann)
+    expect(quote).toMatchObject({ blocker: null, count: 3, leftOut: [], address: { mobile: '138****6209' } })
+    expect(quote.shops.map(({ shop, total, shippingFee }) => [shop.name, total, shippingFee])).toEqual([
+      ['Begonia Living', 5300, 800],
+      ['Shanye Tea House', 29_600, 0],
+    ])
+    expect(quote.shops[0]).toMatchObject({ missingForFree: 5400, parcels: [{ number: 1, warehouse: 'Hangzhou' }] })
+    expect(quote.total).toBe(34_900)
+  })
+
+  it('should become an order of each shop, paid by one payment', async () => {
+    const { ann, teaSku, plantSku } = await aShopper()
+    const quote = await quoteOf(ann)
+    const shopRemarks = [{ shopId: tea.id, remark: 'As a gift' }]
+    const { orderId, orderIds, total } = await submit(ann, quote.id, { shopRemarks })
+    expect(orderIds).toHaveLength(2)
+    expect(total).toBe(quote.total)
+    expect([await stock(teaSku), await stock(plantSku)]).toEqual([[49], [49]])
+    expect((await ann.call(cartInfo, { business: 'mall' })).mall?.count).toBe(0)
+    await pay(ann, orderId)
+    const orders = await Promise.all(orderIds.map((id) => detailOf(ann, id)))
+    expect(orders.map(({ status }) => status)).toEqual(['pendingShipment', 'pendingShipment'])
+    const ofTea = orders.find(({ store }) => store.id === tea.id)
+    expect(ofTea).toMatchObject({
+      remark: 'As a gift',
+      parcels: 1,
+      parcelsShipped: 0,
+      parcelList: [{ state: 'toShip', warehouse: 'Hangzhou', lines: [{ position: 0, quantity: 1 }] }],
+      lines: [{ skuId: teaSku, paid: 16_800 }],
+    })
+    expect(ofTea?.tradeOrderIds).toHaveLength(1)
+    expect((await ann.call(orderList, {})).items).toMatchObject([{ kind: 'mall' }, { kind: 'mall' }])
+  })
+
+  it('should be paid without the order that is cancelled first', async () => {
+    const { ann, plantSku } = await aShopper()
+    const { orderIds } = await submit(ann, (await quoteOf(ann)).id)
+    const [first = '', second = ''] = orderIds
+    const plant = (await detailOf(ann, first)).store.id === home.id ? first : second
+    const other = plant === first ? second : first
+    await ann.call(orderCancel, { orderId: plant, reason: 'changedMind', idempotencyKey: randomUUID() })
+    expect(await stock(plantSku)).toEqual([50])
+    await pay(ann, other)
+    expect(await detailOf(ann, other)).toMatchObject({ status: 'pendingShipment', total: 16_800 })
+    expect((await detailOf(ann, plant)).parcelList).toEqual([])
+    expect(await world.make.balanceOf('customer', ann.id)).toBe(1_000_00 - 16_800)
+  })
+
+  it('should free the stock of every warehouse when the time to pay ends', async () => {
+    const ann = await world.make.customer()
+    await world.make.address(ann.id, { region_code: '440305' })
+    const { skuIds } = await mall.product(tea, {}, [{ stock: 2 }])
+    const [skuId = ''] = skuIds
+    const second = await mall.warehouse(1)
+    await world.app.context.db
+      .insertInto('sku_stock')
+      .values({ sku_id: skuId, warehouse_id: second, quantity: 1 })
+      .execute()
+    await ann.call(cartAdd, { skuId, quantity: 3 })
+    const { shops, id } = await quoteOf(ann)
+    expect(shops[0]?.parcels.map(({ lines }) => lines)).toEqual([
+      [{ position: 0, quantity: 2 }],
+      [{ position: 0, quantity: 1 }],
+    ])
+    const { orderId } = await submit(ann, id)
+    expect(await stock(skuId)).toEqual([0, 0])
+    await world.hours(1)
+    expect(await stock(skuId)).toEqual([2, 1])
+    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'closed', parcels: 0 })
+  })
+})
+
+describe('what stands in the way', () => {
+  it('should say that an address is missing, and refuse without one', async () => {
+    const ann = await world.make.customer()
+    const { skuIds } = await mall.product(tea)
+    const quote = await quoteOf(ann, { sku: { skuId: skuIds[0] ?? '' } })
+    expect(quote.blocker).toMatchObject({ failure: 'addressRequired' })
+    expect(await ann.refusal(orderSubmit, { quoteId: quote.id, idempotencyKey: randomUUID() })).toBe('addressRequired')
+    expect(await ann.refusal(orderConfirm, { kind: 'mall' })).toBe('cartEmpty')
+  })
+
+  it('should leave out what is not shipped there, and buy the rest', async () => {
+    const { ann } = await aShopper()
+    const templateId = await mall.template(tea.id, { excluded: ['44'] })
+    const crab = await mall.product({ id: tea.id, templateId }, { name: both('Crab') })
+    await ann.call(cartAdd, { skuId: crab.skuIds[0] ?? '' })
+    const quote = await quoteOf(ann)
+    expect(quote.leftOut).toMatchObject([{ name: 'Crab', reason: 'notDeliverable' }])
+    const { orderIds } = await submit(ann, quote.id)
+    expect(orderIds).toHaveLength(2)
+    expect((await ann.call(cartInfo, { business: 'mall' })).mall?.shops[0]?.lines).toMatchObject([{ name: 'Crab' }])
+  })
+
+  it('should sell the last piece to one of two', async () => {
+    const { skuIds } = await mall.product(tea, {}, [{ stock: 1 }])
+    const [skuId = ''] = skuIds
+    const buyers = await Promise.all([world.make.customer(), world.make.customer()])
+    const quotes = await Promise.all(
+      buyers.map(async (buyer) => {
+        await world.make.address(buyer.id, { region_code: '440305' })
+        return quoteOf(buyer, { sku: { skuId } })
+      }),
+    )
+    const failures = await Promise.all(
+      buyers.map((buyer, index) =>
+        buyer.refusal(orderSubmit, { quoteId: quotes[index]?.id ?? '', idempotencyKey: randomUUID() }),
+      ),
+    )
+    expect(failures.filter((failure) => failure === undefined)).toHaveLength(1)
+    expect(['soldOut', 'quoteChanged', 'cartEmpty']).toContain(failures.find(Boolean))
+    expect(await stock(skuId)).toEqual([0])
+  })
+
+  it('should hold limits over several orders', async () => {
+    const { ann } = await aShopper()
+    const { skuIds } = await mall.product(tea, { purchase_limit: 2 })
+    const [skuId = ''] = skuIds
+    await submit(ann, (await quoteOf(ann, { sku: { skuId, quantity: 2 } })).id)
+    expect(await ann.refusal(cartAdd, { skuId })).toBe('overPurchaseLimit')
+    const quote = await quoteOf(ann, { sku: { skuId } })
+    expect(quote).toMatchObject({ leftOut: [{ reason: 'overPurchaseLimit' }], blocker: { failure: 'cartEmpty' } })
+  })
+
+  it('should not let somebody else’s quote be submitted', async () => {
+    const { ann } = await aShopper()
+    const { id } = await quoteOf(ann)
+    const ben = await world.make.customer()
+    expect(await ben.refusal(orderSubmit, { quoteId: id, idempotencyKey: randomUUID() })).toBe('quoteNotFound')
+  })
+})
+
+describe('coupons', () => {
+  it('should be the best by default, and be shared by the orders until the last of them ends', async () => {
+    const { ann } = await aShopper()
+    const couponId = await given(world, ann.id, { kind: 'platform', amount: 2000, for_kinds: ['mall'] })
+    const quote = await quoteOf(ann)
+    expect(quote).toMatchObject({ envelope: { couponId, off: 2000, usable: 1 }, total: 16_800 + 5300 - 2000 })
+    expect((await ann.call(orderUsableCoupons, { quoteId: quote.id })).items).toMatchObject([
+      { id: couponId, off: 2000 },
+    ])
+    expect((await quoteOf(ann, { couponIds: [] })).envelope.off).toBe(0)
+    const { orderIds } = await submit(ann, quote.id)
+    const used = async () =>
+      (await quoteOf(ann, { sku: { skuId: (await mall.product(home)).skuIds[0] ?? '' } })).envelope
+    const [first = '', second = ''] = orderIds
+    const cancel = (orderId: string) =>
+      ann.call(orderCancel, { orderId, reason: 'changedMind', idempotencyKey: randomUUID() })
+    await cancel(first)
+    expect((await used()).couponId).toBeNull()
+    await cancel(second)
+    expect((await used()).couponId).toBe(couponId)
+  })
+})
+
+describe('receipt', () => {
+  it('should pay the shop in full, less its commission, also what the platform’s coupon took off', async () => {
+    const { ann } = await aShopper()
+    await given(world, ann.id, { kind: 'platform', amount: 2000, for_kinds: ['mall'] })
+    const before = await world.make.balanceOf('store', tea.id)
+    const { orderIds } = await submit(ann, (await quoteOf(ann)).id)
+    await pay(ann, orderIds[0] ?? '')
+    const orders = await Promise.all(orderIds.map((id) => detailOf(ann, id)))
+    const order = orders.find(({ store }) => store.id === tea.id)
+    await ship(order?.parcelList[0]?.id ?? '')
+    const done = await ann.call(orderConfirmReceipt, { orderId: order?.id ?? '', idempotencyKey: randomUUID() })
+    expect(done).toMatchObject({ status: 'success' })
+    expect((await world.make.balanceOf('store', tea.id)) - before).toBe(16_800 - 840)
+  })
+})
+
+describe('parcels', () => {
+  async function aPaidOrder(quantity = 2) {
+    const ann = await world.make.customer({ balance: 1_000_00 })
+    await world.make.address(ann.id, { region_code: '440305' })
+    const { skuIds } = await mall.product(home, {}, [{ stock: 1, shop_price: 5000 }])
+    const [skuId = ''] = skuIds
+    const warehouse_id = await mall.warehouse(1)
+    await world.app.context.db.insertInto('sku_stock').values({ sku_id: skuId, warehouse_id, quantity: 9 }).execute()
+    const { id } = await quoteOf(ann, { sku: { skuId, quantity } })
+    const { orderId } = await submit(ann, id)
+    await pay(ann, orderId)
+    return { ann, orderId, skuId, order: await detailOf(ann, orderId) }
+  }
+
+  it('should leave one by one, and wait for the receipt once the last has left', async () => {
+    const { ann, orderId, order } = await aPaidOrder(10)
+    const [first, second] = order.parcelList
+    await ship(first?.id ?? '')
+    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingShipment', parcels: 2, parcelsShipped: 1 })
+    await expect(ship(first?.id ?? '')).rejects.toMatchObject({ failure: 'orderStateChanged' })
+    await ship(second?.id ?? '')
+    const shipped = await detailOf(ann, orderId)
+    expect(shipped).toMatchObject({ status: 'pendingReceipt', actions: expect.arrayContaining(['confirm']) as unknown })
+    expect(shipped.parcelList[0]).toMatchObject({ state: 'shipped', carrier: 'SF Express', trackingNumber: 'SF1' })
+    expect(shipped.receiptBefore).not.toBeNull()
+  })
+
+  it('should be where the newest news says, whatever comes late', async () => {
+    const { ann, orderId, order } = await aPaidOrder(1)
+    const [parcel] = order.parcelList
+    await ship(parcel?.id ?? '')
+    const { context, services } = world.app
+    const say = (state: 'inTransit' | 'delivered', text: string, at: Date) =>
+      context.db
+        .transaction()
+        .execute((tx) => services.parcels.note(tx, parcel?.id ?? '', { state, text: { en: text, zh: text }, at }))
+    const now = world.clock.now()
+    await say('inTransit', 'Arrived', new Date(now.getTime() + 2000))
+    await say('inTransit', 'Left', new Date(now.getTime() + 1000))
+    expect((await detailOf(ann, orderId)).parcelList[0]).toMatchObject({
+      news: { text: 'Arrived' },
+      state: 'inTransit',
+    })
+    await say('delivered', 'At the door', new Date(now.getTime() + 3000))
+    await say('inTransit', 'Lost in time', new Date(now.getTime() + 4000))
+    expect((await detailOf(ann, orderId)).parcelList[0]).toMatchObject({
+      state: 'delivered',
+      news: { text: 'At the door' },
+    })
+  })
+
+  it('should not leave while a refund waits, and take back to its warehouse what is refunded before', async () => {
+    const { ann, orderId, order, skuId } = await aPaidOrder(10)
+    const refund = await ann.call(orderApplyRefund, {
+      orderId,
+      type: 'partial',
+      lines: [{ position: 0, quantity: 9 }],
+      reason: 'changedMind',
+      description: 'Too many',
+      idempotencyKey: randomUUID(),
+    })
+    await expect(ship(order.parcelList[0]?.id ?? '')).rejects.toMatchObject({ failure: 'orderStateChanged' })
+    expect(await stock(skuId)).toEqual([0, 0])
+    await world.hours(25)
+    expect((await ann.call(orderRefundDetail, { refundId: refund.id })).state).toBe('refundComplete')
+    expect(await stock(skuId)).toEqual([0, 9])
+    const after = await detailOf(ann, orderId)
+    expect(after).toMatchObject({ parcels: 1, refunded: 45_000 })
+    await ship(after.parcelList[0]?.id ?? '')
+    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingReceipt' })
+  })
+
+  it('should confirm their receipt by themselves after ten days', async () => {
+    const { ann, orderId, order } = await aPaidOrder(1)
+    await ship(order.parcelList[0]?.id ?? '')
+    await world.hours(10 * 24 + 1)
+    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'success' })
+  })
+})

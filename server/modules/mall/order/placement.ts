@@ -1,0 +1,148 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request } from '@contract/call'
+import type { orderSubmit } from '@contract/calls/order'
+import type { Context } from '../../../context'
+import type { Database, MallRequest, SkuSnapshot } from '../../../database/schema'
+import type { SignedIn } from '../../../http/caller'
+import { sealAddress } from '../../address/snapshot'
+import type { Order } from '../../order/queries'
+import type { DraftLine, OrderDraft, TradeDraft, TradePlacement } from '../../order/submission'
+import { soldComponents } from '../../pricing/order'
+import { goodsShares } from '../../pricing/shares'
+import { touchAddress } from '../../takeaway/queries'
+import { takeOut } from '../cart/queries'
+import { choiceText, pictureOf } from '../trade/lines'
+import type { ShopTrade } from '../trade/price'
+import * as queries from './queries'
+import type { MallQuotes, TradeBasis } from './quotes'
+
+type Tx = Transaction<Database>
+type Remarks = Request<typeof orderSubmit>['shopRemarks']
+
+interface MallDraft extends OrderDraft {
+  readonly shop: ShopTrade
+  readonly basis: TradeBasis
+}
+
+/** Creates the orders of a trade, one for each shop, with the parcels that they are planned to be shipped in. */
+export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Remarks> {
+  readonly kind = 'mall'
+
+  constructor(
+    private readonly context: Context,
+    private readonly quotes: MallQuotes,
+  ) {}
+
+  async price(tx: Tx, caller: SignedIn, request: MallRequest): Promise<TradeDraft<MallDraft>> {
+    const basis = await this.quotes.reprice(tx, caller, request)
+    const { trade, address, fingerprint } = basis
+    const refused = trade.shops.length === 0 ? 'cartEmpty' : address === null ? 'addressRequired' : null
+    const { platform, platformOff } = trade.offers
+    return {
+      drafts: trade.shops.map((shop) => draftOf(caller.customer.id, shop, basis)),
+      couponIds: platform && platformOff > 0 ? [platform.id] : [],
+      total: trade.total,
+      fingerprint,
+      refusals: refused ? [{ failure: refused, details: {} }] : [],
+    }
+  }
+
+  check(): void {
+    // Everything that refuses a trade is known when it is priced.
+  }
+
+  async create(tx: Tx, order: Order, { shop, basis }: MallDraft, remarks: Remarks): Promise<void> {
+    const { address, request, tradeId } = basis
+    if (!address) throw new Error(`Order ${order.id} has no address`)
+    await queries.insertMallOrder(tx, {
+      order_id: order.id,
+      trade_id: tradeId,
+      address_sealed: sealAddress(this.context.seal, address),
+      region_code: address.region_code,
+      remark: remarks.find(({ shopId }) => shopId === shop.shopId)?.remark ?? '',
+    })
+    await this.planParcels(tx, order, shop)
+    const skuIds = shop.lines.map(({ sku }) => sku.id)
+    if (request.fromCart) await takeOut(tx, order.customer_id, skuIds)
+    await touchAddress(tx, address.id, this.context.clock.now())
+  }
+
+  private async planParcels(tx: Tx, order: Order, { allocations }: ShopTrade): Promise<void> {
+    const warehouseIds = [...new Set(allocations.map(({ warehouseId }) => warehouseId))]
+    const parcels = warehouseIds.map((warehouse_id, index) => ({
+      id: uuid(),
+      order_id: order.id,
+      number: index + 1,
+      warehouse_id,
+      state: 'toShip' as const,
+      carrier: null,
+      tracking_number: null,
+    }))
+    const lines = parcels.flatMap(({ id, warehouse_id }) =>
+      allocations
+        .filter(({ warehouseId }) => warehouseId === warehouse_id)
+        .map(({ position, quantity }) => ({ parcel_id: id, position, quantity })),
+    )
+    await queries.insertParcels(tx, parcels, lines)
+  }
+}
+
+function linesOf({ lines, allocations, priced }: ShopTrade): DraftLine[] {
+  return lines.map(({ sku, quantity, price, priceKind }, position) => {
+    const snapshot: SkuSnapshot = {
+      name: sku.name,
+      optionText: choiceText(sku),
+      picture: pictureOf(sku),
+      productId: sku.product_id,
+      shopPrice: sku.shop_price,
+      priceKind,
+    }
+    return {
+      itemKind: 'sku',
+      itemId: sku.id,
+      quantity,
+      price,
+      paid: priced.paid[position] ?? 0,
+      snapshot,
+      from: allocations
+        .filter((each) => each.position === position)
+        .map((each) => ({ placeId: each.warehouseId, quantity: each.quantity })),
+    }
+  })
+}
+
+/** @throws Error for a shop without lines */
+function draftOf(customerId: string, shop: ShopTrade, basis: TradeBasis): MallDraft {
+  const { priced, lines, shopId, coupon, couponOff } = shop
+  const [first] = lines
+  if (!first) throw new Error(`The shop ${shopId} has nothing to sell`)
+  const { sku } = first
+  return {
+    shop,
+    basis,
+    storeId: shopId,
+    title: sku.name,
+    timeZone: sku.time_zone,
+    variant: null,
+    lines: linesOf(shop),
+    components: soldComponents(priced),
+    total: priced.total,
+    saved: priced.saved,
+    couponIds: coupon && couponOff > 0 ? [coupon.id] : [],
+    shares: goodsShares({
+      customerId,
+      storeId: shopId,
+      commissionRate: sku.commission_rate,
+      deliveryMethod: 'merchant',
+      lines: lines.map(({ price, quantity }, position) => ({
+        gross: price * quantity,
+        paid: priced.paid[position] ?? 0,
+      })),
+      components: priced.components,
+    }),
+    billTitle: sku.shop_name,
+    fingerprint: basis.fingerprint,
+    refusals: [],
+  }
+}

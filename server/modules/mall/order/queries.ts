@@ -1,0 +1,132 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Database, MallOrderTable, ParcelLineTable, ParcelTable } from '../../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+/** Inserts the mall's row of an order. */
+export async function insertMallOrder(tx: Tx, row: Insertable<MallOrderTable>): Promise<void> {
+  await tx.insertInto('mall_orders').values(row).execute()
+}
+
+/** Inserts the parcels of an order with their lines. */
+export async function insertParcels(
+  tx: Tx,
+  parcels: readonly Insertable<ParcelTable>[],
+  lines: readonly Insertable<ParcelLineTable>[],
+): Promise<void> {
+  await tx
+    .insertInto('parcels')
+    .values([...parcels])
+    .execute()
+  await tx
+    .insertInto('parcel_lines')
+    .values([...lines])
+    .execute()
+}
+
+/** How many parcels orders have and how many of them have left, by order id. */
+export function parcelCounts(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('parcels')
+    .select('order_id')
+    .select(sql<number>`count(*)::int`.as('parcels'))
+    .select(sql<number>`(count(*) filter (where state <> 'toShip'))::int`.as('shipped'))
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
+    .where('state', '<>', 'cancelled')
+    .groupBy('order_id')
+    .execute()
+}
+
+/** The mall's part of an order with the other orders of its trade. */
+export function mallOrder(db: Db, orderId: string) {
+  return db
+    .selectFrom('mall_orders')
+    .selectAll('mall_orders')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('mall_orders as other')
+          .select('other.order_id')
+          .whereRef('other.trade_id', '=', 'mall_orders.trade_id')
+          .whereRef('other.order_id', '<>', 'mall_orders.order_id')
+          .orderBy('other.order_id'),
+      ).as('others'),
+    )
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The parcels of an order that are or were to be shipped, with their lines and the last that the carrier said. */
+export function parcelsOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('parcels')
+    .innerJoin('warehouses', 'warehouses.id', 'parcels.warehouse_id')
+    .select(['parcels.id', 'number', 'state', 'carrier', 'tracking_number', 'shipped_at', 'delivered_at'])
+    .select('warehouses.name as warehouse')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('parcel_lines')
+          .select(['position', 'quantity'])
+          .whereRef('parcel_id', '=', 'parcels.id')
+          .where('quantity', '>', 0)
+          .orderBy('position'),
+      ).as('lines'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('parcel_events')
+          .select(['text', 'at'])
+          .whereRef('parcel_id', '=', 'parcels.id')
+          .orderBy('at', 'desc')
+          .orderBy('parcel_events.id', 'desc')
+          .limit(1),
+      ).as('news'),
+    ])
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'cancelled')
+    .orderBy('number')
+    .execute()
+}
+
+/** What the parcels of a locked order that have not left hold of its lines. */
+export function unshippedLines(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('parcels')
+    .innerJoin('parcel_lines', 'parcel_id', 'parcels.id')
+    .innerJoin('order_lines', (join) =>
+      join
+        .onRef('order_lines.order_id', '=', 'parcels.order_id')
+        .onRef('order_lines.position', '=', 'parcel_lines.position'),
+    )
+    .select(['parcels.id as parcel_id', 'warehouse_id', 'parcel_lines.position', 'parcel_lines.quantity'])
+    .select('order_lines.item_id as sku_id')
+    .where('parcels.order_id', '=', orderId)
+    .where('state', '=', 'toShip')
+    .where('parcel_lines.quantity', '>', 0)
+    .orderBy('parcels.number', 'desc')
+    .execute()
+}
+
+/** Takes so many of a line out of a parcel; a parcel that holds nothing more is not shipped. */
+export async function takeFromParcel(tx: Tx, parcelId: string, position: number, quantity: number): Promise<void> {
+  await tx
+    .updateTable('parcel_lines')
+    .set((eb) => ({ quantity: eb('quantity', '-', quantity) }))
+    .where('parcel_id', '=', parcelId)
+    .where('position', '=', position)
+    .execute()
+  await tx
+    .updateTable('parcels')
+    .set({ state: 'cancelled' })
+    .where('id', '=', parcelId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('parcel_lines').select('parcel_id').where('parcel_id', '=', parcelId).where('quantity', '>', 0),
+        ),
+      ),
+    )
+    .execute()
+}

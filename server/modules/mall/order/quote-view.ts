@@ -1,0 +1,157 @@
+import type { Address } from '@contract/entities/address'
+import type { LeftOutLine, MallQuote, MallQuoteLine, PriceComponent, ShopQuote } from '@contract/entities/order'
+import type { Language } from '@contract/settings'
+import type { Bilingual } from '../../../database/schema'
+import { messageOf } from '../../../http/errors'
+import { componentView } from '../../order/view'
+import type { AddressRow } from '../../address/queries'
+import type { CustomerCouponRow } from '../../coupon/queries'
+import { sum } from '../../pricing/amounts'
+import { type Asking, type CouponJudgement, judgeCoupon } from '../pricing/offers'
+import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
+import type { LeftOut, PricedTrade, ShopTrade } from '../trade/price'
+import { soldComponents } from '../../pricing/order'
+
+interface Reader extends Asking {
+  readonly language: Language
+}
+
+/** What a quote is shown from. */
+interface Quoted {
+  readonly id: string
+  readonly expiresAt: Date
+  readonly trade: PricedTrade
+  readonly address: AddressRow | null
+  readonly coupons: readonly CustomerCouponRow[]
+  /** The names of the warehouses. */
+  readonly names: ReadonlyMap<string, Bilingual>
+}
+
+/** The coupons of a trade that take anything off. */
+export function usedCouponIds({ offers, shops }: PricedTrade): string[] {
+  const ofShops = shops.flatMap(({ coupon, couponOff }) => (coupon && couponOff > 0 ? [coupon.id] : []))
+  const { platform, platformOff } = offers
+  return platform && platformOff > 0 ? [...ofShops, platform.id] : ofShops
+}
+
+/** Each coupon with whether it could be used for a trade by itself. */
+export const judgeCoupons = (
+  { offered }: PricedTrade,
+  coupons: readonly CustomerCouponRow[],
+  asking: Asking,
+): (CouponJudgement & { readonly coupon: CustomerCouponRow })[] =>
+  coupons.map((coupon) => ({ coupon, ...judgeCoupon(offered, coupon, asking) }))
+
+const skuView = ({ sku, quantity, price, priceKind }: SkuLine, language: Language): MallQuoteLine => ({
+  productId: sku.product_id,
+  skuId: sku.id,
+  name: sku.name[language],
+  picture: pictureOf(sku),
+  choice: choiceText(sku)[language],
+  quantity,
+  price,
+  shopPrice: sku.shop_price,
+  priceKind,
+})
+
+const failures = {
+  notDeliverable: 'notShippedThere',
+  soldOut: 'soldOut',
+  offSale: 'productNotFound',
+  skuGone: 'specificationInvalid',
+  shopClosed: 'storeClosed',
+  overPurchaseLimit: 'overPurchaseLimit',
+} as const satisfies Record<LeftOut, string>
+
+function leftOutView({ line, reason }: PricedTrade['leftOut'][number], language: Language): LeftOutLine {
+  const message = messageOf(failures[reason], language, { limit: line.limit ?? line.most })
+  return { ...skuView(line, language), reason, message }
+}
+
+/** The parcels that a shop would send, in the order of the lines that begin them. */
+function parcelsView({ allocations }: ShopTrade, names: Quoted['names'], language: Language): ShopQuote['parcels'] {
+  const warehouseIds = [...new Set(allocations.map(({ warehouseId }) => warehouseId))]
+  return warehouseIds.map((id, index) => ({
+    number: index + 1,
+    warehouse: names.get(id)?.[language] ?? '',
+    lines: allocations
+      .filter(({ warehouseId }) => warehouseId === id)
+      .map(({ position, quantity }) => ({ position, quantity })),
+  }))
+}
+
+function shopView(shop: ShopTrade, { names, trade, coupons }: Quoted, reader: Reader): ShopQuote {
+  const { language } = reader
+  const { priced, lines, shipping, coupon, couponOff, shopId } = shop
+  const [first] = lines
+  const usable = judgeCoupons(trade, coupons, reader).filter(
+    (each) => each.reason === null && each.coupon.store_id === shopId,
+  )
+  return {
+    shop: { id: shopId, name: first?.sku.shop_name[language] ?? '', logo: first?.sku.shop_logo ?? noLogo },
+    lines: lines.map((line) => skuView(line, language)),
+    parcels: parcelsView(shop, names, language),
+    components: soldComponents(priced).map((component) => componentView(component, language)),
+    total: priced.total,
+    saved: priced.saved,
+    shippingFee: shipping.fee,
+    missingForFree: shipping.missing,
+    coupon: { couponId: couponOff > 0 ? (coupon?.id ?? null) : null, off: couponOff, usable: usable.length },
+  }
+}
+
+const noLogo = { path: '', colour: 'transparent' }
+
+/** The components of several orders by their kind, in the order of the first one's. */
+function summed(all: readonly PriceComponent[]): PriceComponent[] {
+  const kinds = [...new Set(all.map(({ kind }) => kind))]
+  return kinds.flatMap((kind) => {
+    const same = all.filter((each) => each.kind === kind)
+    const [first] = same
+    if (!first) return []
+    const labels = new Set(same.map(({ label }) => label))
+    const originals = same.some(({ original }) => original !== null)
+    return [
+      {
+        kind,
+        label: labels.size === 1 ? first.label : '',
+        amount: sum(same, ({ amount }) => amount),
+        original: originals ? sum(same, ({ amount, original }) => original ?? amount) : null,
+      },
+    ]
+  })
+}
+
+function blockerOf({ trade, address }: Quoted, language: Language): MallQuote['blocker'] {
+  const failure = trade.shops.length === 0 ? 'cartEmpty' : address === null ? 'addressRequired' : null
+  return failure && { failure, message: messageOf(failure, language) }
+}
+
+/** A quote of a trade in the caller's language. */
+export function quoteView(quoted: Quoted, reader: Reader, address: Address | null): MallQuote {
+  const { trade, coupons } = quoted
+  const { language } = reader
+  const shops = trade.shops.map((shop) => shopView(shop, quoted, reader))
+  const { platform, platformOff } = trade.offers
+  const envelopes = judgeCoupons(trade, coupons, reader).filter(
+    ({ reason, coupon }) => reason === null && coupon.store_id === null,
+  )
+  return {
+    id: quoted.id,
+    kind: 'mall',
+    address,
+    shops,
+    leftOut: trade.leftOut.map((each) => leftOutView(each, language)),
+    envelope: {
+      couponId: platformOff > 0 ? (platform?.id ?? null) : null,
+      off: platformOff,
+      usable: envelopes.length,
+    },
+    components: summed(shops.flatMap(({ components }) => components)),
+    count: sum(trade.shops, ({ lines }) => sum(lines, ({ quantity }) => quantity)),
+    total: trade.total,
+    saved: sum(shops, ({ saved }) => saved),
+    blocker: blockerOf(quoted, language),
+    expiresAt: quoted.expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request, Response } from '@contract/call'
+import type { orderConfirm, orderUsableCoupons } from '@contract/calls/order'
+import type { AddressId } from '@contract/entities/ids'
+import type { MallQuote } from '@contract/entities/order'
+import type { Context } from '../../../context'
+import type { Database, MallRequest } from '../../../database/schema'
+import type { SignedIn } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
+import { sha256 } from '../../../security/hash'
+import { trustedId } from '../../../security/trusted-id'
+import { toAddress } from '../../address/address'
+import { type AddressRow, addressById, listAddresses } from '../../address/queries'
+import { couponsOfQuote } from '../../coupon/order'
+import { type CustomerCouponRow, unusedCoupons } from '../../coupon/queries'
+import { orderCouponView } from '../../coupon/view'
+import type { Quotes } from '../../order/quotes'
+import { cartLines } from '../cart/queries'
+import { stockOf } from '../stock/queries'
+import { linesOf } from '../trade/lines'
+import { type PricedTrade, priceTrade } from '../trade/price'
+import { boughtOf, skusInFull, warehouseNames } from '../trade/queries'
+import { judgeCoupons, quoteView, usedCouponIds } from './quote-view'
+
+type Db = Kysely<Database>
+type MallConfirm = Extract<Request<typeof orderConfirm>, { kind: 'mall' }>
+
+/** A trade as it is priced now. */
+export interface TradeBasis {
+  readonly tradeId: string
+  readonly request: MallRequest
+  readonly trade: PricedTrade
+  readonly address: AddressRow | null
+  readonly coupons: readonly CustomerCouponRow[]
+  /** A hash of everything that the customer agreed to. */
+  readonly fingerprint: string
+}
+
+/** Quotes of trades over shops of the mall (product text §5, orders). */
+export class MallQuotes {
+  constructor(
+    private readonly context: Context,
+    private readonly saved: Quotes,
+  ) {}
+
+  /**
+   * Prices the ticked lines of the cart or one SKU; without `couponIds` under the offers by which least is paid.
+   * @throws Failure `cartEmpty`, `productNotFound` or `couponUnavailable`
+   */
+  async confirm(caller: SignedIn, { sku, addressId, couponIds }: MallConfirm): Promise<MallQuote> {
+    const { db } = this.context
+    const lines = sku ? [sku] : await this.ticked(caller)
+    if (lines.length === 0) throw new Failure('cartEmpty')
+    const address = await this.chosenAddress(caller, addressId)
+    const coupons = await unusedCoupons(db, caller.customer.id, this.context.clock.now())
+    const input = { addressId: address?.id ?? null, lines, fromCart: !sku }
+    const basis = await this.basis(db, caller, { ...input, couponIds: [] }, { address, coupons, couponIds })
+    if (basis.trade.shops.length + basis.trade.leftOut.length === 0) throw new Failure('productNotFound')
+    const request = { ...input, couponIds: usedCouponIds(basis.trade) }
+    const [saved, names] = await Promise.all([this.save(caller, request, basis), warehouseNames(db)])
+    const view = address && toAddress(address, this.context.seal, caller.language)
+    return quoteView({ ...saved, ...basis, names }, this.asking(caller), view)
+  }
+
+  /**
+   * Every coupon of the caller for a quote, at current prices.
+   * @throws Failure `quoteNotFound`
+   */
+  async coupons(
+    caller: SignedIn,
+    { quoteId }: Request<typeof orderUsableCoupons>,
+  ): Promise<Response<typeof orderUsableCoupons>> {
+    const { db, clock } = this.context
+    const request = await this.saved.requestOf<MallRequest>(quoteId, 'mall')
+    const coupons = await unusedCoupons(db, caller.customer.id, clock.now())
+    const address = await this.addressOf(db, request)
+    const { trade } = await this.basis(db, caller, request, { address, coupons, couponIds: [] })
+    const judged = judgeCoupons(trade, coupons, this.asking(caller))
+    const items = judged.map(({ coupon, ...judgement }) => orderCouponView(coupon, judgement, caller.language))
+    return { items: items.sort((one, other) => other.off - one.off) }
+  }
+
+  /**
+   * Prices a saved request again, in the submitting transaction.
+   * @throws Failure `couponUnavailable` when a coupon is used or cannot be used any more
+   */
+  async reprice(tx: Db, caller: SignedIn, request: MallRequest): Promise<TradeBasis> {
+    const couponIds = request.couponIds.map((id) => trustedId('coupon', id))
+    const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
+    return this.basis(tx, caller, request, { address: await this.addressOf(tx, request), coupons, couponIds })
+  }
+
+  private asking({ customer, language }: SignedIn) {
+    return { isMember: customer.isMember, language, now: this.context.clock.now() }
+  }
+
+  private async ticked({ customer }: SignedIn): Promise<MallRequest['lines']> {
+    const rows = await cartLines(this.context.db, customer.id)
+    return rows.filter(({ ticked }) => ticked).map(({ sku_id: skuId, quantity }) => ({ skuId, quantity }))
+  }
+
+  /** The named address, whose ownership is checked by `handle`; otherwise the default or the last used one. */
+  private async chosenAddress({ customer }: SignedIn, addressId: AddressId | undefined): Promise<AddressRow | null> {
+    const { db } = this.context
+    if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
+    const [first = null] = await listAddresses(db, customer.id)
+    return first
+  }
+
+  private async addressOf(db: Db, { addressId }: MallRequest): Promise<AddressRow | null> {
+    return addressId === null ? null : ((await addressById(db, trustedId('address', addressId))) ?? null)
+  }
+
+  private async basis(
+    db: Db,
+    { customer }: SignedIn,
+    request: MallRequest,
+    given: {
+      readonly address: AddressRow | null
+      readonly coupons: readonly CustomerCouponRow[]
+      readonly couponIds: readonly string[] | undefined
+    },
+  ): Promise<TradeBasis> {
+    const { address, coupons, couponIds } = given
+    const skuIds = request.lines.map(({ skuId }) => skuId)
+    const [skus, stock] = [await skusInFull(db, skuIds), await stockOf(db, skuIds)]
+    const productIds = [...new Set(skus.map(({ product_id }) => product_id))]
+    const bought = await boughtOf(db, customer.id, productIds)
+    const lines = linesOf(request.lines, skus, bought, customer.isMember)
+    const now = this.context.clock.now()
+    const region = address?.region_code
+    const trade = priceTrade({ lines, stock, region, coupons, couponIds, isMember: customer.isMember, now })
+    if (!trade) throw new Failure('couponUnavailable')
+    return { tradeId: uuid(), request, trade, address, coupons, fingerprint: fingerprintOf(trade, address) }
+  }
+
+  private async save(caller: SignedIn, request: MallRequest, { trade, fingerprint }: TradeBasis) {
+    return this.saved.save({
+      kind: 'mall',
+      customerId: caller.customer.id,
+      storeId: null,
+      request,
+      fingerprint,
+      total: trade.total,
+    })
+  }
+}
+
+function fingerprintOf({ shops, total }: PricedTrade, address: AddressRow | null): string {
+  const bought = shops.map(({ shopId, lines, priced }) => [
+    shopId,
+    lines.map(({ sku, quantity, price }) => [sku.id, quantity, price]),
+    priced.components.map(({ kind, amount }) => [kind, amount]),
+  ])
+  return sha256(JSON.stringify([address?.id, address?.region_code, bought, total]))
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { ParcelState } from '@contract/states/parcel'
+import type { Context } from '../../../context'
+import type { Bilingual, Database } from '../../../database/schema'
+import { Failure } from '../../../http/failure'
+import { trustedId } from '../../../security/trusted-id'
+import type { OrderEngine } from '../../order/engine'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+/** What a carrier says of a parcel. */
+export interface ParcelNews {
+  readonly state: ParcelState
+  readonly text: Bilingual
+  readonly at: Date
+}
+
+/** The states in which a parcel is on its way. */
+const moving: readonly ParcelState[] = ['shipped', 'inTransit', 'outForDelivery', 'locker', 'problem']
+
+/** Ships the parcels of orders and notes where they are (product text §4, mall order). */
+export class ParcelDesk {
+  constructor(
+    private readonly context: Context,
+    private readonly orders: OrderEngine,
+  ) {}
+
+  /**
+   * Ships a parcel; the last one of an order makes it wait for its receipt.
+   * @throws Failure `orderStateChanged` for a parcel that has left or a line of it that waits for a refund's answer
+   */
+  async ship(
+    tx: Tx,
+    parcelId: string,
+    by: { readonly carrier: string; readonly trackingNumber: string },
+  ): Promise<void> {
+    const orderId = await queries.orderOfParcel(tx, parcelId)
+    if (orderId === undefined) throw new Failure('orderStateChanged')
+    const order = await this.orders.lock(tx, trustedId('order', orderId))
+    const parcels = await queries.parcelStates(tx, orderId)
+    const parcel = parcels.find(({ id }) => id === parcelId)
+    if (order.state !== 'pendingShipment' || parcel?.state !== 'toShip') throw new Failure('orderStateChanged')
+    if (await queries.hasOpenRefund(tx, parcelId)) throw new Failure('orderStateChanged')
+    await queries.updateParcel(tx, parcelId, {
+      state: 'shipped',
+      carrier: by.carrier,
+      tracking_number: by.trackingNumber,
+      shipped_at: this.context.clock.now(),
+    })
+    const isLast = parcels.every(({ id, state }) => id === parcelId || state !== 'toShip')
+    if (isLast) await this.orders.fire(tx, order, 'ship', 'merchant', { logistics: by.trackingNumber })
+    else await this.orders.touch(tx, order, {})
+  }
+
+  /** Notes what a carrier says; news that is older than the newest one changes no state. */
+  async note(tx: Tx, parcelId: string, { state, text, at }: ParcelNews): Promise<void> {
+    const orderId = await queries.orderOfParcel(tx, parcelId)
+    if (orderId === undefined) return
+    const order = await this.orders.lock(tx, trustedId('order', orderId))
+    const parcel = (await queries.parcelStates(tx, orderId)).find(({ id }) => id === parcelId)
+    if (!parcel || !moving.includes(parcel.state)) return
+    const newest = await queries.newestNews(tx, parcelId)
+    await queries.insertNews(tx, { id: uuid(), parcel_id: parcelId, state, text: JSON.stringify(text), at })
+    if (newest && newest > at) return
+    await queries.updateParcel(tx, parcelId, { state, ...(state === 'delivered' && { delivered_at: at }) })
+    await this.orders.touch(tx, order, {})
+  }
+}

@@ -1,0 +1,239 @@
+import type { Bilingual } from '../../../database/schema'
+import { splitOver, sum } from '../../pricing/amounts'
+import { discountLabel, fullDiscount } from '../../pricing/full-discount'
+import type { Discount } from '../../pricing/offers'
+import { type NamedCoupon, type PricedOrder, priceOrder } from '../../pricing/order'
+import { bestOffers, type OfferedShop, offersWith, type ShopOffers, type TradeOffers } from '../pricing/offers'
+import { ruleFor, type ShippedLine, type Shipping, shippingOf, type Template } from '../shipping/fee'
+import { allocate, type Allocation, type StockRow } from '../stock/allocate'
+import type { SkuLine, Unavailable } from './lines'
+import type { SkuInFull } from './queries'
+
+/** The labels of price components; discounts and coupons have their own. */
+const labels = {
+  goods: { en: 'Items', zh: '商品' },
+  shipping: { en: 'Shipping', zh: '运费' },
+} satisfies Record<string, Bilingual>
+
+/** The input of pricing, for a quote and for its orders. */
+export interface TradeInput {
+  readonly lines: readonly SkuLine[]
+  readonly stock: readonly StockRow[]
+  /** The region code of the address; undefined without one, when nothing is known of shipping. */
+  readonly region: string | undefined
+  readonly coupons: readonly NamedCoupon[]
+  /** The coupons to use; undefined for those under which least is paid. */
+  readonly couponIds: readonly string[] | undefined
+  readonly isMember: boolean
+  readonly now: Date
+}
+
+/** Why a line is left out of a trade. */
+export type LeftOut = Unavailable | 'notDeliverable' | 'overPurchaseLimit'
+
+/** One shop's order. */
+export interface ShopTrade {
+  readonly shopId: string
+  readonly lines: readonly SkuLine[]
+  readonly allocations: readonly Allocation[]
+  readonly shipping: Shipping
+  readonly coupon: NamedCoupon | null
+  readonly couponOff: number
+  readonly priced: PricedOrder<
+    SkuLine & { readonly originalPrice: number; readonly item: { kind: string; id: string } }
+  >
+}
+
+/** A priced trade over several shops. */
+export interface PricedTrade {
+  /** The shops as offers were chosen for them. */
+  readonly offered: readonly OfferedShop[]
+  readonly shops: readonly ShopTrade[]
+  readonly leftOut: readonly { readonly line: SkuLine; readonly reason: LeftOut }[]
+  readonly offers: TradeOffers<NamedCoupon>
+  readonly total: number
+}
+
+const templateOf = ({ template_id: id, unit, rules, excluded }: SkuInFull): Template => ({ id, unit, rules, excluded })
+
+/** Why a line cannot be bought in its quantity and shipped to the region; null when it can. */
+function obstacleOf(line: SkuLine, region: string | undefined): LeftOut | null {
+  if (line.unavailable) return line.unavailable
+  if (line.quantity > (line.sku.stock ?? 0)) return 'soldOut'
+  if (line.quantity > line.most) return 'overPurchaseLimit'
+  return region !== undefined && !ruleFor(templateOf(line.sku), region) ? 'notDeliverable' : null
+}
+
+const goodsOf = (lines: readonly SkuLine[]): number => sum(lines, ({ price, quantity }) => price * quantity)
+
+/** The lines of a shop as they are shipped, once the shop's offers take off so much. */
+function shippedLines(lines: readonly SkuLine[], allocations: readonly Allocation[], off: number): ShippedLine[] {
+  const paid = splitOver(
+    goodsOf(lines) - off,
+    lines.map(({ price, quantity }) => price * quantity),
+  )
+  return allocations.map(({ position, warehouseId, quantity }) => {
+    const line = lines[position]
+    if (!line) throw new Error(`There is no line ${position}`)
+    // A line in several parcels counts towards free shipping once: its parts share its price.
+    const earlier = sum(
+      allocations.slice(
+        0,
+        allocations.findIndex((each) => each.position === position && each.warehouseId === warehouseId),
+      ),
+      (each) => (each.position === position ? each.quantity : 0),
+    )
+    const upTo = (count: number) => Math.floor(((paid[position] ?? 0) * count) / line.quantity)
+    return {
+      position,
+      parcel: warehouseId,
+      template: templateOf(line.sku),
+      quantity,
+      weight: line.sku.weight,
+      volume: line.sku.volume,
+      amount: upTo(earlier + quantity) - upTo(earlier),
+    }
+  })
+}
+
+interface ShopBasis extends OfferedShop {
+  readonly lines: readonly SkuLine[]
+  readonly allocations: readonly Allocation[]
+  shipping(off: number): Shipping
+}
+
+const nothing: Shipping = { fee: 0, undeliverable: [], missing: null }
+
+/** A shop's part of a trade before offers; undefined when its stock does not suffice for the lines together. */
+function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): ShopBasis | undefined {
+  const [first] = lines
+  if (!first) return undefined
+  const wanted = lines.map(({ sku, quantity }, position) => ({ position, skuId: sku.id, quantity }))
+  const shippingBy = (allocations: readonly Allocation[], off: number) =>
+    region === undefined ? nothing : shippingOf(shippedLines(lines, allocations, off), region)
+  const allocations = allocate(wanted, stock, (each) => shippingBy(each, 0).fee)
+  if (!allocations) return undefined
+  const goods = goodsOf(lines)
+  return {
+    id: first.sku.store_id,
+    goods,
+    discount: fullDiscount(first.sku.full_discounts, goods).best?.off ?? 0,
+    lines,
+    allocations,
+    shipping: (off) => shippingBy(allocations, off),
+    shippingFee: (off) => shippingBy(allocations, off).fee,
+  }
+}
+
+/** The discounts of one order, in the order in which they are applied. */
+function discountsOf(
+  { lines, goods }: ShopBasis,
+  { discount, coupon, couponOff }: ShopOffers<NamedCoupon>,
+  platform: { readonly coupon: NamedCoupon | null; readonly off: number },
+): Discount[] {
+  const full = fullDiscount(lines[0]?.sku.full_discounts ?? [], goods).best
+  const common = { yields: false }
+  return [
+    ...(full
+      ? [
+          {
+            ...common,
+            component: 'fullDiscount',
+            label: discountLabel(full),
+            amount: discount,
+            fundedBy: 'store',
+          } as const,
+        ]
+      : []),
+    ...(coupon
+      ? [{ ...common, component: 'storeCoupon', label: coupon.name, amount: couponOff, fundedBy: 'store' } as const]
+      : []),
+    ...(platform.coupon
+      ? [
+          {
+            ...common,
+            component: 'envelope',
+            label: platform.coupon.name,
+            amount: platform.off,
+            fundedBy: 'platform',
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+function tradeOfShop(
+  basis: ShopBasis,
+  offers: ShopOffers<NamedCoupon>,
+  input: TradeInput,
+  ofPlatform: Discountable,
+): ShopTrade {
+  const { lines, allocations, id } = basis
+  const shipping = basis.shipping(offers.discount + offers.couponOff)
+  const priced = priceOrder({
+    kind: 'mall',
+    scopes: [{ type: 'store', id }],
+    isMember: input.isMember,
+    now: input.now,
+    lines: lines.map((line) => ({
+      ...line,
+      originalPrice: line.sku.shop_price,
+      item: { kind: 'sku', id: line.sku.id },
+    })),
+    goodsLabel: labels.goods,
+    fees: [{ component: 'delivery', label: labels.shipping, amount: shipping.fee, original: null }],
+    discounts: discountsOf(basis, offers, ofPlatform),
+    couponIds: [],
+  })
+  return { shopId: id, lines, allocations, shipping, coupon: offers.coupon, couponOff: offers.couponOff, priced }
+}
+
+interface Discountable {
+  readonly coupon: NamedCoupon | null
+  readonly off: number
+}
+
+/** What the platform's coupon takes off each order: by what is left of its goods, but the fen that each of them keeps. */
+function sharesOfPlatform(
+  shops: readonly ShopBasis[],
+  { shops: offers, platformOff }: TradeOffers<NamedCoupon>,
+): number[] {
+  const left = shops.map(({ goods }, index) => {
+    const { discount = 0, couponOff = 0 } = offers[index] ?? {}
+    return Math.max(0, goods - discount - couponOff - 1)
+  })
+  return splitOver(platformOff, left)
+}
+
+/**
+ * Prices a trade over several shops of the mall (product text §2, §5): lines that cannot be bought or are not shipped there are
+ * left out, and the rest is bought under the coupons named, or those under which least is paid. Undefined when the named
+ * coupons cannot be used together.
+ */
+export function priceTrade(input: TradeInput): PricedTrade | undefined {
+  const judged = input.lines.map((line) => ({ line, reason: obstacleOf(line, input.region) }))
+  const open = judged.filter(({ reason }) => reason === null).map(({ line }) => line)
+  const shopIds = [...new Set(open.map(({ sku }) => sku.store_id))]
+  const bases = shopIds.flatMap((id) => {
+    const ofShop = open.filter(({ sku }) => sku.store_id === id)
+    return basisOf(ofShop, input) ?? []
+  })
+  const chosen = input.coupons.filter(({ id }) => input.couponIds?.includes(id))
+  const offers = input.couponIds ? offersWith(bases, chosen, input) : bestOffers(bases, input.coupons, input)
+  if (!offers) return undefined
+  const ofPlatform = sharesOfPlatform(bases, offers)
+  const shops = bases.flatMap((basis, index) => {
+    const own = offers.shops[index]
+    return own ? [tradeOfShop(basis, own, input, { coupon: offers.platform, off: ofPlatform[index] ?? 0 })] : []
+  })
+  const bought = new Set(shops.flatMap(({ lines }) => lines))
+  return {
+    offered: bases,
+    shops,
+    leftOut: judged.flatMap(({ line, reason }) =>
+      bought.has(line) ? [] : [{ line, reason: reason ?? ('soldOut' as const) }],
+    ),
+    offers,
+    total: sum(shops, ({ priced }) => priced.total),
+  }
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { AddressText } from '@/features/address/AddressText'
+import { OrderSheets } from '@/features/order/OrderSheets'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { MallOrderModel } from './model'
+import { OrderBar } from './parts/bar'
+import { Facts } from './parts/facts'
+import { Items } from './parts/items'
+import { MoreSheet } from './parts/more'
+import { Parcels } from './parts/parcels'
+import { OrderSkeleton } from './parts/skeleton'
+import { Status } from './parts/status'
+import { words } from './text'
+
+export default screen('mallOrder', ({ id }) => {
+  const model = useModel((api, root) => new MallOrderModel(api, root, id))
+  useWhileShown(model.follow)
+  useReturned(() => void model.order.reload())
+  const { order, actions } = model
+  return (
+    <Screen
+      title={words().title}
+      footer={order.value && <OrderBar order={order.value} model={model} />}
+      onRefresh={order.reload}
+      overlay={
+        <>
+          <OrderSheets actions={actions} />
+          {order.value && <MoreSheet model={model} order={order.value} />}
+        </>
+      }
+    >
+      <AsyncView resource={order} skeleton={<OrderSkeleton />}>
+        {(value) => (
+          <View className={styles.order}>
+            <Status order={value} />
+            {value.parcelList.length > 0 && <Parcels model={model} order={value} />}
+            <View className={styles.order__address}>
+              <AddressText address={value.address} />
+            </View>
+            <Items order={value} />
+            <Facts model={model} order={value} />
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})

@@ -1,0 +1,60 @@
+import type { MallDetail, OrderSummary } from '@contract/entities/order'
+import { OrderActions } from '@/features/order/order-actions'
+import { readOrder } from '@/features/order/read'
+import { back } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { live } from '@/services/live-channel'
+import { makeModel, Resource, type RootState } from '@/state'
+import { copyAndTell } from '@/state/base/copying'
+
+/** A mall order with its parcels and live updates (product text §2, order detail; §4, mall order). */
+export class MallOrderModel {
+  readonly order: Resource<MallDetail>
+  readonly actions: OrderActions
+  /** Whether the sheet with further actions is open. */
+  moreOpen = false
+
+  constructor(
+    api: Api,
+    root: RootState,
+    private readonly id: string,
+  ) {
+    this.order = new Resource(() => readOrder(api, id, 'mall'))
+    this.actions = new OrderActions(api, root, this)
+    makeModel(this, 'actions', 'id')
+  }
+
+  /** Subscribes to updates; returns the function that unsubscribes. */
+  follow(): () => void {
+    return live.subscribe('order', this.id, () => void this.order.reload(false))
+  }
+
+  openMore(): void {
+    this.moreOpen = true
+  }
+
+  closeMore(): void {
+    this.moreOpen = false
+  }
+
+  async copy(text: string): Promise<void> {
+    await copyAndTell(text)
+  }
+
+  /** Reloads the order, since the result of an action may be older than the last live event. */
+  changed(_order: OrderSummary): void {
+    void this.order.reload()
+  }
+
+  removed(): void {
+    void back()
+  }
+
+  refused(): void {
+    void this.order.reload()
+  }
+
+  dispose(): void {
+    this.order.dispose()
+  }
+}

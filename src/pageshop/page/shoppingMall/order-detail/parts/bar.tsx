@@ -1,0 +1,33 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { MallDetail } from '@contract/entities/order'
+import { formatCountdown } from '@contract/format'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { OrderButtons } from '@/features/order/OrderButtons'
+import { secondsUntil } from '@/platform/clock'
+import type { MallOrderModel } from '../model'
+import { words } from '../text'
+import styles from './bar.module.scss'
+
+/** The actions on the order. */
+export const OrderBar = observer(function OrderBar({ order, model }: { order: MallDetail; model: MallOrderModel }) {
+  const { payBefore } = order
+  return (
+    <BottomBar left={<More onPress={model.openMore} />}>
+      <OrderButtons
+        order={order}
+        actions={model.actions}
+        payNote={payBefore ? formatCountdown(secondsUntil(payBefore)) : undefined}
+      />
+    </BottomBar>
+  )
+})
+
+const More = observer(({ onPress }: { onPress: () => void }) => (
+  <Press label={words().more} onPress={onPress} className={styles.bar__more}>
+    <Icon name="ellipsis" size={32} />
+    <Text className={styles.bar__moreText}>{words().more}</Text>
+  </Press>
+))

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { MallDetail } from '@contract/entities/order'
+import { LineItem } from '@/features/order/LineItem'
+import { PriceBreakdown } from '@/features/order/PriceBreakdown'
+import { StoreLine } from '@/features/order/StoreLine'
+import { words } from '../text'
+import styles from '../index.module.scss'
+
+/** What was bought of the shop, and what it cost. */
+export const Items = observer(function Items({ order }: { order: MallDetail }) {
+  const { paid, toPay, total } = words()
+  const label = order.paidAt ? paid : order.status === 'pendingPayment' ? toPay : total
+  return (
+    <View className={styles.order__card}>
+      <StoreLine store={order.store} />
+      {order.lines.map(({ position, picture, name, optionText, quantity, price, shopPrice }) => (
+        <LineItem
+          key={position}
+          picture={picture}
+          name={name}
+          spec={optionText}
+          quantity={quantity}
+          price={price * quantity}
+          original={shopPrice * quantity}
+        />
+      ))}
+      <PriceBreakdown components={order.components} saved={order.saved} label={label} total={order.total} />
+    </View>
+  )
+})

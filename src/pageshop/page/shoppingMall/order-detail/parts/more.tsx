@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { MallDetail } from '@contract/entities/order'
+import type { OrderAction } from '@contract/states/actions'
+import { Sheet } from '@/components/frame/Sheet'
+import { Cell } from '@/components/list/Cell'
+import { actionsFor } from '@/features/order/kinds'
+import { buttonsOf, buttonText } from '@/features/order/OrderButtons'
+import { navigate } from '@/platform/gate'
+import type { MallOrderModel } from '../model'
+import { words } from '../text'
+import styles from './bar.module.scss'
+
+/** Secondary actions, help, and the receipt. */
+export const MoreSheet = observer(function MoreSheet({ model, order }: { model: MallOrderModel; order: MallDetail }) {
+  const { more, contactUs, receipt } = words()
+  const shown = buttonsOf(order, false)
+  const rest = actionsFor(order).filter((action) => !shown.includes(action))
+  const go = (way: () => unknown) => () => {
+    model.closeMore()
+    void way()
+  }
+  const run = (action: OrderAction) => go(() => model.actions.run(action, order))
+  return (
+    <Sheet open={model.moreOpen} onClose={model.closeMore} title={more}>
+      <View className={styles.bar__cells}>
+        {rest.map((action) => (
+          <Cell key={action} label={buttonText(action, order)} height={104} onOpen={run(action)} />
+        ))}
+        <Cell label={contactUs} height={104} onOpen={go(() => navigate('contactUs', { order: order.number }))} />
+        <Cell label={receipt} height={104} onOpen={go(() => navigate('receipt', { orderId: order.id }))} />
+      </View>
+    </Sheet>
+  )
+})
