@@ -72,6 +72,10 @@ export const scenes: readonly Scene[] = [
   { name: 'goods', title: 'A dish', screen: 'goodsDetail' },
   { name: 'reviews', title: 'What customers say of a dish', screen: 'goodsComments' },
   { name: 'licences', title: 'A store’s licences', screen: 'qualification' },
+  { name: 'mall', title: 'The mall', screen: 'mall' },
+  { name: 'mall-category', title: 'Categories of the mall', screen: 'mallCategory' },
+  { name: 'product', title: 'A product', screen: 'product' },
+  { name: 'mall-shop', title: 'A shop of the mall', screen: 'mallShop' },
   {
     name: 'options',
     title: 'Options of a dish',

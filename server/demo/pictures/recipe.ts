@@ -10,6 +10,7 @@ const rendererVersion = 1
 export const aspects = {
   dish: 1,
   wide: 3 / 2,
+  cover: 4 / 5,
   store: 1,
   hero: 750 / 416,
   banner: 702 / 248,

@@ -5,12 +5,23 @@ interface Shift {
   saturation: number
   /** How far colours shift towards white, 0 to 1. */
   lift?: number
+  /** What lightness is multiplied by before. */
+  shade?: number
+  /** How much of the difference between hues is kept; a quarter unless said. */
+  spread?: number
+  /** The saturation from which colours are shifted; 0.3 unless said. */
+  least?: number
 }
 
 const magentas: [number, number] = [296, 353]
 const teas: [number, number] = [8, 50]
 const blues: [number, number] = [190, 262]
 const greens: [number, number] = [75, 160]
+
+/** Everything in one colour, as cloth is dyed. */
+const dyed = (hue: number, saturation: number, shade = 1, lift = 0): Shift => {
+  return { from: [0, 360], hue, saturation, shade, lift, spread: 0.04, least: 0.06 }
+}
 
 /** Recolourings that vary bowls and cups between stores. `food` applies to reds by default. */
 const shifts = {
@@ -25,6 +36,23 @@ const shifts = {
   soup: { from: blues, hue: 38, saturation: 0.85, lift: 0.12 },
   cream: { from: greens, hue: 46, saturation: 0.6, lift: 0.55 },
   grilled: { from: blues, hue: 34, saturation: 0.6 },
+  petal: { from: magentas, hue: 350, saturation: 0.72, lift: 0.28 },
+  'in-white': dyed(220, 0.14, 1, 0.72),
+  'in-cream': dyed(42, 0.42, 1, 0.6),
+  'in-beige': dyed(34, 0.34, 1, 0.4),
+  'in-khaki': dyed(48, 0.28, 0.92, 0.12),
+  'in-grey': dyed(222, 0.08, 1, 0.22),
+  'in-black': dyed(225, 0.14, 0.46),
+  'in-navy': dyed(222, 0.62, 0.6),
+  'in-blue': dyed(212, 0.85),
+  'in-green': dyed(138, 0.5, 0.86),
+  'in-lime': dyed(84, 0.62, 0.95),
+  'in-gold': dyed(42, 0.95, 1, 0.12),
+  'in-orange': dyed(24, 0.95),
+  'in-red': dyed(2, 0.82, 0.92),
+  'in-pink': dyed(348, 0.7, 1, 0.4),
+  'in-lavender': dyed(262, 0.6, 1, 0.3),
+  'in-brown': dyed(22, 0.5, 0.68),
 } satisfies Record<string, Shift>
 
 export type Tint = keyof typeof shifts
@@ -61,15 +89,16 @@ const toHex = ({ hue, saturation, lightness }: Hsl) => {
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }
 
-const shiftColour = (colour: string, { from, hue, saturation, lift = 0 }: Shift) => {
+const shiftColour = (colour: string, shift: Shift) => {
+  const { from, hue, saturation, lift = 0, shade = 1, spread = 0.25, least = 0.3 } = shift
   const digits = colour.slice(1)
   const hsl = toHsl(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits)
-  if (hsl.hue < from[0] || hsl.hue > from[1] || hsl.saturation < 0.3) return colour
-  const near = (hue + (hsl.hue - (from[0] + from[1]) / 2 - 10) * 0.25 + 360) % 360
+  if (hsl.hue < from[0] || hsl.hue > from[1] || hsl.saturation < least) return colour
+  const near = (hue + (hsl.hue - (from[0] + from[1]) / 2 - 10) * spread + 360) % 360
   return toHex({
     hue: near,
     saturation: Math.min(1, hsl.saturation * saturation),
-    lightness: hsl.lightness + (1 - hsl.lightness) * lift,
+    lightness: hsl.lightness * shade + (1 - hsl.lightness * shade) * lift,
   })
 }
 

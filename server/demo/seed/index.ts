@@ -3,10 +3,12 @@ import type { Context } from '../../context'
 import { liftTimeLimit } from '../../database/database'
 import type { Database } from '../../database/schema'
 import { accounts, buildCity, type City } from '../city'
+import { buildMall } from '../mall'
 import { citySeed, cityVersion } from './city-seed'
 import { accountId, seedAccounts, topUp } from './accounts'
 import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
+import { seedMall } from './mall'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
 import { categoryGroupRows, searchWordRows } from './finding-rows'
 import { planRows } from './plans'
@@ -65,6 +67,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedAccounts(tx, context)
     await seedStores(tx, city, context.clock.now())
     await seedHome(tx, city, context.clock.now())
+    await seedMall(tx, buildMall(citySeed), context.clock.now())
     await seedReviews(tx, city, context.clock.now())
     await seedCoupons(tx, context)
     await insertAll(tx, 'member_plans', planRows)

@@ -3,6 +3,7 @@ import { addressList } from '@contract/calls/address'
 import { articleDetail } from '@contract/calls/article'
 import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import { loginAccount } from '@contract/calls/login'
+import { mallHome, mallProduct, mallProducts } from '@contract/calls/mall'
 import { memberInfo } from '@contract/calls/member'
 import { orderCount, orderList } from '@contract/calls/order'
 import { storeMenu, storeSearch } from '@contract/calls/store'
@@ -14,9 +15,11 @@ import type { Database } from '../../database/schema'
 import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 import { type Account, accounts, buildCity } from '../city'
+import { buildMall } from '../mall'
 import { prepareCity } from '../start'
 import { seedDemo, type SeedResult } from '.'
 import { citySeed, cityVersion } from './city-seed'
+import { demoId } from './ids'
 import { detail, listed } from '../../testing/orders'
 
 let world: World
@@ -30,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const city = buildCity(citySeed)
+const mall = buildMall(citySeed)
 
 /** The tables that the seed fills: not the clock's jobs, nor the key that the server adds before. */
 async function filledTables(db: Kysely<Database>): Promise<string[]> {
@@ -60,17 +64,18 @@ describe('seedDemo', () => {
   it('should write the city once, however many servers start', async () => {
     expect(seedings.sort()).toEqual(['there', 'there', 'written'])
     expect(await seedDemo(world.app.context)).toBe('there')
-    expect(await count('stores')).toBe(city.stores.length)
+    expect(await count('stores')).toBe(city.stores.length + mall.shops.length)
     expect(await count('goods')).toBe(city.goods.length)
   })
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 5,
+      version: 6,
       tables: [
         ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
         ...['customer_coupons', 'customers', 'goods', 'goods_ratings', 'ledger_entries', 'ledger_transactions'],
         ...[
+          'mall_banners',
           'member_plans',
           'menu_categories',
           'option_groups',
@@ -86,13 +91,16 @@ describe('seedDemo', () => {
           'payments',
           'places',
           'point_entries',
+          'product_categories',
+          'products',
           'qualifications',
           'quotes',
           'refund_events',
           'refund_lines',
           'refunds',
         ],
-        ...['review_dishes', 'reviews', 'search_words', 'seeds', 'store_ratings', 'stores', 'takeaway_orders', 'tiles'],
+        ...['review_dishes', 'reviews', 'search_words', 'seeds', 'shipping_templates', 'sku_stock', 'skus'],
+        ...['store_ratings', 'stores', 'takeaway_orders', 'tiles', 'warehouses'],
       ],
     })
   })
@@ -117,6 +125,29 @@ describe('seedDemo', () => {
     for (const keyword of ['beef noodles', '红烧牛肉']) {
       expect((await world.visitor.call(storeSearch, { keyword })).items.length).toBeGreaterThan(0)
     }
+  })
+
+  it('should fill the mall, which takeaway does not list', async () => {
+    const { visitor } = world
+    const { categories, banners } = await visitor.call(mallHome, {})
+    expect([categories.length, banners.length]).toEqual([10, 3])
+    for (const keyword of ['longjing', '龙井', 'dandong strawberries', '丹东草莓']) {
+      expect((await visitor.call(mallProducts, { keyword })).items.length).toBeGreaterThan(0)
+    }
+    const ids = mall.shops.map(({ key }) => demoId('store', key))
+    for (const { name } of mall.shops.slice(0, 8)) {
+      const found = (await visitor.call(storeSearch, { keyword: name.en })).items.map(({ id }) => id)
+      expect(found.filter((id) => ids.includes(id))).toEqual([])
+    }
+  })
+
+  it('should ship a product with hundreds of SKUs to where one is', async () => {
+    const { visitor } = world
+    const { items } = await visitor.call(mallProducts, { keyword: '遮光窗帘' })
+    const curtain = await visitor.call(mallProduct, { productId: items[0]?.id ?? '' })
+    expect([curtain.skus.length, curtain.axes.length]).toEqual([600, 3])
+    expect(curtain.shipping).toMatchObject({ from: 'Hangzhou', deliverable: true })
+    expect(curtain.shipping.to).toContain('Nanshan')
   })
 
   it.each(accounts.map(({ key }) => key))('should let one enter as the %s, with balance and addresses', async (key) => {

@@ -2,6 +2,20 @@ import { soup } from './bowls'
 import { skewers, slices, strands } from './cuts-and-noodles'
 import { buns, halvedEggs, quailEggs, riceRolls, siuMai, teaEggs } from './eggs-and-dough'
 import { crisps, dropBottle, gauze, grid, heatPatch, mask, petWipes, tissues, wipes } from './everyday'
+import {
+  curtain,
+  dumbbell,
+  earbuds,
+  hairDryer,
+  hanger,
+  jade,
+  magicCube,
+  mat,
+  nappy,
+  pillow,
+  stroller,
+  towels,
+} from './goods'
 import { balls, blocks, dough, lotusRoot, nuggets, rings, tripe } from './pieces-of-food'
 import { riceBowl } from './rice-bowls'
 
@@ -132,6 +146,19 @@ export const drawings: Readonly<Record<string, string>> = {
   crisps: crisps(),
   'heat-patch': heatPatch(),
   'drop-bottle': dropBottle(),
+  // Goods
+  curtain: curtain(),
+  dumbbell: dumbbell(),
+  earbuds: earbuds(),
+  'hair-dryer': hairDryer(),
+  hanger: hanger(),
+  jade: jade(),
+  'magic-cube': magicCube(),
+  mat: mat(),
+  nappy: nappy(),
+  pillow: pillow(),
+  stroller: stroller(),
+  towels: towels(),
   // Home
   grid: grid(),
 }

@@ -1,14 +1,12 @@
-import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Chip } from '@/components/base/Chip'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
+import { CategoryChips } from '@/features/mall/CategoryChips'
 import { MallBar } from '@/features/mall/MallBar'
 import { ProductFilters } from '@/features/mall/ProductFilters'
 import { ProductFilterSheet } from '@/features/mall/ProductFilters/sheet'
 import { ProductPages } from '@/features/mall/ProductPages'
 import { useModel } from '@/state'
-import styles from './index.module.scss'
 import { ProductsModel } from './model'
 import { words } from './text'
 
@@ -52,16 +50,7 @@ const Head = observer(function Head({ model }: Props) {
 
 /** The children of the category, "all" first. */
 const Kinds = observer(function Kinds({ model: { parent, category, choose } }: Props) {
-  const { all, kinds } = words()
   if (!parent || parent.children.length === 0) return null
-  return (
-    <ScrollView scrollX enhanced showScrollbar={false} className={styles.products__scroll}>
-      <View className={styles.products__kinds} role="group" aria-label={kinds}>
-        <Chip text={all} on={category === parent.key} onPress={() => choose(parent.key)} />
-        {parent.children.map(({ key, name }) => (
-          <Chip key={key} text={name} on={key === category} onPress={() => choose(key)} />
-        ))}
-      </View>
-    </ScrollView>
-  )
+  const chosen = category === parent.key ? undefined : category
+  return <CategoryChips categories={parent.children} chosen={chosen} onChoose={(key = parent.key) => choose(key)} />
 })

@@ -2,16 +2,12 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    all: 'All',
-    kinds: 'Categories',
     nothing: (keyword: string) => `No results for “${keyword}”`,
     none: 'No products here yet',
     noneText: 'Try another word, or look through the categories',
     browse: 'All categories',
   },
   zh: {
-    all: '全部',
-    kinds: '商品分类',
     nothing: (keyword) => `没有找到“${keyword}”`,
     none: '这里还没有商品',
     noneText: '换个词试试，或看看全部分类',

@@ -1,11 +1,11 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Chip } from '@/components/base/Chip'
 import { Note } from '@/components/base/Note'
 import { Picture } from '@/components/base/Picture'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
+import { CategoryChips } from '@/features/mall/CategoryChips'
 import { MallBar } from '@/features/mall/MallBar'
 import { ProductFilters } from '@/features/mall/ProductFilters'
 import { ProductFilterSheet } from '@/features/mall/ProductFilters/sheet'
@@ -58,17 +58,6 @@ const Head = observer(function Head({ model }: Props) {
 })
 
 const Kinds = observer(function Kinds({ model: { shop, category, choose } }: Props) {
-  const { all, kinds } = words()
   const { categories } = shop.ready
-  if (categories.length < 2) return null
-  return (
-    <ScrollView scrollX enhanced showScrollbar={false} className={styles.shop__scroll}>
-      <View className={styles.shop__kinds} role="group" aria-label={kinds}>
-        <Chip text={all} on={category === undefined} onPress={() => choose(undefined)} />
-        {categories.map(({ key, name }) => (
-          <Chip key={key} text={name} on={key === category} onPress={() => choose(key)} />
-        ))}
-      </View>
-    </ScrollView>
-  )
+  return categories.length > 1 ? <CategoryChips categories={categories} chosen={category} onChoose={choose} /> : null
 })

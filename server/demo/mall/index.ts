@@ -1,0 +1,2 @@
+export { buildMall, mallPictures } from './build'
+export type { Mall, MallProduct, MallShop } from './types'
