@@ -1,0 +1,98 @@
+import { renderScreen, settle, type Answers } from '@/testing'
+import { aMallQuote, aShopQuote, teaLine } from '@/testing/mall'
+import { answer } from '@/platform/pick'
+import { platform } from '../../../../../tests/stand-ins/taro'
+import Confirm from '.'
+
+const placed = { orderId: 'o1', orderIds: ['o1', 'o2'], total: 16600, payBefore: '2026-01-01T04:25:00Z' }
+
+const opened = (answers: Answers = {}, params: Record<string, string> = {}) =>
+  renderScreen(Confirm, {
+    params,
+    signedIn: true,
+    answers: { 'order.confirm': aMallQuote(), 'order.submit': placed, ...answers },
+  })
+
+/** Simulates a result of the opened screen and the return to this one. */
+async function answered(give: () => Promise<void>): Promise<void> {
+  await settle(() => platform.fire('useDidHide'))
+  await settle(give)
+  await settle(() => platform.fire('useDidShow'))
+}
+
+it('shows each shop with its lines, shipping and subtotal, and what all adds up to', async () => {
+  const free = aShopQuote({ shop: { ...aShopQuote().shop, id: 's2', name: 'Begonia Living' }, shippingFee: 0 })
+  const { view } = await opened({ 'order.confirm': aMallQuote({ shops: [aShopQuote(), free], count: 2 }) })
+  expect(view.getByText('Shanye Tea House')).toBeVisible()
+  expect(view.getByText('Begonia Living')).toBeVisible()
+  expect(view.getAllByText('Longjing tea')).toHaveLength(2)
+  expect(view.getByText('Free')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Place order (2)' })).toBeEnabled()
+})
+
+it('tells the parcels of a shop apart, and what is missing to free shipping', async () => {
+  const parcels = [
+    { number: 1, warehouse: 'Hangzhou', lines: [{ position: 0, quantity: 2 }] },
+    { number: 2, warehouse: 'Xi’an', lines: [{ position: 0, quantity: 1 }] },
+  ]
+  const lines = [{ ...teaLine, quantity: 3 }]
+  const shops = [aShopQuote({ parcels, lines, missingForFree: 1400 })]
+  const { view } = await opened({ 'order.confirm': aMallQuote({ shops }) })
+  expect(view.getByText('Parcel 2')).toBeVisible()
+  expect(view.getByText('From Xi’an')).toBeVisible()
+  expect(view.getByText('3 items in 2 parcels')).toBeVisible()
+  expect(view.getByText('¥14.00 more ships free')).toBeVisible()
+})
+
+it('says what is left out and why, and asks again for another address', async () => {
+  const left = { ...teaLine, reason: 'notDeliverable' as const, message: 'Not shipped to this address' }
+  const { view, api } = await opened({ 'order.confirm': aMallQuote({ leftOut: [left] }) })
+  expect(view.getByText('Left out of this order (1)')).toBeVisible()
+  expect(view.getByText('Not shipped to this address')).toBeVisible()
+  api.answer('order.confirm', aMallQuote())
+  await view.tap('Change address')
+  await answered(() => answer('addressList', 'a2'))
+  expect(api.calls('order.confirm').at(-1)).toMatchObject({ kind: 'mall', addressId: 'a2' })
+  expect(view.queryByText('Left out of this order (1)')).toBeNull()
+})
+
+it('asks for an address before it can be placed', async () => {
+  const blocker = { failure: 'addressRequired' as const, message: 'Add an address first' }
+  const { view } = await opened({ 'order.confirm': aMallQuote({ address: null, blocker }) })
+  expect(view.getByText('Add a delivery address')).toBeVisible()
+  expect(view.getByRole('alert')).toHaveTextContent('Add an address first')
+  expect(view.getByRole('button', { name: 'Add address' })).toBeEnabled()
+})
+
+it('places the orders with the notes to their shops, and opens the payment', async () => {
+  const { view, api } = await opened()
+  await view.tap('Note to the shop, Optional')
+  await answered(() => answer('remark', 'As a gift'))
+  expect(view.getByText('As a gift')).toBeVisible()
+  await view.tap('Place order (1)')
+  expect(api.calls('order.submit')).toMatchObject([
+    { quoteId: aMallQuote().id, shopRemarks: [{ shopId: 's1', remark: 'As a gift' }] },
+  ])
+  expect(platform.pages.at(-1)?.params).toEqual({ orderId: 'o1' })
+})
+
+it('buys one SKU without the cart', async () => {
+  const { api } = await opened({}, { sku: 'k1', quantity: '3' })
+  expect(api.calls('order.confirm')).toMatchObject([{ kind: 'mall', sku: { skuId: 'k1', quantity: 3 } }])
+})
+
+it('chooses coupons over all shops', async () => {
+  const envelope = { couponId: 'c1', off: 2000, usable: 2 }
+  const { view, api } = await opened({ 'order.confirm': aMallQuote({ envelope }) })
+  await view.tap('Red envelope, −¥20.00')
+  await answered(() => answer('envelope', { couponIds: [] }))
+  expect(api.calls('order.confirm').at(-1)).toMatchObject({ couponIds: [] })
+})
+
+it('has nothing to check out once all is bought', async () => {
+  const { view, api } = await opened({ 'order.confirm': aMallQuote({ blocker: null }) })
+  api.fail('order.confirm', 'cartEmpty')
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.getByText('Nothing to check out')).toBeVisible()
+})

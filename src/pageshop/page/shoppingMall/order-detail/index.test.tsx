@@ -1,0 +1,66 @@
+import { renderScreen } from '@/testing'
+import { aMallOrder } from '@/testing/mall'
+import type { MallDetail } from '@contract/entities/order'
+import MallOrder from '.'
+
+const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
+
+const show = (order: MallDetail, more = {}) =>
+  renderScreen(MallOrder, {
+    params: { id: 'o1' },
+    answers: { 'order.detail': order, 'chat.auth': auth, ...more },
+    signedIn: true,
+  })
+
+const [packed] = aMallOrder().parcelList
+
+it('shows what is packed, for whom, what it cost and its facts', async () => {
+  const { view } = await show(aMallOrder({ remark: 'As a gift' }))
+  expect(view.getByRole('heading', { name: 'To ship' })).toBeVisible()
+  expect(view.getByText('Being packed in Hangzhou')).toBeVisible()
+  expect(view.getByText('Longjing tea')).toBeVisible()
+  expect(view.getByText('As a gift')).toBeVisible()
+  expect(view.getByText('8216032512064471')).toBeVisible()
+  expect(view.getByRole('img', { name: 'Step 3 of 4' })).toBeVisible()
+})
+
+it('tells parcels apart, each with its state, carrier and last news', async () => {
+  if (!packed) throw new Error('The order has no parcel')
+  const moving = {
+    ...packed,
+    id: 'b2',
+    number: 2,
+    state: 'inTransit' as const,
+    carrier: 'SF Express',
+    trackingNumber: 'SF123',
+    news: { text: 'Left the sorting centre', at: '2026-01-02T04:05:00Z' },
+  }
+  const { view } = await show(aMallOrder({ parcels: 2, parcelsShipped: 1, parcelList: [packed, moving] }))
+  expect(view.getByRole('heading', { name: 'Partly shipped' })).toBeVisible()
+  expect(view.getByText('1 of 2 parcels on the way')).toBeVisible()
+  expect(view.getByText('In transit')).toBeVisible()
+  expect(view.getByText('Left the sorting centre')).toBeVisible()
+  expect(view.getByText(/^SF Express · /)).toBeVisible()
+  expect(view.getByText('SF123')).toBeVisible()
+})
+
+it('reminds the shop while it packs', async () => {
+  const { view, api } = await show(aMallOrder(), { 'order.remindMerchant': { remindedAt: '2026-01-01T05:00:00Z' } })
+  await view.tap('Remind: Shanye Tea House')
+  expect(api.calls('order.remindMerchant')).toEqual([{ orderId: 'o1' }])
+})
+
+it('confirms receipt once everything has left, and says when it confirms itself', async () => {
+  const order = aMallOrder({ status: 'pendingReceipt', receiptBefore: '2026-01-11T04:05:00Z', parcelsShipped: 1 })
+  const { view, api } = await show(order, { 'order.confirmReceipt': aMallOrder({ status: 'success' }) })
+  expect(view.getByText(/^Receipt confirms itself/)).toBeVisible()
+  await view.tap(/^Confirm receipt/)
+  await view.tap('Confirm')
+  expect(api.calls('order.confirmReceipt')).toMatchObject([{ orderId: 'o1' }])
+})
+
+it('says why it was closed', async () => {
+  const { view } = await show(aMallOrder({ status: 'closed', cancelReason: 'I changed my mind', parcelList: [] }))
+  expect(view.getByRole('heading', { name: 'Closed' })).toBeVisible()
+  expect(view.getByText('Reason: I changed my mind')).toBeVisible()
+})

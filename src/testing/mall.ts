@@ -1,0 +1,126 @@
+import type { MallDetail, MallQuote, MallQuoteLine, ShopQuote } from '@contract/entities/order'
+import { actionsOf } from '@contract/states/actions'
+import { mall, mallActions, mallPhases } from '@contract/states/mall'
+import { anAddress } from './address'
+import { orderedGoods } from './orders'
+
+const { picture } = orderedGoods
+
+/** A SKU of tea, as a quote shows it. */
+export const teaLine: MallQuoteLine = {
+  productId: 'p1',
+  skuId: 'k1',
+  name: 'Longjing tea',
+  picture,
+  choice: '250 g',
+  quantity: 1,
+  price: 15800,
+  shopPrice: 16800,
+  priceKind: 'member',
+}
+
+/** One shop's part of a test quote, with overrides. */
+export const aShopQuote = (change: Partial<ShopQuote> = {}): ShopQuote => ({
+  shop: { id: 's1', name: 'Shanye Tea House', logo: picture },
+  lines: [teaLine],
+  parcels: [{ number: 1, warehouse: 'Hangzhou', lines: [{ position: 0, quantity: 1 }] }],
+  components: [
+    { kind: 'goods', label: 'Items', amount: 15800, original: 16800 },
+    { kind: 'delivery', label: 'Shipping', amount: 800, original: null },
+  ],
+  total: 16600,
+  saved: 1000,
+  shippingFee: 800,
+  missingForFree: null,
+  coupon: { couponId: null, off: 0, usable: 0 },
+  ...change,
+})
+
+/** A test quote of a trade with one shop, with overrides. */
+export const aMallQuote = (change: Partial<MallQuote> = {}): MallQuote => ({
+  id: '018f0000-0000-7000-8000-0000000000d1',
+  kind: 'mall',
+  address: anAddress(),
+  shops: [aShopQuote()],
+  leftOut: [],
+  envelope: { couponId: null, off: 0, usable: 0 },
+  components: aShopQuote().components,
+  count: 1,
+  total: 16600,
+  saved: 1000,
+  blocker: null,
+  expiresAt: '2026-01-01T04:20:00Z',
+  ...change,
+})
+
+/** A paid test order of tea, with overrides. */
+export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
+  const { status = 'pendingShipment' } = change
+  return {
+    id: 'o1',
+    number: '8216032512064471',
+    kind: 'mall',
+    phase: mallPhases[status],
+    state: status,
+    status,
+    title: 'Longjing tea',
+    pictures: [picture],
+    count: 1,
+    total: 16600,
+    placedAt: '2026-01-01T04:05:00Z',
+    utcOffset: 480,
+    payBefore: null,
+    refunded: 0,
+    refund: null,
+    store: { id: 's1', name: 'Shanye Tea House', logo: picture },
+    actions: actionsOf({ machine: mall, actions: mallActions }, { state: status }),
+    note: '250 g',
+    parcels: 1,
+    parcelsShipped: 0,
+    lines: [
+      {
+        name: 'Longjing tea',
+        picture,
+        optionText: '250 g',
+        quantity: 1,
+        price: 15800,
+        position: 0,
+        paid: 15800,
+        refundedQuantity: 0,
+        openQuantity: 0,
+        productId: 'p1',
+        skuId: 'k1',
+        shopPrice: 16800,
+        priceKind: 'member',
+      },
+    ],
+    components: aShopQuote().components,
+    saved: 1000,
+    timeline: [],
+    paidWith: 'balance',
+    paidBy: 'customer',
+    paidAt: '2026-01-01T04:06:00Z',
+    cancelReason: null,
+    refunds: [],
+    refundBefore: null,
+    address: anAddress(),
+    remark: '',
+    parcelList: [
+      {
+        id: 'b1',
+        number: 1,
+        state: 'toShip',
+        warehouse: 'Hangzhou',
+        carrier: null,
+        trackingNumber: null,
+        shippedAt: null,
+        deliveredAt: null,
+        lines: [{ position: 0, quantity: 1 }],
+        news: null,
+      },
+    ],
+    tradeOrderIds: [],
+    receiptBefore: null,
+    ...change,
+  }
+}
