@@ -126,10 +126,10 @@ export const routes = {
   coupons: gated('pages/user', 'coupons/index'),
   couponCenter: open('pages/user', 'coupon-center/index'),
   points: gated('pages/user', 'points/index'),
-  /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
   /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
   mallConfirm: gated<{ sku?: string; quantity?: string }>('pageshop', 'page/shoppingMall/confirm-order/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
+  /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
   addressList: gated<{ storeId?: string; select?: '1'; chosen?: string }, string>('pages/user', 'address/list/index'),
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
@@ -187,6 +187,7 @@ export const routes = {
   mallSearch: open<{ keyword?: string }>('pageshop', 'page/shoppingMall/search/index'),
   /** One product of the mall; with `sku`, that SKU is chosen. */
   product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),
+  mallCart: gated('pageshop', 'page/shoppingMall/cart/index'),
   mallShop: open<{ id: string }>('pageshop', 'page/shoppingMall/shop-detail/index'),
   /** Plays a video of this server, by its path; `cover` is the path of its picture. */
   playVideo: open<{ path: string; cover?: string }>('pageshop', 'page/shoppingMall/play-video/index'),

@@ -1,3 +1,4 @@
+import type { MallCartLine } from '@contract/entities/mall-cart'
 import type { Product, ProductCard, ShopCard, Sku } from '@contract/entities/product'
 
 const picture = { path: '/pictures/tea', colour: '#d7efe0' }
@@ -71,3 +72,36 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   shipping: { from: 'Hangzhou', to: 'Nanshan, Shenzhen', deliverable: true, fee: 800, freeOver: 9900 },
   ...change,
 })
+
+/** A test line of the mall's cart with overrides. */
+export const aMallLine = (change: Partial<MallCartLine> = {}): MallCartLine => ({
+  id: '019a0000-0000-7000-8000-000000000041',
+  productId: aProductCard().id,
+  skuId: aSku().id,
+  name: 'Longjing tea',
+  picture,
+  choice: '250 g',
+  quantity: 1,
+  price: 15800,
+  shopPrice: 21800,
+  priceKind: 'member',
+  ticked: true,
+  cheaperBy: null,
+  most: 99,
+  left: null,
+  purchaseLimit: null,
+  unavailable: null,
+  ...change,
+})
+
+/** The answer of a cart of the mall with one shop's lines, and those that are gone. */
+export function aMallCart(lines: readonly MallCartLine[], gone: readonly MallCartLine[] = []) {
+  const ticked = lines.filter((line) => line.ticked)
+  const total = ticked.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const sum = (all: readonly MallCartLine[]) => all.reduce((count, { quantity }) => count + quantity, 0)
+  const shop = { id: aShop().id, name: aShop().name, logo: picture }
+  const nextDiscount = { off: 4000, missing: 4100, applied: 0 }
+  const shops = lines.length > 0 ? [{ shop, lines: [...lines], goodsTotal: total, discount: 0, nextDiscount }] : []
+  const mall = { shops, gone: [...gone], count: sum(lines), tickedCount: sum(ticked), total, discount: 0 }
+  return { baskets: [], count: 0, mall }
+}

@@ -7,8 +7,9 @@ import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
+import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
-import { mallProducts } from '@contract/calls/mall'
+import { mallProduct, mallProducts } from '@contract/calls/mall'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
@@ -45,7 +46,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const withdrawalId = await aWithdrawal(caller)
   const { path } = await caller.uploadVideo(soup, await aPicture())
   const pastId = past.items[0]?.id ?? ''
-  const [product] = (await caller.call(mallProducts, {})).items
+  const product = await aProduct(caller)
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -78,8 +79,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     withdrawDetail: { id: withdrawalId },
     moneyRecord: { id: records.items[0]?.id ?? '' },
     audit: { kind: 'rider' },
-    product: { id: product?.id ?? '' },
-    mallShop: { id: product?.shopId ?? '' },
+    product: { id: product.id },
+    mallShop: { id: product.shopId },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
@@ -87,6 +88,15 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
 
 /** A video that every browser plays: two seconds of a bowl of soup. */
 export const soup = readFileSync(join(__dirname, 'soup.mp4'))
+
+/** A product of the mall, one of which is in the caller's cart. */
+async function aProduct(caller: TestCaller) {
+  const [card] = (await caller.call(mallProducts, { filters: ['inStock'] })).items
+  const product = await caller.call(mallProduct, { productId: card?.id ?? '' })
+  const sku = product.skus.find(({ soldOut }) => !soldOut)
+  await caller.call(cartAdd, { skuId: sku?.id ?? '', quantity: 1 })
+  return product
+}
 
 /** The caller's withdrawal, or the first one, to the account that is linked for it. */
 async function aWithdrawal(caller: TestCaller): Promise<string> {

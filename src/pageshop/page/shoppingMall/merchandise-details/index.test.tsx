@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
-import { aProduct, aSku } from '@/testing/products'
+import { platform } from '../../../../../tests/stand-ins/taro'
+import { aMallCart, aProduct, aSku } from '@/testing/products'
 import Product from '.'
 
 const picture = (name: string) => ({ path: `/pictures/${name}`, colour: '#ffc9b5' })
@@ -30,7 +31,7 @@ it('lets one choose a size without asking the server', async () => {
   expect(view.getByText('3 left')).toBeVisible()
   for (let more = 0; more < 2; more++) await view.tap(`Add ${product.name}`)
   expect(view.getByText('Only 3 left')).toBeVisible()
-  await view.tap('Done')
+  await view.tap('Close', view.getByRole('dialog', { name: 'Choose' }))
   expect(view.getByText('500 g × 3')).toBeVisible()
   expect(api.calls('mall.product')).toHaveLength(asked)
 })
@@ -72,7 +73,7 @@ it('tells members that their price holds, and others what they would pay', async
 it('says that it is sold out, not delivered to a place, or what shipping depends on', async () => {
   const shipping = { ...product.shipping, deliverable: false, fee: null }
   const { view } = await render({ soldOut: true, shipping })
-  expect(view.getByText('Sold out')).toBeVisible()
+  expect(view.getAllByText('Sold out')).toHaveLength(2)
   expect(view.getByText('Not delivered to this place')).toBeVisible()
   view.unmount()
   const nowhere = { from: 'Hangzhou', to: null, deliverable: true, fee: null, freeOver: null }
@@ -102,4 +103,39 @@ it('says that it is gone', async () => {
   api.fail('mall.product', 'productNotFound')
   await view.tap('Try again')
   expect(view.getByRole('button', { name: 'Go back' })).toBeVisible()
+})
+
+const second = product.skus[1]?.id ?? ''
+
+it('goes into the cart once a size is chosen', async () => {
+  const answers = { 'mall.product': product, 'cart.add': aMallCart([]) }
+  const { view, api } = await renderScreen(Product, { params: { id: product.id }, answers, signedIn: true })
+  await view.tap('Add to cart')
+  const sheet = view.getByRole('dialog', { name: 'Choose' })
+  await view.tap('Add to cart', sheet)
+  expect(view.toast).toBe('Choose Size')
+  await view.tap('500 g')
+  await view.tap('Add to cart', sheet)
+  expect(api.calls('cart.add')).toEqual([{ skuId: second, quantity: 1 }])
+  expect(view.toast).toBe('Added to your cart')
+})
+
+it('is bought at once without the cart', async () => {
+  const { view } = await renderScreen(Product, {
+    params: { id: product.id, sku: second },
+    answers: { 'mall.product': product },
+    signedIn: true,
+  })
+  await view.tap('Buy now')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pageshop/page/shoppingMall/confirm-order/index',
+    params: { sku: second, quantity: '1' },
+  })
+})
+
+it('asks visitors to log in before it goes into the cart', async () => {
+  const { view, api } = await render({}, { sku: second })
+  await view.tap('Add to cart')
+  expect(view.toast).toBe('Please log in first')
+  expect(api.calls('cart.add')).toEqual([])
 })

@@ -7,6 +7,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ProductModel } from './model'
+import { BuyBar } from './parts/bar'
 import { Facts } from './parts/facts'
 import { Gallery } from './parts/gallery'
 import { Head } from './parts/head'
@@ -25,6 +26,7 @@ export default screen('product', ({ id, sku }) => {
       <Screen
         nav={<Bar model={model} />}
         floating
+        footer={<BuyBar model={model} />}
         overlay={<Over model={model} />}
         onScroll={(event) => void model.moved(event)}
       >

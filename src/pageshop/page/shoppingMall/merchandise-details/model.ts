@@ -3,11 +3,13 @@ import type { Picture } from '@contract/entities/common'
 import type { Product } from '@contract/entities/product'
 import { barOpacity } from '@/components/base/RoundButton/fade'
 import { SkuPicker } from '@/features/mall/sku-picker'
-import { navigate } from '@/platform/gate'
+import { toast } from '@/platform/feedback'
+import { navigate, needsLogin } from '@/platform/gate'
 import { heightsOf } from '@/platform/measure'
 import type { Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
-import { makeModel, Resource } from '@/state'
+import { makeModel, Resource, whileBusy } from '@/state'
+import { words } from './text'
 
 /** One product of the mall: pictures, price, choice of a SKU (product text §2, merchandise details). */
 export class ProductModel {
@@ -20,7 +22,10 @@ export class ProductModel {
   viewing: number | undefined = undefined
   /** Opacity of the white bar, 0 to 1. */
   bar = 0
+  busy = false
   private galleryHeight = 0
+  /** Puts the choice into the cart; visitors log in first. */
+  readonly add = needsLogin(() => this.addChoice())
 
   /** @param skuId the SKU of a link, chosen from the start */
   constructor(
@@ -29,7 +34,7 @@ export class ProductModel {
     private readonly skuId?: string,
   ) {
     this.detail = new Resource(() => this.load())
-    makeModel(this, 'api', 'id', 'skuId', 'galleryHeight')
+    makeModel(this, 'api', 'id', 'skuId', 'galleryHeight', 'add')
   }
 
   get product(): Product {
@@ -75,8 +80,41 @@ export class ProductModel {
     navigate('mallShop', { id: this.product.shop.id })
   }
 
+  /** Opens the cart of the mall. */
+  openCart(): void {
+    navigate('mallCart')
+  }
+
+  /** Buys the choice without the cart. */
+  buy(): void {
+    const { picker } = this
+    const sku = picker?.sku
+    if (!picker || !sku) return this.choose()
+    picker.close()
+    navigate('mallConfirm', { sku: sku.id, quantity: String(picker.count) })
+  }
+
   dispose(): void {
     this.detail.dispose()
+  }
+
+  /** Asks for the values that are not chosen yet. */
+  private choose() {
+    const { picker } = this
+    if (!picker) return
+    if (picker.isOpen && picker.missing !== undefined) toast(words().choose(picker.missing))
+    picker.open()
+  }
+
+  private async addChoice(): Promise<void> {
+    const { picker } = this
+    const sku = picker?.sku
+    if (!picker || !sku) return this.choose()
+    if (this.busy) return
+    const cart = await whileBusy(this, () => this.api.cart.add({ skuId: sku.id, quantity: picker.count }))
+    if (!cart) return
+    picker.close()
+    toast(words().added)
   }
 
   private async load(): Promise<Product> {

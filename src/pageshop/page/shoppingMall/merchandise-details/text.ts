@@ -26,6 +26,11 @@ export const words = dictionary({
     returns: (days: number) => `${days}-day returns without a reason`,
     noReturns: 'Returns only with a fault',
     details: 'Details',
+    shop: 'Shop',
+    cart: 'Cart',
+    add: 'Add to cart',
+    buy: 'Buy now',
+    added: 'Added to your cart',
   },
   zh: {
     pictures: '商品图片',
@@ -52,5 +57,10 @@ export const words = dictionary({
     returns: (days) => `${days}天无理由退货`,
     noReturns: '不支持无理由退货',
     details: '商品详情',
+    shop: '店铺',
+    cart: '购物车',
+    add: '加入购物车',
+    buy: '立即购买',
+    added: '已加入购物车',
   },
 })

@@ -1,0 +1,112 @@
+import { renderScreen, type Answers } from '@/testing'
+import { aMallCart, aMallLine, aProduct, aShop } from '@/testing/products'
+import Cart from '.'
+
+const tea = aMallLine()
+const honey = aMallLine({
+  id: 'honey',
+  skuId: 'honey',
+  name: 'Honey',
+  choice: '',
+  priceKind: 'shop',
+  ticked: false,
+  left: 3,
+  most: 3,
+})
+const gone = aMallLine({ id: 'gone', name: 'Umbrella', unavailable: 'offSale' })
+const cart = (answers: Answers = {}, lines = [tea, honey], lost = [gone]) =>
+  renderScreen(Cart, { signedIn: true, answers: { 'cart.info': aMallCart(lines, lost), ...answers } })
+
+it('shows the lines of each shop, what they cost and what is missing for an offer', async () => {
+  const { view, api } = await cart()
+  expect(api.calls('cart.info')).toEqual([{ business: 'mall' }])
+  for (const text of ['Shanye Tea House', 'Longjing tea', '250 g', 'Member', '3 left', '¥41 more for ¥40 off'])
+    expect(view.getByText(text)).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Cart (2)' })).toBeVisible()
+  await view.tap('Check out (1)')
+  expect(view.path).toBe('pageshop/page/shoppingMall/confirm-order/index')
+})
+
+it('ticks a line, a shop and all, as the server keeps it', async () => {
+  const both = aMallCart([tea, { ...honey, ticked: true }])
+  const { view, api } = await cart({ 'cart.edit': both })
+  await view.tap('Choose Honey')
+  expect(view.getByRole('checkbox', { name: 'Choose all' })).toHaveAttribute('aria-checked', 'true')
+  await view.tap(`Choose all of ${aShop().name}`)
+  await view.tap('Choose all')
+  expect(api.calls('cart.edit')).toEqual([
+    { cartLineIds: ['honey'], ticked: true },
+    { cartLineIds: [tea.id, 'honey'], ticked: false },
+    { cartLineIds: [tea.id, 'honey'], ticked: false },
+  ])
+})
+
+it('changes how many, up to what there is', async () => {
+  const { view, api } = await cart({ 'cart.edit': aMallCart([tea, { ...honey, quantity: 3 }]) })
+  await view.tap('Add Honey')
+  expect(api.calls('cart.edit')).toEqual([{ cartLineIds: ['honey'], quantity: 2 }])
+  expect(view.getByRole('button', { name: 'Add Honey, 3 left' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('makes a line another SKU, and says when lines that join are cut to what can be bought', async () => {
+  const product = aProduct()
+  const other = product.skus[1]?.id ?? ''
+  const large = aMallLine({ id: 'large', skuId: other, choice: '500 g', quantity: 3, most: 3 })
+  const answers = { 'mall.product': product, 'cart.edit': aMallCart([large]) }
+  const { view, api } = await cart(answers, [tea, large], [])
+  await view.tap('Change Longjing tea, 250 g')
+  await view.tap('250 g')
+  await view.tap('500 g')
+  await view.tap('Done')
+  expect(api.calls('cart.edit')).toEqual([{ cartLineIds: [tea.id], skuId: other }])
+  expect(view.toast).toBe('Only 3 can be bought')
+})
+
+it('says why a line is gone, looks for what is like it, and clears them after a question', async () => {
+  const { view, api } = await cart({ 'cart.delete': aMallCart([tea]) })
+  expect(view.getByText('Off the shelf')).toBeVisible()
+  await view.tap('Clear')
+  await view.tap('Delete')
+  expect(api.calls('cart.delete')).toEqual([{ cartLineIds: ['gone'] }])
+  expect(view.queryByText('Umbrella')).toBeNull()
+})
+
+it('leads from what is gone to what is like it', async () => {
+  const { view } = await cart()
+  await view.tap('See similar: Umbrella')
+  expect(view.path).toBe('pageshop/page/shoppingMall/product-list/index')
+})
+
+it('deletes what is ticked while it is managed', async () => {
+  const { view, api } = await cart({ 'cart.delete': aMallCart([honey]) })
+  await view.tap('Manage')
+  expect(view.getByText('1 chosen')).toBeVisible()
+  await view.tap('Delete')
+  expect(view.getByText('Delete 1 item from the cart?')).toBeVisible()
+  await view.tap('Delete')
+  expect(api.calls('cart.delete')).toEqual([{ cartLineIds: [tea.id] }])
+  await view.tap('Done')
+  expect(view.queryByText('Longjing tea')).toBeNull()
+})
+
+it('reads the cart anew after a refusal', async () => {
+  const { view, api } = await cart()
+  api.fail('cart.edit', 'soldOut')
+  await view.tap('Add Honey')
+  expect(view.toast).not.toBe('')
+  expect(api.calls('cart.info')).toHaveLength(2)
+})
+
+it('says that it is empty, and leads to the mall', async () => {
+  const { view } = await cart({}, [], [])
+  expect(view.getByText('Your cart is empty')).toBeVisible()
+  await view.tap('Look around the mall')
+  expect(view.path).toBe('pageshop/page/shoppingMall/home/index')
+})
+
+it('tries again what could not be loaded', async () => {
+  const { view, api } = await renderScreen(Cart, { signedIn: true })
+  api.answer('cart.info', aMallCart([tea]))
+  await view.tap('Try again')
+  expect(view.getByText('Longjing tea')).toBeVisible()
+})

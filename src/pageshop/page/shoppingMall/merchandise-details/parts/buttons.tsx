@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
+import type { ProductModel } from '../model'
+import { words } from '../text'
+import styles from './bar.module.scss'
+
+/** Into the cart, or bought at once; nothing of either when it is sold out. */
+export const Buttons = observer(function Buttons({ model }: { model: ProductModel }) {
+  const { picker, busy, add, buy } = model
+  const t = words()
+  const soldOut = picker?.soldOut === true
+  return (
+    <View className={styles.bar__buttons}>
+      {soldOut ? (
+        <View className={styles.bar__button}>
+          <Button text={t.soldOut} disabled onPress={buy} />
+        </View>
+      ) : (
+        <>
+          <View className={styles.bar__button}>
+            <Button text={t.add} kind="soft" busy={busy} onPress={add} />
+          </View>
+          <View className={styles.bar__button}>
+            <Button text={t.buy} onPress={buy} />
+          </View>
+        </>
+      )}
+    </View>
+  )
+})
