@@ -7,9 +7,12 @@ import { countForms, idCardForms, languages, phoneForms } from '../settings'
 import { MessageKind } from './message'
 import { storeHot, storeList } from './store'
 
-/** The target of a banner, tile or announcement: `id` names a store, category, group of categories or article. */
+/**
+ * The target of a banner, tile or announcement: `id` names a store, category, group of categories or article, and for the
+ * mall a category of products, if any.
+ */
 export const Target = z.object({
-  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials']),
+  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials', 'mall']),
   id: z.string(),
 })
 export type Target = z.output<typeof Target>

@@ -5,7 +5,7 @@ import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
 import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { memberOpen, memberPlans } from '@contract/calls/member'
-import { orderConfirm, orderList } from '@contract/calls/order'
+import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
@@ -47,6 +47,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const { path } = await caller.uploadVideo(soup, await aPicture())
   const pastId = past.items[0]?.id ?? ''
   const product = await aProduct(caller)
+  const mallOrderId = await aMallOrder(caller, product.skuId)
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -81,6 +82,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     audit: { kind: 'rider' },
     product: { id: product.id },
     mallShop: { id: product.shopId },
+    mallConfirm: { sku: product.skuId },
+    mallOrder: { id: mallOrderId },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
@@ -94,8 +97,15 @@ async function aProduct(caller: TestCaller) {
   const [card] = (await caller.call(mallProducts, { filters: ['inStock'] })).items
   const product = await caller.call(mallProduct, { productId: card?.id ?? '' })
   const sku = product.skus.find(({ soldOut }) => !soldOut)
-  await caller.call(cartAdd, { skuId: sku?.id ?? '', quantity: 1 })
-  return product
+  const skuId = sku?.id ?? ''
+  await caller.call(cartAdd, { skuId, quantity: 1 })
+  return { ...product, skuId }
+}
+
+/** An order of the mall that waits for its payment. */
+async function aMallOrder(caller: TestCaller, skuId: string): Promise<string> {
+  const { id: quoteId } = await caller.call(orderConfirm, { kind: 'mall', sku: { skuId } })
+  return (await caller.call(orderSubmit, { quoteId, idempotencyKey: uuid() })).orderId
 }
 
 /** The caller's withdrawal, or the first one, to the account that is linked for it. */

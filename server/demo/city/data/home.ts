@@ -11,6 +11,13 @@ export const tiles: CityTile[] = [
     target: { kind: 'group', id: 'meals' },
   },
   {
+    key: 'mall',
+    name: { en: 'Mall', zh: '商城' },
+    picture: iconRecipe('shopping-bags'),
+    tint: '#FFF3E0',
+    target: { kind: 'mall', id: '' },
+  },
+  {
     key: 'groceries',
     name: { en: 'Groceries', zh: '生鲜果蔬' },
     picture: iconRecipe('leafy-green'),
@@ -21,7 +28,7 @@ export const tiles: CityTile[] = [
     key: 'drinks',
     name: { en: 'Milk tea', zh: '奶茶咖啡' },
     picture: iconRecipe('bubble-tea'),
-    tint: '#FFF3E0',
+    tint: '#F3EDFB',
     target: { kind: 'category', id: 'drinks' },
   },
   {
@@ -30,13 +37,6 @@ export const tiles: CityTile[] = [
     picture: iconRecipe('egg-congee'),
     tint: '#E8F1FB',
     target: { kind: 'category', id: 'breakfast' },
-  },
-  {
-    key: 'shops',
-    name: { en: 'Pharmacy', zh: '药店便利' },
-    picture: iconRecipe('pill'),
-    tint: '#E9F5EC',
-    target: { kind: 'category', id: 'shops' },
   },
   {
     key: 'bakery',
