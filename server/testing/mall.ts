@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
 import type { Database, ProductTable, ShippingRule, ShippingTemplateTable, SkuTable } from '../database/schema'
 import { searchWords } from '../database/words'
-import { refreshProducts } from '../modules/mall/catalogue/refresh'
+import { refreshProducts } from '../modules/mall/catalogue/queries'
 import type { World } from './world'
 
 type Db = Kysely<Database>

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
-import { refreshProducts } from '../../modules/mall/catalogue/refresh'
+import { refreshProducts } from '../../modules/mall/catalogue/queries'
 import type { Mall } from '../mall'
 import { demoId } from './ids'
 import {

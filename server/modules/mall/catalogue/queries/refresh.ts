@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/schema'
+import type { Database } from '../../../../database/schema'
 
 /**
  * Computes what products repeat of their SKUs and stock: the lowest prices, what is offered, and whether any is in stock.

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { ProductFilter, ProductSort } from '@contract/calls/mall'
-import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../database/keyset'
-import type { Database } from '../../../database/schema'
-import { tierOf } from '../../../database/tier'
-import type { SearchQuery } from '../../../database/words'
+import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
+import type { Database } from '../../../../database/schema'
+import { tierOf } from '../../../../database/tier'
+import type { SearchQuery } from '../../../../database/words'
 
 type Db = Kysely<Database>
 

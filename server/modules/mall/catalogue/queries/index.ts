@@ -1,0 +1,3 @@
+/** The SQL of what the mall sells. */
+export * from './products'
+export * from './refresh'
