@@ -21,7 +21,7 @@ it('shows what is packed, for whom, what it cost and its facts', async () => {
   expect(view.getByText('Longjing tea')).toBeVisible()
   expect(view.getByText('As a gift')).toBeVisible()
   expect(view.getByText('8216032512064471')).toBeVisible()
-  expect(view.getByRole('img', { name: 'Step 3 of 4' })).toBeVisible()
+  expect(view.getByRole('img', { name: 'Step 2 of 4' })).toBeVisible()
 })
 
 it('tells parcels apart, each with its state, carrier and last news', async () => {

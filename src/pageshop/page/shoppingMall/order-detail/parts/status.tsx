@@ -14,9 +14,9 @@ import styles from './status.module.scss'
 
 /** The one-based step that an order is at; past the last one it is done. */
 const steps: Readonly<Record<MallState, number>> = {
-  pendingPayment: 2,
-  pendingShipment: 3,
-  pendingReceipt: 4,
+  pendingPayment: 1,
+  pendingShipment: 2,
+  pendingReceipt: 3,
   success: 5,
   closed: 0,
 }
@@ -26,8 +26,8 @@ const isPartShipped = ({ status, parcelsShipped }: MallDetail): boolean =>
 
 /** The state, what happens next and by when, and the steps. */
 export const Status = observer(function Status({ order }: { order: MallDetail }) {
-  const { partShipped, placedStep, paidStep, shippedStep, doneStep, stepAt } = words()
-  const labels = [placedStep, paidStep, shippedStep, doneStep]
+  const { partShipped, paidStep, shippedStep, receiveStep, doneStep, stepAt } = words()
+  const labels = [paidStep, shippedStep, receiveStep, doneStep]
   const step = steps[order.status]
   return (
     <View className={styles.status}>
