@@ -100,3 +100,19 @@ export async function insertLabel(tx: Tx, row: Insertable<Database['address_labe
 export function knownPlaces(db: Db) {
   return db.selectFrom('places').selectAll().orderBy('position').orderBy('id').execute()
 }
+
+/** Sets when an address was last used; the latest is offered first. */
+export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('addresses').set({ used_at: at }).where('id', '=', id).execute()
+}
+
+/** The named address, whose ownership is checked by `handle`; otherwise the default or the last used one. */
+export async function chosenAddress(
+  db: Db,
+  customerId: string,
+  addressId: AddressId | undefined,
+): Promise<AddressRow | null> {
+  if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
+  const [first = null] = await listAddresses(db, customerId)
+  return first
+}

@@ -1,3 +1,4 @@
+import type { Request } from '@contract/call'
 import {
   cartAdd,
   cartDelete,
@@ -7,7 +8,9 @@ import {
   cartMoveToFavorites,
   cartPrice,
 } from '@contract/calls/cart'
+import type { Cart } from '@contract/entities/cart'
 import { MallCartService } from '../mall/cart/service'
+import type { SignedIn } from '../../http/caller'
 import type { Module } from '../module'
 import { DeviceCarts } from './device'
 import { CartService } from './service'
@@ -17,9 +20,11 @@ export const cartRoutes: Module = ({ handle, context }) => {
   const cart = new CartService(context)
   const devices = new DeviceCarts(context)
   const mall = new MallCartService(context)
-  handle(cartInfo, (caller, { storeId, business }) =>
-    business === 'mall' ? mall.info(caller) : cart.info(caller, storeId),
-  )
+  const infos: Record<Request<typeof cartInfo>['business'], (caller: SignedIn, storeId?: string) => Promise<Cart>> = {
+    takeaway: (caller, storeId) => cart.info(caller, storeId),
+    mall: (caller) => mall.info(caller),
+  }
+  handle(cartInfo, (caller, { storeId, business }) => infos[business](caller, storeId))
   handle(cartAdd, (caller, request) => ('skuId' in request ? mall.add(caller, request) : cart.add(caller, request)))
   handle(cartEdit, (caller, request) =>
     'cartLineIds' in request ? mall.edit(caller, request) : cart.edit(caller, request),

@@ -13,6 +13,7 @@ import type { Order } from '../order/queries'
 import type { DraftLine, OrderDraft, Placement } from '../order/submission'
 import { soldComponents } from '../pricing/order'
 import type { Share } from '../order/shares'
+import { touchAddress } from '../address/queries'
 import { sealAddress } from '../address/snapshot'
 import { blockerDetails } from './pricing/quote'
 import * as queries from './queries'
@@ -104,7 +105,7 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
       estimated_at: request.deliverAt ?? minutesAfter(input.now, priced.minutes),
     })
     await takeOut(tx, order.customer_id, request.lines)
-    if (address) await queries.touchAddress(tx, address.id, input.now)
+    if (address) await touchAddress(tx, address.id, input.now)
   }
 }
 

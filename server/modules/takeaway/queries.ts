@@ -70,11 +70,6 @@ export function takeawayOrders(db: Db, orderIds: readonly string[]) {
 
 export type TakeawayWithStore = Awaited<ReturnType<typeof takeawayOrders>>[number]
 
-/** Sets when an address was last used; the latest is offered first. */
-export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('addresses').set({ used_at: at }).where('id', '=', id).execute()
-}
-
 /** A store in any status. */
 export function findStore(db: Db, id: string): Promise<Store | undefined> {
   return db.selectFrom('stores').select(storeColumns).where('id', '=', id).executeTakeFirst()

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { orderConfirm, orderDeliveryTimes, orderUsableCoupons } from '@contract/calls/order'
-import type { AddressId } from '@contract/entities/ids'
 import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -11,7 +10,7 @@ import { Failure } from '../../http/failure'
 import { utcOffset } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
-import { type AddressRow, addressById, listAddresses } from '../address/queries'
+import { type AddressRow, addressById, chosenAddress } from '../address/queries'
 import { cartLines } from '../cart/queries'
 import { type CustomerCouponRow, unusedCoupons } from '../coupon/queries'
 import { soldComponents } from '../pricing/order'
@@ -53,7 +52,7 @@ export class TakeawayQuotes {
     const lines = rows.map(({ goodsId, optionIds, quantity }) => ({ goodsId, optionIds, quantity }))
     if (lines.length === 0) throw new Failure('cartEmpty')
     if (fulfilment === 'pickup' && !store.self_pickup) throw new Failure('selfPickupUnavailable')
-    const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, request.addressId)
+    const address = fulfilment === 'pickup' ? null : await chosenAddress(db, caller.customer.id, request.addressId)
     const coupons = await unusedCoupons(db, caller.customer.id, this.context.clock.now())
     const input = { storeId, fulfilment, addressId: address?.id ?? null, deliverAt, lines, couponIds }
     const draft = await this.draft(db, caller, store, input, address, coupons)
@@ -96,7 +95,7 @@ export class TakeawayQuotes {
     { storeId, fulfilment, addressId }: Request<typeof orderDeliveryTimes>,
   ): Promise<Response<typeof orderDeliveryTimes>> {
     const store = await this.storeOf(storeId)
-    const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
+    const address = fulfilment === 'pickup' ? null : await chosenAddress(this.context.db, caller.customer.id, addressId)
     const now = this.context.clock.now()
     const minutes = minutesTo(store, fulfilment, address ?? caller.place)
     const soonest = minutesAfter(now, minutes)
@@ -118,14 +117,6 @@ export class TakeawayQuotes {
     const store = await this.storeOf(request.storeId, db)
     const address = request.addressId ? await addressById(db, trustedId('address', request.addressId)) : null
     return this.draft(db, caller, store, request, address ?? null, coupons)
-  }
-
-  /** The named address, whose ownership is checked by `handle`; otherwise the default or the last used one. */
-  private async chosenAddress({ customer }: SignedIn, addressId: AddressId | undefined): Promise<AddressRow | null> {
-    const { db } = this.context
-    if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
-    const [first = null] = await listAddresses(db, customer.id)
-    return first
   }
 
   private async storeOf(storeId: string, db: Kysely<Database> = this.context.db): Promise<queries.Store> {

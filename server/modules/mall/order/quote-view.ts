@@ -80,13 +80,14 @@ function parcelsView({ allocations }: ShopTrade, names: Quoted['names'], languag
   }))
 }
 
-function shopView(shop: ShopTrade, { names, trade, coupons }: Quoted, reader: Reader): ShopQuote {
-  const { language } = reader
+function shopView(
+  shop: ShopTrade,
+  { names }: Quoted,
+  usable: readonly CustomerCouponRow[],
+  { language }: Reader,
+): ShopQuote {
   const { priced, lines, shipping, coupon, couponOff, shopId } = shop
   const [first] = lines
-  const usable = judgeCoupons(trade, coupons, reader).filter(
-    (each) => each.reason === null && each.coupon.store_id === shopId,
-  )
   return {
     shop: { id: shopId, name: first?.sku.shop_name[language] ?? '', logo: first?.sku.shop_logo ?? noLogo },
     lines: lines.map((line) => skuView(line, language)),
@@ -96,14 +97,24 @@ function shopView(shop: ShopTrade, { names, trade, coupons }: Quoted, reader: Re
     saved: priced.saved,
     shippingFee: shipping.fee,
     missingForFree: shipping.missing,
-    coupon: { couponId: couponOff > 0 ? (coupon?.id ?? null) : null, off: couponOff, usable: usable.length },
+    coupon: { couponId: couponOff > 0 ? (coupon?.id ?? null) : null, off: couponOff, usable: ofStore(usable, shopId) },
   }
 }
 
+/** How many of some coupons are of a store; null is the platform. */
+const ofStore = (coupons: readonly CustomerCouponRow[], storeId: string | null): number =>
+  coupons.filter(({ store_id }) => store_id === storeId).length
+
 const noLogo = { path: '', colour: 'transparent' }
 
+/** The names of components that each shop names in its own way. */
+const sumLabels: Partial<Record<PriceComponent['kind'], Bilingual>> = {
+  fullDiscount: { en: 'Shop offers', zh: '店铺优惠' },
+  storeCoupon: { en: 'Store coupons', zh: '店铺券' },
+}
+
 /** The components of several orders by their kind, in the order of the first one's. */
-function summed(all: readonly PriceComponent[]): PriceComponent[] {
+function summed(all: readonly PriceComponent[], language: Language): PriceComponent[] {
   const kinds = [...new Set(all.map(({ kind }) => kind))]
   return kinds.flatMap((kind) => {
     const same = all.filter((each) => each.kind === kind)
@@ -114,7 +125,7 @@ function summed(all: readonly PriceComponent[]): PriceComponent[] {
     return [
       {
         kind,
-        label: labels.size === 1 ? first.label : '',
+        label: labels.size === 1 ? first.label : (sumLabels[kind]?.[language] ?? first.label),
         amount: sum(same, ({ amount }) => amount),
         original: originals ? sum(same, ({ amount, original }) => original ?? amount) : null,
       },
@@ -131,11 +142,11 @@ function blockerOf({ trade, address }: Quoted, language: Language): MallQuote['b
 export function quoteView(quoted: Quoted, reader: Reader, address: Address | null): MallQuote {
   const { trade, coupons } = quoted
   const { language } = reader
-  const shops = trade.shops.map((shop) => shopView(shop, quoted, reader))
+  const usable = judgeCoupons(trade, coupons, reader)
+    .filter(({ reason }) => reason === null)
+    .map(({ coupon }) => coupon)
+  const shops = trade.shops.map((shop) => shopView(shop, quoted, usable, reader))
   const { platform, platformOff } = trade.offers
-  const envelopes = judgeCoupons(trade, coupons, reader).filter(
-    ({ reason, coupon }) => reason === null && coupon.store_id === null,
-  )
   return {
     id: quoted.id,
     kind: 'mall',
@@ -145,9 +156,12 @@ export function quoteView(quoted: Quoted, reader: Reader, address: Address | nul
     envelope: {
       couponId: platformOff > 0 ? (platform?.id ?? null) : null,
       off: platformOff,
-      usable: envelopes.length,
+      usable: ofStore(usable, null),
     },
-    components: summed(shops.flatMap(({ components }) => components)),
+    components: summed(
+      shops.flatMap(({ components }) => components),
+      language,
+    ),
     count: sum(trade.shops, ({ lines }) => sum(lines, ({ quantity }) => quantity)),
     total: trade.total,
     saved: sum(shops, ({ saved }) => saved),

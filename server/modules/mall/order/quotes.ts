@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { orderConfirm, orderUsableCoupons } from '@contract/calls/order'
-import type { AddressId } from '@contract/entities/ids'
 import type { MallQuote } from '@contract/entities/order'
 import type { Context } from '../../../context'
 import type { Database, MallRequest } from '../../../database/schema'
@@ -11,7 +10,7 @@ import { Failure } from '../../../http/failure'
 import { sha256 } from '../../../security/hash'
 import { trustedId } from '../../../security/trusted-id'
 import { toAddress } from '../../address/address'
-import { type AddressRow, addressById, listAddresses } from '../../address/queries'
+import { type AddressRow, addressById, chosenAddress } from '../../address/queries'
 import { couponsOfQuote } from '../../coupon/order'
 import { type CustomerCouponRow, unusedCoupons } from '../../coupon/queries'
 import { orderCouponView } from '../../coupon/view'
@@ -52,7 +51,7 @@ export class MallQuotes {
     const { db } = this.context
     const lines = sku ? [sku] : await this.ticked(caller)
     if (lines.length === 0) throw new Failure('cartEmpty')
-    const address = await this.chosenAddress(caller, addressId)
+    const address = await chosenAddress(db, caller.customer.id, addressId)
     const coupons = await unusedCoupons(db, caller.customer.id, this.context.clock.now())
     const input = { addressId: address?.id ?? null, lines, fromCart: !sku }
     const basis = await this.basis(db, caller, { ...input, couponIds: [] }, { address, coupons, couponIds })
@@ -98,14 +97,6 @@ export class MallQuotes {
   private async ticked({ customer }: SignedIn): Promise<MallRequest['lines']> {
     const rows = await cartLines(this.context.db, customer.id)
     return rows.filter(({ ticked }) => ticked).map(({ sku_id: skuId, quantity }) => ({ skuId, quantity }))
-  }
-
-  /** The named address, whose ownership is checked by `handle`; otherwise the default or the last used one. */
-  private async chosenAddress({ customer }: SignedIn, addressId: AddressId | undefined): Promise<AddressRow | null> {
-    const { db } = this.context
-    if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
-    const [first = null] = await listAddresses(db, customer.id)
-    return first
   }
 
   private async addressOf(db: Db, { addressId }: MallRequest): Promise<AddressRow | null> {

@@ -41,7 +41,7 @@ it('tells the parcels of a shop apart, and what is missing to free shipping', as
   expect(view.getByText('Parcel 2')).toBeVisible()
   expect(view.getByText('From Xi’an')).toBeVisible()
   expect(view.getByText('3 items in 2 parcels')).toBeVisible()
-  expect(view.getByText('¥14.00 more ships free')).toBeVisible()
+  expect(view.getByText('Add ¥14.00 for free shipping')).toBeVisible()
 })
 
 it('says what is left out and why, and asks again for another address', async () => {

@@ -53,7 +53,7 @@ it('reminds the shop while it packs', async () => {
 it('confirms receipt once everything has left, and says when it confirms itself', async () => {
   const order = aMallOrder({ status: 'pendingReceipt', receiptBefore: '2026-01-11T04:05:00Z', parcelsShipped: 1 })
   const { view, api } = await show(order, { 'order.confirmReceipt': aMallOrder({ status: 'success' }) })
-  expect(view.getByText(/^Receipt confirms itself/)).toBeVisible()
+  expect(view.getByText(/^Auto-confirms/)).toBeVisible()
   await view.tap(/^Confirm receipt/)
   await view.tap('Confirm')
   expect(api.calls('order.confirmReceipt')).toMatchObject([{ orderId: 'o1' }])

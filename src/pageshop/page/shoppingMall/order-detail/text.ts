@@ -38,7 +38,7 @@ export const words = dictionary({
     payWithin: 'Pay within ',
     packing: 'The shop is packing your order',
     somePacking: (shipped: number, all: number) => `${shipped} of ${all} parcels on the way`,
-    confirms: (time: string) => `Receipt confirms itself ${time}`,
+    confirms: (time: string) => `Auto-confirms ${time}`,
     because: (reason: string) => `Reason: ${reason}`,
     thanks: 'Thanks for shopping here',
     paidStep: 'Paid',

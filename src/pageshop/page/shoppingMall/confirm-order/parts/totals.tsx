@@ -33,7 +33,7 @@ export const Totals = observer(({ model, quote }: Props) => {
 const row = ({ kind, label, amount, original }: PriceComponent) => (
   <KeyValue
     key={kind}
-    label={label || (kind === 'storeCoupon' ? words().coupon : words().offers)}
+    label={label}
     value={formatMoney(amount)}
     tone={amount < 0 ? 'brand' : 'ink'}
     original={original && original > amount ? formatMoney(original) : undefined}
