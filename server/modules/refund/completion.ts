@@ -44,7 +44,7 @@ export async function completeRefund(
   }
   const { amount, fees } = sum
   const part = { referenceId: refund.id, lines, fees, amount, at }
-  const refunded = amount > 0 ? await refundPart(tx, order, part) : order.refunded
+  const refunded = await refundPart(tx, order, part)
   return { refund: completed, order: await orders.touch(tx, order, { refunded }) }
 }
 
