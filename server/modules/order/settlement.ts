@@ -181,7 +181,7 @@ export async function refundRemaining(tx: Tx, order: OrderRef, at: Date): Promis
 export interface PartialRefund extends shares.RefundedAmounts {
   /** The id of what is refunded, such as an after-sales case; one refund per reference. */
   readonly referenceId: string
-  /** In the smallest unit: the lines and the fees together. */
+  /** In the smallest unit: the lines and the fees together; more than 0 but where points paid. */
   readonly amount: number
   readonly at: Date
 }
@@ -207,6 +207,20 @@ async function measuredLines(
   })
 }
 
+/** Whether nothing but points paid for one of some lines, so that they come back although no money does. */
+export async function arePaidByPoints(
+  tx: Tx,
+  orderId: string,
+  lines: readonly { position: number }[],
+): Promise<boolean> {
+  const stored = await queries.sharesOf(tx, orderId)
+  return lines.some(({ position }) =>
+    shares
+      .measureOf(stored.filter((share) => share.position === position))
+      .some(({ component }) => component === shares.pointsShare),
+  )
+}
+
 /**
  * Refunds a part of a paid, locked order to the payers, by the method they paid with, and reduces the shares of the parties.
  * After settlement the parties' accounts are debited, and what they do not hold becomes a debt. Points come back by as much as
@@ -226,7 +240,7 @@ export async function refundPart(tx: Tx, order: OrderRef, refund: PartialRefund)
   const stored = await queries.sharesOf(tx, order.id)
   const lines = await measuredLines(tx, order, stored, refund.lines)
   const reductions = shares.reduce(stored, { ...refund, lines })
-  if (amount === 0 && reductions.length === 0) return before
+  if (amount === 0 && reductions.length === 0) throw new Failure('refundUnavailable', { left })
   await postRefund(tx, order, paid, { referenceId, kind: 'part', amount, reductions, at })
   return before + amount
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@contract/states/machine'
 import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
-import { refundPart } from '../order/settlement'
+import { arePaidByPoints, refundPart } from '../order/settlement'
 import { sumAtCompletion } from './draft'
 import type { RefundPolicy } from './policy'
 import * as queries from './queries'
@@ -44,7 +44,8 @@ export async function completeRefund(
   }
   const { amount, fees } = sum
   const part = { referenceId: refund.id, lines, fees, amount, at }
-  const refunded = await refundPart(tx, order, part)
+  const refunded =
+    amount > 0 || (await arePaidByPoints(tx, order.id, lines)) ? await refundPart(tx, order, part) : order.refunded
   return { refund: completed, order: await orders.touch(tx, order, { refunded }) }
 }
 
