@@ -136,6 +136,40 @@ export function ordersOf(tx: Tx, paymentId: string) {
     .execute()
 }
 
+/** The pending payments, by id, that are for nothing but orders of another payment. */
+export function replacementsOf(
+  tx: Tx,
+  paymentId: string,
+  purposes: readonly string[],
+): Promise<Selectable<PaymentTable>[]> {
+  const ordersOf = (id: string) => tx.selectFrom('payment_allocations').select('order_id').where('payment_id', '=', id)
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('purpose', 'in', purposes)
+    .where((eb) =>
+      eb(
+        'id',
+        'in',
+        tx.selectFrom('payment_allocations').select('payment_id').where('order_id', 'in', ordersOf(paymentId)),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment_allocations')
+            .select('order_id')
+            .whereRef('payment_allocations.payment_id', '=', 'payments.id')
+            .where('order_id', 'not in', ordersOf(paymentId)),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+}
+
 /** The stores and lines of the orders of a payment, as shown to another payer. */
 export function shownOrders(db: Db, paymentId: string) {
   return db
