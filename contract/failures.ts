@@ -82,6 +82,13 @@ export const failureCodes = {
   memberPriceTooHigh: 1522,
   reportedNotFound: 1523,
   productNotFound: 1524,
+  presaleNotFound: 1541,
+  presaleNotStarted: 1542,
+  presaleOver: 1543,
+  presaleTermsRequired: 1544,
+  depositRequired: 1545,
+  balanceNotOpen: 1546,
+  balanceOver: 1547,
   notShippedThere: 1525,
   undoExpired: 1540,
 

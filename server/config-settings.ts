@@ -258,6 +258,12 @@ export const settings = {
     'Percent of an item’s stock that the unpaid orders of one customer may hold; 20 of an item they always may.',
     number(1, 100, true),
   ),
+  presaleCompensation: setting(
+    'PRESALE_COMPENSATION',
+    '100',
+    'Percent of a presale’s deposit that the shop pays besides giving it back when it fails to ship: 100 doubles it.',
+    number(0, 1000, true),
+  ),
   payoutSandbox: setting(
     'PAYOUT_SANDBOX',
     'demo',

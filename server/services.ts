@@ -14,6 +14,8 @@ import { ReviewWriter } from './modules/review/write'
 import { mallKind } from './modules/mall/order/kind'
 import { mallTrading } from './modules/mall/order/trading'
 import { ParcelDesk } from './modules/mall/parcels/desk'
+import { PresaleDesk } from './modules/mall/presale/desk'
+import { presalePurposes } from './modules/mall/presale/purposes'
 import { Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
 import { takeawayTrading } from './modules/takeaway/trading'
@@ -36,6 +38,8 @@ export interface Services {
   readonly tradings: Tradings
   /** Where the mall's parcels are shipped and followed. */
   readonly parcels: ParcelDesk
+  /** What the windows of presales do to their orders. */
+  readonly presales: PresaleDesk
   /** What payments can be made for. */
   readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
@@ -71,8 +75,10 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     mall: mallTrading(context, quotes, submission),
   })
   const parcels = new ParcelDesk(context, orders)
+  const presales = new PresaleDesk(context, orders)
   const purposes = new PaymentPurposes([
     ...orderPurposes(context, orders, kinds),
+    ...presalePurposes(orders),
     membershipPurpose(context),
     topUpPurpose(context),
   ])
@@ -95,6 +101,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     submission,
     tradings,
     parcels,
+    presales,
     ...money,
     reviews,
     feedback,

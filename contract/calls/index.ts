@@ -13,6 +13,7 @@ import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
 import * as mall from './mall'
+import * as presale from './presale'
 import * as member from './member'
 import * as merchant from './merchant'
 import * as message from './message'
@@ -45,6 +46,7 @@ const groups = {
   ...home,
   ...login,
   ...mall,
+  ...presale,
   ...member,
   ...merchant,
   ...message,

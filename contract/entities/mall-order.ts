@@ -5,6 +5,7 @@ import { Address } from './address'
 import { Amount, Id, Instant } from './common'
 import { soldSku } from './mall-cart'
 import { linePayment, orderDetail, orderHead, PriceComponent, priceParts, SoldItem, StoreRef } from './order-head'
+import { OrderPresale } from './presale'
 
 /** Why a line is left out of a quote: it is not shipped there, or cannot be bought. */
 export const leftOutReasons = [
@@ -74,6 +75,8 @@ export const MallQuote = z.object({
   /** The red envelope over all shops. */
   envelope: UsedCoupon,
   points: QuotePoints,
+  /** How it is paid if it is bought in a presale, and when it is shipped. */
+  presale: z.nullable(z.omit(OrderPresale, { step: true, depositPaidAt: true, forfeited: true })),
   /** The sums of the shops' components by kind. */
   components: z.array(PriceComponent),
   count: z.int(),
@@ -115,6 +118,8 @@ export const MallSummary = z.object({
   note: z.string(),
   parcels: z.int(),
   parcelsShipped: z.int(),
+  /** How it is paid if it was bought in a presale. */
+  presale: z.nullable(OrderPresale),
 })
 export type MallSummary = z.output<typeof MallSummary>
 

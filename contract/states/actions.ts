@@ -15,7 +15,7 @@ export type CommonEvent = 'pay' | 'cancel' | 'refund'
 export interface ActionRules<State extends string = string, Event extends string = string> {
   /** Offered while the customer may fire one of these events. */
   readonly events: Partial<Record<OrderAction, readonly Event[]>>
-  /** Offered in these states, without an event. */
+  /** Offered in these states, without an event of the customer's. */
   readonly states: Partial<Record<OrderAction, readonly State[]>>
 }
 
@@ -50,7 +50,7 @@ export function actionsOf<State extends string, Event extends string, Variant ex
   const { machine, actions } = states
   const { state, variant, refundable = false } = order
   const may = (action: OrderAction): boolean => {
-    if (action === 'pay') return next(machine, state, 'pay', variant) !== undefined
+    if (action === 'pay' && next(machine, state, 'pay', variant) !== undefined) return true
     if (action === 'refund') return refundable && next(machine, state, 'refund', variant) !== undefined
     return actions.states[action]?.includes(state) === true || eventOf(states, action, order) !== undefined
   }

@@ -44,7 +44,8 @@ export function statesToMermaid(machine: Machine): string {
     return sources(transition).map((from) => `  ${from} --> ${transition.to}: ${label(event, transition)}`)
   })
   const ends = machine.states.filter((state) => isTerminal(machine, state)).map((state) => `  ${state} --> [*]`)
-  return ['stateDiagram-v2', `  [*] --> ${machine.initial}`, ...arrows, ...ends].join('\n')
+  const starts = [machine.initial, ...(machine.starts ?? [])].map((state) => `  [*] --> ${state}`)
+  return ['stateDiagram-v2', ...starts, ...arrows, ...ends].join('\n')
 }
 
 /** The text of docs/states.md. */

@@ -6,10 +6,10 @@ export type Need = 'reason' | 'minutes' | 'refundApplication' | 'logistics' | 'r
 
 /**
  * Effects of a transition. `refundRemaining`: closes unpaid payments and refunds the rest of paid ones. `settle`: pays
- * out the parties' shares. `releaseInventory`: makes reserved stock available again. `returnCoupons`: gives used
+ * out the parties' shares. `forfeit`: closes unpaid payments and leaves what was paid to the store. `releaseInventory`: makes reserved stock available again. `returnCoupons`: gives used
  * coupons back to the customer.
  */
-export type Effect = 'refundRemaining' | 'settle' | 'releaseInventory' | 'returnCoupons'
+export type Effect = 'refundRemaining' | 'settle' | 'forfeit' | 'releaseInventory' | 'returnCoupons'
 
 /** A transition: its source states, target, actors and effects. */
 export interface Transition<State extends string, Variant extends string> {
@@ -32,6 +32,8 @@ export interface Machine<
 > {
   readonly title: string
   readonly initial: State
+  /** Further initial states, chosen at creation. */
+  readonly starts?: readonly State[]
   readonly states: readonly State[]
   /** The variants, chosen at creation and immutable. */
   readonly variants?: readonly Variant[]

@@ -5,6 +5,7 @@ import { afterSales } from './after-sales'
 import { machines, statesDocument } from './document'
 import { errand, errandStates } from './errand'
 import { events, eventsFor, isTerminal, next, sources, type Actor, type Machine } from './machine'
+import { mall, mallPhases, mallStates, type MallState } from './mall'
 import { certification } from './person'
 import { takeaway, takeawayPaths, takeawayState, takeawayStates, takeawayStatuses, takeawaySteps } from './takeaway'
 
@@ -15,9 +16,11 @@ const enabled = (machine: Machine, state: string, way?: string) => [
   ...new Set(actors.flatMap((actor) => eventsFor(machine, state, actor, way))),
 ]
 
-/** The states reachable from the initial one. */
+const startsOf = (machine: Machine): string[] => [machine.initial, ...(machine.starts ?? [])]
+
+/** The states reachable from the initial ones. */
 function reachable(machine: Machine, way?: string): Set<string> {
-  const seen = new Set([machine.initial])
+  const seen = new Set(startsOf(machine))
   for (const state of seen) {
     for (const event of enabled(machine, state, way)) seen.add(next(machine, state, event, way) as string)
   }
@@ -42,16 +45,21 @@ describe.each(machines.map((machine) => [machine.title, machine] as const))('%s'
   it('never leaves the table on a random walk, and stops only in terminal states', () => {
     const walk = fc.array(fc.nat(), { maxLength: 60 })
     fc.assert(
-      fc.property(walk, fc.constantFrom(...variantsOf(machine)), (choices, way) => {
-        let state = machine.initial
-        for (const choice of choices) {
-          const open = enabled(machine, state, way)
-          if (open.length === 0) return isTerminal(machine, state)
-          state = next(machine, state, open[choice % open.length], way)!
-          if (!machine.states.includes(state)) return false
-        }
-        return true
-      }),
+      fc.property(
+        walk,
+        fc.constantFrom(...variantsOf(machine)),
+        fc.constantFrom(...startsOf(machine)),
+        (choices, way, start) => {
+          let state = start
+          for (const choice of choices) {
+            const open = enabled(machine, state, way)
+            if (open.length === 0) return isTerminal(machine, state)
+            state = next(machine, state, open[choice % open.length], way)!
+            if (!machine.states.includes(state)) return false
+          }
+          return true
+        },
+      ),
     )
   })
 
@@ -105,6 +113,27 @@ describe('takeaway', () => {
     expect(next(takeaway, 'preparing', 'assignRider', 'pickup')).toBeUndefined()
     expect(next(takeaway, 'preparing', 'assignRider')).toBeUndefined()
     expect(eventsFor(takeaway, 'preparing', 'merchant', 'pickup')).toEqual(['ready', 'refund'])
+  })
+})
+
+describe('mall', () => {
+  it('ships nothing of a presale before its deposit and then its balance are paid', () => {
+    const paths = (state: MallState, by: readonly string[]): (readonly string[])[] =>
+      state === 'pendingShipment'
+        ? [by]
+        : events(mall).flatMap((event) => {
+            const after = next(mall, state, event)
+            return after === undefined || after === state ? [] : paths(after, [...by, event])
+          })
+    expect(paths('pendingDeposit', [])).toEqual([['payDeposit', 'openBalance', 'pay']])
+    expect(paths('pendingPayment', [])).toEqual([['pay']])
+  })
+
+  it('shows the steps of a presale as an order that is to be paid', () => {
+    const steps = mall.states.filter((state) => mallStates[state].step !== null)
+    expect(steps.map((state) => mallStates[state].status)).toEqual(steps.map(() => 'pendingPayment'))
+    expect(steps.map((state) => mallPhases[state])).toEqual(steps.map(() => 'toPay'))
+    expect(eventsFor(mall, 'waitingBalance', 'customer')).toEqual([])
   })
 })
 

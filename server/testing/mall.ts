@@ -1,7 +1,15 @@
 import type { Insertable, Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
-import type { Database, ProductTable, ShippingRule, ShippingTemplateTable, SkuTable } from '../database/schema'
+import type {
+  Database,
+  PresaleSkuTable,
+  PresaleTable,
+  ProductTable,
+  ShippingRule,
+  ShippingTemplateTable,
+  SkuTable,
+} from '../database/schema'
 import { searchWords } from '../database/words'
 import { refreshProducts } from '../modules/mall/catalogue/queries'
 import type { World } from './world'
@@ -147,4 +155,32 @@ export class MallFactory {
       .execute()
     return rows.map(({ id }) => id)
   }
+}
+
+/**
+ * A presale of one SKU at 16800, of which a deposit of 2000 counts for 4000. The deposit can be paid for a day from now, the
+ * balance for a day after two.
+ */
+export async function aPresale(
+  { app, clock }: Pick<World, 'app' | 'clock'>,
+  { productId, skuId }: { readonly productId: string; readonly skuId: string },
+  over: Partial<Insertable<PresaleTable>> & Partial<Insertable<PresaleSkuTable>> = {},
+): Promise<string> {
+  const id = uuid()
+  const later = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
+  const { deposit = 2000, counts_as = 4000, price = 16_800, quantity = 10, ...times } = over
+  const windows = {
+    deposit_from: later(0),
+    deposit_until: later(24),
+    balance_from: later(48),
+    balance_until: later(72),
+  }
+  const { db } = app.context
+  await db
+    .insertInto('presales')
+    .values({ id, product_id: productId, ships_by: later(100), ...windows, ...times })
+    .execute()
+  const sku = { presale_id: id, sku_id: skuId, position: 0, price, deposit, counts_as, quantity }
+  await db.insertInto('presale_skus').values(sku).execute()
+  return id
 }

@@ -44,6 +44,7 @@ export const aMallQuote = (change: Partial<MallQuote> = {}): MallQuote => ({
   shops: [aShopQuote()],
   leftOut: [],
   envelope: { couponId: null, off: 0, usable: 0 },
+  presale: null,
   points: { balance: 0, usable: 0, used: 0, share: 5, step: 100, toEarn: 166 },
   components: aShopQuote().components,
   count: 1,
@@ -77,7 +78,8 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
     actions: actionsOf({ machine: mall, actions: mallActions }, { state: status }),
     note: '250 g',
     parcels: 1,
-    parcelsShipped: 0,
+      parcelsShipped: 0,
+    presale: null,
     lines: [
       {
         name: 'Longjing tea',

@@ -18,6 +18,8 @@ const MallConfirm = z.object({
   addressId: z.optional(AddressId),
   /** A SKU that is bought without the cart. */
   sku: z.optional(SkuChoice),
+  /** The presale that `sku` is bought in. */
+  presaleId: z.optional(Id),
   couponIds: couponIds(limits.mallCouponsAtOnce),
   /** Whether as many points as can be used are. */
   usePoints: z._default(z.boolean(), false),
@@ -49,6 +51,9 @@ export const orderConfirm = defineCall({
     'storeNotFound',
     'cartEmpty',
     'productNotFound',
+    'presaleNotFound',
+    'presaleNotStarted',
+    'presaleOver',
     'selfPickupUnavailable',
     'addressNotFound',
     'timeSlotUnavailable',
@@ -108,7 +113,10 @@ export const orderSubmit = defineCall({
     ifSoldOut: z._default(IfSoldOut, 'call'),
     /** Required for self-pickup. */
     pickupPhone: z.optional(ruled(phone)),
-    /** Consent to the in-store service agreement, required for self-pickup. */
+    /**
+     * Consent to the in-store service agreement, required for self-pickup; or to the deposit being kept if the balance is
+     * missed, required for a presale with one.
+     */
     agreed: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,
   }),
@@ -126,6 +134,8 @@ export const orderSubmit = defineCall({
     'timeSlotUnavailable',
     'couponUnavailable',
     'pointsInsufficient',
+    'presaleOver',
+    'presaleTermsRequired',
     'tooManyUnpaidOrders',
     'tooManyUnpaidItems',
   ],

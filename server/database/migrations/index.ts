@@ -40,6 +40,7 @@ import { reviewVideos } from './046-review-videos'
 import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
 import { points } from './053-points'
+import { presales } from './054-presales'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '048-mall-catalogue': mallCatalogue,
   '049-mall-orders': mallOrders,
   '053-points': points,
+  '054-presales': presales,
 }

@@ -9,6 +9,7 @@ import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
 import type { MallTables } from './mall'
+import type { PresaleTables } from './presale'
 import type { MembershipTables } from './membership'
 import type { OnboardingTables } from './onboarding'
 import type { OffersTables } from './offers'
@@ -28,6 +29,7 @@ export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
 export type * from './mall'
+export type * from './presale'
 export type * from './membership'
 export type * from './uploads'
 export type * from './onboarding'
@@ -44,6 +46,7 @@ export interface Database
     PlatformTables,
     OffersTables,
     MallTables,
+    PresaleTables,
     MembershipTables,
     ReviewsTables,
     StorePageTables,

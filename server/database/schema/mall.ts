@@ -158,6 +158,8 @@ export interface MallRequest {
   lines: { skuId: string; quantity: number }[]
   /** Whether points are used; quotes of before points have none. */
   usePoints?: boolean
+  /** The presale that its one SKU is bought in. */
+  presaleId?: string | undefined
   /** Whether the lines came from the cart, which they leave when they are bought. */
   fromCart: boolean
 }

@@ -9,7 +9,7 @@ import { Failure } from '../../http/failure'
 import { returnCoupons } from '../coupon/service'
 import type { OrderKind, OrderKinds } from './kind'
 import * as queries from './queries'
-import { refundRemaining, settle } from './settlement'
+import { forfeit, refundRemaining, settle } from './settlement'
 
 type Tx = Transaction<Database>
 type Change = queries.OrderChange
@@ -141,6 +141,7 @@ export class OrderEngine {
   private async apply(tx: Tx, order: queries.Order, does: readonly Effect[], at: Date): Promise<Change> {
     if (does.includes('releaseInventory')) await this.release(tx, order, await queries.unreturnedLines(tx, order.id))
     const refunded = does.includes('refundRemaining') ? await refundRemaining(tx, order, at) : order.refunded
+    if (does.includes('forfeit')) await forfeit(tx, order, at)
     if (does.includes('settle')) await settle(tx, order, at)
     if (does.includes('returnCoupons')) await returnCoupons(tx, order.id)
     return { refunded }

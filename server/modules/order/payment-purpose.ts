@@ -16,7 +16,8 @@ import * as queries from './settlement/queries'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-async function subject(db: Db, { id }: Payment, language: Language): Promise<Subject> {
+/** What another payer is shown of a payment for orders. */
+export async function paymentSubject(db: Db, { id }: Payment, language: Language): Promise<Subject> {
   const orders = await queries.shownOrders(db, id)
   const [first] = orders
   return {
@@ -53,6 +54,6 @@ export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: Or
       each(tx, payment, async (orderId) => engine.fire(tx, await engine.lock(tx, orderId), 'pay', 'payment')),
     replacements: (tx, { id }) => queries.replacementsOf(tx, id, [orderPurpose, ordersPurpose]),
     closed: () => Promise.resolve(),
-    subject,
+    subject: paymentSubject,
   }))
 }

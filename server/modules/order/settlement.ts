@@ -262,3 +262,27 @@ export async function settle(tx: Tx, order: OrderRef, at: Date): Promise<void> {
     merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
   )
 }
+
+/**
+ * Closes the pending payments of a locked order that ends, and leaves what was paid of it to its store, without commission and
+ * points: nothing was sold. Idempotent.
+ * @throws Error for an order without a store
+ */
+export async function forfeit(tx: Tx, order: OrderRef & { readonly store_id: string | null }, at: Date): Promise<void> {
+  const payments = await queries.lockOrderPayments(tx, order.id)
+  for (const payment of payments) if (payment.status === 'pending') await closeFor(tx, order, payment, at)
+  const paid = payments.filter(isPaid)
+  const amount = sum(paid, leftOf)
+  if (amount === 0 || paid.some(({ settled_at }) => settled_at !== null)) return
+  if (order.store_id === null) throw new Error(`Order ${order.id} has no store to leave its deposit to`)
+  const common = { position: null, component: 'deposit', fundedBy: null } as const
+  const toStore = { ...common, party: 'store', ownerId: order.store_id, amount } as const
+  const fromCustomer = { ...common, party: 'customer', ownerId: order.customer_id, amount: -amount } as const
+  await queries.replaceShares(tx, order.id, shares.sortShares([fromCustomer, toStore]))
+  await queries.setSettled(tx, order.id, at)
+  const payouts = [{ share: toStore, amount }]
+  const refs = [held(order.id), ...shares.payoutAccounts(payouts)]
+  await postBy(tx, { kind: 'settlement', referenceId: order.id, at }, refs, (holds) =>
+    merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
+  )
+}

@@ -5,7 +5,7 @@ import type { FailureName } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Bilingual, Database, LineSnapshot, SoldComponent } from '../../database/schema'
+import type { Bilingual, Database, LineSnapshot, OrderPart, SoldComponent } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { shareCoupons, useCoupons } from '../coupon/queries'
@@ -27,6 +27,15 @@ export interface DraftLine extends ReservedLine {
   readonly snapshot: LineSnapshot
 }
 
+/** A part of an order's price that is paid first, by a purpose of its own. */
+export interface FirstPart {
+  readonly part: OrderPart
+  readonly purpose: string
+  readonly amount: number
+  /** It is paid by then at the latest. */
+  readonly until: Date
+}
+
 /** The common part of a new order, computed by its kind. */
 export interface OrderDraft {
   readonly storeId: string | null
@@ -35,6 +44,10 @@ export interface OrderDraft {
   readonly timeZone: string
   /** The variant of the kind's machine; null for a machine without variants. */
   readonly variant: string | null
+  /** The state it begins in, if it is not the machine's first. */
+  readonly start?: string
+  /** The first payment of an order that is not paid whole, which is placed alone. */
+  readonly firstPart?: FirstPart | undefined
   readonly lines: readonly DraftLine[]
   /** Sum to `total`. */
   readonly components: readonly SoldComponent[]
@@ -162,7 +175,9 @@ export class OrderSubmission {
   private async insert(tx: Tx, caller: SignedIn, kind: string, draft: OrderDraft): Promise<queries.Order> {
     const now = this.context.clock.now()
     const { states, phases } = this.kinds.of({ kind })
-    const state = states.machine.initial
+    const state = draft.start ?? states.machine.initial
+    const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
+    const last = draft.firstPart?.until
     const row = {
       id: uuid(),
       customer_id: caller.customer.id,
@@ -175,7 +190,7 @@ export class OrderSubmission {
       components: JSON.stringify(draft.components),
       total: draft.total,
       saved: draft.saved,
-      pay_before: minutesAfter(now, limits.unpaidOrderMinutes),
+      pay_before: last && last < payBefore ? last : payBefore,
       placed_at: now,
       paid_at: null,
       ended_at: null,
@@ -211,7 +226,7 @@ export class OrderSubmission {
     await this.use(tx, first, couponIds)
     const orderIds = orders.map(({ id }) => id)
     if (couponIds.length > 0) await shareCoupons(tx, couponIds, orderIds)
-    await this.openPayment(tx, orders, draft.billTitle)
+    await this.openPayment(tx, orders, draft)
     for (const order of orders) await this.engine.placed(tx, order)
     return {
       orderId: first.id,
@@ -226,11 +241,16 @@ export class OrderSubmission {
       throw new Failure('couponUnavailable')
   }
 
-  private async openPayment(tx: Tx, orders: readonly queries.Order[], title: Bilingual): Promise<void> {
+  private async openPayment(
+    tx: Tx,
+    orders: readonly queries.Order[],
+    { billTitle: title, firstPart }: OrderDraft,
+  ): Promise<void> {
     const [first] = orders
     if (!first) return
     const { pay_before: payBefore, placed_at: at } = first
-    if (orders.length === 1) return openOrderPayment(tx, first, { title, payBefore, amount: first.total, at })
+    if (orders.length === 1)
+      return openOrderPayment(tx, first, { title, payBefore, at, amount: first.total, ...firstPart })
     const parts = orders.map((order) => ({ ...order, part: 'whole' as const, amount: order.total }))
     return openFor(tx, parts, at)
   }

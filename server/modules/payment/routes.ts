@@ -8,6 +8,7 @@ import type { Module } from '../module'
 import { checkPayPassword } from '../wallet/pay-password'
 import { TopUps } from '../wallet/top-up/service'
 import { registerExpiry } from './lifecycle'
+import { registerAsking } from './provider/ask'
 import { registerAttemptChecks } from './provider/check'
 import { acceptRawBodies, registerNotifications } from './provider/notifications'
 import { registerProviderRefunds } from './provider/refunds'
@@ -27,6 +28,7 @@ export const paymentRoutes: Module = async ({ handle, context, app, services: { 
   const status = new PaymentStatusService(context, providers, purposes)
   const shared = new SharedPaymentService(context, purposes)
   registerExpiry(context, purposes)
+  registerAsking(context, providers, purposes)
   registerAttemptChecks(context, providers, purposes)
   registerProviderRefunds(context, providers)
 

@@ -29,6 +29,7 @@ export interface Movement {
     | 'withdrawalPaid'
     | 'withdrawalReturned'
     | 'invitation'
+    | 'compensation'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

@@ -1,9 +1,9 @@
-import type { MallState } from '@contract/states/mall'
+import type { MallStatus } from '@contract/states/mall'
 import type { AfterSalesWords } from '@/features/order/kind'
 import { dictionary } from '@/i18n'
 
 /** Names of the states of mall orders. */
-export const mallStateWords = dictionary<Record<MallState, string>>({
+export const mallStateWords = dictionary<Record<MallStatus, string>>({
   en: {
     pendingPayment: 'To pay',
     pendingShipment: 'To ship',

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../../order/kind'
+import { returnPieces } from '../presale/queries'
 import { releaseSkus, reserveSkus } from '../stock/queries'
 import * as queries from './queries'
 
@@ -15,6 +16,7 @@ export const mallInventory: OrderKind['inventory'] = {
       ),
     ),
   async release(tx, lines, { id }) {
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
     const planned = (await queries.unshippedLines(tx, id)).map((line) => ({ ...line, left: line.quantity }))
     const freed = lines.flatMap(({ position, quantity }) => {
       let open = quantity
@@ -31,6 +33,7 @@ export const mallInventory: OrderKind['inventory'] = {
       tx,
       freed.map(({ sku_id, warehouse_id, quantity }) => ({ skuId: sku_id, warehouseId: warehouse_id, quantity })),
     )
+    if (pieces > 0) await returnPieces(tx, id, pieces)
     for (const { parcel_id, position, quantity } of freed)
       await queries.takeFromParcel(tx, parcel_id, position, quantity)
   },

@@ -5,6 +5,7 @@ import type { orderSubmit } from '@contract/calls/order'
 import type { Context } from '../../../context'
 import type { Database, MallRequest, SkuSnapshot } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
 import { touchAddress } from '../../address/queries'
 import { sealAddress } from '../../address/snapshot'
 import type { Order } from '../../order/queries'
@@ -13,13 +14,21 @@ import { usePoints } from '../../points/spend'
 import { soldComponents } from '../../pricing/order'
 import { goodsShares } from '../../pricing/shares'
 import { takeOut } from '../cart/queries'
+import { placePresale } from '../presale/place'
+import { depositPurpose } from '../presale/purposes'
+import type { OrderTerms } from '../presale/terms'
 import { choiceText, pictureOf } from '../trade/lines'
 import type { ShopTrade } from '../trade/price'
 import * as queries from './queries'
 import type { MallQuotes, TradeBasis } from './quotes'
 
 type Tx = Transaction<Database>
-type Remarks = Request<typeof orderSubmit>['shopRemarks']
+type Submit = Request<typeof orderSubmit>
+
+/** The notes to the shops, and whether the customer agreed to the terms of a presale. */
+interface PlacementInput extends Pick<Submit, 'agreed'> {
+  readonly remarks: Submit['shopRemarks']
+}
 
 interface MallDraft extends OrderDraft {
   readonly shop: ShopTrade
@@ -27,7 +36,7 @@ interface MallDraft extends OrderDraft {
 }
 
 /** Creates the orders of a trade, one for each shop, with the parcels that they are planned to be shipped in. */
-export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Remarks> {
+export class MallPlacement implements TradePlacement<MallRequest, MallDraft, PlacementInput> {
   readonly kind = 'mall'
 
   constructor(
@@ -49,11 +58,12 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Rem
     }
   }
 
-  check(): void {
-    // Everything that refuses a trade is known when it is priced.
+  /** @throws Failure `presaleTermsRequired` unless it is known who keeps a deposit */
+  check({ basis }: MallDraft, { agreed }: PlacementInput): void {
+    if (basis.presale?.deposit && !agreed) throw new Failure('presaleTermsRequired')
   }
 
-  async create(tx: Tx, order: Order, { shop, basis }: MallDraft, remarks: Remarks): Promise<void> {
+  async create(tx: Tx, order: Order, { shop, basis }: MallDraft, { remarks }: PlacementInput): Promise<void> {
     const { address, request, tradeId } = basis
     if (!address) throw new Error(`Order ${order.id} has no address`)
     await queries.insertMallOrder(tx, {
@@ -64,6 +74,7 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Rem
       remark: remarks.find(({ shopId }) => shopId === shop.shopId)?.remark ?? '',
     })
     await this.planParcels(tx, order, shop)
+    if (basis.presale) await placePresale(tx, order, basis.presale)
     const { id: orderId, customer_id: customerId, placed_at: at } = order
     const title = shop.lines[0]?.sku.shop_name ?? order.title
     await usePoints(tx, { orderId, customerId, title, points: shop.points, at })
@@ -116,12 +127,16 @@ function linesOf({ lines, allocations, priced }: ShopTrade): DraftLine[] {
   })
 }
 
+const firstPart = ({ deposit_until: until }: OrderTerms, amount: number) =>
+  ({ part: 'deposit', purpose: depositPurpose, amount, until }) as const
+
 /** @throws Error for a shop without lines */
 function draftOf(customerId: string, shop: ShopTrade, basis: TradeBasis): MallDraft {
   const { priced, lines, shopId, coupon, couponOff } = shop
   const [first] = lines
   if (!first) throw new Error(`The shop ${shopId} has nothing to sell`)
   const { sku } = first
+  const { presale } = basis
   return {
     shop,
     basis,
@@ -129,6 +144,7 @@ function draftOf(customerId: string, shop: ShopTrade, basis: TradeBasis): MallDr
     title: sku.name,
     timeZone: sku.time_zone,
     variant: null,
+    ...(presale?.deposit && { start: 'pendingDeposit', firstPart: firstPart(presale, presale.deposit) }),
     lines: linesOf(shop),
     components: soldComponents(priced),
     total: priced.total,

@@ -10,6 +10,7 @@ import type { CustomerCouponRow } from '../../coupon/queries'
 import { pointsFor } from '../../points/ledger'
 import { sum } from '../../pricing/amounts'
 import { type Asking, type CouponJudgement, judgeCoupon } from '../pricing/offers'
+import { balanceOf, type OrderTerms, termsView } from '../presale/terms'
 import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
 import type { LeftOut, PricedTrade, ShopTrade } from '../trade/price'
 import { soldComponents } from '../../pricing/order'
@@ -25,6 +26,7 @@ interface Quoted {
   readonly trade: PricedTrade
   readonly address: AddressRow | null
   readonly coupons: readonly CustomerCouponRow[]
+  readonly presale: OrderTerms | null
   /** The names of the warehouses. */
   readonly names: ReadonlyMap<string, Bilingual>
 }
@@ -168,6 +170,7 @@ export function quoteView(quoted: Quoted, reader: Reader, address: Address | nul
       usable: ofStore(usable, null),
     },
     points: pointsView(trade, reader.isMember),
+    presale: quoted.presale && termsView(quoted.presale, balanceOf(quoted.presale, trade.total)),
     components: summed(
       shops.flatMap(({ components }) => components),
       language,

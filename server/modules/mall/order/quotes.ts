@@ -17,6 +17,8 @@ import { orderCouponView } from '../../coupon/view'
 import type { Quotes } from '../../order/quotes'
 import { balanceOf as pointsOf } from '../../points/queries'
 import { cartLines } from '../cart/queries'
+import { offeredIn } from '../presale/offered'
+import { onPresale, type OrderTerms, termsOf } from '../presale/terms'
 import { stockOf } from '../stock/queries'
 import { linesOf } from '../trade/lines'
 import { type PricedTrade, priceTrade } from '../trade/price'
@@ -33,6 +35,8 @@ export interface TradeBasis {
   readonly trade: PricedTrade
   readonly address: AddressRow | null
   readonly coupons: readonly CustomerCouponRow[]
+  /** How it is paid if it is bought in a presale. */
+  readonly presale: OrderTerms | null
   /** A hash of everything that the customer agreed to. */
   readonly fingerprint: string
 }
@@ -46,15 +50,18 @@ export class MallQuotes {
 
   /**
    * Prices the ticked lines of the cart or one SKU; without `couponIds` under the offers by which least is paid.
-   * @throws Failure `cartEmpty`, `productNotFound` or `couponUnavailable`
+   * @throws Failure `cartEmpty`, `productNotFound`, `couponUnavailable`, or what refuses a presale
    */
-  async confirm(caller: SignedIn, { sku, addressId, couponIds, usePoints }: MallConfirm): Promise<MallQuote> {
+  async confirm(
+    caller: SignedIn,
+    { sku, presaleId, addressId, couponIds, usePoints }: MallConfirm,
+  ): Promise<MallQuote> {
     const { db } = this.context
     const lines = sku ? [sku] : await this.ticked(caller)
     if (lines.length === 0) throw new Failure('cartEmpty')
     const address = await chosenAddress(db, caller.customer.id, addressId)
     const coupons = await unusedCoupons(db, caller.customer.id, this.context.clock.now())
-    const input = { addressId: address?.id ?? null, lines, usePoints, fromCart: !sku }
+    const input = { addressId: address?.id ?? null, lines, usePoints, presaleId, fromCart: !sku }
     const basis = await this.basis(db, caller, { ...input, couponIds: [] }, { address, coupons, couponIds })
     if (basis.trade.shops.length + basis.trade.leftOut.length === 0) throw new Failure('productNotFound')
     const request = { ...input, couponIds: usedCouponIds(basis.trade) }
@@ -116,17 +123,29 @@ export class MallQuotes {
   ): Promise<TradeBasis> {
     const { address, coupons, couponIds } = given
     const skuIds = request.lines.map(({ skuId }) => skuId)
-    const [skus, stock] = [await skusInFull(db, skuIds), await stockOf(db, skuIds)]
+    const now = this.context.clock.now()
+    const offered = await offeredIn(db, request, now)
+    const [found, stock] = [await skusInFull(db, skuIds), await stockOf(db, skuIds)]
+    const skus = found.map((sku) => (offered ? onPresale(sku, offered) : sku))
     const productIds = [...new Set(skus.map(({ product_id }) => product_id))]
     const bought = await boughtOf(db, customer.id, productIds)
     const lines = linesOf(request.lines, skus, bought, customer.isMember)
-    const now = this.context.clock.now()
     const region = address?.region_code
-    const points = { balance: await pointsOf(db, customer.id), use: request.usePoints ?? false }
+    const points = { balance: await pointsOf(db, customer.id), use: (request.usePoints ?? false) && !offered }
     const { isMember } = customer
-    const trade = priceTrade({ lines, stock, region, coupons, couponIds, points, isMember, now })
+    const presale = offered && termsOf(offered, request.lines[0]?.quantity ?? 1)
+    const least = presale?.deposit ? presale.deposit + 1 : undefined
+    const trade = priceTrade({ lines, stock, region, coupons, couponIds, points, least, isMember, now })
     if (!trade) throw new Failure('couponUnavailable')
-    return { tradeId: uuid(), request, trade, address, coupons, fingerprint: fingerprintOf(trade, address) }
+    return {
+      tradeId: uuid(),
+      request,
+      trade,
+      address,
+      coupons,
+      presale,
+      fingerprint: fingerprintOf(trade, address, presale),
+    }
   }
 
   private async save(caller: SignedIn, request: MallRequest, { trade, fingerprint }: TradeBasis) {
@@ -141,11 +160,11 @@ export class MallQuotes {
   }
 }
 
-function fingerprintOf({ shops, total }: PricedTrade, address: AddressRow | null): string {
+function fingerprintOf({ shops, total }: PricedTrade, address: AddressRow | null, presale: OrderTerms | null): string {
   const bought = shops.map(({ shopId, lines, priced }) => [
     shopId,
     lines.map(({ sku, quantity, price }) => [sku.id, quantity, price]),
     priced.components.map(({ kind, amount }) => [kind, amount]),
   ])
-  return sha256(JSON.stringify([address?.id, address?.region_code, bought, total]))
+  return sha256(JSON.stringify([address?.id, address?.region_code, bought, total, ...(presale ? [presale] : [])]))
 }

@@ -25,5 +25,9 @@ export const mallReasons: OrderReasons = {
   cancel: cancelReasons,
   refund: refundReasons,
   others: [],
-  clock: { expire: { en: 'Not paid in time', zh: '超时未支付' } },
+  clock: {
+    expire: { en: 'Not paid in time', zh: '超时未支付' },
+    missDeposit: { en: 'Deposit not paid in time', zh: '超时未支付定金' },
+    missBalance: { en: 'Balance not paid in time', zh: '超时未支付尾款' },
+  },
 }

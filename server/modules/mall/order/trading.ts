@@ -13,7 +13,7 @@ export function mallTrading(context: Context, saved: Quotes, submission: OrderSu
     kind: 'mall',
     confirm: (caller, request) => quotes.confirm(caller, request),
     coupons: (caller, request) => quotes.coupons(caller, request),
-    submit: (tx, caller, { quoteId, shopRemarks }) =>
-      submission.submitAll(tx, caller, placement, { quoteId, placementInput: shopRemarks }),
+    submit: (tx, caller, { quoteId, shopRemarks: remarks, agreed }) =>
+      submission.submitAll(tx, caller, placement, { quoteId, placementInput: { remarks, agreed } }),
   }
 }

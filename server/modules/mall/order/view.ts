@@ -1,7 +1,7 @@
 import type { MallDetail, MallOrderedLine, MallSummary, Parcel } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
-import type { MallState } from '@contract/states/mall'
+import { mallStates, type MallState } from '@contract/states/mall'
 import { minutesAfter } from '../../../clock'
 import type { SkuSnapshot } from '../../../database/schema'
 import type { Seal } from '../../../security/seal'
@@ -10,9 +10,13 @@ import type { Viewer } from '../../order/kind'
 import type { OrderHead, OrderInFull } from '../../order/queries'
 import { type detailView, lineView } from '../../order/view'
 import { carrierOf } from '../parcels/carriers'
+import type { PresaleOrder } from '../presale/queries'
+import { orderPresaleView } from '../presale/view'
 import type { mallOrder, parcelCounts, parcelsOf } from './queries'
 
-type Counts = Pick<Awaited<ReturnType<typeof parcelCounts>>[number], 'parcels' | 'shipped'>
+type Counts = Pick<Awaited<ReturnType<typeof parcelCounts>>[number], 'parcels' | 'shipped'> & {
+  readonly presale: PresaleOrder | undefined
+}
 type ParcelRow = Awaited<ReturnType<typeof parcelsOf>>[number]
 
 type CommonOfSummary = 'id' | 'number' | 'phase' | 'state' | 'title' | 'pictures' | 'count' | 'total' | 'placedAt'
@@ -20,7 +24,8 @@ type Own<T> = Omit<T, CommonOfSummary | keyof ReturnType<typeof detailView>>
 
 /** The mall's part of a summary. */
 export const summaryPart = (head: OrderHead, counts: Counts, { language }: Viewer): Own<MallSummary> => ({
-  status: head.state as MallState,
+  status: mallStates[head.state as MallState].status,
+  presale: orderPresaleView(counts.presale, head.state),
   note: head.lines[0]?.snapshot.optionText[language] ?? '',
   parcels: counts.parcels,
   parcelsShipped: counts.shipped,
@@ -56,12 +61,13 @@ function receiptBefore({ state, timeline }: OrderInFull): string | null {
 interface DetailRows {
   readonly row: Awaited<ReturnType<typeof mallOrder>>
   readonly parcels: readonly ParcelRow[]
+  readonly presale: PresaleOrder | undefined
 }
 
 /** The mall's part of a detail. */
-export function detailPart(order: OrderInFull, { row, parcels }: DetailRows, viewer: Viewer, seal: Seal) {
+export function detailPart(order: OrderInFull, { row, parcels, presale }: DetailRows, viewer: Viewer, seal: Seal) {
   const { language } = viewer
-  const counts = { parcels: parcels.length, shipped: parcels.filter(({ state }) => state !== 'toShip').length }
+  const counts = { parcels: parcels.length, shipped: parcels.filter(({ state }) => state !== 'toShip').length, presale }
   return {
     ...summaryPart(order, counts, viewer),
     lines: order.lines.map((line) => skuView(order, line, language)),

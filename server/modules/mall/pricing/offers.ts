@@ -11,6 +11,8 @@ export interface OfferedShop {
   readonly goods: Money
   /** The shop's own discount for this much. */
   readonly discount: Money
+  /** What its coupons leave of its goods at least; a single unit unless more is paid apart, such as a deposit. */
+  readonly least?: Money | undefined
   /** The shipping fee once this much is taken off by the shop's offers. */
   shippingFee(off: Money): Money
 }
@@ -42,6 +44,9 @@ export interface TradeOffers<Coupon extends OfferCoupon> {
 /** What each order of a trade costs at least: providers take no payments of nothing. */
 const leastGoods = 1
 
+/** What the offers leave of a shop's goods at least. */
+export const leastOf = ({ least = leastGoods }: Pick<OfferedShop, 'least'>): Money => least
+
 const isOfShops = ({ kind }: OfferCoupon): boolean => couponRules[kind].scope === 'store'
 const isOfPlatform = ({ kind }: OfferCoupon): boolean =>
   couponRules[kind].slot === 'envelope' && couponRules[kind].takesOff === 'goods'
@@ -65,7 +70,7 @@ function offersOf<Coupon extends OfferCoupon>(
   coupon: Coupon | null,
   platform: OfferCoupon | null,
 ): ShopOffers<Coupon> {
-  const most = Math.max(0, shop.goods - leastGoods)
+  const most = Math.max(0, shop.goods - leastOf(shop))
   const together = (coupon?.with_full_discount ?? true) && (platform?.with_full_discount ?? true)
   const discount = together ? Math.min(shop.discount, most) : 0
   const couponOff = coupon ? Math.min(faceOf(coupon, shop.goods), most - discount) : 0
@@ -80,7 +85,7 @@ function tradeOf<Coupon extends OfferCoupon>(
 ): TradeOffers<Coupon> {
   const goods = sum(shops, (shop) => shop.goods)
   const left = goods - sum(offers, ({ discount, couponOff }) => discount + couponOff)
-  const most = Math.max(0, left - shops.length * leastGoods)
+  const most = Math.max(0, left - sum(shops, leastOf))
   const platformOff = platform ? Math.min(faceOf(platform, goods), most) : 0
   return { shops: offers, platform, platformOff, total: left - platformOff + sum(offers, ({ fee }) => fee) }
 }

@@ -3,7 +3,7 @@ import { splitByKey, sum } from '../../pricing/amounts'
 import { discountLabel, fullDiscount } from '../../pricing/full-discount'
 import type { Discount } from '../../pricing/offers'
 import { type NamedCoupon, type PricedOrder, priceOrder } from '../../pricing/order'
-import { bestOffers, type OfferedShop, offersWith, type ShopOffers, type TradeOffers } from '../pricing/offers'
+import { bestOffers, leastOf, type OfferedShop, offersWith, type ShopOffers, type TradeOffers } from '../pricing/offers'
 import { pointsOf, type PointsChoice, type TradePoints } from '../pricing/points'
 import { ruleFor, type ShippedLine, type Shipping, shippingOf, type Template } from '../shipping/fee'
 import { allocate, type Allocation, type StockRow } from '../stock/allocate'
@@ -28,6 +28,8 @@ export interface TradeInput {
   readonly couponIds: readonly string[] | undefined
   /** The customer's points. */
   readonly points: PointsChoice
+  /** What coupons leave of the goods of each shop at least; a single unit if omitted. */
+  readonly least?: number | undefined
   readonly isMember: boolean
   readonly now: Date
 }
@@ -115,7 +117,7 @@ const discountsFor = (lines: readonly SkuLine[]): SkuInFull['full_discounts'] =>
   lines.some(({ points }) => points > 0) ? [] : (lines[0]?.sku.full_discounts ?? [])
 
 /** A shop's part of a trade before offers; undefined when its stock does not suffice for the lines together. */
-function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): ShopBasis | undefined {
+function basisOf(lines: readonly SkuLine[], { stock, region, least }: TradeInput): ShopBasis | undefined {
   const [first] = lines
   if (!first) return undefined
   const wanted = lines.map(({ sku, quantity }, position) => ({ position, skuId: sku.id, quantity }))
@@ -127,6 +129,7 @@ function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): Shop
   return {
     id: first.sku.store_id,
     goods,
+    least,
     discount: fullDiscount(discountsFor(lines), goods).best?.off ?? 0,
     asked: sum(lines, ({ points, quantity }) => points * quantity),
     lines,
@@ -230,9 +233,10 @@ function sharesOfPlatform(
   shops: readonly ShopBasis[],
   { shops: offers, platformOff }: TradeOffers<NamedCoupon>,
 ): number[] {
-  const left = shops.map(({ id, goods }, index) => {
+  const left = shops.map((shop, index) => {
+    const { id, goods } = shop
     const { discount = 0, couponOff = 0 } = offers[index] ?? {}
-    return { id, left: Math.max(0, goods - discount - couponOff - 1) }
+    return { id, left: Math.max(0, goods - discount - couponOff - leastOf(shop)) }
   })
   return splitByKey(platformOff, left, (shop) => [shop.id, shop.left])
 }

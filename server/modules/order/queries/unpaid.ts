@@ -17,6 +17,7 @@ export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
     .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
     .select((eb) => eb.fn.count<number>('payments.id').distinct().as('count'))
     .where('payments.status', '=', 'pending')
+    .where('payment_allocations.part', '<>', 'balance')
     .executeTakeFirstOrThrow()
   return count
 }
@@ -32,6 +33,19 @@ export function unpaidItems(
     .select('order_lines.item_id as itemId')
     .select(sql<number>`sum(order_lines.quantity - order_lines.returned_quantity)::int`.as('quantity'))
     .where((eb) => eb('order_lines.item_id', '=', eb.fn.any(eb.val([...itemIds]))))
+    // What a deposit is paid for is held against that.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment_allocations')
+            .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
+            .select('order_id')
+            .whereRef('order_id', '=', 'orders.id')
+            .where('payments.status', '=', 'paid'),
+        ),
+      ),
+    )
     .groupBy('order_lines.item_id')
     .execute()
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Database, OrderPart, PaymentTable } from '../../../database/schema'
+import type { Bilingual, Database, OrderPart, PaymentTable } from '../../../database/schema'
 import { pointsShare, type Reduction, type Share, type StoredShare } from '../shares'
 
 type Db = Kysely<Database>
@@ -189,4 +189,21 @@ export function shownOrders(db: Db, paymentId: string) {
     .where('payment_id', '=', paymentId)
     .orderBy('orders.id')
     .execute()
+}
+
+/** The name of the store of an order; null without one. */
+export async function storeNameOf(tx: Tx, orderId: string): Promise<Bilingual | null> {
+  const found = await tx
+    .selectFrom('orders')
+    .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .select('stores.name')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return found?.name ?? null
+}
+
+/** Replaces the shares of an order by others, as when less is paid of it than it costs. */
+export async function replaceShares(tx: Tx, orderId: string, shares: readonly Share[]): Promise<void> {
+  await tx.deleteFrom('order_shares').where('order_id', '=', orderId).execute()
+  await insertShares(tx, orderId, shares)
 }

@@ -56,6 +56,18 @@ export function openOf(db: Db, paymentId: string): Promise<ProviderPayment[]> {
     .execute()
 }
 
+/** The open attempts at the payments of an order, oldest first. */
+export function openOfOrder(db: Db, orderId: string): Promise<ProviderPayment[]> {
+  return db
+    .selectFrom('provider_payments')
+    .innerJoin('payment_allocations', 'payment_allocations.payment_id', 'provider_payments.payment_id')
+    .selectAll('provider_payments')
+    .where('order_id', '=', orderId)
+    .where('provider_payments.status', '=', 'open')
+    .orderBy('created_at')
+    .execute()
+}
+
 /** The newest attempt of a payer. */
 export function lastOf(db: Db, paymentId: string, payerId: string): Promise<ProviderPayment | undefined> {
   return db

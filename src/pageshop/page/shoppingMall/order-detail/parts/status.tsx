@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { MallDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
-import type { MallState } from '@contract/states/mall'
+import type { MallStatus } from '@contract/states/mall'
 import { StepDots } from '@/components/base/StepDots'
 import { mallStateWords } from '@/features/mall/text'
 import { momentInside } from '@/features/order/moment'
@@ -13,7 +13,7 @@ import { words } from '../text'
 import styles from './status.module.scss'
 
 /** The one-based step that an order is at; past the last one it is done. */
-const steps: Readonly<Record<MallState, number>> = {
+const steps: Readonly<Record<MallStatus, number>> = {
   pendingPayment: 1,
   pendingShipment: 2,
   pendingReceipt: 3,

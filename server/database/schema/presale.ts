@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from './columns'
+
+/** A presale of a product. Without a deposit the first window is that of paying the whole price. */
+export interface PresaleTable {
+  id: string
+  product_id: string
+  deposit_from: Timestamp
+  deposit_until: Timestamp
+  balance_from: Timestamp | null
+  balance_until: Timestamp | null
+  /** The promised time of shipping. */
+  ships_by: Timestamp
+}
+
+/** A SKU of a presale; amounts are for one. */
+export interface PresaleSkuTable {
+  presale_id: string
+  sku_id: string
+  position: number
+  price: number
+  deposit: number | null
+  /** What the deposit takes off the price. */
+  counts_as: number | null
+  /** How many are sold in it, and how many of them are ordered. */
+  quantity: number
+  taken: Generated<number>
+}
+
+/** How an order of a presale is paid; amounts are for all of it. */
+export interface PresaleOrderTable {
+  order_id: string
+  presale_id: string
+  sku_id: string
+  quantity: number
+  deposit: number | null
+  counts_as: number | null
+  balance: number | null
+  balance_from: Timestamp | null
+  balance_until: Timestamp | null
+  ships_by: Timestamp
+  deposit_paid_at: Timestamp | null
+  /** When the shop kept the deposit, since the balance was not paid in its window. */
+  forfeited_at: Timestamp | null
+}
+
+export interface PresaleTables {
+  presales: PresaleTable
+  presale_skus: PresaleSkuTable
+  presale_orders: PresaleOrderTable
+}

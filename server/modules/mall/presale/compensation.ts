@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import type { Money } from '@contract/money'
+import type { Database } from '../../../database/schema'
+import type { Order } from '../../order/queries'
+import { payoutAccounts, payoutSides } from '../../order/shares'
+import { merged, postBy } from '../../wallet/ledger'
+
+/**
+ * Has the store of a locked order pay its customer for a deposit that it failed; what the store does not hold becomes its debt.
+ * Idempotent by order.
+ */
+export async function payCompensation(tx: Transaction<Database>, order: Order, amount: Money, at: Date): Promise<void> {
+  if (amount === 0 || order.store_id === null) return
+  const customer = { kind: 'customer', ownerId: order.customer_id } as const
+  const share = {
+    party: 'store',
+    ownerId: order.store_id,
+    position: null,
+    component: 'deposit',
+    amount,
+    fundedBy: null,
+  } as const
+  const payouts = [{ share, amount: -amount }]
+  await postBy(
+    tx,
+    { kind: 'compensation', referenceId: order.id, at },
+    [customer, ...payoutAccounts(payouts)],
+    (holds) => merged([{ account: customer, amount }, ...payoutSides(payouts, holds)]),
+  )
+}
