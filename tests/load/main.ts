@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { availableParallelism } from 'node:os'
-import { againstBare } from './parts/bare'
+import { takeawayAgainstBare } from './parts/bare'
 import { faultRun } from './parts/faults'
+import { mallSpeed } from './parts/mall'
 import { nearbyAtScale } from './parts/nearby'
 import { oneAndTwo } from './parts/servers'
 import { strangersRun } from './parts/strangers'
@@ -28,7 +29,8 @@ const faultPart: Part = async (cluster, { faultRounds, seed }) => {
 }
 
 const parts: Record<string, Part> = {
-  bare: (cluster, { effort }) => againstBare(cluster, effort),
+  bare: (cluster, { effort }) => takeawayAgainstBare(cluster, effort),
+  mall: (cluster, { effort }) => mallSpeed(cluster, effort),
   nearby: (cluster, { effort, stores }) => nearbyAtScale(cluster, effort, stores),
   servers: (cluster, { effort }) => oneAndTwo(cluster, effort),
   faults: faultPart,
