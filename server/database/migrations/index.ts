@@ -39,6 +39,7 @@ import { socialLogins } from './044-social-logins'
 import { reviewVideos } from './046-review-videos'
 import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
+import { memberPricesInOrder } from './056-member-prices-in-order'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '046-review-videos': reviewVideos,
   '048-mall-catalogue': mallCatalogue,
   '049-mall-orders': mallOrders,
+  '056-member-prices-in-order': memberPricesInOrder,
 }
