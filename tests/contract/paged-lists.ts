@@ -10,6 +10,7 @@ import { MallFactory } from '../../server/testing/mall'
 import { submit } from '../../server/testing/orders'
 import type { PagedAnswer } from '../../server/testing/pages'
 import type { World } from '../../server/testing/world'
+import { afterSalesList } from './paged-cases'
 
 type Calls = typeof calls
 /** The calls that answer pages: one that is added to the contract needs a list here. */
@@ -30,10 +31,10 @@ export interface PagedList {
 }
 
 /** A microsecond lies between two positions. */
-const at = (position: number, day = '2026-03-20') =>
+export const at = (position: number, day = '2026-03-20') =>
   sql<Date>`${`${day} 00:00:00Z`}::timestamptz + ${position}::int * interval '1 microsecond'`
 
-const times = async <T>(make: (index: number) => Promise<T>): Promise<T[]> => {
+export const times = async <T>(make: (index: number) => Promise<T>): Promise<T[]> => {
   const made: T[] = []
   for (let index = 0; index < rowCount; index++) made.push(await make(index))
   return made
@@ -372,6 +373,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
 
   return {
     'mall.products': products,
+    'aftersale.list': await afterSalesList(world, { ann: ben, storeId, goodsId, ben: merchant }),
     'partner.invitations': invitations,
     'favorites.list': favorites,
     'footprints.list': footprints,
