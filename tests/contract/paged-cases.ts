@@ -5,7 +5,7 @@ import { orderConfirm } from '@contract/calls/order'
 import type { TestCaller } from '../../server/testing/caller'
 import { submit } from '../../server/testing/orders'
 import type { World } from '../../server/testing/world'
-import { at, type PagedList, times } from './paged-lists'
+import { at, type PagedList, times } from './paged-rows'
 
 /** The states in which tabs hold cases; the others are tried with closed ones. */
 const stateOfTab: Readonly<Record<string, string>> = { yours: 'refused', open: 'merchantReview' }
