@@ -101,6 +101,10 @@ export const limits = {
   pointsPerUnit: 1,
   pointsMemberFactor: 2,
   pointsPerReview: 20,
+  /** The share of the goods of a trade that points may pay, in percent. */
+  pointsSharePercent: 5,
+  /** The step in which points are used in a trade. */
+  pointsStep: 100,
 
   // Lists, carts and orders
   pageSize: 15,

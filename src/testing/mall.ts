@@ -44,6 +44,7 @@ export const aMallQuote = (change: Partial<MallQuote> = {}): MallQuote => ({
   shops: [aShopQuote()],
   leftOut: [],
   envelope: { couponId: null, off: 0, usable: 0 },
+  points: { balance: 0, usable: 0, used: 0, share: 5, step: 100, toEarn: 166 },
   components: aShopQuote().components,
   count: 1,
   total: 16600,

@@ -41,6 +41,7 @@ import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
 import { goodsCases } from './050-goods-cases'
 import { goodsCasesIndex } from './050-goods-cases-index'
+import { points } from './053-points'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '049-mall-orders': mallOrders,
   '050-goods-cases': goodsCases,
   '050-goods-cases-index': goodsCasesIndex,
+  '053-points': points,
 }

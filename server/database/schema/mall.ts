@@ -159,6 +159,8 @@ export interface MallRequest {
   addressId: string | null
   couponIds: string[]
   lines: { skuId: string; quantity: number }[]
+  /** Whether points are used; quotes of before points have none. */
+  usePoints?: boolean
   /** Whether the lines came from the cart, which they leave when they are bought. */
   fromCart: boolean
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@contract/states/machine'
 import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
-import { refundPart } from '../order/settlement'
+import { arePaidByPoints, refundPart } from '../order/settlement'
 import { type RefundSum, sumAtCompletion } from './draft'
 import type { RefundPolicy } from './policy'
 import * as queries from './queries'
@@ -48,7 +48,8 @@ export async function completeRefund(
   }
   const { amount, fees } = sum
   const part = { referenceId: refund.id, lines, fees, amount, at }
-  const refunded = amount > 0 ? await refundPart(tx, order, part) : order.refunded
+  const gives = amount > 0 || (await arePaidByPoints(tx, order.id, lines))
+  const refunded = gives ? await refundPart(tx, order, part) : order.refunded
   const touched = await orders.touch(tx, order, { refunded })
   return {
     refund: completed,
