@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { presaleSteps } from '../states/mall'
-import { Amount, Id, Instant, Picture } from './common'
+import { Amount, Id, Instant, Picture, UtcOffset } from './common'
 import { Product } from './product'
 
 /** Where a presale is by the server's clock; `waiting` lies between the windows of deposit and balance. */
@@ -36,6 +36,8 @@ export const PresaleCard = z.object({
   name: z.string(),
   cover: Picture,
   shopName: z.string(),
+  /** The UTC offset of its shop, in which its times are told. */
+  utcOffset: UtcOffset,
   shopPrice: Amount,
   ...presaleTerms,
   ...presaleTimes,

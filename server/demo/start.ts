@@ -7,6 +7,7 @@ import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
 import { MallAutopilot } from './mall/autopilot'
+import { keepPresales } from './mall/presales'
 import { seedDemo } from './seed'
 
 const roles: Record<string, string> = {
@@ -40,6 +41,7 @@ export async function startDemo({ context, services }: App, print: (line: string
     new MallAutopilot(context, services).start()
     decideApplications(context, services.applications)
   }
+  await keepPresales(context)
   answerReviews(context, services.reviews)
   answerFeedback(context, services.feedback)
 }

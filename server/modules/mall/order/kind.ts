@@ -1,6 +1,8 @@
 import { mall, mallActions, type MallEvent, mallPhases, type MallState } from '@contract/states/mall'
 import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
+import { linesWithCases } from '../after-sales/queries'
+import { mallRefunds } from '../after-sales/policy'
 import { mallInventory } from './inventory'
 import { presaleOrder, presaleOrders } from '../presale/queries'
 import * as queries from './queries'
@@ -8,15 +10,15 @@ import { mallReasons } from './reasons'
 import { detailPart, summaryPart } from './view'
 
 /** The order kind of what the mall's shops ship (product text §2, §4). */
-export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, never> {
+export function mallKind(context: Context): OrderKind<MallState, MallEvent, never> {
+  const { seal } = context
   return {
     name: 'mall',
     states: { machine: mall, actions: mallActions },
     phases: mallPhases,
     reasons: mallReasons,
     inventory: mallInventory,
-    // What has not left is restocked; what has is restocked once it is counted in.
-    refunds: { services: ['refundOnly'], restocks: ({ state }) => state === 'pendingShipment' },
+    refunds: mallRefunds(context),
     async summaries(db, heads, viewer) {
       const ids = heads.map(({ id }) => id)
       const [rows, presales] = [await queries.parcelCounts(db, ids), await presaleOrders(db, ids)]
@@ -34,12 +36,13 @@ export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, nev
       )
     },
     async detail(db, order, viewer) {
-      const [row, parcels, presale] = await Promise.all([
+      const [row, parcels, cases, presale] = await Promise.all([
         queries.mallOrder(db, order.id),
         queries.parcelsOf(db, order.id),
+        linesWithCases(db, order.id),
         presaleOrder(db, order.id),
       ])
-      return detailPart(order, { row, parcels, presale }, viewer, seal)
+      return detailPart(order, { row, parcels, cases, presale }, viewer, seal)
     },
   }
 }

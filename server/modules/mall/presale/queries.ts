@@ -30,7 +30,14 @@ const presales = (db: Db) =>
     .selectFrom('presales')
     .innerJoin('products', 'products.id', 'presales.product_id')
     .innerJoin('stores', 'stores.id', 'products.store_id')
-    .select(['presales.id', 'product_id', 'products.name', 'products.cover', 'stores.name as shop_name'])
+    .select([
+      'presales.id',
+      'product_id',
+      'products.name',
+      'products.cover',
+      'stores.name as shop_name',
+      'stores.time_zone',
+    ])
     .select(['deposit_from', 'deposit_until', 'balance_from', 'balance_until', 'ships_by'])
     .select((eb) =>
       jsonArrayFrom(
