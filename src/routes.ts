@@ -129,7 +129,12 @@ export const routes = {
   couponCenter: open('pages/user', 'coupon-center/index'),
   points: gated('pages/user', 'points/index'),
   /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
-  mallConfirm: gated<{ sku?: string; quantity?: string }>('pageshop', 'page/shoppingMall/confirm-order/index'),
+  mallConfirm: gated<{ sku?: string; quantity?: string; presale?: string }>(
+    'pageshop',
+    'page/shoppingMall/confirm-order/index',
+  ),
+  /** The balance of an order of a presale. */
+  payPresale: gated<{ id: string }>('pageshop', 'page/shoppingMall/pay-presale/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
   /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
   addressList: gated<{ storeId?: string; select?: '1'; chosen?: string }, string>('pages/user', 'address/list/index'),
@@ -189,6 +194,8 @@ export const routes = {
   mallSearch: open<{ keyword?: string }>('pageshop', 'page/shoppingMall/search/index'),
   /** One product of the mall; with `sku`, that SKU is chosen. */
   product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),
+  presales: open('pageshop', 'page/shoppingMall/presale-zone/index'),
+  presale: open<{ id: string }>('pageshop', 'page/shoppingMall/presale-detail/index'),
   mallCart: gated('pageshop', 'page/shoppingMall/cart/index'),
   mallShop: open<{ id: string }>('pageshop', 'page/shoppingMall/shop-detail/index'),
   /** Plays a video of this server, by its path; `cover` is the path of its picture. */

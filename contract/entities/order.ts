@@ -5,6 +5,7 @@ import { orderDetail, orderHead } from './order-head'
 import { TakeawayDetail, TakeawaySummary } from './takeaway'
 
 export * from './mall-order'
+export * from './presale'
 export * from './order-head'
 export * from './takeaway'
 

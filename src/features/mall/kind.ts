@@ -1,7 +1,8 @@
 import type { MallDetail, MallSummary } from '@contract/entities/order'
+import { formatMoney } from '@contract/money'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { remind } from '@/features/order/remind'
-import { afterSales, mallStateWords, words } from './text'
+import { afterSales, mallStateText, words } from './text'
 
 class MallView implements OrderView {
   readonly does: OrderView['does']
@@ -9,16 +10,19 @@ class MallView implements OrderView {
   readonly question = undefined
   readonly dueAt = undefined
   readonly isOnTheWay = false
-  readonly buttons = {}
   readonly confirmTitle = undefined
 
+  readonly buttons: OrderView['buttons']
+
   constructor(private readonly order: MallSummary) {
+    const { balance = null, step } = order.presale ?? {}
+    this.buttons = step === 'balance' && balance !== null ? { pay: words().payBalance(formatMoney(balance)) } : {}
     this.note = order.note
     this.does = { remind: (doing) => remind(order.id, doing) }
   }
 
   get state(): string {
-    return mallStateWords()[this.order.status]
+    return mallStateText(this.order)
   }
 
   get name(): string {
@@ -31,6 +35,12 @@ class MallView implements OrderView {
     if (status === 'pendingReceipt') return { icon: 'truck', text: shipped(parcels) }
     if (status !== 'pendingShipment') return undefined
     return { icon: 'package', text: parcelsShipped > 0 ? partShipped(parcelsShipped, parcels) : packing }
+  }
+
+  /** The balance has a screen of its own before the cashier. */
+  get pay() {
+    const { id, presale } = this.order
+    return presale?.step === 'balance' ? (go: Go) => go('payPresale', { id }) : undefined
   }
 
   get open() {

@@ -1,4 +1,5 @@
-import type { MallStatus } from '@contract/states/mall'
+import type { MallSummary } from '@contract/entities/order'
+import type { MallStatus, PresaleStep } from '@contract/states/mall'
 import type { AfterSalesWords } from '@/features/order/kind'
 import { dictionary } from '@/i18n'
 
@@ -20,10 +21,20 @@ export const mallStateWords = dictionary<Record<MallStatus, string>>({
   },
 })
 
+const stepWords = dictionary<Record<PresaleStep, string>>({
+  en: { deposit: 'Pay the deposit', waiting: 'Deposit paid', balance: 'Pay the balance' },
+  zh: { deposit: '待付定金', waiting: '定金已付', balance: '待付尾款' },
+})
+
+/** The name of an order's state, or of the step of its presale. */
+export const mallStateText = ({ status, presale }: Pick<MallSummary, 'status' | 'presale'>): string =>
+  presale?.step ? stepWords()[presale.step] : mallStateWords()[status]
+
 /** Texts about mall orders outside of their own screens. */
 export const words = dictionary({
   en: {
     mall: 'Mall',
+    payBalance: (amount: string) => `Pay balance ${amount}`,
     packing: 'The shop is packing your order',
     partShipped: (shipped: number, all: number) => `${shipped} of ${all} parcels shipped`,
     shipped: (parcels: number) => (parcels === 1 ? 'Your parcel is on its way' : `${parcels} parcels are on their way`),
@@ -31,6 +42,7 @@ export const words = dictionary({
   },
   zh: {
     mall: '商城',
+    payBalance: (amount: string) => `支付尾款${amount}`,
     packing: '商家正在备货',
     partShipped: (shipped: number, all: number) => `已发货${shipped}/${all}个包裹`,
     shipped: (parcels: number) => (parcels === 1 ? '包裹运输中' : `${parcels}个包裹运输中`),

@@ -61,6 +61,8 @@ export interface OrderView {
   readonly isOnTheWay: boolean
   /** Opens the order's screen; undefined when the kind has none. */
   readonly open: ((go: Go) => unknown) | undefined
+  /** Opens the screen that comes before the cashier; undefined when none does. */
+  readonly pay?: ((go: Go) => unknown) | undefined
   /** Button labels that differ from the common ones. */
   readonly buttons: Partial<Record<OrderAction, string>>
   /** Title of the confirmation dialog, when it differs from the common one. */

@@ -57,7 +57,7 @@ export class OrderActions {
   /** Idempotency keys of confirmations by order. */
   private readonly keys = new Map<string, OnceKey>()
   private readonly does: Record<CommonAction, (order: OrderSummary) => void | Promise<void>> = {
-    pay: ({ id }) => navigate('pay', { orderId: id }),
+    pay: (order) => this.pay(order),
     cancel: (order) => this.cancel(order),
     refund: ({ id }) => navigate('afterSale', { orderId: id }),
     confirm: (order) => this.confirm(order),
@@ -81,6 +81,12 @@ export class OrderActions {
   async run(action: OrderAction, order: OrderSummary): Promise<void> {
     if (isCommon(action)) await this.does[action](order)
     else await viewOf(order).does[action]?.(this.doing(action, order))
+  }
+
+  private pay(order: OrderSummary) {
+    const { pay } = viewOf(order)
+    if (pay) pay(navigate)
+    else navigate('pay', { orderId: order.id })
   }
 
   private cancel(order: OrderSummary) {

@@ -12,15 +12,16 @@ import styles from './index.module.scss'
 import { MallConfirmModel } from './model'
 import { LeftOut } from './parts/left-out'
 import { ShopCard } from './parts/shop-card'
+import { PresaleTerms } from './parts/presale-terms'
 import { ConfirmSkeleton } from './parts/skeleton'
 import { SubmitBar } from './parts/submit-bar'
 import { Totals } from './parts/totals'
 import { words } from './text'
 
-export default screen('mallConfirm', ({ sku, quantity }) => {
+export default screen('mallConfirm', ({ sku, quantity, presale }) => {
   const model = useModel((api) => {
     const atOnce = sku ? { skuId: sku, quantity: Number(quantity) || 1 } : undefined
-    return new MallConfirmModel(api, atOnce)
+    return new MallConfirmModel(api, atOnce, presale)
   })
   useReturned(model.returned)
   return (
@@ -41,6 +42,7 @@ const Confirm = observer(({ model, quote }: { model: MallConfirmModel; quote: Ma
       <ShopCard key={shop.shop.id} model={model} shop={shop} />
     ))}
     {quote.leftOut.length > 0 && <LeftOut model={model} lines={quote.leftOut} />}
+    {quote.presale && quote.shops.length > 0 && <PresaleTerms model={model} quote={quote} presale={quote.presale} />}
     {quote.shops.length > 0 && <Totals model={model} quote={quote} />}
   </View>
 ))

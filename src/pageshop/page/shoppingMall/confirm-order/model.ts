@@ -24,6 +24,8 @@ export class MallConfirmModel {
   /** Whether a quote for changed choices is loading. */
   quoting = false
   submitting = false
+  /** Whether the customer knows who keeps the deposit of a presale. */
+  agreed = false
   /** Notes to the shops by their ids. */
   readonly remarks = new Map<string, string>()
   private addressId: string | undefined = undefined
@@ -35,12 +37,22 @@ export class MallConfirmModel {
   constructor(
     private readonly api: Api,
     private readonly sku: AtOnce | undefined,
+    private readonly presaleId?: string,
   ) {
     makeModel(this, 'api', 'key')
   }
 
   get canSubmit(): boolean {
-    return !this.quoting && this.quote.value?.blocker === null
+    return !this.quoting && this.quote.value?.blocker === null && (this.agreed || !this.hasDeposit)
+  }
+
+  /** Whether a deposit is paid first, which is agreed to. */
+  get hasDeposit(): boolean {
+    return (this.quote.value?.presale?.deposit ?? null) !== null
+  }
+
+  agree(on: boolean): void {
+    this.agreed = on
   }
 
   remarkTo(shopId: string): string {
@@ -101,11 +113,11 @@ export class MallConfirmModel {
   }
 
   private async ask(): Promise<MallQuote | null> {
-    const { addressId, couponIds, sku, usePoints } = this
+    const { addressId, couponIds, sku, presaleId, usePoints } = this
     try {
       // The skeleton, and later the button, shows the loading state.
       const quote = await this.api.order.confirm(
-        { kind: 'mall', addressId, couponIds, sku, usePoints },
+        { kind: 'mall', addressId, couponIds, sku, presaleId, usePoints },
         { quiet: true },
       )
       if (!isOfKind(quote, 'mall')) throw new Error('The quote of a trade is one of the mall')
@@ -131,7 +143,9 @@ export class MallConfirmModel {
   private async place(quote: MallQuote): Promise<void> {
     const shopRemarks = [...this.remarks].map(([shopId, remark]) => ({ shopId, remark }))
     try {
-      const { orderId } = await this.api.order.submit(this.key.on({ quoteId: quote.id, shopRemarks }))
+      const { orderId } = await this.api.order.submit(
+        this.key.on({ quoteId: quote.id, shopRemarks, agreed: this.agreed }),
+      )
       await replace('pay', { orderId })
     } catch (error) {
       await this.refused(error, quote)

@@ -9,6 +9,7 @@ import { ProductPages } from '@/features/mall/ProductPages'
 import { useModel } from '@/state'
 import { Banners } from './parts/banners'
 import { Categories } from './parts/categories'
+import { Presales } from './parts/presales'
 import { HomeSkeleton } from './parts/skeleton'
 import styles from './index.module.scss'
 import { homeTabs, MallModel } from './model'
@@ -31,6 +32,7 @@ export default screen('mall', () => {
           </>
         )}
       </AsyncView>
+      <Presales model={model} />
       <Products model={model} />
     </Screen>
   )

@@ -1,4 +1,5 @@
 import type { ProductFilter, ProductSort } from '@contract/calls/mall'
+import type { PresaleCard } from '@contract/entities/presale'
 import { ProductList } from '@/features/mall/product-list'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
@@ -18,10 +19,12 @@ const choices: Record<HomeTab, { sort: ProductSort; filters: ProductFilter[] }> 
 /** The front of the mall: categories, banners and products (product text §2, shopping mall pages). */
 export class MallModel {
   readonly home: Resource<Home>
+  readonly presales: Resource<PresaleCard[]>
   readonly list: ProductList
 
   constructor(api: Api) {
     this.home = new Resource(() => api.mall.home({}, { quiet: true }))
+    this.presales = new Resource(async () => (await api.mall.presaleList({}, { quiet: true })).items)
     this.list = new ProductList(api)
     makeModel(this)
   }
@@ -38,11 +41,12 @@ export class MallModel {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all([this.home.reload(), this.list.found.pages.reload()])
+    await Promise.all([this.home.reload(), this.presales.reload(), this.list.found.pages.reload()])
   }
 
   dispose(): void {
     this.home.dispose()
+    this.presales.dispose()
     this.list.dispose()
   }
 }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { AddressText } from '@/features/address/AddressText'
+import { PresaleProgress } from '@/features/mall/PresaleProgress'
 import { OrderSheets } from '@/features/order/OrderSheets'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -37,6 +38,11 @@ export default screen('mallOrder', ({ id }) => {
         {(value) => (
           <View className={styles.order}>
             <Status order={value} />
+            {value.presale && (
+              <View className={styles.order__address}>
+                <PresaleProgress order={value} presale={value.presale} />
+              </View>
+            )}
             {value.parcelList.length > 0 && <Parcels model={model} order={value} />}
             <View className={styles.order__address}>
               <AddressText address={value.address} />

@@ -11,7 +11,8 @@ import styles from './submit-bar.module.scss'
 
 /** The total, what stands in the way, and the button that places the orders. */
 export const SubmitBar = observer(({ model }: { model: MallConfirmModel }) => {
-  const { submit, addressRequired } = words()
+  const { submit, payDeposit, addressRequired } = words()
+  const deposit = model.quote.value?.presale?.deposit ?? null
   const { blocker = null, count = 0 } = model.quote.value ?? {}
   const notice = blocker && (
     <View role="alert">
@@ -24,10 +25,10 @@ export const SubmitBar = observer(({ model }: { model: MallConfirmModel }) => {
         <Button text={addressRequired} size={72} busy={model.quoting} onPress={() => void model.chooseAddress()} />
       ) : (
         <Button
-          text={submit(count)}
+          text={deposit === null ? submit(count) : payDeposit(formatMoney(deposit))}
           size={72}
           busy={model.submitting || model.quoting}
-          disabled={blocker !== null}
+          disabled={blocker !== null || (model.hasDeposit && !model.agreed)}
           onPress={() => void model.submit()}
         />
       )}

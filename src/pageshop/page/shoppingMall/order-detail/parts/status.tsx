@@ -5,7 +5,7 @@ import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import type { MallStatus } from '@contract/states/mall'
 import { StepDots } from '@/components/base/StepDots'
-import { mallStateWords } from '@/features/mall/text'
+import { mallStateText } from '@/features/mall/text'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
 import { secondsUntil } from '@/platform/clock'
@@ -32,7 +32,7 @@ export const Status = observer(function Status({ order }: { order: MallDetail })
   return (
     <View className={styles.status}>
       <Text className={styles.status__title} role="heading" aria-level={2}>
-        {isPartShipped(order) ? partShipped : mallStateWords()[order.status]}
+        {isPartShipped(order) ? partShipped : mallStateText(order)}
       </Text>
       <Next order={order} />
       {step > 0 && (
@@ -57,6 +57,8 @@ const Next = observer(function Next({ order }: { order: MallDetail }) {
 function nextOf(order: MallDetail): readonly [string, string?] {
   const t = words()
   const { payBefore, receiptBefore, refunded, cancelReason, parcels, parcelsShipped } = order
+  if (order.presale?.step === 'waiting' && order.presale.balanceFrom)
+    return [t.balanceFrom(momentInside(order.presale.balanceFrom, order.utcOffset))]
   if (payBefore) return [t.payWithin, formatCountdown(secondsUntil(payBefore))]
   if (order.status === 'closed')
     return [refunded ? refundedText(formatMoney(refunded), order) : cancelReason ? t.because(cancelReason) : '']

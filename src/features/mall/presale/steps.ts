@@ -1,0 +1,49 @@
+import type { OrderPresale } from '@contract/entities/presale'
+import { formatMoney } from '@contract/money'
+import { momentInside, momentOf } from '@/features/order/moment'
+import type { NumberStep } from '../PresaleSteps'
+import { presaleWords } from './text'
+
+/** What the steps of a presale are told from; an order has no window of its deposit any more. */
+interface Terms extends Pick<OrderPresale, 'deposit' | 'balanceFrom' | 'balanceUntil' | 'shipsBy'> {
+  readonly depositUntil: string | null
+  readonly balance: number | null
+  /** What is paid at once without a deposit. */
+  readonly price: number
+  readonly utcOffset: number
+}
+
+/** Where a customer is in the steps: the one-based current one, and whether the balance was missed. */
+interface At {
+  readonly step: number
+  readonly missed?: boolean
+}
+
+/** The numbered steps of a presale: deposit, balance and shipping; without a deposit price and shipping. */
+export function stepsOf(terms: Terms, { step, missed = false }: At): NumberStep[] {
+  const { deposit, balance, price, depositUntil, balanceFrom, balanceUntil, shipsBy, utcOffset } = terms
+  const t = presaleWords()
+  const first: NumberStep = {
+    title: deposit === null ? t.payAll : t.payDeposit,
+    amount: formatMoney(deposit ?? price),
+    line: depositUntil ? t.until(momentInside(depositUntil, utcOffset)) : undefined,
+    state: 'later',
+  }
+  const second: NumberStep[] =
+    balance !== null && balanceFrom && balanceUntil
+      ? [
+          {
+            title: t.payBalance,
+            tag: t.coupons,
+            amount: formatMoney(balance),
+            line: t.between(momentOf(balanceFrom, utcOffset), momentInside(balanceUntil, utcOffset)),
+            state: 'later',
+          },
+        ]
+      : []
+  const last: NumberStep = { title: t.shipping, line: t.shipsBy(momentInside(shipsBy, utcOffset)), state: 'later' }
+  return [first, ...second, last].map((each, index) => {
+    if (index + 1 < step) return { ...each, state: 'done' }
+    return index + 1 === step ? { ...each, state: missed ? 'missed' : 'current' } : each
+  })
+}

@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { MallQuote } from '@contract/entities/order'
+import { TickRow } from '@/components/form/Tick'
+import { stepsOf } from '@/features/mall/presale/steps'
+import { PresaleSteps } from '@/features/mall/PresaleSteps'
+import { usualOffset } from '@contract/day'
+import type { MallConfirmModel } from '../model'
+import { words } from '../text'
+import styles from './presale-terms.module.scss'
+
+interface Props {
+  model: MallConfirmModel
+  quote: MallQuote
+  presale: NonNullable<MallQuote['presale']>
+}
+
+/** How a presale is paid, and the tick that it is known who keeps the deposit. */
+export const PresaleTerms = observer(function PresaleTerms({ model, quote, presale }: Props) {
+  const { presale: title, agree } = words()
+  const terms = { ...presale, depositUntil: null, price: quote.total, utcOffset: usualOffset() }
+  return (
+    <View className={styles['presale-terms']}>
+      <Text className={styles['presale-terms__title']} role="heading" aria-level={2}>
+        {title}
+      </Text>
+      <PresaleSteps steps={stepsOf(terms, { step: 1 })} />
+      {model.hasDeposit && (
+        <TickRow on={model.agreed} onChange={model.agree} label={agree}>
+          <Text className={styles['presale-terms__agree']}>{agree}</Text>
+        </TickRow>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,105 @@
+import { runInAction } from 'mobx'
+import type { Presale, PresaleSku } from '@contract/entities/presale'
+import { SkuPicker } from '@/features/mall/sku-picker'
+import { stepsOf } from '@/features/mall/presale/steps'
+import type { NumberStep } from '@/features/mall/PresaleSteps'
+import { toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import type { Api } from '@/services/api'
+import { makeModel, Resource } from '@/state'
+import { words } from './text'
+
+/** What can be done with a presale now. */
+export type Doing = 'soon' | 'deposit' | 'whole' | 'payDeposit' | 'waiting' | 'balance' | 'soldOut' | 'over'
+
+const stepDoing = { deposit: 'payDeposit', waiting: 'waiting', balance: 'balance' } as const
+
+/** One presale: its terms, its steps and the button of its state (product text §2, presale detail). */
+export class PresaleModel {
+  readonly detail: Resource<Presale>
+  picker: SkuPicker | undefined = undefined
+  /** The picture of the gallery in view. */
+  shown = 0
+
+  constructor(
+    private readonly api: Api,
+    private readonly id: string,
+  ) {
+    this.detail = new Resource(() => this.load())
+    makeModel(this, 'api', 'id')
+  }
+
+  get presale(): Presale {
+    return this.detail.ready
+  }
+
+  /** The terms of the chosen SKU, else of the first. */
+  get terms(): PresaleSku {
+    const { presale, picker } = this
+    const [first] = presale.terms
+    const found = presale.terms.find(({ skuId }) => skuId === picker?.priced.id) ?? first
+    if (!found) throw new Error(`The presale ${presale.id} has no SKU`)
+    return found
+  }
+
+  get doing(): Doing {
+    const { mine, phase, soldOut, deposit } = this.presale
+    if (mine) return stepDoing[mine.step]
+    if (phase === 'soon') return 'soon'
+    if (phase !== 'deposit') return 'over'
+    if (soldOut || this.picker?.soldOut) return 'soldOut'
+    return deposit === null ? 'whole' : 'deposit'
+  }
+
+  get steps(): NumberStep[] {
+    const { presale, terms } = this
+    const at = { payDeposit: 1, waiting: 2, balance: 2 } as const
+    const { doing } = this
+    const step = doing in at ? at[doing as keyof typeof at] : 1
+    const balance = terms.deposit === null ? null : terms.paid - terms.deposit
+    return stepsOf({ ...presale, deposit: terms.deposit, balance, price: terms.paid }, { step })
+  }
+
+  show(index: number): void {
+    this.shown = index
+  }
+
+  /** Reads anew when a window opened or ended. */
+  renew(): void {
+    void this.detail.reload(false)
+  }
+
+  visit(): void {
+    navigate('mallShop', { id: this.presale.product.shop.id })
+  }
+
+  /** Does what the button says. */
+  act(): void {
+    const { mine } = this.presale
+    if (mine?.step === 'deposit') return navigate('pay', { orderId: mine.orderId })
+    if (mine?.step === 'balance') return navigate('payPresale', { id: mine.orderId })
+    this.buy()
+  }
+
+  dispose(): void {
+    this.detail.dispose()
+  }
+
+  private buy() {
+    const { picker } = this
+    const sku = picker?.sku
+    if (!picker) return
+    if (!sku) {
+      if (picker.isOpen && picker.missing !== undefined) toast(words().choose(picker.missing))
+      return picker.open()
+    }
+    picker.close()
+    navigate('mallConfirm', { sku: sku.id, quantity: String(picker.count), presale: this.id })
+  }
+
+  private async load(): Promise<Presale> {
+    const presale = await this.api.mall.presaleDetail({ presaleId: this.id }, { quiet: true })
+    runInAction(() => (this.picker ??= new SkuPicker(presale.product)))
+    return presale
+  }
+}

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatMoney } from '@contract/money'
+import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { presaleWords } from '@/features/mall/presale/text'
+import { momentInside } from '@/features/order/moment'
+import type { PresaleModel } from '../model'
+import { words } from '../text'
+import styles from './bar.module.scss'
+
+interface Props {
+  model: PresaleModel
+}
+
+/** The shop and the one button of the presale's state. */
+export const PresaleBar = observer(function PresaleBar({ model }: Props) {
+  const { shop } = words()
+  return (
+    <BottomBar wide>
+      <View className={styles.bar}>
+        <Press label={shop} onPress={model.visit} className={styles.bar__door}>
+          <Icon name="store" size={40} />
+          <Text className={styles.bar__name}>{shop}</Text>
+        </Press>
+        <ActButton model={model} />
+      </View>
+    </BottomBar>
+  )
+})
+
+/** What can be done now, or when that begins. */
+export const ActButton = observer(function ActButton({ model }: Props) {
+  const { doing, act } = model
+  const disabled = doing === 'soon' || doing === 'waiting' || doing === 'over' || doing === 'soldOut'
+  return (
+    <View className={styles.bar__button}>
+      <Button text={textOf(model)} disabled={disabled} onPress={act} />
+    </View>
+  )
+})
+
+function textOf({ doing, terms, presale }: PresaleModel): string {
+  const t = words()
+  const { utcOffset, depositFrom, balanceFrom, mine } = presale
+  const deposit = t.payDeposit(formatMoney(terms.deposit ?? 0))
+  const texts: Record<PresaleModel['doing'], () => string> = {
+    soon: () => t.starts(momentInside(depositFrom, utcOffset)),
+    deposit: () => deposit,
+    payDeposit: () => deposit,
+    whole: () => t.buy,
+    waiting: () => t.balanceFrom(momentInside(balanceFrom ?? depositFrom, utcOffset)),
+    balance: () => t.payBalance(formatMoney(mine?.balance ?? 0)),
+    soldOut: () => t.soldOut,
+    over: () => presaleWords().over,
+  }
+  return texts[doing]()
+}

@@ -1,0 +1,30 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Note } from '@/components/base/Note'
+import { presaleWords } from '@/features/mall/presale/text'
+import { PresaleSteps } from '@/features/mall/PresaleSteps'
+import type { PresaleModel } from '../model'
+import { words } from '../text'
+import styles from './plan.module.scss'
+
+/** The steps of the presale, and who keeps the deposit: said before paying, always. */
+export const Plan = observer(function Plan({ model }: { model: PresaleModel }) {
+  const { deposit } = model.terms
+  const { compensation } = model.presale
+  const t = presaleWords()
+  return (
+    <View className={styles.plan}>
+      <Text className={styles.plan__title} role="heading" aria-level={2}>
+        {words().howItGoes}
+      </Text>
+      <PresaleSteps steps={model.steps} />
+      {deposit !== null && (
+        <Note
+          kind="warn"
+          icon="info"
+          text={[t.kept, ...(compensation === 100 ? [t.doubled] : compensation > 0 ? [t.returned] : [])].join(' ')}
+        />
+      )}
+    </View>
+  )
+})
