@@ -78,7 +78,7 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
     actions: actionsOf({ machine: mall, actions: mallActions }, { state: status }),
     note: '250 g',
     parcels: 1,
-      parcelsShipped: 0,
+    parcelsShipped: 0,
     presale: null,
     lines: [
       {

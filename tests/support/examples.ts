@@ -10,6 +10,7 @@ import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
 import { mallProduct, mallProducts } from '@contract/calls/mall'
+import { mallPresaleList } from '@contract/calls/presale'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
@@ -85,6 +86,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
     mallOrder: { id: mallOrderId },
+    presale: { id: await aPresale(caller) },
+    payPresale: { id: mallOrderId },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
@@ -102,6 +105,10 @@ async function aProduct(caller: TestCaller) {
   await caller.call(cartAdd, { skuId, quantity: 1 })
   return { ...product, skuId }
 }
+
+/** A presale of the demo. */
+const aPresale = async (caller: TestCaller): Promise<string> =>
+  (await caller.call(mallPresaleList, {})).items[0]?.id ?? ''
 
 /** An order of the mall that waits for its payment. */
 async function aMallOrder(caller: TestCaller, skuId: string): Promise<string> {

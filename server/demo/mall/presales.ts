@@ -1,8 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import * as queries from './queries'
 
 const day = 24 * 60
 
@@ -44,38 +45,6 @@ function beginOf({ length, shift }: Cycle, now: Date): Date {
   return new Date((minutes - (minutes % length) - shift) * 60_000)
 }
 
-/** Products with some of each SKU in stock, of different shops, in an order that stays. */
-const productsFor = (db: Kysely<Database>) =>
-  db
-    .selectFrom('products')
-    .distinctOn('store_id')
-    .select(['id'])
-    .where('removed_at', 'is', null)
-    .where('in_stock', '=', true)
-    .where('purchase_limit', 'is', null)
-    .where('price_from', '>=', 3000)
-    .orderBy('store_id')
-    .orderBy('sales', 'desc')
-    .orderBy('id')
-    .limit(cycles.length)
-    .execute()
-
-const skusFor = (db: Kysely<Database>, productId: string) =>
-  db
-    .selectFrom('skus')
-    .select(['id', 'shop_price', 'position'])
-    .select((eb) =>
-      eb
-        .selectFrom('sku_stock')
-        .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('stock'))
-        .whereRef('sku_id', '=', 'skus.id')
-        .as('stock'),
-    )
-    .where('product_id', '=', productId)
-    .where('removed_at', 'is', null)
-    .orderBy('position')
-    .execute()
-
 /** Prices in whole yuan: a tenth off, a tenth of it as the deposit, which counts for double. */
 function termsOf(shopPrice: number, isWhole: boolean) {
   const yuan = (amount: number) => Math.max(100, Math.round(amount / 100) * 100)
@@ -84,15 +53,10 @@ function termsOf(shopPrice: number, isWhole: boolean) {
   return isWhole ? { price, deposit: null, counts_as: null } : { price, deposit, counts_as: 2 * deposit }
 }
 
-/** Begins the run of each cycle that lasts now, unless it has begun. Products keep the presale that they had first. */
+/** Begins the run of each cycle that lasts now, unless it has begun. Products keep the cycle that they had first. */
 export async function renewPresales(tx: Transaction<Database>, now: Date): Promise<void> {
-  const kept = await tx
-    .selectFrom('presales')
-    .select('product_id as id')
-    .groupBy('product_id')
-    .orderBy(sql`min(id::text)`)
-    .execute()
-  const products = kept.length >= cycles.length ? kept : await productsFor(tx)
+  const known = await queries.productsOnPresale(tx)
+  const products = known.length >= cycles.length ? known : await queries.productsFor(tx, cycles.length)
   for (const [index, cycle] of cycles.entries()) {
     const product = products[index]
     if (product) await begin(tx, product.id, cycle, now)
@@ -102,34 +66,26 @@ export async function renewPresales(tx: Transaction<Database>, now: Date): Promi
 async function begin(tx: Transaction<Database>, productId: string, cycle: Cycle, now: Date): Promise<void> {
   const begun = beginOf(cycle, now)
   const deposit_from = minutesAfter(begun, cycle.depositFrom)
-  const found = await tx
-    .selectFrom('presales')
-    .select('id')
-    .where('product_id', '=', productId)
-    .where('deposit_from', '=', deposit_from)
-    .executeTakeFirst()
-  const skus = await skusFor(tx, productId)
-  if (found || skus.length === 0) return
+  if (await queries.hasPresale(tx, productId, deposit_from)) return
+  const skus = await queries.skusFor(tx, productId)
+  if (skus.length === 0) return
   const id = uuid()
   const end = minutesAfter(begun, cycle.length)
   const isWhole = cycle.balanceFrom === null
-  await tx
-    .insertInto('presales')
-    .values({
-      id,
-      product_id: productId,
-      deposit_from,
-      deposit_until: minutesAfter(begun, cycle.depositUntil),
-      balance_from: cycle.balanceFrom === null ? null : minutesAfter(begun, cycle.balanceFrom),
-      balance_until: isWhole ? null : end,
-      ships_by: minutesAfter(end, cycle.shipsAfter),
-    })
-    .execute()
+  const presale = {
+    id,
+    product_id: productId,
+    deposit_from,
+    deposit_until: minutesAfter(begun, cycle.depositUntil),
+    balance_from: cycle.balanceFrom === null ? null : minutesAfter(begun, cycle.balanceFrom),
+    balance_until: isWhole ? null : end,
+    ships_by: minutesAfter(end, cycle.shipsAfter),
+  }
   const rows = skus.map(({ id: sku_id, shop_price, position, stock }) => {
     const quantity = Math.min(200, stock ?? 0)
     return { presale_id: id, sku_id, position, ...termsOf(shop_price, isWhole), quantity }
   })
-  await tx.insertInto('presale_skus').values(rows).execute()
+  await queries.insertPresale(tx, presale, rows)
 }
 
 const renewal = 'demo.presales'

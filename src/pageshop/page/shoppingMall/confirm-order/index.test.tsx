@@ -1,5 +1,6 @@
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aMallQuote, aShopQuote, teaLine } from '@/testing/mall'
+import { anOrderPresale } from '@/testing/presales'
 import { answer } from '@/platform/pick'
 import { platform } from '../../../../../tests/stand-ins/taro'
 import Confirm from '.'
@@ -118,4 +119,17 @@ it('has nothing to check out once all is bought', async () => {
   await settle(() => platform.fire('useDidHide'))
   await settle(() => platform.fire('useDidShow'))
   expect(view.getByText('Nothing to check out')).toBeVisible()
+})
+
+it('asks for the tick that says who keeps the deposit, before it is paid', async () => {
+  const presale = anOrderPresale()
+  const { view, api } = await opened(
+    { 'order.confirm': aMallQuote({ presale }) },
+    { sku: 'k1', presale: presale.presaleId },
+  )
+  expect(api.calls('order.confirm')[0]).toMatchObject({ presaleId: presale.presaleId })
+  expect(view.getByRole('button', { name: 'Pay deposit ¥20.00' })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap('I know the deposit is kept if I miss the balance')
+  await view.tap('Pay deposit ¥20.00')
+  expect(api.calls('order.submit')).toMatchObject([{ agreed: true }])
 })

@@ -1,11 +1,13 @@
 import { renderScreen, type Answers } from '@/testing'
 import { aProductCard, productsPage } from '@/testing/products'
+import { aPresaleCard } from '@/testing/presales'
 import Mall from '.'
 
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
 const category = (key: string, name: string) => ({ key, name, picture })
 const banner = { key: 'spring', title: 'First spring tea', line: 'From the hills', action: 'Shop now', picture }
 const answers = {
+  'mall.presaleList': { items: [aPresaleCard(), aPresaleCard({ id: '2', name: 'Cherries', phase: 'soon' })] },
   'mall.home': { categories: [category('drinks', 'Tea & drinks')], banners: [{ ...banner, category: 'tea' }] },
   'mall.products': productsPage(
     aProductCard({ id: '1', memberPrice: 15800, tags: ['¥40 off ¥199'] }),
@@ -22,6 +24,14 @@ it('shows categories, banners and products with what they cost', async () => {
   expect(view.getAllByText('1.2w sold')).toHaveLength(2)
   await view.tap(/^Longjing/)
   expect(view.path).toBe('pageshop/page/shoppingMall/merchandise-details/index')
+})
+
+it('shows the presales that can be paid now, which lead to the zone', async () => {
+  const { view } = await mall()
+  expect(view.getByText('Deposit ¥20')).toBeVisible()
+  expect(view.queryByText('Cherries')).toBeNull()
+  await view.tap('Presale: More')
+  expect(view.path).toBe('pageshop/page/shoppingMall/presale-zone/index')
 })
 
 it.each([
@@ -58,8 +68,9 @@ it('says when there are no products, and of a kind', async () => {
 
 it('tries again what could not be loaded, each part by itself', async () => {
   const { view, api } = await renderScreen(Mall, {})
-  expect(view.getAllByRole('alert')).toHaveLength(2)
+  expect(view.getAllByRole('alert')).toHaveLength(3)
   api.answer('mall.home', answers['mall.home'])
+  api.answer('mall.presaleList', answers['mall.presaleList'])
   api.answer('mall.products', answers['mall.products'])
   for (const part of view.getAllByRole('alert')) await view.tap('Try again', part)
   expect(view.getByText('First spring tea')).toBeVisible()

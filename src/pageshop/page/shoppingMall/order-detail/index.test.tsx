@@ -1,4 +1,5 @@
 import { renderScreen } from '@/testing'
+import { anOrderPresale } from '@/testing/presales'
 import { aMallOrder } from '@/testing/mall'
 import type { MallDetail } from '@contract/entities/order'
 import MallOrder from '.'
@@ -63,4 +64,20 @@ it('says why it was closed', async () => {
   const { view } = await show(aMallOrder({ status: 'closed', cancelReason: 'I changed my mind', parcelList: [] }))
   expect(view.getByRole('heading', { name: 'Closed' })).toBeVisible()
   expect(view.getByText('Reason: I changed my mind')).toBeVisible()
+})
+
+it('shows the steps of a presale, and pays its balance on a screen of its own', async () => {
+  const order = aMallOrder({ status: 'pendingPayment', actions: ['pay'], parcelList: [], presale: anOrderPresale() })
+  const { view } = await show(order)
+  expect(view.getByRole('heading', { name: 'Pay the balance' })).toBeVisible()
+  expect(view.getByText('If you miss the balance, the shop keeps the deposit.')).toBeVisible()
+  await view.tap(/^Pay balance ¥128\.00/)
+  expect(view.path).toBe('pageshop/page/shoppingMall/pay-presale/index')
+})
+
+it('says when the balance of a presale can be paid', async () => {
+  const presale = anOrderPresale({ step: 'waiting', balanceFrom: '2099-02-20T12:00:00Z' })
+  const { view } = await show(aMallOrder({ status: 'pendingPayment', actions: [], presale }))
+  expect(view.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  expect(view.getByText(/^Pay the balance from .*20:00$/)).toBeVisible()
 })

@@ -20,7 +20,7 @@ import { words } from '../text'
 export const Balance = observer(function Balance({ model, order }: { model: PayPresaleModel; order: MallDetail }) {
   const { presale, address, lines, components, total } = order
   const t = words()
-  if (presale?.balance == null) return <StateView kind="empty" title={t.none} text={t.noneText} />
+  if (!presale?.balance) return <StateView kind="empty" title={t.none} text={t.noneText} />
   const { step, balanceUntil } = presale
   return (
     <View className={styles.balance}>
