@@ -1,8 +1,10 @@
 import { mall, mallActions, type MallEvent, mallPhases, type MallState } from '@contract/states/mall'
+import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
 import { mallInventory } from './inventory'
 import * as queries from './queries'
+import { receiptDueOf } from './receipt'
 import { mallReasons } from './reasons'
 import { detailPart, summaryPart } from './view'
 
@@ -14,6 +16,8 @@ export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, nev
     phases: mallPhases,
     reasons: mallReasons,
     inventory: mallInventory,
+    remindMinutes: limits.remindShopMinutes,
+    clock: { confirmReceipt: (db, { id }) => receiptDueOf(db, id) },
     // What has not left is restocked; what has is restocked once it is counted in.
     refunds: { services: ['refundOnly'], restocks: ({ state }) => state === 'pendingShipment' },
     async summaries(db, heads, viewer) {
@@ -23,12 +27,19 @@ export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, nev
       )
       const byId = new Map(rows.map((row) => [row.order_id, row]))
       return new Map(
-        heads.map((head) => [head.id, summaryPart(head, byId.get(head.id) ?? { parcels: 0, shipped: 0 }, viewer)]),
+        heads.map((head) => [
+          head.id,
+          summaryPart(head, byId.get(head.id) ?? { parcels: 0, shipped: 0, delivered: 0 }, viewer),
+        ]),
       )
     },
     async detail(db, order, viewer) {
-      const [row, parcels] = await Promise.all([queries.mallOrder(db, order.id), queries.parcelsOf(db, order.id)])
-      return detailPart(order, { row, parcels }, viewer, seal)
+      const [row, parcels, receiptBefore] = await Promise.all([
+        queries.mallOrder(db, order.id),
+        queries.parcelsOf(db, order.id),
+        order.state === 'pendingReceipt' ? receiptDueOf(db, order.id) : null,
+      ])
+      return detailPart(order, { row, parcels, receiptBefore }, viewer, seal)
     },
   }
 }
