@@ -146,10 +146,6 @@ export const limits = {
   remindMinutes: 5,
   remindShopMinutes: 24 * 60,
   reviewDays: 15,
-  returnGoodsDays: 7,
-  receiveReturnDays: 10,
-  resubmitRefundDays: 7,
-  answerRefundHours: 24,
   answerShortageMinutes: 5,
   refundDescriptionMax: 200,
 

@@ -2,6 +2,8 @@ import { mall, mallActions, type MallEvent, mallPhases, type MallState } from '@
 import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
+import { linesWithCases } from '../after-sales/queries'
+import { mallRefunds } from '../after-sales/policy'
 import { mallInventory } from './inventory'
 import * as queries from './queries'
 import { receiptDueOf } from './receipt'
@@ -9,7 +11,8 @@ import { mallReasons } from './reasons'
 import { detailPart, summaryPart } from './view'
 
 /** The order kind of what the mall's shops ship (product text §2, §4). */
-export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, never> {
+export function mallKind(context: Context): OrderKind<MallState, MallEvent, never> {
+  const { seal } = context
   return {
     name: 'mall',
     states: { machine: mall, actions: mallActions },
@@ -18,8 +21,7 @@ export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, nev
     inventory: mallInventory,
     remindMinutes: limits.remindShopMinutes,
     clock: { confirmReceipt: (db, { id }) => receiptDueOf(db, id) },
-    // What has not left is restocked; what has is restocked once it is counted in.
-    refunds: { services: ['refundOnly'], restocks: ({ state }) => state === 'pendingShipment' },
+    refunds: mallRefunds(context),
     async summaries(db, heads, viewer) {
       const rows = await queries.parcelCounts(
         db,
@@ -34,12 +36,13 @@ export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, nev
       )
     },
     async detail(db, order, viewer) {
-      const [row, parcels, receiptBefore] = await Promise.all([
+      const [row, parcels, cases, receiptBefore] = await Promise.all([
         queries.mallOrder(db, order.id),
         queries.parcelsOf(db, order.id),
+        linesWithCases(db, order.id),
         order.state === 'pendingReceipt' ? receiptDueOf(db, order.id) : null,
       ])
-      return detailPart(order, { row, parcels, receiptBefore }, viewer, seal)
+      return detailPart(order, { row, parcels, cases, receiptBefore }, viewer, seal)
     },
   }
 }

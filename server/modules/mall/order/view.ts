@@ -7,6 +7,7 @@ import { openAddress } from '../../address/snapshot'
 import type { Viewer } from '../../order/kind'
 import type { OrderHead, OrderInFull } from '../../order/queries'
 import { type detailView, lineView } from '../../order/view'
+import { lineAfterSales, type LineWithCase } from '../after-sales/lines'
 import { type ParcelRow, parcelView } from '../parcels/view'
 import type { mallOrder, parcelCounts } from './queries'
 import { remindAgainAt } from './receipt'
@@ -25,14 +26,22 @@ export const summaryPart = (head: OrderHead, counts: Counts, { language }: Viewe
   parcelsDelivered: counts.delivered,
 })
 
-function skuView(order: OrderInFull, line: OrderInFull['lines'][number], language: Language): MallOrderedLine {
+function skuView(
+  order: OrderInFull,
+  line: OrderInFull['lines'][number],
+  withCase: LineWithCase | undefined,
+  { language, now }: Viewer,
+): MallOrderedLine {
+  if (!withCase) throw new Error(`Order ${order.id} has no line ${line.position}`)
+  const afterSales = lineAfterSales(order, withCase, now)
   const { productId, shopPrice, priceKind } = line.snapshot as SkuSnapshot
-  return { ...lineView(order, line, language), productId, skuId: line.item_id, shopPrice, priceKind }
+  return { ...lineView(order, line, language), productId, skuId: line.item_id, shopPrice, priceKind, afterSales }
 }
 
 interface DetailRows {
   readonly row: Awaited<ReturnType<typeof mallOrder>>
   readonly parcels: readonly ParcelRow[]
+  readonly cases: readonly LineWithCase[]
   /** When receipt confirms itself; null when it does not. */
   readonly receiptBefore: Date | null
 }
@@ -40,7 +49,7 @@ interface DetailRows {
 /** The mall's part of a detail. */
 export function detailPart(
   order: OrderInFull,
-  { row, parcels, receiptBefore }: DetailRows,
+  { row, parcels, cases, receiptBefore }: DetailRows,
   viewer: Viewer,
   seal: Seal,
 ) {
@@ -52,7 +61,15 @@ export function detailPart(
   }
   return {
     ...summaryPart(order, counts, viewer),
-    lines: order.lines.map((line) => skuView(order, line, language)),
+    lines: order.lines.map((line) =>
+      skuView(
+        order,
+        line,
+        cases.find(({ position }) => position === line.position),
+        viewer,
+      ),
+    ),
+    refundBefore: null,
     address: openAddress(seal, row.address_sealed, language),
     remark: row.remark,
     parcelList: parcels.map((parcel) => parcelView(parcel, viewer)),
