@@ -1,5 +1,4 @@
 import type { MallDetail, MallOrderedLine, MallSummary } from '@contract/entities/order'
-import type { Language } from '@contract/settings'
 import type { MallState } from '@contract/states/mall'
 import type { SkuSnapshot } from '../../../database/schema'
 import type { Seal } from '../../../security/seal'

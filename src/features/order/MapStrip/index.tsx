@@ -44,7 +44,7 @@ export function MapStrip({ label, height = 628, store, progress = null, bubble, 
       {ends ? (
         <>
           <End at={deliveryRoute[0]} text={ends[0]} />
-          <End at={deliveryRoute.at(-1)} text={ends[1]} dark />
+          {progress !== 1 && <End at={deliveryRoute.at(-1)} text={ends[1]} dark />}
         </>
       ) : (
         <>
