@@ -81,6 +81,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     topUpPurpose(context),
   ])
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
+  // The clock of receipt stands still while a case is open.
+  refunds.onChange('mall', (tx, _refund, order) => orders.reclock(tx, order))
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
   const feedback = new FeedbackDesk(context)
