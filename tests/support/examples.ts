@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
+import { aftersaleApply, aftersaleList, aftersaleReasons } from '@contract/calls/aftersale'
 import { articleColumnList } from '@contract/calls/article'
 import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
-import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
+import { paymentBalancePay, paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
 import { mallProduct, mallProducts } from '@contract/calls/mall'
@@ -48,6 +49,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const pastId = past.items[0]?.id ?? ''
   const product = await aProduct(caller)
   const mallOrderId = await aMallOrder(caller, product.skuId)
+  const refundId = await aCase(caller, product.skuId)
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -85,6 +87,9 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
     mallOrder: { id: mallOrderId },
+    applyAfterSales: { orderId: mallOrderId },
+    refundDetails: { id: refundId },
+    returnInformation: { refundId },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
@@ -107,6 +112,18 @@ async function aProduct(caller: TestCaller) {
 async function aMallOrder(caller: TestCaller, skuId: string): Promise<string> {
   const { id: quoteId } = await caller.call(orderConfirm, { kind: 'mall', sku: { skuId } })
   return (await caller.call(orderSubmit, { quoteId, idempotencyKey: uuid() })).orderId
+}
+
+/** The caller's newest after-sales case, or a refund of a paid order that nothing has left of. */
+async function aCase(caller: TestCaller, skuId: string): Promise<string> {
+  const [known] = (await caller.call(aftersaleList, {})).items
+  if (known) return known.id
+  const orderId = await aMallOrder(caller, skuId)
+  await caller.call(paymentBalancePay, { orderId, payPassword: secrets.payPassword, idempotencyKey: uuid() })
+  const [reason] = (await caller.call(aftersaleReasons, { orderId })).items
+  const asked = { service: 'refundOnly', lines: [{ position: 0, quantity: 1 }], description: 'A test' } as const
+  const keyed = { reason: reason?.key ?? '', idempotencyKey: uuid() }
+  return (await caller.call(aftersaleApply, { orderId, ...asked, ...keyed })).id
 }
 
 /** The caller's withdrawal, or the first one, to the account that is linked for it. */

@@ -10,7 +10,7 @@ export class AfterSalesModel {
   readonly list: FilteredList<AfterSale, { tab: AfterSaleTab }, Answer<'aftersale.list'>>
 
   constructor(api: Api) {
-    const all = { tab: 'all' } as const
+    const all: { tab: AfterSaleTab } = { tab: 'all' }
     this.list = new FilteredList(
       (request, options) => {
         const page = api.aftersale.list(request, options)

@@ -1,11 +1,12 @@
 import type { LineAfterSales } from '@contract/entities/after-sale'
 import type { MallDetail } from '@contract/entities/order'
+import type { Answer } from '@/services/api'
 import { renderScreen } from '@/testing'
 import { aCase } from '@/testing/after-sales'
 import { aMallOrder } from '@/testing/mall'
 import Apply from '.'
 
-const reasons = {
+const reasons: Answer<'aftersale.reasons'> = {
   items: [
     { key: 'damaged', text: 'Damaged package', fault: 'shop', services: ['refundOnly', 'returnAndRefund'] },
     { key: 'notLiked', text: 'Not what I wanted', fault: 'buyer', services: ['returnAndRefund'] },
@@ -110,7 +111,7 @@ it('takes over a case that is edited, and says how often it can be', async () =>
 it('shows a failure and tries again', async () => {
   const { view, api } = await renderScreen(Apply, { params: { orderId: 'o1' }, signedIn: true })
   api.answer('order.detail', shipped)
-  api.answer('aftersale.reasons', reasons as never)
+  api.answer('aftersale.reasons', reasons)
   await view.tap('Try again')
   expect(view.getByText('Which items?')).toBeVisible()
 })

@@ -7,8 +7,8 @@ import { words } from './text'
 export default screen('chooseLogistics', ({ chosen }) => {
   const model = useModel((api) => new ChooseLogisticsModel(api))
   return (
-    <Screen title={words().title} scrollIntoView={model.target.goal}>
-      <CarrierSearch model={model} chosen={chosen} onChoose={(key) => void model.choose(key)} />
+    <Screen title={words().title} scrollIntoView={model.carriers.target.goal}>
+      <CarrierSearch model={model.carriers} chosen={chosen} onChoose={(key) => void model.choose(key)} />
     </Screen>
   )
 })

@@ -7,8 +7,8 @@ import { words } from './text'
 export default screen('expressCompany', () => {
   const model = useModel((api) => new ExpressCompanyModel(api))
   return (
-    <Screen title={words().title} scrollIntoView={model.target.goal}>
-      <CarrierSearch model={model} onChoose={(key) => void model.call(key)} />
+    <Screen title={words().title} scrollIntoView={model.carriers.target.goal}>
+      <CarrierSearch model={model.carriers} onChoose={(key) => void model.call(key)} />
     </Screen>
   )
 })

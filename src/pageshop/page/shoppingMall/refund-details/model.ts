@@ -18,14 +18,17 @@ export class RefundDetailsModel {
   busy = false
   /** Whether all statements are shown. */
   allSaid = false
+  /** The deadline by the server's clock, and the one for whose end it was asked. */
+  private deadline: string | null = null
+  private askedFor: string | null = null
 
   constructor(
     private readonly api: Api,
     private readonly id: string,
   ) {
-    this.refund = new Resource(async () => byOwnClock(await api.aftersale.detail({ refundId: id }, { quiet: true })))
+    this.refund = new Resource(async () => this.here(await api.aftersale.detail({ refundId: id }, { quiet: true })))
     this.evidence = new EvidenceForm(api, this)
-    makeModel(this, 'api', 'id', 'evidence')
+    makeModel(this, 'api', 'id', 'evidence', 'deadline', 'askedFor')
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */
@@ -34,14 +37,16 @@ export class RefundDetailsModel {
     return value ? live.subscribe('order', value.orderId, () => void this.refund.reload(false)) : () => undefined
   }
 
-  /** The time has run out: what comes of that is the server's to say. */
+  /** The time has run out: what comes of that is the server's to say, which is asked once for each deadline. */
   ranOut(): void {
+    if (this.deadline === this.askedFor) return
+    this.askedFor = this.deadline
     void this.refund.reload(false)
   }
 
   /** Takes the answer to an action. */
   take(refund: AfterSale): void {
-    this.refund.set(byOwnClock(refund))
+    this.refund.set(this.here(refund))
   }
 
   showAll(): void {
@@ -77,6 +82,11 @@ export class RefundDetailsModel {
   dispose(): void {
     this.evidence.dispose()
     this.refund.dispose()
+  }
+
+  private here(refund: AfterSale): AfterSale {
+    this.deadline = refund.deadline
+    return byOwnClock(refund)
   }
 
   private async revoke() {
