@@ -128,6 +128,8 @@ export const routes = {
   coupons: gated('pages/user', 'coupons/index'),
   couponCenter: open('pages/user', 'coupon-center/index'),
   points: gated('pages/user', 'points/index'),
+  /** The orders of the mall; starts with those in `state`. */
+  myOrder: gated<{ state?: string }>('pageshop', 'page/shoppingMall/my-order/index'),
   /** The after-sales cases of the mall. */
   afterSales: gated('pageshop', 'page/shoppingMall/after-sales/index'),
   /** A new case of an order, beginning with the line at `position`; with `refundId`, that case is edited. */

@@ -11,6 +11,7 @@ import { paymentBalancePay, paymentShare, paymentWechatOrder } from '@contract/c
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
 import { mallProduct, mallProducts } from '@contract/calls/mall'
+import type { AfterSale } from '@contract/entities/after-sale'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
@@ -49,7 +50,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const pastId = past.items[0]?.id ?? ''
   const product = await aProduct(caller)
   const mallOrderId = await aMallOrder(caller, product.skuId)
-  const refundId = await aCase(caller, product.skuId)
+  const refund = await aCase(caller, product.skuId)
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -87,9 +88,9 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
     mallOrder: { id: mallOrderId },
-    applyAfterSales: { orderId: mallOrderId },
-    refundDetails: { id: refundId },
-    returnInformation: { refundId },
+    applyAfterSales: { orderId: refund.orderId, refundId: refund.id },
+    refundDetails: { id: refund.id },
+    returnInformation: { refundId: refund.id },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
@@ -115,15 +116,20 @@ async function aMallOrder(caller: TestCaller, skuId: string): Promise<string> {
 }
 
 /** The caller's newest after-sales case, or a refund of a paid order that nothing has left of. */
-async function aCase(caller: TestCaller, skuId: string): Promise<string> {
+async function aCase(caller: TestCaller, skuId: string): Promise<AfterSale> {
   const [known] = (await caller.call(aftersaleList, {})).items
-  if (known) return known.id
+  if (known) return known
   const orderId = await aMallOrder(caller, skuId)
   await caller.call(paymentBalancePay, { orderId, payPassword: secrets.payPassword, idempotencyKey: uuid() })
   const [reason] = (await caller.call(aftersaleReasons, { orderId })).items
-  const asked = { service: 'refundOnly', lines: [{ position: 0, quantity: 1 }], description: 'A test' } as const
-  const keyed = { reason: reason?.key ?? '', idempotencyKey: uuid() }
-  return (await caller.call(aftersaleApply, { orderId, ...asked, ...keyed })).id
+  return caller.call(aftersaleApply, {
+    orderId,
+    service: 'refundOnly',
+    lines: [{ position: 0, quantity: 1 }],
+    reason: reason?.key ?? '',
+    description: 'A test',
+    idempotencyKey: uuid(),
+  })
 }
 
 /** The caller's withdrawal, or the first one, to the account that is linked for it. */
