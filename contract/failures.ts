@@ -109,6 +109,8 @@ export const failureCodes = {
   tooManyUnpaidOrders: 1717,
   tooManyUnpaidItems: 1718,
   reviewNotFound: 1719,
+  parcelNotFound: 1740,
+  receiptExtended: 1741,
 
   // Payments
   paymentNotFound: 1801,

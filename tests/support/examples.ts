@@ -10,7 +10,7 @@ import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay, paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
-import { mallProduct, mallProducts } from '@contract/calls/mall'
+import { mallProduct, mallProducts, mallSplit } from '@contract/calls/mall'
 import type { AfterSale } from '@contract/entities/after-sale'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
@@ -51,6 +51,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const product = await aProduct(caller)
   const mallOrderId = await aMallOrder(caller, product.skuId)
   const refund = await aCase(caller, product.skuId)
+  const { parcels } = await caller.call(mallSplit, { orderId: mallOrderId })
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -91,6 +92,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     applyAfterSales: { orderId: refund.orderId, refundId: refund.id },
     refundDetails: { id: refund.id },
     returnInformation: { refundId: refund.id },
+    splitPackages: { id: mallOrderId },
+    viewLogistics: { id: parcels[0]?.id ?? '' },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
