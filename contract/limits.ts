@@ -45,6 +45,8 @@ export const limits = {
   storeNameMax: 30,
   documentNumberMax: 40,
   reviewLength: 500,
+  /** What a product's review names as good or bad. */
+  reviewTopics: 6,
   keywordMax: 50,
   cursorLength: 512,
 
@@ -134,6 +136,8 @@ export const limits = {
   confirmDeliveryHours: 24,
   confirmReceiptDays: 10,
   reviewDays: 15,
+  /** How long a product's review can be added to. */
+  reviewAdditionDays: 180,
   returnGoodsDays: 7,
   receiveReturnDays: 10,
   resubmitRefundDays: 7,

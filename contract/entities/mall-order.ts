@@ -107,6 +107,8 @@ export const MallOrderedLine = z.extend(SoldItem, {
   skuId: Id,
   shopPrice: Amount,
   priceKind: soldSku.priceKind,
+  /** Whether it was reviewed; what is refunded in full cannot be. */
+  reviewed: z.boolean(),
 })
 export type MallOrderedLine = z.output<typeof MallOrderedLine>
 

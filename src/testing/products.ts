@@ -1,5 +1,7 @@
+import type { Response } from '@contract/call'
+import type { mallProduct } from '@contract/calls/mall'
 import type { MallCartLine } from '@contract/entities/mall-cart'
-import type { Product, ProductCard, ShopCard, Sku } from '@contract/entities/product'
+import type { ProductCard, ShopCard, Sku } from '@contract/entities/product'
 
 const picture = { path: '/pictures/tea', colour: '#d7efe0' }
 const prices = { price: 16800, shopPrice: 21800, memberPrice: null, activityPrice: null, activityType: null }
@@ -47,7 +49,7 @@ export const aShop = (change: Partial<ShopCard> = {}): ShopCard => ({
 })
 
 /** A test product with two sizes and overrides. */
-export const aProduct = (change: Partial<Product> = {}): Product => ({
+export const aProduct = (change: Partial<Response<typeof mallProduct>> = {}): Response<typeof mallProduct> => ({
   ...aProductCard(),
   note: 'Hand-fired',
   picture,
@@ -70,6 +72,8 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   purchaseLimit: null,
   shop: aShop(),
   shipping: { from: 'Hangzhou', to: 'Nanshan, Shenzhen', deliverable: true, fee: 800, freeOver: 9900 },
+  collected: false,
+  waitedFor: [],
   ...change,
 })
 

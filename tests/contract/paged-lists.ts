@@ -333,6 +333,20 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`delete from favorites where customer_id = ${ann.id} and target_id = ${id}`),
   }
 
+  const mall = new MallFactory(db, make)
+  const shop = await mall.shop()
+  const tracked = await times(async () => (await mall.product(shop)).id)
+  const tracks: PagedList = {
+    caller: ann,
+    ids: tracked,
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`insert into favorites (customer_id, kind, target_id, created_at, price)
+        values (${ann.id}, 'product', ${id}, ${at(position)}, 1000000)
+        on conflict (customer_id, kind, target_id) do update set created_at = excluded.created_at`),
+    takeOut: (id) => run(sql`delete from favorites where customer_id = ${ann.id} and target_id = ${id}`),
+  }
+
   const footprintIds = await times(async () => {
     const id = uuid()
     await run(sql`insert into footprints (id, customer_id, kind, target_id, day, seen_at)
@@ -358,8 +372,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update customers set invited_by = null where id = ${id}`),
   }
 
-  const mall = new MallFactory(db, make)
-  const shop = await mall.shop()
   const products: PagedList = {
     caller: visitor,
     ids: await times(async () => (await mall.product(shop)).id),
@@ -372,6 +384,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
 
   return {
     'mall.products': products,
+    'mall.tracks': tracks,
     'partner.invitations': invitations,
     'favorites.list': favorites,
     'footprints.list': footprints,

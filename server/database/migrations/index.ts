@@ -39,6 +39,7 @@ import { socialLogins } from './044-social-logins'
 import { reviewVideos } from './046-review-videos'
 import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
+import { productReviews } from './052-product-reviews'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '046-review-videos': reviewVideos,
   '048-mall-catalogue': mallCatalogue,
   '049-mall-orders': mallOrders,
+  '052-product-reviews': productReviews,
 }

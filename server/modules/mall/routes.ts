@@ -1,13 +1,18 @@
 import * as calls from '@contract/calls/mall'
 import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
+import { TrackService } from './tracks'
 
 /** The shopping mall: what is sold, by whom, and where it is shipped to (product text §2, shopping mall pages). */
-export const mallRoutes: Module = ({ handle, context }) => {
-  const catalogue = new CatalogueService(context)
+export const mallRoutes: Module = async ({ handle, context, services: { footprints, alerts } }) => {
+  const catalogue = new CatalogueService(context, footprints, alerts)
+  const tracks = new TrackService(context, footprints)
   handle(calls.mallHome, (caller) => catalogue.home(caller))
   handle(calls.mallCategories, (caller) => catalogue.categories(caller))
   handle(calls.mallProducts, (caller, request) => catalogue.products(caller, request))
   handle(calls.mallProduct, (caller, { productId }) => catalogue.product(caller, productId))
   handle(calls.mallShop, (caller, { shopId }) => catalogue.shop(caller, shopId))
+  handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
+  handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))
+  await alerts.start()
 }

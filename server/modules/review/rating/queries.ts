@@ -7,14 +7,15 @@ type Tx = Transaction<Database>
 const minimumVotes = 5
 
 /** 1 for a review that is written, -1 for one that is deleted. */
-type Change = 1 | -1
+export type Change = 1 | -1
 
-interface Counted {
+export interface Counted {
   readonly rating: number
   readonly hasPictures: boolean
 }
 
-const kinds = ({ rating, hasPictures }: Counted, change: Change) => ({
+/** What a review adds to the counts by filter. */
+export const kinds = ({ rating, hasPictures }: Counted, change: Change) => ({
   pictures: change * Number(hasPictures),
   good: change * Number(rating >= 4),
   medium: change * Number(rating === 3),

@@ -5,7 +5,7 @@ import Favorites from '.'
 
 const storeId = '019a0000-0000-7000-8000-000000000001'
 const idOf = (index: number) => `019a0000-0000-7000-8000-0000000000${index}`
-const kept = { store: null, goods: null, cheaperBy: null, keptAt: '2026-02-12T05:20:00.000Z' }
+const kept = { store: null, goods: null, product: null, cheaperBy: null, keptAt: '2026-02-12T05:20:00.000Z' }
 const aGoods = (id: string, name: string, change: Partial<KeptGoods> = {}): KeptGoods => ({
   ...aSpecial({ id, name }),
   ...{ gone: false, ...change },
@@ -17,7 +17,15 @@ const goods: Favorite[] = [
   { ...kept, id: idOf(12), goods: aGoods(idOf(12), 'Umbrella', { gone: true }) },
   { ...kept, id: idOf(13), goods: aGoods(idOf(13), 'Honey', { soldOut: true, left: null }) },
 ]
-const counts: FavoriteCounts = { store: 1, goods: 3, cheaper: 1, inStock: 1, gone: 1 }
+const counts: FavoriteCounts = {
+  ...{ store: 1, goods: 3, product: 2, cheaper: 1, inStock: 1, gone: 1 },
+  products: { cheaper: 1, inStock: 1, gone: 1 },
+}
+
+const nobody: FavoriteCounts = {
+  ...{ store: 0, goods: 0, product: 0, cheaper: 0, inStock: 0, gone: 0 },
+  products: { cheaper: 0, inStock: 0, gone: 0 },
+}
 
 const listed = ({ kind, filter = 'all' }: { kind: 'store' | 'goods'; filter?: string }) => {
   const items = kind === 'store' ? stores : filter === 'gone' ? goods.slice(1, 2) : goods
@@ -114,7 +122,7 @@ it('keeps what could not be removed', async () => {
 })
 
 it('says that there are none, and leads to stores', async () => {
-  const none = { items: [], next: null, counts: { store: 0, goods: 0, cheaper: 0, inStock: 0, gone: 0 } }
+  const none = { items: [], next: null, counts: nobody }
   const { view } = await opened({ 'favorites.list': none })
   expect(view.getByText('Nothing saved yet')).toBeVisible()
   expect(view.queryByText('Manage')).toBeNull()

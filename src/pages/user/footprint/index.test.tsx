@@ -8,10 +8,12 @@ import Footprints from '.'
 const today = formatDate(new Date())
 const goodsOf = (id: string, name: string) => ({ ...aSpecial({ id, name }), gone: false })
 const seen = (id: string, day: string, name: string): Footprint => ({
-  ...{ id: `${day} ${id}`, day, seenAt: `${day}T05:20:00.000Z`, store: null, goods: goodsOf(id, name) },
+  ...{ id: `${day} ${id}`, day, seenAt: `${day}T05:20:00.000Z`, store: null, product: null, goods: goodsOf(id, name) },
 })
 const goods = [seen('1', today, 'Tea'), seen('2', today, 'Honey'), seen('1', '2020-02-10', 'Tea of then')]
-const stores: Footprint[] = [{ id: 's', day: today, seenAt: `${today}T05:20:00.000Z`, store: aStore(), goods: null }]
+const stores: Footprint[] = [
+  { ...{ id: 's', day: today, seenAt: `${today}T05:20:00.000Z` }, store: aStore(), goods: null, product: null },
+]
 
 const listed = ({ kind }: { kind: 'store' | 'goods' }) => ({
   ...{ items: { goods, store: stores }[kind], next: null },
