@@ -1,5 +1,6 @@
 import type { Response } from '@contract/call'
 import type { mallProduct } from '@contract/calls/mall'
+import type { KeptProduct } from '@contract/entities/favorite'
 import type { MallCartLine } from '@contract/entities/mall-cart'
 import type { ProductCard, ShopCard, Sku } from '@contract/entities/product'
 
@@ -32,6 +33,16 @@ export const aProductCard = (change: Partial<ProductCard> = {}): ProductCard => 
   sales: 12345,
   soldOut: false,
   tags: [],
+  ...change,
+})
+
+/** A test product that was kept or seen, with overrides. */
+export const aKeptProduct = (change: Partial<KeptProduct> = {}): KeptProduct => ({
+  ...aProductCard(),
+  shopName: 'Shanye Tea House',
+  category: 'green-tea',
+  gone: null,
+  onlySku: null,
   ...change,
 })
 
@@ -95,6 +106,7 @@ export const aMallLine = (change: Partial<MallCartLine> = {}): MallCartLine => (
   left: null,
   purchaseLimit: null,
   unavailable: null,
+  category: 'green-tea',
   ...change,
 })
 

@@ -121,17 +121,17 @@ export class CartService {
     }
   }
 
-  /** Lines that were deleted meanwhile are skipped. */
-  async moveToFavorites(caller: SignedIn, lineIds: readonly CartLineId[]): Promise<Cart> {
+  /** Lines that were deleted meanwhile are skipped. @returns whether lines of the mall were moved */
+  async moveToFavorites(caller: SignedIn, lineIds: readonly CartLineId[]): Promise<boolean> {
     const { db, clock } = this.context
-    await db.transaction().execute(async (tx) => {
+    return db.transaction().execute(async (tx) => {
       const customerId = caller.customer.id
       const goodsIds = await queries.removeLines(tx, lineIds)
       await addFavorites(tx, { customerId, kind: 'goods', targetIds: goodsIds }, clock.now())
       const productIds = await takeLines(tx, lineIds)
       await addFavorites(tx, { customerId, kind: 'product', targetIds: productIds }, clock.now())
+      return productIds.length > 0
     })
-    return this.info(caller)
   }
 
   /** The line that an admitted choice creates or extends. */

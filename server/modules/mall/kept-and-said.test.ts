@@ -92,7 +92,8 @@ describe('favourite products', () => {
     const { id, skuIds } = await mall.product(tea)
     const cart = await ann.call(cartAdd, { skuId: skuIds[0] ?? '' })
     const lineId = cart.mall?.shops[0]?.lines[0]?.id ?? ''
-    await ann.call(cartMoveToFavorites, { cartLineIds: [lineId] })
+    const left = await ann.call(cartMoveToFavorites, { cartLineIds: [lineId] })
+    expect(left.mall?.shops).toEqual([])
     expect((await products(ann)).items.map((one) => one.id)).toEqual([id])
     expect((await ann.call(cartInfo, { business: 'mall' })).mall?.count).toBe(0)
   })

@@ -76,7 +76,7 @@ export class ReviewWriter {
     const now = this.context.clock.now()
     for (const review of written) await this.notify(tx, review)
     if (written.some(({ isSeen }) => isSeen)) await earnByReview(tx, order.id, now)
-    const counted = written.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1))
+    const counted = [...written].sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
     for (const { countItems } of counted) await countItems()
     for (const { countStore } of counted) await countStore()
     const [first] = written

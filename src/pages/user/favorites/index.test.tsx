@@ -1,5 +1,6 @@
 import type { Favorite, FavoriteCounts, KeptGoods } from '@contract/entities/favorite'
 import { renderScreen, type Answers } from '@/testing'
+import { aKeptProduct, aMallCart } from '@/testing/products'
 import { aSpecial, aStore } from '@/testing/stores'
 import Favorites from '.'
 
@@ -27,8 +28,15 @@ const nobody: FavoriteCounts = {
   products: { cheaper: 0, inStock: 0, gone: 0 },
 }
 
-const listed = ({ kind, filter = 'all' }: { kind: 'store' | 'goods'; filter?: string }) => {
-  const items = kind === 'store' ? stores : filter === 'gone' ? goods.slice(1, 2) : goods
+const tea = aKeptProduct({ id: idOf(21), name: 'Gift tea', onlySku: idOf(31) })
+const products: Favorite[] = [
+  { ...kept, id: idOf(21), product: tea, cheaperBy: 1000 },
+  { ...kept, id: idOf(22), product: aKeptProduct({ id: idOf(22), name: 'Two sizes' }) },
+]
+
+const listed = ({ kind, filter = 'all' }: { kind: 'store' | 'goods' | 'product'; filter?: string }) => {
+  const all = { store: stores, goods, product: products }[kind]
+  const items = kind === 'goods' && filter === 'gone' ? goods.slice(1, 2) : all
   return { items, next: null, counts }
 }
 
@@ -50,6 +58,22 @@ it('tells what is cheaper, sold out and gone, and looks for what is like it', as
     expect(view.getByText(text)).toBeVisible()
   await view.tap(/^Umbrella/)
   expect(view.path).toBe('pages/search/index')
+})
+
+it('puts products of the mall that need no choice into the cart', async () => {
+  const { view, api } = await opened({ 'cart.add': aMallCart([]) })
+  await view.tap('Mall 2')
+  expect(view.getByText('¥10 less than when saved')).toBeVisible()
+  await view.tap('Manage')
+  await view.tap(/^Two sizes/)
+  await view.tap('Add to cart')
+  expect(view.toast).toBe('Open these to choose what to buy')
+  await view.tap(/^Gift tea/)
+  await view.tap('Add to cart')
+  expect(api.calls('cart.add')).toEqual([{ skuId: idOf(31), quantity: 1 }])
+  expect(view.toast).toBe('1 item added. Open the others to choose')
+  await view.tap(/^Gift tea/)
+  expect(view.path).toBe('pageshop/page/shoppingMall/merchandise-details/index')
 })
 
 it('lists the goods that are asked for', async () => {
