@@ -42,7 +42,11 @@ export class MallEvaluateModel {
       return order
     })
     makeModel(this, 'order', 'api', 'orderId', 'waiting')
-    this.form.keep(`mall review ${orderId}`, root.session, { read: () => this.content, restore: this.restore })
+    this.form.keep(`mall review ${orderId}`, root.session, {
+      outlivesScreen: true,
+      read: () => this.content,
+      restore: this.restore,
+    })
   }
 
   /** Whether something can be reviewed now. */

@@ -156,7 +156,7 @@ it('is kept as a favourite, and no longer when that fails', async () => {
   expect(api.calls('goods.collect')).toEqual([{ goodsId: product.id, collected: true }])
   expect(view.getByText('Saved')).toBeVisible()
   api.fail('goods.collect', 'goodsNotFound')
-  await view.tap('Save')
+  await view.tap('Saved')
   expect(view.getByText('Saved')).toBeVisible()
 })
 

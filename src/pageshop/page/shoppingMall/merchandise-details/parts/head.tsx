@@ -49,7 +49,7 @@ const Keep = observer(function Keep({ model: { product, collect } }: Props) {
   const { keep, kept } = words()
   const { collected } = product
   return (
-    <Press label={keep} on={collected} onPress={collect} className={styles.head__keep}>
+    <Press label={collected ? kept : keep} on={collected} onPress={collect} className={styles.head__keep}>
       <Icon name="heart" size={44} colour={collected ? 'brand' : 'ink'} filled={collected} />
       <Text className={styles['head__keep-text']}>{collected ? kept : keep}</Text>
     </Press>
