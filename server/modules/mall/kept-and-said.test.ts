@@ -12,7 +12,14 @@ import { mallNotifyMe, mallProduct, mallTracks } from '@contract/calls/mall'
 import { orderConfirm, orderConfirmReceipt, orderDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { pointsHistory } from '@contract/calls/points'
-import { goodsComments, orderComments, orderFollowUp, orderRemoveReview, orderReview, storeComments } from '@contract/calls/review'
+import {
+  goodsComments,
+  orderComments,
+  orderFollowUp,
+  orderRemoveReview,
+  orderReview,
+  storeComments,
+} from '@contract/calls/review'
 import type { RequestInput } from '@contract/call'
 import type { ReviewFilter } from '@contract/entities/review'
 import { limits } from '@contract/limits'
@@ -248,7 +255,13 @@ describe('reviews of lines', () => {
   it('should be added to once, within half a year', async () => {
     const { ann, orderId, productIds } = await received()
     const [first = ''] = productIds
-    const { id: reviewId } = await ann.call(orderReview, said(orderId, [{ line: 0, rating: 5 }, { line: 1, rating: 5 }]))
+    const { id: reviewId } = await ann.call(
+      orderReview,
+      said(orderId, [
+        { line: 0, rating: 5 },
+        { line: 1, rating: 5 },
+      ]),
+    )
     const { items } = await ann.call(orderComments, { orderId })
     const other = items.find(({ id }) => id !== reviewId)?.id ?? ''
     const added = await ann.call(orderFollowUp, { reviewId, text: 'Still good' })
@@ -288,7 +301,9 @@ describe('reviews of lines', () => {
     expect(await refused([{ ...stars, pictures: [randomUUID()] }])).toBe('mediaNotFound')
     const ten = Array.from({ length: limits.reviewImages + 1 }, () => randomUUID())
     expect(await refused([{ ...stars, pictures: ten }])).toBe('invalidRequest')
-    expect(await ann.refusal(orderReview, { orderId, rating: 5, idempotencyKey: randomUUID() })).toBe('reviewLineUnknown')
+    expect(await ann.refusal(orderReview, { orderId, rating: 5, idempotencyKey: randomUUID() })).toBe(
+      'reviewLineUnknown',
+    )
     await db()
       .updateTable('order_lines')
       .set({ refunded_quantity: 1 })

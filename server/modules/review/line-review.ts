@@ -6,10 +6,8 @@ import type { Database, SkuSnapshot } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { markReviewed, type Order, orderLines, type OrderLineRow } from '../order/queries'
 import * as queries from './queries'
-import { countProduct } from './rating/products'
-import { countStore } from './rating/queries'
-import { reviewRow, storeOf } from './store'
-import type { Written } from './write'
+import { countProduct, countStore } from './rating/queries'
+import { reviewRow, storeOf, type Written } from './store'
 
 type Tx = Transaction<Database>
 type LinesInput = Extract<Request<typeof orderReview>, { lines: unknown }>
@@ -51,7 +49,12 @@ export class LineReviews {
         { ...row, ...ofShop, line: line.position, product_id: productId, bought, topics },
         [],
       )
-      written.push({ id: row.id, rating: input.rating, itemId: productId, ...this.counting(tx, order, productId, input) })
+      written.push({
+        id: row.id,
+        rating: input.rating,
+        itemId: productId,
+        ...this.counting(tx, order, productId, input),
+      })
     }
     await markReviewed(
       tx,

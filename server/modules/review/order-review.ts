@@ -9,8 +9,7 @@ import { type Order, orderLines, type OrderLineRow } from '../order/queries'
 import { findTakeaway } from '../takeaway/queries'
 import { countDishes, countStore } from './rating/queries'
 import * as queries from './queries'
-import { reviewRow, storeOf } from './store'
-import type { Written } from './write'
+import { reviewRow, storeOf, type Written } from './store'
 
 type Tx = Transaction<Database>
 type OrderReviewInput = Exclude<Request<typeof orderReview>, { lines: unknown }>

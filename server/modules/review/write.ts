@@ -12,6 +12,7 @@ import { earnByReview } from '../points/ledger'
 import { LineReviews } from './line-review'
 import { OrderReviews } from './order-review'
 import * as queries from './queries'
+import type { Written } from './store'
 import { ownReviewView } from './view'
 
 type Tx = Transaction<Database>
@@ -19,19 +20,6 @@ type ReviewInput = Request<typeof orderReview>
 
 /** Called for each new review, in the same transaction. */
 export type ReviewListener = (tx: Tx, review: { id: string; rating: number }) => Promise<void>
-
-/** A review that was written and is not counted yet. */
-export interface Written {
-  readonly id: string
-  readonly rating: number
-  /** What it is about: reviews are counted in this order. */
-  readonly itemId: string
-  /** Whether it has pictures or a video. */
-  readonly isSeen: boolean
-  /** Counts it for its dishes or its product, and then for its store: the items of all reviews before the store. */
-  readonly countItems: () => Promise<void>
-  readonly countStore: () => Promise<void>
-}
 
 /** Creates reviews (product text §3, review; §4): one per order, or one per line of it, by its customer. */
 export class ReviewWriter {

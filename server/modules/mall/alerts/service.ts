@@ -35,7 +35,8 @@ export class RestockAlerts {
     const waiting = { customerId: customer.id, productId, skuId }
     if (on) {
       const known = await productById(db, productId)
-      if (!known || (skuId !== null && !(await queries.hasSku(db, productId, skuId)))) throw new Failure('productNotFound')
+      if (!known || (skuId !== null && !(await queries.hasSku(db, productId, skuId))))
+        throw new Failure('productNotFound')
       await queries.wait(db, { id: uuid(), ...waiting }, clock.now())
     } else await queries.stopWaiting(db, waiting)
     return { on }

@@ -56,7 +56,11 @@ export async function removeLines(tx: Db, ids: readonly string[]): Promise<void>
 
 /** Removes lines and answers their products. */
 export async function takeLines(tx: Db, ids: readonly CartLineId[]): Promise<string[]> {
-  const rows = await tx.deleteFrom('mall_cart_lines').where('id', 'in', [...ids]).returning('product_id').execute()
+  const rows = await tx
+    .deleteFrom('mall_cart_lines')
+    .where('id', 'in', [...ids])
+    .returning('product_id')
+    .execute()
   return rows.map(({ product_id }) => product_id)
 }
 

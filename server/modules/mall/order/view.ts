@@ -43,7 +43,14 @@ const parcelView = (row: ParcelRow, language: Language): Parcel => ({
 
 function skuView(order: OrderInFull, line: OrderInFull['lines'][number], language: Language): MallOrderedLine {
   const { productId, shopPrice, priceKind } = line.snapshot as SkuSnapshot
-  return { ...lineView(order, line, language), productId, skuId: line.item_id, shopPrice, priceKind, reviewed: line.reviewed }
+  return {
+    ...lineView(order, line, language),
+    productId,
+    skuId: line.item_id,
+    shopPrice,
+    priceKind,
+    reviewed: line.reviewed,
+  }
 }
 
 /** When receipt confirms itself; null unless all is shipped. */

@@ -20,7 +20,10 @@ export const openGoods = ({ id, name, gone }: KeptGoods): void =>
 export const GoodsTile = observer(function GoodsTile({ goods, cheaperBy = null, choice }: Props) {
   const { name, picture, price, shopPrice, gone, soldOut, left } = goods
   const t = keptWords()
-  const cheaper = cheaperBy !== null && { text: t.cheaper(formatMoney(cheaperBy, { trim: true })), tone: 'red' as const }
+  const cheaper = cheaperBy !== null && {
+    text: t.cheaper(formatMoney(cheaperBy, { trim: true })),
+    tone: 'red' as const,
+  }
   const few = left !== null && { text: t.left(left), tone: 'warn' as const }
   return (
     <KeptTile

@@ -49,7 +49,13 @@ const SeenTile = observer(function SeenTile({ name, picture, price, why, choice,
 })
 
 /** An item that was seen. */
-export const SeenGoods = observer(function SeenGoods({ goods, choice }: { goods: KeptGoods; choice: Choice | undefined }) {
+export const SeenGoods = observer(function SeenGoods({
+  goods,
+  choice,
+}: {
+  goods: KeptGoods
+  choice: Choice | undefined
+}) {
   const { name, picture, price, soldOut, gone } = goods
   const t = keptWords()
   const why = gone ? t.gone : soldOut ? t.soldOut : ''

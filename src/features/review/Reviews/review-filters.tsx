@@ -8,7 +8,15 @@ import { language } from '@/platform/language'
 import styles from './review-filters.module.scss'
 
 const words = dictionary({
-  en: { all: 'All', pictures: 'With photos', video: 'Video', good: 'Good', medium: 'Mixed', negative: 'Negative', added: 'Additions' },
+  en: {
+    all: 'All',
+    pictures: 'With photos',
+    video: 'Video',
+    good: 'Good',
+    medium: 'Mixed',
+    negative: 'Negative',
+    added: 'Additions',
+  },
   zh: { all: '全部', pictures: '有图', video: '视频', good: '好评', medium: '中评', negative: '差评', added: '追评' },
 })
 

@@ -53,7 +53,9 @@ const Foot = observer(function Foot({ model }: { model: FavoritesModel }) {
 const AddToCart = observer(function AddToCart({ model }: { model: FavoritesModel }) {
   const { choosing, busy, addToCart } = model
   const disabled = choosing.chosen.length === 0
-  return <Button text={words().add} kind="outline" size={72} disabled={disabled || busy} onPress={() => void addToCart()} />
+  return (
+    <Button text={words().add} kind="outline" size={72} disabled={disabled || busy} onPress={() => void addToCart()} />
+  )
 })
 
 const Empty = observer(function Empty() {

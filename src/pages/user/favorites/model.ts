@@ -40,7 +40,11 @@ export class FavoritesModel {
         return answer
       }, filter)
     const filtered = () => this.filter
-    this.lists = { store: list('store', () => 'all'), goods: list('goods', filtered), product: list('product', filtered) }
+    this.lists = {
+      store: list('store', () => 'all'),
+      goods: list('goods', filtered),
+      product: list('product', filtered),
+    }
     makeModel(this, 'api', 'lists')
   }
 

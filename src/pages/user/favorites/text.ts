@@ -9,7 +9,9 @@ export const words = dictionary({
     product: (count: string) => `Mall ${count}`,
     add: 'Add to cart',
     added: (count: number, left: number) =>
-      left > 0 ? `${plural(count, 'item')} added. Open the others to choose` : `${plural(count, 'item')} added to your cart`,
+      left > 0
+        ? `${plural(count, 'item')} added. Open the others to choose`
+        : `${plural(count, 'item')} added to your cart`,
     needChoice: 'Open these to choose what to buy',
     all: 'All',
     cheaper: (count: number) => `Cheaper ${count}`,

@@ -20,7 +20,7 @@ const arrives = <T,>(answer: T) => Object.assign(Promise.resolve(answer), { abor
 const breaks = () => Object.assign(Promise.reject(new Error('broken')), { abort: jest.fn() })
 
 const [tea] = aMallOrder({ status: 'success' }).lines
-const honey = { ...tea, position: 1, name: 'Wildflower honey' } as NonNullable<typeof tea>
+const honey = { ...tea, position: 1, name: 'Wildflower honey' }
 const order = { ...aMallOrder({ status: 'success' }), lines: tea ? [tea, honey] : [] }
 const opened = (over: Partial<typeof order> = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Evaluate, {

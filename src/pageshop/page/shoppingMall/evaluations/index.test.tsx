@@ -40,7 +40,11 @@ it('begins with the filter of its address, and asks for others', async () => {
 it('tries again what could not be read, and says when there is none', async () => {
   const { view, api } = await renderScreen(Evaluations, { params: { productId: 'p1' }, language: 'zh' })
   const counts = { all: 0, pictures: 0, good: 0, medium: 0, negative: 0 }
-  api.answer('goods.comments', { items: [], next: null, summary: { likedPercent: null, liked: 0, disliked: 0, counts } })
+  api.answer('goods.comments', {
+    items: [],
+    next: null,
+    summary: { likedPercent: null, liked: 0, disliked: 0, counts },
+  })
   await view.tap('重试')
   expect(view.getByText('暂无评价')).toBeVisible()
 })

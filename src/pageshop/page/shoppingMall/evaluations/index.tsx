@@ -17,7 +17,10 @@ export default screen('productReviews', ({ productId, filter }) => {
   const summary = list.pages.about?.summary
   return (
     <Screen title={words().title} surface="white" onRefresh={list.pages.reload}>
-      <Reviews list={list} head={summary?.rating !== undefined && <Average summary={summary} rating={summary.rating} />} />
+      <Reviews
+        list={list}
+        head={summary?.rating !== undefined && <Average summary={summary} rating={summary.rating} />}
+      />
     </Screen>
   )
 })

@@ -161,7 +161,10 @@ it('is kept as a favourite, and no longer when that fails', async () => {
 })
 
 it('tells when it is back, once asked to, and of the chosen SKU', async () => {
-  const { view, api } = await signedIn({ 'mall.notifyMe': { on: true } }, { soldOut: true, skus: [aSku({ soldOut: true })], axes: [] })
+  const { view, api } = await signedIn(
+    { 'mall.notifyMe': { on: true } },
+    { soldOut: true, skus: [aSku({ soldOut: true })], axes: [] },
+  )
   await view.tap('Tell me when it is back')
   expect(api.calls('mall.notifyMe')).toEqual([{ productId: product.id, skuId: null, on: true }])
   expect(view.toast).toBe('We’ll tell you when it is back')

@@ -173,9 +173,7 @@ export class ProductModel {
   private async toggleAlert(): Promise<void> {
     const { alertSku: skuId, isNotified } = this
     if (this.busy) return
-    const answer = await whileBusy(this, () =>
-      this.api.mall.notifyMe({ productId: this.id, skuId, on: !isNotified }),
-    )
+    const answer = await whileBusy(this, () => this.api.mall.notifyMe({ productId: this.id, skuId, on: !isNotified }))
     if (!answer) return
     this.noteAlert(skuId, answer.on)
     const { willTell, wontTell } = words()

@@ -52,7 +52,9 @@ it('forgets footprints', async () => {
   await view.tap(/^Lamp/)
   api.answer('footprints.clear', {})
   await view.tap('Remove')
-  expect(api.calls('footprints.clear')).toEqual([{ kind: 'product', seen: [{ targetId: idOf(54), day: '2026-02-10' }] }])
+  expect(api.calls('footprints.clear')).toEqual([
+    { kind: 'product', seen: [{ targetId: idOf(54), day: '2026-02-10' }] },
+  ])
 })
 
 it('tries again what could not be read, and speaks Chinese', async () => {

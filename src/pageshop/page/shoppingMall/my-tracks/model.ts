@@ -28,7 +28,10 @@ export class TracksModel {
   ) {
     this.tab = of === 'footprints' ? 'footprints' : 'favorites'
     const list = (kind: TracksOf): List =>
-      new PagedResource((page) => api.mall.tracks({ ...page, of: kind }, quiet), () => undefined)
+      new PagedResource(
+        (page) => api.mall.tracks({ ...page, of: kind }, quiet),
+        () => undefined,
+      )
     this.lists = { favorites: list('favorites'), footprints: list('footprints') }
     makeModel(this, 'api', 'lists')
   }

@@ -66,13 +66,7 @@ const Filters = observer(function Filters({ productId, counts }: { productId: st
           if (count === 0) return null
           const open = () => navigate('productReviews', { productId, filter })
           return (
-            <Chip
-              key={filter}
-              text={name(formatCount(count, language.value))}
-              size={56}
-              ground="card"
-              onPress={open}
-            />
+            <Chip key={filter} text={name(formatCount(count, language.value))} size={56} ground="card" onPress={open} />
           )
         })}
       </View>

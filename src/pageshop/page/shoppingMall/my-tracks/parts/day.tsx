@@ -36,12 +36,7 @@ export const Day = observer(function Day({ day: { id, items }, model: { choosing
       {inRowsOf(items, columns).map((row) => (
         <View key={row.id} className={styles.day__row}>
           {row.items.map((track) => (
-            <ProductTile
-              key={track.id}
-              product={track.product}
-              cheaperBy={track.cheaperBy}
-              choice={choiceOf(track)}
-            />
+            <ProductTile key={track.id} product={track.product} cheaperBy={track.cheaperBy} choice={choiceOf(track)} />
           ))}
           {row.items.length < columns && <View className={styles.day__gap} />}
         </View>
