@@ -103,6 +103,10 @@ export const limits = {
   pointsPerUnit: 1,
   pointsMemberFactor: 2,
   pointsPerReview: 20,
+  /** The share of the goods of a trade that points may pay, in percent. */
+  pointsSharePercent: 5,
+  /** The step in which points are used in a trade. */
+  pointsStep: 100,
 
   // Lists, carts and orders
   pageSize: 15,
@@ -138,10 +142,6 @@ export const limits = {
   reviewDays: 15,
   /** How long a product's review can be added to. */
   reviewAdditionDays: 180,
-  returnGoodsDays: 7,
-  receiveReturnDays: 10,
-  resubmitRefundDays: 7,
-  answerRefundHours: 24,
   answerShortageMinutes: 5,
   refundDescriptionMax: 200,
 

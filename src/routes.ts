@@ -95,6 +95,8 @@ export const routes = {
     'pagecenter',
     'page/user/login/login-social/index',
   ),
+  /** Binds a new phone, once the old one’s code is checked. */
+  bindPhone: gated<{ oldCode: string }>('pagecenter', 'page/user/login/bind-phone/index'),
   bindAfterSocial: open<{ ticket: string }>('pagecenter', 'page/user/login/bind-social/index'),
   settings: open('pagecenter', 'page/index/setting/index'),
   /** With the number of the order that it is about. */

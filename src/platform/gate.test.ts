@@ -28,6 +28,13 @@ it('lets those who are logged in pass', () => {
   expect(paths()).toEqual(['pages/tab/my/index'])
 })
 
+it('sends who is logged out on the screen of a new phone to log in', () => {
+  platform.reset({ route: 'pagecenter/page/user/login/bind-phone/index', params: {} })
+  askLogin()
+  jest.advanceTimersByTime(limits.loginRedirectDebounceMs)
+  expect(paths()).toHaveLength(2)
+})
+
 it('sends a visitor to log in once for several presses within 200 ms, and says why', () => {
   const action = jest.fn()
   for (let press = 0; press < 3; press++) needsLogin(action)()

@@ -3,7 +3,7 @@ import type { Localized } from '@contract/settings'
 import type { RouteName } from '@/routes'
 import { toast } from './feedback'
 import { language } from './language'
-import { back, LOGIN, open, stack, type Given } from './navigation'
+import { back, isLogin, open, stack, type Given } from './navigation'
 import { withRoute } from './route-table'
 import { signedIn } from './token'
 
@@ -15,7 +15,7 @@ let goal: Goal | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The number of screens below the first login screen; -1 when none is open. */
-const below = (): number => stack().findIndex((path) => path.startsWith(LOGIN))
+const below = (): number => stack().findIndex(isLogin)
 
 /** Whether a login screen is open. */
 export const isLoggingIn = (): boolean => below() >= 0

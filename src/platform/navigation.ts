@@ -8,10 +8,13 @@ import { knownRoute, withRoute } from './route-table'
 const FULL_STACK = 9
 
 /** The folder of the login screens (product text §2). */
-export const LOGIN = 'pagecenter/page/user/login/'
+const LOGIN = 'pagecenter/page/user/login/'
+
+/** Whether one logs in on a screen: of the folder's, another phone is bound by who is logged in. */
+export const isLogin = (path: string): boolean => path.startsWith(LOGIN) && !path.startsWith(`${LOGIN}bind-phone/`)
 
 /** How many screens may be open once this one is. */
-const mostWith = (path: string): number => (path.startsWith(LOGIN) ? FULL_STACK + 1 : FULL_STACK)
+const mostWith = (path: string): number => (isLogin(path) ? FULL_STACK + 1 : FULL_STACK)
 
 /** The parameter list of a navigation: empty for screens without parameters. */
 export type Given<N extends RouteName> = keyof ParamsOf<N> extends never

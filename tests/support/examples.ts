@@ -55,6 +55,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     evaluate: { orderId: pastId },
     loginSocial: { provider: 'wechat' },
     bindAfterSocial: { ticket: 'none' },
+    bindPhone: { oldCode: '000000' },
     chooseGoods: { storeId: shop.id },
     qualification: { storeId: shop.id },
     report: { subject: 'goods', id: shop.dish.id },

@@ -51,6 +51,7 @@ export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: Or
       (await allocationsOf(tx, payment.id)).map(({ order_id, amount }) => ({ account: held(order_id), amount })),
     paid: (tx, payment) =>
       each(tx, payment, async (orderId) => engine.fire(tx, await engine.lock(tx, orderId), 'pay', 'payment')),
+    replacements: (tx, { id }) => queries.replacementsOf(tx, id, [orderPurpose, ordersPurpose]),
     closed: () => Promise.resolve(),
     subject,
   }))

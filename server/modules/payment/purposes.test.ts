@@ -280,6 +280,47 @@ describe('a payment for two orders', () => {
     expect(await paymentOf(db(), next.id)).toMatchObject({ status: 'paid' })
   })
 
+  it('should let a late payment of both pay the one that still waits, and give the rest back once', async () => {
+    const { orderIds, paymentId, ann, arrived } = await dueOrders()
+    const late = await openAt(ann, 'wechat', { paymentId })
+    const [one = '', other = ''] = orderIds
+    const end = (id: string) =>
+      within(async (tx) => refundRemaining(tx, await lockOrder(tx, trustedId('order', id)), world.clock.now()))
+    await end(one)
+    const again = await openAt(ann, 'alipay', { orderId: other })
+    await cashier.decide(late, 'succeed')
+    expect(await Promise.all([cashier.notify(late), cashier.notify(late)])).toEqual([true, true])
+    await jobs()
+    const status = await ann.call(calls.paymentStatus, { orderId: other })
+    expect(status).toMatchObject({ status: 'paid', method: 'wechat', amount: 5600 })
+    expect([await arrived(), (await cashier.trade(late)).refunded]).toEqual([5600, 5600])
+    await cashier.decide(again, 'succeed')
+    await jobs()
+    await jobs()
+    const second = await cashier.trade(again)
+    expect(second.state === 'paid' ? second.amount - second.refunded : 0).toBe(0)
+    expect(await end(other)).toBe(5600)
+    await jobs()
+    expect([await arrived(), (await cashier.trade(late)).refunded]).toEqual([0, 11_200])
+  })
+
+  it('should give back a late payment of one that is paid together with the other by now', async () => {
+    const first = await anOrder(world)
+    const token = await openAt(first.ann, 'wechat', { orderId: first.orderId })
+    const second = await anOrder(world)
+    await db().updateTable('orders').set({ customer_id: first.ann.id }).where('id', '=', second.orderId).execute()
+    await within(async (tx) => {
+      const orders = []
+      for (const id of [first.orderId, second.orderId].sort()) orders.push(await lockOrder(tx, trustedId('order', id)))
+      await payTogether(tx, orders, world.clock.now())
+    })
+    await cashier.decide(token, 'succeed')
+    await jobs()
+    await jobs()
+    expect(await cashier.trade(token)).toMatchObject({ refunded: 5600 })
+    expect(await paymentOfOrder(db(), first.orderId)).toMatchObject({ status: 'pending', amount: 11_200 })
+  })
+
   it('should give back what one of them cost, and keep the rest', async () => {
     const { orderIds, paymentId, ann, arrived } = await dueOrders()
     const token = await openAt(ann, 'alipay', { paymentId })

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, OrderPart, PaymentTable } from '../../../database/schema'
-import type { StoredShare, Reduction, Share } from '../shares'
+import { pointsShare, type Reduction, type Share, type StoredShare } from '../shares'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -91,6 +91,26 @@ export async function sharesOf(db: Db, orderId: string): Promise<StoredShare[]> 
   return rows.map(({ owner_id: ownerId, funded_by: fundedBy, ...share }) => ({ ...share, ownerId, fundedBy }))
 }
 
+/** How many of each line were ordered and are refunded. */
+export function refundedQuantities(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('order_lines')
+    .select(['position', 'quantity', 'refunded_quantity'])
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** How much of what points paid of an order was given back. */
+export async function reducedPoints(tx: Tx, orderId: string): Promise<number> {
+  const { points } = await tx
+    .selectFrom('order_shares')
+    .select(sql<number>`coalesce(-sum(refunded), 0)::int`.as('points'))
+    .where('order_id', '=', orderId)
+    .where('component', '=', pointsShare)
+    .executeTakeFirstOrThrow()
+  return points
+}
+
 /** Adds to the refunded amounts of shares in one statement, since the sum is checked to be zero after each statement. */
 export async function reduceShares(tx: Tx, orderId: string, reductions: readonly Reduction[]): Promise<void> {
   const ordinals = reductions.map(({ share }) => share.ordinal)
@@ -113,6 +133,40 @@ export function ordersOf(tx: Tx, paymentId: string) {
     .select(['part', 'payment_allocations.amount'])
     .where('payment_id', '=', paymentId)
     .orderBy('orders.id')
+    .execute()
+}
+
+/** The pending payments, by id, that are for nothing but orders of another payment. */
+export function replacementsOf(
+  tx: Tx,
+  paymentId: string,
+  purposes: readonly string[],
+): Promise<Selectable<PaymentTable>[]> {
+  const ordersOf = (id: string) => tx.selectFrom('payment_allocations').select('order_id').where('payment_id', '=', id)
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('purpose', 'in', purposes)
+    .where((eb) =>
+      eb(
+        'id',
+        'in',
+        tx.selectFrom('payment_allocations').select('payment_id').where('order_id', 'in', ordersOf(paymentId)),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment_allocations')
+            .select('order_id')
+            .whereRef('payment_allocations.payment_id', '=', 'payments.id')
+            .where('order_id', 'not in', ordersOf(paymentId)),
+        ),
+      ),
+    )
+    .orderBy('id')
     .execute()
 }
 

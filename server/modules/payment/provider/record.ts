@@ -14,8 +14,9 @@ type Tx = Transaction<Database>
 const currency = 'CNY'
 
 /**
- * Records a payment that a provider reports. Reports may repeat and arrive in any order. The first one completes the payment;
- * money for a payment that is already paid or closed is refunded to its payer once.
+ * Records a payment that a provider reports. Reports may repeat and arrive in any order. The first one completes the payment.
+ * Money for a payment that has been replaced pays its replacements, as far as it suffices; what is left over, as all that is
+ * paid for a paid or expired payment, is refunded to its payer once.
  * @throws Forged for an unknown trade, or another amount or currency.
  */
 export async function recordProviderPayment(
@@ -35,17 +36,33 @@ export async function recordProviderPayment(
   if (attempt.status === 'paid') return
   await providerQueries.setPaid(tx, attempt.id, money.transactionId, money.paidAt)
   const at = clock.now()
-  if (payment.status !== 'pending') return returnSurplus(tx, attempt, at)
-  await completePayment(tx, purposes, payment, clearing(provider), {
-    method: provider,
-    payer_id: attempt.payer_id,
-    provider_payment_id: attempt.id,
-    paid_at: at,
-  })
+  const from = clearing(provider)
+  const paid = { method: provider, payer_id: attempt.payer_id, provider_payment_id: attempt.id, paid_at: at }
+  if (payment.status === 'pending') return completePayment(tx, purposes, payment, from, paid)
+  let left = attempt.amount
+  for (const due of await replacementsOf(tx, purposes, payment)) {
+    if (due.amount > left) continue
+    await completePayment(tx, purposes, due, from, paid)
+    left -= due.amount
+  }
+  if (left > 0) await returnSurplus(tx, attempt, left, at)
 }
 
-async function returnSurplus(tx: Tx, attempt: providerQueries.ProviderPayment, at: Date): Promise<void> {
-  const { id, payment_id: paymentId, provider, amount } = attempt
+/** The pending payments that replace a closed one, locked by id. */
+async function replacementsOf(tx: Tx, purposes: PaymentPurposes, closed: queries.Payment): Promise<queries.Payment[]> {
+  if (closed.status !== 'closed') return []
+  const locked: queries.Payment[] = []
+  for (const { id } of (await purposes.of(closed).replacements?.(tx, closed)) ?? [])
+    locked.push(await queries.lockPayment(tx, id))
+  return locked.filter(({ status, amount }) => status === 'pending' && amount > 0)
+}
+
+async function returnSurplus(
+  tx: Tx,
+  { id, payment_id: paymentId, provider }: providerQueries.ProviderPayment,
+  amount: number,
+  at: Date,
+): Promise<void> {
   await post(tx, { kind: 'surplus', referenceId: id, at, sides: transfer(clearing(provider), returning, amount) })
   await requestProviderRefund(tx, {
     paymentId,
