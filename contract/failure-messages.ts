@@ -139,6 +139,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'Your unpaid orders can hold up to {max} of the same item',
     zh: '待支付订单中同一商品最多{max}份，请先支付或减少数量',
   },
+  parcelNotFound: { en: 'This parcel doesn’t exist any more', zh: '该包裹已不存在' },
+  receiptExtended: { en: 'You’ve already taken more time for this order', zh: '该订单已延长过收货时间' },
   remindTooSoon: { en: 'The store has been reminded. Please wait a little', zh: '已提醒商家，请稍候' },
 
   paymentNotFound: { en: 'This payment doesn’t exist', zh: '支付单不存在' },

@@ -113,6 +113,8 @@ export const failureCodes = {
   reviewLineRefunded: 1731,
   alreadyAdded: 1732,
   additionTooLate: 1733,
+  parcelNotFound: 1740,
+  receiptExtended: 1741,
 
   // Payments
   paymentNotFound: 1801,

@@ -15,6 +15,7 @@ import { RestockAlerts } from './modules/mall/alerts/service'
 import { mallKind } from './modules/mall/order/kind'
 import { mallTrading } from './modules/mall/order/trading'
 import { AfterSalesDesk } from './modules/mall/after-sales/desk'
+import { returnAddress } from './modules/mall/after-sales/policy'
 import { ParcelDesk } from './modules/mall/parcels/desk'
 import { Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
@@ -83,6 +84,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     topUpPurpose(context),
   ])
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
+  // The clock of receipt stands still while a case is open.
+  refunds.onChange('mall', (tx, _refund, order) => orders.reclock(tx, order))
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
   const feedback = new FeedbackDesk(context)
@@ -94,7 +97,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
-  const afterSales = new AfterSalesDesk(context, orders, refunds)
+  const afterSales = new AfterSalesDesk(context, orders, refunds, (tx, order) => returnAddress(context, tx, order))
   const money = { purposes, refunds, afterSales, shortages, withdrawals }
   return {
     kinds,

@@ -1,10 +1,15 @@
 import * as calls from '@contract/calls/mall'
+import { logisticsView } from '@contract/calls/logistics'
+import { orderExtendReceipt } from '@contract/calls/order'
 import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
+import { extendReceipt } from './order/receipt'
+import { ParcelService } from './parcels/service'
 import { TrackService } from './tracks'
 
 /** The shopping mall: what is sold, by whom, and where it is shipped to (product text §2, shopping mall pages). */
-export const mallRoutes: Module = async ({ handle, context, services: { footprints, alerts } }) => {
+export const mallRoutes: Module = async ({ handle, context, services }) => {
+  const { footprints, alerts } = services
   const catalogue = new CatalogueService(context, footprints, alerts)
   const tracks = new TrackService(context, footprints)
   handle(calls.mallHome, (caller) => catalogue.home(caller))
@@ -14,5 +19,13 @@ export const mallRoutes: Module = async ({ handle, context, services: { footprin
   handle(calls.mallShop, (caller, { shopId }) => catalogue.shop(caller, shopId))
   handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
   handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))
+  const parcels = new ParcelService(context)
+  handle(calls.mallSplit, ({ language }, { orderId }) => parcels.split(orderId, language))
+  handle(logisticsView, ({ language }, { parcelId }) => parcels.view(parcelId, language))
+  handle(orderExtendReceipt, async (_, { orderId }) => {
+    const { db, clock } = context
+    const due = await db.transaction().execute((tx) => extendReceipt(tx, services.orders, orderId, clock.now()))
+    return { receiptBefore: due && due.toISOString() }
+  })
   await alerts.start()
 }
