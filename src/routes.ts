@@ -128,6 +128,22 @@ export const routes = {
   coupons: gated('pages/user', 'coupons/index'),
   couponCenter: open('pages/user', 'coupon-center/index'),
   points: gated('pages/user', 'points/index'),
+  /** The orders of the mall; starts with those in `state`. */
+  myOrder: gated<{ state?: string }>('pageshop', 'page/shoppingMall/my-order/index'),
+  /** The after-sales cases of the mall. */
+  afterSales: gated('pageshop', 'page/shoppingMall/after-sales/index'),
+  /** A new case of an order, beginning with the line at `position`; with `refundId`, that case is edited. */
+  applyAfterSales: gated<{ orderId: string; position?: string; refundId?: string }>(
+    'pageshop',
+    'page/shoppingMall/apply-after-sales/index',
+  ),
+  refundDetails: gated<{ id: string }>('pageshop', 'page/shoppingMall/refund-details/index'),
+  /** How goods of a case are sent back. */
+  returnInformation: gated<{ refundId: string }>('pageshop', 'page/shoppingMall/return-information/index'),
+  /** Returns the key of the chosen express company; `chosen` is the one to start with. */
+  chooseLogistics: gated<{ chosen?: string }, string>('pageshop', 'page/shoppingMall/choose-logistics/index'),
+  /** The express companies with their phones. */
+  expressCompany: gated('pageshop', 'page/shoppingMall/express-company/index'),
   /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
   mallConfirm: gated<{ sku?: string; quantity?: string }>('pageshop', 'page/shoppingMall/confirm-order/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
