@@ -13,6 +13,7 @@ import * as feedback from './feedback'
 import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
+import * as logistics from './logistics'
 import * as mall from './mall'
 import * as presale from './presale'
 import * as member from './member'
@@ -47,6 +48,7 @@ const groups = {
   ...goods,
   ...home,
   ...login,
+  ...logistics,
   ...mall,
   ...presale,
   ...member,

@@ -103,5 +103,10 @@ export type MallEvent = keyof typeof mall.transitions
 /** What a customer can do with a mall order. */
 export const mallActions: ActionRules<MallState, MallEvent | CommonEvent> = {
   events: { cancel: ['cancel'], confirm: ['confirmReceipt'] },
-  states: { pay: ['pendingDeposit'], remind: ['pendingShipment'], remove: ['success', 'closed'] },
+  states: {
+    pay: ['pendingDeposit'],
+    remind: ['pendingShipment'],
+    remove: ['success', 'closed'],
+    evaluate: ['success'],
+  },
 }

@@ -1,12 +1,19 @@
 import * as calls from '@contract/calls/mall'
 import * as presale from '@contract/calls/presale'
+import { logisticsView } from '@contract/calls/logistics'
+import { orderExtendReceipt } from '@contract/calls/order'
 import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
+import { extendReceipt } from './order/receipt'
+import { ParcelService } from './parcels/service'
 import { PresaleService } from './presale/service'
+import { TrackService } from './tracks'
 
 /** The shopping mall: what is sold, by whom, and where it is shipped to (product text §2, shopping mall pages). */
-export const mallRoutes: Module = ({ handle, context, services }) => {
-  const catalogue = new CatalogueService(context)
+export const mallRoutes: Module = async ({ handle, context, services }) => {
+  const { footprints, alerts } = services
+  const catalogue = new CatalogueService(context, footprints, alerts)
+  const tracks = new TrackService(context, footprints)
   handle(calls.mallHome, (caller) => catalogue.home(caller))
   handle(calls.mallCategories, (caller) => catalogue.categories(caller))
   handle(calls.mallProducts, (caller, request) => catalogue.products(caller, request))
@@ -16,4 +23,15 @@ export const mallRoutes: Module = ({ handle, context, services }) => {
   handle(presale.mallPresaleList, (caller) => presales.list(caller))
   handle(presale.mallPresaleDetail, (caller, { presaleId }) => presales.detail(caller, presaleId))
   handle.once(presale.mallPresalePay, (tx, _, { orderId }) => presales.pay(tx, orderId))
+  handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
+  handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))
+  const parcels = new ParcelService(context)
+  handle(calls.mallSplit, ({ language }, { orderId }) => parcels.split(orderId, language))
+  handle(logisticsView, ({ language }, { parcelId }) => parcels.view(parcelId, language))
+  handle(orderExtendReceipt, async (_, { orderId }) => {
+    const { db, clock } = context
+    const due = await db.transaction().execute((tx) => extendReceipt(tx, services.orders, orderId, clock.now()))
+    return { receiptBefore: due && due.toISOString() }
+  })
+  await alerts.start()
 }

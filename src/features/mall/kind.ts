@@ -2,6 +2,7 @@ import type { MallDetail, MallSummary } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { remind } from '@/features/order/remind'
+import { navigate } from '@/platform/gate'
 import { afterSales, mallStateText, words } from './text'
 
 class MallView implements OrderView {
@@ -18,7 +19,10 @@ class MallView implements OrderView {
     const { balance = null, step } = order.presale ?? {}
     this.buttons = step === 'balance' && balance !== null ? { pay: words().payBalance(formatMoney(balance)) } : {}
     this.note = order.note
-    this.does = { remind: (doing) => remind(order.id, doing) }
+    this.does = {
+      remind: (doing) => remind(order.id, doing),
+      evaluate: () => navigate('mallEvaluate', { orderId: order.id }),
+    }
   }
 
   get state(): string {
@@ -48,7 +52,9 @@ class MallView implements OrderView {
   }
 
   get confirmWarning(): string {
-    return words().confirmWarning
+    const { parcels, parcelsDelivered } = this.order
+    const { confirmWarning, notThereYet } = words()
+    return parcelsDelivered < parcels ? notThereYet(parcels - parcelsDelivered, parcels) : confirmWarning
   }
 }
 

@@ -1,4 +1,5 @@
 import { mall, mallActions, type MallEvent, mallPhases, type MallState } from '@contract/states/mall'
+import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
 import { linesWithCases } from '../after-sales/queries'
@@ -6,6 +7,7 @@ import { mallRefunds } from '../after-sales/policy'
 import { mallInventory } from './inventory'
 import { presaleOrder, presaleOrders } from '../presale/queries'
 import * as queries from './queries'
+import { receiptDueOf } from './receipt'
 import { mallReasons } from './reasons'
 import { detailPart, summaryPart } from './view'
 
@@ -18,6 +20,8 @@ export function mallKind(context: Context): OrderKind<MallState, MallEvent, neve
     phases: mallPhases,
     reasons: mallReasons,
     inventory: mallInventory,
+    remindMinutes: limits.remindShopMinutes,
+    clock: { confirmReceipt: (db, { id }) => receiptDueOf(db, id) },
     refunds: mallRefunds(context),
     async summaries(db, heads, viewer) {
       const ids = heads.map(({ id }) => id)
@@ -29,20 +33,21 @@ export function mallKind(context: Context): OrderKind<MallState, MallEvent, neve
           head.id,
           summaryPart(
             head,
-            { ...(byId.get(head.id) ?? { parcels: 0, shipped: 0 }), presale: presaleOf(head.id) },
+            { ...(byId.get(head.id) ?? { parcels: 0, shipped: 0, delivered: 0 }), presale: presaleOf(head.id) },
             viewer,
           ),
         ]),
       )
     },
     async detail(db, order, viewer) {
-      const [row, parcels, cases, presale] = await Promise.all([
+      const [row, parcels, cases, receiptBefore, presale] = await Promise.all([
         queries.mallOrder(db, order.id),
         queries.parcelsOf(db, order.id),
         linesWithCases(db, order.id),
+        order.state === 'pendingReceipt' ? receiptDueOf(db, order.id) : null,
         presaleOrder(db, order.id),
       ])
-      return detailPart(order, { row, parcels, cases, presale }, viewer, seal)
+      return detailPart(order, { row, parcels, cases, receiptBefore, presale }, viewer, seal)
     },
   }
 }

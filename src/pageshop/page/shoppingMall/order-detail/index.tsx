@@ -43,7 +43,7 @@ export default screen('mallOrder', ({ id }) => {
                 <PresaleProgress order={value} presale={value.presale} />
               </View>
             )}
-            {value.parcelList.length > 0 && <Parcels model={model} order={value} />}
+            {value.parcelList.length > 0 && <Parcels order={value} />}
             <View className={styles.order__address}>
               <AddressText address={value.address} />
             </View>

@@ -28,7 +28,7 @@ export const Totals = observer(({ model, quote }: Props) => {
           tone={usable > 0 ? 'brand' : 'muted'}
           onOpen={() => void model.chooseCoupons()}
         />
-        <Points model={model} points={quote.points} />
+        {quote.presale === null && <Points model={model} points={quote.points} />}
       </View>
       <View className={styles.totals}>
         {quote.components.map(row)}
