@@ -2,7 +2,7 @@ import { renderScreen } from '@/testing'
 import { aMallOrder } from '@/testing/mall'
 import MyOrder from '.'
 
-const counts = { toPay: 1, inProgress: 0, completed: 0, toReview: 0, refund: 0, states: { pendingPayment: 1 } }
+const counts = { toPay: 1, inProgress: 0, completed: 0, toReview: 0, refund: 0, states: { pendingDeposit: 1 } }
 const unpaid = aMallOrder({ status: 'pendingPayment', payBefore: '2099-01-01T00:00:00Z' })
 const signedIn = {
   answers: { 'order.list': { items: [unpaid], next: null }, 'order.count': counts },
@@ -11,7 +11,7 @@ const signedIn = {
 
 it('lists the orders of the mall in the state that was asked for, and opens one', async () => {
   const { view, api } = await renderScreen(MyOrder, { ...signedIn, params: { state: 'pendingPayment' } })
-  expect(api.calls('order.list')).toMatchObject([{ kind: 'mall', state: 'pendingPayment' }])
+  expect(api.calls('order.list')).toMatchObject([{ kind: 'mall', tab: 'toPay' }])
   expect(api.calls('order.count')).toEqual([{ kind: 'mall' }])
   expect(view.getByText('Shanye Tea House')).toBeVisible()
   await view.tap(/^Pay/)

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { OrderSummary } from '@contract/entities/order'
-import type { MallState } from '@contract/states/mall'
+import { type MallStatus, mallStates } from '@contract/states/mall'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Api } from '@/services/api'
 import { makeModel, type RootState } from '@/state'
@@ -11,15 +11,25 @@ import { FilteredList } from '@/state/base/filtered-list'
 export const shownStates = ['pendingPayment', 'pendingShipment', 'pendingReceipt', 'success'] as const
 
 /** What the list shows: the orders in a state, or all. */
-export type OrdersTab = 'all' | Extract<MallState, (typeof shownStates)[number]>
+export type OrdersTab = 'all' | Extract<MallStatus, (typeof shownStates)[number]>
 
-const stateOf = (tab: OrdersTab): MallState | undefined => (tab === 'all' ? undefined : tab)
+/** What of the orders a tab asks for: those to pay are in several states, as the steps of presales are. */
+const rangeOf = (tab: OrdersTab) =>
+  tab === 'pendingPayment' ? { tab: 'toPay' as const } : tab === 'all' ? {} : { state: tab }
+
+/** Counts by state as counts by the status that customers are shown. */
+function byStatus(states: Readonly<Record<string, number>>): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const [state, { status }] of Object.entries(mallStates))
+    counts[status] = (counts[status] ?? 0) + (states[state] ?? 0)
+  return counts
+}
 
 /** The customer's orders of the mall by state (product text §2, my order). */
 export class MyOrderModel {
   readonly list: FilteredList<OrderSummary, { tab: OrdersTab }>
   readonly actions: OrderActions
-  /** The number of orders by state. */
+  /** The number of orders by status. */
   counts: Readonly<Record<string, number>> = {}
 
   constructor(
@@ -30,7 +40,7 @@ export class MyOrderModel {
     const tab = shownStates.find((each) => each === state) ?? 'all'
     const all: { tab: OrdersTab } = { tab: 'all' }
     this.list = new FilteredList(
-      ({ tab: chosen, ...page }, options) => api.order.list({ ...page, kind: 'mall', state: stateOf(chosen) }, options),
+      ({ tab: chosen, ...page }, options) => api.order.list({ ...page, kind: 'mall', ...rangeOf(chosen) }, options),
       { tab },
       all,
     )
@@ -57,7 +67,7 @@ export class MyOrderModel {
 
   async count(): Promise<void> {
     const counted = await inBackground(() => this.api.order.count({ kind: 'mall' }, { quiet: true }))
-    if (counted) runInAction(() => (this.counts = counted.states ?? {}))
+    if (counted) runInAction(() => (this.counts = byStatus(counted.states ?? {})))
   }
 
   /** The order may have moved to another tab. */
