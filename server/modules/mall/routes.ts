@@ -5,9 +5,11 @@ import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
 import { extendReceipt } from './order/receipt'
 import { ParcelService } from './parcels/service'
+import { ParcelTracking } from './parcels/tracking'
+import { buildTracking } from '../../tracking'
 
 /** The shopping mall: what is sold, by whom, and where it is shipped to (product text §2, shopping mall pages). */
-export const mallRoutes: Module = ({ handle, context, services }) => {
+export const mallRoutes: Module = ({ handle, context, services, app }) => {
   const catalogue = new CatalogueService(context)
   handle(calls.mallHome, (caller) => catalogue.home(caller))
   handle(calls.mallCategories, (caller) => catalogue.categories(caller))
@@ -22,4 +24,6 @@ export const mallRoutes: Module = ({ handle, context, services }) => {
     const due = await db.transaction().execute((tx) => extendReceipt(tx, services.orders, orderId, clock.now()))
     return { receiptBefore: due && due.toISOString() }
   })
+  const tracking = buildTracking(context)
+  if (tracking) new ParcelTracking(context, services.parcels, tracking).start(app)
 }
