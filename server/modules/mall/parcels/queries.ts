@@ -127,3 +127,14 @@ export function parcelsByNumber(db: Db, carrier: string, trackingNumber: string)
 export async function noteAsked(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('parcels').set({ heard_at: now }).where('id', '=', id).execute()
 }
+
+/** The note of a parcel's order. */
+export async function remarkOf(db: Db, parcelId: string): Promise<string> {
+  const { remark } = await db
+    .selectFrom('parcels')
+    .innerJoin('mall_orders', 'mall_orders.order_id', 'parcels.order_id')
+    .select('remark')
+    .where('parcels.id', '=', parcelId)
+    .executeTakeFirstOrThrow()
+  return remark
+}
