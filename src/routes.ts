@@ -210,6 +210,12 @@ export const routes = {
   /** One product of the mall; with `sku`, that SKU is chosen. */
   product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),
   mallCart: gated('pageshop', 'page/shoppingMall/cart/index'),
+  /** Reviews lines of a received order of the mall. */
+  mallEvaluate: gated<{ orderId: string }>('pageshop', 'page/shoppingMall/evaluate/index'),
+  /** All reviews of a product; starts with `filter`. */
+  productReviews: open<{ productId: string; filter?: string }>('pageshop', 'page/shoppingMall/evaluations/index'),
+  /** The products that the customer kept or opened. */
+  mallTracks: gated<{ of?: string }>('pageshop', 'page/shoppingMall/my-tracks/index'),
   mallShop: open<{ id: string }>('pageshop', 'page/shoppingMall/shop-detail/index'),
   /** Plays a video of this server, by its path; `cover` is the path of its picture. */
   playVideo: open<{ path: string; cover?: string }>('pageshop', 'page/shoppingMall/play-video/index'),

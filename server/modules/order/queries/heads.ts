@@ -32,6 +32,11 @@ const isRefundable = sql<boolean>`exists (
   )
 )`
 
+/** Whether a line that is not refunded in full has no review of its own. */
+const isReviewable = sql<boolean>`exists (
+  select from order_lines where order_lines.order_id = orders.id and refunded_quantity < quantity and reviewed_at is null
+)`
+
 /** A payment as an order and its refunds name it. */
 export interface LastPayment {
   readonly method: PaymentMethod | null
@@ -60,6 +65,7 @@ function heads(db: Db) {
       'stores.logo as store_logo',
       'stores.time_zone',
       isRefundable.as('refundable'),
+      isReviewable.as('reviewable'),
     ])
     .select((eb) => [
       jsonArrayFrom(
@@ -67,6 +73,7 @@ function heads(db: Db) {
           .selectFrom('order_lines')
           .select(['position', 'item_id', 'quantity', 'price', 'paid', 'snapshot'])
           .select('refunded_quantity as refundedQuantity')
+          .select(sql<boolean>`reviewed_at is not null`.as('reviewed'))
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('position'),
       ).as('lines'),
