@@ -59,7 +59,7 @@ export class OrderActions {
   private readonly does: Record<CommonAction, (order: OrderSummary) => void | Promise<void>> = {
     pay: (order) => this.pay(order),
     cancel: (order) => this.cancel(order),
-    refund: ({ id }) => navigate('afterSale', { orderId: id }),
+    refund: (order) => this.askRefund(order),
     confirm: (order) => this.confirm(order),
     remove: (order) => this.remove(order),
   }
@@ -87,6 +87,12 @@ export class OrderActions {
     const { pay } = viewOf(order)
     if (pay) pay(navigate)
     else navigate('pay', { orderId: order.id })
+  }
+
+  private askRefund(order: OrderSummary) {
+    const { askRefund } = viewOf(order)
+    if (askRefund) askRefund(navigate)
+    else navigate('afterSale', { orderId: order.id })
   }
 
   private cancel(order: OrderSummary) {
