@@ -17,6 +17,7 @@ export const teaLine: MallQuoteLine = {
   price: 15800,
   shopPrice: 16800,
   priceKind: 'member',
+  points: 0,
 }
 
 /** One shop's part of a test quote, with overrides. */
@@ -40,6 +41,7 @@ export const aShopQuote = (change: Partial<ShopQuote> = {}): ShopQuote => ({
 export const aMallQuote = (change: Partial<MallQuote> = {}): MallQuote => ({
   id: '018f0000-0000-7000-8000-0000000000d1',
   kind: 'mall',
+  dealId: null,
   address: anAddress(),
   shops: [aShopQuote()],
   leftOut: [],

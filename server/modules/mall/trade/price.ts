@@ -101,8 +101,8 @@ function shippedLines(lines: readonly SkuLine[], allocations: readonly Allocatio
 }
 
 interface ShopBasis extends OfferedShop {
-  /** The points that the prices of its lines ask for. */
-  readonly asked: number
+  /** The points that the deals of its lines ask for; null without deals. */
+  readonly asked: number | null
   readonly lines: readonly SkuLine[]
   readonly allocations: readonly Allocation[]
   shipping(off: number): Shipping
@@ -110,9 +110,11 @@ interface ShopBasis extends OfferedShop {
 
 const nothing: Shipping = { fee: 0, undeliverable: [], missing: null }
 
-/** The discounts that a shop gives for lines: none where they are paid with points. */
+/** Whether lines are bought under a deal, which no other offers go with and which is shipped for nothing. */
+const isDeal = (lines: readonly SkuLine[]): boolean => lines.some(({ deal }) => deal !== null)
+
 const discountsFor = (lines: readonly SkuLine[]): SkuInFull['full_discounts'] =>
-  lines.some(({ points }) => points > 0) ? [] : (lines[0]?.sku.full_discounts ?? [])
+  isDeal(lines) ? [] : (lines[0]?.sku.full_discounts ?? [])
 
 /** A shop's part of a trade before offers; undefined when its stock does not suffice for the lines together. */
 function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): ShopBasis | undefined {
@@ -120,7 +122,7 @@ function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): Shop
   if (!first) return undefined
   const wanted = lines.map(({ sku, quantity }, position) => ({ position, skuId: sku.id, quantity }))
   const shippingBy = (allocations: readonly Allocation[], off: number) =>
-    region === undefined ? nothing : shippingOf(shippedLines(lines, allocations, off), region)
+    region === undefined || isDeal(lines) ? nothing : shippingOf(shippedLines(lines, allocations, off), region)
   const allocations = allocate(wanted, stock, (each) => shippingBy(each, 0).fee)
   if (!allocations) return undefined
   const goods = goodsOf(lines)
@@ -128,7 +130,7 @@ function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): Shop
     id: first.sku.store_id,
     goods,
     discount: fullDiscount(discountsFor(lines), goods).best?.off ?? 0,
-    asked: sum(lines, ({ points, quantity }) => points * quantity),
+    asked: isDeal(lines) ? sum(lines, ({ deal, quantity }) => (deal?.points ?? 0) * quantity) : null,
     lines,
     allocations,
     shipping: (off) => shippingBy(allocations, off),
