@@ -130,6 +130,8 @@ export const routes = {
   points: gated('pages/user', 'points/index'),
   /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
   mallConfirm: gated<{ sku?: string; quantity?: string }>('pageshop', 'page/shoppingMall/confirm-order/index'),
+  /** What is bought under a deal of the points mall or of a flash sale. */
+  pointsConfirm: gated<{ deal: string; quantity?: string }>('pageshop', 'page/shoppingMall/points-confirm/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
   /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
   addressList: gated<{ storeId?: string; select?: '1'; chosen?: string }, string>('pages/user', 'address/list/index'),
@@ -186,6 +188,9 @@ export const routes = {
     'pageshop',
     'page/shoppingMall/product-list/index',
   ),
+  pointsMall: open('pageshop', 'page/shoppingMall/points-mall/index'),
+  /** The flash sale; starts with `round`. */
+  flashSale: open<{ round?: string }>('pageshop', 'page/shoppingMall/seckill/index'),
   mallSearch: open<{ keyword?: string }>('pageshop', 'page/shoppingMall/search/index'),
   /** One product of the mall; with `sku`, that SKU is chosen. */
   product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),

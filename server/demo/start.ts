@@ -7,6 +7,7 @@ import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
 import { MallAutopilot } from './mall/autopilot'
+import { keepDeals } from './mall/deals'
 import { seedDemo } from './seed'
 
 const roles: Record<string, string> = {
@@ -42,6 +43,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   }
   answerReviews(context, services.reviews)
   answerFeedback(context, services.feedback)
+  await keepDeals(context)
 }
 
 /** The demo's accounts with their passwords, one per line. */

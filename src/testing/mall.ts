@@ -1,3 +1,4 @@
+import type { Deal } from '@contract/entities/deal'
 import type { MallDetail, MallQuote, MallQuoteLine, ShopQuote } from '@contract/entities/order'
 import { actionsOf } from '@contract/states/actions'
 import { mall, mallActions, mallPhases } from '@contract/states/mall'
@@ -127,3 +128,24 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
     ...change,
   }
 }
+
+/** A deal of the points mall, with overrides. */
+export const aDeal = (change: Partial<Deal> = {}): Deal => ({
+  id: 'd1',
+  productId: 'p1',
+  skuId: 'k1',
+  name: 'Stoneware mug',
+  choice: '300 ml',
+  picture,
+  points: 1200,
+  cash: 990,
+  shopPrice: 3900,
+  quantity: 100,
+  taken: 62,
+  perPerson: 1,
+  membersOnly: false,
+  state: 'open',
+  missing: 0,
+  reserved: null,
+  ...change,
+})

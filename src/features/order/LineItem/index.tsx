@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { Picture as PictureData } from '@contract/entities/common'
 import { formatMoney } from '@contract/money'
@@ -14,12 +15,14 @@ interface Props {
   quantity: number
   /** Total price of the line. */
   price: number
+  /** Shown in place of the price, such as one in points. */
+  figure?: ReactNode
   original?: number | null
   tag?: { text: string; tone?: TagTone }
 }
 
 /** One line of a basket or an order. */
-export function LineItem({ picture, name, spec, quantity, price, original, tag }: Props) {
+export function LineItem({ picture, name, spec, quantity, price, figure, original, tag }: Props) {
   return (
     <View className={styles['line-item']}>
       <Picture picture={picture} width={104} />
@@ -39,7 +42,7 @@ export function LineItem({ picture, name, spec, quantity, price, original, tag }
         )}
       </View>
       <View className={styles['line-item__figures']}>
-        <Price amount={price} size={32} tone="ink" />
+        {figure || <Price amount={price} size={32} tone="ink" />}
         {original && original > price ? (
           <Text className={styles['line-item__original']}>{formatMoney(original)}</Text>
         ) : null}
