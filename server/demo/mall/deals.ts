@@ -38,11 +38,11 @@ const priced = (amount: number) => Math.max(90, Math.round(amount / 100) * 100 -
 
 type Price = Pick<Insertable<MallDealTable>, 'points' | 'cash'>
 
-/** A fifth off, cheap things for points alone. */
+/** A fifth off: cheap things for points alone, others for some points and money. */
 function pointsPrice({ shop_price: price }: Sku, index: number): Price {
   const worth = price * 0.8
-  if (index % 3 !== 1 && worth <= 4000) return { points: tidy(worth), cash: 0 }
-  const points = Math.min(3600, tidy(worth * 0.4))
+  if (index % 3 !== 1 && worth <= 3000) return { points: tidy(worth), cash: 0 }
+  const points = Math.min(1500, tidy(worth * (index % 3 === 0 ? 0.08 : 0.2)))
   return { points, cash: priced(Math.max(100, worth - points)) }
 }
 

@@ -10,7 +10,7 @@ interface Props {
   endsAt: string
   /** What it counts down to, for screen readers; by default to the end. */
   label?: string | undefined
-  onEnd: () => void
+  onEnd: () => void | Promise<void>
 }
 
 /** Countdown to an instant; calls `onEnd` once when it is reached. */
@@ -18,7 +18,7 @@ export const TimeLeft = observer(({ endsAt, label = words().endsIn, onEnd }: Pro
   const left = Math.max(0, Math.ceil(secondsUntil(endsAt)))
   const over = left === 0
   useEffect(() => {
-    if (over) onEnd()
+    if (over) void onEnd()
   }, [over, endsAt, onEnd])
   return <Countdown seconds={left} label={label} />
 })

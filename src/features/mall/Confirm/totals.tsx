@@ -35,7 +35,9 @@ export const Totals = observer(({ model, quote }: Props) => {
       <View className={styles.totals}>
         {quote.components.map(row)}
         <View className={styles.totals__foot}>
-          <Text className={styles.totals__back}>{quote.points.toEarn > 0 && back(quote.points.toEarn)}</Text>
+          <Text className={styles.totals__back}>
+            {quote.points.toEarn > 0 && back(formatWhole(quote.points.toEarn))}
+          </Text>
           <Text className={styles.totals__label}>{total}</Text>
           <Price amount={quote.total} size={44} />
         </View>

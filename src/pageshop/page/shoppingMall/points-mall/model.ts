@@ -1,6 +1,7 @@
 import type { PointsFilter } from '@contract/calls/mall'
 import type { Deal } from '@contract/entities/deal'
 import { inRowsOf, rowsOf } from '@/features/kept/rows'
+import { aheadOf } from '@/features/mall/server-clock'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
 
@@ -13,6 +14,8 @@ export interface PointsFront {
   readonly balance: number | null
   readonly sale: Answer<'points.seckillList'>
   readonly winners: Answer<'points.winningList'>['items']
+  /** How far the device's clock is ahead of the server's, in milliseconds. */
+  readonly ahead: number
 }
 
 /** The points mall: what is sold for points, and the flash sale (product text §2, points mall). */
@@ -58,6 +61,11 @@ export class PointsMallModel {
     await Promise.all([this.front.reload(), this.list.reload()])
   }
 
+  /** Reads the flash sale anew once its round is over. */
+  async roundOver(): Promise<void> {
+    await this.front.reload(false)
+  }
+
   /** Reads anew what may have changed on another screen, without a message. */
   async returned(): Promise<void> {
     if (this.front.value) await Promise.all([this.front.reload(false), this.list.renew()])
@@ -76,6 +84,6 @@ export class PointsMallModel {
       api.points.seckillList({}, quiet),
       api.points.winningList({}, quiet),
     ])
-    return { balance: rule && rule.balance, sale, winners }
+    return { balance: rule && rule.balance, sale, winners, ahead: aheadOf(sale.now) }
   }
 }

@@ -67,11 +67,7 @@ const Head = observer(({ model, round }: { model: FlashSaleModel; round: Round }
         {line}
       </Text>
       {status !== 'ended' && (
-        <TimeLeft
-          endsAt={model.here(next)}
-          label={status === 'soon' ? untilStart : undefined}
-          onEnd={() => void model.again()}
-        />
+        <TimeLeft endsAt={model.here(next)} label={status === 'soon' ? untilStart : undefined} onEnd={model.again} />
       )}
     </View>
   )

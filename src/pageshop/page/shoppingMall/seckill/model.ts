@@ -2,6 +2,7 @@ import { runInAction } from 'mobx'
 import type { Deal } from '@contract/entities/deal'
 import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
+import { aheadOf, byDevice } from '@/features/mall/server-clock'
 import type { Answer, Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
 import { makeModel, Resource, tell } from '@/state'
@@ -44,7 +45,7 @@ export class FlashSaleModel {
 
   /** An instant of the server by the clock of the device. */
   here(instant: string): string {
-    return new Date(Date.parse(instant) + (this.shown.value?.ahead ?? 0)).toISOString()
+    return byDevice(instant, this.shown.value?.ahead ?? 0)
   }
 
   async choose(roundId: string): Promise<void> {
@@ -82,7 +83,7 @@ export class FlashSaleModel {
   private async read(): Promise<Shown> {
     const { api, roundId } = this
     const sale = await api.points.seckillList({ roundId }, quiet)
-    const ahead = Date.now() - Date.parse(sale.now)
+    const ahead = aheadOf(sale.now)
     const over = sale.rounds.filter(({ startsAt }) => startsAt <= sale.now)
     const winnersOf = over.find(({ id }) => id === sale.roundId) ?? over.at(-1)
     const winners = winnersOf ? await api.points.winningList({ roundId: winnersOf.id }, quiet) : { items: [], count: 0 }

@@ -8,6 +8,7 @@ import { SectionTitle } from '@/components/base/SectionTitle'
 import { TimeLeft } from '@/components/base/TimeLeft'
 import { DealProgress } from '@/features/mall/DealProgress'
 import { PointsPrice } from '@/features/mall/PointsPrice'
+import { byDevice } from '@/features/mall/server-clock'
 import { navigate } from '@/platform/gate'
 import type { PointsFront } from '../model'
 import { words } from '../text'
@@ -15,11 +16,12 @@ import styles from './flash.module.scss'
 
 interface Props {
   sale: PointsFront['sale']
-  onEnd: () => void
+  ahead: number
+  onEnd: () => Promise<void>
 }
 
 /** The round of the flash sale that is on or comes next; each item leads there. */
-export const Flash = observer(({ sale: { rounds, roundId, items }, onEnd }: Props) => {
+export const Flash = observer(({ sale: { now, rounds, roundId, items }, ahead, onEnd }: Props) => {
   const { flash, allRounds } = words()
   const round = rounds.find(({ id }) => id === roundId)
   if (!round || items.length === 0) return null
@@ -27,7 +29,7 @@ export const Flash = observer(({ sale: { rounds, roundId, items }, onEnd }: Prop
   const left = (
     <View className={styles.flash__left}>
       <Text className={styles.flash__start}>{formatClock(new Date(round.startsAt))}</Text>
-      <TimeLeft endsAt={round.endsAt} onEnd={onEnd} />
+      <TimeLeft endsAt={byDevice(round.startsAt > now ? round.startsAt : round.endsAt, ahead)} onEnd={onEnd} />
     </View>
   )
   return (
