@@ -162,6 +162,12 @@ export const failureCodes = {
   refundStateChanged: 2111,
   applicationDecided: 2112,
   storeCategoryUnknown: 2113,
+  carrierUnknown: 2114,
+  trackingNumberOutgoing: 2115,
+  editsUsedUp: 2116,
+  evidenceFull: 2117,
+  returnOnItsWay: 2118,
+  refundAmountTooHigh: 2119,
 
   // Errands
   errandTooFar: 2201,

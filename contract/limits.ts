@@ -138,10 +138,6 @@ export const limits = {
   confirmDeliveryHours: 24,
   confirmReceiptDays: 10,
   reviewDays: 15,
-  returnGoodsDays: 7,
-  receiveReturnDays: 10,
-  resubmitRefundDays: 7,
-  answerRefundHours: 24,
   answerShortageMinutes: 5,
   refundDescriptionMax: 200,
 

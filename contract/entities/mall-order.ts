@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { mallStatuses } from '../states/mall'
 import { parcelStates } from '../states/parcel'
 import { Address } from './address'
+import { LineAfterSales } from './after-sale'
 import { Amount, Id, Instant } from './common'
 import { soldSku } from './mall-cart'
 import { linePayment, orderDetail, orderHead, PriceComponent, priceParts, SoldItem, StoreRef } from './order-head'
@@ -133,6 +134,7 @@ export const MallOrderedLine = z.extend(SoldItem, {
   skuId: Id,
   shopPrice: Amount,
   priceKind: soldSku.priceKind,
+  afterSales: LineAfterSales,
 })
 export type MallOrderedLine = z.output<typeof MallOrderedLine>
 

@@ -39,7 +39,10 @@ import { socialLogins } from './044-social-logins'
 import { reviewVideos } from './046-review-videos'
 import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
+import { goodsCases } from './050-goods-cases'
+import { goodsCasesIndex } from './050-goods-cases-index'
 import { points } from './053-points'
+import { memberPricesInOrder } from './056-member-prices-in-order'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -83,5 +86,8 @@ export const migrations: Record<string, Migration> = {
   '046-review-videos': reviewVideos,
   '048-mall-catalogue': mallCatalogue,
   '049-mall-orders': mallOrders,
+  '050-goods-cases': goodsCases,
+  '050-goods-cases-index': goodsCasesIndex,
   '053-points': points,
+  '056-member-prices-in-order': memberPricesInOrder,
 }
