@@ -9,7 +9,7 @@ import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
-import { mallProduct, mallProducts } from '@contract/calls/mall'
+import { mallPointsGoods, mallProduct, mallProducts } from '@contract/calls/mall'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
@@ -84,6 +84,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     product: { id: product.id },
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
+    pointsConfirm: { deal: await aDeal(caller) },
     mallOrder: { id: mallOrderId },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
@@ -101,6 +102,12 @@ async function aProduct(caller: TestCaller) {
   const skuId = sku?.id ?? ''
   await caller.call(cartAdd, { skuId, quantity: 1 })
   return { ...product, skuId }
+}
+
+/** A deal of the points mall that anybody can have. */
+async function aDeal(caller: TestCaller): Promise<string> {
+  const { items } = await caller.call(mallPointsGoods, {})
+  return items.find(({ state }) => state === 'open' || state === 'notEnough')?.id ?? ''
 }
 
 /** An order of the mall that waits for its payment. */

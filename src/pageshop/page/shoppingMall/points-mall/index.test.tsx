@@ -21,7 +21,7 @@ const answers = {
   'mall.pointsGoods': { items: [aDeal(), aDeal({ id: 'd2', name: 'Soap', points: 800, cash: 0 })], next: null },
 } satisfies Answers
 
-const opened = (more: Answers = {}, { signedIn = true, language = 'en' as 'en' | 'zh' } = {}) =>
+const opened = (more: Answers = {}, signedIn = true, language: 'en' | 'zh' = 'en') =>
   renderScreen(PointsMall, { answers: { ...answers, ...more }, signedIn, language })
 
 const goods = (...items: ReturnType<typeof aDeal>[]) => ({ 'mall.pointsGoods': { items, next: null } })
@@ -67,7 +67,7 @@ it('keeps what is chosen', async () => {
 })
 
 it('lets visitors look around', async () => {
-  const { view, api } = await opened({}, { signedIn: false })
+  const { view, api } = await opened({}, false)
   expect(view.getByText('Log in to see yours')).toBeVisible()
   expect(view.queryByText('I can redeem')).toBeNull()
   expect(api.calls('points.rule')).toEqual([])
@@ -91,7 +91,7 @@ it('tries again what could not be read', async () => {
 })
 
 it('speaks Chinese', async () => {
-  const { view } = await opened({}, { language: 'zh' })
+  const { view } = await opened({}, true, 'zh')
   expect(view.getByText('积分商城')).toBeVisible()
   expect(view.getAllByText('已抢62%')[0]).toBeVisible()
 })
