@@ -11,7 +11,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-const pointsGoods = { from: 800, to: 30_000, count: 40 }
+const pointsGoods = { from: 800, to: 12_000, count: 40 }
 const roundGoods = { from: 2000, to: 40_000, count: 8 }
 /** When rounds begin, in hours of the day; each lasts until the next, so that there is always one. */
 const hours = [0, 8, 10, 14, 18, 20, 22, 24] as const
@@ -26,7 +26,7 @@ type Price = Pick<Insertable<MallDealTable>, 'points' | 'cash'>
 /** A fifth off: cheap things for points alone, others for some points and money. */
 function pointsPrice({ shop_price: price }: queries.DealSku, index: number): Price {
   const worth = price * 0.8
-  if (index % 3 !== 1 && worth <= 3000) return { points: tidy(worth), cash: 0 }
+  if (index % 2 === 0 && worth <= 4000) return { points: tidy(worth), cash: 0 }
   const points = Math.min(1500, tidy(worth * (index % 3 === 0 ? 0.08 : 0.2)))
   return { points, cash: priced(Math.max(100, worth - points)) }
 }

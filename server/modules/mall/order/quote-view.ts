@@ -11,7 +11,8 @@ import { pointsFor } from '../../points/ledger'
 import { sum } from '../../pricing/amounts'
 import { type Asking, type CouponJudgement, judgeCoupon } from '../pricing/offers'
 import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
-import type { LeftOut, PricedTrade, ShopTrade } from '../trade/price'
+import type { LeftOut, PricedTrade } from '../trade/price'
+import type { ShopTrade } from '../trade/shop-price'
 import { soldComponents } from '../../pricing/order'
 
 interface Reader extends Asking {
