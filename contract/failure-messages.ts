@@ -125,6 +125,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   orderUnavailable: { en: 'Unable to place order at this time', zh: '当前无法下单' },
   reasonRequired: { en: 'Choose a reason', zh: '请选择原因' },
   reviewNotFound: { en: 'This review doesn’t exist any more', zh: '该评价已不存在' },
+  reviewLineUnknown: { en: 'This isn’t part of the order', zh: '订单中没有该商品' },
+  reviewLineRefunded: { en: 'What was refunded can’t be reviewed', zh: '已退款的商品不可评价' },
+  alreadyAdded: { en: 'You’ve already added to this review', zh: '您已追评过' },
+  additionTooLate: { en: 'This review can’t be added to any more', zh: '已超过追评期限' },
   alreadyReviewed: { en: 'You’ve already reviewed this order', zh: '该订单已评价' },
   serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
   tooManyUnpaidOrders: {
@@ -135,6 +139,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'Your unpaid orders can hold up to {max} of the same item',
     zh: '待支付订单中同一商品最多{max}份，请先支付或减少数量',
   },
+  parcelNotFound: { en: 'This parcel doesn’t exist any more', zh: '该包裹已不存在' },
+  receiptExtended: { en: 'You’ve already taken more time for this order', zh: '该订单已延长过收货时间' },
   remindTooSoon: { en: 'The store has been reminded. Please wait a little', zh: '已提醒商家，请稍候' },
 
   paymentNotFound: { en: 'This payment doesn’t exist', zh: '支付单不存在' },

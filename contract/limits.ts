@@ -45,6 +45,8 @@ export const limits = {
   storeNameMax: 30,
   documentNumberMax: 40,
   reviewLength: 500,
+  /** What a product's review names as good or bad. */
+  reviewTopics: 6,
   keywordMax: 50,
   cursorLength: 512,
 
@@ -137,7 +139,17 @@ export const limits = {
   answerDelayMinutes: 5,
   confirmDeliveryHours: 24,
   confirmReceiptDays: 10,
+  /** Days after which receipt confirms itself when a carrier reports no delivery. */
+  confirmUndeliveredDays: 15,
+  extendReceiptDays: 3,
+  /** Hours without a scan after which a parcel on its way counts as quiet. */
+  quietParcelHours: 24,
+  /** The least minutes between two reminders of a store, and of a shop of the mall. */
+  remindMinutes: 5,
+  remindShopMinutes: 24 * 60,
   reviewDays: 15,
+  /** How long a product's review can be added to. */
+  reviewAdditionDays: 180,
   answerShortageMinutes: 5,
   refundDescriptionMax: 200,
 

@@ -11,10 +11,12 @@ import { membershipPurpose } from './modules/member/purpose'
 import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
+import { RestockAlerts } from './modules/mall/alerts/service'
 import { mallKind } from './modules/mall/order/kind'
 import { MallQuotes } from './modules/mall/order/quotes'
 import { mallTrading } from './modules/mall/order/trading'
 import { AfterSalesDesk } from './modules/mall/after-sales/desk'
+import { returnAddress } from './modules/mall/after-sales/policy'
 import { ParcelDesk } from './modules/mall/parcels/desk'
 import { Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
@@ -50,6 +52,8 @@ export interface Services {
   readonly feedback: FeedbackDesk
   /** What customers opened. */
   readonly footprints: FootprintService
+  /** Who is told when something of the mall is back. */
+  readonly alerts: RestockAlerts
   /** Where uploaded files lie. */
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
@@ -84,17 +88,20 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     topUpPurpose(context),
   ])
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
+  // The clock of receipt stands still while a case is open.
+  refunds.onChange('mall', (tx, _refund, order) => orders.reclock(tx, order))
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
   const feedback = new FeedbackDesk(context)
   const footprints = new FootprintService(context)
+  const alerts = new RestockAlerts(context)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
   const payouts = buildPayouts(context)
   const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
-  const afterSales = new AfterSalesDesk(context, orders, refunds)
+  const afterSales = new AfterSalesDesk(context, orders, refunds, (tx, order) => returnAddress(context, tx, order))
   const money = { purposes, refunds, afterSales, shortages, withdrawals }
   return {
     kinds,
@@ -108,6 +115,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     reviews,
     feedback,
     footprints,
+    alerts,
     storage,
     privateMedia,
     applications,

@@ -6,6 +6,7 @@ import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
+import { CaseAutopilot } from './mall/case-autopilot'
 import { MallAutopilot } from './mall/autopilot'
 import { keepDeals } from './mall/deals'
 import { seedDemo } from './seed'
@@ -39,6 +40,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   if (context.config.demoAutopilot) {
     new Autopilot(context, services).start()
     new MallAutopilot(context, services).start()
+    new CaseAutopilot(context, services).start()
     decideApplications(context, services.applications)
   }
   answerReviews(context, services.reviews)

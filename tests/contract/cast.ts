@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { accountSessions } from '@contract/calls/account'
 import { addressList } from '@contract/calls/address'
 import { cartAdd } from '@contract/calls/cart'
-import { orderApplyRefund, orderConfirm } from '@contract/calls/order'
+import { mallSplit } from '@contract/calls/mall'
+import { orderApplyRefund, orderConfirm, orderSubmit } from '@contract/calls/order'
 import { walletMyMoney, walletRecharge, walletWithdraw } from '@contract/calls/wallet'
 import type { OwnedKind } from '@contract/entities/ids'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
 import type { TestCaller } from '../../server/testing/caller'
+import { MallFactory } from '../../server/testing/mall'
 import { aVideo } from '../../server/testing/video'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
@@ -70,6 +72,7 @@ async function theirThings(
       cartLine: baskets[0]?.lines[0]?.id ?? '',
       quote: (await customer.call(orderConfirm, { storeId })).id,
       order: orderId,
+      parcel: await aParcel(world, customer),
       coupon: await given(world, customer.id),
       media: await media(customer),
       privateMedia: (await customer.upload(await aPicture(20, 20), { module: 'id' })).id,
@@ -91,6 +94,15 @@ async function theirThings(
       media: await media(merchant),
     },
   }
+}
+
+/** A parcel of an order of the mall that waits for its payment. */
+async function aParcel({ app, make }: World, customer: TestCaller): Promise<string> {
+  const mall = new MallFactory(app.context.db, make)
+  const { skuIds } = await mall.product(await mall.shop())
+  const { id: quoteId } = await customer.call(orderConfirm, { kind: 'mall', sku: { skuId: skuIds[0] ?? '' } })
+  const { orderId } = await customer.call(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
+  return (await customer.call(mallSplit, { orderId })).parcels[0]?.id ?? ''
 }
 
 /** A review that a customer wrote of a store. */

@@ -41,6 +41,7 @@ import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
 import { goodsCases } from './050-goods-cases'
 import { goodsCasesIndex } from './050-goods-cases-index'
+import { productReviews } from './052-product-reviews'
 import { points } from './053-points'
 import { memberPricesInOrder } from './056-member-prices-in-order'
 
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '049-mall-orders': mallOrders,
   '050-goods-cases': goodsCases,
   '050-goods-cases-index': goodsCasesIndex,
+  '052-product-reviews': productReviews,
   '053-points': points,
   '056-member-prices-in-order': memberPricesInOrder,
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { RefundId } from '@contract/entities/ids'
+import { isOpenRefund } from '@contract/states/after-sales'
 import type { ParcelState } from '@contract/states/parcel'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -8,7 +8,6 @@ import type { Bilingual, Database } from '../../database/schema'
 import { carriers } from '../../modules/mall/parcels/carriers'
 import { parcelStates } from '../../modules/mall/parcels/queries'
 import type { Order } from '../../modules/order/queries'
-import { lockRefund, orderOf, type Refund } from '../../modules/refund/queries'
 import type { Services } from '../../services'
 import { isFailure } from '../../http/failure'
 import { part } from '../surprises'
@@ -20,9 +19,6 @@ interface Job {
   /** The index of the next thing that the carrier says; none is to ship. */
   readonly step?: number
 }
-
-/** The time until a shop decides on a refund. */
-const decisionMinutes = 3
 
 /** What the carrier says on the way, and after how many minutes. */
 const journey: readonly { readonly state: ParcelState; readonly minutes: number; readonly text: Bilingual }[] = [
@@ -48,23 +44,11 @@ export class MallAutopilot {
     this.services.orders.onChange('mall', async (tx, order, event) => {
       if (event === 'pay') await this.planShipping(tx, order)
     })
-    this.services.refunds.onChange('mall', (tx, refund, order) => this.followRefund(tx, refund, order))
-    this.context.jobs.on<{ refundId: RefundId }>('autopilot.mallRefund', (tx, { refundId }) => this.agree(tx, refundId))
+    // Parcels that waited for a case are shipped once it is decided.
+    this.services.refunds.onChange('mall', async (tx, { state }, order) => {
+      if (!isOpenRefund(state)) await this.planShipping(tx, order)
+    })
     this.context.jobs.on<Job>('autopilot.parcel', (tx, job) => this.act(tx, job))
-  }
-
-  /** Decides on a refund after a while; parcels that waited for it are shipped once it is decided. */
-  private async followRefund(tx: Tx, { id: refundId, state }: Refund, order: Order): Promise<void> {
-    if (state !== 'merchantReview') return this.planShipping(tx, order)
-    const runAt = minutesAfter(this.context.clock.now(), decisionMinutes / this.context.config.demoSpeed)
-    await this.context.jobs.add(tx, { kind: 'autopilot.mallRefund', payload: { refundId }, runAt })
-  }
-
-  private async agree(tx: Tx, refundId: RefundId): Promise<void> {
-    const { orders, refunds } = this.services
-    const order = await orders.lock(tx, await orderOf(tx, refundId))
-    const refund = await lockRefund(tx, refundId)
-    if (refund.state === 'merchantReview') await refunds.fire(tx, order, refund, 'agreeRefund', 'merchant')
   }
 
   private async planShipping(tx: Tx, order: Order): Promise<void> {

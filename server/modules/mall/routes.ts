@@ -1,13 +1,20 @@
 import * as calls from '@contract/calls/mall'
+import { logisticsView } from '@contract/calls/logistics'
+import { orderExtendReceipt } from '@contract/calls/order'
 import { pointsSeckillList, pointsWinningList } from '@contract/calls/points'
 import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
 import { DealService } from './deals/service'
+import { extendReceipt } from './order/receipt'
+import { ParcelService } from './parcels/service'
+import { TrackService } from './tracks'
 
 /** The shopping mall: what is sold, by whom, and where it is shipped to (product text §2, shopping mall pages). */
-export const mallRoutes: Module = ({ handle, context, services }) => {
-  const catalogue = new CatalogueService(context)
+export const mallRoutes: Module = async ({ handle, context, services }) => {
+  const { footprints, alerts } = services
+  const catalogue = new CatalogueService(context, footprints, alerts)
   const deals = new DealService(context)
+  const tracks = new TrackService(context, footprints)
   handle(calls.mallHome, (caller) => catalogue.home(caller))
   handle(calls.mallCategories, (caller) => catalogue.categories(caller))
   handle(calls.mallProducts, (caller, request) => catalogue.products(caller, request))
@@ -17,4 +24,15 @@ export const mallRoutes: Module = ({ handle, context, services }) => {
   handle(pointsSeckillList, (caller, request) => deals.flashSale(caller, request))
   handle(pointsWinningList, (caller, request) => deals.winners(caller, request))
   handle(calls.mallShop, (caller, { shopId }) => catalogue.shop(caller, shopId))
+  handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
+  handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))
+  const parcels = new ParcelService(context)
+  handle(calls.mallSplit, ({ language }, { orderId }) => parcels.split(orderId, language))
+  handle(logisticsView, ({ language }, { parcelId }) => parcels.view(parcelId, language))
+  handle(orderExtendReceipt, async (_, { orderId }) => {
+    const { db, clock } = context
+    const due = await db.transaction().execute((tx) => extendReceipt(tx, services.orders, orderId, clock.now()))
+    return { receiptBefore: due && due.toISOString() }
+  })
+  await alerts.start()
 }

@@ -51,11 +51,18 @@ export function linesWithCases(db: Db, orderId: string) {
     .execute()
 }
 
+/** The points that came back with a case, or with the rest of its order. */
+const returnedPoints = sql<number>`coalesce((
+  select sum(amount)::int from point_entries
+  where point_entries.order_id = refunds.order_id and kind = 'returned' and refunds.state = 'refundComplete'
+    and (reference_id = refunds.id or (reference_id = refunds.order_id and refunds.type = 'full'))
+), 0)`
+
 /** Cases with all that both sides see. */
-const casesInFull = (db: Db) =>
+const casesOf = (db: Db) =>
   refundsInFull(db)
     .innerJoin('customers', 'customers.id', 'refunds.customer_id')
-    .select(['customers.nickname', 'customers.avatar', 'stores.logo as store_logo'])
+    .select(['customers.nickname', 'customers.avatar', 'stores.logo as store_logo', returnedPoints.as('points')])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -79,8 +86,13 @@ const casesInFull = (db: Db) =>
 export type CaseInFull = Awaited<ReturnType<typeof caseInFull>>
 
 /** One case, in one statement. */
-export const caseInFull = (db: Db, id: RefundId) =>
-  casesInFull(db).where('refunds.id', '=', id).executeTakeFirstOrThrow()
+export const caseInFull = (db: Db, id: RefundId) => casesOf(db).where('refunds.id', '=', id).executeTakeFirstOrThrow()
+
+/** Some cases, in one statement. */
+export const casesInFull = (db: Db, ids: readonly string[]) =>
+  casesOf(db)
+    .where((eb) => eb('refunds.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
 
 interface CaseRange {
   readonly customerId: string
@@ -93,7 +105,7 @@ interface CaseRange {
 /** A page of a customer's cases, newest first. */
 export function listCases(db: Db, { customerId, kinds, tab, orderId, slice }: CaseRange) {
   const states = tabs[tab]
-  let query = casesInFull(db).where('refunds.customer_id', '=', customerId).where('orders.kind', 'in', kinds)
+  let query = casesOf(db).where('refunds.customer_id', '=', customerId).where('orders.kind', 'in', kinds)
   if (states) query = query.where('refunds.state', 'in', states)
   if (orderId) query = query.where('refunds.order_id', '=', orderId)
   return newestFirst.page(query, slice).execute()
@@ -168,16 +180,14 @@ export function shippedLines(tx: Tx, orderId: string) {
     .execute()
 }
 
-/** Whether a refused case has one of some lines of an order. */
-export async function hasRefused(tx: Tx, orderId: OrderId, positions: readonly number[]): Promise<boolean> {
-  const found = await tx
+/** The cases that the platform is asked to decide, those whose evidence is complete first. */
+export const escalatedCases = (db: Db, limit: number) =>
+  db
     .selectFrom('refunds')
-    .innerJoin('refund_lines', 'refund_lines.refund_id', 'refunds.id')
-    .select('refunds.id')
-    .where('refunds.order_id', '=', orderId)
-    .where('state', '=', 'refused')
-    .where('position', 'in', positions)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
+    .select(['id', 'number', 'state', 'amount', 'deadline'])
+    .where('state', 'in', ['evidence', 'arbitration'])
+    .orderBy('state')
+    .orderBy('applied_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()

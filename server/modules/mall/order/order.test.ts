@@ -5,6 +5,7 @@ import {
   orderCancel,
   orderConfirm,
   orderConfirmReceipt,
+  orderCount,
   orderDetail,
   orderList,
   orderRefundDetail,
@@ -95,6 +96,18 @@ describe('a trade over two shops', () => {
     ])
     expect(quote.shops[0]).toMatchObject({ missingForFree: 5400, parcels: [{ number: 1, warehouse: 'Hangzhou' }] })
     expect(quote.total).toBe(34_900)
+  })
+
+  it('should be listed and counted by the state of their kind', async () => {
+    const { ann } = await aShopper()
+    const { orderId } = await submit(ann, (await quoteOf(ann)).id)
+    await pay(ann, orderId)
+    const ofMall = { kind: 'mall' } as const
+    expect((await ann.call(orderList, { ...ofMall, state: 'pendingShipment' })).items).toHaveLength(2)
+    expect((await ann.call(orderList, { ...ofMall, state: 'pendingReceipt' })).items).toEqual([])
+    expect((await ann.call(orderList, { kind: 'takeaway' })).items).toEqual([])
+    expect((await ann.call(orderCount, ofMall)).states).toEqual({ pendingShipment: 2 })
+    expect((await ann.call(orderCount, {})).states).toBeUndefined()
   })
 
   it('should become an order of each shop, paid by one payment', async () => {
@@ -328,12 +341,5 @@ describe('parcels', () => {
     expect(after).toMatchObject({ parcels: 1, refunded: 45_000 })
     await ship(after.parcelList[0]?.id ?? '')
     expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingReceipt' })
-  })
-
-  it('should confirm their receipt by themselves after ten days', async () => {
-    const { ann, orderId, order } = await aPaidOrder(1)
-    await ship(order.parcelList[0]?.id ?? '')
-    await world.hours(10 * 24 + 1)
-    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'success' })
   })
 })

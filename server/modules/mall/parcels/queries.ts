@@ -9,6 +9,22 @@ export async function orderOfParcel(db: Db, id: string): Promise<string | undefi
   return (await db.selectFrom('parcels').select('order_id').where('id', '=', id).executeTakeFirst())?.order_id
 }
 
+/** The order of a parcel that exists. */
+export async function orderOf(db: Db, id: string): Promise<string> {
+  return (await db.selectFrom('parcels').select('order_id').where('id', '=', id).executeTakeFirstOrThrow()).order_id
+}
+
+/** What a carrier said of a parcel, newest first. */
+export function newsOf(db: Db, parcelId: string) {
+  return db
+    .selectFrom('parcel_events')
+    .select(['state', 'text', 'at'])
+    .where('parcel_id', '=', parcelId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** The parcels of an order in their order, without those that are not shipped. */
 export function parcelStates(db: Db, orderId: string) {
   return db

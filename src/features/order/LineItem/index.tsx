@@ -19,10 +19,12 @@ interface Props {
   figure?: ReactNode
   original?: number | null
   tag?: { text: string; tone?: TagTone }
+  /** Under the figures, such as what can be done with the line. */
+  action?: ReactNode
 }
 
 /** One line of a basket or an order. */
-export function LineItem({ picture, name, spec, quantity, price, figure, original, tag }: Props) {
+export function LineItem({ picture, name, spec, quantity, price, figure, original, tag, action }: Props) {
   return (
     <View className={styles['line-item']}>
       <Picture picture={picture} width={104} />
@@ -47,6 +49,7 @@ export function LineItem({ picture, name, spec, quantity, price, figure, origina
           <Text className={styles['line-item__original']}>{formatMoney(original)}</Text>
         ) : null}
         <Text className={styles['line-item__quantity']}>×{quantity}</Text>
+        {action}
       </View>
     </View>
   )
