@@ -50,7 +50,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const pastId = past.items[0]?.id ?? ''
   const product = await aProduct(caller)
   const mallOrderId = await aMallOrder(caller, product.skuId)
-  const refund = await aCase(caller, product.skuId)
+  const refund = await aCase(caller)
   const { parcels } = await caller.call(mallSplit, { orderId: mallOrderId })
   return {
     storeDetail: { id: shop.id },
@@ -119,10 +119,12 @@ async function aMallOrder(caller: TestCaller, skuId: string): Promise<string> {
 }
 
 /** The caller's newest after-sales case, or a refund of a paid order that nothing has left of. */
-async function aCase(caller: TestCaller, skuId: string): Promise<AfterSale> {
+async function aCase(caller: TestCaller): Promise<AfterSale> {
   const [known] = (await caller.call(aftersaleList, {})).items
   if (known) return known
-  const orderId = await aMallOrder(caller, skuId)
+  const [cheapest] = (await caller.call(mallProducts, { filters: ['inStock'], sort: 'priceUp' })).items
+  const { skus } = await caller.call(mallProduct, { productId: cheapest?.id ?? '' })
+  const orderId = await aMallOrder(caller, skus.find(({ soldOut }) => !soldOut)?.id ?? '')
   await caller.call(paymentBalancePay, { orderId, payPassword: secrets.payPassword, idempotencyKey: uuid() })
   const [reason] = (await caller.call(aftersaleReasons, { orderId })).items
   return caller.call(aftersaleApply, {

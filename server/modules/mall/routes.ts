@@ -5,10 +5,12 @@ import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
 import { extendReceipt } from './order/receipt'
 import { ParcelService } from './parcels/service'
+import { ParcelTracking } from './parcels/tracking'
 import { TrackService } from './tracks'
+import { buildTracking } from '../../tracking'
 
 /** The shopping mall: what is sold, by whom, and where it is shipped to (product text §2, shopping mall pages). */
-export const mallRoutes: Module = async ({ handle, context, services }) => {
+export const mallRoutes: Module = async ({ handle, context, services, app }) => {
   const { footprints, alerts } = services
   const catalogue = new CatalogueService(context, footprints, alerts)
   const tracks = new TrackService(context, footprints)
@@ -27,5 +29,7 @@ export const mallRoutes: Module = async ({ handle, context, services }) => {
     const due = await db.transaction().execute((tx) => extendReceipt(tx, services.orders, orderId, clock.now()))
     return { receiptBefore: due && due.toISOString() }
   })
+  const tracking = buildTracking(context)
+  if (tracking) new ParcelTracking(context, services.parcels, tracking).start(app)
   await alerts.start()
 }

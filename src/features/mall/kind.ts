@@ -41,6 +41,10 @@ class MallView implements OrderView {
     return (go: Go) => go('mallOrder', { id: this.order.id })
   }
 
+  get askRefund() {
+    return (go: Go) => go('applyAfterSales', { orderId: this.order.id })
+  }
+
   get confirmWarning(): string {
     const { parcels, parcelsDelivered } = this.order
     const { confirmWarning, notThereYet } = words()

@@ -22,7 +22,7 @@ it('shows all where the state is not known, and those of a tab', async () => {
   const { view, api } = await renderScreen(MyOrder, { ...signedIn, params: { state: 'lost' } })
   expect(api.calls('order.list').at(-1)).not.toHaveProperty('state')
   api.answer('order.list', { items: [], next: null })
-  await view.tap('To receive')
+  await view.tap('Shipped')
   expect(api.calls('order.list').at(-1)).toMatchObject({ state: 'pendingReceipt' })
   expect(view.getByText('Nothing here')).toBeVisible()
   await view.tap('Show all orders')
