@@ -151,6 +151,8 @@ export const routes = {
   ),
   /** The balance of an order of a presale. */
   payPresale: gated<{ id: string }>('pageshop', 'page/shoppingMall/pay-presale/index'),
+  /** What is bought under a deal of the points mall or of a flash sale. */
+  pointsConfirm: gated<{ deal: string; quantity?: string }>('pageshop', 'page/shoppingMall/points-confirm/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
   /** The parcels of an order of the mall. */
   splitPackages: gated<{ id: string }>('pageshop', 'page/shoppingMall/split-packages/index'),
@@ -211,6 +213,9 @@ export const routes = {
     'pageshop',
     'page/shoppingMall/product-list/index',
   ),
+  pointsMall: open('pageshop', 'page/shoppingMall/points-mall/index'),
+  /** The flash sale; starts with `round`. */
+  flashSale: open<{ round?: string }>('pageshop', 'page/shoppingMall/seckill/index'),
   mallSearch: open<{ keyword?: string }>('pageshop', 'page/shoppingMall/search/index'),
   /** One product of the mall; with `sku`, that SKU is chosen. */
   product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),

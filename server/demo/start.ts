@@ -9,6 +9,7 @@ import { decideApplications } from './decide-applications'
 import { CaseAutopilot } from './mall/case-autopilot'
 import { MallAutopilot } from './mall/autopilot'
 import { keepPresales } from './mall/presales'
+import { keepDeals } from './mall/deals'
 import { seedDemo } from './seed'
 
 const roles: Record<string, string> = {
@@ -46,6 +47,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   await keepPresales(context)
   answerReviews(context, services.reviews)
   answerFeedback(context, services.feedback)
+  await keepDeals(context)
 }
 
 /** The demo's accounts with their passwords, one per line. */

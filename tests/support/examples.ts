@@ -10,7 +10,7 @@ import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay, paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
-import { mallProduct, mallProducts, mallSplit } from '@contract/calls/mall'
+import { mallPointsGoods, mallProduct, mallProducts, mallSplit } from '@contract/calls/mall'
 import { mallPresaleList } from '@contract/calls/presale'
 import type { AfterSale } from '@contract/entities/after-sale'
 import { storeCollect } from '@contract/calls/store'
@@ -89,6 +89,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     product: { id: product.id },
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
+    pointsConfirm: { deal: await aDeal(caller) },
     mallOrder: { id: mallOrderId },
     presale: { id: await aPresale(caller) },
     payPresale: { id: mallOrderId },
@@ -118,6 +119,12 @@ async function aProduct(caller: TestCaller) {
 /** A presale of the demo. */
 const aPresale = async (caller: TestCaller): Promise<string> =>
   (await caller.call(mallPresaleList, {})).items[0]?.id ?? ''
+
+/** A deal of the points mall that anybody can have. */
+async function aDeal(caller: TestCaller): Promise<string> {
+  const { items } = await caller.call(mallPointsGoods, {})
+  return items.find(({ state }) => state === 'open' || state === 'notEnough')?.id ?? ''
+}
 
 /** An order of the mall that waits for its payment. */
 async function aMallOrder(caller: TestCaller, skuId: string): Promise<string> {

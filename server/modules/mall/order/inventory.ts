@@ -1,4 +1,6 @@
 import type { OrderKind } from '../../order/kind'
+import { sum } from '../../pricing/amounts'
+import { giveBackDeal } from '../deals/queries'
 import { returnPieces } from '../presale/queries'
 import { releaseSkus, reserveSkus } from '../stock/queries'
 import * as queries from './queries'
@@ -34,6 +36,11 @@ export const mallInventory: OrderKind['inventory'] = {
       freed.map(({ sku_id, warehouse_id, quantity }) => ({ skuId: sku_id, warehouseId: warehouse_id, quantity })),
     )
     if (pieces > 0) await returnPieces(tx, id, pieces)
+    await giveBackDeal(
+      tx,
+      id,
+      sum(lines, ({ quantity }) => quantity),
+    )
     for (const { parcel_id, position, quantity } of freed)
       await queries.takeFromParcel(tx, parcel_id, position, quantity)
   },

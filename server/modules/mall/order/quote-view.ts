@@ -2,7 +2,7 @@ import type { Address } from '@contract/entities/address'
 import type { LeftOutLine, MallQuote, MallQuoteLine, PriceComponent, ShopQuote } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
-import type { Bilingual } from '../../../database/schema'
+import type { Bilingual, MallRequest } from '../../../database/schema'
 import { messageOf } from '../../../http/errors'
 import { componentView } from '../../order/view'
 import type { AddressRow } from '../../address/queries'
@@ -12,7 +12,8 @@ import { sum } from '../../pricing/amounts'
 import { type Asking, type CouponJudgement, judgeCoupon } from '../pricing/offers'
 import { balanceOf, type OrderTerms, termsView } from '../presale/terms'
 import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
-import type { LeftOut, PricedTrade, ShopTrade } from '../trade/price'
+import type { LeftOut, PricedTrade } from '../trade/price'
+import type { ShopTrade } from '../trade/shop-price'
 import { soldComponents } from '../../pricing/order'
 
 interface Reader extends Asking {
@@ -23,6 +24,7 @@ interface Reader extends Asking {
 interface Quoted {
   readonly id: string
   readonly expiresAt: Date
+  readonly request: MallRequest
   readonly trade: PricedTrade
   readonly address: AddressRow | null
   readonly coupons: readonly CustomerCouponRow[]
@@ -46,7 +48,7 @@ export const judgeCoupons = (
 ): (CouponJudgement & { readonly coupon: CustomerCouponRow })[] =>
   coupons.map((coupon) => ({ coupon, ...judgeCoupon(offered, coupon, asking) }))
 
-const skuView = ({ sku, quantity, price, priceKind }: SkuLine, language: Language): MallQuoteLine => ({
+const skuView = ({ sku, quantity, price, priceKind, deal }: SkuLine, language: Language): MallQuoteLine => ({
   productId: sku.product_id,
   skuId: sku.id,
   name: sku.name[language],
@@ -56,6 +58,7 @@ const skuView = ({ sku, quantity, price, priceKind }: SkuLine, language: Languag
   price,
   shopPrice: sku.shop_price,
   priceKind,
+  points: deal?.points ?? 0,
 })
 
 const failures = {
@@ -144,8 +147,15 @@ function pointsView({ points, shops }: PricedTrade, isMember: boolean): MallQuot
   return { balance, usable, used, share: limits.pointsSharePercent, step: limits.pointsStep, toEarn }
 }
 
+/** Why a trade cannot be placed; null when it can. */
+export function refusalOf({ shops, points }: PricedTrade, address: AddressRow | null) {
+  if (shops.length === 0) return 'cartEmpty'
+  if (address === null) return 'addressRequired'
+  return points.used > points.balance ? 'pointsInsufficient' : null
+}
+
 function blockerOf({ trade, address }: Quoted, language: Language): MallQuote['blocker'] {
-  const failure = trade.shops.length === 0 ? 'cartEmpty' : address === null ? 'addressRequired' : null
+  const failure = refusalOf(trade, address)
   return failure && { failure, message: messageOf(failure, language) }
 }
 
@@ -161,6 +171,7 @@ export function quoteView(quoted: Quoted, reader: Reader, address: Address | nul
   return {
     id: quoted.id,
     kind: 'mall',
+    dealId: quoted.request.dealId ?? null,
     address,
     shops,
     leftOut: trade.leftOut.map((each) => leftOutView(each, language)),

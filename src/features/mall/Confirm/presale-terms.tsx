@@ -5,8 +5,8 @@ import { TickRow } from '@/components/form/Tick'
 import { stepsOf } from '@/features/mall/presale/steps'
 import { PresaleSteps } from '@/features/mall/PresaleSteps'
 import { usualOffset } from '@contract/day'
-import type { MallConfirmModel } from '../model'
-import { words } from '../text'
+import type { MallConfirmModel } from './model'
+import { words } from './text'
 import styles from './presale-terms.module.scss'
 
 interface Props {
