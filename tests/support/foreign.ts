@@ -3,7 +3,7 @@ import type { Language } from '@contract/settings'
 
 /** Said in both languages: names of the product, of the languages and the way to the other one. */
 const names = /邻里|切换到中文|简体中文|中文|Change to English|English|Linli/g
-/** Chinese has no other word for these: a unit, devices and what runs on them, formats of files. */
+/** Chinese has no other word for these: a unit, a carrier, devices and what runs on them, formats of files. */
 const loanwords =
   /(?<![A-Za-z])(km|EMS|App|VIP|GPS|iPhone|iPad|Mac|Apple|Android|iOS|macOS|Windows|Linux|Chrome|Safari|Firefox|Edge|JSON|CSV|PDF|JPG|PNG)(?![A-Za-z])/g
 
