@@ -125,6 +125,13 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   orderUnavailable: { en: 'Unable to place order at this time', zh: '当前无法下单' },
   reasonRequired: { en: 'Choose a reason', zh: '请选择原因' },
   reviewNotFound: { en: 'This review doesn’t exist any more', zh: '该评价已不存在' },
+
+  parcelNotFound: { en: 'This parcel doesn’t exist any more', zh: '该包裹已不存在' },
+  parcelShipped: { en: 'This parcel has left already', zh: '该包裹已发货' },
+  parcelWaits: { en: 'Answer the refund of this parcel first', zh: '该包裹有退款待处理，请先处理' },
+  parcelSplitInvalid: { en: 'Choose some of the items, not all', zh: '请选择部分商品，至少保留一件' },
+  trackingNumberInvalid: { en: 'Enter the tracking number as on the label', zh: '请按快递面单填写正确的单号' },
+  trackingNumberTaken: { en: 'Another parcel has that number', zh: '该单号已被其他包裹使用' },
   alreadyReviewed: { en: 'You’ve already reviewed this order', zh: '该订单已评价' },
   serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
   tooManyUnpaidOrders: {
@@ -188,6 +195,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   refundTooMuch: { en: 'That’s more than can be refunded', zh: '超出可退数量' },
   applicationDecided: { en: 'This application has been decided', zh: '该申请已审核完毕' },
   storeCategoryUnknown: { en: 'Choose another category', zh: '请重新选择店铺分类' },
+  carrierUnknown: { en: 'Choose an express company from the list', zh: '请从列表中选择快递公司' },
   refundStateChanged: { en: 'The refund has changed. Check again', zh: '退款状态已变化，请刷新查看' },
 
   errandTooFar: ruleMessages.errandTooFar,

@@ -110,6 +110,14 @@ export const failureCodes = {
   tooManyUnpaidItems: 1718,
   reviewNotFound: 1719,
 
+  // Parcels
+  parcelNotFound: 1740,
+  parcelShipped: 1751,
+  parcelWaits: 1752,
+  parcelSplitInvalid: 1753,
+  trackingNumberInvalid: 1754,
+  trackingNumberTaken: 1755,
+
   // Payments
   paymentNotFound: 1801,
   paymentClosed: 1802,
@@ -160,6 +168,7 @@ export const failureCodes = {
   refundStateChanged: 2111,
   applicationDecided: 2112,
   storeCategoryUnknown: 2113,
+  carrierUnknown: 2114,
 
   // Errands
   errandTooFar: 2201,

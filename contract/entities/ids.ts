@@ -10,6 +10,7 @@ export const ownedKinds = [
   'menuCategory',
   'moneyRecord',
   'order',
+  'parcel',
   'payment',
   'privateMedia',
   'quote',
@@ -61,6 +62,9 @@ export const MenuCategoryId = OwnedId('menuCategory')
 export type MenuCategoryId = Owned<'menuCategory'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
+/** A parcel of a mall order. */
+export const ParcelId = OwnedId('parcel')
+export type ParcelId = Owned<'parcel'>
 export const PaymentId = OwnedId('payment')
 export type PaymentId = Owned<'payment'>
 /** An uploaded picture of a private module (contract/upload-modules.ts), such as an identity card. */

@@ -18,6 +18,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   menuCategory: 'menuCategoryNotFound',
   moneyRecord: 'moneyRecordNotFound',
   order: 'orderNotFound',
+  parcel: 'parcelNotFound',
   payment: 'paymentNotFound',
   privateMedia: 'privateMediaNotFound',
   quote: 'quoteNotFound',

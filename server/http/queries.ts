@@ -59,6 +59,14 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     // An order that its customer removed from the list still belongs to the store.
     store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
   },
+  parcel: {
+    store: (db) =>
+      db
+        .selectFrom('parcels')
+        .innerJoin('orders', 'orders.id', 'parcels.order_id')
+        .select(['parcels.id', 'orders.store_id as owner'])
+        .as('thing'),
+  },
   payment: { customer: (db) => db.selectFrom('payments').select(['id', 'customer_id as owner']).as('thing') },
   privateMedia: {
     customer: (db) => db.selectFrom('private_media').select(['id', 'customer_id as owner']).as('thing'),

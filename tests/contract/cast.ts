@@ -8,6 +8,7 @@ import type { OwnedKind } from '@contract/entities/ids'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
 import type { TestCaller } from '../../server/testing/caller'
+import { MallFactory } from '../../server/testing/mall'
 import { aVideo } from '../../server/testing/video'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
@@ -85,12 +86,22 @@ async function theirThings(
     store: {
       store: storeId,
       order: orderId,
+      parcel: await aParcel(world, orderId),
       refund,
       goods: goodsId,
       menuCategory: (await goodsById(db, goodsId)).menu_category_id,
       media: await media(merchant),
     },
   }
+}
+
+/** A parcel of an order. */
+async function aParcel({ app: { context }, make }: World, order_id: string): Promise<string> {
+  const id = randomUUID()
+  const warehouse_id = await new MallFactory(context.db, make).warehouse()
+  const unsent = { number: 1, state: 'toShip' as const, carrier: null, tracking_number: null }
+  await context.db.insertInto('parcels').values({ id, order_id, warehouse_id, ...unsent }).execute()
+  return id
 }
 
 /** A review that a customer wrote of a store. */

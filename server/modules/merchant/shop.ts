@@ -26,7 +26,7 @@ export class MerchantShops {
 
   async stores({ customer, language }: SignedIn): Promise<Response<typeof merchantStores>> {
     const rows = await queries.storesOf(this.context.db, customer.id)
-    return { items: rows.map(({ id, name, logo }) => ({ id, name: name[language], logo })) }
+    return { items: rows.map(({ id, name, logo, business }) => ({ id, name: name[language], logo, business })) }
   }
 
   async shop(caller: Merchant, request: Request<typeof merchantShop>): Promise<Response<typeof merchantShop>> {

@@ -59,11 +59,14 @@ export function mallOrder(db: Db, orderId: string) {
 }
 
 /** The parcels of an order that are or were to be shipped, with their lines and the last that the carrier said. */
-export function parcelsOf(db: Db, orderId: string) {
+export const parcelsOf = (db: Db, orderId: string) => parcelsOfOrders(db, [orderId])
+
+/** The same of several orders. */
+export function parcelsOfOrders(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('parcels')
     .innerJoin('warehouses', 'warehouses.id', 'parcels.warehouse_id')
-    .select(['parcels.id', 'number', 'state', 'carrier', 'tracking_number', 'shipped_at', 'delivered_at'])
+    .select(['parcels.id', 'order_id', 'number', 'state', 'carrier', 'tracking_number', 'shipped_at', 'delivered_at'])
     .select('warehouses.name as warehouse')
     .select((eb) => [
       jsonArrayFrom(
@@ -84,7 +87,7 @@ export function parcelsOf(db: Db, orderId: string) {
           .limit(1),
       ).as('news'),
     ])
-    .where('order_id', '=', orderId)
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .where('state', '<>', 'cancelled')
     .orderBy('number')
     .execute()

@@ -28,7 +28,8 @@ export const summaryPart = (head: OrderHead, counts: Counts, { language }: Viewe
 
 const instant = (at: Date | string | null): string | null => at && new Date(at).toISOString()
 
-const parcelView = (row: ParcelRow, language: Language): Parcel => ({
+/** A parcel as both sides see it. */
+export const parcelView = (row: ParcelRow, language: Language): Parcel => ({
   id: row.id,
   number: row.number,
   state: row.state,

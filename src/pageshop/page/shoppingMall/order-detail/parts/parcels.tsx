@@ -3,9 +3,10 @@ import { observer } from 'mobx-react'
 import type { MallDetail, Parcel } from '@contract/entities/order'
 import { Picture } from '@/components/base/Picture'
 import { CopyFact } from '@/components/list/CopyFact'
+import { parcelWords } from '@/features/mall/parcel-words'
 import { momentOf } from '@/features/order/moment'
 import type { MallOrderModel } from '../model'
-import { parcelWords, words } from '../text'
+import { words } from '../text'
 import styles from './parcels.module.scss'
 
 interface Props {

@@ -1,0 +1,23 @@
+import type { OrderKindName } from '@contract/order-kinds'
+import type { Tab } from '@/components/frame/Screen'
+
+const takeaway = [
+  { name: 'merchantOrders', icon: 'receipt-text', label: { en: 'Orders', zh: '配送订单' } },
+  { name: 'merchantGoods', icon: 'shopping-bag', label: { en: 'Goods', zh: '商品管理' } },
+  { name: 'merchantDelivery', icon: 'bike', label: { en: 'Delivery', zh: '商家配送' } },
+  { name: 'merchantShop', icon: 'store', label: { en: 'Shop', zh: '店铺管理' } },
+  { name: 'merchantMy', icon: 'user-round', label: { en: 'Me', zh: '我的' } },
+] as const satisfies readonly Tab[]
+
+export type MerchantTabName = (typeof takeaway)[number]['name']
+
+type MerchantTab = Tab & { readonly name: MerchantTabName }
+
+/** A merchant's tabs by what the store sells; the mall's parcels are shipped from their orders. */
+export const bars: Readonly<Record<OrderKindName, readonly MerchantTab[]>> = {
+  takeaway,
+  mall: takeaway.flatMap((tab): MerchantTab[] => {
+    if (tab.name === 'merchantDelivery') return []
+    return [tab.name === 'merchantOrders' ? { ...tab, label: { en: 'Orders', zh: '订单' } } : tab]
+  }),
+}
