@@ -196,6 +196,14 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   applicationDecided: { en: 'This application has been decided', zh: '该申请已审核完毕' },
   storeCategoryUnknown: { en: 'Choose another category', zh: '请重新选择店铺分类' },
   carrierUnknown: { en: 'Choose an express company from the list', zh: '请从列表中选择快递公司' },
+  trackingNumberOutgoing: {
+    en: 'That number is of a parcel sent to you',
+    zh: '该单号为商家的发货单号，请填写寄回的单号',
+  },
+  editsUsedUp: { en: 'You can’t edit this request any more', zh: '修改次数已用完' },
+  evidenceFull: { en: 'That’s more photos and videos than can be added', zh: '举证图片和视频数量已达上限' },
+  returnOnItsWay: { en: 'The carrier has it. The number can’t be changed', zh: '快递已揽收，无法修改单号' },
+  refundAmountTooHigh: { en: 'That’s more than was paid', zh: '退款金额不能超过实付金额' },
   refundStateChanged: { en: 'The refund has changed. Check again', zh: '退款状态已变化，请刷新查看' },
 
   errandTooFar: ruleMessages.errandTooFar,

@@ -169,6 +169,11 @@ export const failureCodes = {
   applicationDecided: 2112,
   storeCategoryUnknown: 2113,
   carrierUnknown: 2114,
+  trackingNumberOutgoing: 2115,
+  editsUsedUp: 2116,
+  evidenceFull: 2117,
+  returnOnItsWay: 2118,
+  refundAmountTooHigh: 2119,
 
   // Errands
   errandTooFar: 2201,

@@ -102,6 +102,10 @@ export const limits = {
   pointsPerUnit: 1,
   pointsMemberFactor: 2,
   pointsPerReview: 20,
+  /** The share of the goods of a trade that points may pay, in percent. */
+  pointsSharePercent: 5,
+  /** The step in which points are used in a trade. */
+  pointsStep: 100,
 
   // Lists, carts and orders
   pageSize: 15,
@@ -135,10 +139,6 @@ export const limits = {
   confirmDeliveryHours: 24,
   confirmReceiptDays: 10,
   reviewDays: 15,
-  returnGoodsDays: 7,
-  receiveReturnDays: 10,
-  resubmitRefundDays: 7,
-  answerRefundHours: 24,
   answerShortageMinutes: 5,
   refundDescriptionMax: 200,
 

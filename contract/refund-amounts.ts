@@ -6,6 +6,8 @@ export interface RefundableLine {
   readonly paid: number
   /** The quantity refunded so far. */
   readonly refundedQuantity: number
+  /** What was refunded so far; without it, what the refunded quantity gives. */
+  readonly refundedAmount?: number
   /** The quantity in the line's open application; there is at most one. */
   readonly openQuantity: number
 }
@@ -20,10 +22,15 @@ const share = ({ paid, quantity }: RefundableLine, count: number): number => Mat
 
 /**
  * The refund for `count` more of a line: the difference of two rounded shares, so that partial refunds in any steps sum
- * exactly to what was paid for the line (product text §5, after-sales).
+ * exactly to what was paid for the line (product text §5, after-sales). After a refund of a chosen amount, whose goods were
+ * kept, what is left of the payment is split over what is left of the goods.
  */
-export const refundOf = (line: RefundableLine, count: number): number =>
-  share(line, line.refundedQuantity + count) - share(line, line.refundedQuantity)
+export function refundOf(line: RefundableLine, count: number): number {
+  const shared = share(line, line.refundedQuantity)
+  const { refundedAmount = shared } = line
+  if (refundedAmount === shared) return share(line, line.refundedQuantity + count) - shared
+  return Math.floor(((line.paid - refundedAmount) * count) / remainingOf(line))
+}
 
 /**
  * The refund of the rest of an order: all that was paid and not refunded yet. This includes delivery and packaging,

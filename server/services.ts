@@ -13,6 +13,7 @@ import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
 import { mallKind } from './modules/mall/order/kind'
 import { mallTrading } from './modules/mall/order/trading'
+import { AfterSalesDesk } from './modules/mall/after-sales/desk'
 import { ParcelDesk } from './modules/mall/parcels/desk'
 import { Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
@@ -39,6 +40,8 @@ export interface Services {
   /** What payments can be made for. */
   readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
+  /** Where the mall's after-sales cases are counted in, escalated and decided. */
+  readonly afterSales: AfterSalesDesk
   readonly shortages: Shortages
   readonly reviews: ReviewWriter
   readonly feedback: FeedbackDesk
@@ -87,7 +90,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
-  const money = { purposes, refunds, shortages, withdrawals }
+  const afterSales = new AfterSalesDesk(context, orders, refunds)
+  const money = { purposes, refunds, afterSales, shortages, withdrawals }
   return {
     kinds,
     orders,

@@ -1,6 +1,7 @@
 import type { Audience, Call } from '../call'
 import * as account from './account'
 import * as address from './address'
+import * as aftersale from './aftersale'
 import * as article from './article'
 import * as binding from './binding'
 import * as cart from './cart'
@@ -33,6 +34,7 @@ import * as wallet from './wallet'
 const groups = {
   ...account,
   ...address,
+  ...aftersale,
   ...article,
   ...binding,
   ...cart,

@@ -13,6 +13,10 @@ export const pointsRule = defineCall({
     balance: z.int(),
     earned: z.int(),
     takenBack: z.int(),
+    /** Points that orders used in 30 days, less those that came back. */
+    spent: z.int(),
+    /** Points of orders that wait for payment; they are not part of the balance. */
+    held: z.int(),
     /** Points for each whole unit of money. */
     perUnit: z.int(),
     /** How many times as many a member earns. */
@@ -24,7 +28,7 @@ export const pointsRule = defineCall({
   failures: [],
 })
 
-/** Which movements of points are listed: all, those in, or those out. */
+/** Which movements of points are listed: all, those in, or those out (used or taken back). */
 export const PointsTab = z.enum(['all', 'in', 'out'])
 export type PointsTab = z.output<typeof PointsTab>
 
@@ -37,13 +41,16 @@ export const pointsHistory = defineCall({
   response: pageOf(
     z.object({
       id: Id,
-      kind: z.enum(['order', 'review', 'refund']),
+      /** `used` for an order; `returned` when it was closed or given back. `refund` takes earned points back. */
+      kind: z.enum(['order', 'review', 'refund', 'used', 'returned']),
       /** The store, in the caller's language. */
       title: z.string(),
-      /** Negative for points that are taken back. */
+      /** Negative for points that are used or taken back. */
       amount: z.int(),
       /** Whether a member earned the double. */
       doubled: z.boolean(),
+      /** Whether their order waits for payment, so that they may come back. */
+      held: z.boolean(),
       at: Instant,
     }),
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { mallStatuses } from '../states/mall'
 import { parcelStates } from '../states/parcel'
 import { Address } from './address'
+import { LineAfterSales } from './after-sale'
 import { Amount, Id, Instant } from './common'
 import { soldSku } from './mall-cart'
 import { linePayment, orderDetail, orderHead, PriceComponent, priceParts, SoldItem, StoreRef } from './order-head'
@@ -34,6 +35,23 @@ export const PlannedParcel = z.object({
 /** A coupon of a quote and how many could be used in its place. */
 export const UsedCoupon = z.object({ couponId: z.nullable(Id), off: Amount, usable: z.int() })
 
+/** Points in a quote; one point pays the smallest unit of money. */
+export const QuotePoints = z.object({
+  /** The caller's points; below zero when points are owed. */
+  balance: z.int(),
+  /** How many this quote can take: of the balance, at most a share of what is left of the goods, in whole steps. */
+  usable: z.int(),
+  /** How many it takes. */
+  used: z.int(),
+  /** The share of the goods that points may pay, in percent. */
+  share: z.int(),
+  /** The step in which they are used. */
+  step: z.int(),
+  /** How many points its orders will earn if nothing of them is given back. */
+  toEarn: z.int(),
+})
+export type QuotePoints = z.output<typeof QuotePoints>
+
 /** One shop's part of a quote, which becomes an order. */
 export const ShopQuote = z.object({
   shop: StoreRef,
@@ -56,6 +74,7 @@ export const MallQuote = z.object({
   leftOut: z.array(LeftOutLine),
   /** The red envelope over all shops. */
   envelope: UsedCoupon,
+  points: QuotePoints,
   /** The sums of the shops' components by kind. */
   components: z.array(PriceComponent),
   count: z.int(),
@@ -107,6 +126,7 @@ export const MallOrderedLine = z.extend(SoldItem, {
   skuId: Id,
   shopPrice: Amount,
   priceKind: soldSku.priceKind,
+  afterSales: LineAfterSales,
 })
 export type MallOrderedLine = z.output<typeof MallOrderedLine>
 

@@ -26,6 +26,7 @@ export const PriceComponent = z.object({
     'storeCoupon',
     'envelope',
     'deliveryCoupon',
+    'points',
   ]),
   label: z.string(),
   amount: SignedAmount,

@@ -98,5 +98,7 @@ it('knows the refunds that wait for a decision', () => {
     'merchantReview',
     'awaitingReturn',
     'returnedGoods',
+    'evidence',
+    'arbitration',
   ])
 })

@@ -1,4 +1,4 @@
-import { limits } from '../limits'
+import { afterSalesLimits as limits } from '../after-sales-limits'
 import { defineStates } from './machine'
 
 /** Every state of a refund (product text §4, after-sales). */
@@ -9,6 +9,8 @@ export const afterSalesStates = [
   'returnedGoods',
   'refundComplete',
   'refused',
+  'evidence',
+  'arbitration',
   'revoked',
   'closed',
 ] as const
@@ -21,7 +23,8 @@ export type RefundServiceName = (typeof refundServices)[number]
 /**
  * A refund, with or without returning goods (product text §4). `awaitingReturn` is the time between the merchant's
  * agreement and the buyer's logistics information. A store that does not answer in time agrees, to an application as to
- * returned goods. The text gives no deadlines; they are in `limits`.
+ * returned goods. After a refusal of goods the buyer can ask the platform: in `evidence` both sides give theirs, in
+ * `arbitration` the platform decides, finally. The text gives no deadlines; they are in contract/after-sales-limits.ts.
  */
 export const afterSales = defineStates({
   title: 'After-sales',
@@ -34,14 +37,14 @@ export const afterSales = defineStates({
       from: 'merchantReview',
       to: 'refundComplete',
       by: ['merchant', 'platform', 'clock'],
-      after: limits.answerRefundHours * 60,
+      after: limits.answerHours * 60,
       when: 'refundOnly',
     },
     agreeReturn: {
       from: 'merchantReview',
       to: 'awaitingReturn',
       by: ['merchant', 'platform', 'clock'],
-      after: limits.answerRefundHours * 60,
+      after: limits.answerHours * 60,
       needs: 'returnAddress',
       when: 'returnAndRefund',
     },
@@ -56,20 +59,36 @@ export const afterSales = defineStates({
       from: 'awaitingReturn',
       to: 'closed',
       by: 'clock',
-      after: limits.returnGoodsDays * 24 * 60,
+      after: limits.returnDays * 24 * 60,
+      when: 'returnAndRefund',
+    },
+    correctReturn: {
+      from: 'returnedGoods',
+      to: 'returnedGoods',
+      by: 'customer',
+      needs: 'logistics',
       when: 'returnAndRefund',
     },
     receive: {
       from: 'returnedGoods',
       to: 'refundComplete',
       by: ['merchant', 'platform', 'clock'],
-      after: limits.receiveReturnDays * 24 * 60,
+      after: limits.receiveDays * 24 * 60,
       when: 'returnAndRefund',
     },
     refuse: { from: ['merchantReview', 'returnedGoods'], to: 'refused', by: ['merchant', 'platform'], needs: 'reason' },
+    edit: { from: 'merchantReview', to: 'applying', by: 'customer' },
     resubmit: { from: 'refused', to: 'applying', by: 'customer' },
-    giveUp: { from: 'refused', to: 'closed', by: 'clock', after: limits.resubmitRefundDays * 24 * 60 },
-    revoke: { from: ['applying', 'merchantReview', 'awaitingReturn', 'refused'], to: 'revoked', by: 'customer' },
+    escalate: { from: 'refused', to: 'evidence', by: 'customer' },
+    hear: { from: 'evidence', to: 'arbitration', by: 'clock', after: limits.evidenceHours * 60 },
+    award: { from: ['evidence', 'arbitration'], to: 'refundComplete', by: 'platform', needs: 'reason' },
+    dismiss: { from: ['evidence', 'arbitration'], to: 'closed', by: 'platform', needs: 'reason' },
+    giveUp: { from: 'refused', to: 'closed', by: 'clock', after: limits.resubmitDays * 24 * 60 },
+    revoke: {
+      from: ['applying', 'merchantReview', 'awaitingReturn', 'refused', 'evidence', 'arbitration'],
+      to: 'revoked',
+      by: 'customer',
+    },
     close: { from: 'revoked', to: 'closed', by: 'platform' },
   },
 })
@@ -82,8 +101,13 @@ export const openRefundStates = [
   'merchantReview',
   'awaitingReturn',
   'returnedGoods',
+  'evidence',
+  'arbitration',
 ] as const satisfies readonly AfterSalesState[]
 
 /** Whether a refund waits for a decision: a line of an order is in at most one such refund at a time. */
 export const isOpenRefund = (state: AfterSalesState): boolean =>
   (openRefundStates as readonly AfterSalesState[]).includes(state)
+
+/** Whether nothing more happens to a refund. A refused one can be edited or escalated for a while. */
+export const isFinalRefund = (state: AfterSalesState): boolean => !isOpenRefund(state) && state !== 'refused'

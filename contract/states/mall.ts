@@ -33,6 +33,13 @@ export const mall = defineStates({
       needs: 'refundApplication',
       does: ['refundRemaining', 'returnCoupons'],
     },
+    /** All goods came back, for reasons that leave the shop its shipping. */
+    returnAll: {
+      from: ['pendingShipment', 'pendingReceipt'],
+      to: 'closed',
+      by: 'platform',
+      does: ['settle', 'returnCoupons'],
+    },
   },
 })
 

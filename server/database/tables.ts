@@ -69,6 +69,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   refunds: place('order_id', { number: 'carriesPlace' }),
   refund_lines: place('refund_id'),
   refund_events: place('refund_id'),
+  refund_statements: place('refund_id'),
   payments: place('id'),
   payment_allocations: place('payment_id'),
   provider_payments: place('payment_id', { trade_no: 'random', transaction_id: 'issued' }),

@@ -27,6 +27,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'mall_orders', keys: orderId, column: 'address_sealed', reseal: resealAddress },
   { table: 'takeaway_orders', keys: orderId, column: 'pickup_phone_sealed' },
   { table: 'takeaway_orders', keys: orderId, column: 'rider_phone_sealed' },
+  { table: 'stores', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'logistics_sealed' },
   { table: 'withdraw_accounts', keys: id, column: 'number_sealed', hash: 'number_hash' },

@@ -19,6 +19,7 @@ import { walletRoutes } from './wallet/routes'
 import { bindingRoutes } from './binding/routes'
 import { withdrawalRoutes } from './withdrawal/routes'
 import { homeRoutes } from './home/routes'
+import { afterSalesRoutes } from './mall/after-sales/routes'
 import { mallRoutes } from './mall/routes'
 import { memberRoutes } from './member/routes'
 import { merchantRoutes } from './merchant/routes'
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   bindingRoutes,
   homeRoutes,
   mallRoutes,
+  afterSalesRoutes,
   memberRoutes,
   merchantRoutes,
   messageRoutes,

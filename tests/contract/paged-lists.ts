@@ -10,34 +10,12 @@ import { MallFactory } from '../../server/testing/mall'
 import { submit } from '../../server/testing/orders'
 import type { PagedAnswer } from '../../server/testing/pages'
 import type { World } from '../../server/testing/world'
+import { afterSalesList } from './paged-cases'
+import { at, type PagedList, times } from './paged-rows'
 
 type Calls = typeof calls
 /** The calls that answer pages: one that is added to the contract needs a list here. */
 export type PagedName = { [N in keyof Calls]: Response<Calls[N]> extends PagedAnswer ? N : never }[keyof Calls]
-
-/** How many rows each list has that come and go. */
-export const rowCount = 7
-
-/** A list with rows that a test puts in and takes out. */
-export interface PagedList {
-  readonly caller: TestCaller
-  readonly ids: readonly string[]
-  /** Fields beside `cursor` and `pageSize`: one for each order that the list can have. */
-  readonly requests: readonly Record<string, unknown>[]
-  /** Puts a row in, at one of a few positions of the order: 0 to 3. */
-  put(id: string, position: number, request: Record<string, unknown>): Promise<void>
-  takeOut(id: string): Promise<void>
-}
-
-/** A microsecond lies between two positions. */
-const at = (position: number, day = '2026-03-20') =>
-  sql<Date>`${`${day} 00:00:00Z`}::timestamptz + ${position}::int * interval '1 microsecond'`
-
-const times = async <T>(make: (index: number) => Promise<T>): Promise<T[]> => {
-  const made: T[] = []
-  for (let index = 0; index < rowCount; index++) made.push(await make(index))
-  return made
-}
 
 const text = (words: string) => JSON.stringify({ en: words, zh: words })
 
@@ -372,6 +350,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
 
   return {
     'mall.products': products,
+    'aftersale.list': await afterSalesList(world, { ann: ben, storeId, goodsId, ben: merchant }),
     'partner.invitations': invitations,
     'favorites.list': favorites,
     'footprints.list': footprints,

@@ -5,7 +5,8 @@ import { failureCodes } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { aWorld, type World } from '../../server/testing/world'
 import type { PagedAnswer } from '../../server/testing/pages'
-import { type PagedList, pagedLists, rowCount } from './paged-lists'
+import { pagedLists } from './paged-lists'
+import { type PagedList, rowCount } from './paged-rows'
 
 const fieldsOf = (schema: Call['request']): object => (schema._zod.def as { shape?: object }).shape ?? {}
 const paged = Object.values<Call>(calls).filter(({ request }) => 'cursor' in fieldsOf(request))

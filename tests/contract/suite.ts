@@ -139,6 +139,8 @@ const moreExamples: Record<string, unknown> = {
   storePhone: '0755-86201128',
   category: 'noodles',
   position: { latitude: 22.5329, longitude: 113.93 },
+  lines: [{ position: 0, quantity: 1 }],
+  logistics: { company: 'zhongtong', number: 'Zqxwv 1', contact: '13955557913' },
 }
 
 /**

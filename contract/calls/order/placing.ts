@@ -19,6 +19,8 @@ const MallConfirm = z.object({
   /** A SKU that is bought without the cart. */
   sku: z.optional(SkuChoice),
   couponIds: couponIds(limits.mallCouponsAtOnce),
+  /** Whether as many points as can be used are. */
+  usePoints: z._default(z.boolean(), false),
 })
 
 /**
@@ -123,6 +125,7 @@ export const orderSubmit = defineCall({
     'serviceAgreementRequired',
     'timeSlotUnavailable',
     'couponUnavailable',
+    'pointsInsufficient',
     'tooManyUnpaidOrders',
     'tooManyUnpaidItems',
   ],

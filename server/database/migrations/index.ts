@@ -39,6 +39,9 @@ import { socialLogins } from './044-social-logins'
 import { reviewVideos } from './046-review-videos'
 import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
+import { goodsCases } from './050-goods-cases'
+import { goodsCasesIndex } from './050-goods-cases-index'
+import { points } from './053-points'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +85,7 @@ export const migrations: Record<string, Migration> = {
   '046-review-videos': reviewVideos,
   '048-mall-catalogue': mallCatalogue,
   '049-mall-orders': mallOrders,
+  '050-goods-cases': goodsCases,
+  '050-goods-cases-index': goodsCasesIndex,
+  '053-points': points,
 }

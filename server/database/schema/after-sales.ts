@@ -1,7 +1,8 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
+import type { ShownVideo } from '@contract/entities/media'
 import type { AfterSalesState, RefundServiceName } from '@contract/states/after-sales'
-import type { Json, Timestamp } from './columns'
+import type { Json, MaybeJson, Timestamp } from './columns'
 
 export interface RefundTable {
   id: string
@@ -24,6 +25,42 @@ export interface RefundTable {
   /** The return address and the return logistics: JSON of `ReturnAddress` and `ReturnLogistics`, encrypted. */
   return_address_sealed: Generated<string | null>
   logistics_sealed: Generated<string | null>
+  /** The key of the reason; null for reasons in own words. */
+  reason_key: Generated<string | null>
+  /** The sum that was asked for, where it is less than the share of the lines; their goods are kept. */
+  chosen_amount: Generated<number | null>
+  edits: Generated<number>
+  /** When the goods were sent back, first scanned by the carrier, and delivered to the shop. */
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  scanned_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  counted: MaybeJson<CountedLine[]>
+  /** The case that this one was split from, being what did not arrive. */
+  split_from_id: Generated<string | null>
+  /** The platform's decision. */
+  outcome: Generated<'all' | 'part' | 'nothing' | null>
+  outcome_amount: Generated<number | null>
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** How many of a line were sent back, arrived, and can be sold again. */
+export interface CountedLine {
+  position: number
+  announced: number
+  received: number
+  sellable: number
+}
+
+/** What a side said about a case. */
+export interface RefundStatementTable {
+  id: string
+  refund_id: string
+  side: 'customer' | 'merchant' | 'platform'
+  kind: 'applied' | 'edited' | 'refused' | 'evidence' | 'note' | 'decision'
+  text: string
+  pictures: Json<Picture[]>
+  video: MaybeJson<ShownVideo>
+  at: Timestamp
 }
 
 export interface RefundLineTable {
@@ -49,6 +86,7 @@ export interface AfterSalesTables {
   refunds: RefundTable
   refund_lines: RefundLineTable
   refund_events: RefundEventTable
+  refund_statements: RefundStatementTable
 }
 
 /** A delay requested by a rider; times are ISO texts. `dueAt` is the rider's new estimate. */

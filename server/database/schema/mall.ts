@@ -149,6 +149,9 @@ export interface MallOrderTable {
   remark: string
   /** When the customer asked for more time before receipt confirms itself. */
   extended_at: Generated<Date | null>
+  /** Since when the clock of its receipt stands still for an open case, and how long it stood before. */
+  clock_stopped_at: ColumnType<Date | null, Date | undefined, Date | null>
+  stopped_seconds: Generated<number>
 }
 
 /** The pricing input of a mall quote. */
@@ -156,6 +159,8 @@ export interface MallRequest {
   addressId: string | null
   couponIds: string[]
   lines: { skuId: string; quantity: number }[]
+  /** Whether points are used; quotes of before points have none. */
+  usePoints?: boolean
   /** Whether the lines came from the cart, which they leave when they are bought. */
   fromCart: boolean
 }

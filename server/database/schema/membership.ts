@@ -50,10 +50,10 @@ export interface MemberGrantTable {
 export interface PointEntryTable {
   id: string
   customer_id: string
-  kind: 'order' | 'review' | 'refund'
+  kind: 'order' | 'review' | 'refund' | 'used' | 'returned'
   reference_id: string
   order_id: string
-  /** Negative for points that are taken back. */
+  /** Negative for points that are used or taken back. */
   amount: number
   /** The money that an order's points were earned with, in the smallest unit. */
   basis: number

@@ -34,6 +34,8 @@ export interface StoreTable {
   business: Generated<'takeaway' | 'mall'>
   category_key: string
   merchant_id: string | null
+  /** Where goods go back to: JSON of a `ReturnAddress`, encrypted; null where the shop names none. */
+  return_address_sealed: Generated<string | null>
   name: Json<Bilingual>
   logo: Json<Picture>
   hero: Json<Picture>

@@ -207,6 +207,7 @@ export async function freeCoupons(tx: Tx, orderId: string): Promise<void> {
     where ${ofOrder(orderId)} and not exists (
       select from coupon_uses join orders on orders.id = coupon_uses.order_id
       where coupon_uses.coupon_id = customer_coupons.id and orders.id <> ${orderId} and orders.phase <> 'cancelled'
+        and exists (select from order_lines where order_id = orders.id and refunded_quantity < quantity)
     )`.execute(tx)
 }
 

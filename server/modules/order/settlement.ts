@@ -5,6 +5,7 @@ import { closePayment, openPayment } from '../payment/lifecycle'
 import { requestProviderRefund } from '../payment/provider/refunds'
 import { addRefunded } from '../payment/queries'
 import { earnPoints, takeBackPoints } from '../points/ledger'
+import { returnPoints } from '../points/spend'
 import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
 import * as queries from './settlement/queries'
 import * as shares from './shares'
@@ -154,18 +155,22 @@ async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[]
     await queries.addAllocationRefund(tx, paymentId, order.id, part)
     await addRefunded(tx, paymentId, part)
   }
+  await returnPoints(tx, { orderId: order.id, referenceId, upTo: await queries.reducedPoints(tx, order.id), at })
   if (settled) await takeBackPoints(tx, { orderId: order.id, referenceId, left: sum(paid, leftOf) - amount, at })
 }
 
 /**
  * Closes the pending payments of a locked, cancelled order and refunds the rest of its paid ones to the payers, by the method
- * they paid with; every share is reduced to zero. Idempotent. Returns the total refunded so far, in the smallest unit.
+ * they paid with; every share is reduced to zero, and the points that it used come back. Idempotent. Returns the total refunded so far, in the smallest unit.
  */
 export async function refundRemaining(tx: Tx, order: OrderRef, at: Date): Promise<number> {
   const payments = await queries.lockOrderPayments(tx, order.id)
   for (const payment of payments) if (payment.status === 'pending') await closeFor(tx, order, payment, at)
   const paid = payments.filter(isPaid)
-  if (paid.length === 0) return 0
+  if (paid.length === 0) {
+    await returnPoints(tx, { orderId: order.id, referenceId: order.id, at })
+    return 0
+  }
   const amount = sum(paid, leftOf)
   const reductions = shares.reduceAll(await queries.sharesOf(tx, order.id))
   await postRefund(tx, order, paid, { referenceId: order.id, kind: 'whole', amount, reductions, at })
@@ -176,14 +181,50 @@ export async function refundRemaining(tx: Tx, order: OrderRef, at: Date): Promis
 export interface PartialRefund extends shares.RefundedAmounts {
   /** The id of what is refunded, such as an after-sales case; one refund per reference. */
   readonly referenceId: string
-  /** In the smallest unit, more than 0: the lines and the fees together. */
+  /** In the smallest unit: the lines and the fees together; more than 0 but where points paid. */
   readonly amount: number
   readonly at: Date
 }
 
+/** The refunded lines with the points that come back of those that points paid alone: by how many of them are refunded. */
+async function measuredLines(
+  tx: Tx,
+  { id }: OrderRef,
+  stored: readonly shares.StoredShare[],
+  lines: PartialRefund['lines'],
+): Promise<PartialRefund['lines']> {
+  const byPoints = (position: number) =>
+    shares
+      .measureOf(stored.filter((share) => share.position === position))
+      .filter(({ component }) => component === shares.pointsShare)
+  if (lines.every(({ position }) => byPoints(position).length === 0)) return lines
+  const quantities = await queries.refundedQuantities(tx, id)
+  return lines.map((line) => {
+    const { quantity = 0, refunded_quantity: back = 0 } =
+      quantities.find(({ position }) => position === line.position) ?? {}
+    const [points] = byPoints(line.position)
+    return points ? { ...line, amount: Math.floor((-points.amount * back) / quantity) + points.refunded } : line
+  })
+}
+
+/** Whether nothing but points paid for one of some lines, so that they come back although no money does. */
+export async function arePaidByPoints(
+  tx: Tx,
+  orderId: string,
+  lines: readonly { position: number }[],
+): Promise<boolean> {
+  const stored = await queries.sharesOf(tx, orderId)
+  return lines.some(({ position }) =>
+    shares
+      .measureOf(stored.filter((share) => share.position === position))
+      .some(({ component }) => component === shares.pointsShare),
+  )
+}
+
 /**
  * Refunds a part of a paid, locked order to the payers, by the method they paid with, and reduces the shares of the parties.
- * After settlement the parties' accounts are debited, and what they do not hold becomes a debt. Idempotent by `referenceId`.
+ * After settlement the parties' accounts are debited, and what they do not hold becomes a debt. Points come back by as much as
+ * their shares are reduced, also where nothing but points was paid. Idempotent by `referenceId`.
  * Returns the total refunded so far, in the smallest unit; the caller writes it to `orders.refunded`.
  * @throws Failure `refundUnavailable` when the order is not paid or less than `amount` is left to refund.
  */
@@ -194,9 +235,12 @@ export async function refundPart(tx: Tx, order: OrderRef, refund: PartialRefund)
   const ids = paid.map(({ id }) => id)
   if (ids.length > 0 && (await queries.wasRefunded(tx, ids, referenceId))) return before
   const left = sum(paid, leftOf)
-  const whole = Number.isSafeInteger(amount) && amount > 0
+  const whole = Number.isSafeInteger(amount) && amount >= 0
   if (!whole || amount > left) throw new Failure('refundUnavailable', { left })
-  const reductions = shares.reduce(await queries.sharesOf(tx, order.id), refund)
+  const stored = await queries.sharesOf(tx, order.id)
+  const lines = await measuredLines(tx, order, stored, refund.lines)
+  const reductions = shares.reduce(stored, { ...refund, lines })
+  if (amount === 0 && reductions.length === 0) throw new Failure('refundUnavailable', { left })
   await postRefund(tx, order, paid, { referenceId, kind: 'part', amount, reductions, at })
   return before + amount
 }

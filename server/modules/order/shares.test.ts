@@ -78,6 +78,27 @@ describe('the shares of an order that is refunded in parts', () => {
     )
   })
 
+  it('should go by the points of a line that nothing else paid, also beside lines that were paid', () => {
+    const points = (position: number, amount: number) => ({
+      ...share('platform', position, -amount),
+      component: 'points',
+    })
+    const order = sortShares([
+      ...[points(0, 1000), share('platform', 0, 50), share('store', 0, 950)],
+      ...[share('customer', 1, -300), share('store', 1, 300)],
+    ]).map((each, ordinal) => ({ ...each, ordinal, refunded: 0 }))
+    const back = (shares: readonly StoredShare[], lines: { position: number; amount: number }[]) =>
+      applied(shares, reduce(shares, { lines, fees: 0 }))
+    const third = back(order, [{ position: 0, amount: 333 }])
+    expect(third.map(({ refunded }) => refunded)).toEqual(
+      [-333, 17, 316, 0, 0].map((each) => each || expect.closeTo(0)),
+    )
+    const paid = back(third, [{ position: 1, amount: 300 }])
+    expect(left(paid, undefined, 0)).toBe(0)
+    expect(left(paid, 'store', 0)).toBe(634)
+    expect(back(paid, [{ position: 0, amount: 667 }]).every(({ amount, refunded }) => amount === refunded)).toBe(true)
+  })
+
   it('should refuse more of a line than was paid for it', () => {
     const shares = sortShares([share('customer', 0, -100), share('store', 0, 100)]).map((each, ordinal) => ({
       ...each,

@@ -14,7 +14,7 @@ export interface Share {
   readonly ownerId: string | null
   /** The line; null for components of the whole order. */
   readonly position: number | null
-  /** `goods`, `delivery`, `commission` or the name of a discount. */
+  /** `goods`, `delivery`, `commission`, `points` or the name of a discount. */
   readonly component: string
   readonly amount: Money
   /** The party that funds a discount; null for other components. */
@@ -27,7 +27,10 @@ export interface StoredShare extends Share {
   readonly refunded: Money
 }
 
-/** What a refund returns to the payer, in the smallest unit. */
+/** The component of what points paid of a line, by the platform: they come back by as much as it is reduced. */
+export const pointsShare = 'points'
+
+/** What a refund returns to the payer, in the smallest unit; of a line that points paid alone, in points. */
 export interface RefundedAmounts {
   readonly lines: readonly { readonly position: number; readonly amount: Money }[]
   /** The refunded part of fees of the whole order, such as delivery. */
@@ -65,20 +68,26 @@ function shareDown(amount: Money, part: Money, whole: Money): Money {
 
 const isCustomers = ({ party }: Share): boolean => party === 'customer'
 
+/** The shares of a group that say how much of it is given back: what the customer paid, or else what points did. */
+export function measureOf<S extends Share>(group: readonly S[]): S[] {
+  const customers = group.filter(isCustomers)
+  return customers.length > 0 ? customers : group.filter(({ component }) => component === pointsShare)
+}
+
 /**
- * Reduces the shares of one line, or of the whole order, for a refund of `amount` to the customer. Each reduction is the
+ * Reduces the shares of one line, or of the whole order, for a refund of `amount` of its measure. Each reduction is the
  * difference of two rounded running sums, as in contract/refund-amounts.ts, so that the shares still sum to zero and all reach
- * zero with the last cent. Shares of a group without a customer's payment stay until the whole order is refunded.
+ * zero with the last cent. Shares of a group that neither the customer nor points paid stay until the whole order is refunded.
  */
 function reduceGroup(shares: readonly StoredShare[], amount: Money): Reduction[] {
-  const customers = shares.filter(isCustomers)
-  const paid = -sumOf(customers, (share) => share.amount)
-  const given = amount - sumOf(customers, (share) => share.refunded)
+  const measure = measureOf(shares)
+  const paid = -sumOf(measure, (share) => share.amount)
+  const given = amount - sumOf(measure, (share) => share.refunded)
   if (amount < 0 || given > paid) throw new Failure('refundUnavailable', { left: paid - given + amount })
   if (amount === 0) return []
   let running = 0
   let before = 0
-  return shares.map((share) => {
+  return measuredFirst(shares).map((share) => {
     running -= share.amount
     const after = shareDown(running, given, paid)
     const refunded = before - after
@@ -87,12 +96,19 @@ function reduceGroup(shares: readonly StoredShare[], amount: Money): Reduction[]
   })
 }
 
+/** Shares with those first that their group is measured by, so that it is them that rounding makes exact. */
+const measuredFirst = (group: readonly StoredShare[]): StoredShare[] => {
+  const measure = measureOf(group)
+  return [...measure, ...group.filter((share) => !measure.includes(share))]
+}
+
 /** Reduces every share to zero. */
 export const reduceAll = (shares: readonly StoredShare[]): Reduction[] =>
   shares.map((share) => ({ share, by: leftOf(share) })).filter(({ by }) => by !== 0)
 
 /**
- * The reductions of all shares for a refund; once everything the customer paid is refunded, every share is reduced to zero.
+ * The reductions of all shares for a refund; once everything that the customer and points paid is refunded, every share is
+ * reduced to zero.
  * @throws Failure `refundUnavailable` for more than is left of a line or of the fees.
  */
 export function reduce(shares: readonly StoredShare[], { lines, fees }: RefundedAmounts): Reduction[] {
@@ -103,10 +119,12 @@ export function reduce(shares: readonly StoredShare[], { lines, fees }: Refunded
       amount,
     ),
   )
+  const positions = [...new Set(shares.map(({ position }) => position))]
+  const measured = new Set(positions.flatMap((each) => measureOf(shares.filter(({ position }) => position === each))))
   const left =
-    sumOf(shares.filter(isCustomers), leftOf) -
+    sumOf([...measured], leftOf) -
     sumOf(
-      reduced.filter(({ share }) => isCustomers(share)),
+      reduced.filter(({ share }) => measured.has(share)),
       ({ by }) => by,
     )
   return left === 0 ? reduceAll(shares) : reduced.filter(({ by }) => by !== 0)

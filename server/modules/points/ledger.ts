@@ -15,11 +15,15 @@ interface Earning {
   readonly at: Date
 }
 
-/** Points for a completed order, once: by whole units of what was paid, double for a member. */
+/** The points for what is paid: by whole units, double for a member. */
+export const pointsFor = (amount: number, isMember: boolean): number =>
+  Math.floor(amount / unitsOfMoney) * pointsPerUnit * (isMember ? pointsMemberFactor : 1)
+
+/** Points for a completed order, once. */
 export async function earnPoints(tx: Tx, { orderId, amount, at }: Earning): Promise<void> {
   const { customer_id, user_level, member_until, title } = await queries.earner(tx, orderId)
   const doubled = user_level > 0 && (member_until === null || member_until > at)
-  const points = Math.floor(amount / unitsOfMoney) * pointsPerUnit * (doubled ? pointsMemberFactor : 1)
+  const points = pointsFor(amount, doubled)
   if (points === 0) return
   await queries.insertEntry(tx, {
     ...{ id: uuid(), customer_id, kind: 'order', reference_id: orderId, order_id: orderId },

@@ -38,12 +38,39 @@ export function entriesOfOrder(tx: Tx, orderId: string) {
     .execute()
 }
 
-/** A customer's points, and what came in and was taken back since. */
+/** What an order used of points, and what came back of it. */
+export function spentOn(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('point_entries')
+    .select(['customer_id', 'kind', 'amount', 'title'])
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['used', 'returned'])
+    .execute()
+}
+
+/** A customer's points; below zero when some are owed. */
+export async function balanceOf(db: Db, customerId: string): Promise<number> {
+  const { balance } = await db
+    .selectFrom('point_entries')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('balance'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return balance
+}
+
+/** Whether the order of an entry waits for payment. */
+const isHeld = sql<boolean>`(kind = 'used' and exists (
+  select from orders where orders.id = point_entries.order_id and orders.phase = 'toPay'))`
+
+/** A customer's points, those that unpaid orders hold, and what came in, was spent and was taken back since. */
 export async function pointsOf(db: Db, customerId: string, since: Date) {
-  const { rows } = await sql<{ balance: number; earned: number; taken_back: number }>`
+  const { rows } = await sql<{ balance: number; earned: number; taken_back: number; spent: number; held: number }>`
     select coalesce(sum(amount), 0)::int as balance,
-      coalesce(sum(amount) filter (where amount > 0 and created_at >= ${since}), 0)::int as earned,
-      coalesce(-sum(amount) filter (where amount < 0 and created_at >= ${since}), 0)::int as taken_back
+      coalesce(sum(amount) filter (where kind in ('order', 'review') and created_at >= ${since}), 0)::int as earned,
+      coalesce(-sum(amount) filter (where kind = 'refund' and created_at >= ${since}), 0)::int as taken_back,
+      coalesce(-sum(amount) filter (where kind in ('used', 'returned') and not ${isHeld} and created_at >= ${since}), 0)::int
+        as spent,
+      coalesce(-sum(amount) filter (where ${isHeld}), 0)::int as held
     from point_entries where customer_id = ${customerId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a sum has a row')
@@ -54,7 +81,7 @@ const newestFirst = new Keyset([descending('instant', sql.ref('created_at')), de
 
 /** One page of a customer's movements. */
 export function listEntries(db: Db, { customerId, tab, slice }: { customerId: string; tab: PointsTab; slice: Slice }) {
-  let query = db.selectFrom('point_entries').selectAll().where('customer_id', '=', customerId)
+  let query = db.selectFrom('point_entries').selectAll().select(isHeld.as('held')).where('customer_id', '=', customerId)
   if (tab !== 'all') query = query.where('amount', tab === 'in' ? '>' : '<', 0)
   return newestFirst.page(query, slice).execute()
 }

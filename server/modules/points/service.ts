@@ -16,9 +16,19 @@ export class PointsService {
   async rule({ customer }: SignedIn): Promise<Response<typeof pointsRule>> {
     const { db, clock } = this.context
     const since = minutesAfter(clock.now(), -monthMinutes)
-    const { balance, earned, taken_back: takenBack } = await queries.pointsOf(db, customer.id, since)
+    const { balance, earned, taken_back: takenBack, spent, held } = await queries.pointsOf(db, customer.id, since)
     const { pointsPerUnit: perUnit, pointsMemberFactor: memberFactor, pointsPerReview: perReview } = limits
-    return { balance, earned, takenBack, perUnit, memberFactor, perReview, isMember: customer.isMember }
+    return {
+      balance,
+      earned,
+      takenBack,
+      spent: Math.max(0, spent),
+      held,
+      perUnit,
+      memberFactor,
+      perReview,
+      isMember: customer.isMember,
+    }
   }
 
   async history(
@@ -28,8 +38,8 @@ export class PointsService {
     const page = new Paging(pointsHistory, request, customer.id)
     const wanted = { customerId: customer.id, tab: request.tab, slice: page.slice }
     const rows = await queries.listEntries(this.context.db, wanted)
-    return page.answer(rows, ({ id, kind, title, amount, doubled, created_at }) => {
-      return { id, kind, title: title[language], amount, doubled, at: created_at.toISOString() }
+    return page.answer(rows, ({ id, kind, title, amount, doubled, held, created_at }) => {
+      return { id, kind, title: title[language], amount, doubled, held, at: created_at.toISOString() }
     })
   }
 }

@@ -28,3 +28,29 @@ export function splitAll(totals: readonly Money[], capacities: readonly Money[])
     return parts
   })
 }
+
+/**
+ * Applies a function to items in the order of their keys, whatever order they are in, and puts its results back in theirs: so
+ * what is rounded does not depend on the order of lines.
+ */
+export function inKeyOrder<T, R>(items: readonly T[], key: (item: T) => string, work: (sorted: T[]) => R[]): R[] {
+  const sorted = items
+    .map((item, index) => ({ item, index }))
+    .sort((one, other) => (key(one.item) < key(other.item) ? -1 : 1))
+  const results = work(sorted.map(({ item }) => item))
+  const placed: R[] = []
+  for (const [at, { index }] of sorted.entries()) placed[index] = results[at] as R
+  return placed
+}
+
+/** Splits a total over items like `splitOver`, by their keys and weights; the order of the items changes nothing. */
+export const splitByKey = <T>(total: Money, items: readonly T[], of: (item: T) => readonly [string, number]): Money[] =>
+  inKeyOrder(
+    items,
+    (item) => of(item)[0],
+    (sorted) =>
+      splitOver(
+        total,
+        sorted.map((item) => of(item)[1]),
+      ),
+  )

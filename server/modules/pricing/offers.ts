@@ -28,6 +28,8 @@ export interface Discount {
   readonly fundedBy: Funder
   /** Whether a coupon that cannot be combined with the full discount replaces it. */
   readonly yields: boolean
+  /** Whether it pays rather than takes off, as points do, and so may leave nothing to be paid. */
+  readonly pays?: boolean
 }
 
 /** The order that coupons are checked against. */
@@ -61,10 +63,10 @@ export interface Applied<Coupon extends OfferCoupon = OfferCoupon> {
 const leastGoods = 1
 
 /** Applies amounts to the goods total in turn, each limited by the rest. */
-function takeOff(goods: Money, amounts: readonly Money[]): Money[] {
-  let left = Math.max(0, goods - leastGoods)
-  return amounts.map((amount) => {
-    const off = Math.min(amount, left)
+function takeOff(goods: Money, amounts: readonly { readonly amount: Money; readonly pays?: boolean }[]): Money[] {
+  let left = goods
+  return amounts.map(({ amount, pays = false }) => {
+    const off = Math.max(0, Math.min(amount, left - (pays ? 0 : leastGoods)))
     left -= off
     return off
   })
@@ -86,8 +88,8 @@ export function apply<Coupon extends OfferCoupon>(basis: Basis, chosen: readonly
   const ordered = couponSlots.flatMap((slot) => chosen.filter(({ kind }) => slotOf(kind) === slot))
   const onGoods = ordered.filter(({ kind }) => couponRules[kind].takesOff === 'goods')
   const offs = takeOff(basis.goods, [
-    ...basis.discounts.map(({ amount, yields }) => (yields && !together ? 0 : amount)),
-    ...onGoods.map((coupon) => faceOf(coupon, basis)),
+    ...basis.discounts.map((discount) => (discount.yields && !together ? { amount: 0 } : discount)),
+    ...onGoods.map((coupon) => ({ amount: faceOf(coupon, basis) })),
   ])
   const discounts = basis.discounts.map((discount, index) => ({ discount, off: offs[index] ?? 0 }))
   const coupons = ordered.map((coupon) => {

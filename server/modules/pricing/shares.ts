@@ -1,6 +1,6 @@
 import type { Money } from '@contract/money'
 import type { Party } from '../../database/schema'
-import type { Share } from '../order/shares'
+import { pointsShare, type Share } from '../order/shares'
 import type { PricedComponent } from './order'
 
 /** The input of `goodsShares`; amounts in the smallest unit. */
@@ -24,14 +24,16 @@ const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) =
 /**
  * What each party receives of an order of goods that are brought or shipped (docs/decisions/017-parties.md):
  * - the store: goods and packaging less the discounts that it funds and the commission; and the fee of its own delivery.
- * - the platform: the commission less the discounts that it funds, such as red envelopes and delivery coupons.
+ * - the platform: the commission less the discounts that it funds, such as red envelopes and delivery coupons, and less what
+ *   points paid (docs/decisions/041-points.md), so that the store is settled in full.
  * - the rider: the whole fee of a delivery by the platform.
  */
 export function goodsShares(order: SharesInput): Share[] {
   const lines = order.lines.flatMap(({ gross, paid }, position) => {
     const byPlatform = order.components.filter(({ fundedBy, perLine }) => fundedBy === 'platform' && perLine)
-    const platform = -sum(byPlatform.map(({ perLine }) => perLine?.[position] ?? 0))
-    return lineShares(order, { position, gross, paid, platform })
+    const off = (components: typeof byPlatform) => -sum(components.map(({ perLine }) => perLine?.[position] ?? 0))
+    const points = off(byPlatform.filter(({ kind }) => kind === 'points'))
+    return lineShares(order, { position, gross, paid, points, discount: off(byPlatform) - points })
   })
   return [...lines, ...feeShares(order)]
 }
@@ -50,16 +52,19 @@ interface SharedLine {
   readonly gross: Money
   readonly paid: Money
   /** The discount that the platform funds. */
-  readonly platform: Money
+  readonly discount: Money
+  /** What the customer's points paid, which the platform stands for. */
+  readonly points: Money
 }
 
 function lineShares({ customerId, storeId, commissionRate }: SharesInput, line: SharedLine): Share[] {
-  const { position, gross, paid, platform } = line
-  const due = paid + platform
+  const { position, gross, paid, discount, points } = line
+  const due = paid + discount + points
   const commission = commissionOf(due, commissionRate)
   return [
     share('customer', customerId, position, 'goods', -paid),
-    share('platform', null, position, 'discount', -platform, 'platform'),
+    share('platform', null, position, 'discount', -discount, 'platform'),
+    share('platform', null, position, pointsShare, -points, 'platform'),
     share('platform', null, position, 'commission', commission),
     share('store', storeId, position, 'goods', gross),
     share('store', storeId, position, 'discount', due - gross, 'store'),

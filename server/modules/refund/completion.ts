@@ -3,8 +3,8 @@ import type { Actor } from '@contract/states/machine'
 import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
-import { refundPart } from '../order/settlement'
-import { sumAtCompletion } from './draft'
+import { arePaidByPoints, refundPart } from '../order/settlement'
+import { type RefundSum, sumAtCompletion } from './draft'
 import type { RefundPolicy } from './policy'
 import * as queries from './queries'
 
@@ -23,7 +23,8 @@ interface Completed {
 
 /**
  * Completes a refund: posts the money and restocks. The amount is computed here, since only now it is known whether it is the
- * last refund of its order. The last one fires the event `refund` on the order if its state allows it.
+ * last refund of its order. The last one fires the event `refund` on the order if its state allows it. A refund of a chosen
+ * amount leaves quantities and inventory as they are.
  */
 export async function completeRefund(
   tx: Tx,
@@ -31,11 +32,14 @@ export async function completeRefund(
   { order, refund, actor }: Completed & { readonly actor: Actor },
 ): Promise<Completed> {
   const lines = await queries.linesOf(tx, refund.id)
-  await queries.markRefunded(tx, order.id, lines)
+  const isOfGoods = refund.chosen_amount === null
+  if (isOfGoods) await queries.markRefunded(tx, order.id, lines)
   const left = await queries.refundableLines(tx, order.id)
-  const sum = sumAtCompletion(order, left, lines)
+  const isLast = isOfGoods && left.every(({ quantity, refundedQuantity }) => refundedQuantity === quantity)
+  const withFees = !isLast || (await policy.goods?.includesFees(tx, order, refund)) !== false
+  const sum = isOfGoods ? sumAtCompletion(order, left, lines, withFees) : amountOf(refund)
   const completed = await queries.updateRefund(tx, refund.id, sum)
-  await restock(tx, { orders, policy }, order, { refund, lines, orderLines: left })
+  if (isOfGoods) await putBack(tx, { orders, policy }, order, { refund, lines, orderLines: left })
   if (sum.type === 'full' && orders.allows(order, 'refund')) {
     return {
       refund: completed,
@@ -44,8 +48,22 @@ export async function completeRefund(
   }
   const { amount, fees } = sum
   const part = { referenceId: refund.id, lines, fees, amount, at }
-  const refunded = amount > 0 ? await refundPart(tx, order, part) : order.refunded
-  return { refund: completed, order: await orders.touch(tx, order, { refunded }) }
+  const gives = amount > 0 || (await arePaidByPoints(tx, order.id, lines))
+  const refunded = gives ? await refundPart(tx, order, part) : order.refunded
+  const touched = await orders.touch(tx, order, { refunded })
+  return {
+    refund: completed,
+    order: (await policy.goods?.completed(tx, orders, touched, { actor, isLast })) ?? touched,
+  }
+}
+
+const amountOf = ({ amount, fees }: queries.Refund): RefundSum => ({ type: 'partial', amount, fees })
+
+function putBack(tx: Tx, parts: Omit<Completion, 'at'>, order: Order, input: RestockInput): Promise<void> {
+  const { goods } = parts.policy
+  if (!goods) return restock(tx, parts, order, input)
+  const { refund, lines } = input
+  return goods.restock(tx, parts.orders, order, { service: refund.service, counted: refund.counted, lines })
 }
 
 interface RestockInput {

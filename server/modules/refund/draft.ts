@@ -1,4 +1,5 @@
 import type { RefundChoice, RefundType } from '@contract/entities/refund'
+import { splitFairly } from '@contract/money'
 import { leftOf, type RefundableLine, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { Failure } from '../../http/failure'
 import type { RequestedLines } from './policy'
@@ -20,6 +21,8 @@ export interface DraftLine extends RefundChoice {
 
 export interface Draft extends RefundSum {
   readonly lines: readonly DraftLine[]
+  /** The sum, where less than the share of the lines is asked for. */
+  readonly chosenAmount: number | null
 }
 
 interface OrderSum {
@@ -59,7 +62,8 @@ function chosenLine(lines: readonly OrderedLine[], { position, quantity }: Refun
 export function draftRefund(
   order: OrderSum,
   lines: readonly OrderedLine[],
-  { type, lines: choices }: RequestedLines,
+  { type, lines: choices, amount }: RequestedLines,
+  includesFees = true,
 ): Draft {
   const rest = remainder(lines)
   if (rest.length === 0) throw new Failure('refundUnavailable')
@@ -70,7 +74,24 @@ export function draftRefund(
     ...choice,
     amount: refundOf(chosenLine(lines, choice), choice.quantity),
   }))
-  return { lines: drafted, ...sumOfLines(order, drafted, count(chosen) === count(rest)) }
+  if (amount !== undefined && amount !== sumOf(drafted)) return draftOfAmount(drafted, amount)
+  const isLast = includesFees && count(chosen) === count(rest)
+  return { lines: drafted, chosenAmount: null, ...sumOfLines(order, drafted, isLast) }
+}
+
+/**
+ * A refund of less than the share of lines, whose goods are kept.
+ * @throws Failure `refundAmountTooHigh` for more than the share
+ */
+export function draftOfAmount(lines: readonly DraftLine[], amount: number): Draft {
+  const left = sumOf(lines)
+  if (amount > left) throw new Failure('refundAmountTooHigh', { left })
+  const parts = splitFairly(
+    amount,
+    lines.map((line) => line.amount),
+  )
+  const split = lines.map((line, index) => ({ ...line, amount: parts[index] ?? 0 }))
+  return { lines: split, chosenAmount: amount, type: 'partial', amount, fees: 0 }
 }
 
 /**
@@ -80,8 +101,13 @@ export function draftRefund(
  * @param order before this refund
  * @param left the lines of the order after this refund
  */
-export function sumAtCompletion(order: OrderSum, left: readonly OrderedLine[], lines: readonly DraftLine[]): RefundSum {
-  return sumOfLines(order, lines, remainder(left).length === 0)
+export function sumAtCompletion(
+  order: OrderSum,
+  left: readonly OrderedLine[],
+  lines: readonly DraftLine[],
+  includesFees = true,
+): RefundSum {
+  return sumOfLines(order, lines, includesFees && remainder(left).length === 0)
 }
 
 function sumOfLines(order: OrderSum, lines: readonly DraftLine[], isLast: boolean): RefundSum {

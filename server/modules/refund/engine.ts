@@ -2,19 +2,24 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { RefundId } from '@contract/entities/ids'
 import type { Picture } from '@contract/entities/common'
-import { type AfterSalesEvent, isOpenRefund, type RefundServiceName } from '@contract/states/after-sales'
+import {
+  type AfterSalesEvent,
+  type AfterSalesState,
+  isOpenRefund,
+  type RefundServiceName,
+} from '@contract/states/after-sales'
 import type { Actor } from '@contract/states/machine'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
-import { Failure } from '../../http/failure'
+import { Failure, isFailure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
 import { newNumber } from '../order/number'
 import { timeZoneOf } from '../store/queries'
 import type { Order } from '../order/queries'
 import { completeRefund } from './completion'
-import { type Draft, draftRefund } from './draft'
-import type { RequestedLines, RefundPolicy } from './policy'
+import { type Draft, type DraftLine, draftRefund } from './draft'
+import { notArrived, type RequestedLines, type RefundPolicy } from './policy'
 import * as queries from './queries'
 import { changeOf, clockOf, stateAfter, type RefundEventInput } from './transition'
 
@@ -30,13 +35,32 @@ export interface Application extends RequestedLines {
   readonly refundId?: RefundId
   readonly service: RefundServiceName
   readonly reason: string
+  readonly reasonKey?: string
   readonly description: string
   readonly pictures: readonly { id: string; picture: Picture }[]
   readonly actor: Actor
 }
 
+interface Sending {
+  readonly draft: Draft
+  readonly application: Application
+  readonly refund: queries.Refund | undefined
+  readonly event: AfterSalesEvent | 'apply'
+}
+
+interface Split {
+  readonly lines: readonly DraftLine[]
+  readonly reason: string
+}
+
+/** What happened to a refund. */
+export interface RefundChange {
+  readonly event: AfterSalesEvent
+  readonly input: RefundEventInput
+}
+
 /** Called in the same transaction after each event of a refund. */
-export type RefundListener = (tx: Tx, refund: queries.Refund, order: Order) => Promise<void>
+export type RefundListener = (tx: Tx, refund: queries.Refund, order: Order, change: RefundChange) => Promise<void>
 
 /**
  * Applies events of the after-sales machine to refunds (product text §4, after-sales); the only writer of a refund's state. The
@@ -66,14 +90,43 @@ export class RefundEngine {
    * for a `refundId` of another order or of a refund that is not refused
    */
   async apply(tx: Tx, order: Order, application: Application): Promise<queries.Refund> {
-    const { actor, service } = application
-    if (actor === 'customer' && !this.orders.allows(order, 'refund')) throw new Failure('refundUnavailable')
-    if (!this.policyOf(order).services.includes(service)) throw new Failure('refundUnavailable')
-    const draft = draftRefund(order, await queries.refundableLines(tx, order.id), application)
+    const { actor } = application
+    const draft = await this.draft(tx, order, application)
     const refused = actor === 'customer' ? await this.lockEdited(tx, order, application, draft) : undefined
-    const refund = await this.write(tx, order, draft, application, refused)
+    return this.send(tx, order, { draft, application, refund: refused, event: refused ? 'resubmit' : 'apply' })
+  }
+
+  /**
+   * Changes what a refund of a locked order asks for, while it is unanswered or refused, and sends it again.
+   * @throws Failure `editsUsedUp`, `refundStateChanged` and the failures of `apply`
+   */
+  async edit(tx: Tx, order: Order, refund: queries.Refund, application: Application): Promise<queries.Refund> {
+    const event = refund.state === 'merchantReview' ? 'edit' : 'resubmit'
+    await this.after(tx, { ...refund, service: application.service }, event, application.actor)
+    if (refund.edits >= (this.policyOf(order).goods?.edits ?? Infinity)) throw new Failure('editsUsedUp')
+    await queries.closeLines(tx, refund.id)
+    const draft = await this.draft(tx, order, { ...application, appliedAt: refund.applied_at })
+    return this.send(tx, order, { draft, application, refund, event })
+  }
+
+  private async draft(tx: Tx, order: Order, application: Application & { appliedAt?: Date }): Promise<Draft> {
+    const { actor, service, reason, reasonKey = null } = application
+    const { goods, services } = this.policyOf(order)
+    if (!services.includes(service)) throw new Failure('refundUnavailable')
+    if (actor === 'customer' && goods) await goods.check(tx, order, application)
+    else if (actor === 'customer' && !this.orders.allows(order, 'refund')) throw new Failure('refundUnavailable')
+    const includesFees = (await goods?.includesFees(tx, order, { reason_key: reasonKey, reason })) !== false
+    return draftRefund(order, await queries.refundableLines(tx, order.id), application, includesFees)
+  }
+
+  private async send(
+    tx: Tx,
+    order: Order,
+    { draft, application, refund: edited, event }: Sending,
+  ): Promise<queries.Refund> {
+    const refund = await this.write(tx, order, draft, application, edited)
     await queries.setLines(tx, refund, draft.lines)
-    await this.log(tx, refund, refused ? 'resubmit' : 'apply', actor)
+    await this.log(tx, refund, event, application.actor)
     return this.fire(tx, order, refund, 'forward', 'platform')
   }
 
@@ -95,10 +148,11 @@ export class RefundEngine {
     actor: Actor,
     input: RefundEventInput = {},
   ): Promise<queries.Refund> {
-    const state = stateAfter(refund, event, actor, input)
+    const state = await this.after(tx, refund, event, actor, input)
     const clock = clockOf(state, refund.service)
     const deadline = clock ? minutesAfter(this.context.clock.now(), clock.after) : null
-    const change = { state, deadline, ...changeOf(input, this.context.seal) }
+    const change = { state, deadline, ...changeOf(event, input, this.context.seal) }
+    if (isOpenRefund(state) && !isOpenRefund(refund.state)) await queries.openLines(tx, refund)
     let changed = await queries.updateRefund(tx, refund.id, change)
     await this.log(tx, changed, event, actor)
     if (clock && deadline) await this.setClock(tx, changed, clock.event, deadline)
@@ -110,7 +164,8 @@ export class RefundEngine {
       changed = completed.refund
       currentOrder = completed.order
     }
-    for (const { kind, listener } of this.listeners) if (kind === order.kind) await listener(tx, changed, currentOrder)
+    for (const { kind, listener } of this.listeners)
+      if (kind === order.kind) await listener(tx, changed, currentOrder, { event, input })
     if (state !== 'refundComplete') await this.orders.touch(tx, order, {})
     return changed
   }
@@ -119,6 +174,57 @@ export class RefundEngine {
   async revoke(tx: Tx, order: Order, refund: queries.Refund): Promise<queries.Refund> {
     const revoked = await this.fire(tx, order, refund, 'revoke', 'customer')
     return this.fire(tx, order, revoked, 'close', 'platform')
+  }
+
+  /**
+   * Makes what is missing of a refund's lines a refund of its own, which the store has refused.
+   * @param lines of the order, with what they would give
+   */
+  async splitRefused(tx: Tx, order: Order, refund: queries.Refund, { lines, reason }: Split): Promise<queries.Refund> {
+    const { service, reason: why, reason_key, description, pictures } = refund
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+    const now = this.context.clock.now()
+    const clock = clockOf('refused', service)
+    const deadline = clock ? minutesAfter(now, clock.after) : null
+    const split = await this.insert(tx, order, {
+      ...{ service, type: 'partial', amount, fees: 0, reason: why, reason_key, description },
+      pictures: JSON.stringify(pictures),
+      split_from_id: refund.id,
+      state: 'refused',
+      refusal: reason,
+      deadline,
+    })
+    await queries.setLines(tx, split, lines)
+    await queries.closeLines(tx, split.id)
+    await this.log(tx, split, 'refuse', 'merchant')
+    if (clock && deadline) await this.setClock(tx, split, clock.event, deadline)
+    for (const { kind, listener } of this.listeners)
+      if (kind === order.kind) await listener(tx, split, order, { event: 'refuse', input: { reason } })
+    return split
+  }
+
+  /** Has a refund's clock fire earlier than by its state; a later time changes nothing. */
+  async hasten(tx: Tx, refund: queries.Refund, at: Date): Promise<void> {
+    const clock = clockOf(refund.state, refund.service)
+    if (!clock || (refund.deadline && refund.deadline <= at)) return
+    await queries.updateRefund(tx, refund.id, { deadline: at })
+    await this.setClock(tx, refund, clock.event, at)
+  }
+
+  /** The state after an event; a lost race names who was faster. */
+  private async after(
+    tx: Tx,
+    refund: queries.Refund,
+    event: AfterSalesEvent,
+    actor: Actor,
+    input: RefundEventInput = {},
+  ): Promise<AfterSalesState> {
+    try {
+      return stateAfter(refund, event, actor, input)
+    } catch (error) {
+      if (!isFailure(error, 'refundStateChanged')) throw error
+      throw new Failure('refundStateChanged', { by: await queries.lastActor(tx, refund.id), state: refund.state })
+    }
   }
 
   private async lockEdited(
@@ -138,21 +244,20 @@ export class RefundEngine {
   }
 
   private async write(tx: Tx, order: Order, draft: Draft, application: Application, refused?: queries.Refund) {
-    const { service, reason, description, pictures } = application
-    const { type, amount, fees } = draft
+    const { service, reason, reasonKey = null, description, pictures } = application
+    const { type, amount, fees, chosenAmount } = draft
+    const asked = { service, type, amount, fees, reason, reason_key: reasonKey, chosen_amount: chosenAmount }
+    const content = { ...asked, description, pictures: JSON.stringify(pictures) }
+    if (refused) {
+      const again = { state: 'applying', refusal: null, edits: refused.edits + 1 } as const
+      return queries.updateRefund(tx, refused.id, { ...content, ...again })
+    }
+    return this.insert(tx, order, { ...content, state: 'applying', refusal: null, deadline: null })
+  }
+
+  private async insert(tx: Tx, order: Order, content: queries.RefundContent): Promise<queries.Refund> {
     const now = this.context.clock.now()
-    const content = { service, type, amount, fees, reason, description, pictures: JSON.stringify(pictures) }
-    if (refused) return queries.updateRefund(tx, refused.id, { ...content, state: 'applying', refusal: null })
-    const row = {
-      ...content,
-      id: uuid(),
-      order_id: order.id,
-      customer_id: order.customer_id,
-      state: 'applying',
-      refusal: null,
-      applied_at: now,
-      deadline: null,
-    } as const
+    const row = { ...content, id: uuid(), order_id: order.id, customer_id: order.customer_id, applied_at: now }
     const timeZone = await timeZoneOf(tx, order.store_id)
     return queries.insertRefund(tx, row, () => `RF${newNumber(now, timeZone, this.context.config)}`)
   }
@@ -170,7 +275,12 @@ export class RefundEngine {
     const refund = await queries.lockRefund(tx, refundId)
     const due = refund.deadline !== null && refund.deadline <= this.context.clock.now()
     if (!due || clockOf(refund.state, refund.service)?.event !== event) return
-    const returnAddress = event === 'agreeReturn' ? await this.policyOf(order).returnAddress?.(tx, order) : undefined
+    const policy = this.policyOf(order)
+    if (event === 'receive' && policy.goods?.hasArrived(refund) === false) {
+      await this.fire(tx, order, refund, 'refuse', 'platform', { reason: notArrived })
+      return
+    }
+    const returnAddress = event === 'agreeReturn' ? await policy.returnAddress?.(tx, order) : undefined
     await this.fire(tx, order, refund, event, 'clock', { returnAddress })
   }
 }

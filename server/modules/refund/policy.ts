@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { RefundChoice, RefundType, ReturnAddress } from '@contract/entities/refund'
 import type { RefundServiceName } from '@contract/states/after-sales'
-import type { Database } from '../../database/schema'
+import type { Actor } from '@contract/states/machine'
+import type { CountedLine, Database } from '../../database/schema'
+import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 
 type Tx = Transaction<Database>
@@ -16,10 +18,56 @@ export interface RefundPolicy {
   agreesAtOnce?(tx: Tx, order: Order, application: RequestedLines): Promise<string | undefined>
   /** The return address when the store gives none in time; for kinds with returns. */
   returnAddress?(tx: Tx, order: Order): Promise<ReturnAddress>
+  /** For kinds that ship goods, whose cases go through the calls `aftersale.*`. */
+  readonly goods?: GoodsPolicy
+}
+
+/** The rules of cases of goods that were shipped, or are to be. */
+export interface GoodsPolicy {
+  /** How often a case can be edited. */
+  readonly edits: number
+  /**
+   * Checks what a customer asks for; without it the order's machine alone decides.
+   * @throws Failure `refundUnavailable`, `deadlinePassed` or `refundTooMuch`
+   */
+  check(tx: Tx, order: Order, application: AskedOfGoods): Promise<void>
+  /** Whether shipping comes back with the last goods of an order. */
+  includesFees(tx: Tx, order: Order, reason: { reason_key: string | null; reason: string }): Promise<boolean>
+  /** Puts refunded goods back into the inventory, in place of `restocks`. */
+  restock(tx: Tx, orders: OrderEngine, order: Order, refunded: RefundedGoods): Promise<void>
+  /** Moves an order on whose lines were refunded, where it waited for them; answers it. */
+  completed(tx: Tx, orders: OrderEngine, order: Order, done: CompletedCase): Promise<Order>
+  /** Whether the clock's agreement to returned goods holds; false where they never arrived. */
+  hasArrived(refund: { readonly delivered_at: Date | null }): boolean
+}
+
+/** The platform's reason, by its name, where goods did not come back in time. */
+export const notArrived = 'notArrived'
+
+export interface AskedOfGoods extends RequestedLines {
+  readonly service: RefundServiceName
+  readonly reason: string
+  readonly reasonKey?: string | undefined
+  /** When it was first applied for, by which its deadline is judged; now for a new one. */
+  readonly appliedAt?: Date
+}
+
+export interface RefundedGoods {
+  readonly service: RefundServiceName
+  readonly counted: readonly CountedLine[] | null
+  readonly lines: readonly RefundChoice[]
+}
+
+export interface CompletedCase {
+  readonly actor: Actor
+  /** Whether nothing of the order is left to refund but its shipping. */
+  readonly isLast: boolean
 }
 
 /** What a refund is requested for: everything left (`full`), or some lines. */
 export interface RequestedLines {
   readonly type: RefundType
   readonly lines: readonly RefundChoice[]
+  /** A sum of less than the share of the lines, whose goods are kept. */
+  readonly amount?: number | undefined
 }

@@ -1,11 +1,13 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderId, RefundId } from '@contract/entities/ids'
+import { leftOf } from '@contract/refund-amounts'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database, RefundTable } from '../../database/schema'
+import { Failure } from '../../http/failure'
 import { trustedId } from '../../security/trusted-id'
 import { underNewNumber } from '../order/number'
-import { lastPayment, openQuantity } from '../order/queries'
+import { lastPayment, openQuantity, refundedAmount } from '../order/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -17,6 +19,7 @@ export function refundableLines(tx: Db, orderId: OrderId) {
     .selectFrom('order_lines')
     .select(['position', 'item_id', 'quantity', 'paid', 'refunded_quantity as refundedQuantity', 'returned_quantity'])
     .select(openQuantity.as('openQuantity'))
+    .select(refundedAmount.as('refundedAmount'))
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
@@ -77,6 +80,9 @@ export async function orderOf(db: Db, refundId: RefundId): Promise<OrderId> {
   return trustedId('order', row.order_id)
 }
 
+/** The columns of a new refund but for its order and time. */
+export type RefundContent = Omit<Insertable<RefundTable>, 'id' | 'number' | 'order_id' | 'customer_id' | 'applied_at'>
+
 /** Inserts a refund under a unique number and returns it. */
 export function insertRefund(
   tx: Tx,
@@ -120,6 +126,34 @@ export async function setLines(
     .execute()
 }
 
+/**
+ * Opens the lines of a refund again.
+ * @throws Failure `applicationInReview` when another open refund has one of them, `refundTooMuch` when less is left
+ */
+export async function openLines(tx: Tx, { id, order_id }: Refund): Promise<void> {
+  const wanted = await linesOf(tx, id)
+  const lines = await refundableLines(tx, trustedId('order', order_id))
+  for (const { position, quantity } of wanted) {
+    const line = lines.find((each) => each.position === position)
+    if (!line || line.openQuantity > 0) throw new Failure('applicationInReview')
+    if (line.quantity - line.refundedQuantity < quantity) throw new Failure('refundTooMuch', { left: leftOf(line) })
+  }
+  await tx.updateTable('refund_lines').set({ open: true }).where('refund_id', '=', id).execute()
+}
+
+/** Who fired the newest event of a refund. */
+export async function lastActor(db: Db, refundId: RefundId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refund_events')
+    .select('actor')
+    .where('refund_id', '=', refundId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.actor
+}
+
 /** Marks the lines of a closed refund as not open. */
 export async function closeLines(tx: Tx, refundId: RefundId): Promise<void> {
   await tx.updateTable('refund_lines').set({ open: false }).where('refund_id', '=', refundId).execute()
@@ -161,18 +195,22 @@ export function refundInFull(db: Db, id: RefundId) {
   return refundsInFull(db).where('refunds.id', '=', id).executeTakeFirstOrThrow()
 }
 
-const newestFirst = new Keyset([
+/** Refunds, newest first. */
+export const newestFirst = new Keyset([
   descending('instant', sql.ref('refunds.applied_at')),
   descending('id', sql.ref('refunds.id')),
 ])
+
+/** The states in which a refund waits for its store. */
+const waiting = ['merchantReview', 'returnedGoods'] as const
 
 /** A page of the refunds of a store: those that wait for its answer, or the others. */
 export function storeRefunds(
   db: Db,
   { storeId, tab, slice }: { storeId: string; tab: 'waiting' | 'handled'; slice: Slice },
 ) {
-  const waits = tab === 'waiting' ? '=' : '<>'
-  const query = refundsInFull(db).where('orders.store_id', '=', storeId).where('refunds.state', waits, 'merchantReview')
+  const waits = tab === 'waiting' ? 'in' : 'not in'
+  const query = refundsInFull(db).where('orders.store_id', '=', storeId).where('refunds.state', waits, waiting)
   return newestFirst.page(query, slice).execute()
 }
 
@@ -183,12 +221,13 @@ export async function countWaiting(db: Db, storeId: string): Promise<number> {
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('orders.store_id', '=', storeId)
-    .where('refunds.state', '=', 'merchantReview')
+    .where('refunds.state', 'in', waiting)
     .executeTakeFirstOrThrow()
   return count
 }
 
-function refundsInFull(db: Db) {
+/** Refunds with their order, store, payment, lines and timeline. */
+export function refundsInFull(db: Db) {
   return db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits'
+import { afterSalesLimits as limits } from '@contract/after-sales-limits'
 import type { Actor } from '@contract/states/machine'
 import type { AfterSalesEvent } from '@contract/states/after-sales'
 import type { ReturnAddress, ReturnLogistics } from '@contract/entities/refund'
@@ -85,12 +85,12 @@ describe('a return', () => {
 
   it('should go on by itself at each silence of the store, to the address that the kind names', async () => {
     const { ann, fire, now } = await aReturn()
-    await pass(limits.answerRefundHours * 60)
+    await pass(limits.answerHours * 60)
     const agreed = await now()
     expect(agreed.state).toBe('awaitingReturn')
     expect(opened(agreed.return_address_sealed)).toEqual(atStore)
     await fire('returnGoods', 'customer', { logistics })
-    await pass(limits.receiveReturnDays * day - 1)
+    await pass(limits.receiveDays * day - 1)
     expect((await now()).state).toBe('returnedGoods')
     await pass(1)
     expect((await now()).state).toBe('refundComplete')
@@ -102,7 +102,7 @@ describe('a return', () => {
     await fire('agreeReturn', 'merchant', { returnAddress })
     const line = async () => (await detail(ann, orderId)).lines.find(({ position }) => position === first)
     expect((await line())?.openQuantity).toBe(1)
-    await pass(limits.returnGoodsDays * day)
+    await pass(limits.returnDays * day)
     expect((await now()).state).toBe('closed')
     expect((await line())?.openQuantity).toBe(0)
   })
@@ -112,7 +112,7 @@ describe('a return', () => {
     await fire('agreeReturn', 'merchant', { returnAddress })
     await fire('returnGoods', 'customer', { logistics })
     expect(await fire('refuse', 'merchant', { reason: 'It was worn' })).toMatchObject({ refusal: 'It was worn' })
-    await pass(limits.resubmitRefundDays * day)
+    await pass(limits.resubmitDays * day)
     expect((await now()).state).toBe('closed')
   })
 

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import type { Picture } from '@contract/entities/common'
 import type { ReturnAddress, ReturnLogistics } from '@contract/entities/refund'
 import {
   afterSales,
@@ -17,6 +18,8 @@ export interface RefundEventInput {
   readonly reason?: string
   readonly returnAddress?: ReturnAddress
   readonly logistics?: ReturnLogistics
+  /** Pictures beside a reason. */
+  readonly pictures?: readonly Picture[]
 }
 
 type Row = Transition<AfterSalesState, RefundServiceName>
@@ -29,7 +32,7 @@ const inputNames: readonly string[] = [
   'logistics',
 ] satisfies readonly (keyof RefundEventInput)[]
 
-const isInputName = (need: Need): need is keyof RefundEventInput => inputNames.includes(need)
+const isInputName = (need: Need): need is Need & keyof RefundEventInput => inputNames.includes(need)
 
 /**
  * The state that an event leads a refund to, checked against the state machine.
@@ -61,9 +64,13 @@ export function clockOf(
 }
 
 /** The column changes of an event; addresses and contacts are sealed. */
-export function changeOf({ reason, returnAddress, logistics }: RefundEventInput, seal: Seal): Updateable<RefundTable> {
+export function changeOf(
+  event: AfterSalesEvent,
+  { reason, returnAddress, logistics }: RefundEventInput,
+  seal: Seal,
+): Updateable<RefundTable> {
   return {
-    ...(reason && { refusal: reason }),
+    ...(event === 'refuse' && reason && { refusal: reason }),
     ...(returnAddress && { return_address_sealed: seal.seal(JSON.stringify(returnAddress)) }),
     ...(logistics && { logistics_sealed: seal.seal(JSON.stringify(logistics)) }),
   }

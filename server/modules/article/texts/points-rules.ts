@@ -42,10 +42,17 @@ export const pointsRules: StandardText = {
       },
     },
     {
-      heading: { en: '5. Value', zh: '五、积分价值' },
+      heading: { en: '5. Using points', zh: '五、积分使用' },
       text: {
-        en: 'Points are no money: they cannot be paid out, given to somebody else or sold.',
-        zh: '积分不等同于现金，不可提现、转赠或出售。',
+        en: 'In the mall, points pay a part of the items after all offers; the check-out shows how much at most. In the points mall items have prices in points. Points of an order that is not paid in time come back at once, those of what is refunded with the refund.',
+        zh: '在商城下单时，积分可在其他优惠之后抵扣部分商品金额，最高比例以结算页为准；积分商城的商品按积分标价兑换。订单未在规定时间内支付的，积分立即退回；发生退款的，按退款商品退回已使用的积分。',
+      },
+    },
+    {
+      heading: { en: '6. Value', zh: '六、积分价值' },
+      text: {
+        en: 'Points do not expire. They are no money: they cannot be paid out, given to somebody else or sold.',
+        zh: '积分长期有效。积分不等同于现金，不可提现、转赠或出售。',
       },
     },
   ],

@@ -1,21 +1,23 @@
 import { mall, mallActions, type MallEvent, mallPhases, type MallState } from '@contract/states/mall'
 import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
+import { linesWithCases } from '../after-sales/queries'
+import { mallRefunds } from '../after-sales/policy'
 import { mallInventory } from './inventory'
 import * as queries from './queries'
 import { mallReasons } from './reasons'
 import { detailPart, summaryPart } from './view'
 
 /** The order kind of what the mall's shops ship (product text §2, §4). */
-export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, never> {
+export function mallKind(context: Context): OrderKind<MallState, MallEvent, never> {
+  const { seal } = context
   return {
     name: 'mall',
     states: { machine: mall, actions: mallActions },
     phases: mallPhases,
     reasons: mallReasons,
     inventory: mallInventory,
-    // What has not left is restocked; what has is restocked once it is counted in.
-    refunds: { services: ['refundOnly'], restocks: ({ state }) => state === 'pendingShipment' },
+    refunds: mallRefunds(context),
     async summaries(db, heads, viewer) {
       const rows = await queries.parcelCounts(
         db,
@@ -27,8 +29,12 @@ export function mallKind({ seal }: Context): OrderKind<MallState, MallEvent, nev
       )
     },
     async detail(db, order, viewer) {
-      const [row, parcels] = await Promise.all([queries.mallOrder(db, order.id), queries.parcelsOf(db, order.id)])
-      return detailPart(order, { row, parcels }, viewer, seal)
+      const [row, parcels, cases] = await Promise.all([
+        queries.mallOrder(db, order.id),
+        queries.parcelsOf(db, order.id),
+        linesWithCases(db, order.id),
+      ])
+      return detailPart(order, { row, parcels, cases }, viewer, seal)
     },
   }
 }

@@ -9,6 +9,7 @@ import { touchAddress } from '../../address/queries'
 import { sealAddress } from '../../address/snapshot'
 import type { Order } from '../../order/queries'
 import type { DraftLine, OrderDraft, TradeDraft, TradePlacement } from '../../order/submission'
+import { usePoints } from '../../points/spend'
 import { soldComponents } from '../../pricing/order'
 import { goodsShares } from '../../pricing/shares'
 import { takeOut } from '../cart/queries'
@@ -63,6 +64,9 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Rem
       remark: remarks.find(({ shopId }) => shopId === shop.shopId)?.remark ?? '',
     })
     await this.planParcels(tx, order, shop)
+    const { id: orderId, customer_id: customerId, placed_at: at } = order
+    const title = shop.lines[0]?.sku.shop_name ?? order.title
+    await usePoints(tx, { orderId, customerId, title, points: shop.points, at })
     const skuIds = shop.lines.map(({ sku }) => sku.id)
     if (request.fromCart) await takeOut(tx, order.customer_id, skuIds)
     await touchAddress(tx, address.id, this.context.clock.now())

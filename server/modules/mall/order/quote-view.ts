@@ -1,11 +1,13 @@
 import type { Address } from '@contract/entities/address'
 import type { LeftOutLine, MallQuote, MallQuoteLine, PriceComponent, ShopQuote } from '@contract/entities/order'
+import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../../database/schema'
 import { messageOf } from '../../../http/errors'
 import { componentView } from '../../order/view'
 import type { AddressRow } from '../../address/queries'
 import type { CustomerCouponRow } from '../../coupon/queries'
+import { pointsFor } from '../../points/ledger'
 import { sum } from '../../pricing/amounts'
 import { type Asking, type CouponJudgement, judgeCoupon } from '../pricing/offers'
 import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
@@ -133,6 +135,13 @@ function summed(all: readonly PriceComponent[], language: Language): PriceCompon
   })
 }
 
+/** The points of a quote, and those that its orders will earn. */
+function pointsView({ points, shops }: PricedTrade, isMember: boolean): MallQuote['points'] {
+  const { balance, usable, used } = points
+  const toEarn = sum(shops, ({ priced }) => pointsFor(priced.total, isMember))
+  return { balance, usable, used, share: limits.pointsSharePercent, step: limits.pointsStep, toEarn }
+}
+
 function blockerOf({ trade, address }: Quoted, language: Language): MallQuote['blocker'] {
   const failure = trade.shops.length === 0 ? 'cartEmpty' : address === null ? 'addressRequired' : null
   return failure && { failure, message: messageOf(failure, language) }
@@ -158,6 +167,7 @@ export function quoteView(quoted: Quoted, reader: Reader, address: Address | nul
       off: platformOff,
       usable: ofStore(usable, null),
     },
+    points: pointsView(trade, reader.isMember),
     components: summed(
       shops.flatMap(({ components }) => components),
       language,

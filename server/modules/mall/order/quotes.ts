@@ -15,6 +15,7 @@ import { couponsOfQuote } from '../../coupon/order'
 import { type CustomerCouponRow, unusedCoupons } from '../../coupon/queries'
 import { orderCouponView } from '../../coupon/view'
 import type { Quotes } from '../../order/quotes'
+import { balanceOf as pointsOf } from '../../points/queries'
 import { cartLines } from '../cart/queries'
 import { stockOf } from '../stock/queries'
 import { linesOf } from '../trade/lines'
@@ -47,13 +48,13 @@ export class MallQuotes {
    * Prices the ticked lines of the cart or one SKU; without `couponIds` under the offers by which least is paid.
    * @throws Failure `cartEmpty`, `productNotFound` or `couponUnavailable`
    */
-  async confirm(caller: SignedIn, { sku, addressId, couponIds }: MallConfirm): Promise<MallQuote> {
+  async confirm(caller: SignedIn, { sku, addressId, couponIds, usePoints }: MallConfirm): Promise<MallQuote> {
     const { db } = this.context
     const lines = sku ? [sku] : await this.ticked(caller)
     if (lines.length === 0) throw new Failure('cartEmpty')
     const address = await chosenAddress(db, caller.customer.id, addressId)
     const coupons = await unusedCoupons(db, caller.customer.id, this.context.clock.now())
-    const input = { addressId: address?.id ?? null, lines, fromCart: !sku }
+    const input = { addressId: address?.id ?? null, lines, usePoints, fromCart: !sku }
     const basis = await this.basis(db, caller, { ...input, couponIds: [] }, { address, coupons, couponIds })
     if (basis.trade.shops.length + basis.trade.leftOut.length === 0) throw new Failure('productNotFound')
     const request = { ...input, couponIds: usedCouponIds(basis.trade) }
@@ -121,7 +122,9 @@ export class MallQuotes {
     const lines = linesOf(request.lines, skus, bought, customer.isMember)
     const now = this.context.clock.now()
     const region = address?.region_code
-    const trade = priceTrade({ lines, stock, region, coupons, couponIds, isMember: customer.isMember, now })
+    const points = { balance: await pointsOf(db, customer.id), use: request.usePoints ?? false }
+    const { isMember } = customer
+    const trade = priceTrade({ lines, stock, region, coupons, couponIds, points, isMember, now })
     if (!trade) throw new Failure('couponUnavailable')
     return { tradeId: uuid(), request, trade, address, coupons, fingerprint: fingerprintOf(trade, address) }
   }

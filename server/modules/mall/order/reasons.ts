@@ -1,4 +1,6 @@
 import type { OrderReasons, Reason } from '../../order/reasons'
+import { notArrived } from '../../refund/policy'
+import { caseReasons, fewerArrived } from '../after-sales/reasons'
 
 const cancelReasons: readonly Reason[] = [
   { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
@@ -9,21 +11,14 @@ const cancelReasons: readonly Reason[] = [
   { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
 ]
 
-const refundReasons: readonly Reason[] = [
-  { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
-  { key: 'slow', text: { en: 'It takes too long to ship', zh: '发货太慢' } },
-  { key: 'wrong', text: { en: 'Not what I ordered', zh: '发错商品' } },
-  { key: 'missing', text: { en: 'Something is missing', zh: '商品少发、漏发' } },
-  { key: 'damaged', text: { en: 'Arrived damaged', zh: '商品破损' } },
-  { key: 'quality', text: { en: 'Quality problem', zh: '质量问题' } },
-  { key: 'notAsDescribed', text: { en: 'Not as described', zh: '与描述不符' } },
-  { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
-]
-
 /** Reasons of mall orders. */
 export const mallReasons: OrderReasons = {
   cancel: cancelReasons,
-  refund: refundReasons,
+  refund: caseReasons,
   others: [],
-  clock: { expire: { en: 'Not paid in time', zh: '超时未支付' } },
+  clock: {
+    expire: { en: 'Not paid in time', zh: '超时未支付' },
+    [notArrived]: { en: 'The goods didn’t come back to the shop', zh: '商家未收到退回的商品' },
+    [fewerArrived]: { en: 'Fewer arrived than you sent', zh: '商家实收数量少于寄回数量' },
+  },
 }

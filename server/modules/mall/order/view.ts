@@ -9,6 +9,7 @@ import { openAddress } from '../../address/snapshot'
 import type { Viewer } from '../../order/kind'
 import type { OrderHead, OrderInFull } from '../../order/queries'
 import { type detailView, lineView } from '../../order/view'
+import { lineAfterSales, type LineWithCase } from '../after-sales/lines'
 import { carrierOf } from '../parcels/carriers'
 import type { mallOrder, parcelCounts, parcelsOf } from './queries'
 
@@ -42,9 +43,16 @@ export const parcelView = (row: ParcelRow, language: Language): Parcel => ({
   news: row.news && { text: row.news.text[language], at: new Date(row.news.at).toISOString() },
 })
 
-function skuView(order: OrderInFull, line: OrderInFull['lines'][number], language: Language): MallOrderedLine {
+function skuView(
+  order: OrderInFull,
+  line: OrderInFull['lines'][number],
+  withCase: LineWithCase | undefined,
+  { language, now }: Viewer,
+): MallOrderedLine {
+  if (!withCase) throw new Error(`Order ${order.id} has no line ${line.position}`)
+  const afterSales = lineAfterSales(order, withCase, now)
   const { productId, shopPrice, priceKind } = line.snapshot as SkuSnapshot
-  return { ...lineView(order, line, language), productId, skuId: line.item_id, shopPrice, priceKind }
+  return { ...lineView(order, line, language), productId, skuId: line.item_id, shopPrice, priceKind, afterSales }
 }
 
 /** When receipt confirms itself; null unless all is shipped. */
@@ -57,15 +65,24 @@ function receiptBefore({ state, timeline }: OrderInFull): string | null {
 interface DetailRows {
   readonly row: Awaited<ReturnType<typeof mallOrder>>
   readonly parcels: readonly ParcelRow[]
+  readonly cases: readonly LineWithCase[]
 }
 
 /** The mall's part of a detail. */
-export function detailPart(order: OrderInFull, { row, parcels }: DetailRows, viewer: Viewer, seal: Seal) {
+export function detailPart(order: OrderInFull, { row, parcels, cases }: DetailRows, viewer: Viewer, seal: Seal) {
   const { language } = viewer
   const counts = { parcels: parcels.length, shipped: parcels.filter(({ state }) => state !== 'toShip').length }
   return {
     ...summaryPart(order, counts, viewer),
-    lines: order.lines.map((line) => skuView(order, line, language)),
+    lines: order.lines.map((line) =>
+      skuView(
+        order,
+        line,
+        cases.find(({ position }) => position === line.position),
+        viewer,
+      ),
+    ),
+    refundBefore: null,
     address: openAddress(seal, row.address_sealed, language),
     remark: row.remark,
     parcelList: parcels.map((parcel) => parcelView(parcel, language)),

@@ -18,6 +18,8 @@ export interface SkuLine {
   readonly quantity: number
   readonly price: number
   readonly priceKind: PriceKind
+  /** The points that the price of each one asks for, a part of `price`; 0 but in the points mall. */
+  readonly points: number
   readonly unavailable: Unavailable | null
   /** The most that can be bought, by stock and by limits over all orders of the customer. */
   readonly most: number
@@ -80,6 +82,7 @@ export function linesOf(
       quantity,
       price,
       priceKind,
+      points: 0,
       unavailable: unavailableOf(sku),
       most: Math.max(0, most),
       limit: limitOf(sku),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { NamedCoupon } from '../../pricing/order'
 import type { SkuLine } from './lines'
-import { priceTrade, type TradeInput } from './price'
+import { type PricedTrade, priceTrade, type TradeInput } from './price'
 import type { SkuInFull } from './queries'
 
 const now = new Date('2026-03-25T04:00:00Z')
@@ -27,7 +27,16 @@ function lineOf(shop: string, sku: string, price: number, quantity = 1, over: Pa
     excluded: [],
     ...over,
   } as unknown as SkuInFull
-  return { sku: row, quantity, price, priceKind: 'shop', unavailable: null, most: row.stock ?? 0, limit: null }
+  return {
+    sku: row,
+    quantity,
+    price,
+    priceKind: 'shop',
+    points: 0,
+    unavailable: null,
+    most: row.stock ?? 0,
+    limit: null,
+  }
 }
 
 const stockOf = (lines: readonly SkuLine[]) =>
@@ -39,6 +48,7 @@ const inputOf = (lines: readonly SkuLine[], over: Partial<TradeInput> = {}): Tra
   region: nanshan,
   coupons: [],
   couponIds: undefined,
+  points: { balance: 0, use: false },
   isMember: false,
   now,
   ...over,
@@ -58,6 +68,16 @@ const platform = (amount: number): NamedCoupon => ({
   valid_from: new Date(0),
   valid_until: new Date('2027-01-01T00:00:00Z'),
 })
+
+/** What is paid for each SKU, and what of it each component is. */
+const paidBySku = (trade: PricedTrade | undefined) =>
+  (trade?.shops ?? [])
+    .flatMap(({ lines, priced }) =>
+      lines.map(
+        ({ sku }, at) => [sku.id, priced.paid[at], priced.components.map(({ perLine }) => perLine?.[at])] as const,
+      ),
+    )
+    .sort(([one], [other]) => one.localeCompare(other))
 
 describe('priceTrade', () => {
   it('should make an order of each shop, with its own discount and shipping', () => {
@@ -111,24 +131,39 @@ describe('priceTrade', () => {
   })
 
   it('should pay what its components and lines add up to, and change nothing with the order of the lines', () => {
+    const amounts = fc.constantFrom(0, 500, 100_000)
+    const balances = fc.constantFrom(-50, 0, 250, 1_000_000)
     const line = fc.record({
       shop: fc.constantFrom('tea', 'home', 'crab'),
       price: fc.integer({ min: 1, max: 20_000 }),
       quantity: fc.integer({ min: 1, max: 5 }),
     })
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.constantFrom(0, 500, 100_000), (all, amount) => {
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), amounts, balances, (all, amount, balance) => {
         const lines = all.map(({ shop, price, quantity }, index) => lineOf(shop, `sku${index}`, price, quantity))
         const coupons = amount === 0 ? [] : [platform(amount)]
-        const trade = priceTrade(inputOf(lines, { coupons }))
+        const given = { coupons, points: { balance, use: true } }
+        const trade = priceTrade(inputOf(lines, given))
         const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
-        expect(trade?.total).toBe(trade?.offers.total)
+        const { used = 0, usable, ofShops = [] } = trade?.points ?? {}
+        expect(trade?.total).toBe((trade?.offers.total ?? 0) - used)
+        expect([used, sum(ofShops)]).toEqual([usable, used])
+        expect(used % 100).toBe(0)
+        expect(used).toBeLessThanOrEqual(Math.min(Math.max(0, balance), (trade?.offers.total ?? 0) * 0.05))
         for (const { priced, shipping } of trade?.shops ?? []) {
           expect(sum(priced.components.map((component) => component.amount))).toBe(priced.total)
           expect(sum(priced.paid) + shipping.fee).toBe(priced.total)
           expect(sum(priced.paid)).toBeGreaterThan(0)
+          for (const { amount: whole, perLine } of priced.components) if (perLine) expect(sum(perLine)).toBe(whole)
+          const points = priced.components.find(({ kind }) => kind === 'points')
+          expect(points?.amount ?? 0).toBe(
+            -(ofShops[trade?.shops.findIndex((each) => each.priced === priced) ?? 0] ?? 0) || 0,
+          )
+          expect(points?.perLine?.every((off) => off <= 0) ?? true).toBe(true)
         }
-        expect(priceTrade(inputOf([...lines].reverse(), { coupons }))?.total).toBe(trade?.total)
+        const reversed = priceTrade(inputOf([...lines].reverse(), given))
+        expect(reversed?.total).toBe(trade?.total)
+        expect(paidBySku(reversed)).toEqual(paidBySku(trade))
       }),
     )
   })

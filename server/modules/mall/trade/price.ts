@@ -1,9 +1,10 @@
 import type { Bilingual } from '../../../database/schema'
-import { splitOver, sum } from '../../pricing/amounts'
+import { splitByKey, sum } from '../../pricing/amounts'
 import { discountLabel, fullDiscount } from '../../pricing/full-discount'
 import type { Discount } from '../../pricing/offers'
 import { type NamedCoupon, type PricedOrder, priceOrder } from '../../pricing/order'
 import { bestOffers, type OfferedShop, offersWith, type ShopOffers, type TradeOffers } from '../pricing/offers'
+import { pointsOf, type PointsChoice, type TradePoints } from '../pricing/points'
 import { ruleFor, type ShippedLine, type Shipping, shippingOf, type Template } from '../shipping/fee'
 import { allocate, type Allocation, type StockRow } from '../stock/allocate'
 import type { SkuLine, Unavailable } from './lines'
@@ -13,6 +14,7 @@ import type { SkuInFull } from './queries'
 const labels = {
   goods: { en: 'Items', zh: '商品' },
   shipping: { en: 'Shipping', zh: '运费' },
+  points: { en: 'Points', zh: '积分抵扣' },
 } satisfies Record<string, Bilingual>
 
 /** The input of pricing, for a quote and for its orders. */
@@ -24,6 +26,8 @@ export interface TradeInput {
   readonly coupons: readonly NamedCoupon[]
   /** The coupons to use; undefined for those under which least is paid. */
   readonly couponIds: readonly string[] | undefined
+  /** The customer's points. */
+  readonly points: PointsChoice
   readonly isMember: boolean
   readonly now: Date
 }
@@ -39,6 +43,8 @@ export interface ShopTrade {
   readonly shipping: Shipping
   readonly coupon: NamedCoupon | null
   readonly couponOff: number
+  /** The points that pay for it. */
+  readonly points: number
   readonly priced: PricedOrder<
     SkuLine & { readonly originalPrice: number; readonly item: { kind: string; id: string } }
   >
@@ -51,6 +57,7 @@ export interface PricedTrade {
   readonly shops: readonly ShopTrade[]
   readonly leftOut: readonly { readonly line: SkuLine; readonly reason: LeftOut }[]
   readonly offers: TradeOffers<NamedCoupon>
+  readonly points: TradePoints
   readonly total: number
 }
 
@@ -68,10 +75,7 @@ const goodsOf = (lines: readonly SkuLine[]): number => sum(lines, ({ price, quan
 
 /** The lines of a shop as they are shipped, once the shop's offers take off so much. */
 function shippedLines(lines: readonly SkuLine[], allocations: readonly Allocation[], off: number): ShippedLine[] {
-  const paid = splitOver(
-    goodsOf(lines) - off,
-    lines.map(({ price, quantity }) => price * quantity),
-  )
+  const paid = splitByKey(goodsOf(lines) - off, lines, ({ sku, price, quantity }) => [sku.id, price * quantity])
   return allocations.map(({ position, warehouseId, quantity }) => {
     const line = lines[position]
     if (!line) throw new Error(`There is no line ${position}`)
@@ -97,12 +101,18 @@ function shippedLines(lines: readonly SkuLine[], allocations: readonly Allocatio
 }
 
 interface ShopBasis extends OfferedShop {
+  /** The points that the prices of its lines ask for. */
+  readonly asked: number
   readonly lines: readonly SkuLine[]
   readonly allocations: readonly Allocation[]
   shipping(off: number): Shipping
 }
 
 const nothing: Shipping = { fee: 0, undeliverable: [], missing: null }
+
+/** The discounts that a shop gives for lines: none where they are paid with points. */
+const discountsFor = (lines: readonly SkuLine[]): SkuInFull['full_discounts'] =>
+  lines.some(({ points }) => points > 0) ? [] : (lines[0]?.sku.full_discounts ?? [])
 
 /** A shop's part of a trade before offers; undefined when its stock does not suffice for the lines together. */
 function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): ShopBasis | undefined {
@@ -117,7 +127,8 @@ function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): Shop
   return {
     id: first.sku.store_id,
     goods,
-    discount: fullDiscount(first.sku.full_discounts, goods).best?.off ?? 0,
+    discount: fullDiscount(discountsFor(lines), goods).best?.off ?? 0,
+    asked: sum(lines, ({ points, quantity }) => points * quantity),
     lines,
     allocations,
     shipping: (off) => shippingBy(allocations, off),
@@ -129,9 +140,9 @@ function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): Shop
 function discountsOf(
   { lines, goods }: ShopBasis,
   { discount, coupon, couponOff }: ShopOffers<NamedCoupon>,
-  platform: { readonly coupon: NamedCoupon | null; readonly off: number },
+  { coupon: platform, off, points }: OfPlatform,
 ): Discount[] {
-  const full = fullDiscount(lines[0]?.sku.full_discounts ?? [], goods).best
+  const full = fullDiscount(discountsFor(lines), goods).best
   const common = { yields: false }
   return [
     ...(full
@@ -148,15 +159,15 @@ function discountsOf(
     ...(coupon
       ? [{ ...common, component: 'storeCoupon', label: coupon.name, amount: couponOff, fundedBy: 'store' } as const]
       : []),
-    ...(platform.coupon
+    ...(platform
+      ? [{ ...common, component: 'envelope', label: platform.name, amount: off, fundedBy: 'platform' } as const]
+      : []),
+    ...(points > 0
       ? [
           {
-            ...common,
-            component: 'envelope',
-            label: platform.coupon.name,
-            amount: platform.off,
-            fundedBy: 'platform',
-          } as const,
+            ...({ ...common, component: 'points', label: labels.points, amount: points } as const),
+            ...({ fundedBy: 'platform', pays: true } as const),
+          },
         ]
       : []),
   ]
@@ -166,31 +177,52 @@ function tradeOfShop(
   basis: ShopBasis,
   offers: ShopOffers<NamedCoupon>,
   input: TradeInput,
-  ofPlatform: Discountable,
+  ofPlatform: OfPlatform,
 ): ShopTrade {
   const { lines, allocations, id } = basis
   const shipping = basis.shipping(offers.discount + offers.couponOff)
-  const priced = priceOrder({
-    kind: 'mall',
-    scopes: [{ type: 'store', id }],
-    isMember: input.isMember,
-    now: input.now,
-    lines: lines.map((line) => ({
-      ...line,
-      originalPrice: line.sku.shop_price,
-      item: { kind: 'sku', id: line.sku.id },
-    })),
-    goodsLabel: labels.goods,
-    fees: [{ component: 'delivery', label: labels.shipping, amount: shipping.fee, original: null }],
-    discounts: discountsOf(basis, offers, ofPlatform),
-    couponIds: [],
-  })
-  return { shopId: id, lines, allocations, shipping, coupon: offers.coupon, couponOff: offers.couponOff, priced }
+  const priced = inOrderOf(lines, (sorted) =>
+    priceOrder({
+      kind: 'mall',
+      scopes: [{ type: 'store', id }],
+      isMember: input.isMember,
+      now: input.now,
+      lines: sorted.map((line) => ({
+        ...line,
+        originalPrice: Math.max(line.sku.shop_price, line.price),
+        item: { kind: 'sku', id: line.sku.id },
+      })),
+      goodsLabel: labels.goods,
+      fees: [{ component: 'delivery', label: labels.shipping, amount: shipping.fee, original: null }],
+      discounts: discountsOf(basis, offers, ofPlatform),
+      couponIds: [],
+    }),
+  )
+  const { coupon, couponOff } = offers
+  return { shopId: id, lines, allocations, shipping, coupon, couponOff, points: ofPlatform.points, priced }
 }
 
-interface Discountable {
+type PricedLines = ShopTrade['priced']
+
+/** Prices lines in the order of their SKUs, so that no fen depends on theirs, and answers by the lines as they are. */
+function inOrderOf(lines: readonly SkuLine[], price: (sorted: readonly SkuLine[]) => PricedLines): PricedLines {
+  const sorted = [...lines].sort((one, other) => (one.sku.id < other.sku.id ? -1 : 1))
+  const places = lines.map((line) => sorted.indexOf(line))
+  const priced = price(sorted)
+  const back = <T>(each: readonly T[]): T[] => places.flatMap((place) => each.slice(place, place + 1))
+  return {
+    ...priced,
+    lines: back(priced.lines),
+    paid: back(priced.paid),
+    components: priced.components.map((part) => ({ ...part, perLine: part.perLine && back(part.perLine) })),
+  }
+}
+
+/** What the platform pays of an order: by its coupon over all shops, and for the customer's points. */
+interface OfPlatform {
   readonly coupon: NamedCoupon | null
   readonly off: number
+  readonly points: number
 }
 
 /** What the platform's coupon takes off each order: by what is left of its goods, but the fen that each of them keeps. */
@@ -198,11 +230,11 @@ function sharesOfPlatform(
   shops: readonly ShopBasis[],
   { shops: offers, platformOff }: TradeOffers<NamedCoupon>,
 ): number[] {
-  const left = shops.map(({ goods }, index) => {
+  const left = shops.map(({ id, goods }, index) => {
     const { discount = 0, couponOff = 0 } = offers[index] ?? {}
-    return Math.max(0, goods - discount - couponOff - 1)
+    return { id, left: Math.max(0, goods - discount - couponOff - 1) }
   })
-  return splitOver(platformOff, left)
+  return splitByKey(platformOff, left, (shop) => [shop.id, shop.left])
 }
 
 /**
@@ -221,10 +253,16 @@ export function priceTrade(input: TradeInput): PricedTrade | undefined {
   const chosen = input.coupons.filter(({ id }) => input.couponIds?.includes(id))
   const offers = input.couponIds ? offersWith(bases, chosen, input) : bestOffers(bases, input.coupons, input)
   if (!offers) return undefined
-  const ofPlatform = sharesOfPlatform(bases, offers)
+  const offs = sharesOfPlatform(bases, offers)
+  const payable = bases.map(({ id, goods, asked }, index) => {
+    const { discount = 0, couponOff = 0 } = offers.shops[index] ?? {}
+    return { id, left: goods - discount - couponOff - (offs[index] ?? 0), asked }
+  })
+  const points = pointsOf(payable, input.points)
   const shops = bases.flatMap((basis, index) => {
     const own = offers.shops[index]
-    return own ? [tradeOfShop(basis, own, input, { coupon: offers.platform, off: ofPlatform[index] ?? 0 })] : []
+    const ofPlatform = { coupon: offers.platform, off: offs[index] ?? 0, points: points.ofShops[index] ?? 0 }
+    return own ? [tradeOfShop(basis, own, input, ofPlatform)] : []
   })
   const bought = new Set(shops.flatMap(({ lines }) => lines))
   return {
@@ -234,6 +272,7 @@ export function priceTrade(input: TradeInput): PricedTrade | undefined {
       bought.has(line) ? [] : [{ line, reason: reason ?? ('soldOut' as const) }],
     ),
     offers,
+    points,
     total: sum(shops, ({ priced }) => priced.total),
   }
 }

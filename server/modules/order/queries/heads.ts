@@ -127,6 +127,13 @@ export const openQuantity = sql<number>`coalesce((
   where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position and open
 ), 0)`
 
+/** What was refunded of an order line by its completed refunds, in the smallest unit. */
+export const refundedAmount = sql<number>`coalesce((
+  select sum(refund_lines.amount)::bigint from refunds join refund_lines on refund_lines.refund_id = refunds.id
+  where refunds.order_id = order_lines.order_id and refund_lines.position = order_lines.position
+    and refunds.state = 'refundComplete'
+), 0)`
+
 export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
 
 /** The common data of an order detail, in one statement. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, OrderPart, PaymentTable } from '../../../database/schema'
-import type { StoredShare, Reduction, Share } from '../shares'
+import { pointsShare, type Reduction, type Share, type StoredShare } from '../shares'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -89,6 +89,26 @@ export async function sharesOf(db: Db, orderId: string): Promise<StoredShare[]> 
     .orderBy('ordinal')
     .execute()
   return rows.map(({ owner_id: ownerId, funded_by: fundedBy, ...share }) => ({ ...share, ownerId, fundedBy }))
+}
+
+/** How many of each line were ordered and are refunded. */
+export function refundedQuantities(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('order_lines')
+    .select(['position', 'quantity', 'refunded_quantity'])
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** How much of what points paid of an order was given back. */
+export async function reducedPoints(tx: Tx, orderId: string): Promise<number> {
+  const { points } = await tx
+    .selectFrom('order_shares')
+    .select(sql<number>`coalesce(-sum(refunded), 0)::int`.as('points'))
+    .where('order_id', '=', orderId)
+    .where('component', '=', pointsShare)
+    .executeTakeFirstOrThrow()
+  return points
 }
 
 /** Adds to the refunded amounts of shares in one statement, since the sum is checked to be zero after each statement. */

@@ -71,11 +71,11 @@ const Closed = ({ action, onView }: { action: string; onView: () => void }) => {
 }
 
 const Password = observer(({ model, cashier }: Omit<StepProps, 'own' | 'note'>) => {
-  const { enter, paid, balance } = words()
+  const { enter, paid, balance, nothing } = words()
   return (
     <PayPasswordPad
       title={enter}
-      note={paid(balance, cashier.title)}
+      note={model.isNothing ? nothing : paid(balance, cashier.title)}
       amount={cashier.amount}
       count={model.balance.typed.length}
       error={model.balance.error}

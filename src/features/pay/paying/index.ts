@@ -22,7 +22,7 @@ export type { Cashier, Payable, PaymentOption }
 export class PayModel {
   readonly cashier = new Resource<Cashier>(() => this.read())
   readonly balance: BalanceAttempt
-  step: 'methods' | 'password' = 'methods'
+  private chosenStep: 'methods' | 'password' = 'methods'
   busy = false
   /** The user's choice; defaults to the first available method. */
   private chosen: PaymentOption | undefined = undefined
@@ -52,6 +52,15 @@ export class PayModel {
   get closed(): boolean {
     const status = this.cashier.value?.status
     return status !== undefined && (status !== 'pending' || this.secondsLeft <= 0)
+  }
+
+  /** Whether nothing is left to pay, so that the pay password alone is asked for. */
+  get isNothing(): boolean {
+    return this.cashier.value?.amount === 0
+  }
+
+  get step(): 'methods' | 'password' {
+    return this.isNothing ? 'password' : this.chosenStep
   }
 
   get canAsk(): boolean {
@@ -98,8 +107,10 @@ export class PayModel {
     if (!this.busy && this.balance.type(digit)) void this.doing(this.send)
   }
 
+  /** Back from the pay password; without methods it leaves. */
   toMethods(): void {
-    if (!this.busy) this.goTo('methods')
+    if (this.isNothing) void this.leave()
+    else if (!this.busy) this.goTo('methods')
   }
 
   forgot(): void {
@@ -126,7 +137,7 @@ export class PayModel {
   }
 
   private goTo(step: 'methods' | 'password') {
-    this.step = step
+    this.chosenStep = step
     this.balance.clear()
   }
 

@@ -91,6 +91,30 @@ it('does not pay from a balance that is too low', async () => {
   expect(view.queryByText('Enter pay password')).toBeNull()
 })
 
+it('asks for the pay password alone where nothing is left to pay', async () => {
+  const { view, api } = await opened({ 'payment.types': cashierOf({ amount: 0 }) })
+  expect(view.getByText('Enter pay password')).toBeVisible()
+  expect(view.getByText('Points pay for all of it')).toBeVisible()
+  expect(view.queryByText('WeChat Pay')).toBeNull()
+  await typed(view)
+  expect(api.calls('payment.balancePay')).toMatchObject([{ orderId: 'o1', payPassword: '246810' }])
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('has a pay password set where nothing is left to pay', async () => {
+  const { view, api } = await opened({ 'payment.types': cashierOf({ amount: 0 }) })
+  api.fail('payment.balancePay', 'payPasswordNotSet')
+  await typed(view)
+  await view.tap('Set now')
+  expect(view.path).toBe('pagecenter/page/index/setting/pay-password/index')
+})
+
+it('leaves from the pay password where nothing is left to pay', async () => {
+  const { view } = await opened({ 'payment.types': cashierOf({ amount: 0 }) })
+  await view.tap('Back')
+  expect(view.getByRole('alertdialog')).toBeVisible()
+})
+
 it('pays an order of a kind that is not known', async () => {
   const { view } = await opened({ 'order.detail': ticketOf({ phase: 'toPay' }) })
   expect(view.getByText('Evening show')).toBeVisible()

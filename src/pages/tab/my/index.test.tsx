@@ -30,7 +30,17 @@ const live = {
 const answers = {
   'user.info': aUser({ userLevel: 1 }),
   'wallet.balance': { balance: 128650 },
-  'points.rule': { balance: 2480, earned: 0, takenBack: 0, perUnit: 1, memberFactor: 2, perReview: 20, isMember: true },
+  'points.rule': {
+    balance: 2480,
+    earned: 0,
+    takenBack: 0,
+    spent: 0,
+    held: 0,
+    perUnit: 1,
+    memberFactor: 2,
+    perReview: 20,
+    isMember: true,
+  },
   'order.count': { toPay: 1, inProgress: 2, completed: 9, toReview: 3, refund: 0 },
   'coupon.count': { unused: 2 },
   'home.coupons': { items: [] },

@@ -1,13 +1,35 @@
 import { renderScreen, type Answers } from '@/testing'
+import type { Answer } from '@/services/api'
 import Points from '.'
 
 const rule = {
-  ...{ balance: 2480, earned: 78, takenBack: 0, perUnit: 1, memberFactor: 2, perReview: 20, isMember: true },
+  ...{
+    balance: 2480,
+    earned: 78,
+    takenBack: 0,
+    spent: 600,
+    held: 1200,
+    perUnit: 1,
+    memberFactor: 2,
+    perReview: 20,
+    isMember: true,
+  },
 }
-const movement = (kind: 'order' | 'review' | 'refund', amount: number, doubled = false) => ({
-  ...{ id: `${kind}${amount}`, kind, title: 'Old Stove', amount, doubled, at: '2026-02-12T05:20:00.000Z' },
+const movement = (kind: Answer<'points.history'>['items'][number]['kind'], amount: number, doubled = false) => ({
+  ...{
+    id: `${kind}${amount}`,
+    kind,
+    title: 'Old Stove',
+    amount,
+    doubled,
+    held: kind === 'used',
+    at: '2026-02-12T05:20:00.000Z',
+  },
 })
-const all = { items: [movement('order', 78, true), movement('review', 20), movement('refund', -52)], next: null }
+const all = {
+  items: [movement('order', 78, true), movement('review', 20), movement('refund', -52), movement('used', -1200)],
+  next: null,
+}
 const listed = ({ tab = 'all' }: { tab?: 'all' | 'in' | 'out' }) => (tab === 'all' ? all : { items: [], next: null })
 
 const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
@@ -24,13 +46,16 @@ it('shows how many there are, how they are earned, and where they came from', as
   expect(view.getByText('Double for members')).toBeVisible()
   expect(view.getByText('Order from Old Stove')).toBeVisible()
   expect(view.getByText(/· Member double$/)).toBeVisible()
+  expect(view.getByText('Used at Old Stove')).toBeVisible()
+  expect(view.getByText(/· Held until you pay$/)).toBeVisible()
+  expect(view.getByText('−600')).toBeVisible()
   for (const amount of ['+20', '−52']) expect(view.getByText(amount)).toBeVisible()
 })
 
-it('keeps what was taken back apart', async () => {
+it('keeps what was spent and taken back apart', async () => {
   const { view, api } = await opened()
-  await view.tap('Taken back')
-  expect(view.getByText('No points were taken back')).toBeVisible()
+  await view.tap('Spent')
+  expect(view.getByText('No points were spent or taken back')).toBeVisible()
   expect(api.calls('points.history')).toMatchObject([{ tab: 'all' }, { tab: 'out' }])
 })
 

@@ -55,13 +55,14 @@ export default screen('points', () => {
 })
 
 function nameOf({ kind, title }: Movement): string {
-  const { order, reviewed, refund } = words()
-  return { order, review: reviewed, refund }[kind](title)
+  const { order, reviewed, refund, used, returned } = words()
+  return { order, review: reviewed, refund, used, returned }[kind](title)
 }
 
 const Row = observer(({ movement }: { movement: Movement }) => {
-  const { amount, at, doubled } = movement
-  const line = [formatDateTime(new Date(at)), doubled ? words().memberDouble : ''].filter(Boolean).join(' · ')
+  const { amount, at, doubled, held } = movement
+  const notes = [doubled ? words().memberDouble : '', held ? words().held : '']
+  const line = [formatDateTime(new Date(at)), ...notes].filter(Boolean).join(' · ')
   return (
     <View className={styles.points__row}>
       <View className={styles.points__words}>

@@ -14,7 +14,7 @@ const Figure = ({ value, label }: { value: string; label: string }) => (
 )
 
 /** What there is, and what came and went in 30 days. */
-export const Balance = observer(({ rule: { balance, earned, takenBack } }: { rule: Rule }) => {
+export const Balance = observer(({ rule: { balance, earned, spent, takenBack, held } }: { rule: Rule }) => {
   const text = words()
   const isOwed = balance < 0
   return (
@@ -24,7 +24,8 @@ export const Balance = observer(({ rule: { balance, earned, takenBack } }: { rul
       {isOwed && <Note kind="bad" icon="circle-alert" text={text.owed(-balance)} />}
       <View className={styles.balance__figures}>
         <Figure value={`+${formatWhole(earned)}`} label={text.earned} />
-        <Figure value={formatWhole(-takenBack)} label={text.takenBack} />
+        <Figure value={formatWhole(-(spent + takenBack))} label={text.spent} />
+        <Figure value={formatWhole(-held)} label={text.heldByOrders} />
       </View>
     </View>
   )

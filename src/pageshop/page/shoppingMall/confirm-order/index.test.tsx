@@ -89,6 +89,29 @@ it('chooses coupons over all shops', async () => {
   expect(api.calls('order.confirm').at(-1)).toMatchObject({ couponIds: [] })
 })
 
+it('uses points by a switch that says what they take off and how many can be used', async () => {
+  const points = { balance: 2480, usable: 1200, used: 0, share: 5, step: 100, toEarn: 488 }
+  const { view, api } = await opened({ 'order.confirm': aMallQuote({ points }) })
+  expect(view.getByText('2,480 points, up to 5% of an order')).toBeVisible()
+  expect(view.getByText('488 points back after receipt')).toBeVisible()
+  api.answer('order.confirm', aMallQuote({ points: { ...points, used: 1200 }, total: 15400 }))
+  await view.tap('1,200 points for ¥12.00 off')
+  expect(api.calls('order.confirm')).toMatchObject([{ usePoints: false }, { usePoints: true }])
+  expect(view.getByRole('switch', { name: '1,200 points for ¥12.00 off' })).toBeChecked()
+  await view.tap('1,200 points for ¥12.00 off')
+  expect(api.calls('order.confirm').at(-1)).toMatchObject({ usePoints: false })
+})
+
+it('says why points cannot be used', async () => {
+  const points = { balance: 60, usable: 0, used: 0, share: 5, step: 100, toEarn: 0 }
+  const { view, api } = await opened({ 'order.confirm': aMallQuote({ points }) })
+  expect(view.getByText('You have 60. They count from 100')).toBeVisible()
+  api.answer('order.confirm', aMallQuote({ points: { ...points, balance: 900 } }))
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.getByText('Up to 5% of an order, from 100 points')).toBeVisible()
+})
+
 it('has nothing to check out once all is bought', async () => {
   const { view, api } = await opened({ 'order.confirm': aMallQuote({ blocker: null }) })
   api.fail('order.confirm', 'cartEmpty')

@@ -28,6 +28,8 @@ export class MallConfirmModel {
   readonly remarks = new Map<string, string>()
   private addressId: string | undefined = undefined
   private couponIds: string[] | undefined = undefined
+  /** Whether the customer wants points used; the quote says how many are. */
+  usePoints = false
   private readonly key = new OnceKey()
 
   constructor(
@@ -58,6 +60,13 @@ export class MallConfirmModel {
     const chosen = used.flatMap((id) => id ?? []).join(',')
     const choice = await pick('envelope', { quoteId: quote.id, chosen })
     if (choice) this.choose(choice)
+  }
+
+  /** Uses points, or none, and asks for the new price. */
+  async switchPoints(on: boolean): Promise<void> {
+    if (this.quoting || this.submitting) return
+    this.usePoints = on
+    await this.renew()
   }
 
   async write(shopId: string): Promise<void> {
@@ -92,10 +101,13 @@ export class MallConfirmModel {
   }
 
   private async ask(): Promise<MallQuote | null> {
-    const { addressId, couponIds, sku } = this
+    const { addressId, couponIds, sku, usePoints } = this
     try {
       // The skeleton, and later the button, shows the loading state.
-      const quote = await this.api.order.confirm({ kind: 'mall', addressId, couponIds, sku }, { quiet: true })
+      const quote = await this.api.order.confirm(
+        { kind: 'mall', addressId, couponIds, sku, usePoints },
+        { quiet: true },
+      )
       if (!isOfKind(quote, 'mall')) throw new Error('The quote of a trade is one of the mall')
       return quote
     } catch (error) {

@@ -1,7 +1,9 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MallQuote, PriceComponent } from '@contract/entities/order'
-import { formatMoney } from '@contract/money'
+import { formatMoney, formatWhole } from '@contract/money'
+import { Price } from '@/components/base/Price'
+import { SwitchRow } from '@/components/form/SwitchRow'
 import { KeyValue } from '@/components/list/KeyValue'
 import type { MallConfirmModel } from '../model'
 import { words } from '../text'
@@ -12,20 +14,52 @@ interface Props {
   quote: MallQuote
 }
 
-/** The red envelope over all shops, and what the orders add up to. */
+/** The red envelope over all shops, points, and what the orders add up to. */
 export const Totals = observer(({ model, quote }: Props) => {
-  const { envelope, linli, available, noneAvailable } = words()
+  const { envelope, linli, available, noneAvailable, total, pointsBack: back } = words()
   const { off, usable } = quote.envelope
   return (
-    <View className={styles.totals}>
-      <KeyValue
-        label={envelope}
-        tag={{ text: linli }}
-        value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable}
-        tone={usable > 0 ? 'brand' : 'muted'}
-        onOpen={() => void model.chooseCoupons()}
+    <>
+      <View className={styles.totals}>
+        <KeyValue
+          label={envelope}
+          tag={{ text: linli }}
+          value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable}
+          tone={usable > 0 ? 'brand' : 'muted'}
+          onOpen={() => void model.chooseCoupons()}
+        />
+        <Points model={model} points={quote.points} />
+      </View>
+      <View className={styles.totals}>
+        {quote.components.map(row)}
+        <View className={styles.totals__foot}>
+          <Text className={styles.totals__back}>{quote.points.toEarn > 0 && back(quote.points.toEarn)}</Text>
+          <Text className={styles.totals__label}>{total}</Text>
+          <Price amount={quote.total} size={44} />
+        </View>
+      </View>
+    </>
+  )
+})
+
+/** The switch that uses points, with what they take off and how many can be used. */
+const Points = observer(({ model, points }: { model: MallConfirmModel; points: MallQuote['points'] }) => {
+  const { balance, usable, share, step } = points
+  const { pointsFor, pointsBound, points: name, tooFew, goodsTooFew } = words()
+  if (usable > 0)
+    return (
+      <SwitchRow
+        label={pointsFor(formatWhole(usable), formatMoney(usable))}
+        note={pointsBound(formatWhole(balance), share)}
+        on={points.used > 0}
+        onChange={(on) => void model.switchPoints(on)}
       />
-      {quote.components.map(row)}
+    )
+  const why = balance < step ? tooFew(formatWhole(balance), step) : goodsTooFew(share, step)
+  return (
+    <View className={styles.totals__points}>
+      <Text className={styles.totals__name}>{name}</Text>
+      <Text className={styles.totals__why}>{why}</Text>
     </View>
   )
 })

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { Amount, Id, Instant, Picture } from './common'
+import { ShownVideo } from './media'
+import { Refund, RefundService, RefundState, ReturnAddress } from './refund'
+
+/** Who is at fault, which says who pays the way back. */
+export const faults = ['buyer', 'shop'] as const
+export const Fault = z.enum(faults)
+export type Fault = z.output<typeof Fault>
+
+/** What a buyer can do with a case now. `correctReturn` changes the number of the return until its first scan. */
+export const afterSaleActions = ['revoke', 'edit', 'escalate', 'addEvidence', 'sendBack', 'correctReturn'] as const
+export const AfterSaleAction = z.enum(afterSaleActions)
+export type AfterSaleAction = z.output<typeof AfterSaleAction>
+
+/** The steps of a case: what was, what is, and what is to come. `at` is null for steps ahead. */
+export const AfterSaleStep = z.object({
+  key: z.enum([
+    'applied',
+    'review',
+    'agreed',
+    'sendBack',
+    'received',
+    'refused',
+    'platform',
+    'evidence',
+    'decision',
+    'revoked',
+    'closed',
+    'refunded',
+  ]),
+  state: z.enum(['done', 'current', 'failed', 'ahead']),
+  at: z.nullable(Instant),
+})
+export type AfterSaleStep = z.output<typeof AfterSaleStep>
+
+/** What a side said about a case; it cannot be taken back. */
+export const Statement = z.object({
+  id: Id,
+  by: z.enum(['customer', 'merchant', 'platform']),
+  kind: z.enum(['applied', 'edited', 'refused', 'evidence', 'note', 'decision']),
+  /** The name of the shop or of the customer; the platform's is the client's to say. */
+  name: z.nullable(z.string()),
+  avatar: z.nullable(Picture),
+  text: z.string(),
+  pictures: z.array(Picture),
+  video: z.nullable(ShownVideo),
+  at: Instant,
+})
+export type Statement = z.output<typeof Statement>
+
+/** The parcel in which goods go back. */
+export const ReturnParcel = z.object({
+  company: z.object({ key: z.string(), name: z.string(), phone: z.string() }),
+  number: z.string(),
+  contact: z.string(),
+  sentAt: Instant,
+  /** When a carrier scanned it first, after which its number stays, and when it was delivered to the shop. */
+  scannedAt: z.nullable(Instant),
+  deliveredAt: z.nullable(Instant),
+})
+export type ReturnParcel = z.output<typeof ReturnParcel>
+
+/** How many of a case the shop counted in; what is missing is a refused case of its own, which can be escalated. */
+export const CountedIn = z.object({
+  announced: z.int(),
+  received: z.int(),
+  refunded: Amount,
+  disputed: z.int(),
+  disputedAmount: Amount,
+  /** The case of what is missing; null when everything arrived. */
+  disputeId: z.nullable(Id),
+})
+export type CountedIn = z.output<typeof CountedIn>
+
+/** What an after-sales case of goods has besides a refund, for both sides. */
+export const goodsCase = {
+  reasonKey: z.string(),
+  fault: Fault,
+  /** Who pays the way back; null when nothing goes back. */
+  returnPaidBy: z.nullable(Fault),
+  /** The sum that was asked for where it is less than the share of the lines, whose goods the buyer keeps. */
+  isChosenAmount: z.boolean(),
+  /** What both sides and the platform said, newest first. */
+  statements: z.array(Statement),
+  /** The pictures and videos that each side gave as evidence, of `limit`. */
+  evidence: z.object({ customer: z.int(), merchant: z.int(), limit: z.int() }),
+  returnAddress: z.nullable(ReturnAddress),
+  returnParcel: z.nullable(ReturnParcel),
+  counted: z.nullable(CountedIn),
+  /** The platform's decision, which is final. */
+  decision: z.nullable(z.object({ outcome: z.enum(['all', 'part', 'nothing']), amount: Amount, at: Instant })),
+}
+
+/** An after-sales case of a mall order (product text §3, §4, mall order and after-sales). */
+export const AfterSale = z.extend(Refund, {
+  ...goodsCase,
+  steps: z.array(AfterSaleStep),
+  editsLeft: z.int(),
+  /** In ascending order of importance. */
+  actions: z.array(AfterSaleAction),
+  /** Where the money goes, and points; what is planned until it is refunded. */
+  destinations: z.array(z.object({ method: z.enum(['balance', 'wechat', 'alipay']), amount: Amount })),
+  points: z.int(),
+  /** The case that this one was split from, being what did not arrive. */
+  splitFromId: z.nullable(Id),
+  /** The server's time of the answer, by which `deadline` is counted down. */
+  now: Instant,
+})
+export type AfterSale = z.output<typeof AfterSale>
+
+/** What can be applied for of a line of an order, and its newest case. */
+export const LineAfterSales = z.object({
+  /** The services that can be applied for now; none when nothing can. */
+  services: z.array(RefundService),
+  /** How many can be applied for. */
+  left: z.int(),
+  /** How many of them have not been shipped; of these only the money can be asked back, without a return. */
+  unshipped: z.int(),
+  /** What was refunded of it. `contract/refund-amounts.ts` says what a quantity gives. */
+  refundedAmount: Amount,
+  /** When the right to apply without a fault and with one ends; null before receipt. */
+  withoutReasonBefore: z.nullable(Instant),
+  faultBefore: z.nullable(Instant),
+  case: z.nullable(z.object({ id: Id, state: RefundState, service: RefundService, deadline: z.nullable(Instant) })),
+})
+export type LineAfterSales = z.output<typeof LineAfterSales>

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import {
+  aftersaleAddEvidence,
+  aftersaleApply,
+  aftersaleEdit,
+  aftersaleEscalate,
+  aftersaleExpressCompanies,
+  aftersaleList,
+  aftersaleReasons,
+  aftersaleRevoke,
+  aftersaleSendBack,
+} from '@contract/calls/aftersale'
+import { afterSalesLimits } from '@contract/after-sales-limits'
+import { ledgerFaults } from '../../../../tests/money/ledger-faults'
+import type { Database } from '../../../database/schema'
+import { CaseFactory } from '../../../testing/cases'
+import { aPicture } from '../../../testing/picture'
+import { aWorld, type World } from '../../../testing/world'
+import { trustedId } from '../../../security/trusted-id'
+
+type Tx = Transaction<Database>
+
+const paid = 10_000_00
+const key = () => ({ idempotencyKey: randomUUID() })
+
+let world: World
+let cases: CaseFactory
+
+beforeAll(async () => {
+  world = await aWorld()
+  cases = new CaseFactory(world)
+})
+afterAll(() => world.close())
+afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([]))
+
+const balance = (id: string) => world.make.balanceOf('customer', id)
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => world.app.context.db.transaction().execute(work)
+const desk = () => world.app.services.afterSales
+
+describe('a case before anything has left', () => {
+  it('should bring back goods and shipping, stock and order', async () => {
+    const { ann, orderId, skuIds } = await cases.order([{ quantity: 2 }])
+    const lines = [{ position: 0, quantity: 2 }]
+    const made = await cases.apply(ann, orderId, { lines, reason: 'changedMind' })
+    expect(made).toMatchObject({
+      ...{ state: 'merchantReview', amount: 10_800, fees: 800, type: 'full', fault: 'buyer', returnPaidBy: null },
+      ...{ reasonKey: 'changedMind', editsLeft: 3, actions: ['revoke', 'edit'], isChosenAmount: false },
+      steps: [
+        { key: 'applied', state: 'done' },
+        { key: 'review', state: 'current' },
+        { key: 'refunded', state: 'ahead' },
+      ],
+      statements: [{ by: 'customer', kind: 'applied', text: 'It is torn' }],
+      destinations: [{ method: 'balance', amount: 10_800 }],
+    })
+    await cases.fire(made.id, 'agreeRefund', 'merchant')
+    expect(await balance(ann.id)).toBe(paid)
+    expect(await cases.stock(skuIds[0] ?? '')).toBe(50)
+    expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'closed', refunded: 10_800 })
+  })
+
+  it('should leave the order to be received once all that is left of it has been shipped', async () => {
+    const { ann, orderId, skuIds } = await cases.order([{ quantity: 3, stock: 1 }])
+    const [first] = (await cases.detail(ann, orderId)).parcelList
+    await cases.ship(first?.id ?? '')
+    const left = first?.lines[0]?.quantity ?? 0
+    const { id } = await cases.apply(ann, orderId, { lines: [{ position: 0, quantity: 3 - left }] })
+    await cases.fire(id, 'agreeRefund', 'merchant')
+    expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'pendingReceipt', parcels: 1 })
+    expect(await cases.stock(skuIds[0] ?? '')).toBe(3 - left)
+  })
+
+  it('should offer no return of what has not left', async () => {
+    const { ann, orderId } = await cases.order([{ quantity: 2 }])
+    expect((await cases.detail(ann, orderId)).lines[0]?.afterSales).toMatchObject({
+      ...{ services: ['refundOnly'], left: 2, unshipped: 2, case: null, faultBefore: null },
+    })
+    const asked = cases.asks(orderId, { service: 'returnAndRefund' })
+    expect(await ann.refusal(aftersaleApply, asked)).toBe('refundUnavailable')
+  })
+})
+
+describe('a chosen amount', () => {
+  it('should leave quantities as they are, and the rest of the line come back to the cent', async () => {
+    const { ann, orderId, positions } = await cases.shipped([{ price: 3333, quantity: 3 }, {}])
+    const position = positions[0] ?? 0
+    const lines = [{ position, quantity: 3 }]
+    const high = cases.asks(orderId, { lines, amount: 10_000 })
+    expect(await ann.refusal(aftersaleApply, high)).toBe('refundAmountTooHigh')
+    const { id, ...made } = await cases.apply(ann, orderId, { lines, amount: 1000 })
+    expect(made).toMatchObject({ amount: 1000, isChosenAmount: true, type: 'partial' })
+    await cases.fire(id, 'agreeRefund', 'merchant')
+    expect((await cases.detail(ann, orderId)).lines[position]).toMatchObject({
+      refundedQuantity: 0,
+      afterSales: { left: 3, refundedAmount: 1000, case: { id, state: 'refundComplete' } },
+    })
+    expect(await cases.giving(ann, orderId, position, 3)).toBe(8999)
+    const one = await cases.apply(ann, orderId, { lines: [{ position, quantity: 1 }] })
+    expect(one.amount).toBe(2999)
+    await cases.fire(one.id, 'agreeRefund', 'merchant')
+    const rest = await cases.apply(ann, orderId, { lines: [{ position, quantity: 2 }] })
+    expect(rest.amount).toBe(6000)
+  })
+})
+
+describe('a return', () => {
+  it('should go back to the shop’s address, be corrected until its first scan, and be refunded', async () => {
+    const { ann, orderId, id, skuIds } = await cases.sentBack(2)
+    const sent = await cases.of(ann, id)
+    expect(sent).toMatchObject({
+      ...{ state: 'returnedGoods', returnPaidBy: 'shop', actions: ['correctReturn'] },
+      returnAddress: { name: 'Returns' },
+      returnParcel: { company: { key: 'zhongtong', name: 'ZTO Express' }, number: 'ZT900800700', scannedAt: null },
+    })
+    expect((await cases.sendBack(ann, id, 'ZT1')).returnParcel).toMatchObject({ number: 'ZT1' })
+    await inTx((tx) => desk().returnScanned(tx, trustedId('refund', id), world.clock.now()))
+    const again = { refundId: id, logistics: { company: 'zhongtong', number: 'ZT2', contact: '13912345678' } }
+    expect(await ann.refusal(aftersaleSendBack, again)).toBe('returnOnItsWay')
+    await inTx(async (tx) =>
+      desk().countIn(tx, await desk().lock(tx, trustedId('refund', id)), [{ position: 0, received: 2, sellable: 1 }]),
+    )
+    expect(await cases.of(ann, id)).toMatchObject({ state: 'refundComplete', amount: 10_800, fees: 800 })
+    expect(await cases.stock(skuIds[0] ?? '')).toBe(49)
+    expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'closed' })
+  })
+
+  it('should refuse an unknown company and the number of the parcel that came', async () => {
+    const { ann, id } = await cases.sentBack()
+    const said = (company: string, number: string) => ({
+      refundId: id,
+      logistics: { company, number, contact: '13912345678' },
+    })
+    expect(await ann.refusal(aftersaleSendBack, said('pigeon', 'P1'))).toBe('carrierUnknown')
+    expect(await ann.refusal(aftersaleSendBack, said('shunfeng', 'sf100200300'))).toBe('trackingNumberOutgoing')
+    expect(await ann.refusal(aftersaleSendBack, said('shunfeng', '   '))).toBe('invalidRequest')
+    const { items } = await ann.call(aftersaleExpressCompanies, { keyword: 'zto' })
+    expect(items).toMatchObject([{ key: 'zhongtong' }])
+  })
+
+  it('should refund what arrived and dispute what did not', async () => {
+    const { ann, orderId, id } = await cases.sentBack(3, { price: 3333, quantity: 3 })
+    await inTx(async (tx) =>
+      desk().countIn(tx, await desk().lock(tx, trustedId('refund', id)), [{ position: 0, received: 2, sellable: 2 }]),
+    )
+    const counted = await cases.of(ann, id)
+    expect(counted).toMatchObject({
+      ...{ state: 'refundComplete', amount: 6666 },
+      counted: { announced: 3, received: 2, disputed: 1, refunded: 6666, disputedAmount: 3333 },
+    })
+    const disputed = await cases.of(ann, counted.counted?.disputeId ?? '')
+    expect(disputed).toMatchObject({
+      ...{ state: 'refused', splitFromId: id, actions: ['revoke', 'edit', 'escalate'] },
+      lines: [{ quantity: 1, amount: 3333 }],
+      refusal: 'Fewer arrived than you sent',
+    })
+    await ann.call(aftersaleEscalate, { refundId: disputed.id })
+    await inTx((tx) => desk().decide(tx, trustedId('refund', disputed.id), { outcome: 'all', text: 'Lost' }))
+    expect(await cases.of(ann, disputed.id)).toMatchObject({
+      state: 'refundComplete',
+      decision: { outcome: 'all', amount: 3333 + 800 },
+    })
+    expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'closed', refunded: 9999 + 800 })
+  })
+
+  it('should leave the shop its shipping where the buyer changed their mind, and pay it out', async () => {
+    const { ann, orderId, shopId } = await cases.shipped([{}])
+    const { id } = await cases.apply(ann, orderId, { service: 'returnAndRefund', reason: 'changedMind' })
+    await cases.fire(id, 'agreeReturn', 'merchant', {
+      returnAddress: { name: 'Returns', phone: '0571-88206612', address: '18 Longwu Tea Town' },
+    })
+    await cases.sendBack(ann, id)
+    await cases.fire(id, 'receive', 'merchant')
+    expect(await cases.of(ann, id)).toMatchObject({ amount: 5000, fees: 0, returnPaidBy: 'buyer' })
+    expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'closed', refunded: 5000 })
+    expect(await world.make.balanceOf('store', shopId)).toBe(800)
+    expect(await balance(ann.id)).toBe(paid - 800)
+  })
+})
+
+describe('a silent shop', () => {
+  it('should agree to a return at its address, and to what was delivered back', async () => {
+    const { ann, orderId, shopId } = await cases.shipped([{}])
+    const atShop = { name: 'Shanye Tea, returns', phone: '0571-88206612', address: '18 Longwu Tea Town' }
+    const sealed = world.app.context.seal.seal(JSON.stringify(atShop))
+    await world.make.changeStore(shopId, { return_address_sealed: sealed })
+    const { id } = await cases.apply(ann, orderId, { service: 'returnAndRefund' })
+    await world.hours(afterSalesLimits.answerHours)
+    expect(await cases.of(ann, id)).toMatchObject({ state: 'awaitingReturn', returnAddress: atShop })
+    await cases.sendBack(ann, id)
+    await inTx((tx) => desk().returnDelivered(tx, trustedId('refund', id), world.clock.now()))
+    await world.hours(afterSalesLimits.countDays * 24)
+    expect((await cases.of(ann, id)).state).toBe('refundComplete')
+  })
+
+  it('should not agree to what never arrived', async () => {
+    const { ann, id } = await cases.sentBack()
+    await world.hours(afterSalesLimits.receiveDays * 24)
+    expect(await cases.of(ann, id)).toMatchObject({
+      state: 'refused',
+      refusal: 'The goods didn’t come back to the shop',
+    })
+  })
+})
+
+describe('a refused case', () => {
+  async function aRefusal() {
+    const made = await cases.shipped([{ quantity: 2 }])
+    const { id } = await cases.apply(made.ann, made.orderId)
+    await cases.fire(id, 'refuse', 'merchant', { reason: 'The photo shows no leak' })
+    return { ...made, id }
+  }
+
+  it('should be edited three times, unanswered or refused, and stand in the way of another of its line', async () => {
+    const { ann, orderId, id } = await aRefusal()
+    expect(await ann.refusal(aftersaleApply, cases.asks(orderId))).toBe('applicationInReview')
+    const edited = (amount: number) => {
+      const { orderId: _, ...asked } = cases.asks(orderId, { amount, description: 'Look again' })
+      return { refundId: id, ...asked }
+    }
+    expect(await ann.call(aftersaleEdit, edited(3000))).toMatchObject({ amount: 3000, editsLeft: 2 })
+    expect(await ann.call(aftersaleEdit, edited(2000))).toMatchObject({ amount: 2000, editsLeft: 1 })
+    const last = await ann.call(aftersaleEdit, edited(1000))
+    expect(last).toMatchObject({ amount: 1000, editsLeft: 0, state: 'merchantReview', actions: ['revoke'] })
+    expect(last.statements.map(({ kind }) => kind)).toEqual(['edited', 'edited', 'edited', 'refused', 'applied'])
+    expect(await ann.refusal(aftersaleEdit, edited(500))).toBe('editsUsedUp')
+  })
+
+  it('should be heard by the platform, with the evidence of both, and be decided finally', async () => {
+    const { ann, orderId, id } = await aRefusal()
+    expect(await ann.call(aftersaleEscalate, { refundId: id })).toMatchObject({
+      state: 'evidence',
+      actions: ['revoke', 'addEvidence'],
+    })
+    const pictures = [(await ann.upload(await aPicture(20, 20), { module: 'refund' })).id]
+    const given = await ann.call(aftersaleAddEvidence, { refundId: id, text: 'The lid is loose', pictures, ...key() })
+    expect(given).toMatchObject({ evidence: { customer: 1, merchant: 0, limit: 9 } })
+    expect(given.statements[0]).toMatchObject({ by: 'customer', kind: 'evidence', pictures: [{}] })
+    await inTx((tx) => desk().note(tx, trustedId('refund', id), 'We are on it'))
+    await world.hours(afterSalesLimits.evidenceHours)
+    expect(await cases.of(ann, id)).toMatchObject({ state: 'arbitration', deadline: null })
+    expect(await ann.refusal(aftersaleAddEvidence, { refundId: id, text: 'More', ...key() })).toBe('refundStateChanged')
+    const part = { outcome: 'part', amount: 2000, text: 'Half the fault is the carrier’s' } as const
+    await inTx((tx) => desk().decide(tx, trustedId('refund', id), part))
+    expect(await cases.of(ann, id)).toMatchObject({
+      ...{ state: 'refundComplete', amount: 2000, actions: [], decision: { outcome: 'part', amount: 2000 } },
+      statements: [{ by: 'platform', kind: 'decision' }, { kind: 'note' }, {}, {}, {}],
+    })
+    expect((await cases.detail(ann, orderId)).lines[0]?.afterSales).toMatchObject({ left: 2, refundedAmount: 2000 })
+    await expect(inTx((tx) => desk().decide(tx, trustedId('refund', id), part))).rejects.toMatchObject({
+      failure: 'refundStateChanged',
+    })
+  })
+
+  it('should end with nothing, and free its line', async () => {
+    const { ann, orderId, id } = await aRefusal()
+    await ann.call(aftersaleEscalate, { refundId: id })
+    await inTx((tx) => desk().decide(tx, trustedId('refund', id), { outcome: 'nothing', text: 'It was worn' }))
+    const ended = await cases.of(ann, id)
+    expect(ended).toMatchObject({ state: 'closed', decision: { outcome: 'nothing', amount: 0 }, actions: [] })
+    expect(ended.steps.map(({ key: step }) => step)).toEqual(['applied', 'refused', 'evidence', 'decision', 'closed'])
+    expect((await cases.detail(ann, orderId)).lines[0]).toMatchObject({ openQuantity: 0, afterSales: { left: 2 } })
+  })
+
+  it('should be withdrawn, listed by whose turn it is, and be shown to its customer alone', async () => {
+    const { ann, id } = await aRefusal()
+    const ids = async (tab: 'yours' | 'open' | 'done') =>
+      (await ann.call(aftersaleList, { tab })).items.map((each) => each.id)
+    expect([await ids('yours'), await ids('open'), await ids('done')]).toEqual([[id], [], []])
+    const ben = await world.make.customer()
+    expect(await ben.refusal(aftersaleRevoke, { refundId: id })).toBe('refundNotFound')
+    expect(await ann.call(aftersaleRevoke, { refundId: id })).toMatchObject({ state: 'closed', actions: [] })
+    expect([await ids('yours'), await ids('open'), await ids('done')]).toEqual([[], [], [id]])
+    expect((await ann.call(aftersaleList, {})).counts).toEqual({ yours: 0, open: 0 })
+  })
+})
+
+describe('after receipt', () => {
+  it('should be open for seven days without reason and for fifteen with a fault', async () => {
+    const { ann, orderId } = await cases.received([{}])
+    const asked = (over: object) => ann.refusal(aftersaleApply, cases.asks(orderId, over))
+    expect(await asked({ reason: 'changedMind' })).toBe('refundUnavailable')
+    expect(await asked({ reason: 'slow' })).toBe('refundUnavailable')
+    expect((await cases.detail(ann, orderId)).lines[0]?.afterSales.services).toEqual(['refundOnly', 'returnAndRefund'])
+    await world.hours(7 * 24)
+    expect(await asked({ reason: 'changedMind', service: 'returnAndRefund' })).toBe('deadlinePassed')
+    const { items } = await ann.call(aftersaleReasons, { orderId })
+    expect(items.find(({ key: reason }) => reason === 'changedMind')?.services).toEqual([])
+    expect(items.find(({ key: reason }) => reason === 'damaged')?.services).toEqual(['refundOnly', 'returnAndRefund'])
+    await world.hours(8 * 24)
+    expect(await asked({})).toBe('deadlinePassed')
+  })
+
+  it('should take from the shop what it was paid, and leave the order received', async () => {
+    const { ann, orderId, shopId } = await cases.received([{}])
+    expect(await world.make.balanceOf('store', shopId)).toBe(5800 - 250)
+    const { id } = await cases.apply(ann, orderId)
+    await cases.fire(id, 'agreeRefund', 'merchant')
+    expect(await world.make.balanceOf('store', shopId)).toBe(0)
+    expect(await balance(ann.id)).toBe(paid)
+    expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'success', refunded: 5800 })
+  })
+})

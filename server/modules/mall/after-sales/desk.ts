@@ -1,0 +1,236 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Picture } from '@contract/entities/common'
+import type { RefundId } from '@contract/entities/ids'
+import type { ShownVideo } from '@contract/entities/media'
+import type { RefundChoice, ReturnLogistics } from '@contract/entities/refund'
+import { afterSalesLimits } from '@contract/after-sales-limits'
+import { afterSales } from '@contract/states/after-sales'
+import { next } from '@contract/states/machine'
+import { refundOf } from '@contract/refund-amounts'
+import { minutesAfter } from '../../../clock'
+import type { Context } from '../../../context'
+import type { Database, RefundStatementTable } from '../../../database/schema'
+import { Failure } from '../../../http/failure'
+import { trustedId } from '../../../security/trusted-id'
+import type { OrderEngine } from '../../order/engine'
+import type { Order } from '../../order/queries'
+import { draftOfAmount, type DraftLine } from '../../refund/draft'
+import type { RefundChange, RefundEngine } from '../../refund/engine'
+import { notArrived } from '../../refund/policy'
+import * as refunds from '../../refund/queries'
+import { carrierOf } from '../parcels/carriers'
+import * as queries from './queries'
+import { fewerArrived } from './reasons'
+
+type Tx = Transaction<Database>
+type Refund = refunds.Refund
+type Side = RefundStatementTable['side']
+
+/** A locked case with its locked order. */
+export interface LockedCase {
+  readonly order: Order
+  readonly refund: Refund
+}
+
+/** What a side says. */
+export interface Said {
+  readonly text: string
+  readonly pictures: readonly Picture[]
+  readonly video: ShownVideo | null
+}
+
+/** How many of a line arrived and can be sold again. */
+export interface Counted {
+  readonly position: number
+  readonly received: number
+  readonly sellable: number
+}
+
+/** The platform's decision on a case; a part has an amount of less than was asked for. */
+export interface Decision {
+  readonly outcome: 'all' | 'part' | 'nothing'
+  readonly amount?: number
+  readonly text: string
+}
+
+/** Called in the same transaction when a buyer says, or corrects, how goods are sent back. */
+export type SentBackListener = (tx: Tx, refund: Refund, logistics: ReturnLogistics) => Promise<void>
+
+/** What happens to the mall's cases beside their machine: statements, returned goods, and the platform's decisions. */
+export class AfterSalesDesk {
+  private readonly sentBackListeners: SentBackListener[] = []
+
+  constructor(
+    private readonly context: Context,
+    private readonly orders: OrderEngine,
+    private readonly engine: RefundEngine,
+  ) {
+    engine.onChange('mall', (tx, refund, _order, change) => this.keepStatement(tx, refund, change))
+  }
+
+  /** Subscribes to how goods are sent back, for those who follow parcels. */
+  onSentBack(listener: SentBackListener): void {
+    this.sentBackListeners.push(listener)
+  }
+
+  /** Locks a case and its order, the order first. */
+  async lock(tx: Tx, refundId: RefundId): Promise<LockedCase> {
+    const order = await this.orders.lock(tx, await refunds.orderOf(tx, refundId))
+    return { order, refund: await refunds.lockRefund(tx, refundId) }
+  }
+
+  /**
+   * Notes how goods of a locked case are sent back; said again, it corrects that until the carrier's first scan.
+   * @throws Failure `refundStateChanged`, `carrierUnknown`, `trackingNumberOutgoing` or `returnOnItsWay`
+   */
+  async sendBack(tx: Tx, { order, refund }: LockedCase, logistics: ReturnLogistics): Promise<void> {
+    if (!carrierOf(logistics.company)) throw new Failure('carrierUnknown')
+    if (await queries.isOutgoing(tx, order.id, logistics.number)) throw new Failure('trackingNumberOutgoing')
+    const event = refund.state === 'returnedGoods' ? 'correctReturn' : 'returnGoods'
+    if (event === 'correctReturn' && refund.scanned_at) throw new Failure('returnOnItsWay')
+    const sent = await this.engine.fire(tx, order, refund, event, 'customer', { logistics })
+    await refunds.updateRefund(tx, refund.id, { sent_at: this.context.clock.now() })
+    for (const listener of this.sentBackListeners) await listener(tx, sent, logistics)
+  }
+
+  /** Notes the first scan of returned goods by their carrier, after which their number stays. */
+  async returnScanned(tx: Tx, refundId: RefundId, at: Date): Promise<void> {
+    const { order, refund } = await this.lock(tx, refundId)
+    if (refund.state !== 'returnedGoods' || refund.scanned_at) return
+    await refunds.updateRefund(tx, refund.id, { scanned_at: at })
+    await this.orders.touch(tx, order, {})
+  }
+
+  /** Notes that returned goods were delivered to the shop, which has a while from then on to count them in. */
+  async returnDelivered(tx: Tx, refundId: RefundId, at: Date): Promise<void> {
+    const { order, refund } = await this.lock(tx, refundId)
+    if (refund.state !== 'returnedGoods' || refund.delivered_at) return
+    await refunds.updateRefund(tx, refund.id, { delivered_at: at, ...(!refund.scanned_at && { scanned_at: at }) })
+    await this.engine.hasten(tx, refund, minutesAfter(at, afterSalesLimits.countDays * 24 * 60))
+    await this.orders.touch(tx, order, {})
+  }
+
+  /**
+   * Counts returned goods of a locked case in and refunds what arrived; what did not becomes a refused case of its own. A line that
+   * is not counted arrived in full and cannot be sold again.
+   * @throws Failure `refundStateChanged`, or `refundTooMuch` for more than was sent
+   */
+  async countIn(tx: Tx, { order, refund }: LockedCase, counted: readonly Counted[]): Promise<void> {
+    const announced = await refunds.linesOf(tx, refund.id)
+    const known = announced.map(({ position, quantity }) => {
+      const { received = quantity, sellable = 0 } = counted.find((line) => line.position === position) ?? {}
+      if (received > quantity || sellable > received) throw new Failure('refundTooMuch', { left: quantity })
+      return { position, announced: quantity, received, sellable }
+    })
+    if (counted.some(({ position }) => !known.some((line) => line.position === position)))
+      throw new Failure('refundTooMuch', { left: 0 })
+    if (known.every(({ received }) => received === 0)) {
+      await this.engine.fire(tx, order, refund, 'refuse', 'merchant', { reason: notArrived })
+      return
+    }
+    const arrived = known.map(({ position, received }) => ({ position, quantity: received }))
+    const lines = await this.sharesOf(tx, order, arrived)
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+    await refunds.setLines(tx, refund, lines)
+    const short = known.some((line) => line.received < line.announced)
+    const change = { counted: JSON.stringify(known), ...(short && ({ type: 'partial', amount, fees: 0 } as const)) }
+    await this.engine.fire(tx, order, await refunds.updateRefund(tx, refund.id, change), 'receive', 'merchant')
+    if (short) await this.dispute(tx, order, refund, known)
+  }
+
+  private async dispute(tx: Tx, order: Order, refund: Refund, counted: readonly (Counted & { announced: number })[]) {
+    const missing = counted.map(({ position, announced, received }) => ({ position, quantity: announced - received }))
+    const lines = await this.sharesOf(tx, order, missing)
+    await this.engine.splitRefused(tx, await this.orders.lock(tx, order.id), refund, { lines, reason: fewerArrived })
+  }
+
+  /** What quantities of a locked order's lines would give; lines of none are left out. */
+  private async sharesOf(tx: Tx, order: Order, choices: readonly RefundChoice[]): Promise<DraftLine[]> {
+    const lines = await refunds.refundableLines(tx, order.id)
+    return choices.flatMap((choice) => {
+      const line = lines.find(({ position }) => position === choice.position)
+      return line && choice.quantity > 0 ? [{ ...choice, amount: refundOf(line, choice.quantity) }] : []
+    })
+  }
+
+  /**
+   * Adds evidence of a side to a locked case.
+   * @throws Failure `refundStateChanged` outside of the time for it, `evidenceFull`
+   */
+  async addEvidence(tx: Tx, { order, refund }: LockedCase, by: Side, said: Said): Promise<void> {
+    if (refund.state !== 'evidence') throw new Failure('refundStateChanged', { state: refund.state })
+    const count = said.pictures.length + (said.video ? 1 : 0)
+    const before = await queries.countEvidence(tx, refund.id, by)
+    if (before + count > afterSalesLimits.evidenceMedia) throw new Failure('evidenceFull')
+    await this.say(tx, refund, { side: by, kind: 'evidence', ...said })
+    await this.orders.touch(tx, order, {})
+  }
+
+  /** Adds a note of the platform to a case. */
+  async note(tx: Tx, refundId: RefundId, text: string): Promise<void> {
+    const { order, refund } = await this.lock(tx, refundId)
+    await this.say(tx, refund, { side: 'platform', kind: 'note', text, pictures: [], video: null })
+    await this.orders.touch(tx, order, {})
+  }
+
+  /**
+   * Decides on a case that was escalated, finally.
+   * @throws Failure `refundStateChanged`, or `refundAmountTooHigh` for a part that is not less than was asked for
+   */
+  async decide(tx: Tx, refundId: RefundId, { outcome, amount = 0, text }: Decision): Promise<void> {
+    const { order, refund } = await this.lock(tx, refundId)
+    const event = outcome === 'nothing' ? 'dismiss' : 'award'
+    if (next(afterSales, refund.state, event) === undefined)
+      throw new Failure('refundStateChanged', { state: refund.state })
+    await this.say(tx, refund, { side: 'platform', kind: 'decision', text, pictures: [], video: null })
+    const decided = { outcome, decided_at: this.context.clock.now() }
+    if (outcome === 'part') await this.cut(tx, refund, amount)
+    const changed = await refunds.updateRefund(tx, refund.id, decided)
+    const fired = await this.engine.fire(tx, order, changed, event, 'platform', { reason: text })
+    await refunds.updateRefund(tx, refund.id, { outcome_amount: outcome === 'nothing' ? 0 : fired.amount })
+  }
+
+  /** Lowers what a case asks for to a part of it, whose goods are kept. */
+  private async cut(tx: Tx, refund: Refund, amount: number): Promise<void> {
+    const lines = await refunds.linesOf(tx, refund.id)
+    const left = lines.reduce((sum, line) => sum + line.amount, 0)
+    if (amount <= 0 || amount >= left) throw new Failure('refundAmountTooHigh', { left })
+    const draft = draftOfAmount(lines, amount)
+    await refunds.setLines(tx, refund, draft.lines)
+    const { type, fees, chosenAmount } = draft
+    await refunds.updateRefund(tx, refund.id, { type, fees, amount, chosen_amount: chosenAmount })
+  }
+
+  private async keepStatement(tx: Tx, refund: Refund, { event, input }: RefundChange): Promise<void> {
+    const none = { pictures: [], video: null }
+    if (event === 'forward') {
+      const pictures = refund.pictures.map(({ picture }) => picture)
+      const kind = refund.edits === 0 ? 'applied' : 'edited'
+      await this.say(tx, refund, { side: 'customer', kind, text: refund.description, pictures, video: null })
+    }
+    if (event === 'refuse')
+      await this.say(tx, refund, {
+        ...none,
+        side: 'merchant',
+        kind: 'refused',
+        text: input.reason ?? '',
+        pictures: input.pictures ?? [],
+      })
+  }
+
+  private say(
+    tx: Tx,
+    { id }: Refund,
+    { side, kind, text, pictures, video }: Said & Pick<RefundStatementTable, 'side' | 'kind'>,
+  ) {
+    return queries.insertStatement(tx, {
+      id: uuid(),
+      refund_id: trustedId('refund', id),
+      ...{ side, kind, text },
+      pictures: JSON.stringify(pictures),
+      video: video && JSON.stringify(video),
+      at: this.context.clock.now(),
+    })
+  }
+}

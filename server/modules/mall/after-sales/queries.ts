@@ -1,0 +1,183 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { AfterSaleTab } from '@contract/calls/aftersale'
+import type { OrderId, RefundId } from '@contract/entities/ids'
+import type { AfterSalesState } from '@contract/states/after-sales'
+import type { Slice } from '../../../database/keyset'
+import type { Database, RefundStatementTable } from '../../../database/schema'
+import { newestFirst, refundsInFull } from '../../refund/queries'
+import { refundedAmount } from '../../order/queries'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+/** The states that the tabs hold; all of them for a tab without any. */
+const tabs: Readonly<Record<AfterSaleTab, readonly AfterSalesState[] | null>> = {
+  all: null,
+  yours: ['awaitingReturn', 'refused', 'evidence'],
+  open: ['applying', 'merchantReview', 'returnedGoods', 'arbitration'],
+  done: ['refundComplete', 'revoked', 'closed'],
+}
+
+/** How many of a line are in parcels that have not left. */
+const unshipped = sql<number>`coalesce((
+  select sum(parcel_lines.quantity)::int from parcels join parcel_lines on parcel_lines.parcel_id = parcels.id
+  where parcels.order_id = order_lines.order_id and parcel_lines.position = order_lines.position and parcels.state = 'toShip'
+), 0)`
+
+/** The lines of an order with what decides on their cases, and with the newest case of each. */
+export function linesWithCases(db: Db, orderId: string) {
+  return db
+    .selectFrom('order_lines')
+    .leftJoin('skus', 'skus.id', 'order_lines.item_id')
+    .leftJoin('products', 'products.id', 'skus.product_id')
+    .select(['order_lines.position', 'order_lines.quantity', 'refunded_quantity'])
+    .select(['products.free_return_days', unshipped.as('unshipped'), refundedAmount.as('refundedAmount')])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('refunds')
+          .innerJoin('refund_lines', 'refund_lines.refund_id', 'refunds.id')
+          .select(['refunds.id', 'state', 'service', 'deadline'])
+          .whereRef('refunds.order_id', '=', 'order_lines.order_id')
+          .whereRef('refund_lines.position', '=', 'order_lines.position')
+          .orderBy('applied_at', 'desc')
+          .orderBy('refunds.id', 'desc')
+          .limit(1),
+      ).as('case'),
+    )
+    .where('order_lines.order_id', '=', orderId)
+    .orderBy('order_lines.position')
+    .execute()
+}
+
+/** Cases with all that both sides see. */
+const casesInFull = (db: Db) =>
+  refundsInFull(db)
+    .innerJoin('customers', 'customers.id', 'refunds.customer_id')
+    .select(['customers.nickname', 'customers.avatar', 'stores.logo as store_logo'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund_statements')
+          .select(['refund_statements.id', 'side', 'refund_statements.kind', 'text'])
+          .select(['refund_statements.pictures', 'video', 'at'])
+          .whereRef('refund_id', '=', 'refunds.id')
+          .orderBy('at', 'desc')
+          .orderBy('refund_statements.id', 'desc'),
+      ).as('statements'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('refunds as split')
+          .select(['split.id', 'split.amount'])
+          .whereRef('split.order_id', '=', 'refunds.order_id')
+          .whereRef('split.split_from_id', '=', 'refunds.id')
+          .limit(1),
+      ).as('dispute'),
+    ])
+
+export type CaseInFull = Awaited<ReturnType<typeof caseInFull>>
+
+/** One case, in one statement. */
+export const caseInFull = (db: Db, id: RefundId) =>
+  casesInFull(db).where('refunds.id', '=', id).executeTakeFirstOrThrow()
+
+interface CaseRange {
+  readonly customerId: string
+  readonly kinds: readonly string[]
+  readonly tab: AfterSaleTab
+  readonly orderId?: OrderId | undefined
+  readonly slice: Slice
+}
+
+/** A page of a customer's cases, newest first. */
+export function listCases(db: Db, { customerId, kinds, tab, orderId, slice }: CaseRange) {
+  const states = tabs[tab]
+  let query = casesInFull(db).where('refunds.customer_id', '=', customerId).where('orders.kind', 'in', kinds)
+  if (states) query = query.where('refunds.state', 'in', states)
+  if (orderId) query = query.where('refunds.order_id', '=', orderId)
+  return newestFirst.page(query, slice).execute()
+}
+
+/** How many cases of a customer wait for the customer and for others. */
+export function countCases(db: Db, customerId: string, kinds: readonly string[]) {
+  const inTab = (states: readonly string[]) =>
+    sql<number>`(count(*) filter (where refunds.state = any(${[...states]}::text[])))::int`
+  return db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select([inTab(tabs.yours ?? []).as('yours'), inTab(tabs.open ?? []).as('open')])
+    .where('refunds.customer_id', '=', customerId)
+    .where('orders.kind', 'in', kinds)
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes what a side said. */
+export async function insertStatement(tx: Tx, row: Insertable<RefundStatementTable>): Promise<void> {
+  await tx.insertInto('refund_statements').values(row).execute()
+}
+
+/** How many pictures and videos a side has given as evidence. */
+export async function countEvidence(tx: Tx, refundId: RefundId, side: RefundStatementTable['side']): Promise<number> {
+  const { count } = await tx
+    .selectFrom('refund_statements')
+    .select(sql<number>`coalesce(sum(jsonb_array_length(pictures) + (video is not null)::int), 0)::int`.as('count'))
+    .where('refund_id', '=', refundId)
+    .where('side', '=', side)
+    .where('kind', '=', 'evidence')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whether a tracking number is that of a parcel of an order which was sent to the buyer. */
+export async function isOutgoing(tx: Tx, orderId: string, number: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('parcels')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where(sql`upper(tracking_number)`, '=', number.replace(/\s/g, '').toUpperCase())
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Where a shop's goods go back to: the sealed address, and what it is without one. */
+export function returnAddressOf(db: Db, storeId: string) {
+  return db
+    .selectFrom('stores')
+    .select(['return_address_sealed', 'name', 'phone', 'address'])
+    .where('id', '=', storeId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The warehouses that the lines of a locked order left from, with how many of each, the last parcel first. */
+export function shippedLines(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('parcels')
+    .innerJoin('parcel_lines', 'parcel_id', 'parcels.id')
+    .innerJoin('order_lines', (join) =>
+      join
+        .onRef('order_lines.order_id', '=', 'parcels.order_id')
+        .onRef('order_lines.position', '=', 'parcel_lines.position'),
+    )
+    .select(['warehouse_id', 'parcel_lines.position', 'parcel_lines.quantity', 'order_lines.item_id as sku_id'])
+    .where('parcels.order_id', '=', orderId)
+    .where('parcels.state', 'not in', ['toShip', 'cancelled'])
+    .where('parcel_lines.quantity', '>', 0)
+    .orderBy('parcels.number', 'desc')
+    .execute()
+}
+
+/** Whether a refused case has one of some lines of an order. */
+export async function hasRefused(tx: Tx, orderId: OrderId, positions: readonly number[]): Promise<boolean> {
+  const found = await tx
+    .selectFrom('refunds')
+    .innerJoin('refund_lines', 'refund_lines.refund_id', 'refunds.id')
+    .select('refunds.id')
+    .where('refunds.order_id', '=', orderId)
+    .where('state', '=', 'refused')
+    .where('position', 'in', positions)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,56 @@
+import { afterSalesLimits } from '@contract/after-sales-limits'
+import type { RefundServiceName } from '@contract/states/after-sales'
+import { minutesAfter } from '../../../clock'
+import type { CaseReason } from './reasons'
+
+/** What decides on the cases of a line of an order. */
+export interface LineFacts {
+  readonly state: string
+  /** When the order was received; null before. */
+  readonly receivedAt: Date | null
+  /** How long the product can be returned without reason. */
+  readonly freeReturnDays: number
+  /** What is neither refunded nor in an open or refused case, and how much of it has not been shipped. */
+  readonly left: number
+  readonly unshipped: number
+  readonly now: Date
+}
+
+const beforeReceipt: readonly string[] = ['pendingShipment', 'pendingReceipt']
+
+const daysAfter = (at: Date, days: number): Date => minutesAfter(at, days * 24 * 60)
+
+/** Until when a received line can be applied for, without a fault and with one; null before it is received. */
+export function deadlinesOf({ state, receivedAt, freeReturnDays }: LineFacts) {
+  if (state !== 'success' || !receivedAt) return { withoutReason: null, fault: null }
+  return {
+    withoutReason: daysAfter(receivedAt, freeReturnDays),
+    fault: daysAfter(receivedAt, afterSalesLimits.faultDays),
+  }
+}
+
+/** Whether it is too late to apply for a received line with a reason. */
+export function isLate(facts: LineFacts, { fault }: Pick<CaseReason, 'fault'>): boolean {
+  const ends = deadlinesOf(facts)
+  const end = fault === 'buyer' ? ends.withoutReason : ends.fault
+  return end !== null && end <= facts.now
+}
+
+/**
+ * The services that a line can be applied for with a reason now. Before receipt money alone can be asked back for any reason, and
+ * what has left can be returned; after it, money alone is for the shop's faults.
+ */
+export function servicesFor(facts: LineFacts, reason: CaseReason): RefundServiceName[] {
+  const { state, left, unshipped } = facts
+  if (left <= 0) return []
+  const returns: RefundServiceName[] = reason.returns && left > unshipped ? ['returnAndRefund'] : []
+  if (beforeReceipt.includes(state)) return ['refundOnly', ...returns]
+  if (state !== 'success' || !reason.afterReceipt || isLate(facts, reason)) return []
+  return reason.fault === 'shop' ? ['refundOnly', ...returns] : returns
+}
+
+/** The services that a line can be applied for now, with one reason or another. */
+export function anyServices(facts: LineFacts, reasons: readonly CaseReason[]): RefundServiceName[] {
+  const found = new Set(reasons.flatMap((reason) => servicesFor(facts, reason)))
+  return (['refundOnly', 'returnAndRefund'] as const).filter((service) => found.has(service))
+}

@@ -1,0 +1,144 @@
+import type { AfterSale, AfterSaleAction, Statement } from '@contract/entities/after-sale'
+import { afterSalesLimits } from '@contract/after-sales-limits'
+import type { ReturnAddress, ReturnLogistics } from '@contract/entities/refund'
+import type { Language } from '@contract/settings'
+import { afterSales, type AfterSalesEvent } from '@contract/states/after-sales'
+import { eventsFor } from '@contract/states/machine'
+import type { Seal } from '../../../security/seal'
+import type { OrderReasons } from '../../order/reasons'
+import { reasonText } from '../../order/reasons'
+import { refundView } from '../../refund/view'
+import { carrierOf } from '../parcels/carriers'
+import type { CaseInFull } from './queries'
+import { reasonOfCase } from './reasons'
+import { stepsOf } from './steps'
+
+/** Who reads a case, and with what it is read. */
+export interface CaseReader {
+  readonly reasons: OrderReasons
+  readonly language: Language
+  readonly seal: Seal
+  readonly now: Date
+}
+
+const opened = <T>(seal: Seal, sealed: string | null): T | null =>
+  sealed === null ? null : (JSON.parse(seal.open(sealed)) as T)
+
+const instant = (at: Date | string | null): string | null => at && new Date(at).toISOString()
+
+/** The events that lead to an action of the customer. */
+const actionEvents: Readonly<Record<AfterSaleAction, readonly AfterSalesEvent[]>> = {
+  revoke: ['revoke'],
+  edit: ['edit', 'resubmit'],
+  escalate: ['escalate'],
+  addEvidence: ['hear'],
+  correctReturn: ['correctReturn'],
+  sendBack: ['returnGoods'],
+}
+
+const editsLeft = ({ edits }: CaseInFull): number => Math.max(0, afterSalesLimits.edits - edits)
+
+/** The pictures and videos that a side gave as evidence. */
+export const evidenceOf = ({ statements }: CaseInFull, by: Statement['by']): number =>
+  statements
+    .filter(({ side, kind }) => side === by && kind === 'evidence')
+    .reduce((sum, { pictures, video }) => sum + pictures.length + (video ? 1 : 0), 0)
+
+/** What the customer can do with a case now, in ascending order of importance. */
+function actionsOf(row: CaseInFull): AfterSaleAction[] {
+  const allowed = eventsFor(afterSales, row.state, 'customer', row.service)
+  const also = row.state === 'evidence' ? (['hear'] as const) : []
+  const may = (action: AfterSaleAction): boolean => {
+    if (action === 'edit' && editsLeft(row) === 0) return false
+    if (action === 'correctReturn' && row.scanned_at !== null) return false
+    return actionEvents[action].some((event) => [...allowed, ...also].includes(event))
+  }
+  return (Object.keys(actionEvents) as AfterSaleAction[]).filter(may)
+}
+
+function statementsOf(row: CaseInFull, { reasons, language }: CaseReader): Statement[] {
+  const names = { customer: row.nickname, merchant: row.store_name?.[language] ?? null, platform: null }
+  const avatars = { customer: row.avatar, merchant: row.store_logo, platform: null }
+  return row.statements.map(({ id, side, kind, text, pictures, video, at }) => ({
+    id,
+    by: side,
+    kind,
+    name: names[side],
+    avatar: avatars[side],
+    text: reasonText(reasons, text, language),
+    pictures,
+    video,
+    at: new Date(at).toISOString(),
+  }))
+}
+
+function returnParcel(row: CaseInFull, { seal, language }: CaseReader): AfterSale['returnParcel'] {
+  const parcel = opened<ReturnLogistics>(seal, row.logistics_sealed)
+  if (!parcel) return null
+  const carrier = carrierOf(parcel.company)
+  const company = { key: parcel.company, name: carrier?.name[language] ?? parcel.company, phone: carrier?.phone ?? '' }
+  return {
+    company,
+    number: parcel.number,
+    contact: parcel.contact,
+    sentAt: (row.sent_at ?? row.applied_at).toISOString(),
+    scannedAt: instant(row.scanned_at),
+    deliveredAt: instant(row.delivered_at),
+  }
+}
+
+function countedIn({ counted, amount, dispute }: CaseInFull): AfterSale['counted'] {
+  if (!counted) return null
+  const sum = (key: 'announced' | 'received') => counted.reduce((all, line) => all + line[key], 0)
+  const [announced, received] = [sum('announced'), sum('received')]
+  return {
+    announced,
+    received,
+    refunded: amount,
+    disputed: announced - received,
+    disputedAmount: dispute?.amount ?? 0,
+    disputeId: dispute?.id ?? null,
+  }
+}
+
+/** What a case of goods has besides a refund, as both sides see it. */
+export function goodsCaseView(row: CaseInFull, reader: CaseReader) {
+  const { key, fault } = reasonOfCase(row)
+  return {
+    reasonKey: key,
+    fault,
+    returnPaidBy: row.service === 'returnAndRefund' ? fault : null,
+    isChosenAmount: row.chosen_amount !== null,
+    statements: statementsOf(row, reader),
+    evidence: {
+      customer: evidenceOf(row, 'customer'),
+      merchant: evidenceOf(row, 'merchant'),
+      limit: afterSalesLimits.evidenceMedia,
+    },
+    returnAddress: opened<ReturnAddress>(reader.seal, row.return_address_sealed),
+    returnParcel: returnParcel(row, reader),
+    counted: countedIn(row),
+    decision: row.outcome && {
+      outcome: row.outcome,
+      amount: row.outcome_amount ?? 0,
+      at: (row.decided_at ?? row.applied_at).toISOString(),
+    },
+  }
+}
+
+/** A case as its customer sees it. */
+export function afterSaleView(row: CaseInFull, reader: CaseReader): AfterSale {
+  const refund = refundView(row, reader.reasons, reader.language)
+  const { state, service, appliedAt, timeline, amount, paidWith } = refund
+  return {
+    ...refund,
+    ...goodsCaseView(row, reader),
+    steps: stepsOf({ state, service, appliedAt, timeline }),
+    editsLeft: editsLeft(row),
+    actions: actionsOf(row),
+    destinations: [{ method: paidWith ?? 'balance', amount }],
+    points: 0,
+    splitFromId: row.split_from_id,
+    now: reader.now.toISOString(),
+  }
+}

@@ -1,0 +1,51 @@
+import { limits } from '@contract/limits'
+import type { Money } from '@contract/money'
+import { splitByKey, sum } from '../../pricing/amounts'
+
+/** What of a shop's goods points can pay; one point pays the smallest unit. */
+export interface PayableShop {
+  readonly id: string
+  /** What is left of the goods after all offers. */
+  readonly left: Money
+  /** The points that its prices ask for, as in the points mall; none elsewhere. */
+  readonly asked: number
+}
+
+/** The points of a customer, and whether they are used where they do not have to be. */
+export interface PointsChoice {
+  readonly balance: number
+  readonly use: boolean
+}
+
+/** The points of a trade. */
+export interface TradePoints {
+  readonly balance: number
+  /** How many can be used. */
+  readonly usable: number
+  readonly used: number
+  /** The used ones of each shop, in the order of the shops. */
+  readonly ofShops: readonly number[]
+}
+
+const { pointsSharePercent, pointsStep } = limits
+
+/** How many points can pay for goods: of the balance, at most a share of what is left, in whole steps. */
+function usableFor(left: Money, balance: number): number {
+  const most = Math.min(balance, Math.floor((left * pointsSharePercent) / 100))
+  return Math.max(0, Math.floor(most / pointsStep) * pointsStep)
+}
+
+/**
+ * The points that a trade uses, after all other offers (docs/decisions/041-points.md). They are split over the shops by what
+ * is left of their goods; prices in points ask for theirs, and no others are used beside them.
+ */
+export function pointsOf(shops: readonly PayableShop[], { balance, use }: PointsChoice): TradePoints {
+  const asked = sum(shops, (shop) => shop.asked)
+  if (asked > 0) return { balance, usable: asked, used: asked, ofShops: shops.map((shop) => shop.asked) }
+  const usable = usableFor(
+    sum(shops, ({ left }) => left),
+    balance,
+  )
+  const used = use ? usable : 0
+  return { balance, usable, used, ofShops: splitByKey(used, shops, ({ id, left }) => [id, left]) }
+}
