@@ -1,10 +1,20 @@
-import type { MallMerchantOrder, MerchantOrder, MerchantParcel, TakeawayMerchantOrder } from '@contract/entities/merchant'
+import type {
+  MallMerchantOrder,
+  MerchantOrder,
+  MerchantParcel,
+  TakeawayMerchantOrder,
+} from '@contract/entities/merchant'
 import type { MerchantGoods, MerchantShop } from '@contract/entities/merchant-shop'
 import type { MerchantTab } from '@contract/merchant-work'
 import type { Answers } from './server'
 
 const picture = { path: '/pictures/wonton', colour: '#ffffff' }
-const store = { id: '018f0000-0000-7000-8000-0000000000b1', name: 'Old Lane Wonton', logo: picture, business: 'takeaway' as const }
+const store = {
+  id: '018f0000-0000-7000-8000-0000000000b1',
+  name: 'Old Lane Wonton',
+  logo: picture,
+  business: 'takeaway' as const,
+}
 
 /** A new order of a store, with overrides. */
 export const aStoreOrder = (over: Partial<TakeawayMerchantOrder> = {}): TakeawayMerchantOrder => ({
@@ -63,7 +73,15 @@ export const aShopOrder = (over: Partial<MallMerchantOrder> = {}): MallMerchantO
   customer: { name: 'L**', maskedPhone: '138****6209', phone: null, address: 'Guangdong Shenzhen Nanshan' },
   remark: 'As a gift',
   lines: [
-    { position: 0, name: 'Longjing tea', optionText: '100 g', picture, quantity: 3, amount: 50_400, refundedQuantity: 0 },
+    {
+      position: 0,
+      name: 'Longjing tea',
+      optionText: '100 g',
+      picture,
+      quantity: 3,
+      amount: 50_400,
+      refundedQuantity: 0,
+    },
     { position: 1, name: 'Gaiwan', optionText: '', picture, quantity: 2, amount: 12_000, refundedQuantity: 1 },
   ],
   parcels: [
@@ -116,10 +134,7 @@ export const aShop = (over: Partial<MerchantShop> = {}): MerchantShop => ({
 })
 
 /** The page of a store's orders. */
-export const ordersPage = (
-  items: MerchantOrder[],
-  counts: Partial<Record<MerchantTab, number>> = {},
-) => ({
+export const ordersPage = (items: MerchantOrder[], counts: Partial<Record<MerchantTab, number>> = {}) => ({
   items,
   next: null,
   counts: { new: items.length, cooking: 0, ready: 0, out: 0, ...counts },
@@ -149,7 +164,12 @@ export const shopAnswers: Answers = {
     today: { orders: 6, income: 321_400, cookingMinutes: null, parcelsShipped: 9 },
   },
   'merchant.parcel': {
-    receiver: { name: 'Lin', phone: '13800006209', region: 'Guangdong Shenzhen Nanshan', address: 'Keyuan Garden 3-1602' },
+    receiver: {
+      name: 'Lin',
+      phone: '13800006209',
+      region: 'Guangdong Shenzhen Nanshan',
+      address: 'Keyuan Garden 3-1602',
+    },
     carriers: [
       { key: 'shunfeng', name: 'SF Express' },
       { key: 'zhongtong', name: 'ZTO Express' },

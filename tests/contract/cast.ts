@@ -100,7 +100,10 @@ async function aParcel({ app: { context }, make }: World, order_id: string): Pro
   const id = randomUUID()
   const warehouse_id = await new MallFactory(context.db, make).warehouse()
   const unsent = { number: 1, state: 'toShip' as const, carrier: null, tracking_number: null }
-  await context.db.insertInto('parcels').values({ id, order_id, warehouse_id, ...unsent }).execute()
+  await context.db
+    .insertInto('parcels')
+    .values({ id, order_id, warehouse_id, ...unsent })
+    .execute()
   return id
 }
 

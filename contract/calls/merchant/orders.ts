@@ -68,15 +68,10 @@ export const merchantDeliver = defineCall({
     ...act,
     /** Required for takeaway. */
     step: z.optional(z.enum(['setOff', 'delivered', 'collected'])),
-    /** Required for the mall. */
-    parcel: z.optional(
-      z.object({
-        parcelId: ParcelId,
-        carrier: text(limits.carrierKeyMax),
-        /** Letters, digits and hyphens; spaces are left out. */
-        trackingNumber: text(limits.logisticsNumberMax),
-      }),
-    ),
+    /** Of the mall: what is shipped, by which carrier and under which number, in which spaces are left out. */
+    parcelId: z.optional(ParcelId),
+    carrier: z._default(text(limits.carrierKeyMax), ''),
+    trackingNumber: z._default(text(limits.logisticsNumberMax), ''),
   }),
   response: MerchantOrder,
   failures: ['orderNotFound', 'parcelNotFound', 'orderStateChanged', 'parcelShipped', ...shipping],

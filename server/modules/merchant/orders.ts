@@ -100,13 +100,13 @@ export class MerchantOrders {
    */
   async deliver(
     tx: Tx,
-    { orderId, step, parcel }: Request<typeof merchantDeliver>,
+    { orderId, step, parcelId, ...by }: Request<typeof merchantDeliver>,
     language: Language,
   ): Promise<MerchantOrder> {
-    if (!step === !parcel) throw new Failure('invalidRequest', { fields: ['step', 'parcel'] })
+    if (!step === !parcelId) throw new Failure('invalidRequest', { fields: ['step', 'parcelId'] })
     const order = await this.engine.lock(tx, orderId)
     if (step) await this.fire(tx, order, step)
-    if (parcel) await this.parcels.ship(tx, order, parcel)
+    if (parcelId) await this.parcels.ship(tx, order, { parcelId, ...by })
     return this.view(tx, order, language)
   }
 

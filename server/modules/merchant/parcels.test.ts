@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
+import type { Response } from '@contract/call'
 import * as calls from '@contract/calls/merchant'
 import { orderApplyRefund, orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { MallMerchantOrder, MerchantOrder } from '@contract/entities/merchant'
 import { isOfKind } from '@contract/order-kinds'
 import type { MerchantTab } from '@contract/merchant-work'
+import type { MallState } from '@contract/states/mall'
+import { mallTabOf } from '@contract/states/mall-merchant'
 import type { TestCaller } from '../../testing/caller'
 import { MallFactory } from '../../testing/mall'
 import { aWorld, type World } from '../../testing/world'
@@ -38,7 +41,7 @@ const list = (tab?: MerchantTab, merchant = mia, storeId = shop.id) =>
 
 async function seen(orderId: string, tab: MerchantTab = 'toShip'): Promise<MallMerchantOrder> {
   const page = { storeId: shop.id, tab, pageSize: 50 }
-  for (let next: string | null | undefined; next !== null; ) {
+  for (let next: string | null | undefined; next !== null;) {
     const answer = await mia.call(calls.merchantOrders, next ? { ...page, cursor: next } : page)
     const found = answer.items.find(({ id }) => id === orderId)
     if (found) return ofMall(found)
@@ -78,7 +81,10 @@ const refund = (orderId: string, quantity: number) => ({
 
 const parcelOf = (orderId: string, parcelId: string, over: object = {}) => ({
   orderId,
-  parcel: { parcelId, carrier: 'shunfeng', trackingNumber: aNumber(), ...over },
+  parcelId,
+  carrier: 'shunfeng',
+  trackingNumber: aNumber(),
+  ...over,
   ...key(),
 })
 
@@ -126,7 +132,10 @@ describe('a parcel', () => {
     expect(needs.carriers).toContainEqual({ key: 'shunfeng', name: 'SF Express' })
     const number = aNumber()
     const shipped = ofMall(
-      await mia.call(calls.merchantDeliver, parcelOf(orderId, parcelId, { trackingNumber: ` ${number.slice(0, 4)} ${number.slice(4)}` })),
+      await mia.call(
+        calls.merchantDeliver,
+        parcelOf(orderId, parcelId, { trackingNumber: ` ${number.slice(0, 4)} ${number.slice(4)}` }),
+      ),
     )
     expect(shipped).toMatchObject({
       tab: 'shipped',
@@ -148,7 +157,7 @@ describe('a parcel', () => {
     expect(await refusal({ trackingNumber: '   ' })).toBe('trackingNumberInvalid')
     expect(await refusal({ trackingNumber: 'ABCDEFGH' })).toBe('trackingNumberInvalid')
     expect(await refusal({ carrier: 'pigeon' })).toBe('carrierUnknown')
-    const { trackingNumber } = parcelOf(orderId, other).parcel
+    const { trackingNumber } = parcelOf(orderId, other)
     await mia.call(calls.merchantDeliver, parcelOf(orderId, other, { trackingNumber }))
     expect(await refusal({ trackingNumber })).toBe('trackingNumberTaken')
     expect(await refusal({ trackingNumber, carrier: 'zhongtong' })).toBeUndefined()
@@ -181,14 +190,16 @@ describe('a parcel', () => {
     const orders = await Promise.all([aPaidOrder(), aPaidOrder(), aPaidOrder()])
     const trackingNumber = aNumber()
     const parcels = await Promise.all(
-      orders.map(async ({ orderId }) => parcelOf(orderId, (await seen(orderId)).parcels[0]?.id ?? '', { trackingNumber })),
+      orders.map(async ({ orderId }) =>
+        parcelOf(orderId, (await seen(orderId)).parcels[0]?.id ?? '', { trackingNumber }),
+      ),
     )
     const said = await Promise.all(parcels.map((parcel) => mia.refusal(calls.merchantDeliver, parcel)))
     expect(said.filter((failure) => failure === undefined)).toHaveLength(1)
     expect(said.filter((failure) => failure === 'trackingNumberTaken')).toHaveLength(2)
   })
 
-  it('should not leave while a refund waits, but what is split from it may', async () => {
+  it('should not leave while a refund waits for its answer', async () => {
     const { ann, orderId } = await aPaidOrder({ quantity: 2 })
     await ann.call(orderApplyRefund, refund(orderId, 1))
     const [parcel] = (await seen(orderId)).parcels
@@ -206,7 +217,12 @@ describe('a parcel', () => {
       ])
       const { state } = await ann.call(orderDetail, { orderId })
       if (shipped === undefined) expect(state).toBe('pendingReceipt')
-      else expect({ applied, shipped, state }).toEqual({ applied: undefined, shipped: 'parcelWaits', state: 'pendingShipment' })
+      else
+        expect({ applied, shipped, state }).toEqual({
+          applied: undefined,
+          shipped: 'parcelWaits',
+          state: 'pendingShipment',
+        })
     }
   })
 })
@@ -263,8 +279,8 @@ describe('splitting', () => {
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
         const { ann, orderId, skuId } = await aPaidOrder({ quantity: 6, first: 4 })
         for (const { what, which, quantity } of steps) {
-          const tab = (await ann.call(orderDetail, { orderId })).state === 'pendingShipment' ? 'toShip' : 'shipped'
-          const { parcels } = await seen(orderId, tab)
+          const { state } = await ann.call(orderDetail, { orderId })
+          const { parcels } = await seen(orderId, mallTabOf[state as MallState])
           const parcel = parcels[which % parcels.length]
           if (what === 'refund') await refunded(ann, orderId, quantity)
           else if (what === 'split') await split(parcel?.id ?? '', quantity)
@@ -272,16 +288,17 @@ describe('splitting', () => {
           await addsUp(orderId, skuId)
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 6, seed: 31 },
     )
   })
 
   /** Has a part refunded at once, if it can be. */
   async function refunded(ann: TestCaller, orderId: string, quantity: number): Promise<void> {
     if ((await ann.call(orderDetail, { orderId })).state !== 'pendingShipment') return
-    if (await ann.refusal(orderApplyRefund, refund(orderId, quantity))) return
-    const { refund: applied } = await ann.call(orderDetail, { orderId })
-    await mia.call(calls.merchantHandleRefund, { refundId: applied?.id ?? '', agree: true, ...key() })
+    const { envelope } = await ann.send(orderApplyRefund.name, refund(orderId, quantity))
+    if (envelope.code !== 1) return
+    const { id: refundId } = envelope.data as Response<typeof orderApplyRefund>
+    await mia.call(calls.merchantHandleRefund, { refundId, agree: true, ...key() })
   }
 
   /** What was bought is in parcels, or back in the warehouses; what went back after it was shipped is in neither. */
@@ -311,14 +328,22 @@ describe('canSplit', () => {
 
   it('leaves something in both parcels, and takes no more of a line than there is', () => {
     fc.assert(
-      fc.property(lines, fc.array(fc.record({ position: fc.nat({ max: 5 }), quantity: fc.nat({ max: 6 }) })), (held, taken) => {
-        const sum = (all: readonly { quantity: number }[]) => all.reduce((total, { quantity }) => total + quantity, 0)
-        const left = held.map(({ position, quantity }) => quantity - sum(taken.filter((each) => each.position === position)))
-        const strange = taken.some(({ position }) => !held.some((each) => each.position === position))
-        const fits = !strange && left.every((quantity) => quantity >= 0) && sum(taken) > 0 && sum(taken) < sum(held)
-        const plain = taken.every(({ quantity }) => quantity > 0) && new Set(taken.map(({ position }) => position)).size === taken.length
-        expect(canSplit(held, taken)).toBe(fits && plain)
-      }),
+      fc.property(
+        lines,
+        fc.array(fc.record({ position: fc.nat({ max: 5 }), quantity: fc.nat({ max: 6 }) })),
+        (held, taken) => {
+          const sum = (all: readonly { quantity: number }[]) => all.reduce((total, { quantity }) => total + quantity, 0)
+          const left = held.map(
+            ({ position, quantity }) => quantity - sum(taken.filter((each) => each.position === position)),
+          )
+          const strange = taken.some(({ position }) => !held.some((each) => each.position === position))
+          const fits = !strange && left.every((quantity) => quantity >= 0) && sum(taken) > 0 && sum(taken) < sum(held)
+          const plain =
+            taken.every(({ quantity }) => quantity > 0) &&
+            new Set(taken.map(({ position }) => position)).size === taken.length
+          expect(canSplit(held, taken)).toBe(fits && plain)
+        },
+      ),
     )
   })
 })

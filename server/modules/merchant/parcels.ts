@@ -18,7 +18,7 @@ import { packingOf, shopOrder } from './queries/mall-orders'
 import { acceptByHand } from './queries/orders'
 
 type Tx = Transaction<Database>
-type Shipped = NonNullable<Request<typeof merchantDeliver>['parcel']>
+type Shipped = Pick<Request<typeof merchantDeliver>, 'carrier' | 'trackingNumber'> & { readonly parcelId: ParcelId }
 
 /** How a merchant ships the parcels of the own shops (product text §2, split packages; §4, mall order). */
 export class MerchantParcels {

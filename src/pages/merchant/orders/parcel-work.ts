@@ -74,7 +74,7 @@ export class ParcelWork {
     const { shipping, carrier, trackingNumber } = this
     if (!shipping || !carrier) return
     const { order, parcel } = shipping
-    const request = { orderId: order.id, parcel: { parcelId: parcel.id, carrier: carrier.key, trackingNumber } }
+    const request = { orderId: order.id, parcelId: parcel.id, carrier: carrier.key, trackingNumber }
     const send = this.orders.send(order.id, `ship ${parcel.id}`, (keyed) => this.api.merchant.deliver(keyed(request)))
     if (await send) this.endShipping()
   }
