@@ -126,7 +126,6 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   reasonRequired: { en: 'Choose a reason', zh: '请选择原因' },
   reviewNotFound: { en: 'This review doesn’t exist any more', zh: '该评价已不存在' },
 
-  parcelNotFound: { en: 'This parcel doesn’t exist any more', zh: '该包裹已不存在' },
   parcelShipped: { en: 'This parcel has left already', zh: '该包裹已发货' },
   parcelWaits: { en: 'Answer the refund of this parcel first', zh: '该包裹有退款待处理，请先处理' },
   parcelSplitInvalid: { en: 'Choose some of the items, not all', zh: '请选择部分商品，至少保留一件' },
@@ -142,6 +141,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'Your unpaid orders can hold up to {max} of the same item',
     zh: '待支付订单中同一商品最多{max}份，请先支付或减少数量',
   },
+  parcelNotFound: { en: 'This parcel doesn’t exist any more', zh: '该包裹已不存在' },
+  receiptExtended: { en: 'You’ve already taken more time for this order', zh: '该订单已延长过收货时间' },
   remindTooSoon: { en: 'The store has been reminded. Please wait a little', zh: '已提醒商家，请稍候' },
 
   paymentNotFound: { en: 'This payment doesn’t exist', zh: '支付单不存在' },

@@ -109,9 +109,10 @@ export const failureCodes = {
   tooManyUnpaidOrders: 1717,
   tooManyUnpaidItems: 1718,
   reviewNotFound: 1719,
+  parcelNotFound: 1740,
+  receiptExtended: 1741,
 
   // Parcels
-  parcelNotFound: 1740,
   parcelShipped: 1751,
   parcelWaits: 1752,
   parcelSplitInvalid: 1753,

@@ -138,6 +138,14 @@ export const limits = {
   answerDelayMinutes: 5,
   confirmDeliveryHours: 24,
   confirmReceiptDays: 10,
+  /** Days after which receipt confirms itself when a carrier reports no delivery. */
+  confirmUndeliveredDays: 15,
+  extendReceiptDays: 3,
+  /** Hours without a scan after which a parcel on its way counts as quiet. */
+  quietParcelHours: 24,
+  /** The least minutes between two reminders of a store, and of a shop of the mall. */
+  remindMinutes: 5,
+  remindShopMinutes: 24 * 60,
   reviewDays: 15,
   answerShortageMinutes: 5,
   refundDescriptionMax: 200,

@@ -8,11 +8,16 @@ import { demoAssets } from './demo/assets'
 import { isFailure } from './http/failure'
 import { findApplication, waiting } from './modules/application/queries'
 import { numberOf } from './modules/application/view'
+import { caseCommands } from './modules/mall/after-sales/operator'
 
 const usage = `npm run operator -- list
 npm run operator -- show <id>
 npm run operator -- approve <id>
-npm run operator -- reject <id> "<reason>" [--field <name>] [--final]`
+npm run operator -- reject <id> "<reason>" [--field <name>] [--final]
+npm run operator -- cases
+npm run operator -- case <id>
+npm run operator -- note <id> "<text>"
+npm run operator -- decide <id> all|part|nothing "<reason>" [--amount <fen>]`
 
 /** How many waiting applications are listed. */
 const most = 100
@@ -72,7 +77,7 @@ const reject: Command = async ({ context, services }, [id, reason = '', ...flags
   print(isFinal ? 'Rejected.' : 'Rejected; it can be handed in again.')
 }
 
-const commands: Readonly<Record<string, Command>> = { list, show, approve, reject }
+const commands: Readonly<Record<string, Command>> = { list, show, approve, reject, ...caseCommands }
 
 async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {
   const command = commands[name]

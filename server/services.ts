@@ -14,6 +14,7 @@ import { ReviewWriter } from './modules/review/write'
 import { mallKind } from './modules/mall/order/kind'
 import { mallTrading } from './modules/mall/order/trading'
 import { AfterSalesDesk } from './modules/mall/after-sales/desk'
+import { returnAddress } from './modules/mall/after-sales/policy'
 import { ParcelDesk } from './modules/mall/parcels/desk'
 import { Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
@@ -80,6 +81,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     topUpPurpose(context),
   ])
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
+  // The clock of receipt stands still while a case is open.
+  refunds.onChange('mall', (tx, _refund, order) => orders.reclock(tx, order))
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
   const feedback = new FeedbackDesk(context)
@@ -90,7 +93,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
-  const afterSales = new AfterSalesDesk(context, orders, refunds)
+  const afterSales = new AfterSalesDesk(context, orders, refunds, (tx, order) => returnAddress(context, tx, order))
   const money = { purposes, refunds, afterSales, shortages, withdrawals }
   return {
     kinds,

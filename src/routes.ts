@@ -131,6 +131,10 @@ export const routes = {
   /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
   mallConfirm: gated<{ sku?: string; quantity?: string }>('pageshop', 'page/shoppingMall/confirm-order/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
+  /** The parcels of an order of the mall. */
+  splitPackages: gated<{ id: string }>('pageshop', 'page/shoppingMall/split-packages/index'),
+  /** The tracking of one parcel. */
+  viewLogistics: gated<{ id: string }>('pageshop', 'page/shoppingMall/view-logistics/index'),
   /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
   addressList: gated<{ storeId?: string; select?: '1'; chosen?: string }, string>('pages/user', 'address/list/index'),
   /** Returns the id of the saved address. */

@@ -13,6 +13,7 @@ import * as feedback from './feedback'
 import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
+import * as logistics from './logistics'
 import * as mall from './mall'
 import * as member from './member'
 import * as merchant from './merchant'
@@ -46,6 +47,7 @@ const groups = {
   ...goods,
   ...home,
   ...login,
+  ...logistics,
   ...mall,
   ...member,
   ...merchant,

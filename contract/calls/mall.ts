@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Id, pageOf, paging, Picture, text } from '../entities/common'
+import { Amount, Empty, Id, Instant, pageOf, paging, Picture, text } from '../entities/common'
+import { OrderId } from '../entities/ids'
+import { ParcelWithItems } from '../entities/order'
 import { Product, ProductCard, ProductCategory, ShopCard } from '../entities/product'
 import { limits } from '../limits'
 
@@ -90,4 +92,19 @@ export const mallShop = defineCall({
     categories: z.array(z.object({ key: z.string(), name: z.string() })),
   }),
   failures: ['storeNotFound'],
+})
+
+/** The parcels of an order with what is in each (product text §2, split packages). */
+export const mallSplit = defineCall({
+  name: 'mall.split',
+  summary: 'The parcels of an order',
+  who: 'customer',
+  request: z.object({ orderId: OrderId }),
+  response: z.object({
+    utcOffset: z.int(),
+    parcels: z.array(ParcelWithItems),
+    /** When the shop can be reminded of what it has not shipped; null when it can be now. */
+    remindAgainAt: z.nullable(Instant),
+  }),
+  failures: ['orderNotFound'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, Id, Instant, Picture } from './common'
 import { ShownVideo } from './media'
-import { Refund, RefundService, RefundState, ReturnAddress } from './refund'
+import { Refund, RefundService, RefundState } from './refund'
 
 /** Who is at fault, which says who pays the way back. */
 export const faults = ['buyer', 'shop'] as const
@@ -85,7 +85,7 @@ export const goodsCase = {
   statements: z.array(Statement),
   /** The pictures and videos that each side gave as evidence, of `limit`. */
   evidence: z.object({ customer: z.int(), merchant: z.int(), limit: z.int() }),
-  returnAddress: z.nullable(ReturnAddress),
+  returnAddress: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
   returnParcel: z.nullable(ReturnParcel),
   counted: z.nullable(CountedIn),
   /** The platform's decision, which is final. */

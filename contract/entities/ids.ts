@@ -62,7 +62,7 @@ export const MenuCategoryId = OwnedId('menuCategory')
 export type MenuCategoryId = Owned<'menuCategory'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
-/** A parcel of a mall order. */
+/** A parcel of an order of the mall. */
 export const ParcelId = OwnedId('parcel')
 export type ParcelId = Owned<'parcel'>
 export const PaymentId = OwnedId('payment')

@@ -3,7 +3,7 @@ import { mallStatuses } from '../states/mall'
 import { parcelStates } from '../states/parcel'
 import { Address } from './address'
 import { LineAfterSales } from './after-sale'
-import { Amount, Id, Instant } from './common'
+import { Amount, Id, Instant, Picture } from './common'
 import { soldSku } from './mall-cart'
 import { linePayment, orderDetail, orderHead, PriceComponent, priceParts, SoldItem, StoreRef } from './order-head'
 
@@ -89,6 +89,17 @@ export type MallQuote = z.output<typeof MallQuote>
 export const MallStatus = z.enum(mallStatuses)
 export const ParcelState = z.enum(parcelStates)
 
+/** What a carrier said of a parcel, and when. */
+export const ParcelNews = z.object({
+  state: ParcelState,
+  /** In the carrier's words. */
+  text: z.string(),
+  at: Instant,
+  /** The phone that the text names, such as a courier's. */
+  phone: z.nullable(z.string()),
+})
+export type ParcelNews = z.output<typeof ParcelNews>
+
 /** A parcel of an order. */
 export const Parcel = z.object({
   id: Id,
@@ -102,9 +113,37 @@ export const Parcel = z.object({
   deliveredAt: z.nullable(Instant),
   lines: z.array(z.object({ position: z.int(), quantity: z.int() })),
   /** What its carrier said last. */
-  news: z.nullable(z.object({ text: z.string(), at: Instant })),
+  news: z.nullable(ParcelNews),
+  /** Whether it is on its way and was not scanned for a day. */
+  quiet: z.boolean(),
+  /** What opens the locker that it waits in. */
+  lockerCode: z.nullable(z.string()),
 })
 export type Parcel = z.output<typeof Parcel>
+
+/** What is in a parcel. */
+export const ParcelItem = z.object({ position: z.int(), name: z.string(), picture: Picture, quantity: z.int() })
+
+/** A parcel with what is in it. */
+export const ParcelWithItems = z.extend(Parcel, {
+  items: z.array(ParcelItem),
+  /** The carrier's service number. */
+  carrierPhone: z.nullable(z.string()),
+})
+export type ParcelWithItems = z.output<typeof ParcelWithItems>
+
+/** Where a parcel has been and where it goes. */
+export const ParcelTrack = z.extend(ParcelWithItems, {
+  orderId: Id,
+  status: MallStatus,
+  utcOffset: z.int(),
+  /** All parcels of the order. */
+  parcels: z.array(z.object({ id: Id, number: z.int() })),
+  /** What its carrier said, newest first. */
+  events: z.array(ParcelNews),
+  destination: Address,
+})
+export type ParcelTrack = z.output<typeof ParcelTrack>
 
 /** A mall order as the list shows it. */
 export const MallSummary = z.object({
@@ -116,6 +155,7 @@ export const MallSummary = z.object({
   note: z.string(),
   parcels: z.int(),
   parcelsShipped: z.int(),
+  parcelsDelivered: z.int(),
 })
 export type MallSummary = z.output<typeof MallSummary>
 
@@ -140,7 +180,11 @@ export const MallDetail = z.extend(MallSummary, {
   parcelList: z.array(Parcel),
   /** The other orders that were placed with it. */
   tradeOrderIds: z.array(Id),
-  /** When receipt confirms itself; null before everything is shipped. */
+  /** When receipt confirms itself; null before everything is shipped, and while an after-sales case stops the clock. */
   receiptBefore: z.nullable(Instant),
+  /** Whether the customer can take more time before receipt confirms itself. */
+  canExtend: z.boolean(),
+  /** When the shop can be reminded again; null when it can be now. */
+  remindAgainAt: z.nullable(Instant),
 })
 export type MallDetail = z.output<typeof MallDetail>

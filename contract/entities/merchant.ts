@@ -78,8 +78,8 @@ export const PackedLine = z.extend(MerchantLine, {
   refundedQuantity: z.int(),
 })
 
-/** A parcel as its shop ships it. */
-export const MerchantParcel = z.extend(Parcel, {
+/** A parcel as its shop ships it, without what its carrier tells the receiver. */
+export const MerchantParcel = z.extend(z.omit(Parcel, { news: true, lockerCode: true }), {
   /** Whether it cannot leave, since something in it waits for the answer to a refund. */
   waits: z.boolean(),
   actions: z.array(z.enum(parcelActions)),

@@ -6,6 +6,7 @@ import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
+import { CaseAutopilot } from './mall/case-autopilot'
 import { MallAutopilot } from './mall/autopilot'
 import { seedDemo } from './seed'
 
@@ -38,6 +39,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   if (context.config.demoAutopilot) {
     new Autopilot(context, services).start()
     new MallAutopilot(context, services).start()
+    new CaseAutopilot(context, services).start()
     decideApplications(context, services.applications)
   }
   answerReviews(context, services.reviews)

@@ -60,6 +60,13 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
   },
   parcel: {
+    customer: (db) =>
+      db
+        .selectFrom('parcels')
+        .innerJoin('orders', 'orders.id', 'parcels.order_id')
+        .where('removed_at', 'is', null)
+        .select(['parcels.id', 'orders.customer_id as owner'])
+        .as('thing'),
     store: (db) =>
       db
         .selectFrom('parcels')

@@ -1,4 +1,4 @@
-import type { MallDetail, MallQuote, MallQuoteLine, ShopQuote } from '@contract/entities/order'
+import type { MallDetail, MallQuote, MallQuoteLine, ParcelTrack, ShopQuote } from '@contract/entities/order'
 import { actionsOf } from '@contract/states/actions'
 import { mall, mallActions, mallPhases } from '@contract/states/mall'
 import { anAddress } from './address'
@@ -78,6 +78,7 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
     note: '250 g',
     parcels: 1,
     parcelsShipped: 0,
+    parcelsDelivered: 0,
     lines: [
       {
         name: 'Longjing tea',
@@ -127,10 +128,46 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
         deliveredAt: null,
         lines: [{ position: 0, quantity: 1 }],
         news: null,
+        quiet: false,
+        lockerCode: null,
       },
     ],
     tradeOrderIds: [],
     receiptBefore: null,
+    canExtend: status === 'pendingReceipt',
+    remindAgainAt: null,
     ...change,
   }
 }
+
+/** The tracking of a parcel out for delivery, the first of two, with overrides. */
+export const aTrack = (change: Partial<ParcelTrack> = {}): ParcelTrack => ({
+  id: 'b1',
+  number: 1,
+  state: 'outForDelivery',
+  warehouse: 'Hangzhou',
+  carrier: 'SF Express',
+  trackingNumber: 'SF142866301127',
+  shippedAt: '2026-01-01T05:00:00Z',
+  deliveredAt: null,
+  lines: [{ position: 0, quantity: 2 }],
+  news: { state: 'outForDelivery', text: 'Mr Zhou is on the way', at: '2026-01-02T04:05:00Z', phone: '13800138000' },
+  quiet: false,
+  lockerCode: null,
+  items: [{ position: 0, name: 'Longjing tea', picture, quantity: 2 }],
+  carrierPhone: '95338',
+  orderId: 'o1',
+  status: 'pendingReceipt',
+  utcOffset: 480,
+  parcels: [
+    { id: 'b1', number: 1 },
+    { id: 'b2', number: 2 },
+  ],
+  events: [
+    { state: 'outForDelivery', text: 'Mr Zhou is on the way', at: '2026-01-02T04:05:00Z', phone: '13800138000' },
+    { state: 'inTransit', text: 'Left the hub', at: '2026-01-01T20:05:00Z', phone: null },
+    { state: 'inTransit', text: 'Arrived at the hub', at: '2026-01-01T12:05:00Z', phone: null },
+  ],
+  destination: anAddress(),
+  ...change,
+})

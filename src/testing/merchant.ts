@@ -54,7 +54,7 @@ const parcelOf = (number: number, over: Partial<MerchantParcel> = {}): MerchantP
   shippedAt: null,
   deliveredAt: null,
   lines: [{ position: 0, quantity: 3 }],
-  news: null,
+  quiet: false,
   waits: false,
   actions: ['split', 'ship'],
   ...over,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { accountSessions } from '@contract/calls/account'
 import { addressList } from '@contract/calls/address'
 import { cartAdd } from '@contract/calls/cart'
-import { orderApplyRefund, orderConfirm } from '@contract/calls/order'
+import { mallSplit } from '@contract/calls/mall'
+import { orderApplyRefund, orderConfirm, orderSubmit } from '@contract/calls/order'
 import { walletMyMoney, walletRecharge, walletWithdraw } from '@contract/calls/wallet'
 import type { OwnedKind } from '@contract/entities/ids'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
@@ -71,6 +72,7 @@ async function theirThings(
       cartLine: baskets[0]?.lines[0]?.id ?? '',
       quote: (await customer.call(orderConfirm, { storeId })).id,
       order: orderId,
+      parcel: await aParcel(world, customer),
       coupon: await given(world, customer.id),
       media: await media(customer),
       privateMedia: (await customer.upload(await aPicture(20, 20), { module: 'id' })).id,
@@ -86,7 +88,7 @@ async function theirThings(
     store: {
       store: storeId,
       order: orderId,
-      parcel: await aParcel(world, orderId),
+      parcel: await aStoresParcel(world, orderId),
       refund,
       goods: goodsId,
       menuCategory: (await goodsById(db, goodsId)).menu_category_id,
@@ -95,8 +97,8 @@ async function theirThings(
   }
 }
 
-/** A parcel of an order. */
-async function aParcel({ app: { context }, make }: World, order_id: string): Promise<string> {
+/** A parcel of an order of a store, of whatever kind. */
+async function aStoresParcel({ app: { context }, make }: World, order_id: string): Promise<string> {
   const id = randomUUID()
   const warehouse_id = await new MallFactory(context.db, make).warehouse()
   const unsent = { number: 1, state: 'toShip' as const, carrier: null, tracking_number: null }
@@ -105,6 +107,15 @@ async function aParcel({ app: { context }, make }: World, order_id: string): Pro
     .values({ id, order_id, warehouse_id, ...unsent })
     .execute()
   return id
+}
+
+/** A parcel of an order of the mall that waits for its payment. */
+async function aParcel({ app, make }: World, customer: TestCaller): Promise<string> {
+  const mall = new MallFactory(app.context.db, make)
+  const { skuIds } = await mall.product(await mall.shop())
+  const { id: quoteId } = await customer.call(orderConfirm, { kind: 'mall', sku: { skuId: skuIds[0] ?? '' } })
+  const { orderId } = await customer.call(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
+  return (await customer.call(mallSplit, { orderId })).parcels[0]?.id ?? ''
 }
 
 /** A review that a customer wrote of a store. */

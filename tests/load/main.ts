@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { availableParallelism } from 'node:os'
-import { againstBare } from './parts/bare'
+import { takeawayAgainstBare } from './parts/bare'
 import { faultRun } from './parts/faults'
+import { mallSpeed } from './parts/mall'
 import { nearbyAtScale } from './parts/nearby'
+import { productsAtScale } from './parts/products'
 import { oneAndTwo } from './parts/servers'
 import { strangersRun } from './parts/strangers'
 import { type Cluster, startCluster } from './support/cluster'
@@ -12,6 +14,7 @@ import type { Effort } from './support/rounds'
 interface Wanted {
   readonly effort: Effort
   readonly stores: number
+  readonly products: number
   readonly faultRounds: number
   readonly seed: number
 }
@@ -28,8 +31,10 @@ const faultPart: Part = async (cluster, { faultRounds, seed }) => {
 }
 
 const parts: Record<string, Part> = {
-  bare: (cluster, { effort }) => againstBare(cluster, effort),
+  bare: (cluster, { effort }) => takeawayAgainstBare(cluster, effort),
+  mall: (cluster, { effort }) => mallSpeed(cluster, effort),
   nearby: (cluster, { effort, stores }) => nearbyAtScale(cluster, effort, stores),
+  products: (cluster, { effort, products }) => productsAtScale(cluster, effort, products),
   servers: (cluster, { effort }) => oneAndTwo(cluster, effort),
   faults: faultPart,
 }
@@ -40,6 +45,7 @@ const options = {
   seconds: { type: 'string', default: '3' },
   connections: { type: 'string', default: '16' },
   stores: { type: 'string', default: '1000000' },
+  products: { type: 'string', default: '1000000' },
   seed: { type: 'string' },
   data: { type: 'string' },
 } as const
@@ -49,10 +55,16 @@ function read() {
   const unknown = positionals.filter((name) => !(name in parts))
   if (unknown.length > 0)
     throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
-  const { rounds, repeat, seconds, connections, stores, seed, data } = values
+  const { rounds, repeat, seconds, connections, stores, products, seed, data } = values
   const effort = { rounds: Number(repeat), seconds: Number(seconds), connections: Number(connections) }
   const chance = seed ?? Math.floor(Math.random() * 1e9)
-  const wanted = { effort, stores: Number(stores), faultRounds: Number(rounds), seed: Number(chance) }
+  const wanted = {
+    effort,
+    stores: Number(stores),
+    products: Number(products),
+    faultRounds: Number(rounds),
+    seed: Number(chance),
+  }
   return { names: positionals.length > 0 ? positionals : Object.keys(parts), data, wanted }
 }
 

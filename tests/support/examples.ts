@@ -9,7 +9,7 @@ import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
-import { mallProduct, mallProducts } from '@contract/calls/mall'
+import { mallProduct, mallProducts, mallSplit } from '@contract/calls/mall'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
@@ -48,6 +48,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const pastId = past.items[0]?.id ?? ''
   const product = await aProduct(caller)
   const mallOrderId = await aMallOrder(caller, product.skuId)
+  const { parcels } = await caller.call(mallSplit, { orderId: mallOrderId })
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -85,6 +86,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
     mallOrder: { id: mallOrderId },
+    splitPackages: { id: mallOrderId },
+    viewLogistics: { id: parcels[0]?.id ?? '' },
     playVideo: { path },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { afterSalesLimits } from '../../after-sales-limits'
 import { defineCall } from '../../call'
 import { IdempotencyKey, pageOf, paging, text } from '../../entities/common'
-import { RefundId, StoreId } from '../../entities/ids'
-import { Refund } from '../../entities/refund'
+import { MediaId, RefundId, StoreId } from '../../entities/ids'
+import { MerchantRefund } from '../../entities/merchant-refund'
+import { ReturnAddress } from '../../entities/refund'
 import { limits } from '../../limits'
 
 /** The refund applications of a store, newest first: those that wait for it, or the others. */
@@ -15,11 +17,21 @@ export const merchantRefunds = defineCall({
     storeId: z.optional(StoreId),
     tab: z._default(z.enum(['waiting', 'handled']), 'waiting'),
   }),
-  response: z.extend(pageOf(Refund), { waiting: z.int() }),
+  response: z.extend(pageOf(MerchantRefund), { waiting: z.int() }),
   failures: ['storeNotFound'],
 })
 
-/** Agrees to a refund or refuses it with a reason that the customer reads (product text §4, after-sales). */
+/** How many of a line came back, and how many of these can be sold again. */
+export const CountedReturn = z.object({
+  position: z.int().check(z.gte(0), z.lte(999)),
+  received: z.int().check(z.gte(0), z.lte(999)),
+  sellable: z._default(z.int().check(z.gte(0), z.lte(999)), 0),
+})
+
+/**
+ * Agrees to a refund or refuses it with a reason that the customer reads (product text §4, after-sales). For goods, to agree is
+ * first to have them returned, and once they are sent to count them in: what arrived is refunded, the rest is disputed.
+ */
 export const merchantHandleRefund = defineCall({
   name: 'merchant.handleRefund',
   summary: 'Agree to a refund or refuse it',
@@ -29,8 +41,29 @@ export const merchantHandleRefund = defineCall({
     agree: z.boolean(),
     /** Required for a refusal. */
     reason: z.optional(text(limits.refundDescriptionMax, 1)),
+    /** Where goods go back to; the store's own return address by default. */
+    returnAddress: z.optional(ReturnAddress),
+    /** What came back; without it, everything did and none of it can be sold again. */
+    counted: z.optional(z.array(CountedReturn).check(z.maxLength(100))),
+    /** Pictures beside a reason. */
+    pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),
     idempotencyKey: IdempotencyKey,
   }),
-  response: Refund,
-  failures: ['refundNotFound', 'refundStateChanged', 'reasonRequired'],
+  response: MerchantRefund,
+  failures: ['refundNotFound', 'refundStateChanged', 'reasonRequired', 'refundTooMuch', 'mediaNotFound'],
+})
+
+/** Gives the store's evidence on a case that the customer brought before the platform; it cannot be taken back. */
+export const merchantAddEvidence = defineCall({
+  name: 'merchant.addEvidence',
+  summary: 'Add a store’s evidence to an after-sales case',
+  who: 'merchant',
+  request: z.object({
+    refundId: RefundId,
+    text: text(afterSalesLimits.evidenceLength, 1),
+    pictures: z._default(z.array(MediaId).check(z.maxLength(afterSalesLimits.evidenceMedia)), []),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: MerchantRefund,
+  failures: ['refundNotFound', 'refundStateChanged', 'evidenceFull', 'mediaNotFound'],
 })

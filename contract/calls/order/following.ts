@@ -85,6 +85,17 @@ export const orderRemindMerchant = defineCall({
   failures: ['orderNotFound', 'orderStateChanged', 'remindTooSoon'],
 })
 
+/** Takes some more days before receipt of a mall order confirms itself, once. */
+export const orderExtendReceipt = defineCall({
+  name: 'order.extendReceipt',
+  summary: 'Take more time before receipt confirms itself',
+  who: 'customer',
+  request: z.object({ orderId: OrderId }),
+  /** Null while an after-sales case stops the clock. */
+  response: z.object({ receiptBefore: z.nullable(Instant) }),
+  failures: ['orderNotFound', 'orderStateChanged', 'receiptExtended'],
+})
+
 /** Answers a rider's request for more time (product text §4): agreeing moves the estimate, refusing keeps it. */
 export const orderDelay = defineCall({
   name: 'order.delay',

@@ -24,8 +24,7 @@ create table refund_statements (
   video jsonb,
   at timestamptz not null
 );
-create index on refund_statements (refund_id, at desc, id desc);
-alter table mall_orders add column clock_stopped_at timestamptz, add column stopped_seconds int not null default 0;`
+create index on refund_statements (refund_id, at desc, id desc);`
 
 /** What cases of goods need: how they are returned and counted, what both sides say, and how the platform decides. */
 export const goodsCases = {

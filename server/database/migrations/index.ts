@@ -42,6 +42,7 @@ import { mallOrders } from './049-mall-orders'
 import { goodsCases } from './050-goods-cases'
 import { goodsCasesIndex } from './050-goods-cases-index'
 import { points } from './053-points'
+import { memberPricesInOrder } from './056-member-prices-in-order'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '050-goods-cases': goodsCases,
   '050-goods-cases-index': goodsCasesIndex,
   '053-points': points,
+  '056-member-prices-in-order': memberPricesInOrder,
 }

@@ -149,9 +149,6 @@ export interface MallOrderTable {
   remark: string
   /** When the customer asked for more time before receipt confirms itself. */
   extended_at: Generated<Date | null>
-  /** Since when the clock of its receipt stands still for an open case, and how long it stood before. */
-  clock_stopped_at: ColumnType<Date | null, Date | undefined, Date | null>
-  stopped_seconds: Generated<number>
 }
 
 /** The pricing input of a mall quote. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { RefundId } from '@contract/entities/ids'
+import { isOpenRefund } from '@contract/states/after-sales'
 import type { ParcelState } from '@contract/states/parcel'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -9,7 +9,6 @@ import { carriers } from '../../modules/mall/parcels/carriers'
 import { parcelStates, storeOfParcel } from '../../modules/mall/parcels/queries'
 import { autoAccepts } from '../../modules/merchant/queries/orders'
 import type { Order } from '../../modules/order/queries'
-import { lockRefund, orderOf, type Refund } from '../../modules/refund/queries'
 import type { Services } from '../../services'
 import { isFailure } from '../../http/failure'
 import { part } from '../surprises'
@@ -21,9 +20,6 @@ interface Job {
   /** The index of the next thing that the carrier says; none is to ship. */
   readonly step?: number
 }
-
-/** The time until a shop decides on a refund. */
-const decisionMinutes = 3
 
 /** What the carrier says on the way, and after how many minutes. */
 const journey: readonly { readonly state: ParcelState; readonly minutes: number; readonly text: Bilingual }[] = [
@@ -54,23 +50,11 @@ export class MallAutopilot {
       if (event === 'ship') await this.planCarriage(tx, order)
     })
     this.services.orders.onTouch('mall', (tx, order) => this.planCarriage(tx, order))
-    this.services.refunds.onChange('mall', (tx, refund, order) => this.followRefund(tx, refund, order))
-    this.context.jobs.on<{ refundId: RefundId }>('autopilot.mallRefund', (tx, { refundId }) => this.agree(tx, refundId))
+    // Parcels that waited for a case are shipped once it is decided.
+    this.services.refunds.onChange('mall', async (tx, { state }, order) => {
+      if (!isOpenRefund(state)) await this.planShipping(tx, order)
+    })
     this.context.jobs.on<Job>('autopilot.parcel', (tx, job) => this.act(tx, job))
-  }
-
-  /** Decides on a refund after a while; parcels that waited for it are shipped once it is decided. */
-  private async followRefund(tx: Tx, { id: refundId, state }: Refund, order: Order): Promise<void> {
-    if (state !== 'merchantReview') return this.planShipping(tx, order)
-    const runAt = minutesAfter(this.context.clock.now(), decisionMinutes / this.context.config.demoSpeed)
-    await this.context.jobs.add(tx, { kind: 'autopilot.mallRefund', payload: { refundId }, runAt })
-  }
-
-  private async agree(tx: Tx, refundId: RefundId): Promise<void> {
-    const { orders, refunds } = this.services
-    const order = await orders.lock(tx, await orderOf(tx, refundId))
-    const refund = await lockRefund(tx, refundId)
-    if (refund.state === 'merchantReview') await refunds.fire(tx, order, refund, 'agreeRefund', 'merchant')
   }
 
   private async planShipping(tx: Tx, order: Order): Promise<void> {
@@ -80,7 +64,8 @@ export class MallAutopilot {
 
   /** Has the carrier take the parcels that have left, whoever shipped them. */
   private async planCarriage(tx: Tx, order: Order): Promise<void> {
-    for (const { id, state } of await parcelStates(tx, order.id)) if (state === 'shipped') await this.planStep(tx, id, 0)
+    for (const { id, state } of await parcelStates(tx, order.id))
+      if (state === 'shipped') await this.planStep(tx, id, 0)
   }
 
   private async plan(tx: Tx, payload: Job, minutes: number): Promise<void> {

@@ -1,13 +1,25 @@
 import * as calls from '@contract/calls/mall'
+import { logisticsView } from '@contract/calls/logistics'
+import { orderExtendReceipt } from '@contract/calls/order'
 import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
+import { extendReceipt } from './order/receipt'
+import { ParcelService } from './parcels/service'
 
 /** The shopping mall: what is sold, by whom, and where it is shipped to (product text §2, shopping mall pages). */
-export const mallRoutes: Module = ({ handle, context }) => {
+export const mallRoutes: Module = ({ handle, context, services }) => {
   const catalogue = new CatalogueService(context)
   handle(calls.mallHome, (caller) => catalogue.home(caller))
   handle(calls.mallCategories, (caller) => catalogue.categories(caller))
   handle(calls.mallProducts, (caller, request) => catalogue.products(caller, request))
   handle(calls.mallProduct, (caller, { productId }) => catalogue.product(caller, productId))
   handle(calls.mallShop, (caller, { shopId }) => catalogue.shop(caller, shopId))
+  const parcels = new ParcelService(context)
+  handle(calls.mallSplit, ({ language }, { orderId }) => parcels.split(orderId, language))
+  handle(logisticsView, ({ language }, { parcelId }) => parcels.view(parcelId, language))
+  handle(orderExtendReceipt, async (_, { orderId }) => {
+    const { db, clock } = context
+    const due = await db.transaction().execute((tx) => extendReceipt(tx, services.orders, orderId, clock.now()))
+    return { receiptBefore: due && due.toISOString() }
+  })
 }

@@ -8,7 +8,8 @@ import { utcOffset } from '../../local-time'
 import type { Seal } from '../../security/seal'
 import { openAddress } from '../address/snapshot'
 import { mallReasons } from '../mall/order/reasons'
-import { parcelView } from '../mall/order/view'
+import { parcelView } from '../mall/parcels/view'
+import type { Viewer } from '../order/kind'
 import { reasonText } from '../order/reasons'
 import { initial } from './order-view'
 import type { Packing, ShopOrder } from './queries/mall-orders'
@@ -24,21 +25,23 @@ function customerView(order: ShopOrder, seal: Seal, language: Language): Merchan
   }
 }
 
-function packedView(row: Packing['parcels'][number], order: ShopOrder, packing: Packing, language: Language) {
+function packedView(row: Packing['parcels'][number], order: ShopOrder, packing: Packing, viewer: Viewer) {
   const waiting = packing.waiting.filter(({ order_id }) => order_id === order.id).map(({ position }) => position)
   const isHere = row.state === 'toShip' && order.state === 'pendingShipment'
   const waits = isHere && row.lines.some(({ position }) => waiting.includes(position))
   const pieces = row.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const can = { split: isHere && pieces > 1, ship: isHere && !waits }
+  const { news: _, lockerCode: __, ...parcel } = parcelView(row, viewer)
   return {
-    ...parcelView(row, language),
+    ...parcel,
     waits,
     actions: parcelActions.filter((action) => can[action]),
   } satisfies MerchantParcel
 }
 
 /** A mall order as its shop sees it. */
-export function mallOrderView(order: ShopOrder, packing: Packing, seal: Seal, language: Language): MallMerchantOrder {
+export function mallOrderView(order: ShopOrder, packing: Packing, seal: Seal, viewer: Viewer): MallMerchantOrder {
+  const { language } = viewer
   const state = order.state as MallState
   return {
     id: order.id,
@@ -62,7 +65,7 @@ export function mallOrderView(order: ShopOrder, packing: Packing, seal: Seal, la
     })),
     parcels: packing.parcels
       .filter(({ order_id }) => order_id === order.id)
-      .map((row) => packedView(row, order, packing, language)),
+      .map((row) => packedView(row, order, packing, viewer)),
     paid: order.total - order.refunded,
     earned: order.earned,
     cancelReason: reasonText(mallReasons, order.cancel_reason, language),

@@ -5,7 +5,7 @@ import * as queries from './queries/mall-orders'
 import type { MerchantWork } from './work'
 
 /** What shops do with orders of the mall, whose parcels are shipped by `MerchantParcels`. */
-export function mallWork({ db, seal }: Context): MerchantWork {
+export function mallWork({ db, seal, clock }: Context): MerchantWork {
   return {
     tabs: merchantTabs.mall,
     events: {},
@@ -13,13 +13,13 @@ export function mallWork({ db, seal }: Context): MerchantWork {
       const known = merchantTabs.mall.find((each) => each === tab)
       const rows = known ? await queries.listShopOrders(db, { storeId, tab: known, slice: page.slice }) : []
       const packing = await queries.packingOf(db, page.shown(rows))
-      return page.answer(rows, (row) => mallOrderView(row, packing, seal, language))
+      return page.answer(rows, (row) => mallOrderView(row, packing, seal, { language, now: clock.now() }))
     },
     counts: (storeId) => queries.countShopOrders(db, storeId),
     figures: (storeId, since) => queries.shopFiguresSince(db, storeId, since),
     async order(on, orderId, language) {
       const row = await queries.shopOrder(on, orderId)
-      return mallOrderView(row, await queries.packingOf(on, [row]), seal, language)
+      return mallOrderView(row, await queries.packingOf(on, [row]), seal, { language, now: clock.now() })
     },
   }
 }

@@ -65,6 +65,7 @@ export class MerchantParcels {
     const { id, store_id } = await splitParcel(tx, this.services.orders, parcelId, lines)
     if (store_id) await acceptByHand(tx, store_id)
     const row = await shopOrder(tx, id)
-    return mallOrderView(row, await packingOf(tx, [row]), this.context.seal, language)
+    const { seal, clock } = this.context
+    return mallOrderView(row, await packingOf(tx, [row]), seal, { language, now: clock.now() })
   }
 }

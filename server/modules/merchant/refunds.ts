@@ -1,24 +1,31 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import { type merchantHandleRefund, merchantRefunds } from '@contract/calls/merchant'
-import type { Refund } from '@contract/entities/refund'
+import { type merchantAddEvidence, type merchantHandleRefund, merchantRefunds } from '@contract/calls/merchant'
+import type { RefundId } from '@contract/entities/ids'
+import type { MerchantRefund } from '@contract/entities/merchant-refund'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
+import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import type { Services } from '../../services'
+import type { LockedCase } from '../mall/after-sales/desk'
+import { casesInFull } from '../mall/after-sales/queries'
+import { merchantGoodsView } from '../mall/after-sales/view'
 import * as queries from '../refund/queries'
 import { refundView } from '../refund/view'
+import { takeMedia } from '../upload/media'
 import { storeOf } from './orders'
 
 type Tx = Transaction<Database>
+type Handling = Request<typeof merchantHandleRefund>
 
 /** The refund applications of a merchant's stores (product text §4, after-sales). */
 export class MerchantRefunds {
   constructor(
     private readonly context: Context,
-    private readonly services: Pick<Services, 'orders' | 'refunds' | 'kinds'>,
+    private readonly services: Pick<Services, 'orders' | 'refunds' | 'kinds' | 'afterSales'>,
   ) {}
 
   async list(caller: Merchant, request: Request<typeof merchantRefunds>): Promise<Response<typeof merchantRefunds>> {
@@ -29,23 +36,63 @@ export class MerchantRefunds {
       queries.storeRefunds(db, { storeId, tab: request.tab, slice: page.slice }),
       queries.countWaiting(db, storeId),
     ])
-    return { ...page.answer(rows, (row) => this.view(row, caller.language)), waiting }
+    const cases = await casesInFull(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const view = (row: queries.RefundInFull) => this.view(row, cases, caller.language)
+    return { ...page.answer(rows, view), waiting }
   }
 
-  /** @throws Failure `refundStateChanged`, or `reasonRequired` for a refusal without a reason */
-  async handle(
-    tx: Tx,
-    { refundId, agree, reason }: Request<typeof merchantHandleRefund>,
+  /** @throws Failure `refundStateChanged`, `reasonRequired` for a refusal without a reason, `refundTooMuch` or `mediaNotFound` */
+  async handle(tx: Tx, caller: Merchant, request: Handling): Promise<MerchantRefund> {
+    const locked = await this.services.afterSales.lock(tx, request.refundId)
+    if (request.agree) await this.agree(tx, locked, request)
+    else await this.refuse(tx, locked, caller, request)
+    return this.one(tx, request.refundId, caller.language)
+  }
+
+  /** @throws Failure `refundStateChanged`, `evidenceFull` or `mediaNotFound` */
+  async addEvidence(tx: Tx, caller: Merchant, request: Request<typeof merchantAddEvidence>): Promise<MerchantRefund> {
+    const { refundId, text, pictures: ids } = request
+    const locked = await this.services.afterSales.lock(tx, refundId)
+    const pictures = await this.pictures(tx, caller, ids)
+    await this.services.afterSales.addEvidence(tx, locked, 'merchant', { text, pictures, video: null })
+    return this.one(tx, refundId, caller.language)
+  }
+
+  private async agree(tx: Tx, locked: LockedCase, { counted, returnAddress }: Handling): Promise<void> {
+    const { refunds, afterSales } = this.services
+    const { order, refund } = locked
+    if (refund.service === 'refundOnly') await refunds.fire(tx, order, refund, 'agreeRefund', 'merchant')
+    else if (refund.state === 'returnedGoods') await afterSales.countIn(tx, locked, counted ?? [])
+    else await afterSales.agreeReturn(tx, locked, returnAddress)
+  }
+
+  private async refuse(tx: Tx, { order, refund }: LockedCase, caller: Merchant, { reason, pictures: ids }: Handling) {
+    if (!reason) throw new Failure('reasonRequired')
+    const pictures = await this.pictures(tx, caller, ids)
+    await this.services.refunds.fire(tx, order, refund, 'refuse', 'merchant', { reason, pictures })
+  }
+
+  private pictures(tx: Tx, { customer }: Merchant, ids: Handling['pictures']) {
+    return takeMedia(tx, { customerId: customer.id, ids, now: this.context.clock.now() })
+  }
+
+  private async one(tx: Tx, refundId: RefundId, language: Language): Promise<MerchantRefund> {
+    const row = await queries.refundInFull(tx, refundId)
+    return this.view(row, await casesInFull(tx, [refundId]), language)
+  }
+
+  private view(
+    row: queries.RefundInFull,
+    cases: Awaited<ReturnType<typeof casesInFull>>,
     language: Language,
-  ): Promise<Refund> {
-    const { orders, refunds } = this.services
-    const order = await orders.lock(tx, await queries.orderOf(tx, refundId))
-    const refund = await queries.lockRefund(tx, refundId)
-    await refunds.fire(tx, order, refund, agree ? 'agreeRefund' : 'refuse', 'merchant', agree ? {} : { reason })
-    return this.view(await queries.refundInFull(tx, refundId), language)
-  }
-
-  private view(row: queries.RefundInFull, language: Language): Refund {
-    return refundView(row, this.services.kinds.of(row).reasons, language)
+  ): MerchantRefund {
+    const { reasons, refunds } = this.services.kinds.of(row)
+    const { seal, clock } = this.context
+    const found = refunds.goods && cases.find(({ id }) => id === row.id)
+    const goods = found ? merchantGoodsView(found, { reasons, language, seal, now: clock.now() }) : null
+    return { ...refundView(row, reasons, language), goods }
   }
 }

@@ -31,5 +31,6 @@ export const merchantRoutes: Module = ({ handle, context, services }) => {
   handle.once(calls.merchantSaveGoods, (tx, caller, request) => goods.save(tx, caller, request))
   handle.once(calls.merchantSaveCategory, (tx, caller, request) => goods.saveCategory(tx, caller, request))
   handle(calls.merchantRefunds, (caller, request) => refunds.list(caller, request))
-  handle.once(calls.merchantHandleRefund, (tx, { language }, request) => refunds.handle(tx, request, language))
+  handle.once(calls.merchantHandleRefund, (tx, caller, request) => refunds.handle(tx, caller, request))
+  handle.once(calls.merchantAddEvidence, (tx, caller, request) => refunds.addEvidence(tx, caller, request))
 }

@@ -156,21 +156,37 @@ export class OrderEngine {
       const transition = transitionOf(kind, event)
       if (transition.after === undefined || !isBy(transition, 'clock')) continue
       if (!sources(transition).includes(order.state)) continue
-      const job = {
-        kind: 'order.clock',
-        payload: { orderId: order.id, event },
-        runAt: minutesAfter(at, transition.after),
-      }
-      await this.context.jobs.add(tx, job)
+      await this.fireLater(tx, order, event, await this.dueOf(tx, order, event, at))
     }
+  }
+
+  /** Schedules the clock's events of a locked order anew, after a change of what their time depends on. */
+  async reclock(tx: Tx, order: queries.Order): Promise<void> {
+    await this.setClock(tx, order, await queries.stateSince(tx, order.id))
+  }
+
+  /** When the clock fires an event on an order that is in its state since `since`; null while it does not. */
+  private async dueOf(tx: Tx, order: queries.Order, event: string, since: Date): Promise<Date | null> {
+    const kind = this.kinds.of(order)
+    const own = kind.clock?.[event]
+    return own ? own(tx, order) : minutesAfter(since, transitionOf(kind, event).after ?? 0)
+  }
+
+  private async fireLater(tx: Tx, { id: orderId }: queries.Order, event: string, runAt: Date | null): Promise<void> {
+    if (runAt) await this.context.jobs.add(tx, { kind: 'order.clock', payload: { orderId, event }, runAt })
   }
 
   private async onClock(tx: Tx, { orderId, event }: ClockJob): Promise<void> {
     const order = await queries.lockOrder(tx, orderId)
     const kind = this.kinds.of(order)
     if (stateAfter(kind, order, event) === undefined) return
-    const due = minutesAfter(await queries.stateSince(tx, orderId), transitionOf(kind, event).after ?? 0)
-    if (due > this.context.clock.now()) return
+    const due = await this.dueOf(tx, order, event, await queries.stateSince(tx, orderId))
+    if (due === null) return
+    if (due > this.context.clock.now()) {
+      // Re-entering a state has scheduled another job; a time of the kind's own has moved.
+      if (kind.clock?.[event]) await this.fireLater(tx, order, event, due)
+      return
+    }
     await this.fire(tx, order, event, 'clock', event in kind.reasons.clock ? { reason: event } : {})
   }
 

@@ -51,6 +51,10 @@ export interface OrderKind<
   readonly refunds: RefundPolicy
   /** Updates the kind's own table on an event, before the effects are applied. */
   readonly on?: { readonly [Name in Event]?: (tx: Tx, order: Order) => Promise<void> }
+  /** The least minutes between two reminders of the store; `limits.remindMinutes` when omitted. */
+  readonly remindMinutes?: number
+  /** When the clock fires an event where that depends on more than the time in the state; null while the clock stands still. */
+  readonly clock?: { readonly [Name in Event]?: (db: Db, order: Pick<Order, 'id'>) => Promise<Date | null> }
   /** The failure that refuses payment of a locked, unpaid order before its deadline; null when it can be paid. */
   paymentRefusal?(tx: Tx, order: Order, now: Date): Promise<FailureName | null>
   /** The kind-specific part of summaries by order id, in one statement. */

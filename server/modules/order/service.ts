@@ -3,6 +3,7 @@ import type { Request, Response } from '@contract/call'
 import { type orderCancel, orderList } from '@contract/calls/order'
 import type { OrderId } from '@contract/entities/ids'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import { actionsOf, eventOf, type OrderAction } from '@contract/states/actions'
 import { minutesAfter } from '../../clock'
@@ -17,9 +18,6 @@ import * as queries from './queries'
 import { actedOf, detailView, headView } from './view'
 
 type Tx = Transaction<Database>
-
-/** The least time between two reminders for an order. */
-const remindMinutes = 5
 
 /** A customer's placed orders of every kind (product text §2, §4). Ownership is checked by `handle`. */
 export class OrderService {
@@ -83,7 +81,8 @@ export class OrderService {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
       this.checkOffered(order, 'remind')
-      const again = order.reminded_at && minutesAfter(order.reminded_at, remindMinutes)
+      const again =
+        order.reminded_at && minutesAfter(order.reminded_at, this.kinds.of(order).remindMinutes ?? limits.remindMinutes)
       if (again && again > now)
         throw new Failure('remindTooSoon', { minutes: Math.ceil((again.getTime() - now.getTime()) / 60_000) })
       await queries.updateOrder(tx, orderId, { reminded_at: now })

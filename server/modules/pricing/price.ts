@@ -24,11 +24,15 @@ export interface GoodsPrices {
 export function priceOf(goods: PriceColumns, isMember: boolean): GoodsPrices {
   const { shop_price: shopPrice, member_price: memberPrice } = goods
   const activityPrice = goods.is_active ? goods.activity_price : null
-  const open: { priceKind: PriceKind; price: Money | null }[] = [
-    { priceKind: 'member', price: isMember ? memberPrice : null },
-    { priceKind: 'activity', price: activityPrice },
-  ]
-  let lowest: { readonly priceKind: PriceKind; readonly price: Money } = { priceKind: 'shop', price: shopPrice }
-  for (const { priceKind, price } of open) if (price !== null && price < lowest.price) lowest = { priceKind, price }
-  return { ...lowest, shopPrice, memberPrice, activityPrice }
+  let price = shopPrice
+  let priceKind: PriceKind = 'shop'
+  if (isMember && memberPrice !== null && memberPrice < price) {
+    price = memberPrice
+    priceKind = 'member'
+  }
+  if (activityPrice !== null && activityPrice < price) {
+    price = activityPrice
+    priceKind = 'activity'
+  }
+  return { price, shopPrice, memberPrice, activityPrice, priceKind }
 }

@@ -38,7 +38,9 @@ class MallView implements OrderView {
   }
 
   get confirmWarning(): string {
-    return words().confirmWarning
+    const { parcels, parcelsDelivered } = this.order
+    const { confirmWarning, notThereYet } = words()
+    return parcelsDelivered < parcels ? notThereYet(parcels - parcelsDelivered, parcels) : confirmWarning
   }
 }
 

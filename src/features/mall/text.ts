@@ -27,6 +27,10 @@ export const words = dictionary({
     packing: 'The shop is packing your order',
     partShipped: (shipped: number, all: number) => `${shipped} of ${all} parcels shipped`,
     shipped: (parcels: number) => (parcels === 1 ? 'Your parcel is on its way' : `${parcels} parcels are on their way`),
+    notThereYet: (missing: number, all: number) =>
+      all === 1
+        ? 'The carrier hasn’t reported its delivery yet. Confirming pays the shop.'
+        : `${missing} of ${all} parcels are not delivered yet. Confirming pays the shop.`,
     confirmWarning: 'This pays the shop. Confirm only once you have everything.',
   },
   zh: {
@@ -34,6 +38,10 @@ export const words = dictionary({
     packing: '商家正在备货',
     partShipped: (shipped: number, all: number) => `已发货${shipped}/${all}个包裹`,
     shipped: (parcels: number) => (parcels === 1 ? '包裹运输中' : `${parcels}个包裹运输中`),
+    notThereYet: (missing, all) =>
+      all === 1
+        ? '物流尚未显示签收，确认后货款将支付给商家。'
+        : `还有${missing}/${all}个包裹未签收，确认后货款将支付给商家。`,
     confirmWarning: '确认后货款将支付给商家，请确认已收到全部商品。',
   },
 })

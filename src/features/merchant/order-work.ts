@@ -40,7 +40,8 @@ export class OrderWork {
     const { refusing: order, reason } = this
     if (!order || !reason) return
     const request = { orderId: order.id, reason }
-    if (await this.orders.send(order.id, 'refuse', (keyed) => this.api.merchant.refuse(keyed(request)))) this.endRefusal()
+    if (await this.orders.send(order.id, 'refuse', (keyed) => this.api.merchant.refuse(keyed(request))))
+      this.endRefusal()
   }
 
   /** Does with an order what needs nothing but a tap; a refusal asks for its reason first. */

@@ -12,6 +12,8 @@ export interface Beginning {
   readonly stock: ReadonlyMap<string, number>
   /** Of each show, for a server that sells tickets. */
   readonly seats?: ReadonlyMap<string, number>
+  /** Of each SKU of the mall. */
+  readonly skus?: ReadonlyMap<string, number>
   /** Of the coupon, when there is one. */
   readonly coupon?: { readonly id: string; readonly stock: number }
 }
@@ -50,9 +52,10 @@ const unequal = (what: string, rows: readonly queries.Stock[], first: ReadonlyMa
     return left + sold === had ? [] : [`${what} not add up: ${id}: ${left} left, ${sold} sold of ${had}`]
   })
 
-async function stockFaults(db: Db, { stock, seats, coupon }: Beginning): Promise<string[]> {
+async function stockFaults(db: Db, { stock, seats, skus, coupon }: Beginning): Promise<string[]> {
   const goods = unequal('stock does', await queries.stockOf(db, [...stock.keys()]), stock)
   if (seats) goods.push(...unequal('seats do', await queries.seatsOf(db, [...seats.keys()]), seats))
+  if (skus) goods.push(...unequal('SKUs do', await queries.skusOf(db, [...skus.keys()]), skus))
   if (!coupon) return goods
   const { left, had } = await queries.couponStock(db, coupon.id)
   if (left + had === coupon.stock) return goods

@@ -12,7 +12,7 @@ export async function insertCoupon(
       id,
       kind: 'platform',
       name: JSON.stringify({ en: 'Red envelope', zh: '红包' }),
-      for_kinds: ['takeaway'],
+      for_kinds: ['takeaway', 'mall'],
       store_id: null,
       category_key: null,
       amount: 500,

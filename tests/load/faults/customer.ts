@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { cartAdd, cartDelete } from '@contract/calls/cart'
+import { aftersaleApply } from '@contract/calls/aftersale'
 import { homeReceiveCoupon } from '@contract/calls/home'
-import { orderApplyRefund, orderCancel, orderConfirm, orderSubmit } from '@contract/calls/order'
+import { orderApplyRefund, orderCancel } from '@contract/calls/order'
 import { paymentAlipayOrder, paymentBalancePay, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
 import type { FailureName } from '@contract/failures'
 import type { Random } from '../../../server/demo/city/random'
-import { surpriseWords } from '../../../server/demo/surprises'
-import { ticketConfirm, ticketSubmit } from '../../../server/testing/ticket/contract'
 import { decideTrade } from './cashier'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
-
-/** Where one can order, and what. */
-export interface Offer {
-  readonly storeId: string
-  readonly goods: readonly [string, ...string[]]
-}
+import { type Market, placeOrders } from './purchases'
 
 export const payPassword = '246810'
 
@@ -40,9 +33,6 @@ const fair: readonly FailureName[] = [
   'paymentFailed',
 ]
 
-/** What merchants and riders do with an order: mostly all goes well (server/demo/surprises.ts). */
-const remarks = ['', '', '', '', '', surpriseWords.refuse, surpriseWords.delay, surpriseWords.refuseRefund] as const
-
 /** One customer's orders, each to whatever end chance gives it. What the server says is written down. */
 export class Customer {
   /** Orders that were paid and not cancelled: they may be cooked by now. */
@@ -50,8 +40,7 @@ export class Customer {
 
   constructor(
     private readonly client: FaultClient,
-    private readonly offers: readonly [Offer, ...Offer[]],
-    private readonly shows: readonly [string, ...string[]],
+    private readonly market: Market,
     private readonly chance: Random,
     private readonly journal: Journal,
   ) {}
@@ -63,63 +52,44 @@ export class Customer {
   }
 
   async order(): Promise<void> {
-    const orderId = await (this.chance.chance(0.4) ? this.placeTickets() : this.place())
-    if (!orderId || this.chance.chance(0.1)) return
-    if (this.chance.chance(0.15)) return this.cancel(orderId)
-    await this.pay(orderId)
-    if (this.chance.chance(0.3)) return this.cancel(orderId)
-    this.bought.push(orderId)
+    const { client, market, chance, journal } = this
+    const expectFair = this.expectFair.bind(this)
+    const orderIds = await placeOrders({ client, market, chance, journal, expectFair })
+    const [first] = orderIds ?? []
+    if (!orderIds || first === undefined || chance.chance(0.1)) return
+    if (chance.chance(0.15)) return this.cancel(first)
+    if (chance.chance(0.1)) await Promise.all([this.cancel(first), this.pay(orderIds)])
+    else await this.pay(orderIds)
+    if (chance.chance(0.3)) return this.cancel(first)
+    this.bought.push(...orderIds)
   }
 
   /** Asks for all or a part of an earlier order back. */
   async complain(): Promise<void> {
     const [orderId] = this.bought.splice(this.chance.whole(0, 2), 1)
-    if (orderId) await this.applyForRefund(orderId)
+    if (!orderId) return
+    if (this.journal.goods.has(orderId)) await this.openCase(orderId)
+    else await this.applyForRefund(orderId)
   }
 
-  private async place(): Promise<string | undefined> {
-    const { storeId, goods } = this.chance.pick(this.offers)
-    await this.client.ask(cartDelete, { storeId })
-    for (const goodsId of goods) await this.client.ask(cartAdd, { goodsId, quantity: this.chance.whole(1, 3) })
-    const pickup = this.chance.chance(0.5)
-    const confirm = { storeId, fulfilment: pickup ? ('pickup' as const) : ('delivery' as const) }
-    const { data: quote, failure } = await this.client.ask(orderConfirm, confirm)
-    if (!quote) return this.expectFair('order.confirm', failure)
-    const door = pickup ? { pickupPhone: '13912345678', agreed: true } : {}
-    const request = { quoteId: quote.id, idempotencyKey: randomUUID(), remark: this.chance.pick(remarks), ...door }
-    const { data: order, failure: refused } = await this.client.tap(orderSubmit, request)
-    if (!order) return this.expectFair('order.submit', refused)
-    this.journal.orders.set(order.orderId, order.total)
-    return order.orderId
-  }
-
-  private async placeTickets(): Promise<string | undefined> {
-    const confirm = { showId: this.chance.pick(this.shows), quantity: this.chance.whole(1, 3) }
-    const { data: quote, failure } = await this.client.ask(ticketConfirm, confirm)
-    if (!quote) return this.expectFair('ticket.confirm', failure)
-    const request = { quoteId: quote.id, seat: 'A1', idempotencyKey: randomUUID() }
-    const { data: order, failure: refused } = await this.client.tap(ticketSubmit, request)
-    if (!order) return this.expectFair('ticket.submit', refused)
-    this.journal.orders.set(order.orderId, order.total)
-    this.journal.tickets.add(order.orderId)
-    return order.orderId
-  }
-
-  private async pay(orderId: string): Promise<void> {
+  /** Pays for all orders of a trade at once, by the payment of one of them. */
+  private async pay(orderIds: readonly string[]): Promise<void> {
     const way = this.chance.next()
-    if (way < 0.6) return this.payFromBalance(orderId)
-    if (way < 0.9) return this.payAtProvider(orderId)
-    await Promise.all([this.payAtProvider(orderId), this.payFromBalance(orderId)])
+    if (way < 0.6) return this.payFromBalance(orderIds)
+    if (way < 0.9) return this.payAtProvider(orderIds)
+    await Promise.all([this.payAtProvider(orderIds), this.payFromBalance(orderIds)])
   }
 
-  private async payFromBalance(orderId: string): Promise<void> {
+  private async payFromBalance(orderIds: readonly string[]): Promise<void> {
+    const [orderId = ''] = orderIds
     const request = { orderId, payPassword, idempotencyKey: randomUUID() }
     const { data, failure } = await this.client.tap(paymentBalancePay, request)
     if (data) this.journal.paid.add(orderId)
     else this.expectFair('payment.balancePay', failure)
   }
 
-  private async payAtProvider(orderId: string): Promise<void> {
+  private async payAtProvider(orderIds: readonly string[]): Promise<void> {
+    const [orderId = ''] = orderIds
     const call = this.chance.chance(0.5) ? paymentWechatOrder : paymentAlipayOrder
     const { data, failure } = await this.client.tap(call, { orderId, idempotencyKey: randomUUID() })
     if (!data) return void this.expectFair(call.name, failure)
@@ -145,6 +115,17 @@ export class Customer {
     const { data, failure } = await this.client.tap(orderApplyRefund, { ...request, idempotencyKey: randomUUID() })
     if (data) this.journal.refunds.add(data.id)
     else this.expectFair('order.applyRefund', failure)
+  }
+
+  /** Asks for money for one piece of a mall order, or a part of what it cost. */
+  private async openCase(orderId: string): Promise<void> {
+    const asked = { service: 'refundOnly' as const, reason: 'other', description: 'It is not what I need' }
+    const lines = [{ position: 0, quantity: 1 }]
+    const amount = this.chance.chance(0.3) ? { amount: this.chance.whole(1, 500) } : {}
+    const request = { orderId, ...asked, lines, ...amount, idempotencyKey: randomUUID() }
+    const { data, failure } = await this.client.tap(aftersaleApply, request)
+    if (data) this.journal.refunds.add(data.id)
+    else this.expectFair('aftersale.apply', failure)
   }
 
   private expectFair(call: string, failure: FailureName | undefined): undefined {

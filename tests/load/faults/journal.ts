@@ -4,6 +4,8 @@ export interface Journal {
   readonly orders: Map<string, number>
   /** Those of the orders that are tickets. */
   readonly tickets: Set<string>
+  /** Those of the orders that are of the mall. */
+  readonly goods: Set<string>
   /** Orders that were said to be paid. */
   readonly paid: Set<string>
   readonly cancelled: Set<string>
@@ -21,6 +23,7 @@ export interface Journal {
 export const newJournal = (): Journal => ({
   orders: new Map(),
   tickets: new Set(),
+  goods: new Set(),
   paid: new Set(),
   cancelled: new Set(),
   refunds: new Set(),

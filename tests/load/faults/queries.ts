@@ -34,19 +34,20 @@ export const wrongBalances = sql<Found>`
   ) as back
   where accounts.kind = 'customer' and balance <> came_in - paid + back`
 
-/** Payments that cost those who paid, balance and providers together, more or less than they should. */
+/** Attempts at a provider that cost something else than what they paid for: one that came late pays what replaced its payment. */
 export const wrongCosts = sql<Found>`
-  select payments.id, status || ', cost ' || (own + theirs) || ', should ' || due as why
-  from payments, lateral (
-    select case when payments.status in ('paid', 'refunded') then payments.amount - payments.refunded else 0 end as due
+  select provider_payments.id, 'cost ' || theirs || ', should ' || due as why
+  from provider_payments, lateral (
+    select coalesce(sum(amount - refunded), 0) as due from payments
+    where provider_payment_id = provider_payments.id and status in ('paid', 'refunded')
   ) as due, lateral (
-    select case when method = 'balance' then due else 0 end as own
-  ) as own, lateral (
-    select coalesce(sum(sandbox_trades.amount - sandbox_trades.refunded), 0) as theirs from provider_payments
-    join sandbox_trades on sandbox_trades.trade_no = provider_payments.trade_no
-    where payment_id = payments.id and sandbox_trades.state = 'paid'
+    select coalesce(sum(sandbox_trades.amount - sandbox_trades.refunded), 0) as theirs from sandbox_trades
+    where sandbox_trades.trade_no = provider_payments.trade_no and state = 'paid'
   ) as theirs
-  where own + theirs <> due`
+  where theirs <> due
+  union all
+  select id, 'is paid by ' || method || ' without an attempt' from payments
+  where status in ('paid', 'refunded') and method in ('wechat', 'alipay') and provider_payment_id is null`
 
 /** Payments of which something else went back than was written down, or was sent and did not arrive. */
 export const wrongRefunds = sql<Found>`
@@ -147,7 +148,7 @@ export const contradictions = sql<Found>`
 
 /** Orders that wait for nobody and yet do not go on. */
 export const stuckOrders = sql<Found>`
-  select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay')
+  select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay', 'pendingReceipt')
     and not exists (select from takeaway_orders where order_id = id and shortage is not null)`
 
 /** Unpaid orders that nothing will ever cancel. */
@@ -175,14 +176,14 @@ export const halfAnswers = sql<Found>`
   select key as id, call || ' has no answer' as why from idempotency_keys
   where answer is null and answer_sealed is null`
 
-/** Lines of cancelled orders that did not come back into stock, though they never left the kitchen. */
+/** Lines of cancelled orders that did not come back into stock, though they never left the kitchen or the warehouse. */
 export const keptStock = sql<Found>`
   select order_id as id, (quantity - returned_quantity) || ' of a cancelled order are still out of stock' as why
   from order_lines join orders on orders.id = order_id
   where phase = 'cancelled' and returned_quantity <> quantity and not exists (
     select from order_events where order_id = orders.id
       and state in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
-  )`
+  ) and not exists (select from parcels where order_id = orders.id and shipped_at is not null)`
 
 /** Lines that are marked as asked for although their refund is not open, or the other way about. */
 export const wrongOpenLines = sql<Found>`
@@ -193,13 +194,19 @@ export const wrongOpenLines = sql<Found>`
 /** Coupons that a cancelled order keeps, and orders cheaper by more coupons than they used. */
 export const wrongCoupons = sql<Found>`
   select customer_coupons.id::text, 'is used for a cancelled order' as why
-  from customer_coupons join orders on orders.id = order_id where phase = 'cancelled'
+  from customer_coupons join orders on orders.id = order_id where phase = 'cancelled' and not exists (
+    select from coupon_uses join orders as other on other.id = coupon_uses.order_id
+    where coupon_id = customer_coupons.id and other.phase <> 'cancelled'
+  )
   union all
   select orders.id::text, 'takes off more coupons than it used' from orders
   where phase <> 'cancelled' and (
     select count(*) from jsonb_array_elements(components) as part
     where part ->> 'kind' in ('storeCoupon', 'envelope', 'deliveryCoupon')
-  ) > (select count(*) from customer_coupons where order_id = orders.id)`
+  ) > (
+    select count(*) from customer_coupons where order_id = orders.id
+      or id in (select coupon_id from coupon_uses where coupon_uses.order_id = orders.id)
+  )`
 
 /** What a rule finds wrong. */
 export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Found[]> => (await query.execute(db)).rows
@@ -226,6 +233,14 @@ export async function stockOf(db: Db, ids: readonly string[]): Promise<Stock[]> 
 export async function seatsOf(db: Db, ids: readonly string[]): Promise<Stock[]> {
   const { rows } = await sql<Stock>`
     select id, seats_left as stock, ${sold('ticket_shows.id')} as sold from ticket_shows
+    where id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
+}
+
+/** The stock of SKUs over all warehouses. */
+export async function skusOf(db: Db, ids: readonly string[]): Promise<Stock[]> {
+  const { rows } = await sql<Stock>`
+    select id, (select sum(quantity) from sku_stock where sku_id = skus.id)::int as stock, ${sold('skus.id')} as sold from skus
     where id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { minutesAfter } from '../../../server/clock'
 import { TestCaller } from '../../../server/testing/caller'
+import { MallFactory } from '../../../server/testing/mall'
 import { createTicketTables, insertShow } from '../../../server/testing/ticket/queries'
 import { newPhone } from '../support/shoppers'
 import { openStage } from '../support/stage'
 import type { Cluster } from '../support/cluster'
 import type { Beginning } from './check'
-import { type Offer, payPassword } from './customer'
 import { insertCoupon } from './coupon'
+import { payPassword } from './customer'
+import type { Market, Offer } from './purchases'
 
 export const databaseName = 'faults'
 const customers = 6
@@ -19,13 +21,12 @@ const couponStock = 1000
 export interface Scene {
   readonly env: Readonly<Record<string, string>>
   readonly callers: (base: string) => TestCaller[]
-  readonly offers: readonly [Offer, ...Offer[]]
-  readonly shows: readonly [string, ...string[]]
+  readonly market: Market
   readonly couponId: string
   readonly beginning: Beginning
 }
 
-/** Two stores, the second short of an item, a show at each, the second with few seats, and customers with money, an address each, and a coupon to be had. */
+/** Two stores, the second short of an item, a show at each, the second with few seats, three shops of the mall, the last short of stock, and customers with money, an address each, and a coupon to be had. */
 export async function setScene(cluster: Cluster): Promise<Scene> {
   const { make, app, env, close } = await openStage(cluster, databaseName)
   const stock = new Map<string, number>()
@@ -48,6 +49,15 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
     return id
   }
   const shows: [string, string] = [await show(offers[0], goodsStock), await show(offers[1], 40)]
+  const mall = new MallFactory(app.context.db, make)
+  const skuStock = new Map<string, number>()
+  const sku = async (count: number): Promise<string> => {
+    const { skuIds } = await mall.product(await mall.shop(), {}, [{ stock: count }])
+    const [id = ''] = skuIds
+    skuStock.set(id, count)
+    return id
+  }
+  const skus: Market['skus'] = [await sku(goodsStock), await sku(goodsStock), await sku(60)]
   const people: TestCaller[] = []
   for (let made = 0; made < customers; made += 1) {
     const caller = await make.customer({ balance, payPassword, phone: newPhone() })
@@ -62,9 +72,8 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
   return {
     env,
     callers,
-    offers,
-    shows,
+    market: { offers, shows, skus },
     couponId,
-    beginning: { stock, seats, coupon: { id: couponId, stock: couponStock } },
+    beginning: { stock, seats, skus: skuStock, coupon: { id: couponId, stock: couponStock } },
   }
 }

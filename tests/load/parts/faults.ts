@@ -30,7 +30,7 @@ interface Run {
 const customersOf = ({ scene, victim, journal, chance }: Omit<Run, 'customers'>): Customer[] =>
   scene.callers(victim.url).map((caller) => {
     const own = chance.branch()
-    return new Customer(new FaultClient(caller, own.branch(), journal), scene.offers, scene.shows, own, journal)
+    return new Customer(new FaultClient(caller, own.branch(), journal), scene.market, own, journal)
   })
 
 async function shop(customer: Customer, couponId: string): Promise<void> {
@@ -65,8 +65,8 @@ async function settle(db: Kysely<Database>): Promise<Date> {
   }
 }
 
-const tally = ({ orders, tickets, paid, cancelled, refunds, trades }: Journal): string =>
-  `${orders.size} orders, of them ${tickets.size} of tickets, ${paid.size} paid, ${trades.size} at a provider, ${cancelled.size} cancelled, ${refunds.size} refunds`
+const tally = ({ orders, tickets, goods, paid, cancelled, refunds, trades }: Journal): string =>
+  `${orders.size} orders, of them ${tickets.size} of tickets and ${goods.size} of the mall, ${paid.size} paid, ${trades.size} at a provider, ${cancelled.size} cancelled, ${refunds.size} refunds`
 
 /**
  * The fault run: customers order, pay, cancel and ask for refunds while the server or PostgreSQL is killed, once in every

@@ -3,6 +3,7 @@ import { loadConfig } from '../../../server/config'
 import { startDatabase } from '../../../server/database/start'
 import { demoAssets } from '../../../server/demo/assets'
 import { Autopilot } from '../../../server/demo/autopilot'
+import { MallAutopilot } from '../../../server/demo/mall/autopilot'
 import { listen } from '../../../server/listen'
 import type { Context } from '../../../server/context'
 import { productKinds } from '../../../server/services'
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
   const app = await buildApp(options)
   if (played) {
     new Autopilot(app.context, app.services).start()
+    new MallAutopilot(app.context, app.services).start()
     playTickets(app)
   }
   await listen(app, config, () => undefined)

@@ -1,16 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
-import { orderConfirm } from '@contract/calls/order'
+import { orderConfirm, orderSubmit } from '@contract/calls/order'
 import { sha256 } from '../../../server/security/hash'
 import type { TestCaller } from '../../../server/testing/caller'
 import type { Person } from '../bare/statements'
+import type { Trial } from './against-bare'
 import { copyQuote } from './queries'
+import { shotOf } from './shots'
 import type { Stage } from './stage'
 
 /** A customer who is about to order, many times over. */
 export interface Shopper extends Person {
   readonly caller: TestCaller
-  readonly storeId: string
   readonly quotes: string[]
+}
+
+/** A shopper of one store. */
+interface StoreShopper extends Shopper {
+  readonly storeId: string
 }
 
 interface Shop {
@@ -30,7 +37,7 @@ let phones = 0
 export const newPhone = (): string => `139${String(++phones).padStart(8, '0')}`
 
 /** Somebody with an address, three goods in the basket and `quotes` quotes of them. */
-async function aShopper({ make, app }: Stage, shop: Shop, quotes: number): Promise<Shopper> {
+async function aShopper({ make, app }: Stage, shop: Shop, quotes: number): Promise<StoreShopper> {
   const caller = await make.customer({ phone: newPhone() })
   const address = await make.address(caller.id)
   for (const goodsId of shop.goods) await caller.call(cartAdd, { goodsId, quantity: 1 })
@@ -41,8 +48,8 @@ async function aShopper({ make, app }: Stage, shop: Shop, quotes: number): Promi
 }
 
 /** Shoppers in pairs, each pair with a store of its own: what everybody wants at once would measure one row's lock. */
-export async function someShoppers(stage: Stage, count: number, quotes: number): Promise<Shopper[]> {
-  const shoppers: Shopper[] = []
+export async function someShoppers(stage: Stage, count: number, quotes: number): Promise<StoreShopper[]> {
+  const shoppers: StoreShopper[] = []
   while (shoppers.length < count) {
     const shop = await aShop(stage)
     for (let each = 0; each < 2; each += 1) shoppers.push(await aShopper(stage, shop, quotes))
@@ -58,5 +65,24 @@ export function quotesOf(shoppers: readonly Shopper[]): () => { shopper: Shopper
     const quoteId = shopper?.quotes.pop()
     if (!shopper || !quoteId) throw new Error('there are no quotes left: fewer or shorter rounds are needed')
     return { shopper, quoteId }
+  }
+}
+
+/** Submitting one quote after the other; `recorded` stands in the statements of the bare server. */
+export function submission(
+  what: string,
+  next: ReturnType<typeof quotesOf>,
+  recorded: { readonly quoteId: string; readonly idempotencyKey: string },
+): Trial {
+  const submit = (bodyOf: (quoteId: string, key: string) => object) => () => {
+    const { shopper, quoteId } = next()
+    return shotOf(orderSubmit, bodyOf(quoteId, randomUUID()), shopper.token)
+  }
+  return {
+    what,
+    ours: submit((quoteId, idempotencyKey) => ({ quoteId, idempotencyKey })),
+    bare: submit((quoteId, key) => ({
+      values: { [recorded.quoteId]: quoteId, [recorded.idempotencyKey]: key },
+    })),
   }
 }

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
 import type { RefundId } from '@contract/entities/ids'
 import type { ShownVideo } from '@contract/entities/media'
-import type { RefundChoice, ReturnLogistics } from '@contract/entities/refund'
+import type { RefundChoice, ReturnAddress, ReturnLogistics } from '@contract/entities/refund'
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import { afterSales } from '@contract/states/after-sales'
 import { next } from '@contract/states/machine'
@@ -65,6 +65,7 @@ export class AfterSalesDesk {
     private readonly context: Context,
     private readonly orders: OrderEngine,
     private readonly engine: RefundEngine,
+    private readonly addressOf: (tx: Tx, order: Order) => Promise<ReturnAddress>,
   ) {
     engine.onChange('mall', (tx, refund, _order, change) => this.keepStatement(tx, refund, change))
   }
@@ -92,6 +93,12 @@ export class AfterSalesDesk {
     const sent = await this.engine.fire(tx, order, refund, event, 'customer', { logistics })
     await refunds.updateRefund(tx, refund.id, { sent_at: this.context.clock.now() })
     for (const listener of this.sentBackListeners) await listener(tx, sent, logistics)
+  }
+
+  /** Agrees to a return of goods of a locked case, to an address or to that of the shop. @throws Failure `refundStateChanged` */
+  async agreeReturn(tx: Tx, { order, refund }: LockedCase, to?: ReturnAddress): Promise<void> {
+    const returnAddress = to ?? (await this.addressOf(tx, order))
+    await this.engine.fire(tx, order, refund, 'agreeReturn', 'merchant', { returnAddress })
   }
 
   /** Notes the first scan of returned goods by their carrier, after which their number stays. */

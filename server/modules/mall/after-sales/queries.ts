@@ -52,7 +52,7 @@ export function linesWithCases(db: Db, orderId: string) {
 }
 
 /** Cases with all that both sides see. */
-const casesInFull = (db: Db) =>
+const casesOf = (db: Db) =>
   refundsInFull(db)
     .innerJoin('customers', 'customers.id', 'refunds.customer_id')
     .select(['customers.nickname', 'customers.avatar', 'stores.logo as store_logo'])
@@ -79,8 +79,13 @@ const casesInFull = (db: Db) =>
 export type CaseInFull = Awaited<ReturnType<typeof caseInFull>>
 
 /** One case, in one statement. */
-export const caseInFull = (db: Db, id: RefundId) =>
-  casesInFull(db).where('refunds.id', '=', id).executeTakeFirstOrThrow()
+export const caseInFull = (db: Db, id: RefundId) => casesOf(db).where('refunds.id', '=', id).executeTakeFirstOrThrow()
+
+/** Some cases, in one statement. */
+export const casesInFull = (db: Db, ids: readonly string[]) =>
+  casesOf(db)
+    .where((eb) => eb('refunds.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
 
 interface CaseRange {
   readonly customerId: string
@@ -93,7 +98,7 @@ interface CaseRange {
 /** A page of a customer's cases, newest first. */
 export function listCases(db: Db, { customerId, kinds, tab, orderId, slice }: CaseRange) {
   const states = tabs[tab]
-  let query = casesInFull(db).where('refunds.customer_id', '=', customerId).where('orders.kind', 'in', kinds)
+  let query = casesOf(db).where('refunds.customer_id', '=', customerId).where('orders.kind', 'in', kinds)
   if (states) query = query.where('refunds.state', 'in', states)
   if (orderId) query = query.where('refunds.order_id', '=', orderId)
   return newestFirst.page(query, slice).execute()
@@ -181,3 +186,15 @@ export async function hasRefused(tx: Tx, orderId: OrderId, positions: readonly n
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** The cases that the platform is asked to decide, those whose evidence is complete first. */
+export const escalatedCases = (db: Db, limit: number) =>
+  db
+    .selectFrom('refunds')
+    .select(['id', 'number', 'state', 'amount', 'deadline'])
+    .where('state', 'in', ['evidence', 'arbitration'])
+    .orderBy('state')
+    .orderBy('applied_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()

@@ -1,4 +1,5 @@
 import type { AfterSale, AfterSaleAction, Statement } from '@contract/entities/after-sale'
+import { type MerchantCaseAction, merchantCaseActions, type MerchantRefund } from '@contract/entities/merchant-refund'
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import type { ReturnAddress, ReturnLogistics } from '@contract/entities/refund'
 import type { Language } from '@contract/settings'
@@ -124,6 +125,23 @@ export function goodsCaseView(row: CaseInFull, reader: CaseReader) {
       at: (row.decided_at ?? row.applied_at).toISOString(),
     },
   }
+}
+
+/** The events that lead to an action of the shop. */
+const merchantEvents: Readonly<Record<MerchantCaseAction, readonly AfterSalesEvent[]>> = {
+  agree: ['agreeRefund', 'agreeReturn'],
+  refuse: ['refuse'],
+  countIn: ['receive'],
+  addEvidence: [],
+}
+
+/** What a case of goods has besides a refund, as its shop sees it. */
+export function merchantGoodsView(row: CaseInFull, reader: CaseReader): NonNullable<MerchantRefund['goods']> {
+  const allowed = eventsFor(afterSales, row.state, 'merchant', row.service)
+  const may = (action: MerchantCaseAction): boolean =>
+    (action === 'addEvidence' && row.state === 'evidence') ||
+    merchantEvents[action].some((event) => allowed.includes(event))
+  return { ...goodsCaseView(row, reader), actions: merchantCaseActions.filter(may) }
 }
 
 /** A case as its customer sees it. */

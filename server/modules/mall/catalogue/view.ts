@@ -20,9 +20,9 @@ interface Priced extends PriceColumns {
 }
 
 function pricesView(row: Priced, { isMember, language }: Shopper) {
-  const { priceKind: _, ...prices } = priceOf(row, isMember)
+  const { price, shopPrice, memberPrice, activityPrice } = priceOf(row, isMember)
   const activityType = row.is_active ? (row.activity_type?.[language] ?? null) : null
-  return { ...prices, activityType, isActive: row.is_active }
+  return { price, shopPrice, memberPrice, activityPrice, activityType, isActive: row.is_active }
 }
 
 /** @throws Error for a product without a SKU. */
@@ -49,13 +49,12 @@ export function cardView(row: ProductCardRow, shopper: Shopper): ProductCard {
 }
 
 function skuView(sku: ProductInFull['skus'][number], shopper: Shopper): Sku {
-  const { id, choice, picture, stock } = sku
-  const left = stock ?? 0
+  const left = sku.stock ?? 0
   return {
-    id,
-    choice,
+    id: sku.id,
+    choice: sku.choice,
     ...pricesView(sku, shopper),
-    picture,
+    picture: sku.picture,
     purchaseLimit: sku.purchase_limit,
     soldOut: left === 0,
     left: left > 0 && left <= fewLeft ? left : null,

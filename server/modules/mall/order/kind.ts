@@ -1,10 +1,12 @@
 import { mall, mallActions, type MallEvent, mallPhases, type MallState } from '@contract/states/mall'
+import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
 import { linesWithCases } from '../after-sales/queries'
 import { mallRefunds } from '../after-sales/policy'
 import { mallInventory } from './inventory'
 import * as queries from './queries'
+import { receiptDueOf } from './receipt'
 import { mallReasons } from './reasons'
 import { detailPart, summaryPart } from './view'
 
@@ -17,6 +19,8 @@ export function mallKind(context: Context): OrderKind<MallState, MallEvent, neve
     phases: mallPhases,
     reasons: mallReasons,
     inventory: mallInventory,
+    remindMinutes: limits.remindShopMinutes,
+    clock: { confirmReceipt: (db, { id }) => receiptDueOf(db, id) },
     refunds: mallRefunds(context),
     async summaries(db, heads, viewer) {
       const rows = await queries.parcelCounts(
@@ -25,16 +29,20 @@ export function mallKind(context: Context): OrderKind<MallState, MallEvent, neve
       )
       const byId = new Map(rows.map((row) => [row.order_id, row]))
       return new Map(
-        heads.map((head) => [head.id, summaryPart(head, byId.get(head.id) ?? { parcels: 0, shipped: 0 }, viewer)]),
+        heads.map((head) => [
+          head.id,
+          summaryPart(head, byId.get(head.id) ?? { parcels: 0, shipped: 0, delivered: 0 }, viewer),
+        ]),
       )
     },
     async detail(db, order, viewer) {
-      const [row, parcels, cases] = await Promise.all([
+      const [row, parcels, cases, receiptBefore] = await Promise.all([
         queries.mallOrder(db, order.id),
         queries.parcelsOf(db, order.id),
         linesWithCases(db, order.id),
+        order.state === 'pendingReceipt' ? receiptDueOf(db, order.id) : null,
       ])
-      return detailPart(order, { row, parcels, cases }, viewer, seal)
+      return detailPart(order, { row, parcels, cases, receiptBefore }, viewer, seal)
     },
   }
 }

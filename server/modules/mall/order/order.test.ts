@@ -329,11 +329,4 @@ describe('parcels', () => {
     await ship(after.parcelList[0]?.id ?? '')
     expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingReceipt' })
   })
-
-  it('should confirm their receipt by themselves after ten days', async () => {
-    const { ann, orderId, order } = await aPaidOrder(1)
-    await ship(order.parcelList[0]?.id ?? '')
-    await world.hours(10 * 24 + 1)
-    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'success' })
-  })
 })

@@ -33,6 +33,7 @@ export function parcelCounts(db: Db, orderIds: readonly string[]) {
     .select('order_id')
     .select(sql<number>`count(*)::int`.as('parcels'))
     .select(sql<number>`(count(*) filter (where state <> 'toShip'))::int`.as('shipped'))
+    .select(sql<number>`(count(*) filter (where state = 'delivered'))::int`.as('delivered'))
     .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .where('state', '<>', 'cancelled')
     .groupBy('order_id')
@@ -58,11 +59,12 @@ export function mallOrder(db: Db, orderId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The parcels of an order that are or were to be shipped, with their lines and the last that the carrier said. */
-export const parcelsOf = (db: Db, orderId: string) => parcelsOfOrders(db, [orderId])
+/** The parcels of an order, by default without the cancelled ones, with their lines and the last that the carrier said. */
+export const parcelsOf = (db: Db, orderId: string, withCancelled = false) =>
+  parcelsOfOrders(db, [orderId], withCancelled)
 
 /** The same of several orders. */
-export function parcelsOfOrders(db: Db, orderIds: readonly string[]) {
+export function parcelsOfOrders(db: Db, orderIds: readonly string[], withCancelled = false) {
   return db
     .selectFrom('parcels')
     .innerJoin('warehouses', 'warehouses.id', 'parcels.warehouse_id')
@@ -80,7 +82,7 @@ export function parcelsOfOrders(db: Db, orderIds: readonly string[]) {
       jsonObjectFrom(
         eb
           .selectFrom('parcel_events')
-          .select(['text', 'at'])
+          .select(['state', 'text', 'at'])
           .whereRef('parcel_id', '=', 'parcels.id')
           .orderBy('at', 'desc')
           .orderBy('parcel_events.id', 'desc')
@@ -88,9 +90,48 @@ export function parcelsOfOrders(db: Db, orderIds: readonly string[]) {
       ).as('news'),
     ])
     .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
-    .where('state', '<>', 'cancelled')
+    .$if(!withCancelled, (query) => query.where('state', '<>', 'cancelled'))
     .orderBy('number')
     .execute()
+}
+
+/** What the time of an order's receipt depends on: its parcels, whether it was extended, and the events of its cases. */
+export async function receiptFacts(db: Db, orderId: string) {
+  const { extended_at: extendedAt, ...rest } = await db
+    .selectFrom('mall_orders')
+    .select('extended_at')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('parcels')
+          .select(['shipped_at', 'delivered_at'])
+          .whereRef('parcels.order_id', '=', 'mall_orders.order_id')
+          .where('state', '<>', 'cancelled'),
+      ).as('parcels'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund_events')
+          .innerJoin('refunds', 'refunds.id', 'refund_events.refund_id')
+          .select(['refund_events.refund_id', 'refund_events.state', 'refund_events.at'])
+          .whereRef('refunds.order_id', '=', 'mall_orders.order_id')
+          .orderBy('refund_events.at')
+          .orderBy('refund_events.id'),
+      ).as('cases'),
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { ...rest, extendedAt }
+}
+
+/** Notes that the customer takes more time; answers false when that was noted before. */
+export async function extendOnce(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mall_orders')
+    .set({ extended_at: now })
+    .where('order_id', '=', orderId)
+    .where('extended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** What the parcels of a locked order that have not left hold of its lines. */

@@ -1,8 +1,5 @@
-import type { MallDetail, MallOrderedLine, MallSummary, Parcel } from '@contract/entities/order'
-import { limits } from '@contract/limits'
-import type { Language } from '@contract/settings'
+import type { MallDetail, MallOrderedLine, MallSummary } from '@contract/entities/order'
 import type { MallState } from '@contract/states/mall'
-import { minutesAfter } from '../../../clock'
 import type { SkuSnapshot } from '../../../database/schema'
 import type { Seal } from '../../../security/seal'
 import { openAddress } from '../../address/snapshot'
@@ -10,11 +7,11 @@ import type { Viewer } from '../../order/kind'
 import type { OrderHead, OrderInFull } from '../../order/queries'
 import { type detailView, lineView } from '../../order/view'
 import { lineAfterSales, type LineWithCase } from '../after-sales/lines'
-import { carrierOf } from '../parcels/carriers'
-import type { mallOrder, parcelCounts, parcelsOf } from './queries'
+import { type ParcelRow, parcelView } from '../parcels/view'
+import type { mallOrder, parcelCounts } from './queries'
+import { remindAgainAt } from './receipt'
 
-type Counts = Pick<Awaited<ReturnType<typeof parcelCounts>>[number], 'parcels' | 'shipped'>
-type ParcelRow = Awaited<ReturnType<typeof parcelsOf>>[number]
+type Counts = Pick<Awaited<ReturnType<typeof parcelCounts>>[number], 'parcels' | 'shipped' | 'delivered'>
 
 type CommonOfSummary = 'id' | 'number' | 'phase' | 'state' | 'title' | 'pictures' | 'count' | 'total' | 'placedAt'
 type Own<T> = Omit<T, CommonOfSummary | keyof ReturnType<typeof detailView>>
@@ -25,22 +22,7 @@ export const summaryPart = (head: OrderHead, counts: Counts, { language }: Viewe
   note: head.lines[0]?.snapshot.optionText[language] ?? '',
   parcels: counts.parcels,
   parcelsShipped: counts.shipped,
-})
-
-const instant = (at: Date | string | null): string | null => at && new Date(at).toISOString()
-
-/** A parcel as both sides see it. */
-export const parcelView = (row: ParcelRow, language: Language): Parcel => ({
-  id: row.id,
-  number: row.number,
-  state: row.state,
-  warehouse: row.warehouse[language],
-  carrier: row.carrier && (carrierOf(row.carrier)?.name[language] ?? row.carrier),
-  trackingNumber: row.tracking_number,
-  shippedAt: instant(row.shipped_at),
-  deliveredAt: instant(row.delivered_at),
-  lines: row.lines,
-  news: row.news && { text: row.news.text[language], at: new Date(row.news.at).toISOString() },
+  parcelsDelivered: counts.delivered,
 })
 
 function skuView(
@@ -55,23 +37,27 @@ function skuView(
   return { ...lineView(order, line, language), productId, skuId: line.item_id, shopPrice, priceKind, afterSales }
 }
 
-/** When receipt confirms itself; null unless all is shipped. */
-function receiptBefore({ state, timeline }: OrderInFull): string | null {
-  const entered = timeline.at(-1)
-  if (state !== 'pendingReceipt' || !entered) return null
-  return minutesAfter(new Date(entered.at), limits.confirmReceiptDays * 24 * 60).toISOString()
-}
-
 interface DetailRows {
   readonly row: Awaited<ReturnType<typeof mallOrder>>
   readonly parcels: readonly ParcelRow[]
   readonly cases: readonly LineWithCase[]
+  /** When receipt confirms itself; null when it does not. */
+  readonly receiptBefore: Date | null
 }
 
 /** The mall's part of a detail. */
-export function detailPart(order: OrderInFull, { row, parcels, cases }: DetailRows, viewer: Viewer, seal: Seal) {
+export function detailPart(
+  order: OrderInFull,
+  { row, parcels, cases, receiptBefore }: DetailRows,
+  viewer: Viewer,
+  seal: Seal,
+) {
   const { language } = viewer
-  const counts = { parcels: parcels.length, shipped: parcels.filter(({ state }) => state !== 'toShip').length }
+  const counts = {
+    parcels: parcels.length,
+    shipped: parcels.filter(({ state }) => state !== 'toShip').length,
+    delivered: parcels.filter(({ state }) => state === 'delivered').length,
+  }
   return {
     ...summaryPart(order, counts, viewer),
     lines: order.lines.map((line) =>
@@ -85,8 +71,10 @@ export function detailPart(order: OrderInFull, { row, parcels, cases }: DetailRo
     refundBefore: null,
     address: openAddress(seal, row.address_sealed, language),
     remark: row.remark,
-    parcelList: parcels.map((parcel) => parcelView(parcel, language)),
+    parcelList: parcels.map((parcel) => parcelView(parcel, viewer)),
     tradeOrderIds: row.others.map(({ order_id }) => order_id),
-    receiptBefore: receiptBefore(order),
+    receiptBefore: receiptBefore && receiptBefore.toISOString(),
+    canExtend: order.state === 'pendingReceipt' && row.extended_at === null,
+    remindAgainAt: remindAgainAt(order, viewer.now),
   } satisfies Partial<MallDetail>
 }

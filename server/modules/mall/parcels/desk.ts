@@ -67,6 +67,7 @@ export class ParcelDesk {
     await queries.insertNews(tx, { id: uuid(), parcel_id: parcelId, state, text: JSON.stringify(text), at })
     if (newest && newest > at) return
     await queries.updateParcel(tx, parcelId, { state, ...(state === 'delivered' && { delivered_at: at }) })
-    await this.orders.touch(tx, order, {})
+    const changed = await this.orders.touch(tx, order, {})
+    if (state === 'delivered') await this.orders.reclock(tx, changed)
   }
 }

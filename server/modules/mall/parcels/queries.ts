@@ -16,6 +16,22 @@ export async function storeOfParcel(db: Db, id: string): Promise<string | null> 
   return (await query.where('parcels.id', '=', id).executeTakeFirst())?.store_id ?? null
 }
 
+/** The order of a parcel that exists. */
+export async function orderOf(db: Db, id: string): Promise<string> {
+  return (await db.selectFrom('parcels').select('order_id').where('id', '=', id).executeTakeFirstOrThrow()).order_id
+}
+
+/** What a carrier said of a parcel, newest first. */
+export function newsOf(db: Db, parcelId: string) {
+  return db
+    .selectFrom('parcel_events')
+    .select(['state', 'text', 'at'])
+    .where('parcel_id', '=', parcelId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** The parcels of an order in their order, without those that are not shipped. */
 export function parcelStates(db: Db, orderId: string) {
   return db

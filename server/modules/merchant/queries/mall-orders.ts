@@ -10,8 +10,7 @@ import { earned, newestFirst, oldestFirst } from './orders'
 type Db = Kysely<Database>
 type Tab = MerchantTab<'mall'>
 
-const statesOf = (tab: Tab): string[] =>
-  Object.entries(mallTabOf).flatMap(([state, of]) => (of === tab ? [state] : []))
+const statesOf = (tab: Tab): string[] => Object.entries(mallTabOf).flatMap(([state, of]) => (of === tab ? [state] : []))
 
 /** Whether an order is in a tab; none is before it is paid. */
 const inTab = (tab: Tab): RawBuilder<boolean> =>

@@ -14,6 +14,8 @@ interface Props {
   inCard?: boolean
   /** Appended to the pay button's label, such as the remaining time. */
   payNote?: string
+  /** An action that cannot be repeated for now, and what it says instead. */
+  done?: { readonly action: OrderAction; readonly text: string }
 }
 
 /** Maximum number of buttons. */
@@ -34,9 +36,9 @@ export const buttonText = (action: OrderAction, order: OrderSummary): string =>
   viewOf(order).buttons[action] ?? words()[action]
 
 /** The buttons for the actions of an order, for use in a row. */
-export const OrderButtons = observer(function OrderButtons({ order, actions, inCard = false, payNote }: Props) {
+export const OrderButtons = observer(function OrderButtons({ order, actions, inCard = false, payNote, done }: Props) {
   const textOf = (action: OrderAction) => {
-    const text = buttonText(action, order)
+    const text = done?.action === action ? done.text : buttonText(action, order)
     return action === 'pay' && payNote ? `${text} ${payNote}` : text
   }
   return (
@@ -48,6 +50,7 @@ export const OrderButtons = observer(function OrderButtons({ order, actions, inC
           kind={index < all.length - 1 ? 'outline' : kindOf(action, order, inCard)}
           text={textOf(action)}
           label={`${textOf(action)}: ${nameOf(order)}`}
+          disabled={done?.action === action}
           busy={actions.isBusy(action, order)}
           onPress={() => void actions.run(action, order)}
         />

@@ -4,7 +4,7 @@ import { refundOf } from '@/testing/orders'
 import { feedback } from '@/platform/feedback'
 import Refunds from '.'
 
-const waiting = refundOf({ state: 'merchantReview', amount: 2200 })
+const waiting = { ...refundOf({ state: 'merchantReview', amount: 2200 }), goods: null }
 const page = { items: [waiting], next: null, waiting: 1 }
 
 const opened = async (language: 'en' | 'zh' = 'en') => {
@@ -36,7 +36,7 @@ it('refuses with a reason alone', async () => {
 
 it('shows those that were answered, with what the store said, and nothing to press', async () => {
   const { view, api } = await opened()
-  api.answer('merchant.refunds', { ...page, items: [refundOf({ state: 'refused', refusal: 'It was eaten' })] })
+  api.answer('merchant.refunds', { ...page, items: [{ ...waiting, state: 'refused', refusal: 'It was eaten' }] })
   await view.tap('Answered')
   expect(api.calls('merchant.refunds').at(-1)).toMatchObject({ tab: 'handled' })
   expect(view.getByText('It was eaten')).toBeVisible()

@@ -20,8 +20,8 @@ export interface ProductSearch {
   readonly isMember: boolean
 }
 
-/** The most products that match a keyword that are put in order. */
-const mostMatches = 10_000
+/** How a keyword is looked for: in so many of the first products of the order, and if few of them match, in the index of words. */
+const bounds = { walked: 2000, common: 200, kept: 1000 } as const
 
 const cheapest = (isMember: boolean) => (isMember ? sql.ref('products.member_from') : sql.ref('products.price_from'))
 
@@ -89,23 +89,55 @@ const cards = (db: Db, isMember: boolean) =>
 /** What a list shows of a product. */
 export type ProductCardRow = Omit<Awaited<ReturnType<typeof findProducts>>[number], keyof KeyedRow>
 
+const and = sql` and `
+
+/** Where products are looked for, and which of them are wanted. */
+function conditionsOf({ category, shopId, filters, priceFrom, priceTo, isMember }: ProductSearch) {
+  const price = cheapest(isMember)
+  return {
+    within: [
+      sql<boolean>`products.removed_at is null`,
+      ...(category ? [sql<boolean>`(products.category_key = ${category} or products.group_key = ${category})`] : []),
+      ...(shopId ? [sql<boolean>`products.store_id = ${shopId}`] : []),
+    ],
+    wanted: [
+      ...filters.map((filter) => conditions[filter]),
+      ...(priceFrom === undefined ? [] : [sql<boolean>`${price} >= ${priceFrom}`]),
+      ...(priceTo === undefined ? [] : [sql<boolean>`${price} <= ${priceTo}`]),
+    ],
+  }
+}
+
+/**
+ * The ids of products that match a keyword: of a common word the first ones of the order, of a rare one all, up to a bound.
+ * The planner cannot choose itself, since its statistics cover only the most common words.
+ */
+function matching(search: ProductSearch, { any }: SearchQuery, sort: ProductSort): RawBuilder<string> {
+  const { within, wanted } = conditionsOf(search)
+  const { order } = new Keyset(orders[sort === 'match' ? 'sales' : sort](search))
+  const matches = sql.join([...wanted, sql`products.words @@ ${any}::tsquery`], and)
+  return sql`(
+    with walked as materialized (
+      select id from (
+        select * from products where ${sql.join(within, and)} order by ${order} limit ${sql.lit(bounds.walked)}
+      ) as products where ${matches}
+    )
+    select id from walked
+    union (
+      select id from products
+      where (select count(*) from walked) < ${sql.lit(bounds.common)} and ${sql.join(within, and)} and ${matches}
+      limit ${sql.lit(bounds.kept)}
+    )
+  )`
+}
+
 /** One page of products. */
 export function findProducts(db: Db, search: ProductSearch, sort: ProductSort, slice: Slice) {
-  const { category, shopId, query, filters, priceFrom, priceTo, isMember } = search
-  let products = cards(db, isMember)
-  if (category)
-    products = products.where((eb) => eb.or([eb('category_key', '=', category), eb('group_key', '=', category)]))
-  if (shopId) products = products.where('store_id', '=', shopId)
-  if (query)
-    products = products.where(
-      'products.id',
-      'in',
-      sql<string>`(select id from products where words @@ ${query.any}::tsquery and removed_at is null
-        limit ${sql.lit(mostMatches)})`,
-    )
-  for (const filter of filters) products = products.where(conditions[filter])
-  if (priceFrom !== undefined) products = products.where(cheapest(isMember), '>=', priceFrom)
-  if (priceTo !== undefined) products = products.where(cheapest(isMember), '<=', priceTo)
+  const { within, wanted } = conditionsOf(search)
+  const { query } = search
+  let products = cards(db, search.isMember)
+  if (query) products = products.where('products.id', 'in', matching(search, query, sort))
+  else for (const condition of [...within, ...wanted]) products = products.where(condition)
   return new Keyset(orders[sort](search)).page(products, slice).execute()
 }
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Picture } from '@/components/base/Picture'
 import { CopyFact } from '@/components/list/CopyFact'
-import { parcelWords } from '@/features/mall/parcel-words'
+import { parcelStateWords } from '@/features/mall/Parcels'
 import type { OrderOf } from '@/features/merchant/store-orders'
 import { momentOf } from '@/features/order/moment'
 import { copyAndTell } from '@/state/base/copying'
@@ -81,7 +81,7 @@ const Packed = observer(function Packed({ order, parcel, work }: Props & { parce
         <Text className={styles.parcel__from} numberOfLines={1}>
           {t.from(warehouse)}
         </Text>
-        <Text className={styles.parcel__state}>{parcelWords()[state]}</Text>
+        <Text className={styles.parcel__state}>{parcelStateWords()[state]}</Text>
       </View>
       <Lines order={order} parcel={parcel} />
       {waits && <Note kind="warn" text={t.waits} />}

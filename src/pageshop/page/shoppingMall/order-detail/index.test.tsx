@@ -33,7 +33,7 @@ it('tells parcels apart, each with its state, carrier and last news', async () =
     state: 'inTransit' as const,
     carrier: 'SF Express',
     trackingNumber: 'SF123',
-    news: { text: 'Left the sorting centre', at: '2026-01-02T04:05:00Z' },
+    news: { state: 'inTransit' as const, text: 'Left the sorting centre', at: '2026-01-02T04:05:00Z', phone: null },
   }
   const { view } = await show(aMallOrder({ parcels: 2, parcelsShipped: 1, parcelList: [packed, moving] }))
   expect(view.getByRole('heading', { name: 'Partly shipped' })).toBeVisible()
@@ -41,7 +41,6 @@ it('tells parcels apart, each with its state, carrier and last news', async () =
   expect(view.getByText('In transit')).toBeVisible()
   expect(view.getByText('Left the sorting centre')).toBeVisible()
   expect(view.getByText(/^SF Express · /)).toBeVisible()
-  expect(view.getByText('SF123')).toBeVisible()
 })
 
 it('reminds the shop while it packs', async () => {
@@ -55,6 +54,7 @@ it('confirms receipt once everything has left, and says when it confirms itself'
   const { view, api } = await show(order, { 'order.confirmReceipt': aMallOrder({ status: 'success' }) })
   expect(view.getByText(/^Auto-confirms/)).toBeVisible()
   await view.tap(/^Confirm receipt/)
+  expect(view.getByText(/^The carrier hasn’t reported its delivery/)).toBeVisible()
   await view.tap('Confirm')
   expect(api.calls('order.confirmReceipt')).toMatchObject([{ orderId: 'o1' }])
 })
@@ -63,4 +63,36 @@ it('says why it was closed', async () => {
   const { view } = await show(aMallOrder({ status: 'closed', cancelReason: 'I changed my mind', parcelList: [] }))
   expect(view.getByRole('heading', { name: 'Closed' })).toBeVisible()
   expect(view.getByText('Reason: I changed my mind')).toBeVisible()
+})
+
+it('leads to all parcels from three on, and shows two', async () => {
+  if (!packed) throw new Error('The order has no parcel')
+  const parcelList = [1, 2, 3].map((number) => ({ ...packed, id: `b${number}`, number }))
+  const { view } = await show(aMallOrder({ parcels: 3, parcelList }))
+  expect(view.getByText('Parcel 2')).toBeVisible()
+  expect(view.queryByText('Parcel 3')).toBeNull()
+  expect(view.getByText('All 3 parcels')).toBeVisible()
+})
+
+it('takes three more days once, after asking', async () => {
+  const order = aMallOrder({ status: 'pendingReceipt', receiptBefore: '2026-01-11T04:05:00Z', parcelsShipped: 1 })
+  const { view, api } = await show(order, { 'order.extendReceipt': { receiptBefore: '2026-01-14T04:05:00Z' } })
+  await view.tap('More')
+  await view.tap('Give me 3 more days')
+  expect(api.calls('order.extendReceipt')).toEqual([])
+  await view.tap('Take them')
+  expect(api.calls('order.extendReceipt')).toEqual([{ orderId: 'o1' }])
+})
+
+it('says that the clock stands still while a case is open', async () => {
+  const { view } = await show(aMallOrder({ status: 'pendingReceipt', receiptBefore: null, canExtend: false }))
+  expect(view.getByText('The clock stands still while a case is open')).toBeVisible()
+  await view.tap('More')
+  expect(view.queryByText('Give me 3 more days')).toBeNull()
+})
+
+it('does not remind again on the same day', async () => {
+  const { view, api } = await show(aMallOrder({ remindAgainAt: '2026-01-02T05:00:00Z' }))
+  await view.tap('Reminded: Shanye Tea House')
+  expect(api.calls('order.remindMerchant')).toEqual([])
 })

@@ -37,7 +37,7 @@ export default screen('mallOrder', ({ id }) => {
         {(value) => (
           <View className={styles.order}>
             <Status order={value} />
-            {value.parcelList.length > 0 && <Parcels model={model} order={value} />}
+            {value.parcelList.length > 0 && <Parcels order={value} />}
             <View className={styles.order__address}>
               <AddressText address={value.address} />
             </View>

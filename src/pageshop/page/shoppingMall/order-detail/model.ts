@@ -1,11 +1,14 @@
 import type { MallDetail, OrderSummary } from '@contract/entities/order'
 import { OrderActions } from '@/features/order/order-actions'
 import { readOrder } from '@/features/order/read'
+import { confirm, toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { makeModel, Resource, type RootState } from '@/state'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
+import { words } from './text'
 
 /** A mall order with its parcels and live updates (product text §2, order detail; §4, mall order). */
 export class MallOrderModel {
@@ -15,13 +18,13 @@ export class MallOrderModel {
   moreOpen = false
 
   constructor(
-    api: Api,
+    private readonly api: Api,
     root: RootState,
     private readonly id: string,
   ) {
     this.order = new Resource(() => readOrder(api, id, 'mall'))
     this.actions = new OrderActions(api, root, this)
-    makeModel(this, 'actions', 'id')
+    makeModel(this, 'api', 'actions', 'id')
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */
@@ -35,6 +38,21 @@ export class MallOrderModel {
 
   closeMore(): void {
     this.moreOpen = false
+  }
+
+  /** Takes more time before receipt confirms itself, after asking. */
+  async extend(): Promise<void> {
+    const { extendTitle, extendText, extendYes, extendNo, extended } = words()
+    if (!(await confirm({ title: extendTitle, text: extendText, ok: extendYes, cancel: extendNo }))) return
+    if (await attempt(() => this.api.order.extendReceipt({ orderId: this.id }))) toast(extended)
+    await this.order.reload()
+  }
+
+  /** Leads to the tracking of the only parcel, or to all. */
+  track(parcels: readonly { readonly id: string }[]): void {
+    const [first, second] = parcels
+    if (first && !second) void navigate('viewLogistics', { id: first.id })
+    else void navigate('splitPackages', { id: this.id })
   }
 
   async copy(text: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MallDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
+import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { BottomBar } from '@/components/frame/BottomBar'
@@ -16,9 +17,13 @@ export const OrderBar = observer(function OrderBar({ order, model }: { order: Ma
   const { payBefore } = order
   return (
     <BottomBar left={<More onPress={model.openMore} />}>
+      {order.parcelsShipped > 0 && (
+        <Button kind="outline" size={64} text={words().track} onPress={() => model.track(order.parcelList)} />
+      )}
       <OrderButtons
         order={order}
         actions={model.actions}
+        done={order.remindAgainAt ? { action: 'remind', text: words().reminded } : undefined}
         payNote={payBefore ? formatCountdown(secondsUntil(payBefore)) : undefined}
       />
     </BottomBar>

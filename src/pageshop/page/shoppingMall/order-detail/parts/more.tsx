@@ -13,7 +13,7 @@ import styles from './bar.module.scss'
 
 /** Secondary actions, help, and the receipt. */
 export const MoreSheet = observer(function MoreSheet({ model, order }: { model: MallOrderModel; order: MallDetail }) {
-  const { more, contactUs, receipt } = words()
+  const { more, contactUs, receipt, extend } = words()
   const shown = buttonsOf(order, false)
   const rest = actionsFor(order).filter((action) => !shown.includes(action))
   const go = (way: () => unknown) => () => {
@@ -27,6 +27,7 @@ export const MoreSheet = observer(function MoreSheet({ model, order }: { model: 
         {rest.map((action) => (
           <Cell key={action} label={buttonText(action, order)} height={104} onOpen={run(action)} />
         ))}
+        {order.canExtend && <Cell label={extend} height={104} onOpen={go(() => model.extend())} />}
         <Cell label={contactUs} height={104} onOpen={go(() => navigate('contactUs', { order: order.number }))} />
         <Cell label={receipt} height={104} onOpen={go(() => navigate('receipt', { orderId: order.id }))} />
       </View>

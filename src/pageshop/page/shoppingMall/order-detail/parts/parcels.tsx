@@ -1,45 +1,52 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MallDetail, Parcel } from '@contract/entities/order'
+import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
-import { CopyFact } from '@/components/list/CopyFact'
-import { parcelWords } from '@/features/mall/parcel-words'
+import { Press } from '@/components/base/Press'
+import { Cell } from '@/components/list/Cell'
+import { ParcelStateText, parcelWords } from '@/features/mall/Parcels'
 import { momentOf } from '@/features/order/moment'
-import type { MallOrderModel } from '../model'
+import { navigate } from '@/platform/gate'
+import { Written } from '@/platform/written'
 import { words } from '../text'
 import styles from './parcels.module.scss'
 
-interface Props {
-  model: MallOrderModel
-  order: MallDetail
-}
+/** The most parcels that are shown before all of them have a screen of their own. */
+const shownParcels = 2
+/** The most pictures of a parcel that stand beside its news. */
+const shownPictures = 3
 
 /** The parcels of an order: what is in them, and where they are. */
-export const Parcels = observer(function Parcels({ model, order }: Props) {
+export const Parcels = observer(function Parcels({ order }: { order: MallDetail }) {
+  const { id, parcelList } = order
+  const all = parcelList.length
   return (
     <View className={styles.parcels}>
-      {order.parcelList.map((parcel) => (
-        <One key={parcel.id} model={model} order={order} parcel={parcel} />
+      {parcelList.slice(0, shownParcels).map((parcel) => (
+        <One key={parcel.id} order={order} parcel={parcel} />
       ))}
+      {all > shownParcels && (
+        <Cell label={words().allParcels(all)} onOpen={() => void navigate('splitPackages', { id })} />
+      )}
     </View>
   )
 })
 
-/** The states in which a parcel is on its way. */
-const moving: readonly Parcel['state'][] = ['shipped', 'inTransit', 'outForDelivery', 'locker']
-
-const One = observer(function One({ model, order, parcel }: Props & { parcel: Parcel }) {
-  const { parcel: numbered, onlyParcel, packedIn, noNews } = words()
-  const { number, state, warehouse, carrier, trackingNumber, news } = parcel
-  const said = state === 'toShip' ? packedIn(warehouse) : (news?.text ?? noNews)
+const One = observer(function One({ order, parcel }: { order: MallDetail; parcel: Parcel }) {
+  const { packedIn, noNews, parcel: numbered, track } = parcelWords()
+  const { number, state, warehouse, carrier, news } = parcel
+  const title = order.parcelList.length > 1 ? numbered(number) : words().onlyParcel
   const when = news && momentOf(news.at, order.utcOffset)
   return (
-    <View className={styles.parcels__one}>
+    <Press
+      label={`${track}: ${title}`}
+      className={styles.parcels__one}
+      onPress={() => void navigate('viewLogistics', { id: parcel.id })}
+    >
       <View className={styles.parcels__head}>
-        <Text className={styles.parcels__title}>{order.parcelList.length > 1 ? numbered(number) : onlyParcel}</Text>
-        <Text className={styles[moving.includes(state) ? 'parcels__state--moving' : 'parcels__state']}>
-          {parcelWords()[state]}
-        </Text>
+        <Text className={styles.parcels__title}>{title}</Text>
+        <ParcelStateText parcel={parcel} />
       </View>
       <View className={styles.parcels__body}>
         {parcel.lines.slice(0, shownPictures).map(({ position }) => {
@@ -48,17 +55,12 @@ const One = observer(function One({ model, order, parcel }: Props & { parcel: Pa
         })}
         <View className={styles.parcels__words}>
           <Text className={styles.parcels__news} numberOfLines={2}>
-            {said}
+            {news ? <Written text={news.text} /> : state === 'toShip' ? packedIn(warehouse) : noNews}
           </Text>
           {carrier && <Text className={styles.parcels__carrier}>{[carrier, when].filter(Boolean).join(' · ')}</Text>}
         </View>
+        <Icon name="chevron-right" size={32} colour="ink-3" />
       </View>
-      {trackingNumber && (
-        <CopyFact label={words().copied} value={trackingNumber} onCopy={() => void model.copy(trackingNumber)} />
-      )}
-    </View>
+    </Press>
   )
 })
-
-/** The most pictures of a parcel that stand beside its news. */
-const shownPictures = 3

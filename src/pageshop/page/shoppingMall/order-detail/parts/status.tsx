@@ -60,6 +60,7 @@ function nextOf(order: MallDetail): readonly [string, string?] {
   if (payBefore) return [t.payWithin, formatCountdown(secondsUntil(payBefore))]
   if (order.status === 'closed')
     return [refunded ? refundedText(formatMoney(refunded), order) : cancelReason ? t.because(cancelReason) : '']
+  if (order.status === 'pendingReceipt' && !receiptBefore) return [t.standsStill]
   if (receiptBefore) return [t.confirms(momentInside(receiptBefore, order.utcOffset))]
   if (order.status === 'success') return [t.thanks]
   return [isPartShipped(order) ? t.somePacking(parcelsShipped, parcels) : t.packing]

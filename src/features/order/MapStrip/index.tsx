@@ -19,10 +19,14 @@ interface Props {
   progress?: number | null
   /** Bubble above the rider, the first text bold, such as "620 m" and "6 min". */
   bubble?: readonly [string, string]
+  /** What the ends are called, in place of pictures. */
+  ends?: readonly [string, string]
+  /** What moves along the route; a rider's scooter by default. */
+  mark?: ReactNode
 }
 
 /** Schematic delivery map built from boxes, identical on every platform. */
-export function MapStrip({ label, height = 628, store, progress = null, bubble }: Props) {
+export function MapStrip({ label, height = 628, store, progress = null, bubble, ends, mark }: Props) {
   const left = remainingRoute(deliveryRoute, place(progress ?? 0))
   return (
     <View
@@ -37,13 +41,22 @@ export function MapStrip({ label, height = 628, store, progress = null, bubble }
       ))}
       <Boxes kind="done" boxes={legs(deliveryRoute, 10)} />
       <Boxes kind="way" boxes={legs(left, 10)} />
-      <Pin at={deliveryRoute[0]}>{store && <Picture picture={store} width={60} radius={999} />}</Pin>
-      <Pin at={deliveryRoute.at(-1)} dark>
-        <Icon name="house" size={36} weight={2.2} colour="white" />
-      </Pin>
+      {ends ? (
+        <>
+          <End at={deliveryRoute[0]} text={ends[0]} />
+          {progress !== 1 && <End at={deliveryRoute.at(-1)} text={ends[1]} dark />}
+        </>
+      ) : (
+        <>
+          <Pin at={deliveryRoute[0]}>{store && <Picture picture={store} width={60} radius={999} />}</Pin>
+          <Pin at={deliveryRoute.at(-1)} dark>
+            <Icon name="house" size={36} weight={2.2} colour="white" />
+          </Pin>
+        </>
+      )}
       {progress !== null && (
         <Pin at={left[0]} rider>
-          <Image className={styles['map-strip__scooter']} src={scooter} aria-hidden />
+          {mark ?? <Image className={styles['map-strip__scooter']} src={scooter} aria-hidden />}
         </Pin>
       )}
       {progress !== null && bubble && <Bubble at={left[0]} words={bubble} />}
@@ -94,6 +107,20 @@ function Pin({
     </>
   )
 }
+
+const End = ({ at = [0, 0], text, dark }: { at?: Point; text: string; dark?: boolean }) => (
+  <>
+    <View className={styles['map-strip__end']} style={{ left: units(at[0] - 150), top: units(at[1] - 64) }}>
+      <View className={styles[`map-strip__end-box${dark ? '--dark' : ''}`]}>
+        <Text className={styles['map-strip__end-text']}>{text}</Text>
+      </View>
+    </View>
+    <View
+      className={styles[`map-strip__point${dark ? '--dark' : ''}`]}
+      style={{ left: units(at[0] - 6), top: units(at[1] - 10) }}
+    />
+  </>
+)
 
 const Bubble = ({ at = [0, 0], words }: { at?: Point; words: readonly [string, string] }) => (
   <View className={styles['map-strip__bubble']} style={{ left: units(at[0] - 150), top: units(at[1] - 172) }}>

@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely'
+import type { RefundId } from '@contract/entities/ids'
+import type { AfterSalesState } from '@contract/states/after-sales'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { LockedCase } from '../../modules/mall/after-sales/desk'
+import { mallOrder } from '../../modules/mall/order/queries'
+import { hadRefusal, linesOf } from '../../modules/refund/queries'
+import { trustedId } from '../../security/trusted-id'
+import { autoAccepts } from '../../modules/merchant/queries/orders'
+import type { Services } from '../../services'
+
+type Tx = Transaction<Database>
+
+/** Words in the note to a shop that decide on its cases (docs/testing.md). */
+const words = { refuse: '#norefund', silent: '#silent', short: '#short' } as const
+
+/** What a shop, a carrier or the platform does about a case, and after how many minutes in a state. */
+const acts = {
+  answer: { in: 'merchantReview', minutes: 3 },
+  scan: { in: 'returnedGoods', minutes: 2 },
+  deliver: { in: 'returnedGoods', minutes: 6 },
+  count: { in: 'returnedGoods', minutes: 9 },
+  defend: { in: 'evidence', minutes: 3 },
+  decide: { in: 'evidence', minutes: 15 },
+} as const satisfies Record<string, { in: AfterSalesState; minutes: number }>
+type Act = keyof typeof acts
+
+/** What a merchant does who works by hand. */
+const byShop: readonly Act[] = ['answer', 'count', 'defend']
+
+interface Job {
+  readonly refundId: RefundId
+  readonly act: Act
+}
+
+const texts = {
+  refusal: 'The photos show no fault. Please add one of what is wrong',
+  evidence: 'Our packing camera shows everything whole when it left',
+  decision: 'The carrier could not show that it arrived whole',
+}
+
+/** Plays what happens to the mall's cases: shops answer and count in, carriers bring returns, and the platform decides. */
+export class CaseAutopilot {
+  constructor(
+    private readonly context: Context,
+    private readonly services: Pick<Services, 'refunds' | 'afterSales'>,
+  ) {}
+
+  /** Subscribes to all cases of the mall. */
+  start(): void {
+    this.services.refunds.onChange('mall', async (tx, { id, state }) => {
+      for (const act of Object.keys(acts) as Act[])
+        if (acts[act].in === state) await this.plan(tx, { refundId: id, act })
+    })
+    this.context.jobs.on<Job>('autopilot.case', (tx, job) => this.act(tx, job))
+  }
+
+  private async plan(tx: Tx, job: Job): Promise<void> {
+    const runAt = minutesAfter(this.context.clock.now(), acts[job.act].minutes / this.context.config.demoSpeed)
+    await this.context.jobs.add(tx, { kind: 'autopilot.case', payload: job, runAt })
+  }
+
+  private async act(tx: Tx, { refundId, act }: Job): Promise<void> {
+    const locked = await this.services.afterSales.lock(tx, refundId)
+    if (locked.refund.state !== acts[act].in) return
+    if (byShop.includes(act) && (await autoAccepts(tx, locked.order.store_id)) === false) return
+    const { remark } = await mallOrder(tx, locked.order.id)
+    const { afterSales } = this.services
+    const now = this.context.clock.now()
+    const plays: Readonly<Record<Act, () => Promise<void>>> = {
+      answer: () => this.answer(tx, locked, remark),
+      scan: () => afterSales.returnScanned(tx, refundId, now),
+      deliver: () => afterSales.returnDelivered(tx, refundId, now),
+      count: () => this.count(tx, locked, remark),
+      defend: () => afterSales.addEvidence(tx, locked, 'merchant', { text: texts.evidence, pictures: [], video: null }),
+      decide: () => afterSales.decide(tx, refundId, { outcome: 'all', text: texts.decision }),
+    }
+    await plays[act]()
+  }
+
+  /** The shop refuses where the note asks for it, once; a repeated application is agreed to. */
+  private async answer(tx: Tx, locked: LockedCase, remark: string): Promise<void> {
+    const { refunds, afterSales } = this.services
+    const { order, refund } = locked
+    if (remark.includes(words.silent)) return
+    const refuses = remark.includes(words.refuse) && !(await hadRefusal(tx, trustedId('refund', refund.id)))
+    if (refuses) await refunds.fire(tx, order, refund, 'refuse', 'merchant', { reason: texts.refusal })
+    else if (refund.service === 'returnAndRefund') await afterSales.agreeReturn(tx, locked)
+    else await refunds.fire(tx, order, refund, 'agreeRefund', 'merchant')
+  }
+
+  private async count(tx: Tx, locked: LockedCase, remark: string): Promise<void> {
+    if (remark.includes(words.silent)) return
+    const short = remark.includes(words.short)
+    const lines = await linesOf(tx, locked.refund.id)
+    const counted = lines.map(({ position, quantity }, index) => {
+      const received = short && index === 0 ? quantity - 1 : quantity
+      return { position, received, sellable: received }
+    })
+    await this.services.afterSales.countIn(tx, locked, counted)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
+import { limits } from '@contract/limits'
+import { isOpenRefund } from '@contract/states/after-sales'
+import { minutesAfter } from '../../../clock'
+import type { Database } from '../../../database/schema'
+import { Failure } from '../../../http/failure'
+import type { OrderEngine } from '../../order/engine'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+type Facts = Awaited<ReturnType<typeof queries.receiptFacts>>
+
+const dayMs = 24 * 60 * 60 * 1000
+const ms = (at: Date | string) => new Date(at).getTime()
+
+/** How long cases were open after a time; undefined while one is. Cases that overlap stop the clock once. */
+function pausedAfter(events: Facts['cases'], start: number): number | undefined {
+  const open = new Set<string>()
+  let [since, paused] = [0, 0]
+  for (const { refund_id, state, at } of events) {
+    const before = open.size
+    if (isOpenRefund(state)) open.add(refund_id)
+    else open.delete(refund_id)
+    if (before === 0 && open.size > 0) since = ms(at)
+    if (before > 0 && open.size === 0) paused += Math.max(0, ms(at) - Math.max(start, since))
+  }
+  return open.size > 0 ? undefined : paused
+}
+
+/**
+ * When receipt confirms itself: some days after the last parcel left, but not before all are delivered, later when no delivery is
+ * reported; the clock stands still while a case is open. Null while it stands, and before everything has left.
+ */
+export function receiptDue({ parcels, extendedAt, cases }: Facts): Date | null {
+  const left = parcels.flatMap(({ shipped_at }) => (shipped_at ? [ms(shipped_at)] : []))
+  if (left.length === 0 || left.length < parcels.length) return null
+  const last = Math.max(...left)
+  const paused = pausedAfter(cases, last)
+  if (paused === undefined) return null
+  const delivered = parcels.flatMap(({ delivered_at }) => (delivered_at ? [ms(delivered_at)] : []))
+  const allThere = delivered.length === parcels.length
+  const days = allThere ? limits.confirmReceiptDays : limits.confirmUndeliveredDays
+  const due = last + (days + (extendedAt ? limits.extendReceiptDays : 0)) * dayMs + paused
+  return new Date(allThere ? Math.max(due, ...delivered) : due)
+}
+
+/** When receipt of an order confirms itself; null while its clock stands still. */
+export const receiptDueOf = async (db: Kysely<Database>, orderId: string): Promise<Date | null> =>
+  receiptDue(await queries.receiptFacts(db, orderId))
+
+/**
+ * Takes more time before receipt confirms itself, and answers when it does then.
+ * @throws Failure `orderStateChanged` for an order that does not wait for its receipt, `receiptExtended` for a second time
+ */
+export async function extendReceipt(tx: Tx, orders: OrderEngine, orderId: OrderId, now: Date): Promise<Date | null> {
+  const order = await orders.lock(tx, orderId)
+  if (order.kind !== 'mall' || order.state !== 'pendingReceipt') throw new Failure('orderStateChanged')
+  if (!(await queries.extendOnce(tx, orderId, now))) throw new Failure('receiptExtended')
+  await orders.touch(tx, order, {})
+  return receiptDueOf(tx, orderId)
+}
+
+/** When the shop of an order can be reminded again; null when it can be now. */
+export function remindAgainAt({ reminded_at }: { readonly reminded_at: Date | null }, now: Date): string | null {
+  const again = reminded_at && minutesAfter(reminded_at, limits.remindShopMinutes)
+  return again && again > now ? again.toISOString() : null
+}

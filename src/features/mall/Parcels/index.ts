@@ -1,0 +1,5 @@
+export { CallButton, reach } from './call'
+export { CarrierLine } from './carrier'
+export { ParcelStateText } from './state'
+export { parcelStateWords, parcelWords } from './text'
+export { progressOf, stateOf } from './tone'
