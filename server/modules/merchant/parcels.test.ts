@@ -122,6 +122,11 @@ describe('the orders of a shop', () => {
   })
 })
 
+it('should leave a shop of the mall to its merchant where nobody plays it', async () => {
+  const { shop: seen } = await mia.call(calls.merchantShop, { storeId: shop.id })
+  expect(seen.autoAccept).toBeNull()
+})
+
 describe('a parcel', () => {
   it('should be shipped by a carrier under a number, and tell the receiver until then alone', async () => {
     const { ann, orderId } = await aPaidOrder()

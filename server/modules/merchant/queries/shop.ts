@@ -18,6 +18,7 @@ const columns = [
   'rest_until',
   'rating',
   'monthly_sales',
+  'business',
 ] as const
 
 export type ShopRow = Awaited<ReturnType<typeof shopOf>>

@@ -13,11 +13,11 @@ export type MerchantTabName = (typeof takeaway)[number]['name']
 
 type MerchantTab = Tab & { readonly name: MerchantTabName }
 
-/** A merchant's tabs by what the store sells; the mall's parcels are shipped from their orders. */
-export const bars: Readonly<Record<OrderKindName, readonly MerchantTab[]>> = {
-  takeaway,
-  mall: takeaway.flatMap((tab): MerchantTab[] => {
-    if (tab.name === 'merchantDelivery') return []
-    return [tab.name === 'merchantOrders' ? { ...tab, label: { en: 'Orders', zh: '订单' } } : tab]
-  }),
-}
+/** The tabs of shops that ship: their parcels leave from the orders, and their products are not edited here. */
+const mall = takeaway.flatMap((tab): MerchantTab[] => {
+  if (tab.name === 'merchantDelivery' || tab.name === 'merchantGoods') return []
+  return [tab.name === 'merchantOrders' ? { ...tab, label: { en: 'Orders', zh: '订单' } } : tab]
+})
+
+/** A merchant's tabs by what the store sells. */
+export const bars: Readonly<Record<OrderKindName, readonly MerchantTab[]>> = { takeaway, mall }

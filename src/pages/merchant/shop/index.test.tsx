@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { aShop, merchantAnswers } from '@/testing/merchant'
+import { aShop, merchantAnswers, shopAnswers } from '@/testing/merchant'
 import Shop from '.'
 
 const opened = (over = {}, language: 'en' | 'zh' = 'en') =>
@@ -66,4 +66,18 @@ it('keeps what was set when a change is refused', async () => {
 it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
   for (const text of ['营业中', '营业时间', '自动接单']) expect(view.getByText(text)).toBeVisible()
+})
+
+it('says of a mall shop that it ships by itself, and only where that can be', async () => {
+  const stores = shopAnswers['merchant.stores'] ?? { items: [] }
+  const answers = (autoAccept: boolean | null) => ({
+    'merchant.stores': stores,
+    'merchant.shop': { shop: aShop({ autoAccept }), stores: [] },
+  })
+  const { view } = await renderScreen(Shop, { signedIn: true, answers: answers(true) })
+  expect(view.getByText('Ship automatically')).toBeVisible()
+  await view.tap('Preview')
+  expect(view.path).toBe('pageshop/page/shoppingMall/shop-detail/index')
+  const { view: other } = await renderScreen(Shop, { signedIn: true, answers: answers(null) })
+  expect(other.queryByText('Ship automatically')).toBeNull()
 })
