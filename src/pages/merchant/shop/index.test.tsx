@@ -68,16 +68,21 @@ it('speaks Chinese', async () => {
   for (const text of ['营业中', '营业时间', '自动接单']) expect(view.getByText(text)).toBeVisible()
 })
 
-it('says of a mall shop that it ships by itself, and only where that can be', async () => {
-  const stores = shopAnswers['merchant.stores'] ?? { items: [] }
-  const answers = (autoAccept: boolean | null) => ({
-    'merchant.stores': stores,
-    'merchant.shop': { shop: aShop({ autoAccept }), stores: [] },
+const openedShop = (autoAccept: boolean | null) =>
+  renderScreen(Shop, {
+    signedIn: true,
+    answers: { ...shopAnswers, 'merchant.shop': { shop: aShop({ autoAccept }), stores: [] } },
   })
-  const { view } = await renderScreen(Shop, { signedIn: true, answers: answers(true) })
+
+it('shows a mall shop as its customers see it, and that the demo ships for it', async () => {
+  const { view } = await openedShop(true)
   expect(view.getByText('Ship automatically')).toBeVisible()
   await view.tap('Preview')
   expect(view.path).toBe('pageshop/page/shoppingMall/shop-detail/index')
-  const { view: other } = await renderScreen(Shop, { signedIn: true, answers: answers(null) })
-  expect(other.queryByText('Ship automatically')).toBeNull()
+})
+
+it('offers nothing to be done by itself where orders wait for their merchant', async () => {
+  const { view } = await openedShop(null)
+  expect(view.getByText('Notice')).toBeVisible()
+  expect(view.queryByText('Ship automatically')).toBeNull()
 })
