@@ -125,7 +125,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   orderUnavailable: { en: 'Unable to place order at this time', zh: '当前无法下单' },
   reasonRequired: { en: 'Choose a reason', zh: '请选择原因' },
   reviewNotFound: { en: 'This review doesn’t exist any more', zh: '该评价已不存在' },
-
+  reviewLineUnknown: { en: 'This isn’t part of the order', zh: '订单中没有该商品' },
+  reviewLineRefunded: { en: 'What was refunded can’t be reviewed', zh: '已退款的商品不可评价' },
+  alreadyAdded: { en: 'You’ve already added to this review', zh: '您已追评过' },
+  additionTooLate: { en: 'This review can’t be added to any more', zh: '已超过追评期限' },
   parcelShipped: { en: 'This parcel has left already', zh: '该包裹已发货' },
   parcelWaits: { en: 'Answer the refund of this parcel first', zh: '该包裹有退款待处理，请先处理' },
   parcelSplitInvalid: { en: 'Choose some of the items, not all', zh: '请选择部分商品，至少保留一件' },

@@ -109,6 +109,10 @@ export const failureCodes = {
   tooManyUnpaidOrders: 1717,
   tooManyUnpaidItems: 1718,
   reviewNotFound: 1719,
+  reviewLineUnknown: 1730,
+  reviewLineRefunded: 1731,
+  alreadyAdded: 1732,
+  additionTooLate: 1733,
   parcelNotFound: 1740,
   receiptExtended: 1741,
 

@@ -46,6 +46,8 @@ export const limits = {
   storeNameMax: 30,
   documentNumberMax: 40,
   reviewLength: 500,
+  /** What a product's review names as good or bad. */
+  reviewTopics: 6,
   keywordMax: 50,
   cursorLength: 512,
 
@@ -147,6 +149,8 @@ export const limits = {
   remindMinutes: 5,
   remindShopMinutes: 24 * 60,
   reviewDays: 15,
+  /** How long a product's review can be added to. */
+  reviewAdditionDays: 180,
   answerShortageMinutes: 5,
   refundDescriptionMax: 200,
 

@@ -23,7 +23,7 @@ interface Definition {
 /** The child schemas of a schema. @throws Error for a type that requests must not use, since its fields cannot be enumerated. */
 function within(field: RequestField): RequestField[] {
   const { path, required } = field
-  const { type, shape, element, innerType, options } = field.schema._zod.def as unknown as Definition
+  const { type, shape, element, innerType } = field.schema._zod.def as unknown as Definition
   const inside = (schema: z.ZodMiniType, isRequired = required, name?: string): RequestField => ({
     path: name === undefined ? path : [...path, name],
     schema,
@@ -34,8 +34,6 @@ function within(field: RequestField): RequestField[] {
       return Object.entries(shape ?? {}).map(([name, schema]) => inside(schema, required, name))
     case 'array':
       return element ? [inside(element, false, '*')] : []
-    case 'union':
-      return (options ?? []).map((schema) => inside(schema, false))
     case 'optional':
     case 'default':
     case 'prefault':
@@ -49,8 +47,22 @@ function within(field: RequestField): RequestField[] {
   }
 }
 
+const isSame = (one: RequestField, other: RequestField): boolean =>
+  one.schema === other.schema && one.path.join('.') === other.path.join('.')
+
+/** The values of all options; those that every option has, with the same schema, are required. */
+function valuesOfUnion({ path, required }: RequestField, options: readonly z.ZodMiniType[]): RequestField[] {
+  const values = options.map((schema) => valuesOf({ path, schema, required }))
+  const all = values.flat().map((value) => {
+    const everywhere = values.every((option) => option.some((other) => other.required && isSame(value, other)))
+    return { ...value, required: value.required && everywhere }
+  })
+  return all.filter((value, index) => all.findIndex((other) => isSame(value, other)) === index)
+}
+
 function valuesOf(field: RequestField): RequestField[] {
-  const { type } = field.schema._zod.def as unknown as Definition
+  const { type, options } = field.schema._zod.def as unknown as Definition
+  if (type === 'union') return valuesOfUnion(field, options ?? [])
   return single.has(type) ? [field] : within(field).flatMap(valuesOf)
 }
 

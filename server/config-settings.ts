@@ -246,6 +246,12 @@ export const settings = {
     'JSON file of the apps to log in by: wechat with mini and web, each an appId and appSecret; alipay with appId, privateKey, alipayPublicKey.',
     path,
   ),
+  trackingFile: setting(
+    'TRACKING_FILE',
+    '',
+    'JSON file of the service that follows parcels: kuaidi100 with key, customer, salt, or kdniao with businessId, appKey. Without it nothing is followed but what the demo plays.',
+    path,
+  ),
   unpaidOrders: setting(
     'UNPAID_ORDERS',
     '5',

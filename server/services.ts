@@ -11,6 +11,7 @@ import { membershipPurpose } from './modules/member/purpose'
 import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
+import { RestockAlerts } from './modules/mall/alerts/service'
 import { mallKind } from './modules/mall/order/kind'
 import { mallTrading } from './modules/mall/order/trading'
 import { AfterSalesDesk } from './modules/mall/after-sales/desk'
@@ -48,6 +49,8 @@ export interface Services {
   readonly feedback: FeedbackDesk
   /** What customers opened. */
   readonly footprints: FootprintService
+  /** Who is told when something of the mall is back. */
+  readonly alerts: RestockAlerts
   /** Where uploaded files lie. */
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
@@ -87,6 +90,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const reviews = new ReviewWriter(context, orders)
   const feedback = new FeedbackDesk(context)
   const footprints = new FootprintService(context)
+  const alerts = new RestockAlerts(context)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
   const payouts = buildPayouts(context)
@@ -106,6 +110,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     reviews,
     feedback,
     footprints,
+    alerts,
     storage,
     privateMedia,
     applications,

@@ -128,6 +128,22 @@ export const routes = {
   coupons: gated('pages/user', 'coupons/index'),
   couponCenter: open('pages/user', 'coupon-center/index'),
   points: gated('pages/user', 'points/index'),
+  /** The orders of the mall; starts with those in `state`. */
+  myOrder: gated<{ state?: string }>('pageshop', 'page/shoppingMall/my-order/index'),
+  /** The after-sales cases of the mall. */
+  afterSales: gated('pageshop', 'page/shoppingMall/after-sales/index'),
+  /** A new case of an order, beginning with the line at `position`; with `refundId`, that case is edited. */
+  applyAfterSales: gated<{ orderId: string; position?: string; refundId?: string }>(
+    'pageshop',
+    'page/shoppingMall/apply-after-sales/index',
+  ),
+  refundDetails: gated<{ id: string }>('pageshop', 'page/shoppingMall/refund-details/index'),
+  /** How goods of a case are sent back. */
+  returnInformation: gated<{ refundId: string }>('pageshop', 'page/shoppingMall/return-information/index'),
+  /** Returns the key of the chosen express company; `chosen` is the one to start with. */
+  chooseLogistics: gated<{ chosen?: string }, string>('pageshop', 'page/shoppingMall/choose-logistics/index'),
+  /** The express companies with their phones. */
+  expressCompany: gated('pageshop', 'page/shoppingMall/express-company/index'),
   /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
   mallConfirm: gated<{ sku?: string; quantity?: string }>('pageshop', 'page/shoppingMall/confirm-order/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
@@ -194,6 +210,12 @@ export const routes = {
   /** One product of the mall; with `sku`, that SKU is chosen. */
   product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),
   mallCart: gated('pageshop', 'page/shoppingMall/cart/index'),
+  /** Reviews lines of a received order of the mall. */
+  mallEvaluate: gated<{ orderId: string }>('pageshop', 'page/shoppingMall/evaluate/index'),
+  /** All reviews of a product; starts with `filter`. */
+  productReviews: open<{ productId: string; filter?: string }>('pageshop', 'page/shoppingMall/evaluations/index'),
+  /** The products that the customer kept or opened. */
+  mallTracks: gated<{ of?: string }>('pageshop', 'page/shoppingMall/my-tracks/index'),
   mallShop: open<{ id: string }>('pageshop', 'page/shoppingMall/shop-detail/index'),
   /** Plays a video of this server, by its path; `cover` is the path of its picture. */
   playVideo: open<{ path: string; cover?: string }>('pageshop', 'page/shoppingMall/play-video/index'),

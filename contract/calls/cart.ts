@@ -82,12 +82,15 @@ export const cartDelete = defineCall({
   failures: ['cartLineNotFound'],
 })
 
-/** Moves the goods of some lines from their baskets to the favourites. Answers all baskets. */
+/**
+ * Moves the goods of some lines from their baskets to the favourites. Answers all baskets, or the cart of the mall if lines of
+ * it were moved.
+ */
 export const cartMoveToFavorites = defineCall({
   name: 'cart.moveToFavorites',
   summary: 'Move cart lines to the favourites',
   who: 'customer',
-  request: z.object({ cartLineIds: z.array(CartLineId).check(z.minLength(1), z.maxLength(limits.cartLinesMoved)) }),
+  request: z.object({ cartLineIds: z.array(CartLineId).check(z.minLength(1), z.maxLength(limits.mallCartLines)) }),
   response: Cart,
   failures: ['cartLineNotFound'],
 })

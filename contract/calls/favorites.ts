@@ -4,17 +4,17 @@ import { Empty, Id, pageOf, paging } from '../entities/common'
 import { Favorite, FavoriteCounts, FavoriteFilter, Footprint, KeptKind } from '../entities/favorite'
 import { limits } from '../limits'
 
-/** The caller's favourites of one kind, last kept first (product text §2, favorites). The filter is one of goods. */
+/** The caller's favourites of one kind, last kept first (product text §2, favorites). The filter is one of goods and products. */
 export const favoritesList = defineCall({
   name: 'favorites.list',
-  summary: 'The favourite stores or goods',
+  summary: 'The favourite stores, goods or products',
   who: 'customer',
   request: z.object({ ...paging, kind: KeptKind, filter: z._default(FavoriteFilter, 'all') }),
   response: z.extend(pageOf(Favorite), { counts: FavoriteCounts }),
   failures: [],
 })
 
-/** Takes stores or goods out of the favourites; what is none is skipped. `undo` brings them back for some minutes. */
+/** Takes stores, goods or products out of the favourites; what is none is skipped. `undo` brings them back for some minutes. */
 export const favoritesRemove = defineCall({
   name: 'favorites.remove',
   summary: 'Remove favourites',
@@ -40,10 +40,10 @@ export const favoritesRestore = defineCall({
   failures: ['undoExpired'],
 })
 
-/** The stores or goods that the caller opened in the last days, newest first; once for each day (product text §2, footprint). */
+/** The stores, goods or products that the caller opened in the last days, newest first; once for each day (product text §2, footprint). */
 export const footprintsList = defineCall({
   name: 'footprints.list',
-  summary: 'The stores or goods that the caller opened',
+  summary: 'The stores, goods or products that the caller opened',
   who: 'customer',
   request: z.object({
     ...paging,

@@ -33,7 +33,7 @@ export const goodsDetail = defineCall({
   failures: ['goodsNotFound'],
 })
 
-/** Adds an item to the favourites or removes it; idempotent. */
+/** Adds an item, or a product of the mall, to the favourites or removes it; idempotent. */
 export const goodsCollect = defineCall({
   name: 'goods.collect',
   summary: 'Keeps an item as a favourite',
@@ -43,7 +43,7 @@ export const goodsCollect = defineCall({
   failures: ['goodsNotFound'],
 })
 
-/** The web address and text for sharing an item. */
+/** The web address and text for sharing an item or a product of the mall. */
 export const goodsShareCode = defineCall({
   name: 'goods.shareCode',
   summary: 'An item’s address for a share code',
@@ -53,7 +53,7 @@ export const goodsShareCode = defineCall({
   failures: ['goodsNotFound', 'shareFailed'],
 })
 
-/** The app path, text and picture for sharing an item. */
+/** The app path, text and picture for sharing an item or a product of the mall. */
 export const goodsAppShareCode = defineCall({
   name: 'goods.appShareCode',
   summary: 'An item’s card for sharing from an app',

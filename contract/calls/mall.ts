@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, Empty, Id, Instant, pageOf, paging, Picture, text } from '../entities/common'
+import { KeptProduct } from '../entities/favorite'
 import { OrderId } from '../entities/ids'
 import { ParcelWithItems } from '../entities/order'
 import { Product, ProductCard, ProductCategory, ShopCard } from '../entities/product'
@@ -72,8 +73,51 @@ export const mallProduct = defineCall({
   summary: 'One product of the mall',
   who: 'anyone',
   request: z.object({ productId: Id }),
-  response: Product,
+  response: z.extend(Product, {
+    /** Whether it is a favourite of the caller. */
+    collected: z.boolean(),
+    /** The SKUs whose return the caller is told of; null is any SKU. */
+    waitedFor: z.array(z.nullable(Id)),
+  }),
   failures: ['productNotFound'],
+})
+
+/** Has the caller told when a sold-out product, or one of its SKUs, is in stock again; or no longer. Repeating it changes nothing. */
+export const mallNotifyMe = defineCall({
+  name: 'mall.notifyMe',
+  summary: 'Tell when a product is back',
+  who: 'customer',
+  request: z.object({
+    productId: Id,
+    /** Null for any SKU of the product. */
+    skuId: z._default(z.nullable(Id), null),
+    on: z.boolean(),
+  }),
+  response: z.object({ on: z.boolean() }),
+  failures: ['productNotFound'],
+})
+
+/** What the caller kept or opened of the mall, by day, newest first (product text §2, my tracks). */
+export const mallTracks = defineCall({
+  name: 'mall.tracks',
+  summary: 'The products that the caller kept or opened',
+  who: 'customer',
+  request: z.object({ ...paging, of: z._default(z.enum(['favorites', 'footprints']), 'favorites') }),
+  response: z.extend(
+    pageOf(
+      z.object({
+        id: Id,
+        /** The day in the deployment's time zone. */
+        day: z.iso.date(),
+        at: Instant,
+        product: KeptProduct,
+        /** How much less it costs everybody than when it was kept; null when it does not. */
+        cheaperBy: z.nullable(Amount),
+      }),
+    ),
+    { favorites: z.int() },
+  ),
+  failures: [],
 })
 
 /** One shop of the mall; its products are `mall.products`. */

@@ -2,33 +2,65 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
 import { MediaId, OrderId, ReviewId, VideoId } from '../entities/ids'
-import { GoodsRating, OwnReview, Review, ReviewFilter, Stars, StoreRating } from '../entities/review'
+import { GoodsRating, OwnReview, Review, ReviewFilter, ReviewTopic, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
 
-/** Reviews a delivered order once: store, rider and dishes (product text §3, review; §4). */
+const said = {
+  text: z._default(text(limits.reviewLength), ''),
+  /** Uploaded pictures by their ids. */
+  pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reviewImages)), []),
+  /** An uploaded video by its id. */
+  video: z.optional(VideoId),
+}
+
+/** Reviews of lines of a mall order. */
+const LinesReview = z.object({
+  orderId: OrderId,
+  lines: z
+    .array(
+      z.object({
+        /** The position of the line in its order. */
+        line: z.int().check(z.gte(0)),
+        rating: Stars,
+        topics: z._default(z.array(ReviewTopic).check(z.maxLength(limits.reviewTopics)), []),
+        ...said,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(limits.mallCartLines)),
+  service: z._default(z.nullable(Stars), null),
+  delivery: z._default(z.nullable(Stars), null),
+  anonymous: z._default(z.boolean(), false),
+  idempotencyKey: IdempotencyKey,
+})
+
+/**
+ * Reviews a delivered order once: store, rider and dishes; or lines of a received mall order, each once, which answers the
+ * review of the first of them (product text §3, review; §4). What is refunded in full is not reviewed.
+ */
 export const orderReview = defineCall({
   name: 'order.review',
-  summary: 'Review an order',
+  summary: 'Review an order or lines of it',
   who: 'customer',
-  request: z.object({
-    orderId: OrderId,
-    /** The rating of the store and the order. */
-    rating: Stars,
-    taste: z._default(z.nullable(Stars), null),
-    packaging: z._default(z.nullable(Stars), null),
-    riderLiked: z._default(z.nullable(z.boolean()), null),
-    /** Opinions on dishes of the order; omitted dishes have none. */
-    dishes: z._default(z.array(z.object({ goodsId: Id, liked: z.boolean() })).check(z.maxLength(100)), []),
-    text: z._default(text(limits.reviewLength), ''),
-    /** Uploaded pictures by their ids. */
-    pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reviewImages)), []),
-    /** An uploaded video by its id. */
-    video: z.optional(VideoId),
-    anonymous: z._default(z.boolean(), false),
-    idempotencyKey: IdempotencyKey,
-  }),
+  request: z.union([
+    LinesReview,
+    z.object({
+      orderId: OrderId,
+      /** The rating of the store and the order. */
+      rating: Stars,
+      taste: z._default(z.nullable(Stars), null),
+      packaging: z._default(z.nullable(Stars), null),
+      riderLiked: z._default(z.nullable(z.boolean()), null),
+      /** Opinions on dishes of the order; omitted dishes have none. */
+      dishes: z._default(z.array(z.object({ goodsId: Id, liked: z.boolean() })).check(z.maxLength(100)), []),
+      ...said,
+      anonymous: z._default(z.boolean(), false),
+      idempotencyKey: IdempotencyKey,
+    }),
+  ]),
   response: OwnReview,
   failures: [
+    'reviewLineRefunded',
+    'reviewLineUnknown',
     'orderNotFound',
     'alreadyReviewed',
     'deadlinePassed',
@@ -49,14 +81,17 @@ export const orderComments = defineCall({
   failures: ['orderNotFound'],
 })
 
-/** Adds a text to the caller's own review, in place of an earlier one (product text §2, my evaluations). */
+/**
+ * Adds a text to the caller's own review, in place of an earlier one (product text §2, my evaluations). A product's review
+ * is added to once, within some months.
+ */
 export const orderFollowUp = defineCall({
   name: 'order.followUp',
   summary: 'Add a text to one’s own review',
   who: 'customer',
   request: z.object({ reviewId: ReviewId, text: text(limits.reviewLength, 1) }),
   response: OwnReview,
-  failures: ['reviewNotFound'],
+  failures: ['reviewNotFound', 'alreadyAdded', 'additionTooLate'],
 })
 
 /** Deletes the caller's own review with its pictures; its stars no longer count. The order stays reviewed. */
@@ -79,7 +114,7 @@ export const storeComments = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** The reviews that mention an item, newest first, with the summary of all (product text §2, goods comments). */
+/** The reviews that mention an item or are about a product of the mall, newest first, with the summary of all (product text §2, goods comments). */
 export const goodsComments = defineCall({
   name: 'goods.comments',
   summary: 'An item’s reviews',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Amount, Id, Instant } from './common'
 import { Goods } from './goods'
+import { ProductCard } from './product'
 import { StoreSummary } from './store'
 
 /** What can be a favourite, and what leaves a footprint. */
-export const KeptKind = z.enum(['store', 'goods'])
+export const KeptKind = z.enum(['store', 'goods', 'product'])
 export type KeptKind = z.output<typeof KeptKind>
 
 /** An item that was kept or seen; it may be no longer sold. */
@@ -15,33 +16,52 @@ export const KeptGoods = z.extend(Goods, {
 })
 export type KeptGoods = z.output<typeof KeptGoods>
 
-/** A favourite: a store or an item, the other one is null. */
+/** Why a product cannot be bought any more. */
+export const ProductGone = z.enum(['offSale', 'shopClosed'])
+export type ProductGone = z.output<typeof ProductGone>
+
+/** A product of the mall that was kept or seen; it may be no longer sold. */
+export const KeptProduct = z.extend(ProductCard, {
+  shopName: z.string(),
+  /** The key of its category, where similar products are. */
+  category: z.string(),
+  /** Null while it is sold. */
+  gone: z.nullable(ProductGone),
+  /** The SKU that is put into the cart without a choice; null where there is something to choose or nothing in stock. */
+  onlySku: z.nullable(Id),
+})
+export type KeptProduct = z.output<typeof KeptProduct>
+
+/** A favourite: a store, an item or a product, the others are null. */
 export const Favorite = z.object({
-  /** The id of the store or of the item. */
+  /** The id of the store, the item or the product. */
   id: Id,
   store: z.nullable(StoreSummary),
   goods: z.nullable(KeptGoods),
+  product: z.nullable(KeptProduct),
   /** How much less an item costs everybody than when it was kept; null when it does not. */
   cheaperBy: z.nullable(Amount),
   keptAt: Instant,
 })
 export type Favorite = z.output<typeof Favorite>
 
-/** Which favourite goods are listed. */
+/** Which favourite goods or products are listed. */
 export const FavoriteFilter = z.enum(['all', 'cheaper', 'inStock', 'gone'])
 export type FavoriteFilter = z.output<typeof FavoriteFilter>
 
-/** How many favourites there are; `cheaper`, `inStock` and `gone` count goods. */
+const byFilter = { cheaper: z.int(), inStock: z.int(), gone: z.int() }
+
+/** How many favourites there are; `cheaper`, `inStock` and `gone` count goods, and `products` those of the mall. */
 export const FavoriteCounts = z.object({
   store: z.int(),
   goods: z.int(),
-  cheaper: z.int(),
-  inStock: z.int(),
-  gone: z.int(),
+  product: z.int(),
+  ...byFilter,
+  products: z.object(byFilter),
 })
 export type FavoriteCounts = z.output<typeof FavoriteCounts>
 
-/** That a store or an item was opened on a day, at its last time. */
+/** That a store, an item or a product was opened on a day, at its last time. */
 export const Footprint = z.object({
   id: Id,
   /** The day in the deployment's time zone, such as "2026-03-20". */
@@ -49,5 +69,6 @@ export const Footprint = z.object({
   seenAt: Instant,
   store: z.nullable(StoreSummary),
   goods: z.nullable(KeptGoods),
+  product: z.nullable(KeptProduct),
 })
 export type Footprint = z.output<typeof Footprint>

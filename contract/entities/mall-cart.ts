@@ -41,6 +41,8 @@ export const MallCartLine = z.object({
   purchaseLimit: z.nullable(z.int()),
   /** Null when it can be bought. */
   unavailable: z.nullable(z.enum(unavailableReasons)),
+  /** The key of its category, where similar products are. */
+  category: z.string(),
 })
 export type MallCartLine = z.output<typeof MallCartLine>
 

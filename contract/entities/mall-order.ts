@@ -167,6 +167,8 @@ export const MallOrderedLine = z.extend(SoldItem, {
   shopPrice: Amount,
   priceKind: soldSku.priceKind,
   afterSales: LineAfterSales,
+  /** Whether it was reviewed; what is refunded in full cannot be. */
+  reviewed: z.boolean(),
 })
 export type MallOrderedLine = z.output<typeof MallOrderedLine>
 

@@ -9,6 +9,22 @@ export const Stars = z.int().check(z.gte(1), z.lte(5))
 export const ReviewDish = z.object({ goodsId: Id, name: z.string(), liked: z.nullable(z.boolean()) })
 export type ReviewDish = z.output<typeof ReviewDish>
 
+/** What a review of a product praises or, with three stars and less, finds fault with. */
+export const ReviewTopic = z.enum([
+  ...(['quality', 'value', 'packing', 'asDescribed', 'looks', 'speed'] as const),
+  ...(['badQuality', 'dear', 'damaged', 'notAsDescribed', 'wrongSize', 'slow'] as const),
+])
+export type ReviewTopic = z.output<typeof ReviewTopic>
+
+/** The bought product that a review is about. */
+export const ReviewedProduct = z.object({
+  productId: Id,
+  name: z.string(),
+  /** The chosen values in words; empty without a choice. */
+  choice: z.string(),
+  picture: Picture,
+})
+
 /** A review as published (product text §3, review). Texts are plain, without markup. */
 export const Review = z.object({
   id: Id,
@@ -22,6 +38,9 @@ export const Review = z.object({
   pictures: z.array(Picture),
   video: z.nullable(ShownVideo),
   dishes: z.array(ReviewDish),
+  topics: z.array(ReviewTopic),
+  /** Null for the review of a whole order. */
+  product: z.nullable(ReviewedProduct),
   /** The merchant's answer. */
   reply: z.nullable(z.object({ text: z.string(), at: Instant })),
   /** What the author added later. */
@@ -35,11 +54,19 @@ export const OwnReview = z.extend(Review, {
   orderId: Id,
   store: z.object({ id: Id, name: z.string(), logo: Picture }),
   riderLiked: z.nullable(z.boolean()),
+  /** Stars for the shop's service and for the delivery of a mall order. */
+  service: z.nullable(Stars),
+  delivery: z.nullable(Stars),
+  /** Whether its author can add to it now. */
+  canAdd: z.boolean(),
 })
 export type OwnReview = z.output<typeof OwnReview>
 
-/** Good is four or five stars, medium three, negative one or two (product text §2, store page). */
-export const ReviewFilter = z.enum(['all', 'pictures', 'good', 'medium', 'negative'])
+/**
+ * Good is four or five stars, medium three, negative one or two (product text §2, store page). `video` has a video, `added`
+ * an addition of its author.
+ */
+export const ReviewFilter = z.enum(['all', 'pictures', 'video', 'good', 'medium', 'negative', 'added'])
 export type ReviewFilter = z.output<typeof ReviewFilter>
 
 /** The number of reviews by filter. */
@@ -49,6 +76,9 @@ export const ReviewCounts = z.object({
   good: z.int(),
   medium: z.int(),
   negative: z.int(),
+  /** Counted for products of the mall. */
+  video: z.optional(z.int()),
+  added: z.optional(z.int()),
 })
 export type ReviewCounts = z.output<typeof ReviewCounts>
 
@@ -61,8 +91,12 @@ export const StoreRating = z.object({
 })
 export type StoreRating = z.output<typeof StoreRating>
 
-/** The summary of an item's reviews; `likedPercent` is null with too few opinions. */
+/**
+ * The summary of an item's reviews; `likedPercent` is null with too few opinions. Of a product of the mall it is the share of
+ * good reviews, and `rating` the average of all with one decimal.
+ */
 export const GoodsRating = z.object({
+  rating: z.optional(z.number()),
   likedPercent: z.nullable(z.int()),
   liked: z.int(),
   disliked: z.int(),

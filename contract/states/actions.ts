@@ -30,6 +30,8 @@ interface Acted<State, Variant> {
   readonly variant?: Variant | undefined
   /** Whether a line has something left to refund and is in no open or refused application. */
   readonly refundable?: boolean
+  /** Whether a line that is not refunded in full has no review. */
+  readonly reviewable?: boolean
 }
 
 /** The first of an action's events that the customer may fire in a state. */
@@ -48,11 +50,12 @@ export function actionsOf<State extends string, Event extends string, Variant ex
   order: Acted<State, Variant>,
 ): OrderAction[] {
   const { machine, actions } = states
-  const { state, variant, refundable = false } = order
+  const { state, variant, refundable = false, reviewable = false } = order
   const may = (action: OrderAction): boolean => {
     if (action === 'pay') return next(machine, state, 'pay', variant) !== undefined
     if (action === 'refund') return refundable && next(machine, state, 'refund', variant) !== undefined
-    return actions.states[action]?.includes(state) === true || eventOf(states, action, order) !== undefined
+    if (eventOf(states, action, order) !== undefined) return true
+    return actions.states[action]?.includes(state) === true && (action !== 'evaluate' || reviewable)
   }
   return orderActions.filter(may)
 }

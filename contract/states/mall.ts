@@ -57,5 +57,5 @@ export const mallPhases: Readonly<Record<MallState, OrderPhase>> = {
 /** What a customer can do with a mall order. */
 export const mallActions: ActionRules<MallState, MallEvent | CommonEvent> = {
   events: { cancel: ['cancel'], confirm: ['confirmReceipt'] },
-  states: { remind: ['pendingShipment'], remove: ['success', 'closed'] },
+  states: { remind: ['pendingShipment'], remove: ['success', 'closed'], evaluate: ['success'] },
 }

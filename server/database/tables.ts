@@ -48,6 +48,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   sku_stock: place('sku_id'),
   store_ratings: place('store_id'),
   goods_ratings: place('goods_id'),
+  product_ratings: place('product_id'),
+  product_alerts: place('product_id'),
   reviews: place('store_id'),
   review_dishes: place('review_id'),
   reports: place('store_id'),

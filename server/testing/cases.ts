@@ -14,6 +14,7 @@ import type { RefundEventInput } from '../modules/refund/transition'
 import { trustedId } from '../security/trusted-id'
 import type { TestCaller } from './caller'
 import { MallFactory } from './mall'
+import { givePoints } from './points'
 import type { World } from './world'
 
 const key = () => ({ idempotencyKey: randomUUID() })
@@ -34,12 +35,13 @@ export class CaseFactory {
     this.mall = new MallFactory(world.app.context.db, world.make)
   }
 
-  /** A paid order of one shop; shipping is ¥8. */
-  async order(bought: readonly Bought[] = [{}], shop?: { id: string; templateId: string }) {
+  /** A paid order of one shop, for which some points are used; shipping is ¥8. */
+  async order(bought: readonly Bought[] = [{}], points = 0) {
     const { make } = this.world
     const ann = await make.customer({ balance: 10_000_00 })
     await make.address(ann.id, { region_code: '440305' })
-    const at = shop ?? (await this.mall.shop({ commission_rate: 500 }))
+    const at = await this.mall.shop({ commission_rate: 500 })
+    if (points > 0) await givePoints(this.world, ann.id, points)
     const templateId = await this.freight(at.id)
     const skuIds: string[] = []
     for (const { price = 5000, quantity = 1, stock = 50, freeReturnDays = 7 } of bought) {
@@ -51,7 +53,7 @@ export class CaseFactory {
       skuIds.push(skuId)
       await ann.call(cartAdd, { skuId, quantity })
     }
-    const quote = await ann.call(orderConfirm, { kind: 'mall' })
+    const quote = await ann.call(orderConfirm, { kind: 'mall', usePoints: points > 0 })
     const { orderId } = await ann.call(orderSubmit, { quoteId: quote.id, ...key() })
     await ann.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
     const { lines } = await this.detail(ann, orderId)

@@ -74,7 +74,7 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
     refunded: 0,
     refund: null,
     store: { id: 's1', name: 'Shanye Tea House', logo: picture },
-    actions: actionsOf({ machine: mall, actions: mallActions }, { state: status }),
+    actions: actionsOf({ machine: mall, actions: mallActions }, { state: status, reviewable: true }),
     note: '250 g',
     parcels: 1,
     parcelsShipped: 0,
@@ -94,6 +94,7 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
         skuId: 'k1',
         shopPrice: 16800,
         priceKind: 'member',
+        reviewed: false,
         afterSales: {
           services: [],
           left: 1,

@@ -1,5 +1,8 @@
+import type { Response } from '@contract/call'
+import type { mallProduct } from '@contract/calls/mall'
+import type { KeptProduct } from '@contract/entities/favorite'
 import type { MallCartLine } from '@contract/entities/mall-cart'
-import type { Product, ProductCard, ShopCard, Sku } from '@contract/entities/product'
+import type { ProductCard, ShopCard, Sku } from '@contract/entities/product'
 
 const picture = { path: '/pictures/tea', colour: '#d7efe0' }
 const prices = { price: 16800, shopPrice: 21800, memberPrice: null, activityPrice: null, activityType: null }
@@ -33,6 +36,16 @@ export const aProductCard = (change: Partial<ProductCard> = {}): ProductCard => 
   ...change,
 })
 
+/** A test product that was kept or seen, with overrides. */
+export const aKeptProduct = (change: Partial<KeptProduct> = {}): KeptProduct => ({
+  ...aProductCard(),
+  shopName: 'Shanye Tea House',
+  category: 'green-tea',
+  gone: null,
+  onlySku: null,
+  ...change,
+})
+
 /** A single page with these products. */
 export const productsPage = (...items: ProductCard[]) => ({ items, next: null })
 
@@ -47,7 +60,7 @@ export const aShop = (change: Partial<ShopCard> = {}): ShopCard => ({
 })
 
 /** A test product with two sizes and overrides. */
-export const aProduct = (change: Partial<Product> = {}): Product => ({
+export const aProduct = (change: Partial<Response<typeof mallProduct>> = {}): Response<typeof mallProduct> => ({
   ...aProductCard(),
   note: 'Hand-fired',
   picture,
@@ -70,6 +83,8 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   purchaseLimit: null,
   shop: aShop(),
   shipping: { from: 'Hangzhou', to: 'Nanshan, Shenzhen', deliverable: true, fee: 800, freeOver: 9900 },
+  collected: false,
+  waitedFor: [],
   ...change,
 })
 
@@ -91,6 +106,7 @@ export const aMallLine = (change: Partial<MallCartLine> = {}): MallCartLine => (
   left: null,
   purchaseLimit: null,
   unavailable: null,
+  category: 'green-tea',
   ...change,
 })
 

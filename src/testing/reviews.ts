@@ -14,6 +14,8 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   pictures: [],
   video: null,
   dishes: [{ goodsId: 'g1', name: 'Noodles', liked: true }],
+  topics: [],
+  product: null,
   reply: null,
   followUp: null,
   createdAt: '2026-03-01T04:00:00.000Z',
@@ -25,6 +27,9 @@ export const anOwnReview = (over: Partial<OwnReview> = {}): OwnReview => ({
   orderId: 'o1',
   store: { id: 's1', name: 'Old Stove', logo: picture },
   riderLiked: null,
+  service: null,
+  delivery: null,
+  canAdd: true,
   ...over,
 })
 

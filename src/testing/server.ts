@@ -9,7 +9,7 @@ import { HeldCall } from './held-call'
 /** Responses by call name: a payload, or a function from request to payload. */
 export type Answers = { [N in CallName]?: Answer<N> | ((request: never) => Answer<N>) }
 
-type Reply = { failure: FailureName } | { status: number } | { lost: unknown } | { answer: unknown }
+type Reply = { failure: FailureName; data: unknown } | { status: number } | { lost: unknown } | { answer: unknown }
 
 const nameOf = (path: string): string =>
   Object.keys(paths).find((name) => pathOf(name) === path) ?? path.replace('/v1/', '')
@@ -30,9 +30,9 @@ export class FakeServer {
     this.replies.set(name, { answer })
   }
 
-  /** Makes a call fail with a failure of the contract. */
-  fail(name: CallName, failure: FailureName): void {
-    this.replies.set(name, { failure })
+  /** Makes a call fail with a failure of the contract, which may carry data. */
+  fail(name: CallName, failure: FailureName, data: unknown = null): void {
+    this.replies.set(name, { failure, data })
   }
 
   /** Makes a call return an HTTP status without a body. */
@@ -91,7 +91,7 @@ export class FakeServer {
     const reply = this.replies.get(name)
     if (!reply) return lost(`No answer for ${name}`)
     if ('status' in reply) return () => plain(reply.status, '')
-    if ('failure' in reply) return () => failed(reply.failure, sent[headers.language] === 'zh' ? 'zh' : 'en')
+    if ('failure' in reply) return () => failed(reply, sent[headers.language] === 'zh' ? 'zh' : 'en')
     const answer = 'lost' in reply ? reply.lost : reply.answer
     const data: unknown = typeof answer === 'function' ? (answer as (request: unknown) => unknown)(body) : answer
     if ('lost' in reply) return lost(`The answer of ${name} is lost`)
@@ -104,9 +104,9 @@ const lost = (message: string) => (): never => {
   throw new TypeError(message)
 }
 
-function failed(failure: FailureName, language: 'en' | 'zh'): Response {
+function failed({ failure, data }: Extract<Reply, { failure: FailureName }>, language: 'en' | 'zh'): Response {
   const msg = failureMessages[failure][language]
-  return plain(failureStatus(failure), JSON.stringify({ code: failureCodes[failure], data: null, msg }))
+  return plain(failureStatus(failure), JSON.stringify({ code: failureCodes[failure], data, msg }))
 }
 
 const plain = (status: number, text: string) => ({ status, text: () => Promise.resolve(text) }) as Response

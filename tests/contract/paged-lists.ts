@@ -300,16 +300,18 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
   }
 
   const favoriteGoods = await times(() => make.goods(elsewhere))
-  const favorites: PagedList = {
-    caller: ann,
-    ids: favoriteGoods,
-    requests: [{ kind: 'goods' }, { kind: 'goods', filter: 'cheaper' }],
+  const kept = (kind: string, ids: string[], requests: PagedList['requests']): PagedList => ({
+    ...{ caller: ann, ids, requests },
     put: (id, position) =>
-      run(sql`insert into favorites (customer_id, kind, target_id, created_at, price)
-        values (${ann.id}, 'goods', ${id}, ${at(position)}, 1000000)
+      run(sql`insert into favorites values (${ann.id}, ${kind}, ${id}, ${at(position)}, 1000000)
         on conflict (customer_id, kind, target_id) do update set created_at = excluded.created_at`),
     takeOut: (id) => run(sql`delete from favorites where customer_id = ${ann.id} and target_id = ${id}`),
-  }
+  })
+  const favorites = kept('goods', favoriteGoods, [{ kind: 'goods' }, { kind: 'goods', filter: 'cheaper' }])
+  const mall = new MallFactory(db, make)
+  const shop = await mall.shop()
+  const productIds = () => times(async () => (await mall.product(shop)).id)
+  const tracks = kept('product', await productIds(), [{}])
 
   const footprintIds = await times(async () => {
     const id = uuid()
@@ -336,11 +338,8 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update customers set invited_by = null where id = ${id}`),
   }
 
-  const mall = new MallFactory(db, make)
-  const shop = await mall.shop()
   const products: PagedList = {
-    caller: visitor,
-    ids: await times(async () => (await mall.product(shop)).id),
+    ...{ caller: visitor, ids: await productIds() },
     requests: [{}, { sort: 'newest' }, { sort: 'priceUp' }, { sort: 'priceDown' }, { keyword: 'tea' }],
     put: (id, position) =>
       run(sql`update products set removed_at = null, listed_at = ${at(position)}, sales = ${position},
@@ -350,6 +349,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
 
   return {
     'mall.products': products,
+    'mall.tracks': tracks,
     'aftersale.list': await afterSalesList(world, { ann: ben, storeId, goodsId, ben: merchant }),
     'partner.invitations': invitations,
     'favorites.list': favorites,

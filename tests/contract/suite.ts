@@ -110,6 +110,8 @@ const examples: Record<string, unknown> = {
   agree: true,
   fileName: '0'.repeat(32),
   parts: ['0'.repeat(64)],
+  lines: [{ line: 0, rating: 5 }],
+  line: 0,
 }
 
 const size = { length: '178', width: '72', height: '110' }
@@ -159,7 +161,8 @@ export async function ownPictures(
     const modules: Partial<Record<typeof kind, string>> = { media: 'other', privateMedia: 'id' }
     const module = modules[kind]
     if (!module || name === field || shape[name]?.safeParse(undefined).success) continue
-    found[name] = within.length > 0 ? [] : await ownPicture(caller, module)
+    if (within.length === 0) found[name] = await ownPicture(caller, module)
+    else if (shape[name]?.safeParse([]).success) found[name] = []
   }
   return found
 }
@@ -212,8 +215,22 @@ export function asking(call: Call, { path }: OwnedField, id: string): Record<str
     .map(({ path: [other = ''] }) => other)
     .filter((other) => shape[other]?.safeParse(undefined).success)
   const request = Object.entries(sample(call, field)).filter(([other]) => !others.includes(other))
-  const value = within.reduceRight<unknown>((inner, name) => (name === '*' ? [inner] : { [name]: inner }), id)
-  return { ...Object.fromEntries(request), [field]: value }
+  return { ...Object.fromEntries(request), [field]: valueAt(shape[field], within, id) }
+}
+
+/** A value that names `id` at a path, with what else an object on the way must have. */
+function valueAt(type: z.ZodMiniType | undefined, [name, ...within]: readonly string[], id: string): unknown {
+  if (name === undefined) return id
+  const { shape, element, innerType } = (type?._zod.def ?? {}) as unknown as {
+    shape?: Shape
+    element?: z.ZodMiniType
+    innerType?: z.ZodMiniType
+  }
+  if (innerType) return valueAt(innerType, [name, ...within], id)
+  if (name === '*') return [valueAt(element, within, id)]
+  const needed = Object.entries(shape ?? {}).filter(([, inner]) => !inner.safeParse(undefined).success)
+  const others = needed.map(([field, inner]) => [field, exampleOf(field, inner) ?? made(field) ?? firstOf(inner)])
+  return { ...(Object.fromEntries(others) as object), [name]: valueAt(shape?.[name], within, id) }
 }
 
 const made = (field: string): string | undefined => (/(Id|Key)$/.test(field) ? uuid() : undefined)

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
+import { aftersaleApply, aftersaleList, aftersaleReasons } from '@contract/calls/aftersale'
 import { articleColumnList } from '@contract/calls/article'
 import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
-import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
+import { paymentBalancePay, paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
 import { mallProduct, mallProducts, mallSplit } from '@contract/calls/mall'
+import type { AfterSale } from '@contract/entities/after-sale'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
@@ -48,6 +50,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const pastId = past.items[0]?.id ?? ''
   const product = await aProduct(caller)
   const mallOrderId = await aMallOrder(caller, product.skuId)
+  const refund = await aCase(caller)
   const { parcels } = await caller.call(mallSplit, { orderId: mallOrderId })
   return {
     storeDetail: { id: shop.id },
@@ -86,6 +89,9 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
     mallOrder: { id: mallOrderId },
+    applyAfterSales: { orderId: refund.orderId, refundId: refund.id },
+    refundDetails: { id: refund.id },
+    returnInformation: { refundId: refund.id },
     splitPackages: { id: mallOrderId },
     viewLogistics: { id: parcels[0]?.id ?? '' },
     playVideo: { path },
@@ -110,6 +116,25 @@ async function aProduct(caller: TestCaller) {
 async function aMallOrder(caller: TestCaller, skuId: string): Promise<string> {
   const { id: quoteId } = await caller.call(orderConfirm, { kind: 'mall', sku: { skuId } })
   return (await caller.call(orderSubmit, { quoteId, idempotencyKey: uuid() })).orderId
+}
+
+/** The caller's newest after-sales case, or a refund of a paid order that nothing has left of. */
+async function aCase(caller: TestCaller): Promise<AfterSale> {
+  const [known] = (await caller.call(aftersaleList, {})).items
+  if (known) return known
+  const [cheapest] = (await caller.call(mallProducts, { filters: ['inStock'], sort: 'priceUp' })).items
+  const { skus } = await caller.call(mallProduct, { productId: cheapest?.id ?? '' })
+  const orderId = await aMallOrder(caller, skus.find(({ soldOut }) => !soldOut)?.id ?? '')
+  await caller.call(paymentBalancePay, { orderId, payPassword: secrets.payPassword, idempotencyKey: uuid() })
+  const [reason] = (await caller.call(aftersaleReasons, { orderId })).items
+  return caller.call(aftersaleApply, {
+    orderId,
+    service: 'refundOnly',
+    lines: [{ position: 0, quantity: 1 }],
+    reason: reason?.key ?? '',
+    description: 'A test',
+    idempotencyKey: uuid(),
+  })
 }
 
 /** The caller's withdrawal, or the first one, to the account that is linked for it. */

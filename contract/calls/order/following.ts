@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Empty, Instant, pageOf, paging, text } from '../../entities/common'
+import { Instant, pageOf, paging, text } from '../../entities/common'
 import { OrderId } from '../../entities/ids'
 import {
   Delay,
@@ -17,6 +17,9 @@ import {
 export const OrderTab = z.enum(['all', 'toPay', 'inProgress', 'toReview', 'refund', 'completed', 'cancelled'])
 export type OrderTab = z.output<typeof OrderTab>
 
+/** Only orders of a kind, such as takeaway. */
+const ofKind = { kind: z.optional(text(40, 1)) }
+
 /** The caller’s orders of a tab, newest first; `keyword` searches names of stores and items (product text §4). */
 export const orderList = defineCall({
   name: 'order.list',
@@ -26,6 +29,9 @@ export const orderList = defineCall({
     ...paging,
     tab: z._default(OrderTab, 'all'),
     keyword: z.optional(text(40)),
+    ...ofKind,
+    /** Only orders in a state of their kind's machine. */
+    state: z.optional(text(40, 1)),
   }),
   response: pageOf(OrderSummary),
   failures: [],
@@ -36,14 +42,15 @@ export const orderCount = defineCall({
   name: 'order.count',
   summary: 'How many orders wait for something',
   who: 'customer',
-  request: Empty,
-  /** `refund` counts the pending refunds. */
+  request: z.object(ofKind),
+  /** `refund` counts the pending refunds; `states` the orders of the kind that is named, by the state of its machine. */
   response: z.object({
     toPay: z.int(),
     inProgress: z.int(),
     completed: z.int(),
     toReview: z.int(),
     refund: z.int(),
+    states: z.optional(z.record(z.string(), z.int())),
   }),
   failures: [],
 })

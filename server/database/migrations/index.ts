@@ -41,6 +41,9 @@ import { mallCatalogue } from './048-mall-catalogue'
 import { mallOrders } from './049-mall-orders'
 import { goodsCases } from './050-goods-cases'
 import { goodsCasesIndex } from './050-goods-cases-index'
+import { tracking } from './051-tracking'
+import { trackingIndex } from './051-tracking-index'
+import { productReviews } from './052-product-reviews'
 import { points } from './053-points'
 import { memberPricesInOrder } from './056-member-prices-in-order'
 
@@ -88,6 +91,9 @@ export const migrations: Record<string, Migration> = {
   '049-mall-orders': mallOrders,
   '050-goods-cases': goodsCases,
   '050-goods-cases-index': goodsCasesIndex,
+  '051-tracking': tracking,
+  '051-tracking-index': trackingIndex,
+  '052-product-reviews': productReviews,
   '053-points': points,
   '056-member-prices-in-order': memberPricesInOrder,
 }

@@ -17,10 +17,15 @@ const isValid = async (db: Kysely<unknown>, name: string): Promise<boolean> => {
  * the invalid one that an interrupted build leaves is replaced.
  * @param definition what follows `create index concurrently <name>`
  */
-export const buildIndex = async (db: Kysely<unknown>, name: string, definition: string): Promise<void> => {
+export const buildIndex = async (
+  db: Kysely<unknown>,
+  name: string,
+  definition: string,
+  kind: 'index' | 'unique index' = 'index',
+): Promise<void> => {
   if (await isValid(db, name)) return
   await sql.raw(`drop index concurrently if exists ${name}`).execute(db)
-  await sql.raw(`create index concurrently ${name} ${definition}`).execute(db)
+  await sql.raw(`create ${kind} concurrently ${name} ${definition}`).execute(db)
 }
 
 /**

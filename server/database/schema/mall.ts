@@ -181,6 +181,8 @@ export interface ParcelTable {
   tracking_number: string | null
   shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
   delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
+  /** When its tracking service last told of it or was asked. */
+  heard_at: ColumnType<Date | null, Date | undefined, Date | null>
 }
 
 /** How many of a line are in a parcel; what is refunded before it is shipped is taken out. */

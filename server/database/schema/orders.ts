@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { PriceComponent } from '@contract/entities/order'
 import type { OrderPhase } from '@contract/states/actions'
@@ -71,6 +71,8 @@ export interface OrderLineTable {
   /** The quantity refunded, and the quantity restocked. */
   refunded_quantity: Generated<number>
   returned_quantity: Generated<number>
+  /** When it was reviewed, for kinds whose lines are. */
+  reviewed_at: ColumnType<Date | null, Date | null | undefined, Date>
   snapshot: Json<LineSnapshot>
 }
 

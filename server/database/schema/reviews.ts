@@ -1,6 +1,7 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { ShownVideo } from '@contract/entities/media'
+import type { ReviewTopic } from '@contract/entities/review'
 import type { Bilingual, Json, Timestamp } from './columns'
 
 export interface MediaTable {
@@ -18,10 +19,26 @@ export interface MediaTable {
   used_at: Timestamp | null
 }
 
+/** What a review of a line is about, as it was sold. */
+export interface BoughtItem {
+  name: Bilingual
+  choice: Bilingual
+  picture: Picture
+}
+
 export interface ReviewTable {
   id: string
   /** Null for the demo's reviewers, who have no orders. */
   order_id: string | null
+  /** The reviewed line of a mall order; null for the review of a whole order. */
+  line: Generated<number | null>
+  /** The product of the line; null for the review of a whole order. */
+  product_id: Generated<string | null>
+  bought: Json<BoughtItem> | null
+  topics: Generated<ReviewTopic[]>
+  /** Stars for the shop's service and for the delivery, in the first review of a mall order. */
+  service: Generated<number | null>
+  delivery: Generated<number | null>
   customer_id: string | null
   store_id: string
   author: Json<{ name: Bilingual; avatar: Picture }>
@@ -79,10 +96,31 @@ export interface GoodsRatingTable extends ReviewCounts {
   disliked: Generated<number>
 }
 
+/** Counts of a product's reviews; `stars` is their sum. */
+export interface ProductRatingTable extends ReviewCounts {
+  product_id: string
+  stars: Generated<number>
+  videos: Generated<number>
+  additions: Generated<number>
+}
+
+/** That a customer is told when a sold-out product, or one of its SKUs, is back. */
+export interface ProductAlertTable {
+  id: string
+  customer_id: string
+  product_id: string
+  sku_id: string | null
+  created_at: Timestamp
+  /** When it was found in stock again: whom to tell. */
+  back_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
 export interface ReviewsTables {
   media: MediaTable
   reviews: ReviewTable
   review_dishes: ReviewDishTable
   store_ratings: StoreRatingTable
   goods_ratings: GoodsRatingTable
+  product_ratings: ProductRatingTable
+  product_alerts: ProductAlertTable
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { Qualification } from '@contract/entities/store'
+import type { KeptKind } from '@contract/entities/favorite'
 import type { Bilingual, Json, Timestamp } from './columns'
 
 export interface QualificationTable {
@@ -18,14 +19,14 @@ export interface QualificationTable {
 /** A favourite. Stores and goods are never deleted, so `target_id` always refers to a row. */
 export interface FavoriteTable {
   customer_id: string
-  kind: 'store' | 'goods'
+  kind: KeptKind
   target_id: string
   created_at: Timestamp
-  /** What an item cost everybody when it was kept; null for stores, and for what was kept before prices were. */
+  /** What an item or a product cost everybody when it was kept; null for stores, and for what was kept before prices were. */
   price: Generated<number | null>
 }
 
-/** That a customer opened a store or an item on a day; `target_id` always refers to a row. */
+/** That a customer opened a store, an item or a product on a day; `target_id` always refers to a row. */
 export interface FootprintTable {
   id: string
   customer_id: string

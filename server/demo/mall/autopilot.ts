@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { isOpenRefund } from '@contract/states/after-sales'
-import type { ParcelState } from '@contract/states/parcel'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Bilingual, Database } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import { carriers } from '../../modules/mall/parcels/carriers'
-import { parcelStates, storeOfParcel } from '../../modules/mall/parcels/queries'
+import { parcelStates, remarkOf, storeOfParcel } from '../../modules/mall/parcels/queries'
 import { autoAccepts } from '../../modules/merchant/queries/orders'
 import type { Order } from '../../modules/order/queries'
 import type { Services } from '../../services'
 import { isFailure } from '../../http/failure'
 import { part } from '../surprises'
+import { journeyOf, type Said } from './journey'
 
 type Tx = Transaction<Database>
 
@@ -20,18 +20,6 @@ interface Job {
   /** The index of the next thing that the carrier says; none is to ship. */
   readonly step?: number
 }
-
-/** What the carrier says on the way, and after how many minutes. */
-const journey: readonly { readonly state: ParcelState; readonly minutes: number; readonly text: Bilingual }[] = [
-  { state: 'inTransit', minutes: 4, text: { en: 'Left the sorting centre', zh: '快件已从分拨中心发出' } },
-  { state: 'inTransit', minutes: 6, text: { en: 'Arrived in your city', zh: '快件已到达您所在的城市' } },
-  {
-    state: 'outForDelivery',
-    minutes: 4,
-    text: { en: 'Out for delivery. The courier will call you', zh: '快递员正在派送，请保持电话畅通' },
-  },
-  { state: 'delivered', minutes: 3, text: { en: 'Delivered to your door', zh: '快件已送达，感谢您的使用' } },
-]
 
 /**
  * Simulates the mall's shops and carriers: ships each parcel of a paid order, and says where it is until it is there. A shop whose
@@ -79,14 +67,19 @@ export class MallAutopilot {
       await this.ship(tx, parcelId)
       return
     }
-    const said = journey[step]
+    const said = (await this.journey(tx, parcelId))[step]
     if (!said) return
     await this.services.parcels.note(tx, parcelId, { ...said, at: this.context.clock.now() })
     await this.planStep(tx, parcelId, step + 1)
   }
 
+  /** What the carrier says of a parcel, which a word in the order's note can change. */
+  private async journey(tx: Tx, parcelId: string): Promise<readonly Said[]> {
+    return journeyOf(await remarkOf(tx, parcelId))
+  }
+
   private async planStep(tx: Tx, parcelId: string, step: number): Promise<void> {
-    const next = journey[step]
+    const next = (await this.journey(tx, parcelId))[step]
     if (next) await this.plan(tx, { parcelId, step }, next.minutes)
   }
 

@@ -29,7 +29,9 @@ export const cartRoutes: Module = ({ handle, context }) => {
   handle(cartEdit, (caller, request) =>
     'cartLineIds' in request ? mall.edit(caller, request) : cart.edit(caller, request),
   )
-  handle(cartMoveToFavorites, (caller, { cartLineIds }) => cart.moveToFavorites(caller, cartLineIds))
+  handle(cartMoveToFavorites, async (caller, { cartLineIds }) =>
+    (await cart.moveToFavorites(caller, cartLineIds)) ? mall.info(caller) : cart.info(caller),
+  )
   handle(cartDelete, (caller, request) =>
     'cartLineIds' in request ? mall.delete(caller, request.cartLineIds) : cart.delete(caller, request.storeId),
   )

@@ -11,6 +11,7 @@ import { lockCustomer } from '../account/queries'
 import { addFavorites } from '../favorites/queries'
 import { sum } from '../pricing/amounts'
 import { loadBasket, orderedToday } from '../takeaway/pricing/queries'
+import { takeLines } from '../mall/cart/queries'
 import { findStores } from '../store/queries'
 import { admit, admitPart, type Admission, type AdmissionBasis, type Choice, fitting } from './admission'
 import * as queries from './queries'
@@ -120,14 +121,17 @@ export class CartService {
     }
   }
 
-  /** Lines that were deleted meanwhile are skipped. */
-  async moveToFavorites(caller: SignedIn, lineIds: readonly CartLineId[]): Promise<Cart> {
+  /** Lines that were deleted meanwhile are skipped. @returns whether lines of the mall were moved */
+  async moveToFavorites(caller: SignedIn, lineIds: readonly CartLineId[]): Promise<boolean> {
     const { db, clock } = this.context
-    await db.transaction().execute(async (tx) => {
+    return db.transaction().execute(async (tx) => {
+      const customerId = caller.customer.id
       const goodsIds = await queries.removeLines(tx, lineIds)
-      await addFavorites(tx, { customerId: caller.customer.id, kind: 'goods', targetIds: goodsIds }, clock.now())
+      await addFavorites(tx, { customerId, kind: 'goods', targetIds: goodsIds }, clock.now())
+      const productIds = await takeLines(tx, lineIds)
+      await addFavorites(tx, { customerId, kind: 'product', targetIds: productIds }, clock.now())
+      return productIds.length > 0
     })
-    return this.info(caller)
   }
 
   /** The line that an admitted choice creates or extends. */

@@ -17,10 +17,10 @@ export interface Favorite {
 /** Favourites of one kind. */
 export type Favorites = Omit<Favorite, 'targetId'> & { readonly targetIds: readonly string[] }
 
-/** What an item costs everybody. */
-const publicPrice = price(false)
+/** What an item, or the cheapest SKU of a product, costs everybody. */
+const publicPrice = sql<number>`coalesce(${price(false)}, products.price_from)`
 
-/** Adds favourites of one kind in one statement, goods with their price; existing ones stay unchanged. */
+/** Adds favourites of one kind in one statement, goods and products with their price; existing ones stay unchanged. */
 export async function addFavorites(db: Db, { customerId, kind, targetIds }: Favorites, at: Date): Promise<void> {
   if (targetIds.length === 0) return
   await sql`
@@ -28,6 +28,7 @@ export async function addFavorites(db: Db, { customerId, kind, targetIds }: Favo
     select ${customerId}::uuid, ${kind}::text, kept.id, ${at}::timestamptz, ${publicPrice}
     from unnest(${[...new Set(targetIds)]}::uuid[]) as kept (id)
     left join goods on ${kind}::text = 'goods' and goods.id = kept.id
+    left join products on ${kind}::text = 'product' and products.id = kept.id
     order by kept.id
     on conflict do nothing`.execute(db)
 }
@@ -66,14 +67,16 @@ export async function isFavorite(db: Db, { customerId, kind, targetId }: Favorit
   return row !== undefined
 }
 
-const cheaperBy = sql<number | null>`case when goods.removed_at is null and ${publicPrice} < favorites.price
+const isGone = sql<boolean>`(goods.removed_at is not null or products.removed_at is not null or shops.status = 'closed') is true`
+
+const cheaperBy = sql<number | null>`case when not ${isGone} and ${publicPrice} < favorites.price
   then favorites.price - ${publicPrice} end`
 
 const filters: Record<FavoriteFilter, RawBuilder<boolean>> = {
   all: sql`true`,
   cheaper: sql`(${cheaperBy}) is not null`,
-  inStock: sql`(goods.removed_at is null and goods.stock > 0)`,
-  gone: sql`goods.removed_at is not null`,
+  inStock: sql`(not ${isGone} and (goods.stock > 0 or products.in_stock) is true)`,
+  gone: isGone,
 }
 
 /** The favourites of a customer that are still there; what is no longer sold is. */
@@ -84,8 +87,14 @@ const favoritesOf = (db: Db, customerId: string) =>
     .leftJoin('stores', (join) =>
       join.onRef('stores.id', '=', 'favorites.target_id').on('favorites.kind', '=', 'store'),
     )
+    .leftJoin('products', (join) =>
+      join.onRef('products.id', '=', 'favorites.target_id').on('favorites.kind', '=', 'product'),
+    )
+    .leftJoin('stores as shops', 'shops.id', 'products.store_id')
     .where('favorites.customer_id', '=', customerId)
-    .where((eb) => eb.or([eb('goods.id', 'is not', null), eb('stores.id', 'is not', null)]))
+    .where((eb) =>
+      eb.or([eb('goods.id', 'is not', null), eb('stores.id', 'is not', null), eb('products.id', 'is not', null)]),
+    )
 
 const lastKeptFirst = new Keyset([
   descending('instant', sql.ref('favorites.created_at')),
@@ -111,16 +120,23 @@ export function favoritePage(db: Db, { customerId, kind, filter, slice }: Wanted
 
 const numberOf = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`
 const isOf = (kind: KeptKind) => sql<boolean>`favorites.kind = ${sql.lit(kind)}`
+const both = (kind: KeptKind, filter: FavoriteFilter) => sql<boolean>`${isOf(kind)} and ${filters[filter]}`
 
 /** How many favourites a customer has. */
-export function countFavorites(db: Db, customerId: string): Promise<FavoriteCounts> {
-  return favoritesOf(db, customerId)
+export async function countFavorites(db: Db, customerId: string): Promise<FavoriteCounts> {
+  const row = await favoritesOf(db, customerId)
     .select([
       numberOf(isOf('store')).as('store'),
       numberOf(isOf('goods')).as('goods'),
-      numberOf(filters.cheaper).as('cheaper'),
-      numberOf(filters.inStock).as('inStock'),
-      numberOf(filters.gone).as('gone'),
+      numberOf(isOf('product')).as('product'),
+      numberOf(both('goods', 'cheaper')).as('cheaper'),
+      numberOf(both('goods', 'inStock')).as('inStock'),
+      numberOf(both('goods', 'gone')).as('gone'),
+      numberOf(both('product', 'cheaper')).as('productsCheaper'),
+      numberOf(both('product', 'inStock')).as('productsInStock'),
+      numberOf(both('product', 'gone')).as('productsGone'),
     ])
     .executeTakeFirstOrThrow()
+  const { productsCheaper: cheaper, productsInStock: inStock, productsGone: gone, ...counts } = row
+  return { ...counts, products: { cheaper, inStock, gone } }
 }

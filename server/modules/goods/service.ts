@@ -1,6 +1,5 @@
 import type { Request, Response } from '@contract/call'
 import type { goodsAppShareCode, goodsCollect, goodsDetail, goodsShareCode, goodsSkuList } from '@contract/calls/goods'
-import { sharedPaths } from '@contract/share'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
@@ -10,6 +9,7 @@ import { findStore } from '../store/queries'
 import { summaryView } from '../store/view'
 import { limitedToday } from '../takeaway/pricing/queries'
 import { categoryName, findGoods, type GoodsInFull, type GoodsRow, optionsOf } from './queries'
+import { findItem, type Item } from './item'
 import { goodsView, groupsView } from './view'
 
 /** Single items as visitors and customers see them (product text §2, §3). */
@@ -51,21 +51,28 @@ export class GoodsService {
 
   /** @throws Failure `goodsNotFound` */
   async collect({ customer }: SignedIn, { goodsId, collected }: Request<typeof goodsCollect>) {
-    await this.find(goodsId)
-    return this.favorites.set(customer.id, 'goods', goodsId, collected)
+    const { kind } = await this.findItem(goodsId)
+    return this.favorites.set(customer.id, kind, goodsId, collected)
   }
 
   /** The address of the item's web page. @throws Failure `goodsNotFound` */
   async shareCode({ origin, language }: Caller, goodsId: string): Promise<Response<typeof goodsShareCode>> {
-    const { name } = await this.find(goodsId)
+    const { name, path } = await this.findItem(goodsId)
     const base = (this.context.config.publicUrl ?? origin).replace(/\/$/, '')
-    return { url: `${base}/#${sharedPaths.goods(goodsId)}`, title: name[language] }
+    return { url: `${base}/#${path}`, title: name[language] }
   }
 
   /** The path of the item's screen in an app. @throws Failure `goodsNotFound` */
   async appShareCode({ language }: Caller, goodsId: string): Promise<Response<typeof goodsAppShareCode>> {
-    const { name, picture } = await this.find(goodsId)
-    return { path: sharedPaths.goods(goodsId), title: name[language], picture }
+    const { name, picture, path } = await this.findItem(goodsId)
+    return { path, title: name[language], picture }
+  }
+
+  /** A dish or a product. @throws Failure `goodsNotFound` */
+  private async findItem(id: string): Promise<Item> {
+    const item = await findItem(this.context.db, id)
+    if (!item) throw new Failure('goodsNotFound')
+    return item
   }
 
   private async find(goodsId: string): Promise<GoodsInFull> {

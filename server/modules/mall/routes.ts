@@ -5,15 +5,22 @@ import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
 import { extendReceipt } from './order/receipt'
 import { ParcelService } from './parcels/service'
+import { ParcelTracking } from './parcels/tracking'
+import { TrackService } from './tracks'
+import { buildTracking } from '../../tracking'
 
 /** The shopping mall: what is sold, by whom, and where it is shipped to (product text §2, shopping mall pages). */
-export const mallRoutes: Module = ({ handle, context, services }) => {
-  const catalogue = new CatalogueService(context)
+export const mallRoutes: Module = async ({ handle, context, services, app }) => {
+  const { footprints, alerts } = services
+  const catalogue = new CatalogueService(context, footprints, alerts)
+  const tracks = new TrackService(context, footprints)
   handle(calls.mallHome, (caller) => catalogue.home(caller))
   handle(calls.mallCategories, (caller) => catalogue.categories(caller))
   handle(calls.mallProducts, (caller, request) => catalogue.products(caller, request))
   handle(calls.mallProduct, (caller, { productId }) => catalogue.product(caller, productId))
   handle(calls.mallShop, (caller, { shopId }) => catalogue.shop(caller, shopId))
+  handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
+  handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))
   const parcels = new ParcelService(context)
   handle(calls.mallSplit, ({ language }, { orderId }) => parcels.split(orderId, language))
   handle(logisticsView, ({ language }, { parcelId }) => parcels.view(parcelId, language))
@@ -22,4 +29,7 @@ export const mallRoutes: Module = ({ handle, context, services }) => {
     const due = await db.transaction().execute((tx) => extendReceipt(tx, services.orders, orderId, clock.now()))
     return { receiptBefore: due && due.toISOString() }
   })
+  const tracking = buildTracking(context)
+  if (tracking) new ParcelTracking(context, services.parcels, tracking).start(app)
+  await alerts.start()
 }

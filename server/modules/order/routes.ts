@@ -11,7 +11,7 @@ export const orderRoutes: Module = async ({ handle, context, services }) => {
 
   handle(calls.orderList, (caller, request) => orders.list(caller, request))
   handle(calls.orderDetail, ({ language }, { orderId }) => orders.detail(orderId, language))
-  handle(calls.orderCount, ({ customer }) => queries.countOrders(context.db, customer.id))
+  handle(calls.orderCount, ({ customer }, { kind }) => queries.countOrders(context.db, customer.id, kind))
   handle.once(calls.orderCancel, (tx, { language }, request) => orders.cancel(tx, language, request))
   handle(calls.orderCancelReasons, async ({ language }, { orderId }) => {
     const { reasons } = await orders.kindOf(orderId)

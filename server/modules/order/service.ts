@@ -32,9 +32,10 @@ export class OrderService {
     { customer, language }: SignedIn,
     request: Request<typeof orderList>,
   ): Promise<Response<typeof orderList>> {
-    const { tab, keyword } = request
+    const { tab, keyword, kind, state } = request
     const page = new Paging(orderList, request, customer.id)
-    const rows = await queries.listOrders(this.context.db, { customerId: customer.id, tab, keyword, slice: page.slice })
+    const range = { customerId: customer.id, tab, keyword, kind, state, slice: page.slice }
+    const rows = await queries.listOrders(this.context.db, range)
     const view = await this.summaries(page.shown(rows), language)
     return page.answer(rows, view)
   }

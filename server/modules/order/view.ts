@@ -27,10 +27,12 @@ export const actedOf = ({
   state,
   variant,
   refundable,
-}: Pick<OrderHead, 'state' | 'variant'> & { refundable?: boolean }) => ({
+  reviewable,
+}: Pick<OrderHead, 'state' | 'variant'> & { refundable?: boolean; reviewable?: boolean }) => ({
   state,
   variant: variant ?? undefined,
   refundable,
+  reviewable,
 })
 
 /** How and by whom an order was paid. */

@@ -93,6 +93,8 @@ export class RefundEngine {
     const { actor } = application
     const draft = await this.draft(tx, order, application)
     const refused = actor === 'customer' ? await this.lockEdited(tx, order, application, draft) : undefined
+    // A refused case of goods is edited by `edit`, which counts how often.
+    if (refused && this.policyOf(order).goods) throw new Failure('applicationInReview')
     return this.send(tx, order, { draft, application, refund: refused, event: refused ? 'resubmit' : 'apply' })
   }
 

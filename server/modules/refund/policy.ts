@@ -3,7 +3,6 @@ import type { RefundChoice, RefundType, ReturnAddress } from '@contract/entities
 import type { RefundServiceName } from '@contract/states/after-sales'
 import type { Actor } from '@contract/states/machine'
 import type { CountedLine, Database } from '../../database/schema'
-import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 
 type Tx = Transaction<Database>
@@ -22,6 +21,13 @@ export interface RefundPolicy {
   readonly goods?: GoodsPolicy
 }
 
+/** What a policy does with a locked order, which the order engine does. */
+export interface Orders {
+  allows(order: Order, event: string): boolean
+  fire(tx: Tx, order: Order, event: string, actor: Actor, input?: { readonly logistics?: string }): Promise<Order>
+  release(tx: Tx, order: Order, lines: readonly RefundChoice[]): Promise<void>
+}
+
 /** The rules of cases of goods that were shipped, or are to be. */
 export interface GoodsPolicy {
   /** How often a case can be edited. */
@@ -34,9 +40,9 @@ export interface GoodsPolicy {
   /** Whether shipping comes back with the last goods of an order. */
   includesFees(tx: Tx, order: Order, reason: { reason_key: string | null; reason: string }): Promise<boolean>
   /** Puts refunded goods back into the inventory, in place of `restocks`. */
-  restock(tx: Tx, orders: OrderEngine, order: Order, refunded: RefundedGoods): Promise<void>
+  restock(tx: Tx, orders: Orders, order: Order, refunded: RefundedGoods): Promise<void>
   /** Moves an order on whose lines were refunded, where it waited for them; answers it. */
-  completed(tx: Tx, orders: OrderEngine, order: Order, done: CompletedCase): Promise<Order>
+  completed(tx: Tx, orders: Orders, order: Order, done: CompletedCase): Promise<Order>
   /** Whether the clock's agreement to returned goods holds; false where they never arrived. */
   hasArrived(refund: { readonly delivered_at: Date | null }): boolean
 }

@@ -7,7 +7,8 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { releaseMedia } from '../upload/media'
 import { releaseVideo } from '../upload/video/shown'
-import { countDishes, countStore } from './rating/queries'
+import { additionRefusal } from './addition'
+import { countAddition, countDishes, countProduct, countStore } from './rating/queries'
 import * as queries from './queries'
 import { ownReviewView } from './view'
 
@@ -15,18 +16,23 @@ import { ownReviewView } from './view'
 export class OwnReviews {
   constructor(private readonly context: Context) {}
 
-  /** @throws Failure `reviewNotFound` when it was deleted meanwhile. */
+  /** @throws Failure `reviewNotFound` when it was deleted meanwhile, `alreadyAdded` or `additionTooLate`. */
   followUp({ language }: SignedIn, { reviewId, text }: Request<typeof orderFollowUp>): Promise<OwnReview> {
     const { clock, db } = this.context
     return db.transaction().execute(async (tx) => {
-      const { order_id } = await this.lock(tx, reviewId)
-      await queries.followUp(tx, reviewId, { en: text, zh: text }, clock.now())
-      return ownReviewView({ ...(await queries.reviewById(tx, reviewId)), order_id }, language)
+      const review = await this.lock(tx, reviewId)
+      const { order_id, product_id, follow_up } = review
+      const now = clock.now()
+      const refusal = additionRefusal(review, now)
+      if (refusal) throw new Failure(refusal)
+      await queries.followUp(tx, reviewId, { en: text, zh: text }, now)
+      if (product_id && !follow_up) await countAddition(tx, product_id)
+      return ownReviewView({ ...(await queries.reviewById(tx, reviewId)), order_id }, { language, now })
     })
   }
 
   /**
-   * Deletes a review: neither its store nor its dishes count it any more, and its pictures and its video go.
+   * Deletes a review: neither its store nor its dishes or its product count it any more, and its pictures and its video go.
    * @throws Failure `reviewNotFound` when it was deleted meanwhile.
    */
   remove({ customer }: SignedIn, reviewId: ReviewId): Promise<Record<string, never>> {
@@ -38,7 +44,10 @@ export class OwnReviews {
       await releaseMedia(tx, this.context, { customerId: customer.id, pictures })
       await releaseVideo(tx, this.context, { customerId: customer.id, video })
       const counted = { rating, hasPictures, taste, packaging }
+      const { product_id: productId, follow_up: followUp } = review
+      const hasVideo = video !== null
       await countDishes(tx, counted, dishes, -1)
+      if (productId) await countProduct(tx, productId, { ...counted, hasVideo, isAdded: followUp !== null }, -1)
       await countStore(tx, store_id, counted, -1)
       return {}
     })

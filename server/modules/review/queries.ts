@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReviewId } from '@contract/entities/ids'
 import type { ReviewFilter } from '@contract/entities/review'
@@ -58,9 +58,17 @@ export type ListedReview = Awaited<ReturnType<typeof storeReviews>>[number]
 
 type Filtered = 'reviews' | 'review_dishes'
 
-/** The same conditions as those of the partial indexes. */
+const reviewId: Record<Filtered, string> = { reviews: 'reviews.id', review_dishes: 'review_dishes.review_id' }
+
+/** A condition on the review itself, as `told`. */
+const told = (table: Filtered, condition: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from reviews as told where told.id = ${sql.ref(reviewId[table])} and ${condition})`
+
+/** The same conditions as those of the partial indexes, where there is one. */
 const conditions: Record<ReviewFilter, (table: Filtered) => ReturnType<typeof sql<boolean>> | undefined> = {
   all: () => undefined,
+  video: (table) => told(table, sql`told.video is not null`),
+  added: (table) => told(table, sql`told.follow_up is not null`),
   pictures: (table) => sql<boolean>`${sql.ref(`${table}.has_pictures`)}`,
   good: (table) => sql<boolean>`${sql.ref(`${table}.rating`)} >= 4`,
   medium: (table) => sql<boolean>`${sql.ref(`${table}.rating`)} = 3`,
@@ -87,6 +95,12 @@ export function goodsReviews(db: Db, goodsId: string, { filter, slice }: Filteri
   const named = db.selectFrom('review_dishes').select('review_id').where('goods_id', '=', goodsId)
   const page = newestDishesFirst.slice(filtered(named, filter, 'review_dishes'), slice)
   return newestFirst.page(withDishes(db).where('reviews.id', 'in', page), { limit: slice.limit }).execute()
+}
+
+/** A page of the reviews of a product, newest first. */
+export function productReviews(db: Db, productId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
+  const reviews = filtered(withDishes(db).where('reviews.product_id', '=', productId), filter, 'reviews')
+  return newestFirst.page(reviews, slice).execute()
 }
 
 /** A page of a customer's own reviews, newest first. */
@@ -116,6 +130,17 @@ export function goodsRating(db: Db, goodsId: string) {
     .selectAll('goods_ratings')
     .select('liked_percent')
     .where('goods.id', '=', goodsId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The counts of a product's reviews; undefined when it is not sold. */
+export function productRating(db: Db, productId: string) {
+  return db
+    .selectFrom('products')
+    .leftJoin('product_ratings', 'product_ratings.product_id', 'products.id')
+    .selectAll('product_ratings')
+    .where('products.id', '=', productId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 }

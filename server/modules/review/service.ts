@@ -7,7 +7,8 @@ import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { storeExists } from '../store/queries'
 import * as queries from './queries'
-import { goodsRatingView, ownReviewView, reviewView, storeRatingView } from './view'
+import { findRated } from './subjects'
+import { ownReviewView, reviewView, storeRatingView } from './view'
 
 /** Lists of reviews (product text §2, store page, goods comments, my evaluations). */
 export class ReviewService {
@@ -32,12 +33,10 @@ export class ReviewService {
     const { goodsId, filter } = request
     const page = new Paging(goodsComments, request)
     const { db, avatars } = this.context
-    const [summary, rows] = await Promise.all([
-      queries.goodsRating(db, goodsId),
-      queries.goodsReviews(db, goodsId, { filter, slice: page.slice }),
-    ])
-    if (!summary) throw new Failure('goodsNotFound')
-    return { ...page.answer(rows, (row) => reviewView(row, language, avatars)), summary: goodsRatingView(summary) }
+    const rated = await findRated(db, goodsId)
+    if (!rated) throw new Failure('goodsNotFound')
+    const rows = await rated.page(db, goodsId, { filter, slice: page.slice })
+    return { ...page.answer(rows, (row) => reviewView(row, language, avatars)), summary: rated.summary }
   }
 
   /** The caller's own reviews, of all orders or of one, newest first. */
@@ -49,9 +48,10 @@ export class ReviewService {
       orderId: request.orderId,
       slice: page.slice,
     })
+    const viewer = { language: caller.language, now: this.context.clock.now() }
     const items = page
       .shown(rows)
-      .flatMap(({ order_id, ...row }) => (order_id ? ownReviewView({ ...row, order_id }, caller.language) : []))
+      .flatMap(({ order_id, ...row }) => (order_id ? ownReviewView({ ...row, order_id }, viewer) : []))
     return { items, next: page.next(rows) }
   }
 }

@@ -2,6 +2,8 @@ import type { Picture } from '@contract/entities/common'
 import type { GoodsRating, OwnReview, Review, ReviewCounts, StoreRating } from '@contract/entities/review'
 import type { Language, Localized } from '@contract/settings'
 import { avatarOf } from '../account/avatar'
+import type { Viewer } from '../order/kind'
+import { additionRefusal } from './addition'
 import type * as queries from './queries'
 
 const anonymousName: Localized = { en: 'Anonymous', zh: '匿名用户' }
@@ -16,6 +18,12 @@ const namedAuthor = ({ author }: queries.ReviewRow, language: Language): Review[
   name: author.name[language],
   avatar: author.avatar,
 })
+
+function productView({ product_id, bought }: queries.ReviewRow, language: Language): Review['product'] {
+  if (!product_id || !bought) return null
+  const { name, choice, picture } = bought
+  return { productId: product_id, name: name[language], choice: choice[language], picture }
+}
 
 function contentView(row: queries.ReviewRow, language: Language): Omit<Review, 'author'> {
   const { id, anonymous, rating, taste, packaging, pictures, video, reply, replied_at: at } = row
@@ -32,6 +40,8 @@ function contentView(row: queries.ReviewRow, language: Language): Omit<Review, '
     dishes: row.dishes.map(({ goods_id, name, liked }) => ({ goodsId: goods_id, name: name[language], liked })),
     reply: reply && at && { text: reply[language], at: at.toISOString() },
     followUp: followUp && followedUpAt && { text: followUp[language], at: followedUpAt.toISOString() },
+    topics: row.topics,
+    product: productView(row, language),
     createdAt: row.created_at.toISOString(),
   }
 }
@@ -42,14 +52,17 @@ export const reviewView = (row: queries.ReviewRow, language: Language, avatars: 
   author: row.anonymous ? anonymousAuthor(row.id, language, avatars) : namedAuthor(row, language),
 })
 
-/** A review for its author: with the author's name, the order and the rating of the rider. */
-export function ownReviewView(row: queries.ReviewRow & { order_id: string }, language: Language): OwnReview {
+/** A review for its author: with the author's name, the order and what only the author sees. */
+export function ownReviewView(row: queries.ReviewRow & { order_id: string }, { language, now }: Viewer): OwnReview {
   return {
     ...contentView(row, language),
     author: namedAuthor(row, language),
     orderId: row.order_id,
     store: { id: row.store_id, name: row.store_name[language], logo: row.store_logo },
     riderLiked: row.rider_liked,
+    service: row.service,
+    delivery: row.delivery,
+    canAdd: additionRefusal(row, now) === undefined,
   }
 }
 
@@ -82,5 +95,17 @@ export function goodsRatingView(row: NonNullable<Awaited<ReturnType<typeof queri
     liked: row.liked ?? 0,
     disliked: row.disliked ?? 0,
     counts: countsView(row),
+  }
+}
+
+/** The average and counts of a product's reviews, and the share of good ones. */
+export function productRatingView(row: NonNullable<Awaited<ReturnType<typeof queries.productRating>>>): GoodsRating {
+  const { reviews, good, stars, videos, additions } = row
+  return {
+    ...(reviews && { rating: average(stars ?? 0, reviews) ?? 0 }),
+    likedPercent: reviews ? Math.round(((good ?? 0) * 100) / reviews) : null,
+    liked: 0,
+    disliked: 0,
+    counts: { ...countsView(row), video: videos ?? 0, added: additions ?? 0 },
   }
 }

@@ -1,6 +1,7 @@
 import type { MallDetail, MallSummary } from '@contract/entities/order'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { remind } from '@/features/order/remind'
+import { navigate } from '@/platform/gate'
 import { afterSales, mallStateWords, words } from './text'
 
 class MallView implements OrderView {
@@ -14,7 +15,10 @@ class MallView implements OrderView {
 
   constructor(private readonly order: MallSummary) {
     this.note = order.note
-    this.does = { remind: (doing) => remind(order.id, doing) }
+    this.does = {
+      remind: (doing) => remind(order.id, doing),
+      evaluate: () => navigate('mallEvaluate', { orderId: order.id }),
+    }
   }
 
   get state(): string {
@@ -35,6 +39,10 @@ class MallView implements OrderView {
 
   get open() {
     return (go: Go) => go('mallOrder', { id: this.order.id })
+  }
+
+  get askRefund() {
+    return (go: Go) => go('applyAfterSales', { orderId: this.order.id })
   }
 
   get confirmWarning(): string {

@@ -67,6 +67,8 @@ export interface OrderView {
   readonly confirmTitle: string | undefined
   /** What confirming ends, in the dialog before it; empty when it ends nothing. */
   readonly confirmWarning: string
+  /** Opens the application for a refund; undefined where that is the common screen. */
+  readonly askRefund: ((go: Go) => unknown) | undefined
   /** Implementations of the kind's own actions; actions without one have no button. */
   readonly does: Partial<Record<OwnAction, (doing: ActionContext) => unknown>>
 }

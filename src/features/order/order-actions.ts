@@ -59,7 +59,7 @@ export class OrderActions {
   private readonly does: Record<CommonAction, (order: OrderSummary) => void | Promise<void>> = {
     pay: ({ id }) => navigate('pay', { orderId: id }),
     cancel: (order) => this.cancel(order),
-    refund: ({ id }) => navigate('afterSale', { orderId: id }),
+    refund: (order) => this.askRefund(order),
     confirm: (order) => this.confirm(order),
     remove: (order) => this.remove(order),
   }
@@ -81,6 +81,12 @@ export class OrderActions {
   async run(action: OrderAction, order: OrderSummary): Promise<void> {
     if (isCommon(action)) await this.does[action](order)
     else await viewOf(order).does[action]?.(this.doing(action, order))
+  }
+
+  private askRefund(order: OrderSummary) {
+    const { askRefund } = viewOf(order)
+    if (askRefund) askRefund(navigate)
+    else navigate('afterSale', { orderId: order.id })
   }
 
   private cancel(order: OrderSummary) {

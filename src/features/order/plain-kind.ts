@@ -27,6 +27,7 @@ export const plainView = ({ phase }: Pick<OrderSummary, 'phase'>): OrderView => 
   buttons: {},
   confirmTitle: undefined,
   confirmWarning: '',
+  askRefund: undefined,
   does: {},
 })
 

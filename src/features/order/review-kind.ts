@@ -4,7 +4,10 @@ import type { orderReview } from '@contract/calls/review'
 import type { OrderDetail } from '@contract/entities/order'
 
 /** The answers of a review that depend on the kind of the order. */
-export type ReviewAnswers = Pick<RequestInput<typeof orderReview>, 'taste' | 'packaging' | 'riderLiked' | 'dishes'>
+export type ReviewAnswers = Pick<
+  Exclude<RequestInput<typeof orderReview>, { lines: unknown }>,
+  'taste' | 'packaging' | 'riderLiked' | 'dishes'
+>
 
 /** What a kind asks in a review besides the stars, the words and the pictures. */
 export interface ReviewPart {

@@ -22,13 +22,13 @@ export type ReviewList<Summary extends StoreRating | GoodsRating = StoreRating> 
 
 const reviewList = <Summary extends StoreRating | GoodsRating>(
   ask: (request: PageRequest & Choice) => Loading<RatedPage<Summary>>,
-): ReviewList<Summary> =>
-  new FilteredList<Review, Choice, RatedPage<Summary>>(ask, { filter: 'all' }, { filter: 'all' })
+  filter: ReviewFilter = 'all',
+): ReviewList<Summary> => new FilteredList<Review, Choice, RatedPage<Summary>>(ask, { filter }, { filter: 'all' })
 
 /** The reviews of a store. */
 export const storeReviews = (api: Api, storeId: string): ReviewList =>
   reviewList((request) => api.store.comments({ ...request, storeId }, { quiet: true }))
 
-/** The reviews of an item. */
-export const goodsReviews = (api: Api, goodsId: string): ReviewList<GoodsRating> =>
-  reviewList((request) => api.goods.comments({ ...request, goodsId }, { quiet: true }))
+/** The reviews of an item or of a product of the mall, those of a filter first. */
+export const goodsReviews = (api: Api, goodsId: string, filter?: ReviewFilter): ReviewList<GoodsRating> =>
+  reviewList((request) => api.goods.comments({ ...request, goodsId }, { quiet: true }), filter)

@@ -18,6 +18,7 @@ const arrived = ['delivered', 'review', 'ready']
 
 class TakeawayView implements OrderView {
   readonly does: OrderView['does']
+  readonly askRefund = undefined
 
   constructor(private readonly order: TakeawaySummary) {
     this.does = takeawayActions(order)

@@ -68,13 +68,20 @@ export async function anonymiseReviews(tx: Tx, customerId: string, author: objec
     where customer_id = ${customerId}`.execute(tx)
 }
 
+/** Whether a file, by its path, is evidence in a case of a customer. */
+const isEvidence = (customerId: string, column: 'pictures' | 'video', found: ReturnType<typeof sql>) => sql`exists (
+  select 1 from refund_statements join refunds on refunds.id = refund_id
+  where refunds.customer_id = ${customerId} and refund_statements.${sql.ref(column)} @> ${found}
+)`
+
 /** Lets go of a customer's pictures but for those that belong to a refund; returns their ids. */
 export async function releaseMedia(tx: Tx, customerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update media set used_at = null where customer_id = ${customerId} and not exists (
       select 1 from refunds where refunds.customer_id = ${customerId}
         and refunds.pictures @> jsonb_build_array(jsonb_build_object('id', media.id::text))
-    ) returning id`.execute(tx)
+    ) and not ${isEvidence(customerId, 'pictures', sql`jsonb_build_array(jsonb_build_object('path', '/media/' || media.key))`)}
+    returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
@@ -88,12 +95,15 @@ export async function deleteAttempts(tx: Tx, part: string): Promise<void> {
   await sql`delete from attempts where strpos(key, ${part}) > 0`.execute(tx)
 }
 
-/** Lets go of a customer's videos; returns their ids. */
+/** Lets go of a customer's videos but for those that belong to a refund; returns their ids. */
 export async function releaseVideos(tx: Tx, customerId: string): Promise<string[]> {
   const rows = await tx
     .updateTable('videos')
     .set({ used_at: null })
     .where('customer_id', '=', customerId)
+    .where(
+      sql<boolean>`not ${isEvidence(customerId, 'video', sql`jsonb_build_object('path', '/media/' || videos.key || '.mp4')`)}`,
+    )
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -37,6 +37,7 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   idempotency_keys: rule('delete', false),
   invitation_rewards: rule('keep'),
   mall_cart_lines: rule('delete'),
+  product_alerts: rule('delete'),
   media: rule('own'),
   member_envelopes: rule('delete'),
   member_grants: rule('keep'),

@@ -15,7 +15,11 @@ export interface Seen {
   readonly at: Date
 }
 
-const tables: Record<KeptKind, RawBuilder<unknown>> = { store: sql.table('stores'), goods: sql.table('goods') }
+const tables: Record<KeptKind, RawBuilder<unknown>> = {
+  store: sql.table('stores'),
+  goods: sql.table('goods'),
+  product: sql.table('products'),
+}
 
 /** Notes that a customer saw a thing, once for each day; true for the first time of the day. What does not exist is skipped. */
 export async function noteSeen(db: Db, { id, customerId, kind, targetId, day, at }: Seen): Promise<boolean> {

@@ -14,8 +14,10 @@ import {
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import { ledgerFaults } from '../../../../tests/money/ledger-faults'
 import type { Database } from '../../../database/schema'
+import { releaseMedia } from '../../account/personal-data/queries'
 import { CaseFactory } from '../../../testing/cases'
 import { aPicture } from '../../../testing/picture'
+import { pointsOf } from '../../../testing/points'
 import { aWorld, type World } from '../../../testing/world'
 import { trustedId } from '../../../security/trusted-id'
 
@@ -79,6 +81,19 @@ describe('a case before anything has left', () => {
     const asked = cases.asks(orderId, { service: 'returnAndRefund' })
     expect(await ann.refusal(aftersaleApply, asked)).toBe('refundUnavailable')
   })
+})
+
+it('gives back the points that paid, and says how many', async () => {
+  const { ann, orderId } = await cases.order([{ price: 10_000, quantity: 2 }], 1000)
+  const before = await pointsOf(ann)
+  const one = await cases.apply(ann, orderId)
+  await cases.fire(one.id, 'agreeRefund', 'merchant')
+  expect(await cases.of(ann, one.id)).toMatchObject({ amount: 9500, points: 500 })
+  const rest = await cases.apply(ann, orderId)
+  await cases.fire(rest.id, 'agreeRefund', 'merchant')
+  expect(await cases.of(ann, rest.id)).toMatchObject({ type: 'full', amount: 10_300, points: 500 })
+  expect((await pointsOf(ann)) - before).toBe(1000)
+  expect(await balance(ann.id)).toBe(paid)
 })
 
 describe('a chosen amount', () => {
@@ -236,6 +251,7 @@ describe('a refused case', () => {
     const given = await ann.call(aftersaleAddEvidence, { refundId: id, text: 'The lid is loose', pictures, ...key() })
     expect(given).toMatchObject({ evidence: { customer: 1, merchant: 0, limit: 9 } })
     expect(given.statements[0]).toMatchObject({ by: 'customer', kind: 'evidence', pictures: [{}] })
+    expect(await inTx((tx) => releaseMedia(tx, ann.id))).not.toContain(pictures[0])
     await inTx((tx) => desk().note(tx, trustedId('refund', id), 'We are on it'))
     await world.hours(afterSalesLimits.evidenceHours)
     expect(await cases.of(ann, id)).toMatchObject({ state: 'arbitration', deadline: null })

@@ -51,11 +51,18 @@ export function linesWithCases(db: Db, orderId: string) {
     .execute()
 }
 
+/** The points that came back with a case, or with the rest of its order. */
+const returnedPoints = sql<number>`coalesce((
+  select sum(amount)::int from point_entries
+  where point_entries.order_id = refunds.order_id and kind = 'returned' and refunds.state = 'refundComplete'
+    and (reference_id = refunds.id or (reference_id = refunds.order_id and refunds.type = 'full'))
+), 0)`
+
 /** Cases with all that both sides see. */
 const casesOf = (db: Db) =>
   refundsInFull(db)
     .innerJoin('customers', 'customers.id', 'refunds.customer_id')
-    .select(['customers.nickname', 'customers.avatar', 'stores.logo as store_logo'])
+    .select(['customers.nickname', 'customers.avatar', 'stores.logo as store_logo', returnedPoints.as('points')])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -171,20 +178,6 @@ export function shippedLines(tx: Tx, orderId: string) {
     .where('parcel_lines.quantity', '>', 0)
     .orderBy('parcels.number', 'desc')
     .execute()
-}
-
-/** Whether a refused case has one of some lines of an order. */
-export async function hasRefused(tx: Tx, orderId: OrderId, positions: readonly number[]): Promise<boolean> {
-  const found = await tx
-    .selectFrom('refunds')
-    .innerJoin('refund_lines', 'refund_lines.refund_id', 'refunds.id')
-    .select('refunds.id')
-    .where('refunds.order_id', '=', orderId)
-    .where('state', '=', 'refused')
-    .where('position', 'in', positions)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 /** The cases that the platform is asked to decide, those whose evidence is complete first. */

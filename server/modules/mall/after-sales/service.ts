@@ -75,8 +75,6 @@ export class AfterSalesService {
     const { orders, refunds, kinds } = this.services
     const order = await orders.lock(tx, orderId)
     if (!kinds.of(order).refunds.goods) throw new Failure('refundUnavailable')
-    const positions = asked.lines.map(({ position }) => position)
-    if (await queries.hasRefused(tx, orderId, positions)) throw new Failure('applicationInReview')
     const { id } = await refunds.apply(tx, order, await this.application(tx, customer.id, asked))
     return this.detail(trustedId('refund', id), language, tx)
   }

@@ -155,7 +155,7 @@ export function afterSaleView(row: CaseInFull, reader: CaseReader): AfterSale {
     editsLeft: editsLeft(row),
     actions: actionsOf(row),
     destinations: [{ method: paidWith ?? 'balance', amount }],
-    points: 0,
+    points: row.points,
     splitFromId: row.split_from_id,
     now: reader.now.toISOString(),
   }

@@ -54,6 +54,16 @@ export async function removeLines(tx: Db, ids: readonly string[]): Promise<void>
     .execute()
 }
 
+/** Removes lines and answers their products. */
+export async function takeLines(tx: Db, ids: readonly CartLineId[]): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('mall_cart_lines')
+    .where('id', 'in', [...ids])
+    .returning('product_id')
+    .execute()
+  return rows.map(({ product_id }) => product_id)
+}
+
 /** Takes bought SKUs out of a customer's cart. */
 export async function takeOut(tx: Tx, customerId: string, skuIds: readonly string[]): Promise<void> {
   await tx

@@ -34,6 +34,7 @@ function lineView({ row, line }: CartEntry, language: Language): MallCartLine {
     left: left > 0 && left <= fewLeft ? left : null,
     purchaseLimit: limit,
     unavailable,
+    category: sku.category_key,
   }
 }
 

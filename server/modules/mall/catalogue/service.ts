@@ -7,6 +7,9 @@ import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
 import { districtNear } from '../../address/districts'
 import { defaultAddress } from '../../address/queries'
+import type { FootprintService } from '../../favorites/footprints/service'
+import { FavoriteService } from '../../favorites/service'
+import type { RestockAlerts } from '../alerts/service'
 import * as queries from './queries'
 import { cardView, categoriesView, productView, type Shopper, shopView } from './view'
 
@@ -14,7 +17,15 @@ const shopperOf = ({ customer, language }: Caller): Shopper => ({ isMember: cust
 
 /** What the mall sells, as visitors and customers see it (product text §2, shopping mall pages). */
 export class CatalogueService {
-  constructor(private readonly context: Context) {}
+  private readonly favorites: FavoriteService
+
+  constructor(
+    private readonly context: Context,
+    private readonly footprints: FootprintService,
+    private readonly alerts: RestockAlerts,
+  ) {
+    this.favorites = new FavoriteService(context)
+  }
 
   async home({ language }: Caller): Promise<Response<typeof mallHome>> {
     const { db } = this.context
@@ -46,12 +57,15 @@ export class CatalogueService {
   /** @throws Failure `productNotFound` */
   async product(caller: Caller, productId: string): Promise<Response<typeof mallProduct>> {
     const shopper = shopperOf(caller)
-    const [row, region] = await Promise.all([
+    const [row, region, collected, waitedFor] = await Promise.all([
       queries.findProduct(this.context.db, productId, shopper.isMember),
       this.regionOf(caller),
+      this.favorites.has(caller, 'product', productId),
+      this.alerts.of(caller, productId),
     ])
     if (!row) throw new Failure('productNotFound')
-    return productView(row, shopper, region)
+    this.footprints.note(caller, 'product', productId)
+    return { ...productView(row, shopper, region), collected, waitedFor }
   }
 
   /** @throws Failure `storeNotFound` */

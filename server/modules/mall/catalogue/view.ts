@@ -1,10 +1,11 @@
+import type { KeptProduct, ProductGone } from '@contract/entities/favorite'
 import type { Product, ProductCard, ProductCategory, ShippingOffer, ShopCard, Sku } from '@contract/entities/product'
 import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../../database/schema'
 import { regionText } from '../../address/areas'
 import { type PriceColumns, priceOf } from '../../pricing/price'
 import { ruleFor, shippingOf } from '../shipping/fee'
-import type { ProductCardRow, ProductInFull, productCategories } from './queries'
+import type { keptProducts, ProductCardRow, ProductInFull, productCategories } from './queries'
 
 /** The remaining stock is shown at or below this number. */
 const fewLeft = 20
@@ -45,6 +46,35 @@ export function cardView(row: ProductCardRow, shopper: Shopper): ProductCard {
     sales: row.sales,
     soldOut: !row.in_stock,
     tags: row.tags.map((tag) => tag[language]),
+  }
+}
+
+type KeptRow = Awaited<ReturnType<typeof keptProducts>>[number]
+
+/** What a product whose SKUs are gone cost last. */
+const lastPrice = ({ price_from: shop_price }: KeptRow): ProductCardRow['sku'] => ({
+  shop_price,
+  member_price: null,
+  activity_price: null,
+  activity_type: null,
+  is_active: false,
+})
+
+function goneOf({ sku, removed_at, shop_status }: KeptRow): ProductGone | null {
+  if (removed_at || !sku) return 'offSale'
+  return shop_status === 'closed' ? 'shopClosed' : null
+}
+
+/** A product that was kept or seen. */
+export function keptProductView(row: KeptRow, shopper: Shopper): KeptProduct {
+  const card = cardView({ ...row, sku: row.sku ?? lastPrice(row) }, shopper)
+  const gone = goneOf(row)
+  return {
+    ...card,
+    shopName: row.shop_name[shopper.language],
+    category: row.category_key,
+    gone,
+    onlySku: gone === null && !card.soldOut ? row.only_sku : null,
   }
 }
 

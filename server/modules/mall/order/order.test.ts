@@ -5,6 +5,7 @@ import {
   orderCancel,
   orderConfirm,
   orderConfirmReceipt,
+  orderCount,
   orderDetail,
   orderList,
   orderRefundDetail,
@@ -95,6 +96,18 @@ describe('a trade over two shops', () => {
     ])
     expect(quote.shops[0]).toMatchObject({ missingForFree: 5400, parcels: [{ number: 1, warehouse: 'Hangzhou' }] })
     expect(quote.total).toBe(34_900)
+  })
+
+  it('should be listed and counted by the state of their kind', async () => {
+    const { ann } = await aShopper()
+    const { orderId } = await submit(ann, (await quoteOf(ann)).id)
+    await pay(ann, orderId)
+    const ofMall = { kind: 'mall' } as const
+    expect((await ann.call(orderList, { ...ofMall, state: 'pendingShipment' })).items).toHaveLength(2)
+    expect((await ann.call(orderList, { ...ofMall, state: 'pendingReceipt' })).items).toEqual([])
+    expect((await ann.call(orderList, { kind: 'takeaway' })).items).toEqual([])
+    expect((await ann.call(orderCount, ofMall)).states).toEqual({ pendingShipment: 2 })
+    expect((await ann.call(orderCount, {})).states).toBeUndefined()
   })
 
   it('should become an order of each shop, paid by one payment', async () => {

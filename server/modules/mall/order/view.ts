@@ -34,7 +34,15 @@ function skuView(
   if (!withCase) throw new Error(`Order ${order.id} has no line ${line.position}`)
   const afterSales = lineAfterSales(order, withCase, now)
   const { productId, shopPrice, priceKind } = line.snapshot as SkuSnapshot
-  return { ...lineView(order, line, language), productId, skuId: line.item_id, shopPrice, priceKind, afterSales }
+  return {
+    ...lineView(order, line, language),
+    productId,
+    skuId: line.item_id,
+    shopPrice,
+    priceKind,
+    reviewed: line.reviewed,
+    afterSales,
+  }
 }
 
 interface DetailRows {

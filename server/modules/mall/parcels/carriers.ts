@@ -5,12 +5,14 @@ export interface Carrier {
   readonly key: string
   readonly name: Bilingual
   readonly phone: string
+  /** Whether it tells where a parcel is only with the end of the recipient's phone. */
+  readonly wantsPhone?: true
 }
 
 /** The carriers that shops and customers can name, by the keys that tracking services use. */
 export const carriers: readonly Carrier[] = [
-  { key: 'shunfeng', name: { en: 'SF Express', zh: '顺丰速运' }, phone: '95338' },
-  { key: 'zhongtong', name: { en: 'ZTO Express', zh: '中通快递' }, phone: '95311' },
+  { key: 'shunfeng', name: { en: 'SF Express', zh: '顺丰速运' }, phone: '95338', wantsPhone: true },
+  { key: 'zhongtong', name: { en: 'ZTO Express', zh: '中通快递' }, phone: '95311', wantsPhone: true },
   { key: 'yuantong', name: { en: 'YTO Express', zh: '圆通速递' }, phone: '95554' },
   { key: 'yunda', name: { en: 'Yunda Express', zh: '韵达快递' }, phone: '95546' },
   { key: 'shentong', name: { en: 'STO Express', zh: '申通快递' }, phone: '95543' },

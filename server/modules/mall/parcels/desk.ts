@@ -20,12 +20,22 @@ export interface ParcelNews {
 /** The states in which a parcel is on its way. */
 const moving: readonly ParcelState[] = ['shipped', 'inTransit', 'outForDelivery', 'locker', 'problem']
 
+/** Called in the same transaction when a parcel leaves. */
+export type ShippedListener = (tx: Tx, parcelId: string) => Promise<void>
+
 /** Ships the parcels of orders and notes where they are (product text §4, mall order). */
 export class ParcelDesk {
+  private readonly listeners: ShippedListener[] = []
+
   constructor(
     private readonly context: Context,
     private readonly orders: OrderEngine,
   ) {}
+
+  /** Subscribes to parcels that leave. */
+  onShipped(listener: ShippedListener): void {
+    this.listeners.push(listener)
+  }
 
   /**
    * Ships a parcel; the last one of an order makes it wait for its receipt.
@@ -54,6 +64,37 @@ export class ParcelDesk {
     const isLast = parcels.every(({ id, state }) => id === parcelId || state !== 'toShip')
     if (isLast) await this.orders.fire(tx, order, 'ship', 'merchant', { logistics: by.trackingNumber })
     else await this.orders.touch(tx, order, {})
+    for (const listener of this.listeners) await listener(tx, parcelId)
+  }
+
+  /**
+   * Takes all that a carrier says of a parcel in place of what it said before. A list that is older than the one that is there, or
+   * equally new and shorter, is left: lists repeat and overtake each other.
+   */
+  async take(tx: Tx, parcelId: string, list: readonly ParcelNews[]): Promise<void> {
+    const orderId = await queries.orderOfParcel(tx, parcelId)
+    const now = this.context.clock.now()
+    const scans = list.map((scan) => ({ ...scan, at: scan.at > now ? now : scan.at }))
+    const [newest] = [...scans].sort((one, other) => other.at.getTime() - one.at.getTime())
+    if (orderId === undefined || !newest) return
+    const order = await this.orders.lock(tx, trustedId('order', orderId))
+    const parcel = (await queries.parcelStates(tx, orderId)).find(({ id }) => id === parcelId)
+    if (!parcel || parcel.state === 'toShip') return
+    await queries.updateParcel(tx, parcelId, { heard_at: now })
+    const known = await queries.knownNews(tx, parcelId)
+    const age = newest.at.getTime() - (known.newest?.getTime() ?? 0)
+    if (age < 0 || (age === 0 && scans.length <= known.count)) return
+    const rows = scans.map(({ state, text, at }) => ({
+      id: uuid(),
+      parcel_id: parcelId,
+      state,
+      text: JSON.stringify(text),
+      at,
+    }))
+    await queries.replaceNews(tx, parcelId, rows)
+    const delivered = newest.state === 'delivered' ? newest.at : null
+    await queries.updateParcel(tx, parcelId, { state: newest.state, delivered_at: delivered })
+    await this.orders.reclock(tx, await this.orders.touch(tx, order, {}))
   }
 
   /** Notes what a carrier says; news that is older than the newest one changes no state. */

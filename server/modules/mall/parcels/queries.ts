@@ -10,12 +10,6 @@ export async function orderOfParcel(db: Db, id: string): Promise<string | undefi
   return (await db.selectFrom('parcels').select('order_id').where('id', '=', id).executeTakeFirst())?.order_id
 }
 
-/** The shop that ships a parcel. */
-export async function storeOfParcel(db: Db, id: string): Promise<string | null> {
-  const query = db.selectFrom('parcels').innerJoin('orders', 'orders.id', 'parcels.order_id').select('store_id')
-  return (await query.where('parcels.id', '=', id).executeTakeFirst())?.store_id ?? null
-}
-
 /** The order of a parcel that exists. */
 export async function orderOf(db: Db, id: string): Promise<string> {
   return (await db.selectFrom('parcels').select('order_id').where('id', '=', id).executeTakeFirstOrThrow()).order_id
@@ -82,6 +76,74 @@ export async function newestNews(tx: Tx, parcelId: string): Promise<Date | undef
 /** Keeps what a carrier said. */
 export async function insertNews(tx: Tx, row: Insertable<ParcelEventTable>): Promise<void> {
   await tx.insertInto('parcel_events').values(row).execute()
+}
+
+/** How much a carrier said of a parcel, and when last. */
+export async function knownNews(tx: Tx, parcelId: string): Promise<{ count: number; newest: Date | null }> {
+  const row = await tx
+    .selectFrom('parcel_events')
+    .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.max('at').as('newest')])
+    .where('parcel_id', '=', parcelId)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), newest: row.newest }
+}
+
+/** Keeps what a carrier said in place of what it said before. */
+export async function replaceNews(
+  tx: Tx,
+  parcelId: string,
+  rows: readonly Insertable<ParcelEventTable>[],
+): Promise<void> {
+  await tx.deleteFrom('parcel_events').where('parcel_id', '=', parcelId).execute()
+  await tx
+    .insertInto('parcel_events')
+    .values([...rows])
+    .execute()
+}
+
+/** A parcel as tracking sees it, with the sealed address of its order; undefined before it has left. */
+export function trackedParcel(db: Db, id: string) {
+  return db
+    .selectFrom('parcels')
+    .innerJoin('mall_orders', 'mall_orders.order_id', 'parcels.order_id')
+    .innerJoin('orders', 'orders.id', 'parcels.order_id')
+    .select(['parcels.state', 'carrier', 'tracking_number', 'shipped_at', 'heard_at', 'address_sealed', 'phase'])
+    .where('parcels.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The parcels that left under a number with a carrier, in the order of their orders, in which these are locked. */
+export function parcelsByNumber(db: Db, carrier: string, trackingNumber: string) {
+  return db
+    .selectFrom('parcels')
+    .select('id')
+    .where('tracking_number', '=', trackingNumber)
+    .where('carrier', '=', carrier)
+    .orderBy('order_id')
+    .orderBy('id')
+    .execute()
+}
+
+/** Notes that a carrier was asked about a parcel. */
+export async function noteAsked(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('parcels').set({ heard_at: now }).where('id', '=', id).execute()
+}
+
+/** The note of a parcel's order. */
+export async function remarkOf(db: Db, parcelId: string): Promise<string> {
+  const { remark } = await db
+    .selectFrom('parcels')
+    .innerJoin('mall_orders', 'mall_orders.order_id', 'parcels.order_id')
+    .select('remark')
+    .where('parcels.id', '=', parcelId)
+    .executeTakeFirstOrThrow()
+  return remark
+}
+
+/** The shop that ships a parcel. */
+export async function storeOfParcel(db: Db, id: string): Promise<string | null> {
+  const query = db.selectFrom('parcels').innerJoin('orders', 'orders.id', 'parcels.order_id').select('store_id')
+  return (await query.where('parcels.id', '=', id).executeTakeFirst())?.store_id ?? null
 }
 
 /** A parcel of a locked order with its lines. */

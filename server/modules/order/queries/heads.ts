@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderId } from '@contract/entities/ids'
 import type { OrderPhase } from '@contract/states/actions'
+import { openRefundStates } from '@contract/states/after-sales'
 import { descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, PaymentMethod } from '../../../database/schema'
 
@@ -29,6 +30,11 @@ const isRefundable = sql<boolean>`exists (
     where refunds.order_id = orders.id and refund_lines.position = order_lines.position
       and (open or refunds.state = 'refused')
   )
+)`
+
+/** Whether a line that is not refunded in full has no review of its own. */
+const isReviewable = sql<boolean>`exists (
+  select from order_lines where order_lines.order_id = orders.id and refunded_quantity < quantity and reviewed_at is null
 )`
 
 /** A payment as an order and its refunds name it. */
@@ -59,6 +65,7 @@ function heads(db: Db) {
       'stores.logo as store_logo',
       'stores.time_zone',
       isRefundable.as('refundable'),
+      isReviewable.as('reviewable'),
     ])
     .select((eb) => [
       jsonArrayFrom(
@@ -66,6 +73,7 @@ function heads(db: Db) {
           .selectFrom('order_lines')
           .select(['position', 'item_id', 'quantity', 'price', 'paid', 'snapshot'])
           .select('refunded_quantity as refundedQuantity')
+          .select(sql<boolean>`reviewed_at is not null`.as('reviewed'))
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('position'),
       ).as('lines'),
@@ -86,6 +94,8 @@ export interface ListRange {
   readonly customerId: string
   readonly tab: OrderTab
   readonly keyword?: string | undefined
+  readonly kind?: string | undefined
+  readonly state?: string | undefined
   readonly slice: Slice
 }
 
@@ -95,11 +105,13 @@ const newestFirst = new Keyset([
 ])
 
 /** One page of a customer's orders of every kind, newest first. */
-export function listOrders(db: Db, { customerId, tab, keyword, slice }: ListRange) {
+export function listOrders(db: Db, { customerId, tab, keyword, kind, state, slice }: ListRange) {
   const phases = tabs[tab]
   let query = heads(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
   if (phases) query = query.where('orders.phase', 'in', phases)
   if (tab === 'refund') query = query.where(hasRefund)
+  if (kind !== undefined) query = query.where('orders.kind', '=', kind)
+  if (state !== undefined) query = query.where('orders.state', '=', state)
   if (keyword) {
     const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) => eb.or([isLike(sql.ref('stores.name'), pattern), namesLine(pattern)]))
@@ -168,18 +180,29 @@ export function orderInFull(db: Db, id: OrderId) {
     .executeTakeFirstOrThrow()
 }
 
-/** The number of a customer's orders per tab; `refund` counts orders with an undecided refund. */
-export async function countOrders(db: Db, customerId: string) {
+/** The number of a customer's orders per tab, of one kind or of all; `refund` counts orders with an undecided refund. */
+export async function countOrders(db: Db, customerId: string, kind?: string) {
   const count = (tab: OrderTab) =>
     sql<number>`count(*) filter (where phase = any(${tabs[tab] ?? []}::text[]))::int`.as(tab)
   const refund = sql<number>`count(*) filter (where exists (
-    select from refunds
-    where order_id = orders.id and state in ('applying', 'merchantReview', 'awaitingReturn', 'returnedGoods', 'refused')
+    select from refunds where order_id = orders.id and state = any(${[...openRefundStates, 'refused']}::text[])
   ))::int`.as('refund')
-  return db
-    .selectFrom('orders')
+  const counts = await ownOrders(db, customerId, kind)
     .select([count('toPay'), count('inProgress'), count('completed'), count('toReview'), refund])
-    .where('customer_id', '=', customerId)
-    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
+  return kind === undefined ? counts : { ...counts, states: await countStates(db, customerId, kind) }
+}
+
+/** The number of a customer's orders of a kind by their state. */
+async function countStates(db: Db, customerId: string, kind: string): Promise<Record<string, number>> {
+  const rows = await ownOrders(db, customerId, kind)
+    .select(['state', sql<number>`count(*)::int`.as('count')])
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+function ownOrders(db: Db, customerId: string, kind: string | undefined) {
+  const own = db.selectFrom('orders').where('customer_id', '=', customerId).where('removed_at', 'is', null)
+  return kind === undefined ? own : own.where('kind', '=', kind)
 }

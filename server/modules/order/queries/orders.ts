@@ -80,8 +80,19 @@ export function orderLines(db: Db, orderId: OrderId) {
   return db
     .selectFrom('order_lines')
     .select(['position', 'item_kind', 'item_id', 'quantity', 'price', 'paid', 'snapshot'])
+    .select(['refunded_quantity', 'reviewed_at'])
     .where('order_id', '=', orderId)
     .orderBy('position')
+    .execute()
+}
+
+/** Notes that lines of a locked order were reviewed. */
+export async function markReviewed(tx: Tx, orderId: OrderId, positions: readonly number[], at: Date): Promise<void> {
+  await tx
+    .updateTable('order_lines')
+    .set({ reviewed_at: at })
+    .where('order_id', '=', orderId)
+    .where('position', 'in', [...positions])
     .execute()
 }
 

@@ -6,7 +6,15 @@ import styles from './index.module.scss'
 
 interface Props {
   columns: 4 | 5
-  items: readonly { key: string; icon: IconName; label: string; count?: number; onPress: () => void }[]
+  items: readonly {
+    key: string
+    icon: IconName
+    label: string
+    /** Accessible name when the label is not sufficient. */
+    name?: string
+    count?: number
+    onPress: () => void
+  }[]
 }
 
 /**
@@ -15,9 +23,9 @@ interface Props {
 export function IconGrid({ columns, items }: Props) {
   return (
     <View className={styles['icon-grid']}>
-      {items.map(({ key, icon, label, count = 0, onPress }) => (
+      {items.map(({ key, icon, label, name = label, count = 0, onPress }) => (
         <View key={key} className={styles[`icon-grid__item--${columns}`]}>
-          <Press label={count ? `${label}, ${count}` : label} onPress={onPress} className={styles['icon-grid__press']}>
+          <Press label={count ? `${name}, ${count}` : name} onPress={onPress} className={styles['icon-grid__press']}>
             <Icon name={icon} size={44} weight={1.75} />
             <Text className={styles['icon-grid__label']}>{label}</Text>
           </Press>

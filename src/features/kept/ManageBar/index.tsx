@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
@@ -26,10 +27,12 @@ interface Props {
   onRemove: () => void
   /** Removes everything, also what has not been loaded. */
   onClear?: () => void
+  /** Further buttons, before the one that removes. */
+  children?: ReactNode
 }
 
 /** The bar of a list that is being managed: choose all, how many are chosen, remove them. */
-export const ManageBar = observer(({ choosing, ids, busy, onRemove, onClear }: Props) => {
+export const ManageBar = observer(({ choosing, ids, busy, onRemove, onClear, children }: Props) => {
   const { all, chooseAll, chosen, remove, clear } = words()
   const count = choosing.chosen.length
   return (
@@ -44,6 +47,7 @@ export const ManageBar = observer(({ choosing, ids, busy, onRemove, onClear }: P
         </View>
       }
     >
+      {children}
       {onClear && <Button text={clear} kind="outline" size={72} disabled={busy} onPress={onClear} />}
       <Button text={remove} size={72} disabled={count === 0} busy={busy} onPress={onRemove} />
     </BottomBar>

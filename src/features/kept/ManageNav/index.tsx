@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { KeptKind } from '@contract/entities/favorite'
 import { NavBar } from '@/components/frame/NavBar'
 import { Tabs } from '@/components/frame/Tabs'
 import { dictionary } from '@/i18n'
@@ -12,21 +11,21 @@ const words = dictionary({
   zh: { manage: '管理', done: '完成' },
 })
 
-interface Props {
+interface Props<T extends string> {
   title: string
-  tabs: readonly { readonly value: KeptKind; readonly name: string }[]
+  tabs: readonly { readonly value: T; readonly name: string }[]
   model: {
-    readonly tab: KeptKind
+    readonly tab: T
     readonly choosing: Choosing
     /** What can be chosen. */
     readonly ids: readonly string[]
-    readonly choose: (tab: KeptKind) => void
+    readonly choose: (tab: T) => void
     readonly manage: () => void
   }
 }
 
 /** The navigation bar of a list that can be managed, with its tabs: going back ends managing first. */
-export const ManageNav = observer(({ title, tabs, model }: Props) => {
+export const ManageNav = observer(<T extends string>({ title, tabs, model }: Props<T>) => {
   const { tab, choosing, ids, choose, manage } = model
   const { done, manage: begin } = words()
   const action = { text: choosing.on ? done : begin, onPress: manage }

@@ -9,8 +9,8 @@ import { navigate } from '@/platform/gate'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { hint: 'Search the mall', search: 'Search' },
-  zh: { hint: '搜索商城商品', search: '搜索' },
+  en: { hint: 'Search the mall', search: 'Search', tracks: 'Saved and seen' },
+  zh: { hint: '搜索商城商品', search: '搜索', tracks: '收藏与足迹' },
 })
 
 interface Props {
@@ -21,9 +21,9 @@ interface Props {
   children?: ReactNode
 }
 
-/** Back button and what looks like a search field, which opens the search of the mall. */
+/** Back button and what looks like a search field, which opens the search of the mall; with a title, also the way to what was saved. */
 export const MallBar = observer(function MallBar({ title, keyword, children }: Props) {
-  const { hint, search } = words()
+  const { hint, search, tracks } = words()
   const field = (
     <View className={styles['mall-bar']}>
       {title && (
@@ -45,6 +45,11 @@ export const MallBar = observer(function MallBar({ title, keyword, children }: P
           <Text className={styles['mall-bar__go-text']}>{search}</Text>
         </View>
       </Press>
+      {title && (
+        <Press label={tracks} onPress={() => navigate('mallTracks', {})} className={styles['mall-bar__tracks']}>
+          <Icon name="heart" size={44} />
+        </Press>
+      )}
     </View>
   )
   return <FieldBar field={field}>{children}</FieldBar>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { Picture as PictureData } from '@contract/entities/common'
 import { formatMoney } from '@contract/money'
@@ -16,10 +17,12 @@ interface Props {
   price: number
   original?: number | null
   tag?: { text: string; tone?: TagTone }
+  /** Under the figures, such as what can be done with the line. */
+  action?: ReactNode
 }
 
 /** One line of a basket or an order. */
-export function LineItem({ picture, name, spec, quantity, price, original, tag }: Props) {
+export function LineItem({ picture, name, spec, quantity, price, original, tag, action }: Props) {
   return (
     <View className={styles['line-item']}>
       <Picture picture={picture} width={104} />
@@ -44,6 +47,7 @@ export function LineItem({ picture, name, spec, quantity, price, original, tag }
           <Text className={styles['line-item__original']}>{formatMoney(original)}</Text>
         ) : null}
         <Text className={styles['line-item__quantity']}>×{quantity}</Text>
+        {action}
       </View>
     </View>
   )

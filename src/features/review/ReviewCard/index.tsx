@@ -7,8 +7,10 @@ import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Rating } from '@/components/base/Rating'
+import { Tag } from '@/components/base/Tag'
 import { language } from '@/platform/language'
 import { Written } from '@/platform/written'
+import { topicWords } from '../topics'
 import { Dishes } from './dishes'
 import styles from './index.module.scss'
 import { Photos } from './photos'
@@ -50,6 +52,7 @@ export const ReviewCard = observer(function ReviewCard({ review, onView, onRepor
       <Text className={text ? styles.review__text : styles['review__text--none']}>
         {text ? <Written text={text} /> : words().noWords}
       </Text>
+      <Topics topics={review.topics} />
       <Photos pictures={pictures} video={video} onView={onView} />
       <Dishes dishes={dishes} />
       <FollowUp review={review} />
@@ -59,18 +62,31 @@ export const ReviewCard = observer(function ReviewCard({ review, onView, onRepor
   )
 })
 
-const Stars = observer(function Stars({ review: { rating, taste, packaging } }: { review: Review }) {
+const Stars = observer(function Stars({ review: { rating, taste, packaging, product } }: { review: Review }) {
   const { taste: tasteName, packaging: packagingName } = words()
   const details = [
     [tasteName, taste],
     [packagingName, packaging],
   ].flatMap(([name, stars]) => (stars === null ? [] : `${name} ${stars}`))
+  if (product?.choice) details.push(product.choice)
   return (
     <View className={styles.review__stars}>
       <Rating stars={rating} />
       <Text className={styles.review__details} numberOfLines={1}>
         {details.join('  ')}
       </Text>
+    </View>
+  )
+})
+
+/** What it praises, or finds fault with. */
+const Topics = observer(function Topics({ topics }: Pick<Review, 'topics'>) {
+  if (topics.length === 0) return null
+  return (
+    <View className={styles.review__topics}>
+      {topics.map((topic) => (
+        <Tag key={topic} tone="gray" text={topicWords()[topic]} />
+      ))}
     </View>
   )
 })

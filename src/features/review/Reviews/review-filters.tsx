@@ -8,11 +8,19 @@ import { language } from '@/platform/language'
 import styles from './review-filters.module.scss'
 
 const words = dictionary({
-  en: { all: 'All', pictures: 'With photos', good: 'Good', medium: 'Mixed', negative: 'Negative' },
-  zh: { all: '全部', pictures: '有图', good: '好评', medium: '中评', negative: '差评' },
+  en: {
+    all: 'All',
+    pictures: 'With photos',
+    video: 'Video',
+    good: 'Good',
+    medium: 'Mixed',
+    negative: 'Negative',
+    added: 'Additions',
+  },
+  zh: { all: '全部', pictures: '有图', video: '视频', good: '好评', medium: '中评', negative: '差评', added: '追评' },
 })
 
-const filters: readonly ReviewFilter[] = ['all', 'pictures', 'good', 'medium', 'negative']
+const filters: readonly ReviewFilter[] = ['all', 'pictures', 'video', 'good', 'medium', 'negative', 'added']
 
 interface Props {
   value: ReviewFilter
@@ -26,16 +34,20 @@ export const ReviewFilters = observer(function ReviewFilters({ value, counts, on
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles['review-filters']}>
       <View className={styles['review-filters__chips']}>
-        {filters.map((filter) => (
-          <View key={filter} className={styles['review-filters__chip']}>
-            <Chip
-              text={`${names[filter]} ${formatCount(counts[filter], language.value)}`}
-              on={filter === value}
-              ground="card"
-              onPress={() => onChange(filter)}
-            />
-          </View>
-        ))}
+        {filters.map((filter) => {
+          const count = counts[filter]
+          if (count === undefined) return null
+          return (
+            <View key={filter} className={styles['review-filters__chip']}>
+              <Chip
+                text={`${names[filter]} ${formatCount(count, language.value)}`}
+                on={filter === value}
+                ground="card"
+                onPress={() => onChange(filter)}
+              />
+            </View>
+          )
+        })}
       </View>
     </ScrollView>
   )

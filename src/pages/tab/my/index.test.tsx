@@ -69,6 +69,21 @@ it('opens the orders at those that were asked for', async () => {
   expect(view.path).toBe('pages/tab/order/index')
 })
 
+it('counts the orders of the mall by state, and leads to them and to the after-sales', async () => {
+  const { view, api } = await renderScreen(My, signedIn)
+  api.answer('order.count', ({ kind }: { kind?: string }) => ({
+    ...answers['order.count'],
+    ...(kind === 'mall' && { refund: 1, states: { pendingShipment: 2, success: 5 } }),
+  }))
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.getByRole('button', { name: 'Returns, 1' })).toBeVisible()
+  await view.tap('Mall: To ship, 2')
+  expect(view.path).toBe('pageshop/page/shoppingMall/my-order/index')
+  await view.tap('Returns, 1')
+  expect(view.path).toBe('pageshop/page/shoppingMall/after-sales/index')
+})
+
 it('leads to the order that is under way', async () => {
   const { api, view } = await renderScreen(My, signedIn)
   expect(api.calls('order.list')).toEqual([{ tab: 'inProgress', pageSize: 1 }])

@@ -17,16 +17,19 @@ export interface Overview {
   readonly coupons: number
   readonly points: number
   readonly counts: Answer<'order.count'>
+  /** The same of the mall's orders, with their states. */
+  readonly mallCounts: Answer<'order.count'>
   readonly membership: Answer<'member.info'>
   readonly live: OrderSummary | undefined
 }
 
 async function overviewOf(api: Api): Promise<Overview> {
-  const [{ balance }, { unused }, points, counts, membership, { items }] = await Promise.all([
+  const [{ balance }, { unused }, points, counts, mallCounts, membership, { items }] = await Promise.all([
     api.wallet.balance({}, { quiet: true }),
     api.coupon.count({}, { quiet: true }),
     api.points.rule({}, { quiet: true }),
     api.order.count({}, { quiet: true }),
+    api.order.count({ kind: 'mall' }, { quiet: true }),
     api.member.info({}, { quiet: true }),
     api.order.list({ tab: 'inProgress', pageSize: 1 }, { quiet: true }),
   ])
@@ -35,6 +38,7 @@ async function overviewOf(api: Api): Promise<Overview> {
     coupons: unused,
     points: points.balance,
     counts,
+    mallCounts,
     membership,
     live: items[0],
   }

@@ -1,4 +1,3 @@
-import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -12,12 +11,6 @@ export const words = dictionary({
     inProgress: 'Active',
     toReview: 'To review',
     refund: 'Refunds',
-    refunded: (amount: string) => `${amount} refunded`,
-    refundOpen: 'Refund under review',
-    refundRefused: 'The store declined your refund',
-    track: 'Track',
-    items: (count: number) => plural(count, 'item'),
-    more: (count: number) => `+${count}`,
     none: 'No orders yet',
     noneText: 'Your orders will appear here',
     order: 'Order now',
@@ -40,12 +33,6 @@ export const words = dictionary({
     inProgress: '进行中',
     toReview: '待评价',
     refund: '退款售后',
-    refunded: (amount) => `已退${amount}`,
-    refundOpen: '退款申请处理中',
-    refundRefused: '商家拒绝了退款申请，可修改后重新提交',
-    track: '查看配送',
-    items: (count) => `共${count}件`,
-    more: (count) => `+${count}`,
     none: '还没有订单',
     noneText: '下单后可在这里查看进度',
     order: '去下单',

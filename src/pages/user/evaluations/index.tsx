@@ -67,21 +67,22 @@ const Actions = observer(function Actions({ review, model }: { review: OwnReview
         disabled={model.busy}
         onPress={() => void model.remove(review)}
       />
-      <Button text={add} label={of(add, store.name)} kind="outline" size={64} onPress={() => model.add(review)} />
+      {review.canAdd && (
+        <Button text={add} label={of(add, store.name)} kind="outline" size={64} onPress={() => model.add(review)} />
+      )}
     </View>
   )
 })
 
-const StoreHead = observer(function StoreHead({ review: { store, orderId } }: { review: OwnReview }) {
+/** What was reviewed, a product or a store; leads to the order. */
+const StoreHead = observer(function StoreHead({ review: { store, product, orderId } }: { review: OwnReview }) {
+  const { name, picture } = product ?? { name: store.name, picture: store.logo }
+  const open = () => (product ? navigate('mallOrder', { id: orderId }) : navigate('orderDetail', { id: orderId }))
   return (
-    <Press
-      label={words().order(store.name)}
-      onPress={() => navigate('orderDetail', { id: orderId })}
-      className={styles.store}
-    >
-      <Picture picture={store.logo} width={56} radius={8} />
+    <Press label={words().order(name)} onPress={open} className={styles.store}>
+      <Picture picture={picture} width={56} radius={8} />
       <Text className={styles.store__name} numberOfLines={1}>
-        {store.name}
+        {name}
       </Text>
       <Icon name="chevron-right" size={28} colour="ink-3" />
     </Press>

@@ -1,11 +1,12 @@
 import type { Favorite, FavoriteCounts, KeptGoods } from '@contract/entities/favorite'
 import { renderScreen, type Answers } from '@/testing'
+import { aKeptProduct, aMallCart } from '@/testing/products'
 import { aSpecial, aStore } from '@/testing/stores'
 import Favorites from '.'
 
 const storeId = '019a0000-0000-7000-8000-000000000001'
 const idOf = (index: number) => `019a0000-0000-7000-8000-0000000000${index}`
-const kept = { store: null, goods: null, cheaperBy: null, keptAt: '2026-02-12T05:20:00.000Z' }
+const kept = { store: null, goods: null, product: null, cheaperBy: null, keptAt: '2026-02-12T05:20:00.000Z' }
 const aGoods = (id: string, name: string, change: Partial<KeptGoods> = {}): KeptGoods => ({
   ...aSpecial({ id, name }),
   ...{ gone: false, ...change },
@@ -17,10 +18,25 @@ const goods: Favorite[] = [
   { ...kept, id: idOf(12), goods: aGoods(idOf(12), 'Umbrella', { gone: true }) },
   { ...kept, id: idOf(13), goods: aGoods(idOf(13), 'Honey', { soldOut: true, left: null }) },
 ]
-const counts: FavoriteCounts = { store: 1, goods: 3, cheaper: 1, inStock: 1, gone: 1 }
+const counts: FavoriteCounts = {
+  ...{ store: 1, goods: 3, product: 2, cheaper: 1, inStock: 1, gone: 1 },
+  products: { cheaper: 1, inStock: 1, gone: 1 },
+}
 
-const listed = ({ kind, filter = 'all' }: { kind: 'store' | 'goods'; filter?: string }) => {
-  const items = kind === 'store' ? stores : filter === 'gone' ? goods.slice(1, 2) : goods
+const nobody: FavoriteCounts = {
+  ...{ store: 0, goods: 0, product: 0, cheaper: 0, inStock: 0, gone: 0 },
+  products: { cheaper: 0, inStock: 0, gone: 0 },
+}
+
+const tea = aKeptProduct({ id: idOf(21), name: 'Gift tea', onlySku: idOf(31) })
+const products: Favorite[] = [
+  { ...kept, id: idOf(21), product: tea, cheaperBy: 1000 },
+  { ...kept, id: idOf(22), product: aKeptProduct({ id: idOf(22), name: 'Two sizes' }) },
+]
+
+const listed = ({ kind, filter = 'all' }: { kind: 'store' | 'goods' | 'product'; filter?: string }) => {
+  const all = { store: stores, goods, product: products }[kind]
+  const items = kind === 'goods' && filter === 'gone' ? goods.slice(1, 2) : all
   return { items, next: null, counts }
 }
 
@@ -42,6 +58,22 @@ it('tells what is cheaper, sold out and gone, and looks for what is like it', as
     expect(view.getByText(text)).toBeVisible()
   await view.tap(/^Umbrella/)
   expect(view.path).toBe('pages/search/index')
+})
+
+it('puts products of the mall that need no choice into the cart', async () => {
+  const { view, api } = await opened({ 'cart.add': aMallCart([]) })
+  await view.tap('Mall 2')
+  expect(view.getByText('¥10 less than when saved')).toBeVisible()
+  await view.tap('Manage')
+  await view.tap(/^Two sizes/)
+  await view.tap('Add to cart')
+  expect(view.toast).toBe('Open these to choose what to buy')
+  await view.tap(/^Gift tea/)
+  await view.tap('Add to cart')
+  expect(api.calls('cart.add')).toEqual([{ skuId: idOf(31), quantity: 1 }])
+  expect(view.toast).toBe('1 item added. Open the others to choose')
+  await view.tap(/^Gift tea/)
+  expect(view.path).toBe('pageshop/page/shoppingMall/merchandise-details/index')
 })
 
 it('lists the goods that are asked for', async () => {
@@ -114,7 +146,7 @@ it('keeps what could not be removed', async () => {
 })
 
 it('says that there are none, and leads to stores', async () => {
-  const none = { items: [], next: null, counts: { store: 0, goods: 0, cheaper: 0, inStock: 0, gone: 0 } }
+  const none = { items: [], next: null, counts: nobody }
   const { view } = await opened({ 'favorites.list': none })
   expect(view.getByText('Nothing saved yet')).toBeVisible()
   expect(view.queryByText('Manage')).toBeNull()

@@ -5,9 +5,11 @@ import { Chip } from '@/components/base/Chip'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
+import { Button } from '@/components/base/Button'
 import { GoodsTile } from '@/features/kept/GoodsTile'
 import { ManageBar } from '@/features/kept/ManageBar'
 import { ManageNav } from '@/features/kept/ManageNav'
+import { ProductTile } from '@/features/kept/ProductTile'
 import { StoreRow } from '@/features/kept/StoreRow'
 import { UndoBar } from '@/features/kept/UndoBar'
 import { navigate } from '@/platform/gate'
@@ -25,20 +27,35 @@ export default screen('favorites', () => {
   const tabs = [
     { value: 'store', name: t.store(`${counts?.store ?? ''}`).trim() },
     { value: 'goods', name: t.goods(`${counts?.goods ?? ''}`).trim() },
+    { value: 'product', name: t.product(`${counts?.product ?? ''}`).trim() },
   ] as const
   const nav = <ManageNav title={t.title} tabs={tabs} model={model} />
   return (
     <Screen nav={nav} onRefresh={model.refresh} footer={<Foot model={model} />}>
-      {tab === 'store' ? <Stores model={model} /> : <Goods model={model} />}
+      {{ store: <Stores model={model} />, goods: <Grid model={model} />, product: <Grid model={model} /> }[tab]}
     </Screen>
   )
 })
 
 /** What can be done with the chosen ones, or brings back the last that were removed. */
 const Foot = observer(function Foot({ model }: { model: FavoritesModel }) {
-  const { choosing, ids, busy, canUndo } = model
-  if (choosing.on) return <ManageBar choosing={choosing} ids={ids} busy={busy} onRemove={() => void model.remove()} />
+  const { choosing, ids, busy, canUndo, tab } = model
+  const add = { store: undefined, goods: undefined, product: <AddToCart model={model} /> }[tab]
+  if (choosing.on)
+    return (
+      <ManageBar choosing={choosing} ids={ids} busy={busy} onRemove={() => void model.remove()}>
+        {add}
+      </ManageBar>
+    )
   return canUndo ? <UndoBar busy={busy} onUndo={() => void model.undo()} /> : null
+})
+
+const AddToCart = observer(function AddToCart({ model }: { model: FavoritesModel }) {
+  const { choosing, busy, addToCart } = model
+  const disabled = choosing.chosen.length === 0
+  return (
+    <Button text={words().add} kind="outline" size={72} disabled={disabled || busy} onPress={() => void addToCart()} />
+  )
 })
 
 const Empty = observer(function Empty() {
@@ -61,20 +78,21 @@ const Stores = observer(function Stores({ model }: { model: FavoritesModel }) {
   )
 })
 
-const Goods = observer(function Goods({ model }: { model: FavoritesModel }) {
-  const { filter } = model
+/** Goods or products, two in a row. */
+const Grid = observer(function Grid({ model }: { model: FavoritesModel }) {
+  const { filter, tab } = model
   const empty = filter === 'all' ? <Empty /> : <Text className={styles.favorites__none}>{words().noneLike}</Text>
   return (
     <View className={styles.favorites}>
       <Filters model={model} />
-      <PagedList key={filter} list={model.rows} keyOf={({ id }) => id} empty={empty}>
+      <PagedList key={`${tab} ${filter}`} list={model.rows} keyOf={({ id }) => id} empty={empty}>
         {({ items }) => (
           <View className={styles.favorites__row}>
             {items.map((favorite) => {
-              const { id, goods, cheaperBy } = favorite
-              return (
-                goods && <GoodsTile key={id} goods={goods} cheaperBy={cheaperBy} choice={choiceOf(model, favorite)} />
-              )
+              const { id, goods, product, cheaperBy } = favorite
+              const choice = choiceOf(model, favorite)
+              if (product) return <ProductTile key={id} product={product} cheaperBy={cheaperBy} choice={choice} />
+              return goods && <GoodsTile key={id} goods={goods} cheaperBy={cheaperBy} choice={choice} />
             })}
             {items.length === 1 && <View className={styles.favorites__gap} />}
           </View>
@@ -86,11 +104,11 @@ const Goods = observer(function Goods({ model }: { model: FavoritesModel }) {
 
 /** Which goods are listed, each with how many there are. */
 const Filters = observer(function Filters({ model }: { model: FavoritesModel }) {
-  const { counts, filter } = model
-  if (!counts?.goods) return null
+  const { byFilter: counts, filter } = model
+  if (!counts?.all) return null
   const t = words()
   const chips = [
-    ['all', t.all, counts.goods],
+    ['all', t.all, counts.all],
     ['cheaper', t.cheaper(counts.cheaper), counts.cheaper],
     ['inStock', t.inStock(counts.inStock), counts.inStock],
     ['gone', t.gone(counts.gone), counts.gone],

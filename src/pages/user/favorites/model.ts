@@ -2,7 +2,7 @@ import type { Favorite, FavoriteCounts, FavoriteFilter, KeptKind } from '@contra
 import { limits } from '@contract/limits'
 import { Choosing } from '@/features/kept/choosing'
 import { inRowsOf, rowsOf } from '@/features/kept/rows'
-import { confirm } from '@/platform/feedback'
+import { confirm, toast } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, whileBusy } from '@/state'
 import { words } from './text'
@@ -13,7 +13,13 @@ type List = PagedResource<Favorite, FavoriteFilter, Page>
 const quiet = { quiet: true }
 const columns = 2
 
-/** Favourite stores and goods (product text §2, my favorites). */
+const byFilter: Record<KeptKind, (counts: FavoriteCounts) => Readonly<Record<FavoriteFilter, number>> | undefined> = {
+  store: () => undefined,
+  goods: ({ goods: all, cheaper, inStock, gone }) => ({ all, cheaper, inStock, gone }),
+  product: ({ product: all, products }) => ({ all, ...products }),
+}
+
+/** Favourite stores, goods and products (product text §2, my favorites). */
 export class FavoritesModel {
   tab: KeptKind = 'store'
   /** Which goods are listed. */
@@ -33,7 +39,12 @@ export class FavoritesModel {
         this.count(answer.counts)
         return answer
       }, filter)
-    this.lists = { store: list('store', () => 'all'), goods: list('goods', () => this.filter) }
+    const filtered = () => this.filter
+    this.lists = {
+      store: list('store', () => 'all'),
+      goods: list('goods', filtered),
+      product: list('product', filtered),
+    }
     makeModel(this, 'api', 'lists')
   }
 
@@ -41,9 +52,14 @@ export class FavoritesModel {
     return this.lists[this.tab]
   }
 
-  /** The goods in rows of two. */
+  /** The goods or products in rows of two. */
   get rows() {
-    return rowsOf(this.lists.goods, (items) => inRowsOf(items, columns))
+    return rowsOf(this.list, (items) => inRowsOf(items, columns))
+  }
+
+  /** How many goods or products there are by filter; undefined for stores, and until a list has come. */
+  get byFilter(): Readonly<Record<FavoriteFilter, number>> | undefined {
+    return this.counts && byFilter[this.tab](this.counts)
   }
 
   get ids(): string[] {
@@ -53,13 +69,15 @@ export class FavoritesModel {
   choose(tab: KeptKind): void {
     this.settle()
     this.tab = tab
-    void this.list.load()
+    if (this.filter === 'all') return void this.list.load()
+    this.filter = 'all'
+    void this.list.restart()
   }
 
   chooseFilter(filter: FavoriteFilter): void {
     this.settle()
     this.filter = filter
-    void this.lists.goods.restart()
+    void this.list.restart()
   }
 
   /** Starts or ends managing. */
@@ -90,6 +108,27 @@ export class FavoritesModel {
 
   get canUndo(): boolean {
     return this.undos.length > 0
+  }
+
+  /** The SKUs of the chosen products that need no choice. */
+  private get addable(): string[] {
+    const chosen = this.list.items.filter(({ id }) => this.choosing.has(id))
+    return chosen.flatMap(({ product }) => product?.onlySku ?? [])
+  }
+
+  /** Puts the chosen products into the cart, but for those with something to choose first. */
+  async addToCart(): Promise<void> {
+    const { addable, choosing } = this
+    const left = choosing.chosen.length - addable.length
+    const { added, needChoice } = words()
+    if (addable.length === 0) return toast(needChoice)
+    const done = await whileBusy(this, async () => {
+      for (const skuId of addable) await this.api.cart.add({ skuId, quantity: 1 })
+      return true
+    })
+    if (!done) return
+    this.settle()
+    toast(added(addable.length, left))
   }
 
   /** Brings the last removed ones back. */

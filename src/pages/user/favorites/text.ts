@@ -6,6 +6,13 @@ export const words = dictionary({
     title: 'Favourites',
     store: (count: string) => `Stores ${count}`,
     goods: (count: string) => `Goods ${count}`,
+    product: (count: string) => `Mall ${count}`,
+    add: 'Add to cart',
+    added: (count: number, left: number) =>
+      left > 0
+        ? `${plural(count, 'item')} added. Open the others to choose`
+        : `${plural(count, 'item')} added to your cart`,
+    needChoice: 'Open these to choose what to buy',
     all: 'All',
     cheaper: (count: number) => `Cheaper ${count}`,
     inStock: (count: number) => `In stock ${count}`,
@@ -21,6 +28,10 @@ export const words = dictionary({
     title: '我的收藏',
     store: (count) => `店铺 ${count}`,
     goods: (count) => `商品 ${count}`,
+    product: (count) => `商城 ${count}`,
+    add: '加入购物车',
+    added: (count, left) => (left > 0 ? `已加入${count}件，其余请打开选择规格` : `${count}件商品已加入购物车`),
+    needChoice: '请打开商品选择规格',
     all: '全部',
     cheaper: (count) => `降价 ${count}`,
     inStock: (count) => `有货 ${count}`,

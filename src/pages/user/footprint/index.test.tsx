@@ -2,19 +2,27 @@ import type { Footprint } from '@contract/entities/favorite'
 import { formatDate } from '@contract/date'
 import { dayAfter } from './week'
 import { renderScreen, type Answers } from '@/testing'
+import { aKeptProduct } from '@/testing/products'
 import { aSpecial, aStore } from '@/testing/stores'
 import Footprints from '.'
 
 const today = formatDate(new Date())
 const goodsOf = (id: string, name: string) => ({ ...aSpecial({ id, name }), gone: false })
 const seen = (id: string, day: string, name: string): Footprint => ({
-  ...{ id: `${day} ${id}`, day, seenAt: `${day}T05:20:00.000Z`, store: null, goods: goodsOf(id, name) },
+  ...{ id: `${day} ${id}`, day, seenAt: `${day}T05:20:00.000Z`, store: null, product: null, goods: goodsOf(id, name) },
 })
 const goods = [seen('1', today, 'Tea'), seen('2', today, 'Honey'), seen('1', '2020-02-10', 'Tea of then')]
-const stores: Footprint[] = [{ id: 's', day: today, seenAt: `${today}T05:20:00.000Z`, store: aStore(), goods: null }]
+const stores: Footprint[] = [
+  { ...{ id: 's', day: today, seenAt: `${today}T05:20:00.000Z` }, store: aStore(), goods: null, product: null },
+]
 
-const listed = ({ kind }: { kind: 'store' | 'goods' }) => ({
-  ...{ items: { goods, store: stores }[kind], next: null },
+const lamp = aKeptProduct({ name: 'Lamp', soldOut: true })
+const products: Footprint[] = [
+  { ...{ id: 'p', day: today, seenAt: `${today}T05:20:00.000Z` }, store: null, goods: null, product: lamp },
+]
+
+const listed = ({ kind }: { kind: 'store' | 'goods' | 'product' }) => ({
+  ...{ items: { goods, store: stores, product: products }[kind], next: null },
   days: kind === 'goods' ? [today, '2020-02-10'] : [today],
 })
 const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
@@ -102,4 +110,14 @@ it('tries again what could not be read', async () => {
 it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
   expect(view.getByText('2件')).toBeVisible()
+})
+
+it('shows products of the mall, and forgets them', async () => {
+  const { view, api } = await opened({ 'footprints.clear': {} })
+  await view.tap('Mall')
+  expect(view.getByText('Sold out')).toBeVisible()
+  await view.tap('Manage')
+  await view.tap(/^Lamp/)
+  await view.tap('Remove')
+  expect(api.calls('footprints.clear')).toEqual([{ kind: 'product', seen: [{ targetId: lamp.id, day: today }] }])
 })

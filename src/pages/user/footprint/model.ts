@@ -17,7 +17,7 @@ export class FootprintModel {
   tab: KeptKind = 'goods'
   busy = false
   readonly choosing = new Choosing()
-  readonly weeks: Readonly<Record<KeptKind, Week>> = { goods: new Week(), store: new Week() }
+  readonly weeks: Readonly<Record<KeptKind, Week>> = { goods: new Week(), store: new Week(), product: new Week() }
   readonly lists: Readonly<Record<KeptKind, List>>
 
   constructor(private readonly api: Api) {
@@ -27,7 +27,7 @@ export class FootprintModel {
           api.footprints.list({ ...page, kind, ...(until !== undefined && { until }) }, quiet),
         () => this.weeks[kind].until,
       )
-    this.lists = { goods: list('goods'), store: list('store') }
+    this.lists = { goods: list('goods'), store: list('store'), product: list('product') }
     makeModel(this, 'api', 'lists', 'weeks')
   }
 
@@ -83,7 +83,9 @@ export class FootprintModel {
     const chosen = list.items.filter(({ id }) => this.choosing.has(id))
     if (this.busy || chosen.length === 0) return
     if (chosen.length > 1 && !(await confirm({ title: ask(chosen.length), ok, cancel }))) return
-    const seen = chosen.map(({ day, store, goods }) => ({ day, targetId: store?.id ?? goods?.id ?? '' }))
+    const seen = chosen.map(({ day, store, goods, product }) => {
+      return { day, targetId: (store ?? goods ?? product)?.id ?? '' }
+    })
     await this.forget(async () => {
       for (let start = 0; start < seen.length; start += limits.keptAtOnce)
         await this.api.footprints.clear({ kind, seen: seen.slice(start, start + limits.keptAtOnce) })
@@ -93,8 +95,8 @@ export class FootprintModel {
   /** Removes all of the tab, after a question. */
   async clear(): Promise<void> {
     const { tab: kind } = this
-    const { askGoods, askStores, clear: ok, cancel } = words()
-    const title = { goods: askGoods, store: askStores }[kind]
+    const { askGoods, askStores, askProducts, clear: ok, cancel } = words()
+    const title = { goods: askGoods, store: askStores, product: askProducts }[kind]
     if (this.busy || !(await confirm({ title, ok, cancel }))) return
     await this.forget(() => this.api.footprints.clear({ kind }))
   }

@@ -64,8 +64,8 @@ const cardColumns = [
   'products.sales',
 ] as const
 
-/** Products on sale, with the prices of their cheapest SKU. */
-const cards = (db: Db, isMember: boolean) =>
+/** Products with the prices of their cheapest SKU, also those no longer on sale. */
+const allCards = (db: Db, isMember: boolean) =>
   db
     .selectFrom('products')
     .select(cardColumns)
@@ -84,7 +84,9 @@ const cards = (db: Db, isMember: boolean) =>
           .limit(1),
       ).as('sku'),
     )
-    .where('products.removed_at', 'is', null)
+
+/** Products on sale. */
+const cards = (db: Db, isMember: boolean) => allCards(db, isMember).where('products.removed_at', 'is', null)
 
 /** What a list shows of a product. */
 export type ProductCardRow = Omit<Awaited<ReturnType<typeof findProducts>>[number], keyof KeyedRow>
@@ -139,6 +141,30 @@ export function findProducts(db: Db, search: ProductSearch, sort: ProductSort, s
   if (query) products = products.where('products.id', 'in', matching(search, query, sort))
   else for (const condition of [...within, ...wanted]) products = products.where(condition)
   return new Keyset(orders[sort](search)).page(products, slice).execute()
+}
+
+/** What a product on sale is called and looks like. */
+export function productById(db: Db, id: string) {
+  return db
+    .selectFrom('products')
+    .select(['name', 'picture'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Products by their ids with their shops, also those no longer on sale. */
+export function keptProducts(db: Db, ids: readonly string[], isMember: boolean) {
+  return allCards(db, isMember)
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select(['products.category_key', 'price_from', 'products.removed_at'])
+    .select(['stores.name as shop_name', 'stores.status as shop_status'])
+    .select(
+      sql<string | null>`(select min(id::text) from skus where product_id = products.id and removed_at is null
+        having count(*) = 1)`.as('only_sku'),
+    )
+    .where((eb) => eb('products.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
 }
 
 export type ProductInFull = NonNullable<Awaited<ReturnType<typeof findProduct>>>

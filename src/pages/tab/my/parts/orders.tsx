@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { OrderTab } from '@contract/calls/order'
 import { SectionTitle } from '@/components/base/SectionTitle'
 import { IconGrid } from '@/components/list/IconGrid'
-import { needsLogin } from '@/platform/gate'
+import { navigate, needsLogin } from '@/platform/gate'
 import type { Overview } from '../model'
 import { words } from '../text'
 import { LiveOrder } from './live-order'
@@ -42,7 +42,43 @@ export const Orders = observer(({ overview, onOpen }: Props) => {
     <View className={styles.orders}>
       <SectionTitle title={orders} more={all} onMore={() => open('all')} />
       <IconGrid columns={4} items={items} />
+      <MallOrders overview={overview} />
       {overview?.live && <LiveOrder order={overview.live} />}
     </View>
+  )
+})
+
+const states = [
+  ['pendingPayment', 'wallet'],
+  ['pendingShipment', 'package'],
+  ['pendingReceipt', 'truck'],
+] as const
+
+/** The mall's orders by state, and its after-sales. */
+const MallOrders = observer(({ overview }: Pick<Props, 'overview'>) => {
+  const t = words()
+  const { states: counts = {}, refund = 0 } = overview?.mallCounts ?? {}
+  const items = [
+    ...states.map(([key, icon]) => ({
+      key,
+      icon,
+      label: t[key],
+      name: t.ofMall(t[key]),
+      count: counts[key] ?? 0,
+      onPress: () => navigate('myOrder', { state: key }),
+    })),
+    {
+      key: 'afterSales',
+      icon: 'undo-2' as const,
+      label: t.afterSales,
+      count: refund,
+      onPress: () => navigate('afterSales'),
+    },
+  ]
+  return (
+    <>
+      <SectionTitle title={t.mallOrders} more={t.all} onMore={() => navigate('myOrder', {})} />
+      <IconGrid columns={4} items={items} />
+    </>
   )
 })

@@ -1,15 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { Footprint, KeptGoods } from '@contract/entities/favorite'
-import { formatMoney } from '@contract/money'
-import { Picture } from '@/components/base/Picture'
-import { Press } from '@/components/base/Press'
-import { Price } from '@/components/base/Price'
-import { Tick, TickMark } from '@/components/form/Tick'
+import type { Footprint } from '@contract/entities/favorite'
+import { Tick } from '@/components/form/Tick'
 import { inRowsOf, type Row } from '@/features/kept/rows'
+import { SeenGoods, SeenProduct } from '@/features/kept/SeenTile'
 import { StoreRow } from '@/features/kept/StoreRow'
 import { dayName } from '@/features/wallet/day'
-import { navigate } from '@/platform/gate'
 import type { FootprintModel } from '../model'
 import { words } from '../text'
 import styles from './day.module.scss'
@@ -27,7 +23,7 @@ export const Day = observer(({ day: { id, items }, model }: Props) => {
   const ids = items.map((item) => item.id)
   const name = dayName(id)
   const t = words()
-  const count = { goods: t.items, store: t.stores }[tab](items.length)
+  const count = { goods: t.items, store: t.stores, product: t.items }[tab](items.length)
   const choiceOf = (footprint: Footprint) =>
     choosing.on ? { on: choosing.has(footprint.id), toggle: () => choosing.toggle(footprint.id) } : undefined
   const stores = items.map((footprint) => {
@@ -38,8 +34,10 @@ export const Day = observer(({ day: { id, items }, model }: Props) => {
     <View key={row.id} className={styles.day__row}>
       {Array.from({ length: columns }, (_, place) => {
         const footprint = row.items[place]
-        if (!footprint?.goods) return <View key={place} className={styles.day__gap} />
-        return <Goods key={footprint.id} goods={footprint.goods} choice={choiceOf(footprint)} />
+        if (!footprint) return <View key={place} className={styles.day__gap} />
+        const { id: key, goods, product } = footprint
+        if (product) return <SeenProduct key={key} product={product} choice={choiceOf(footprint)} />
+        return goods && <SeenGoods key={key} goods={goods} choice={choiceOf(footprint)} />
       })}
     </View>
   ))
@@ -54,42 +52,7 @@ export const Day = observer(({ day: { id, items }, model }: Props) => {
         </Text>
         <Text className={styles.day__count}>{count}</Text>
       </View>
-      {{ goods: rows, store: stores }[tab]}
+      {{ goods: rows, store: stores, product: rows }[tab]}
     </View>
-  )
-})
-
-interface GoodsProps {
-  goods: KeptGoods
-  choice: { on: boolean; toggle: () => void } | undefined
-}
-
-const openGoods = ({ id, name, gone }: KeptGoods): void =>
-  gone ? navigate('search', { keyword: name }) : navigate('goodsDetail', { id })
-
-const Goods = observer(function Goods({ goods, choice }: GoodsProps) {
-  const { name, picture, price, soldOut, gone } = goods
-  const t = words()
-  const why = gone ? t.gone : soldOut ? t.soldOut : ''
-  return (
-    <Press
-      label={`${name}, ${why || formatMoney(price)}`}
-      {...(choice && { role: 'checkbox' as const, on: choice.on })}
-      onPress={choice ? choice.toggle : () => openGoods(goods)}
-      className={styles.day__goods}
-    >
-      <View className={styles.day__picture}>
-        <Picture picture={picture} width={207} fill faded={why !== ''} />
-        {choice && (
-          <View className={styles.day__tick}>
-            <TickMark on={choice.on} size={40} />
-          </View>
-        )}
-      </View>
-      <Text className={styles['day__goods-name']} numberOfLines={1}>
-        {name}
-      </Text>
-      {why ? <Text className={styles.day__why}>{why}</Text> : <Price amount={price} size={32} />}
-    </Press>
   )
 })

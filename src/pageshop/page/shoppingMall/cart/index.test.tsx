@@ -110,3 +110,11 @@ it('tries again what could not be loaded', async () => {
   await view.tap('Try again')
   expect(view.getByText('Longjing tea')).toBeVisible()
 })
+
+it('moves what is ticked to the favourites', async () => {
+  const { view, api } = await cart({ 'cart.moveToFavorites': aMallCart([]) })
+  await view.tap('Manage')
+  await view.tap('Move to saved')
+  expect(api.calls('cart.moveToFavorites')).toHaveLength(1)
+  expect(view.toast).toMatch(/moved to your favourites/)
+})

@@ -91,11 +91,18 @@ const Total = observer(function Total({ model: { cart } }: Props) {
   )
 })
 
-const Manage = observer(function Manage({ model: { ticked, busy, remove } }: Props) {
+const Manage = observer(function Manage({ model: { ticked, busy, remove, save } }: Props) {
   const t = words()
   return (
     <>
       <Text className={styles.cart__note}>{t.chosen(ticked.length)}</Text>
+      <Button
+        text={t.save}
+        kind="outline"
+        size={72}
+        disabled={ticked.length === 0 || busy}
+        onPress={() => void save(ticked)}
+      />
       <Button
         text={t.remove}
         size={72}

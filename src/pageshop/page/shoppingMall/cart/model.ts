@@ -75,8 +75,15 @@ export class MallCartModel {
     await this.change(() => this.api.cart.delete({ cartLineIds: idsOf(lines) }))
   }
 
-  similar({ name }: MallCartLine): void {
-    navigate('products', { keyword: name })
+  /** Moves lines to the favourites. */
+  async save(lines: readonly MallCartLine[]): Promise<void> {
+    if (lines.length === 0) return
+    await this.change(() => this.api.cart.moveToFavorites({ cartLineIds: idsOf(lines) }), words().saved(lines.length))
+  }
+
+  /** Opens the category of a line's product. */
+  similar({ category }: MallCartLine): void {
+    navigate('products', { category })
   }
 
   dispose(): void {
@@ -90,11 +97,12 @@ export class MallCartModel {
   }
 
   /** Sends a change and takes over the cart that it answers; after a refusal the cart is read anew. */
-  private async change(send: () => Promise<Answer<'cart.info'>>): Promise<void> {
+  private async change(send: () => Promise<Answer<'cart.info'>>, done = ''): Promise<void> {
     if (this.busy) return
     const answer = await whileBusy(this, send)
-    if (answer) this.cart.set(mallOf(answer))
-    else await this.cart.reload(false)
+    if (!answer) return this.cart.reload(false)
+    this.cart.set(mallOf(answer))
+    if (done) toast(done)
   }
 }
 

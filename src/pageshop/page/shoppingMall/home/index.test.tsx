@@ -24,6 +24,12 @@ it('shows categories, banners and products with what they cost', async () => {
   expect(view.path).toBe('pageshop/page/shoppingMall/merchandise-details/index')
 })
 
+it('leads customers to what they saved and saw', async () => {
+  const { view } = await renderScreen(Mall, { answers, signedIn: true })
+  await view.tap('Saved and seen')
+  expect(view.path).toBe('pageshop/page/shoppingMall/my-tracks/index')
+})
+
 it.each([
   ['Tea & drinks', 'product-list'],
   ['First spring tea. From the hills. Shop now', 'product-list'],

@@ -2,6 +2,8 @@ import { fireEvent } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { platform } from '../../../../../tests/stand-ins/taro'
 import { aMallCart, aProduct, aSku } from '@/testing/products'
+import { aReview, reviewCounts } from '@/testing/reviews'
+import { aUser } from '@/testing/user'
 import Product from '.'
 
 const picture = (name: string) => ({ path: `/pictures/${name}`, colour: '#ffc9b5' })
@@ -73,7 +75,8 @@ it('tells members that their price holds, and others what they would pay', async
 it('says that it is sold out, not delivered to a place, or what shipping depends on', async () => {
   const shipping = { ...product.shipping, deliverable: false, fee: null }
   const { view } = await render({ soldOut: true, shipping })
-  expect(view.getAllByText('Sold out')).toHaveLength(2)
+  expect(view.getByText('Sold out')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
   expect(view.getByText('Not delivered to this place')).toBeVisible()
   view.unmount()
   const nowhere = { from: 'Hangzhou', to: null, deliverable: true, fee: null, freeOver: null }
@@ -138,4 +141,57 @@ it('asks visitors to log in before it goes into the cart', async () => {
   await view.tap('Add to cart')
   expect(view.toast).toBe('Please log in first')
   expect(api.calls('cart.add')).toEqual([])
+})
+
+const signedIn = (answers: Answers, change: Parameters<typeof aProduct>[0] = {}) =>
+  renderScreen(Product, {
+    params: { id: product.id },
+    signedIn: true,
+    answers: { 'mall.product': aProduct(change), 'user.info': aUser(), ...answers },
+  })
+
+it('is kept as a favourite, and no longer when that fails', async () => {
+  const { view, api } = await signedIn({ 'goods.collect': { collected: true } })
+  await view.tap('Save')
+  expect(api.calls('goods.collect')).toEqual([{ goodsId: product.id, collected: true }])
+  expect(view.getByText('Saved')).toBeVisible()
+  api.fail('goods.collect', 'goodsNotFound')
+  await view.tap('Saved')
+  expect(view.getByText('Saved')).toBeVisible()
+})
+
+it('tells when it is back, once asked to, and of the chosen SKU', async () => {
+  const { view, api } = await signedIn(
+    { 'mall.notifyMe': { on: true } },
+    { soldOut: true, skus: [aSku({ soldOut: true })], axes: [] },
+  )
+  await view.tap('Tell me when it is back')
+  expect(api.calls('mall.notifyMe')).toEqual([{ productId: product.id, skuId: null, on: true }])
+  expect(view.toast).toBe('We’ll tell you when it is back')
+  api.answer('mall.notifyMe', { on: false })
+  await view.tap('You will be told')
+  expect(api.calls('mall.notifyMe').at(-1)).toMatchObject({ on: false })
+  expect(view.getByText('Tell me when it is back')).toBeVisible()
+})
+
+it('shows its newest reviews, and leads to all and to those of a kind', async () => {
+  const summary = { rating: 4.8, likedPercent: 98, liked: 0, disliked: 0, counts: { ...reviewCounts, video: 2 } }
+  const page = { items: [aReview({ dishes: [], text: 'Clean aroma' })], next: null, summary }
+  const { view } = await render({}, {}, { 'goods.comments': page })
+  expect(view.getByText('Reviews (12)')).toBeVisible()
+  expect(view.getByText('Clean aroma')).toBeVisible()
+  await view.tap('Video 2')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pageshop/page/shoppingMall/evaluations/index',
+    params: { productId: product.id, filter: 'video' },
+  })
+  await view.tap(/98% positive/)
+  expect(platform.pages.at(-1)?.params).toEqual({ productId: product.id })
+})
+
+it('says that nobody has reviewed it', async () => {
+  const counts = { all: 0, pictures: 0, good: 0, medium: 0, negative: 0 }
+  const none = { items: [], next: null, summary: { likedPercent: null, liked: 0, disliked: 0, counts } }
+  const { view } = await render({}, {}, { 'goods.comments': none })
+  expect(view.getByText('Nobody has reviewed it yet')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { PictureViewer } from '@/components/base/PictureViewer'
 import { PictureBar } from '@/components/frame/PictureBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { ShareSheet } from '@/features/share/ShareSheet'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ProductModel } from './model'
@@ -13,13 +14,14 @@ import { Gallery } from './parts/gallery'
 import { Head } from './parts/head'
 import { ChoiceSheet } from './parts/sheet'
 import { ProductSkeleton } from './parts/skeleton'
+import { words } from './text'
 
 interface Props {
   model: ProductModel
 }
 
 export default screen('product', ({ id, sku }) => {
-  const model = useModel((api) => new ProductModel(api, id, sku))
+  const model = useModel((api, root) => new ProductModel(api, root, id, sku))
   const { status } = model.detail
   if (status === 'ready') {
     return (
@@ -55,10 +57,11 @@ const FloatingBack = () => (
 )
 
 /** Round button over the gallery that turns into a white bar with the product's name. */
-const Bar = observer(function Bar({ model: { bar, product } }: Props) {
+const Bar = observer(function Bar({ model: { bar, product, share } }: Props) {
+  const actions = [{ icon: 'share-2', label: words().share, onPress: share.open }] as const
   return (
     <View className={styles.product__bar}>
-      <PictureBar white={bar}>
+      <PictureBar white={bar} actions={actions}>
         <Text className={styles['product__bar-name']} numberOfLines={1}>
           {product.name}
         </Text>
@@ -68,11 +71,12 @@ const Bar = observer(function Bar({ model: { bar, product } }: Props) {
 })
 
 const Over = observer(function Over({ model }: Props) {
-  const { sources, viewing, endView } = model
+  const { viewed, endView, share } = model
   return (
     <>
       <ChoiceSheet model={model} />
-      <PictureViewer sources={sources} index={viewing} onClose={endView} />
+      <ShareSheet model={share} />
+      <PictureViewer sources={viewed?.sources ?? []} index={viewed?.index} onClose={endView} />
     </>
   )
 })

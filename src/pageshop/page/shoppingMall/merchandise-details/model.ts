@@ -1,40 +1,61 @@
 import { runInAction } from 'mobx'
 import type { Picture } from '@contract/entities/common'
-import type { Product } from '@contract/entities/product'
+import type { Review } from '@contract/entities/review'
+import { sharedPaths } from '@contract/share'
 import { barOpacity } from '@/components/base/RoundButton/fade'
 import { SkuPicker } from '@/features/mall/sku-picker'
+import { ShareModel } from '@/features/share/share'
+import { followFavorite, toggleFavorite } from '@/features/shop/favorite'
 import { toast } from '@/platform/feedback'
 import { navigate, needsLogin } from '@/platform/gate'
 import { heightsOf } from '@/platform/measure'
-import type { Api } from '@/services/api'
+import type { Answer, Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
-import { makeModel, Resource, whileBusy } from '@/state'
+import { makeModel, Resource, type RootState, whileBusy } from '@/state'
 import { words } from './text'
+
+type Product = Answer<'mall.product'>
+
+/** Reviews that the product itself shows. */
+const SHOWN = 2
 
 /** One product of the mall: pictures, price, choice of a SKU (product text §2, merchandise details). */
 export class ProductModel {
   readonly detail: Resource<Product>
+  /** Its newest reviews with their counts. */
+  readonly comments: Resource<Answer<'goods.comments'>>
+  readonly share: ShareModel
   /** The choice of a SKU, once the product has come. */
   picker: SkuPicker | undefined = undefined
   /** The picture of the gallery in view. */
   shown = 0
-  /** The picture that the viewer starts with; undefined while it is closed. */
-  viewing: number | undefined = undefined
+  /** The pictures in the viewer and the one to start with; undefined while it is closed. */
+  viewed: { sources: string[]; index: number } | undefined = undefined
   /** Opacity of the white bar, 0 to 1. */
   bar = 0
   busy = false
   private galleryHeight = 0
+  private readonly stopFollowing: () => void
   /** Puts the choice into the cart; visitors log in first. */
   readonly add = needsLogin(() => this.addChoice())
+  /** Has the customer told when what is sold out is back, or no longer; visitors log in first. */
+  readonly notify = needsLogin(() => this.toggleAlert())
 
   /** @param skuId the SKU of a link, chosen from the start */
   constructor(
     private readonly api: Api,
+    private readonly root: RootState,
     readonly id: string,
     private readonly skuId?: string,
   ) {
     this.detail = new Resource(() => this.load())
-    makeModel(this, 'api', 'id', 'skuId', 'galleryHeight', 'add')
+    this.comments = new Resource(() => api.goods.comments({ goodsId: id, pageSize: SHOWN }, { quiet: true }))
+    this.share = new ShareModel(
+      () => this.card,
+      async () => (await api.goods.shareCode({ goodsId: id }, { quiet: true })).url,
+    )
+    makeModel(this, 'api', 'root', 'id', 'skuId', 'galleryHeight', 'add', 'notify', 'stopFollowing')
+    this.stopFollowing = followFavorite(id, this.detail, (detail) => detail)
   }
 
   get product(): Product {
@@ -69,11 +90,41 @@ export class ProductModel {
   }
 
   view(index: number): void {
-    this.viewing = index
+    this.viewed = { sources: this.sources, index }
+  }
+
+  /** Opens a review's pictures in the viewer. */
+  viewReview({ pictures }: Pick<Review, 'pictures'>, index: number): void {
+    this.viewed = { sources: pictures.map(({ path }) => fullUrl(path)), index }
   }
 
   endView(): void {
-    this.viewing = undefined
+    this.viewed = undefined
+  }
+
+  collect(): void {
+    toggleFavorite(this.id, this.product, (collected) => this.api.goods.collect({ goodsId: this.id, collected }))
+  }
+
+  /** The shared card. */
+  get card() {
+    const { name: title, picture, tags, shopPrice, activityPrice, isActive, shop } = this.product
+    // Never a member's price: who sees the poster may not be one.
+    const isOffered = isActive && activityPrice !== null && activityPrice < shopPrice
+    const price = { amount: isOffered ? activityPrice : shopPrice, original: shopPrice }
+    const until = isOffered ? [words().until] : []
+    const poster = { price, tags: [...until, shop.name, ...tags], by: this.root.session.user }
+    return { title, text: shop.name, picture, path: sharedPaths.product(this.id), poster }
+  }
+
+  /** The SKU whose return the customer can be told of; null for any of the product. */
+  private get alertSku(): string | null {
+    return this.product.skus.length > 1 ? (this.picker?.sku?.id ?? null) : null
+  }
+
+  /** Whether the customer is told when what is chosen is back. */
+  get isNotified(): boolean {
+    return this.product.waitedFor.includes(this.alertSku)
   }
 
   visit(): void {
@@ -95,7 +146,9 @@ export class ProductModel {
   }
 
   dispose(): void {
+    this.stopFollowing()
     this.detail.dispose()
+    this.comments.dispose()
   }
 
   /** Asks for the values that are not chosen yet. */
@@ -115,6 +168,21 @@ export class ProductModel {
     if (!cart) return
     picker.close()
     toast(words().added)
+  }
+
+  private async toggleAlert(): Promise<void> {
+    const { alertSku: skuId, isNotified } = this
+    if (this.busy) return
+    const answer = await whileBusy(this, () => this.api.mall.notifyMe({ productId: this.id, skuId, on: !isNotified }))
+    if (!answer) return
+    this.noteAlert(skuId, answer.on)
+    const { willTell, wontTell } = words()
+    toast(answer.on ? willTell : wontTell)
+  }
+
+  private noteAlert(skuId: string | null, on: boolean) {
+    const others = this.product.waitedFor.filter((each) => each !== skuId)
+    this.product.waitedFor = on ? [...others, skuId] : others
   }
 
   private async load(): Promise<Product> {

@@ -96,3 +96,25 @@ it('does not remind again on the same day', async () => {
   await view.tap('Reminded: Shanye Tea House')
   expect(api.calls('order.remindMerchant')).toEqual([])
 })
+
+function withCase(change: Partial<MallDetail['lines'][number]['afterSales']>): MallDetail {
+  const order = aMallOrder()
+  const lines = order.lines.map((line) => ({ ...line, afterSales: { ...line.afterSales, ...change } }))
+  return { ...order, actions: ['refund', 'remind'], lines }
+}
+
+it.each(['Refund: Longjing tea', 'Refund: Shanye Tea House'])(
+  'leads to the mall’s own application by %s',
+  async (name) => {
+    const { view } = await show(withCase({ services: ['refundOnly'] }))
+    await view.tap(name)
+    expect(view.path).toMatch(/apply-after-sales/)
+  },
+)
+
+it('shows the state of a line’s case, and opens it', async () => {
+  const known = { id: 'r1', state: 'merchantReview', service: 'refundOnly', deadline: null } as const
+  const { view } = await show(withCase({ case: known }))
+  await view.tap('Longjing tea, Waiting for the shop')
+  expect(view.path).toMatch(/refund-details/)
+})

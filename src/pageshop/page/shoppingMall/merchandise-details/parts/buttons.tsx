@@ -5,16 +5,21 @@ import type { ProductModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** Into the cart, or bought at once; nothing of either when it is sold out. */
+/** Into the cart, or bought at once; when it is sold out, to be told when it is back. */
 export const Buttons = observer(function Buttons({ model }: { model: ProductModel }) {
-  const { picker, busy, add, buy } = model
+  const { picker, busy, add, buy, notify, isNotified } = model
   const t = words()
   const soldOut = picker?.soldOut === true
   return (
     <View className={styles.bar__buttons}>
       {soldOut ? (
         <View className={styles.bar__button}>
-          <Button text={t.soldOut} disabled onPress={buy} />
+          <Button
+            text={isNotified ? t.notified : t.notify}
+            kind={isNotified ? 'outline' : 'soft'}
+            busy={busy}
+            onPress={notify}
+          />
         </View>
       ) : (
         <>

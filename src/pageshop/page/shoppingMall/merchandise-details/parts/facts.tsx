@@ -11,6 +11,7 @@ import { ShopRow } from '@/features/mall/ShopRow'
 import { language } from '@/platform/language'
 import type { ProductModel } from '../model'
 import { words } from '../text'
+import { Comments } from './comments'
 import styles from './facts.module.scss'
 
 interface Props {
@@ -41,6 +42,7 @@ export const Facts = observer(function Facts({ model }: Props) {
           <Text className={styles.facts__value}>{freeReturnDays > 0 ? t.returns(freeReturnDays) : t.noReturns}</Text>
         </Row>
       </View>
+      <Comments model={model} />
       <View className={styles.facts__card}>
         <ShopRow shop={shop} onVisit={visit} />
       </View>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { formatCount } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { language } from '@/platform/language'
@@ -31,12 +32,27 @@ export const Head = observer(function Head({ model }: Props) {
         )}
       </View>
       <Member model={model} />
-      <Text className={styles.head__name} role="heading" aria-level={1}>
-        {product.name}
-      </Text>
+      <View className={styles.head__title}>
+        <Text className={styles.head__name} role="heading" aria-level={1}>
+          {product.name}
+        </Text>
+        <Keep model={model} />
+      </View>
       {product.note !== '' && <Text className={styles.head__note}>{product.note}</Text>}
       <Tags model={model} />
     </View>
+  )
+})
+
+/** Keeps it as a favourite. */
+const Keep = observer(function Keep({ model: { product, collect } }: Props) {
+  const { keep, kept } = words()
+  const { collected } = product
+  return (
+    <Press label={collected ? kept : keep} on={collected} onPress={collect} className={styles.head__keep}>
+      <Icon name="heart" size={44} colour={collected ? 'brand' : 'ink'} filled={collected} />
+      <Text className={styles['head__keep-text']}>{collected ? kept : keep}</Text>
+    </Press>
   )
 })
 

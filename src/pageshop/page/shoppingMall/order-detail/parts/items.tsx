@@ -5,6 +5,7 @@ import { LineItem } from '@/features/order/LineItem'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { StoreLine } from '@/features/order/StoreLine'
 import { words } from '../text'
+import { LineCase } from './line-case'
 import styles from '../index.module.scss'
 
 /** What was bought of the shop, and what it cost. */
@@ -14,7 +15,7 @@ export const Items = observer(function Items({ order }: { order: MallDetail }) {
   return (
     <View className={styles.order__card}>
       <StoreLine store={order.store} />
-      {order.lines.map(({ position, picture, name, optionText, quantity, price, shopPrice }) => (
+      {order.lines.map(({ position, picture, name, optionText, quantity, price, shopPrice, afterSales }) => (
         <LineItem
           key={position}
           picture={picture}
@@ -23,6 +24,7 @@ export const Items = observer(function Items({ order }: { order: MallDetail }) {
           quantity={quantity}
           price={price * quantity}
           original={shopPrice * quantity}
+          action={<LineCase orderId={order.id} position={position} name={name} afterSales={afterSales} />}
         />
       ))}
       <PriceBreakdown components={order.components} saved={order.saved} label={label} total={order.total} />

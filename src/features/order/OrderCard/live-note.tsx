@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import type { OrderSummary } from '@contract/entities/order'
 import { isOpenRefund } from '@contract/states/after-sales'
 import { Icon } from '@/components/base/Icon'
-import type { News } from '@/features/order/kind'
-import { viewOf } from '@/features/order/kinds'
-import { words } from '../text'
-import styles from './card.module.scss'
+import type { News } from '../kind'
+import { viewOf } from '../kinds'
+import { words } from './text'
+import styles from './index.module.scss'
 
 /** Progress of an order, a question to the customer, or an open refund. */
 function newsOf(order: OrderSummary): News | undefined {

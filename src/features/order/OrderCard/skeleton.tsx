@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
-import styles from './card.module.scss'
+import styles from './index.module.scss'
 
 /** Placeholder for order cards. */
 export const OrdersSkeleton = () => (

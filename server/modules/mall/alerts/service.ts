@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request, Response } from '@contract/call'
+import type { mallNotifyMe } from '@contract/calls/mall'
+import type { Context } from '../../../context'
+import type { Database } from '../../../database/schema'
+import type { Caller, SignedIn } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
+import { everyHour } from '../../../jobs/hourly'
+import { productById } from '../catalogue/queries'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+/** Called in the transaction that finds things in stock again, with who waits for them. */
+export type BackListener = (tx: Tx, waiting: readonly queries.Waiting[]) => Promise<void>
+
+/** Who is told when a sold-out product or SKU is back. */
+export class RestockAlerts {
+  private readonly listeners: BackListener[] = []
+
+  constructor(private readonly context: Context) {}
+
+  /** Subscribes to those who are to be told. */
+  onBack(listener: BackListener): void {
+    this.listeners.push(listener)
+  }
+
+  /** Has a customer told, or no longer; repeating it changes nothing. @throws Failure `productNotFound` */
+  async set(
+    { customer }: SignedIn,
+    { productId, skuId, on }: Request<typeof mallNotifyMe>,
+  ): Promise<Response<typeof mallNotifyMe>> {
+    const { db, clock } = this.context
+    const waiting = { customerId: customer.id, productId, skuId }
+    if (on) {
+      const known = await productById(db, productId)
+      if (!known || (skuId !== null && !(await queries.hasSku(db, productId, skuId))))
+        throw new Failure('productNotFound')
+      await queries.wait(db, { id: uuid(), ...waiting }, clock.now())
+    } else await queries.stopWaiting(db, waiting)
+    return { on }
+  }
+
+  /** What a caller waits for of a product; null is any of its SKUs. */
+  async of({ customer }: Caller, productId: string): Promise<(string | null)[]> {
+    return customer ? queries.waitedFor(this.context.db, customer.id, productId) : []
+  }
+
+  /** Looks for what is in stock again, and says who waits for it. */
+  async look(tx: Tx, now: Date): Promise<void> {
+    const waiting = await queries.markBack(tx, now)
+    if (waiting.length === 0) return
+    for (const listener of this.listeners) await listener(tx, waiting)
+  }
+
+  /** Schedules the hourly look. */
+  start(): Promise<void> {
+    return everyHour(this.context, 'mall.alerts', (tx, now) => this.look(tx, now))
+  }
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto'
+import { cartAdd, cartInfo, cartMoveToFavorites } from '@contract/calls/cart'
+import {
+  favoritesList,
+  favoritesRemove,
+  favoritesRestore,
+  footprintsClear,
+  footprintsList,
+} from '@contract/calls/favorites'
+import { goodsAppShareCode, goodsCollect, goodsShareCode } from '@contract/calls/goods'
+import { mallNotifyMe, mallProduct, mallTracks } from '@contract/calls/mall'
+import { orderConfirm, orderConfirmReceipt, orderDetail, orderSubmit } from '@contract/calls/order'
+import { paymentBalancePay } from '@contract/calls/payment'
+import { pointsHistory } from '@contract/calls/points'
+import {
+  goodsComments,
+  orderComments,
+  orderFollowUp,
+  orderRemoveReview,
+  orderReview,
+  storeComments,
+} from '@contract/calls/review'
+import type { RequestInput } from '@contract/call'
+import type { ReviewFilter } from '@contract/entities/review'
+import { limits } from '@contract/limits'
+import { isOfKind } from '@contract/order-kinds'
+import type { TestCaller } from '../../testing/caller'
+import { MallFactory } from '../../testing/mall'
+import { aPicture } from '../../testing/picture'
+import { aVideo } from '../../testing/video'
+import { aWorld, type World } from '../../testing/world'
+import type { Waiting } from './alerts/queries'
+
+const both = (text: string) => JSON.stringify({ en: text, zh: `${text}中` })
+
+let world: World
+let mall: MallFactory
+let tea: { id: string; templateId: string }
+const told: Waiting[] = []
+
+beforeAll(async () => {
+  world = await aWorld()
+  mall = new MallFactory(world.app.context.db, world.make)
+  tea = await mall.shop({ rating: 47 })
+  world.app.services.alerts.onBack((_tx, waiting) => Promise.resolve(void told.push(...waiting)))
+})
+afterAll(() => world.close())
+
+const db = () => world.app.context.db
+const products = (ann: TestCaller) => ann.call(favoritesList, { kind: 'product' })
+const seen = async (ann: TestCaller) => (await ann.call(footprintsList, { kind: 'product' })).items
+const keep = (ann: TestCaller, goodsId: string, collected = true) => ann.call(goodsCollect, { goodsId, collected })
+const setStock = (skuId: string, quantity: number) =>
+  db().updateTable('sku_stock').set({ quantity }).where('sku_id', '=', skuId).execute()
+
+describe('favourite products', () => {
+  it('should be kept with their price and told when they are cheaper, sold out or gone', async () => {
+    const ann = await world.make.customer()
+    const cheap = await mall.product(tea, { name: both('Cheap') })
+    const gone = await mall.product(tea, { name: both('Gone') })
+    const two = await mall.product(tea, { name: both('Two sizes') }, [{}, {}])
+    for (const { id } of [cheap, gone, two]) {
+      await keep(ann, id)
+      world.clock.forward(1)
+    }
+    await db().updateTable('skus').set({ shop_price: 15_000 }).where('product_id', '=', cheap.id).execute()
+    await db().updateTable('products').set({ price_from: 15_000 }).where('id', '=', cheap.id).execute()
+    await db().updateTable('products').set({ removed_at: new Date() }).where('id', '=', gone.id).execute()
+    await db().updateTable('skus').set({ removed_at: new Date() }).where('product_id', '=', gone.id).execute()
+    const { items, counts } = await products(ann)
+    expect(items.map(({ id, cheaperBy, product }) => [id, cheaperBy, product?.gone, product?.onlySku])).toEqual([
+      [two.id, null, null, null],
+      [gone.id, null, 'offSale', null],
+      [cheap.id, 1800, null, cheap.skuIds[0]],
+    ])
+    expect(items[1]?.product).toMatchObject({ price: 16_800, category: 'tea', shopName: 'Shanye Tea House' })
+    expect(counts).toMatchObject({ product: 3, goods: 0, gone: 0, products: { cheaper: 1, inStock: 2, gone: 1 } })
+    const cheaper = await ann.call(favoritesList, { kind: 'product', filter: 'cheaper' })
+    expect(cheaper.items.map(({ id }) => id)).toEqual([cheap.id])
+    const { undo, product } = await ann.call(favoritesRemove, { kind: 'product', targetIds: [cheap.id, gone.id] })
+    expect(product).toBe(1)
+    expect((await ann.call(favoritesRestore, { undo })).product).toBe(3)
+  })
+
+  it('should be shown on the product, to one customer alone, and refused for what is not sold', async () => {
+    const ann = await world.make.customer()
+    const { id: productId } = await mall.product(tea)
+    await keep(ann, productId)
+    await keep(ann, productId)
+    expect((await ann.call(mallProduct, { productId })).collected).toBe(true)
+    expect((await world.visitor.call(mallProduct, { productId })).collected).toBe(false)
+    await keep(ann, productId, false)
+    expect((await ann.call(mallProduct, { productId })).collected).toBe(false)
+    expect(await ann.refusal(goodsCollect, { goodsId: randomUUID(), collected: true })).toBe('goodsNotFound')
+  })
+
+  it('should take over lines of the mall’s cart', async () => {
+    const ann = await world.make.customer()
+    const { id, skuIds } = await mall.product(tea)
+    const cart = await ann.call(cartAdd, { skuId: skuIds[0] ?? '' })
+    const lineId = cart.mall?.shops[0]?.lines[0]?.id ?? ''
+    const left = await ann.call(cartMoveToFavorites, { cartLineIds: [lineId] })
+    expect(left.mall?.shops).toEqual([])
+    expect((await products(ann)).items.map((one) => one.id)).toEqual([id])
+    expect((await ann.call(cartInfo, { business: 'mall' })).mall?.count).toBe(0)
+  })
+})
+
+describe('footprints of products', () => {
+  it('should be left by opening one, listed by day and forgotten', async () => {
+    const ann = await world.make.customer()
+    const { id: productId } = await mall.product(tea)
+    await ann.call(mallProduct, { productId })
+    expect(await seen(ann)).toMatchObject([{ store: null, goods: null, product: { id: productId, gone: null } }])
+    await ann.call(footprintsClear, { kind: 'product' })
+    expect(await seen(ann)).toEqual([])
+  })
+
+  it('should be tracks beside the favourites', async () => {
+    const ann = await world.make.customer()
+    const [kept, opened] = [await mall.product(tea), await mall.product(tea)]
+    await keep(ann, kept.id)
+    await ann.call(mallProduct, { productId: opened.id })
+    const tracks = async (of: 'favorites' | 'footprints') => {
+      const { items, favorites } = await ann.call(mallTracks, { of })
+      return [items.map(({ product, day }) => [product.id, day]), favorites]
+    }
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string
+    expect(await tracks('favorites')).toEqual([[[kept.id, day]], 1])
+    expect(await tracks('footprints')).toEqual([[[opened.id, day]], 1])
+  })
+})
+
+it('shares a product by an address that opens it', async () => {
+  const { id: goodsId } = await mall.product(tea)
+  const path = `/pageshop/page/shoppingMall/merchandise-details/index?id=${goodsId}`
+  const { url } = await world.visitor.call(goodsShareCode, { goodsId })
+  expect(url.endsWith(`/#${path}`)).toBe(true)
+  expect(await world.visitor.call(goodsAppShareCode, { goodsId })).toMatchObject({ path, title: 'Longjing tea' })
+})
+
+describe('mall.notifyMe', () => {
+  const look = () =>
+    db()
+      .transaction()
+      .execute((tx) => world.app.services.alerts.look(tx, world.clock.now()))
+
+  it('should tell each who waits once, of a SKU only when it is back itself', async () => {
+    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
+    const { id: productId, skuIds } = await mall.product(tea, {}, [{ stock: 0 }, { stock: 0 }])
+    const [first = '', second = ''] = skuIds
+    for (let time = 0; time < 2; time++) await ann.call(mallNotifyMe, { productId, skuId: first, on: true })
+    await ben.call(mallNotifyMe, { productId, on: true })
+    expect((await ann.call(mallProduct, { productId })).waitedFor).toEqual([first])
+    expect((await ben.call(mallProduct, { productId })).waitedFor).toEqual([null])
+    await look()
+    expect(told).toEqual([])
+    await setStock(second, 3)
+    await look()
+    await look()
+    expect(told).toMatchObject([{ customerId: ben.id, productId, skuId: null }])
+    await setStock(first, 1)
+    await look()
+    expect(told.slice(1)).toMatchObject([{ customerId: ann.id, skuId: first }])
+    expect((await ann.call(mallProduct, { productId })).waitedFor).toEqual([])
+  })
+
+  it('should be ended, and refuse what is not sold', async () => {
+    const ann = await world.make.customer()
+    const [one, other] = [await mall.product(tea, {}, [{ stock: 0 }]), await mall.product(tea)]
+    await ann.call(mallNotifyMe, { productId: one.id, on: true })
+    await ann.call(mallNotifyMe, { productId: one.id, on: false })
+    expect((await ann.call(mallProduct, { productId: one.id })).waitedFor).toEqual([])
+    const refused = (productId: string, skuId: string | null) =>
+      ann.refusal(mallNotifyMe, { productId, skuId, on: true })
+    expect(await refused(randomUUID(), null)).toBe('productNotFound')
+    expect(await refused(one.id, other.skuIds[0] ?? '')).toBe('productNotFound')
+  })
+})
+
+type Said = Extract<RequestInput<typeof orderReview>, { lines: unknown }>
+
+/** A received order of two products, the first of them twice. */
+async function received({ arrived = true } = {}) {
+  const ann = await world.make.customer({ balance: 2_000_00 })
+  await world.make.address(ann.id, { region_code: '440305', is_default: true })
+  const bought = [await mall.product(tea, { name: both('Longjing') }), await mall.product(tea, { name: both('Biluo') })]
+  for (const { skuIds } of bought) await ann.call(cartAdd, { skuId: skuIds[0] ?? '', quantity: 1 })
+  const quote = await ann.call(orderConfirm, { kind: 'mall' })
+  const { orderId } = await ann.call(orderSubmit, { quoteId: quote.id, idempotencyKey: randomUUID() })
+  await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
+  if (arrived) {
+    const order = await ann.call(orderDetail, { orderId })
+    for (const { id } of isOfKind(order, 'mall') ? order.parcelList : [])
+      await db()
+        .transaction()
+        .execute((tx) => world.app.services.parcels.ship(tx, id, { carrier: 'shunfeng', trackingNumber: `SF${id}` }))
+    await ann.call(orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() })
+  }
+  const order = await ann.call(orderDetail, { orderId })
+  if (!isOfKind(order, 'mall')) throw new Error('it is no order of the mall')
+  return { ann, orderId, productIds: order.lines.map(({ productId }) => productId) }
+}
+
+const said = (orderId: string, lines: Said['lines'], over: Partial<Said> = {}): Said => ({
+  ...{ orderId, lines, idempotencyKey: randomUUID() },
+  ...over,
+})
+
+const comments = (goodsId: string, filter?: ReviewFilter) => world.visitor.call(goodsComments, { goodsId, filter })
+const mallOrder = async (ann: TestCaller, orderId: string) => {
+  const order = await ann.call(orderDetail, { orderId })
+  if (!isOfKind(order, 'mall')) throw new Error('it is no order of the mall')
+  return { lines: order.lines.map(({ reviewed }) => reviewed), actions: order.actions }
+}
+
+describe('reviews of lines', () => {
+  it('should be read with stars, topics, pictures and a video, and leave the other line to review', async () => {
+    const { ann, orderId, productIds } = await received()
+    const [first = '', second = ''] = productIds
+    const picture = await ann.upload(await aPicture(60, 40))
+    const video = await ann.uploadVideo(aVideo(), await aPicture())
+    const line = { line: 0, rating: 4, text: 'Clean aroma', topics: ['quality' as const] }
+    const request = said(orderId, [{ ...line, pictures: [picture.id], video: video.id }], { service: 5, delivery: 3 })
+    const own = await ann.call(orderReview, request)
+    expect(own).toMatchObject({ service: 5, delivery: 3, canAdd: true, product: { productId: first, name: 'Biluo' } })
+    const { items, summary } = await comments(first)
+    expect(items).toMatchObject([{ rating: 4, text: 'Clean aroma', topics: ['quality'], dishes: [] }])
+    expect(items[0]?.video?.path).toMatch(/mp4$/)
+    expect(summary).toMatchObject({ rating: 4, likedPercent: 100, counts: { all: 1, pictures: 1, video: 1, good: 1 } })
+    expect(await mallOrder(ann, orderId)).toMatchObject({
+      lines: [true, false],
+      actions: expect.arrayContaining(['evaluate']) as string[],
+    })
+    await ann.call(orderReview, said(orderId, [{ line: 1, rating: 2 }]))
+    expect((await mallOrder(ann, orderId)).actions).not.toContain('evaluate')
+    expect((await comments(second)).summary).toMatchObject({ rating: 2, likedPercent: 0 })
+    const shop = await world.visitor.call(storeComments, { storeId: tea.id })
+    expect(shop.items.filter((review) => productIds.includes(review.product?.productId ?? ''))).toHaveLength(2)
+    expect((await ann.call(orderComments, { orderId })).items).toHaveLength(2)
+    const { items: points } = await ann.call(pointsHistory, {})
+    expect(points.filter(({ amount }) => amount === limits.pointsPerReview)).toHaveLength(1)
+  })
+
+  it('should be filtered, anonymous where wanted', async () => {
+    const { ann, orderId, productIds } = await received()
+    const [first = ''] = productIds
+    await ann.call(orderReview, said(orderId, [{ line: 0, rating: 3 }], { anonymous: true }))
+    expect((await comments(first)).items[0]?.author.name).toBe('Anonymous')
+    const found = async (filter: ReviewFilter) => (await comments(first, filter)).items.length
+    const filters: ReviewFilter[] = ['all', 'medium', 'pictures', 'video', 'good', 'negative', 'added']
+    expect(await Promise.all(filters.map(found))).toEqual([1, 1, 0, 0, 0, 0, 0])
+  })
+
+  it('should be added to once, within half a year', async () => {
+    const { ann, orderId, productIds } = await received()
+    const [first = ''] = productIds
+    const { id: reviewId } = await ann.call(
+      orderReview,
+      said(orderId, [
+        { line: 0, rating: 5 },
+        { line: 1, rating: 5 },
+      ]),
+    )
+    const { items } = await ann.call(orderComments, { orderId })
+    const other = items.find(({ id }) => id !== reviewId)?.id ?? ''
+    const added = await ann.call(orderFollowUp, { reviewId, text: 'Still good' })
+    expect(added).toMatchObject({ canAdd: false, followUp: { text: 'Still good' } })
+    expect((await comments(first, 'added')).items).toHaveLength(1)
+    expect((await comments(first)).summary.counts.added).toBe(1)
+    expect(await ann.refusal(orderFollowUp, { reviewId, text: 'Again' })).toBe('alreadyAdded')
+    await db()
+      .updateTable('reviews')
+      .set({ created_at: new Date(world.clock.now().getTime() - (limits.reviewAdditionDays + 1) * 86_400_000) })
+      .where('id', '=', other)
+      .execute()
+    expect(await ann.refusal(orderFollowUp, { reviewId: other, text: 'Late' })).toBe('additionTooLate')
+  })
+
+  it('should be deleted with what they counted, and not be written again', async () => {
+    const { ann, orderId, productIds } = await received()
+    const [first = ''] = productIds
+    const { id: reviewId } = await ann.call(orderReview, said(orderId, [{ line: 0, rating: 5 }]))
+    await ann.call(orderFollowUp, { reviewId, text: 'More' })
+    await ann.call(orderRemoveReview, { reviewId })
+    const { counts } = (await comments(first)).summary
+    expect(counts).toEqual({ all: 0, pictures: 0, good: 0, medium: 0, negative: 0, video: 0, added: 0 })
+    expect(await ann.refusal(orderReview, said(orderId, [{ line: 0, rating: 5 }]))).toBe('alreadyReviewed')
+  })
+
+  it('should refuse what is not received, refunded, unknown, of somebody else, or said twice', async () => {
+    const { ann, orderId } = await received()
+    const ben = await world.make.customer()
+    const refused = (lines: Said['lines'], over: Partial<Said> = {}) =>
+      ann.refusal(orderReview, said(orderId, lines, over))
+    const stars = { line: 0, rating: 5 }
+    expect(await ben.refusal(orderReview, said(orderId, [stars]))).toBe('orderNotFound')
+    expect(await refused([{ ...stars, line: 7 }])).toBe('reviewLineUnknown')
+    expect(await refused([stars, stars])).toBe('alreadyReviewed')
+    expect(await refused([{ ...stars, video: randomUUID() }])).toBe('videoNotFound')
+    expect(await refused([{ ...stars, pictures: [randomUUID()] }])).toBe('mediaNotFound')
+    const ten = Array.from({ length: limits.reviewImages + 1 }, () => randomUUID())
+    expect(await refused([{ ...stars, pictures: ten }])).toBe('invalidRequest')
+    expect(await ann.refusal(orderReview, { orderId, rating: 5, idempotencyKey: randomUUID() })).toBe(
+      'reviewLineUnknown',
+    )
+    await db()
+      .updateTable('order_lines')
+      .set({ refunded_quantity: 1 })
+      .where('order_id', '=', orderId)
+      .where('position', '=', 0)
+      .execute()
+    expect(await refused([stars])).toBe('reviewLineRefunded')
+    const early = await received({ arrived: false })
+    expect(await early.ann.refusal(orderReview, said(early.orderId, [stars]))).toBe('orderStateChanged')
+  })
+})

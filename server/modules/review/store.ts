@@ -1,0 +1,74 @@
+import type { Insertable, Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { MediaId, VideoId } from '@contract/entities/ids'
+import type { Bilingual, Database, ReviewTable } from '../../database/schema'
+import type { Order } from '../order/queries'
+import { takeMedia } from '../upload/media'
+import { takeVideo } from '../upload/video/shown'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+/** What a customer says in a review. */
+export interface Said {
+  readonly rating: number
+  readonly text: string
+  readonly pictures: readonly MediaId[]
+  readonly video?: VideoId | undefined
+}
+
+/** A review that was written and is not counted yet. */
+export interface Written {
+  readonly id: string
+  readonly rating: number
+  /** What it is about: reviews are counted in this order. */
+  readonly itemId: string
+  /** Whether it has pictures or a video. */
+  readonly isSeen: boolean
+  /** Counts it for its dishes or its product, and then for its store: the items of all reviews before the store. */
+  readonly countItems: () => Promise<void>
+  readonly countStore: () => Promise<void>
+}
+
+const json = (value: unknown): string => JSON.stringify(value)
+const inBoth = (text: string): Bilingual => ({ en: text, zh: text })
+
+/** The store that an order's review is about. @throws Error for an order without one. */
+export function storeOf({ id, store_id }: Order): string {
+  if (store_id === null) throw new Error(`Order ${id} has no store to review`)
+  return store_id
+}
+
+/**
+ * The row of a review of an order by its customer, whose pictures and video are marked as used.
+ * @throws Failure `mediaNotFound` or `videoNotFound`
+ */
+export async function reviewRow(
+  tx: Tx,
+  order: Order,
+  { rating, text, pictures: ids, video: videoId }: Said,
+  { anonymous, now }: { readonly anonymous: boolean; readonly now: Date },
+) {
+  const { customer_id } = order
+  const { nickname, avatar } = await queries.customerOf(tx, customer_id)
+  const pictures = await takeMedia(tx, { customerId: customer_id, ids, now })
+  const video = videoId ? await takeVideo(tx, { customerId: customer_id, id: videoId, now }) : null
+  return {
+    id: uuid(),
+    order_id: order.id,
+    customer_id,
+    store_id: storeOf(order),
+    author: json({ name: inBoth(nickname), avatar }),
+    anonymous,
+    rating,
+    taste: null,
+    packaging: null,
+    rider_liked: null,
+    text: json(inBoth(text)),
+    pictures: json(pictures),
+    video: video && json(video),
+    reply: null,
+    replied_at: null,
+    created_at: now,
+  } satisfies Insertable<ReviewTable>
+}

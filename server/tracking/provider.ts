@@ -1,0 +1,44 @@
+import type { ParcelState } from '@contract/states/parcel'
+import type { Reply } from '../payments/provider'
+
+/** A parcel as a tracking service is asked for it. */
+export interface TrackedParcel {
+  /** A key of `server/modules/mall/parcels/carriers.ts`. */
+  readonly carrier: string
+  readonly number: string
+  /** The last four digits of the recipient's phone, where the carrier wants them. */
+  readonly phone: string | null
+}
+
+/** One scan of a parcel, in the carrier's words. */
+export interface Scan {
+  readonly state: ParcelState
+  readonly text: string
+  readonly at: Date
+}
+
+/** All that is known of a parcel; a later list replaces it. */
+export interface TrackList {
+  readonly carrier: string
+  readonly number: string
+  readonly scans: readonly Scan[]
+}
+
+/** The port to a service that follows parcels of many carriers. Every method but `read` talks to it over the network. */
+export interface TrackingProvider {
+  readonly name: 'kuaidi100' | 'kdniao'
+  /** Asks to be told of a parcel; once more changes nothing. @throws unless the service accepts it. */
+  subscribe(parcel: TrackedParcel): Promise<void>
+  /** What is known of a parcel; undefined before anything is. */
+  ask(parcel: TrackedParcel): Promise<TrackList | undefined>
+  /** Reads what the service tells. @throws Forged when its signature is wrong. */
+  read(body: string): readonly TrackList[]
+  readonly accepted: Reply
+  readonly refused: Reply
+}
+
+/** The last four digits of a phone; of an alias number, those after its dash. */
+export function phoneTail(phone: string): string {
+  const [, extension] = phone.split('-')
+  return (extension ?? phone).replace(/\D/g, '').slice(-4)
+}

@@ -1,0 +1,18 @@
+import { byOwnClock, timeLeft } from './deadline'
+
+const HOUR = 3600
+
+it.each([
+  [6 * 24 * HOUR + 4 * HOUR + 59, '6 days 4 h'],
+  [47 * HOUR + 12 * 60, '47 h 12 min'],
+  [HOUR, '1 h 0 min'],
+  [HOUR - 1, '59:59'],
+  [-5, '00:00'],
+])('tells %i seconds as %s', (seconds, text) => {
+  expect(timeLeft(seconds)).toBe(text)
+})
+
+it('counts by the clock of the server', () => {
+  const due = byOwnClock({ deadline: '2026-01-01T10:00:00.000Z', now: '2026-01-01T09:00:00.000Z' })
+  expect(Math.round((Date.parse(due.deadline ?? '') - Date.now()) / 1000)).toBe(HOUR)
+})

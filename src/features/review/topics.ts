@@ -1,0 +1,38 @@
+import type { ReviewTopic } from '@contract/entities/review'
+import { dictionary } from '@/i18n'
+
+/** The names of what a review praises or finds fault with. */
+export const topicWords = dictionary<Record<ReviewTopic, string>>({
+  en: {
+    quality: 'Good quality',
+    value: 'Good value',
+    packing: 'Well packed',
+    asDescribed: 'As described',
+    looks: 'Looks lovely',
+    speed: 'Came fast',
+    badQuality: 'Poor quality',
+    dear: 'Not worth it',
+    damaged: 'Damaged',
+    notAsDescribed: 'Not as described',
+    wrongSize: 'Wrong size',
+    slow: 'Came late',
+  },
+  zh: {
+    quality: '品质好',
+    value: '性价比高',
+    packing: '包装用心',
+    asDescribed: '描述相符',
+    looks: '颜值高',
+    speed: '物流快',
+    badQuality: '质量差',
+    dear: '不值这个价',
+    damaged: '有破损',
+    notAsDescribed: '与描述不符',
+    wrongSize: '尺寸不合',
+    slow: '物流慢',
+  },
+})
+
+/** What can be praised, and what is offered with three stars and less. */
+export const praises: readonly ReviewTopic[] = ['quality', 'value', 'packing', 'asDescribed', 'looks', 'speed']
+export const faults: readonly ReviewTopic[] = ['badQuality', 'dear', 'damaged', 'notAsDescribed', 'wrongSize', 'slow']

@@ -1,0 +1,85 @@
+import type { MallDetail, MallOrderedLine } from '@contract/entities/mall-order'
+import type { AfterSale } from '@contract/entities/after-sale'
+import { refundOf, remainingOf } from '@contract/refund-amounts'
+import { refundServices, type RefundServiceName } from '@contract/states/after-sales'
+import { makeModel } from '@/state'
+
+/** The quantities of lines that a case is about, bounded by what the service allows. */
+export class LineChoice {
+  service: RefundServiceName = 'refundOnly'
+  lines: readonly MallOrderedLine[] = []
+  /** The positions of the lines of the case that is edited; undefined for a new one. */
+  private edited: readonly number[] | undefined = undefined
+  private readonly counts = new Map<number, number>()
+
+  constructor() {
+    makeModel(this)
+  }
+
+  /** Takes the order, of which an edited case keeps to its own lines. */
+  take({ lines }: Pick<MallDetail, 'lines'>, edited?: AfterSale): void {
+    this.edited = edited?.lines.map(({ position }) => position)
+    this.lines = this.edited ? lines.filter(({ position }) => this.edited?.includes(position)) : lines
+    if (!this.services.includes(this.service)) this.service = this.services[0] ?? 'refundOnly'
+  }
+
+  /** The services that some line allows. */
+  get services(): readonly RefundServiceName[] {
+    if (this.edited) return refundServices
+    return refundServices.filter((service) =>
+      this.lines.some(({ afterSales }) => afterSales.services.includes(service)),
+    )
+  }
+
+  /** Lines that can be applied for by one service or another; the others are shown with why not. */
+  get isOpen(): boolean {
+    return this.services.length > 0
+  }
+
+  choose(service: RefundServiceName): void {
+    this.service = service
+  }
+
+  /** How many of a line can be asked for by the service. What has not been shipped is not returned. */
+  mostOf(line: MallOrderedLine): number {
+    if (this.edited) return remainingOf(line)
+    const { services, left, unshipped } = line.afterSales
+    if (!services.includes(this.service)) return 0
+    return this.service === 'refundOnly' ? left : left - unshipped
+  }
+
+  countOf(line: MallOrderedLine): number {
+    return Math.min(this.counts.get(line.position) ?? 0, this.mostOf(line))
+  }
+
+  count(position: number, quantity: number): void {
+    this.counts.set(position, quantity)
+  }
+
+  /** The refund for a quantity of a line. */
+  amountOf(line: MallOrderedLine, quantity: number): number {
+    return refundOf({ ...line, refundedAmount: line.afterSales.refundedAmount }, quantity)
+  }
+
+  /** The lines' share, the most that can be asked for. */
+  get share(): number {
+    return this.lines.reduce((sum, line) => sum + this.amountOf(line, this.countOf(line)), 0)
+  }
+
+  /** The chosen lines as the server takes them. */
+  get chosen(): { position: number; quantity: number }[] {
+    return this.lines.flatMap((line) => {
+      const quantity = this.countOf(line)
+      return quantity > 0 ? [{ position: line.position, quantity }] : []
+    })
+  }
+
+  get kept(): readonly (readonly [number, number])[] {
+    return [...this.counts]
+  }
+
+  restore(service: RefundServiceName, counts: readonly (readonly [number, number])[]): void {
+    this.service = service
+    for (const [position, quantity] of counts) this.counts.set(position, quantity)
+  }
+}

@@ -1,0 +1,14 @@
+import { CarrierSearch } from '@/features/after-sales/CarrierSearch'
+import { Screen, screen } from '@/components/frame/Screen'
+import { useModel } from '@/state'
+import { ChooseLogisticsModel } from './model'
+import { words } from './text'
+
+export default screen('chooseLogistics', ({ chosen }) => {
+  const model = useModel((api) => new ChooseLogisticsModel(api))
+  return (
+    <Screen title={words().title} scrollIntoView={model.carriers.target.goal}>
+      <CarrierSearch model={model.carriers} chosen={chosen} onChoose={(key) => void model.choose(key)} />
+    </Screen>
+  )
+})

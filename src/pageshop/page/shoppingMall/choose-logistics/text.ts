@@ -1,0 +1,3 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({ en: { title: 'Express company' }, zh: { title: '选择物流公司' } })

@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { RatingInput } from '@/components/base/Rating'
+import { meaning } from '../text'
+import styles from './line.module.scss'
+
+interface Props {
+  name: string
+  /** The accessible name, where several rows have the same. */
+  label?: string
+  value: number | null
+  onChange: (stars: number) => void
+}
+
+/** What is rated, its stars and what they mean. */
+export const StarsRow = observer(function StarsRow({ name, label = name, value, onChange }: Props) {
+  return (
+    <View className={styles.line__stars}>
+      <Text className={styles.line__label}>{name}</Text>
+      <RatingInput name={label} value={value} onChange={onChange} />
+      <Text className={styles.line__meaning}>{meaning(value)}</Text>
+    </View>
+  )
+})

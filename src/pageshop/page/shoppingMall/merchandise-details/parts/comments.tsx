@@ -1,0 +1,75 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatCount } from '@contract/format'
+import type { ReviewCounts, ReviewFilter } from '@contract/entities/review'
+import { Chip } from '@/components/base/Chip'
+import { SectionTitle } from '@/components/base/SectionTitle'
+import { AsyncView } from '@/components/list/AsyncView'
+import { ReviewCard } from '@/features/review/ReviewCard'
+import { navigate } from '@/platform/gate'
+import { language } from '@/platform/language'
+import type { ProductModel } from '../model'
+import { words } from '../text'
+import styles from './comments.module.scss'
+
+interface Props {
+  model: ProductModel
+}
+
+/** The newest reviews with their counts, and the way to all. */
+export const Comments = observer(function Comments({ model }: Props) {
+  const { comments, id: productId, viewReview } = model
+  const { reviews, positive, noReviews } = words()
+  const all = () => navigate('productReviews', { productId })
+  return (
+    <View className={styles.comments}>
+      <AsyncView resource={comments} inline>
+        {({ items, summary: { counts, likedPercent } }) => (
+          <>
+            <SectionTitle
+              title={reviews(formatCount(counts.all, language.value))}
+              {...(items.length > 0 && { more: positive(likedPercent ?? 0), onMore: all })}
+            />
+            {items.length === 0 && <Text className={styles.comments__none}>{noReviews}</Text>}
+            {items.length > 0 && <Filters productId={productId} counts={counts} />}
+            <View className={styles.comments__list}>
+              {items.map((review) => (
+                <ReviewCard
+                  key={review.id}
+                  review={review}
+                  onView={(index) => viewReview(review, index)}
+                  onReport={() => navigate('report', { subject: 'review', id: review.id })}
+                />
+              ))}
+            </View>
+          </>
+        )}
+      </AsyncView>
+    </View>
+  )
+})
+
+/** Kinds of reviews that there are, each leading to them. */
+const Filters = observer(function Filters({ productId, counts }: { productId: string; counts: ReviewCounts }) {
+  const { photos, videos, medium, negative } = words()
+  const chips: readonly (readonly [ReviewFilter, (count: string) => string])[] = [
+    ['pictures', photos],
+    ['video', videos],
+    ['medium', medium],
+    ['negative', negative],
+  ]
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles.comments__scroll}>
+      <View className={styles.comments__chips}>
+        {chips.map(([filter, name]) => {
+          const count = counts[filter] ?? 0
+          if (count === 0) return null
+          const open = () => navigate('productReviews', { productId, filter })
+          return (
+            <Chip key={filter} text={name(formatCount(count, language.value))} size={56} ground="card" onPress={open} />
+          )
+        })}
+      </View>
+    </ScrollView>
+  )
+})

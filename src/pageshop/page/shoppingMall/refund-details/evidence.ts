@@ -1,0 +1,67 @@
+import type { AfterSale } from '@contract/entities/after-sale'
+import { afterSalesLimits } from '@contract/after-sales-limits'
+import { requires } from '@contract/rules/rule'
+import { PictureUploads } from '@/features/upload/picture-uploads'
+import { VideoUpload } from '@/features/upload/video-upload'
+import { toast } from '@/platform/feedback'
+import type { Api } from '@/services/api'
+import { Form, FormField, makeModel, type Resource } from '@/state'
+import { evidenceWords as words } from './evidence-text'
+
+interface Host {
+  readonly refund: Resource<AfterSale>
+  take: (refund: AfterSale) => void
+}
+
+/** What a customer adds to a case that the platform looks into: text, pictures and one video. It cannot be taken back. */
+export class EvidenceForm {
+  readonly text = new FormField(requires('refundDescriptionRequired'))
+  readonly uploads = new PictureUploads({ module: 'refund', max: afterSalesLimits.evidenceMedia })
+  readonly video = new VideoUpload('refund')
+  readonly form = new Form({ text: this.text })
+  open = false
+
+  constructor(
+    private readonly api: Api,
+    private readonly host: Host,
+  ) {
+    makeModel(this, 'api', 'host')
+  }
+
+  /** Opens the sheet, with room for as many pictures as this side can still give. */
+  begin(): void {
+    const { customer, limit } = this.host.refund.ready.evidence
+    this.uploads.allow(limit - customer)
+    this.open = true
+  }
+
+  close(): void {
+    this.open = false
+  }
+
+  async send(): Promise<void> {
+    const { uploads, video, host } = this
+    if (!this.form.check()) return
+    if (uploads.failed || video.failed) return toast(words().failed)
+    if (!uploads.settled || !video.settled) return toast(words().uploading)
+    const refundId = host.refund.ready.id
+    const content = { text: this.text.value.trim(), pictures: uploads.ids, ...(video.id && { video: video.id }) }
+    const changed = await this.form.send((keyed) => this.api.aftersale.addEvidence(keyed({ refundId, ...content })))
+    if (!changed) return
+    this.clear()
+    host.take(changed)
+  }
+
+  dispose(): void {
+    this.form.dispose()
+    this.uploads.dispose()
+    this.video.dispose()
+  }
+
+  private clear() {
+    this.open = false
+    this.text.set('')
+    for (const upload of [...this.uploads.items]) this.uploads.remove(upload)
+    this.video.remove()
+  }
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { afterSalesLimits } from '@contract/after-sales-limits'
+import { formatDay } from '@contract/day'
+import type { AfterSale, AfterSaleStep } from '@contract/entities/after-sale'
+import { formatMoney } from '@contract/money'
+import { Price } from '@/components/base/Price'
+import { ProgressDots, type ProgressDot } from '@/components/base/ProgressDots'
+import { timeLeft } from '@/features/after-sales/deadline'
+import { caseStates, stepWords } from '@/features/after-sales/words'
+import { refundedText } from '@/features/order/refunded'
+import { secondsUntil } from '@/platform/clock'
+import { language } from '@/platform/language'
+import { words } from '../text'
+import styles from './status.module.scss'
+
+interface Props {
+  refund: AfterSale
+  onRanOut: () => void
+}
+
+/** What the case is at, by when what has to happen, and its steps. */
+export const CaseStatus = observer(function CaseStatus({ refund, onRanOut }: Props) {
+  const { decision } = refund
+  return (
+    <View className={styles.status}>
+      <Text
+        className={styles[refund.state === 'refused' ? 'status__title--bad' : 'status__title']}
+        role="heading"
+        aria-level={2}
+      >
+        {decision ? words()[decision.outcome] : caseStates()[refund.state]}
+      </Text>
+      {decision && decision.outcome !== 'nothing' && <Price amount={decision.amount} size={56} />}
+      <Sentence refund={refund} onRanOut={onRanOut} />
+      <View className={styles.status__dots}>
+        <ProgressDots dots={refund.steps.map(dotOf)} />
+      </View>
+    </View>
+  )
+})
+
+const looks = { done: 'done', current: 'now', failed: 'failed', ahead: 'todo' } as const
+
+const dotOf = ({ key, state, at }: AfterSaleStep): ProgressDot => ({
+  key,
+  name: stepWords()[key],
+  date: at ? formatDay(new Date(at), new Date(), language.value) : undefined,
+  state: looks[state],
+})
+
+/** The sentence below the title, with the time that is left where it says so. */
+const Sentence = observer(function Sentence({ refund, onRanOut }: Props) {
+  const [before = '', after] = sentenceOf(refund).replace('{days}', `${afterSalesLimits.decisionDays}`).split('{left}')
+  return (
+    <Text className={styles.status__text}>
+      {before}
+      {after !== undefined && refund.deadline && <Left deadline={refund.deadline} onRanOut={onRanOut} />}
+      {after}
+    </Text>
+  )
+})
+
+/** At zero the case is read anew. */
+const Left = observer(function Left({ deadline, onRanOut }: { deadline: string; onRanOut: () => void }) {
+  const seconds = secondsUntil(deadline)
+  const over = seconds <= 0
+  useEffect(() => {
+    if (over) onRanOut()
+  }, [over, deadline, onRanOut])
+  return <Text className={styles.status__strong}>{timeLeft(seconds)}</Text>
+})
+
+const sentences: Readonly<Record<AfterSale['state'], (refund: AfterSale) => string>> = {
+  applying: () => words().sent,
+  merchantReview: ({ service }) => (service === 'refundOnly' ? words().orRefunded : words().orAgreed),
+  awaitingReturn: () => words().sendBack,
+  returnedGoods: () => words().counting,
+  refundComplete: (refund) => refundedText(formatMoney(refund.amount), refund),
+  refused: ({ actions }) => (actions.includes('edit') ? words().refused : words().refusedForGood),
+  evidence: () => words().evidence,
+  arbitration: () => words().arbitration,
+  revoked: () => words().withdrawn,
+  closed: ({ timeline }) => (timeline.some(({ state }) => state === 'revoked') ? words().withdrawn : words().closed),
+}
+
+const sentenceOf = (refund: AfterSale): string => (refund.decision ? words().final : sentences[refund.state](refund))

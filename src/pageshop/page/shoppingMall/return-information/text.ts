@@ -1,0 +1,38 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Send it back',
+    company: 'Express company',
+    choose: 'Choose the company',
+    number: 'Tracking number',
+    scan: 'Scan the number',
+    contact: 'Your phone',
+    hint: 'The carrier and the shop reach you by it',
+    phones: 'Ask a carrier to pick it up',
+    once: 'You can correct the number until the carrier’s first scan.',
+    send: 'Submit',
+    change: 'Save changes',
+    done: 'Saved',
+    scanned: 'No number in this code',
+    ended: 'This parcel can’t be changed any more',
+    view: 'View the case',
+  },
+  zh: {
+    title: '填写退货物流',
+    company: '物流公司',
+    choose: '请选择物流公司',
+    number: '物流单号',
+    scan: '扫描单号',
+    contact: '联系电话',
+    hint: '方便快递和商家联系您',
+    phones: '联系快递上门取件',
+    once: '快递首次扫描前可以修改单号',
+    send: '提交',
+    change: '保存修改',
+    done: '已保存',
+    scanned: '未识别到单号',
+    ended: '该物流信息已不能修改',
+    view: '查看售后详情',
+  },
+})
