@@ -188,6 +188,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   couponUsedUp: { en: 'All claimed', zh: '已领完' },
   couponLimitReached: { en: 'You’ve already claimed this one', zh: '您已领取过该红包' },
   planNotFound: { en: 'This plan isn’t available any more', zh: '该套餐已下架' },
+  flashNotYet: { en: 'Not yet. It starts soon', zh: '还未开始，请稍候' },
+  flashOver: { en: 'This round is over', zh: '本场已结束' },
   pointsInsufficient: { en: 'Not enough points', zh: '积分不足' },
 
   applicationNotFound: { en: 'This application doesn’t exist', zh: '申请不存在' },

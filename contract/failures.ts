@@ -159,6 +159,8 @@ export const failureCodes = {
   couponUnavailable: 2004,
   couponUsedUp: 2005,
   pointsInsufficient: 2006,
+  flashNotYet: 2007,
+  flashOver: 2008,
   couponLimitReached: 2010,
   planNotFound: 2011,
 

@@ -13,6 +13,7 @@ import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
 import { RestockAlerts } from './modules/mall/alerts/service'
 import { mallKind } from './modules/mall/order/kind'
+import { MallQuotes } from './modules/mall/order/quotes'
 import { mallTrading } from './modules/mall/order/trading'
 import { AfterSalesDesk } from './modules/mall/after-sales/desk'
 import { returnAddress } from './modules/mall/after-sales/policy'
@@ -34,6 +35,8 @@ export interface Services {
   readonly kinds: OrderKinds
   readonly orders: OrderEngine
   readonly quotes: Quotes
+  /** What trades of the mall cost. */
+  readonly mallQuotes: MallQuotes
   readonly submission: OrderSubmission
   /** How the orders of each kind are quoted and placed. */
   readonly tradings: Tradings
@@ -72,10 +75,11 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const kinds = new OrderKinds(orderKinds)
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
+  const mallQuotes = new MallQuotes(context, quotes)
   const submission = new OrderSubmission(context, kinds, orders)
   const tradings = new Tradings(context, {
     takeaway: takeawayTrading(context, quotes, submission),
-    mall: mallTrading(context, quotes, submission),
+    mall: mallTrading(context, mallQuotes, submission),
   })
   const parcels = new ParcelDesk(context, orders)
   const purposes = new PaymentPurposes([
@@ -103,6 +107,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     kinds,
     orders,
     quotes,
+    mallQuotes,
     submission,
     tradings,
     parcels,

@@ -146,6 +146,8 @@ export const routes = {
   expressCompany: gated('pageshop', 'page/shoppingMall/express-company/index'),
   /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
   mallConfirm: gated<{ sku?: string; quantity?: string }>('pageshop', 'page/shoppingMall/confirm-order/index'),
+  /** What is bought under a deal of the points mall or of a flash sale. */
+  pointsConfirm: gated<{ deal: string; quantity?: string }>('pageshop', 'page/shoppingMall/points-confirm/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
   /** The parcels of an order of the mall. */
   splitPackages: gated<{ id: string }>('pageshop', 'page/shoppingMall/split-packages/index'),
@@ -206,6 +208,9 @@ export const routes = {
     'pageshop',
     'page/shoppingMall/product-list/index',
   ),
+  pointsMall: open('pageshop', 'page/shoppingMall/points-mall/index'),
+  /** The flash sale; starts with `round`. */
+  flashSale: open<{ round?: string }>('pageshop', 'page/shoppingMall/seckill/index'),
   mallSearch: open<{ keyword?: string }>('pageshop', 'page/shoppingMall/search/index'),
   /** One product of the mall; with `sku`, that SKU is chosen. */
   product: open<{ id: string; sku?: string }>('pageshop', 'page/shoppingMall/merchandise-details/index'),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, Empty, Id, Instant, pageOf, paging, Picture, text } from '../entities/common'
+import { Deal } from '../entities/deal'
 import { KeptProduct } from '../entities/favorite'
-import { OrderId } from '../entities/ids'
-import { ParcelWithItems } from '../entities/order'
+import { AddressId, OrderId } from '../entities/ids'
+import { SkuQuantity } from '../entities/mall-cart'
+import { MallQuote, ParcelWithItems } from '../entities/order'
 import { Product, ProductCard, ProductCategory, ShopCard } from '../entities/product'
 import { limits } from '../limits'
 
@@ -136,6 +138,43 @@ export const mallShop = defineCall({
     categories: z.array(z.object({ key: z.string(), name: z.string() })),
   }),
   failures: ['storeNotFound'],
+})
+
+/** `affordable`: those that the caller has the points for. */
+export const PointsFilter = z.enum(['all', 'affordable', 'pointsOnly', 'pointsAndCash'])
+export type PointsFilter = z.output<typeof PointsFilter>
+
+/** What is sold for points, alone or with money (product text §2, points mall). */
+export const mallPointsGoods = defineCall({
+  name: 'mall.pointsGoods',
+  summary: 'What is sold for points',
+  who: 'anyone',
+  request: z.object({ ...paging, filter: z._default(PointsFilter, 'all') }),
+  response: pageOf(Deal),
+  failures: [],
+})
+
+/** A quote for what is bought under a deal of the points mall or of a flash sale; `order.submit` places it. */
+export const mallPointsConfirm = defineCall({
+  name: 'mall.pointsConfirm',
+  summary: 'Quote what is bought for points or in a flash sale',
+  who: 'customer',
+  request: z.object({
+    dealId: Id,
+    quantity: z._default(SkuQuantity, 1),
+    /** By default the default address, or the last one used. */
+    addressId: z.optional(AddressId),
+  }),
+  response: MallQuote,
+  failures: [
+    'productNotFound',
+    'flashNotYet',
+    'flashOver',
+    'soldOut',
+    'overPurchaseLimit',
+    'notMember',
+    'addressNotFound',
+  ],
 })
 
 /** The parcels of an order with what is in each (product text §2, split packages). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, Instant, pageOf, paging } from '../entities/common'
+import { Empty, Id, Instant, pageOf, paging, Picture } from '../entities/common'
+import { Deal } from '../entities/deal'
 
 /** How points are earned, and the caller's: what there is, and what came and went in 30 days (product text §7, points). */
 export const pointsRule = defineCall({
@@ -54,5 +55,42 @@ export const pointsHistory = defineCall({
       at: Instant,
     }),
   ),
+  failures: [],
+})
+
+/** The rounds of the flash sale around now, by the server's clock, and what is sold in one of them. */
+export const pointsSeckillList = defineCall({
+  name: 'points.seckillList',
+  summary: 'The rounds of the flash sale, and one of them',
+  who: 'anyone',
+  request: z.object({
+    /** By default the round that is on, else the next one. */
+    roundId: z.optional(Id),
+  }),
+  response: z.object({
+    now: Instant,
+    /** Those of the caller's day and the next to begin, in their order. */
+    rounds: z.array(z.object({ id: Id, startsAt: Instant, endsAt: Instant })),
+    /** The round that `items` are of; null without one. */
+    roundId: z.nullable(Id),
+    items: z.array(Deal),
+  }),
+  failures: [],
+})
+
+/** Who got something for points or in a flash sale, newest first; phones are masked. */
+export const pointsWinningList = defineCall({
+  name: 'points.winningList',
+  summary: 'Who got what for points or in a flash sale',
+  who: 'anyone',
+  request: z.object({
+    /** Only those of this round. */
+    roundId: z.optional(Id),
+  }),
+  response: z.object({
+    items: z.array(z.object({ id: Id, avatar: Picture, phone: z.string(), goods: z.string(), at: Instant })),
+    /** How many there are altogether. */
+    count: z.int(),
+  }),
   failures: [],
 })

@@ -18,7 +18,11 @@ export const leftOutReasons = [
 ] as const
 
 /** A line of a quote that is bought. */
-export const MallQuoteLine = z.object(soldSku)
+export const MallQuoteLine = z.object({
+  ...soldSku,
+  /** The points that one asks for, a part of `price`; 0 but under a deal. */
+  points: z.int(),
+})
 export type MallQuoteLine = z.output<typeof MallQuoteLine>
 
 /** A line that is left out of a quote and stays in the cart; `message` says why in the caller's language. */
@@ -69,6 +73,8 @@ export type ShopQuote = z.output<typeof ShopQuote>
 export const MallQuote = z.object({
   id: Id,
   kind: z.literal('mall'),
+  /** The deal of the points mall or of a flash sale under which it is bought; no other offers apply beside it. */
+  dealId: z.nullable(Id),
   address: z.nullable(Address),
   shops: z.array(ShopQuote),
   leftOut: z.array(LeftOutLine),
@@ -81,7 +87,9 @@ export const MallQuote = z.object({
   total: Amount,
   saved: Amount,
   /** Why it cannot be submitted; null when it can. */
-  blocker: z.nullable(z.object({ failure: z.enum(['addressRequired', 'cartEmpty']), message: z.string() })),
+  blocker: z.nullable(
+    z.object({ failure: z.enum(['addressRequired', 'cartEmpty', 'pointsInsufficient']), message: z.string() }),
+  ),
   expiresAt: Instant,
 })
 export type MallQuote = z.output<typeof MallQuote>

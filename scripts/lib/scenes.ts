@@ -73,6 +73,8 @@ export const scenes: readonly Scene[] = [
   { name: 'reviews', title: 'What customers say of a dish', screen: 'goodsComments' },
   { name: 'licences', title: 'A store’s licences', screen: 'qualification' },
   { name: 'mall', title: 'The mall', screen: 'mall' },
+  { name: 'points-mall', title: 'The points mall', screen: 'pointsMall' },
+  { name: 'flash-sale', title: 'Flash sale', screen: 'flashSale' },
   { name: 'mall-category', title: 'Categories of the mall', screen: 'mallCategory' },
   { name: 'product', title: 'A product', screen: 'product' },
   { name: 'mall-shop', title: 'A shop of the mall', screen: 'mallShop' },

@@ -8,6 +8,7 @@ import { accounts } from './city'
 import { decideApplications } from './decide-applications'
 import { CaseAutopilot } from './mall/case-autopilot'
 import { MallAutopilot } from './mall/autopilot'
+import { keepDeals } from './mall/deals'
 import { seedDemo } from './seed'
 
 const roles: Record<string, string> = {
@@ -44,6 +45,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   }
   answerReviews(context, services.reviews)
   answerFeedback(context, services.feedback)
+  await keepDeals(context)
 }
 
 /** The demo's accounts with their passwords, one per line. */

@@ -1,7 +1,14 @@
 import type { Insertable, Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
-import type { Database, ProductTable, ShippingRule, ShippingTemplateTable, SkuTable } from '../database/schema'
+import type {
+  Database,
+  MallDealTable,
+  ProductTable,
+  ShippingRule,
+  ShippingTemplateTable,
+  SkuTable,
+} from '../database/schema'
 import { searchWords } from '../database/words'
 import { refreshProducts } from '../modules/mall/catalogue/queries'
 import type { World } from './world'
@@ -121,6 +128,24 @@ export class MallFactory {
     const skuIds = await this.skus(id, skus)
     await refreshProducts(this.db, [id])
     return { id, skuIds }
+  }
+
+  /** A deal of the points mall: 1,000 points, ten pieces; or of a round with `round_id`. */
+  async deal(skuId: string, over: Partial<Insertable<MallDealTable>> = {}): Promise<string> {
+    const id = over.id ?? uuid()
+    const terms = { points: 1000, cash: 0, quantity: 10, per_person: null, position: 0, round_id: null }
+    await this.db
+      .insertInto('mall_deals')
+      .values({ id, sku_id: skuId, ...terms, ...over })
+      .execute()
+    return id
+  }
+
+  /** A round of the flash sale between two instants. */
+  async round(startsAt: Date, endsAt: Date): Promise<string> {
+    const id = uuid()
+    await this.db.insertInto('flash_rounds').values({ id, starts_at: startsAt, ends_at: endsAt }).execute()
+    return id
   }
 
   private async skus(productId: string, seeds: readonly SkuSeed[]): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Deal } from '@contract/entities/deal'
 import type { MallDetail, MallQuote, MallQuoteLine, ParcelTrack, ShopQuote } from '@contract/entities/order'
 import { actionsOf } from '@contract/states/actions'
 import { mall, mallActions, mallPhases } from '@contract/states/mall'
@@ -17,6 +18,7 @@ export const teaLine: MallQuoteLine = {
   price: 15800,
   shopPrice: 16800,
   priceKind: 'member',
+  points: 0,
 }
 
 /** One shop's part of a test quote, with overrides. */
@@ -40,6 +42,7 @@ export const aShopQuote = (change: Partial<ShopQuote> = {}): ShopQuote => ({
 export const aMallQuote = (change: Partial<MallQuote> = {}): MallQuote => ({
   id: '018f0000-0000-7000-8000-0000000000d1',
   kind: 'mall',
+  dealId: null,
   address: anAddress(),
   shops: [aShopQuote()],
   leftOut: [],
@@ -140,6 +143,27 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
     ...change,
   }
 }
+
+/** A deal of the points mall, with overrides. */
+export const aDeal = (change: Partial<Deal> = {}): Deal => ({
+  id: 'd1',
+  productId: 'p1',
+  skuId: 'k1',
+  name: 'Stoneware mug',
+  choice: '300 ml',
+  picture,
+  points: 1200,
+  cash: 990,
+  shopPrice: 3900,
+  quantity: 100,
+  taken: 62,
+  perPerson: 1,
+  membersOnly: false,
+  state: 'open',
+  missing: 0,
+  reserved: null,
+  ...change,
+})
 
 /** The tracking of a parcel out for delivery, the first of two, with overrides. */
 export const aTrack = (change: Partial<ParcelTrack> = {}): ParcelTrack => ({

@@ -347,7 +347,18 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update products set removed_at = now() where id = ${id}`),
   }
 
+  const pointsGoods: PagedList = {
+    caller: visitor,
+    ids: await times(async () => mall.deal((await mall.product(shop)).skuIds[0] ?? '')),
+    requests: [{}, { filter: 'pointsOnly' }, { filter: 'pointsAndCash' }],
+    put: (id, position, { filter }) =>
+      run(sql`update mall_deals set removed_at = null, position = ${position},
+        cash = ${filter === 'pointsAndCash' ? 100 : 0} where id = ${id}`),
+    takeOut: (id) => run(sql`update mall_deals set removed_at = now() where id = ${id}`),
+  }
+
   return {
+    'mall.pointsGoods': pointsGoods,
     'mall.products': products,
     'mall.tracks': tracks,
     'aftersale.list': await afterSalesList(world, { ann: ben, storeId, goodsId, ben: merchant }),

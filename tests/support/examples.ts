@@ -10,7 +10,7 @@ import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay, paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { cartAdd } from '@contract/calls/cart'
 import { bindingList } from '@contract/calls/binding'
-import { mallProduct, mallProducts, mallSplit } from '@contract/calls/mall'
+import { mallPointsGoods, mallProduct, mallProducts, mallSplit } from '@contract/calls/mall'
 import type { AfterSale } from '@contract/entities/after-sale'
 import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
@@ -88,6 +88,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     product: { id: product.id },
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
+    pointsConfirm: { deal: await aDeal(caller) },
     mallOrder: { id: mallOrderId },
     applyAfterSales: { orderId: refund.orderId, refundId: refund.id },
     refundDetails: { id: refund.id },
@@ -110,6 +111,12 @@ async function aProduct(caller: TestCaller) {
   const skuId = sku?.id ?? ''
   await caller.call(cartAdd, { skuId, quantity: 1 })
   return { ...product, skuId }
+}
+
+/** A deal of the points mall that anybody can have. */
+async function aDeal(caller: TestCaller): Promise<string> {
+  const { items } = await caller.call(mallPointsGoods, {})
+  return items.find(({ state }) => state === 'open' || state === 'notEnough')?.id ?? ''
 }
 
 /** An order of the mall that waits for its payment. */

@@ -151,6 +151,38 @@ export interface MallOrderTable {
   extended_at: Generated<Date | null>
 }
 
+/** A round of a flash sale. */
+export interface FlashRoundTable {
+  id: string
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
+/** A price in points, in money or in both, for so many pieces of a SKU: in a round of a flash sale, or else in the points mall. */
+export interface MallDealTable {
+  id: string
+  sku_id: string
+  round_id: string | null
+  /** What one costs: both together. */
+  points: number
+  cash: number
+  quantity: number
+  taken: Generated<number>
+  /** How many one customer may have; null is unlimited. */
+  per_person: number | null
+  members_only: Generated<boolean>
+  position: number
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
+}
+
+/** What an order took of a deal and did not give back. */
+export interface DealOrderTable {
+  order_id: string
+  deal_id: string
+  customer_id: string
+  quantity: number
+}
+
 /** The pricing input of a mall quote. */
 export interface MallRequest {
   addressId: string | null
@@ -158,6 +190,8 @@ export interface MallRequest {
   lines: { skuId: string; quantity: number }[]
   /** Whether points are used; quotes of before points have none. */
   usePoints?: boolean
+  /** The deal under which its only line is bought. */
+  dealId?: string
   /** Whether the lines came from the cart, which they leave when they are bought. */
   fromCart: boolean
 }
@@ -209,6 +243,9 @@ export interface MallTables {
   products: ProductTable
   skus: SkuTable
   sku_stock: SkuStockTable
+  flash_rounds: FlashRoundTable
+  mall_deals: MallDealTable
+  deal_orders: DealOrderTable
   mall_cart_lines: MallCartLineTable
   mall_orders: MallOrderTable
   parcels: ParcelTable

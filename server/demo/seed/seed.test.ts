@@ -3,7 +3,8 @@ import { addressList } from '@contract/calls/address'
 import { articleDetail } from '@contract/calls/article'
 import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import { loginAccount } from '@contract/calls/login'
-import { mallHome, mallProduct, mallProducts } from '@contract/calls/mall'
+import { mallHome, mallPointsGoods, mallProduct, mallProducts } from '@contract/calls/mall'
+import { pointsSeckillList } from '@contract/calls/points'
 import { memberInfo } from '@contract/calls/member'
 import { merchantStores } from '@contract/calls/merchant'
 import { orderCount, orderList } from '@contract/calls/order'
@@ -17,6 +18,7 @@ import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 import { type Account, accounts, buildCity } from '../city'
 import { buildMall } from '../mall'
+import { fillDeals } from '../mall/deals'
 import { prepareCity } from '../start'
 import { seedDemo, type SeedResult } from '.'
 import { citySeed, cityVersion } from './city-seed'
@@ -126,6 +128,21 @@ describe('seedDemo', () => {
     for (const keyword of ['beef noodles', '红烧牛肉']) {
       expect((await world.visitor.call(storeSearch, { keyword })).items.length).toBeGreaterThan(0)
     }
+  })
+
+  it('should fill the points mall once, and always have a round of the flash sale that is on', async () => {
+    const { db, clock } = world.app.context
+    const fill = () => db.transaction().execute((tx) => fillDeals(tx, 'Asia/Shanghai', clock.now()))
+    await fill()
+    await fill()
+    const { items } = await world.visitor.call(mallPointsGoods, { pageSize: 50 })
+    expect(items).toHaveLength(40)
+    expect(items.filter(({ cash }) => cash === 0).length).toBeGreaterThan(5)
+    const sale = await world.visitor.call(pointsSeckillList, {})
+    const on = sale.rounds.filter(({ startsAt, endsAt }) => startsAt <= sale.now && sale.now < endsAt)
+    expect([on.length, on[0]?.id, sale.items.length]).toEqual([1, sale.roundId, 8])
+    const ends = sale.rounds.slice(0, -1).map(({ endsAt }) => endsAt)
+    expect(sale.rounds.slice(1).map(({ startsAt }) => startsAt)).toEqual(ends)
   })
 
   it('should fill the mall, which takeaway does not list', async () => {

@@ -1,8 +1,10 @@
 import * as calls from '@contract/calls/mall'
 import { logisticsView } from '@contract/calls/logistics'
 import { orderExtendReceipt } from '@contract/calls/order'
+import { pointsSeckillList, pointsWinningList } from '@contract/calls/points'
 import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
+import { DealService } from './deals/service'
 import { extendReceipt } from './order/receipt'
 import { ParcelService } from './parcels/service'
 import { ParcelTracking } from './parcels/tracking'
@@ -13,11 +15,16 @@ import { buildTracking } from '../../tracking'
 export const mallRoutes: Module = async ({ handle, context, services, app }) => {
   const { footprints, alerts } = services
   const catalogue = new CatalogueService(context, footprints, alerts)
+  const deals = new DealService(context)
   const tracks = new TrackService(context, footprints)
   handle(calls.mallHome, (caller) => catalogue.home(caller))
   handle(calls.mallCategories, (caller) => catalogue.categories(caller))
   handle(calls.mallProducts, (caller, request) => catalogue.products(caller, request))
   handle(calls.mallProduct, (caller, { productId }) => catalogue.product(caller, productId))
+  handle(calls.mallPointsGoods, (caller, request) => deals.pointsGoods(caller, request))
+  handle(calls.mallPointsConfirm, (caller, request) => services.mallQuotes.confirmDeal(caller, request))
+  handle(pointsSeckillList, (caller, request) => deals.flashSale(caller, request))
+  handle(pointsWinningList, (caller, request) => deals.winners(caller, request))
   handle(calls.mallShop, (caller, { shopId }) => catalogue.shop(caller, shopId))
   handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
   handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))

@@ -7,6 +7,7 @@ import { addRefunded } from '../payment/queries'
 import { earnPoints, takeBackPoints } from '../points/ledger'
 import { returnPoints } from '../points/spend'
 import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
+import { measuredLines } from './settlement/points'
 import * as queries from './settlement/queries'
 import * as shares from './shares'
 
@@ -184,41 +185,6 @@ export interface PartialRefund extends shares.RefundedAmounts {
   /** In the smallest unit: the lines and the fees together; more than 0 but where points paid. */
   readonly amount: number
   readonly at: Date
-}
-
-/** The refunded lines with the points that come back of those that points paid alone: by how many of them are refunded. */
-async function measuredLines(
-  tx: Tx,
-  { id }: OrderRef,
-  stored: readonly shares.StoredShare[],
-  lines: PartialRefund['lines'],
-): Promise<PartialRefund['lines']> {
-  const byPoints = (position: number) =>
-    shares
-      .measureOf(stored.filter((share) => share.position === position))
-      .filter(({ component }) => component === shares.pointsShare)
-  if (lines.every(({ position }) => byPoints(position).length === 0)) return lines
-  const quantities = await queries.refundedQuantities(tx, id)
-  return lines.map((line) => {
-    const { quantity = 0, refunded_quantity: back = 0 } =
-      quantities.find(({ position }) => position === line.position) ?? {}
-    const [points] = byPoints(line.position)
-    return points ? { ...line, amount: Math.floor((-points.amount * back) / quantity) + points.refunded } : line
-  })
-}
-
-/** Whether nothing but points paid for one of some lines, so that they come back although no money does. */
-export async function arePaidByPoints(
-  tx: Tx,
-  orderId: string,
-  lines: readonly { position: number }[],
-): Promise<boolean> {
-  const stored = await queries.sharesOf(tx, orderId)
-  return lines.some(({ position }) =>
-    shares
-      .measureOf(stored.filter((share) => share.position === position))
-      .some(({ component }) => component === shares.pointsShare),
-  )
 }
 
 /**

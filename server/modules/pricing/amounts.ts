@@ -39,7 +39,7 @@ export function inKeyOrder<T, R>(items: readonly T[], key: (item: T) => string, 
     .sort((one, other) => (key(one.item) < key(other.item) ? -1 : 1))
   const results = work(sorted.map(({ item }) => item))
   const placed: R[] = []
-  for (const [at, { index }] of sorted.entries()) placed[index] = results[at] as R
+  for (const [at, { index }] of sorted.entries()) placed[index] = results[at]
   return placed
 }
 

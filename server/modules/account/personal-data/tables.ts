@@ -31,6 +31,7 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   applications: rule('delete'),
   cart_lines: rule('delete'),
   customer_coupons: rule('keep'),
+  deal_orders: rule('keep'),
   favorites: rule('delete'),
   feedbacks: rule('delete'),
   footprints: rule('delete'),

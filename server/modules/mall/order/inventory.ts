@@ -1,4 +1,6 @@
 import type { OrderKind } from '../../order/kind'
+import { sum } from '../../pricing/amounts'
+import { giveBackDeal } from '../deals/queries'
 import { releaseSkus, reserveSkus } from '../stock/queries'
 import * as queries from './queries'
 
@@ -30,6 +32,11 @@ export const mallInventory: OrderKind['inventory'] = {
     await releaseSkus(
       tx,
       freed.map(({ sku_id, warehouse_id, quantity }) => ({ skuId: sku_id, warehouseId: warehouse_id, quantity })),
+    )
+    await giveBackDeal(
+      tx,
+      id,
+      sum(lines, ({ quantity }) => quantity),
     )
     for (const { parcel_id, position, quantity } of freed)
       await queries.takeFromParcel(tx, parcel_id, position, quantity)

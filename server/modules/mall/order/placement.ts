@@ -5,6 +5,7 @@ import type { orderSubmit } from '@contract/calls/order'
 import type { Context } from '../../../context'
 import type { Database, MallRequest, SkuSnapshot } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
 import { touchAddress } from '../../address/queries'
 import { sealAddress } from '../../address/snapshot'
 import type { Order } from '../../order/queries'
@@ -12,10 +13,13 @@ import type { DraftLine, OrderDraft, TradeDraft, TradePlacement } from '../../or
 import { usePoints } from '../../points/spend'
 import { soldComponents } from '../../pricing/order'
 import { goodsShares } from '../../pricing/shares'
+import { sum } from '../../pricing/amounts'
 import { takeOut } from '../cart/queries'
+import { takeDeal } from '../deals/queries'
 import { choiceText, pictureOf } from '../trade/lines'
-import type { ShopTrade } from '../trade/price'
+import type { ShopTrade } from '../trade/shop-price'
 import * as queries from './queries'
+import { refusalOf } from './quote-view'
 import type { MallQuotes, TradeBasis } from './quotes'
 
 type Tx = Transaction<Database>
@@ -38,7 +42,7 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Rem
   async price(tx: Tx, caller: SignedIn, request: MallRequest): Promise<TradeDraft<MallDraft>> {
     const basis = await this.quotes.reprice(tx, caller, request)
     const { trade, address, fingerprint } = basis
-    const refused = trade.shops.length === 0 ? 'cartEmpty' : address === null ? 'addressRequired' : null
+    const refused = refusalOf(trade, address)
     const { platform, platformOff } = trade.offers
     return {
       drafts: trade.shops.map((shop) => draftOf(caller.customer.id, shop, basis)),
@@ -66,6 +70,7 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Rem
     await this.planParcels(tx, order, shop)
     const { id: orderId, customer_id: customerId, placed_at: at } = order
     const title = shop.lines[0]?.sku.shop_name ?? order.title
+    await takePieces(tx, order, shop, request)
     await usePoints(tx, { orderId, customerId, title, points: shop.points, at })
     const skuIds = shop.lines.map(({ sku }) => sku.id)
     if (request.fromCart) await takeOut(tx, order.customer_id, skuIds)
@@ -90,6 +95,13 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Rem
     )
     await queries.insertParcels(tx, parcels, lines)
   }
+}
+
+/** Takes the pieces of a deal that an order is bought under. @throws Failure `soldOut` */
+async function takePieces(tx: Tx, { id, customer_id }: Order, { lines }: ShopTrade, { dealId }: MallRequest) {
+  if (dealId === undefined) return
+  const quantity = sum(lines, (line) => line.quantity)
+  if (!(await takeDeal(tx, { order_id: id, deal_id: dealId, customer_id, quantity }))) throw new Failure('soldOut')
 }
 
 function linesOf({ lines, allocations, priced }: ShopTrade): DraftLine[] {

@@ -2,7 +2,7 @@ import type { Address } from '@contract/entities/address'
 import type { LeftOutLine, MallQuote, MallQuoteLine, PriceComponent, ShopQuote } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
-import type { Bilingual } from '../../../database/schema'
+import type { Bilingual, MallRequest } from '../../../database/schema'
 import { messageOf } from '../../../http/errors'
 import { componentView } from '../../order/view'
 import type { AddressRow } from '../../address/queries'
@@ -11,7 +11,8 @@ import { pointsFor } from '../../points/ledger'
 import { sum } from '../../pricing/amounts'
 import { type Asking, type CouponJudgement, judgeCoupon } from '../pricing/offers'
 import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
-import type { LeftOut, PricedTrade, ShopTrade } from '../trade/price'
+import type { LeftOut, PricedTrade } from '../trade/price'
+import type { ShopTrade } from '../trade/shop-price'
 import { soldComponents } from '../../pricing/order'
 
 interface Reader extends Asking {
@@ -22,6 +23,7 @@ interface Reader extends Asking {
 interface Quoted {
   readonly id: string
   readonly expiresAt: Date
+  readonly request: MallRequest
   readonly trade: PricedTrade
   readonly address: AddressRow | null
   readonly coupons: readonly CustomerCouponRow[]
@@ -44,7 +46,7 @@ export const judgeCoupons = (
 ): (CouponJudgement & { readonly coupon: CustomerCouponRow })[] =>
   coupons.map((coupon) => ({ coupon, ...judgeCoupon(offered, coupon, asking) }))
 
-const skuView = ({ sku, quantity, price, priceKind }: SkuLine, language: Language): MallQuoteLine => ({
+const skuView = ({ sku, quantity, price, priceKind, deal }: SkuLine, language: Language): MallQuoteLine => ({
   productId: sku.product_id,
   skuId: sku.id,
   name: sku.name[language],
@@ -54,6 +56,7 @@ const skuView = ({ sku, quantity, price, priceKind }: SkuLine, language: Languag
   price,
   shopPrice: sku.shop_price,
   priceKind,
+  points: deal?.points ?? 0,
 })
 
 const failures = {
@@ -142,8 +145,15 @@ function pointsView({ points, shops }: PricedTrade, isMember: boolean): MallQuot
   return { balance, usable, used, share: limits.pointsSharePercent, step: limits.pointsStep, toEarn }
 }
 
+/** Why a trade cannot be placed; null when it can. */
+export function refusalOf({ shops, points }: PricedTrade, address: AddressRow | null) {
+  if (shops.length === 0) return 'cartEmpty'
+  if (address === null) return 'addressRequired'
+  return points.used > points.balance ? 'pointsInsufficient' : null
+}
+
 function blockerOf({ trade, address }: Quoted, language: Language): MallQuote['blocker'] {
-  const failure = trade.shops.length === 0 ? 'cartEmpty' : address === null ? 'addressRequired' : null
+  const failure = refusalOf(trade, address)
   return failure && { failure, message: messageOf(failure, language) }
 }
 
@@ -159,6 +169,7 @@ export function quoteView(quoted: Quoted, reader: Reader, address: Address | nul
   return {
     id: quoted.id,
     kind: 'mall',
+    dealId: quoted.request.dealId ?? null,
     address,
     shops,
     leftOut: trade.leftOut.map((each) => leftOutView(each, language)),

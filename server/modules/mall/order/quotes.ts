@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
+import type { mallPointsConfirm } from '@contract/calls/mall'
 import type { orderConfirm, orderUsableCoupons } from '@contract/calls/order'
 import type { MallQuote } from '@contract/entities/order'
 import type { Context } from '../../../context'
@@ -17,13 +18,16 @@ import { orderCouponView } from '../../coupon/view'
 import type { Quotes } from '../../order/quotes'
 import { balanceOf as pointsOf } from '../../points/queries'
 import { cartLines } from '../cart/queries'
+import { guardDeal } from '../deals/guard'
+import { type DealRow, findDeal, takenBy } from '../deals/queries'
 import { stockOf } from '../stock/queries'
-import { linesOf } from '../trade/lines'
+import { linesOf, underDeal } from '../trade/lines'
 import { type PricedTrade, priceTrade } from '../trade/price'
 import { boughtOf, skusInFull, warehouseNames } from '../trade/queries'
 import { judgeCoupons, quoteView, usedCouponIds } from './quote-view'
 
 type Db = Kysely<Database>
+type DealConfirm = Request<typeof mallPointsConfirm>
 type MallConfirm = Extract<Request<typeof orderConfirm>, { kind: 'mall' }>
 
 /** A trade as it is priced now. */
@@ -58,9 +62,24 @@ export class MallQuotes {
     const basis = await this.basis(db, caller, { ...input, couponIds: [] }, { address, coupons, couponIds })
     if (basis.trade.shops.length + basis.trade.leftOut.length === 0) throw new Failure('productNotFound')
     const request = { ...input, couponIds: usedCouponIds(basis.trade) }
-    const [saved, names] = await Promise.all([this.save(caller, request, basis), warehouseNames(db)])
-    const view = address && toAddress(address, this.context.seal, caller.language)
-    return quoteView({ ...saved, ...basis, names }, this.asking(caller), view)
+    return this.view(caller, request, basis)
+  }
+
+  /**
+   * Prices pieces of a deal of the points mall or of a flash sale, beside which no other offers apply.
+   * @throws Failure `productNotFound`, `flashNotYet`, `flashOver`, `notMember`, `overPurchaseLimit` or `soldOut`
+   */
+  async confirmDeal(caller: SignedIn, { dealId, quantity, addressId }: DealConfirm): Promise<MallQuote> {
+    const { db } = this.context
+    const deal = await findDeal(db, dealId)
+    if (!deal) throw new Failure('productNotFound')
+    const address = await chosenAddress(db, caller.customer.id, addressId)
+    const request: MallRequest = {
+      ...{ addressId: address?.id ?? null, couponIds: [], lines: [{ skuId: deal.sku_id, quantity }], dealId },
+      ...{ fromCart: false },
+    }
+    const basis = await this.basis(db, caller, request, { address, coupons: [], couponIds: [] })
+    return this.view(caller, request, basis)
   }
 
   /**
@@ -73,6 +92,7 @@ export class MallQuotes {
   ): Promise<Response<typeof orderUsableCoupons>> {
     const { db, clock } = this.context
     const request = await this.saved.requestOf<MallRequest>(quoteId, 'mall')
+    if (request.dealId !== undefined) return { items: [] }
     const coupons = await unusedCoupons(db, caller.customer.id, clock.now())
     const address = await this.addressOf(db, request)
     const { trade } = await this.basis(db, caller, request, { address, coupons, couponIds: [] })
@@ -91,6 +111,24 @@ export class MallQuotes {
     return this.basis(tx, caller, request, { address: await this.addressOf(tx, request), coupons, couponIds })
   }
 
+  /** Saves a quote and shows it. */
+  private async view(caller: SignedIn, request: MallRequest, basis: TradeBasis): Promise<MallQuote> {
+    const [saved, names] = await Promise.all([this.save(caller, request, basis), warehouseNames(this.context.db)])
+    const address = basis.address && toAddress(basis.address, this.context.seal, caller.language)
+    return quoteView({ ...saved, ...basis, names }, this.asking(caller), address)
+  }
+
+  /** The deal that a request is bought under, if any. @throws Failure why it cannot be */
+  private async dealOf(db: Db, { customer }: SignedIn, { dealId, lines }: MallRequest): Promise<DealRow | undefined> {
+    if (dealId === undefined) return undefined
+    const [deal, taken] = [await findDeal(db, dealId), await takenBy(db, customer.id, [dealId])]
+    const [line] = lines
+    if (!deal || !line) throw new Failure('productNotFound')
+    const now = this.context.clock.now()
+    guardDeal(deal, { now, isMember: customer.isMember, had: taken[0]?.quantity ?? 0, quantity: line.quantity })
+    return deal
+  }
+
   private asking({ customer, language }: SignedIn) {
     return { isMember: customer.isMember, language, now: this.context.clock.now() }
   }
@@ -106,7 +144,7 @@ export class MallQuotes {
 
   private async basis(
     db: Db,
-    { customer }: SignedIn,
+    caller: SignedIn,
     request: MallRequest,
     given: {
       readonly address: AddressRow | null
@@ -115,11 +153,14 @@ export class MallQuotes {
     },
   ): Promise<TradeBasis> {
     const { address, coupons, couponIds } = given
+    const { customer } = caller
+    const deal = await this.dealOf(db, caller, request)
     const skuIds = request.lines.map(({ skuId }) => skuId)
     const [skus, stock] = [await skusInFull(db, skuIds), await stockOf(db, skuIds)]
     const productIds = [...new Set(skus.map(({ product_id }) => product_id))]
     const bought = await boughtOf(db, customer.id, productIds)
-    const lines = linesOf(request.lines, skus, bought, customer.isMember)
+    const priced = linesOf(request.lines, skus, bought, customer.isMember)
+    const lines = deal ? priced.map((line) => underDeal(line, deal)) : priced
     const now = this.context.clock.now()
     const region = address?.region_code
     const points = { balance: await pointsOf(db, customer.id), use: request.usePoints ?? false }

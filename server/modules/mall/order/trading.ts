@@ -1,13 +1,11 @@
 import type { Context } from '../../../context'
-import type { Quotes } from '../../order/quotes'
 import type { OrderSubmission } from '../../order/submission'
 import type { Trading } from '../../order/trading'
 import { MallPlacement } from './placement'
-import { MallQuotes } from './quotes'
+import type { MallQuotes } from './quotes'
 
 /** How the mall is quoted and ordered: what was ticked, of all shops, as one trade (product text §5, orders). */
-export function mallTrading(context: Context, saved: Quotes, submission: OrderSubmission): Trading<'mall'> {
-  const quotes = new MallQuotes(context, saved)
+export function mallTrading(context: Context, quotes: MallQuotes, submission: OrderSubmission): Trading<'mall'> {
   const placement = new MallPlacement(context, quotes)
   return {
     kind: 'mall',

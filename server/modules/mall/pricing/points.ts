@@ -7,8 +7,8 @@ export interface PayableShop {
   readonly id: string
   /** What is left of the goods after all offers. */
   readonly left: Money
-  /** The points that its prices ask for, as in the points mall; none elsewhere. */
-  readonly asked: number
+  /** The points that its prices ask for, as in the points mall; null elsewhere. */
+  readonly asked: number | null
 }
 
 /** The points of a customer, and whether they are used where they do not have to be. */
@@ -40,8 +40,11 @@ function usableFor(left: Money, balance: number): number {
  * is left of their goods; prices in points ask for theirs, and no others are used beside them.
  */
 export function pointsOf(shops: readonly PayableShop[], { balance, use }: PointsChoice): TradePoints {
-  const asked = sum(shops, (shop) => shop.asked)
-  if (asked > 0) return { balance, usable: asked, used: asked, ofShops: shops.map((shop) => shop.asked) }
+  if (shops.some(({ asked }) => asked !== null)) {
+    const ofShops = shops.map(({ asked }) => asked ?? 0)
+    const asked = sum(ofShops, (points) => points)
+    return { balance, usable: asked, used: asked, ofShops }
+  }
   const usable = usableFor(
     sum(shops, ({ left }) => left),
     balance,

@@ -9,6 +9,12 @@ export interface WantedSku {
   readonly quantity: number
 }
 
+/** What one piece costs under a deal: points and money together. */
+export interface LineDeal {
+  readonly points: number
+  readonly cash: number
+}
+
 /** Why a SKU cannot be bought. */
 export type Unavailable = 'offSale' | 'skuGone' | 'soldOut' | 'shopClosed'
 
@@ -18,8 +24,8 @@ export interface SkuLine {
   readonly quantity: number
   readonly price: number
   readonly priceKind: PriceKind
-  /** The points that the price of each one asks for, a part of `price`; 0 but in the points mall. */
-  readonly points: number
+  /** The deal under which it is bought, whose points are a part of `price`; null outside of the points mall and flash sales. */
+  readonly deal: LineDeal | null
   readonly unavailable: Unavailable | null
   /** The most that can be bought, by stock and by limits over all orders of the customer. */
   readonly most: number
@@ -82,13 +88,21 @@ export function linesOf(
       quantity,
       price,
       priceKind,
-      points: 0,
+      deal: null,
       unavailable: unavailableOf(sku),
       most: Math.max(0, most),
       limit: limitOf(sku),
     }
   })
 }
+
+/** A line at the price of a deal. */
+export const underDeal = (line: SkuLine, { points, cash }: LineDeal): SkuLine => ({
+  ...line,
+  price: points + cash,
+  priceKind: 'shop',
+  deal: { points, cash },
+})
 
 /** The chosen values of a SKU in words, such as "250 g, gift box". */
 export function choiceText({ axes, choice }: Pick<SkuInFull, 'axes' | 'choice'>): Bilingual {
@@ -100,7 +114,12 @@ export function choiceText({ axes, choice }: Pick<SkuInFull, 'axes' | 'choice'>)
 }
 
 /** The picture of a SKU: of its own, of a chosen value, or of its product. */
-export function pictureOf({ sku_picture, axes, choice, picture }: SkuInFull) {
+export function pictureOf({
+  sku_picture,
+  axes,
+  choice,
+  picture,
+}: Pick<SkuInFull, 'sku_picture' | 'axes' | 'choice' | 'picture'>) {
   const ofValue = choice.map((value, axis) => axes[axis]?.values[value]?.picture).find(Boolean)
   return sku_picture ?? ofValue ?? picture
 }

@@ -32,7 +32,7 @@ function lineOf(shop: string, sku: string, price: number, quantity = 1, over: Pa
     quantity,
     price,
     priceKind: 'shop',
-    points: 0,
+    deal: null,
     unavailable: null,
     most: row.stock ?? 0,
     limit: null,

@@ -1,21 +1,13 @@
-import type { Bilingual } from '../../../database/schema'
 import { splitByKey, sum } from '../../pricing/amounts'
-import { discountLabel, fullDiscount } from '../../pricing/full-discount'
-import type { Discount } from '../../pricing/offers'
-import { type NamedCoupon, type PricedOrder, priceOrder } from '../../pricing/order'
-import { bestOffers, type OfferedShop, offersWith, type ShopOffers, type TradeOffers } from '../pricing/offers'
+import { fullDiscount } from '../../pricing/full-discount'
+import type { NamedCoupon } from '../../pricing/order'
+import { bestOffers, offersWith, type TradeOffers } from '../pricing/offers'
 import { pointsOf, type PointsChoice, type TradePoints } from '../pricing/points'
 import { ruleFor, type ShippedLine, type Shipping, shippingOf, type Template } from '../shipping/fee'
 import { allocate, type Allocation, type StockRow } from '../stock/allocate'
 import type { SkuLine, Unavailable } from './lines'
 import type { SkuInFull } from './queries'
-
-/** The labels of price components; discounts and coupons have their own. */
-const labels = {
-  goods: { en: 'Items', zh: '商品' },
-  shipping: { en: 'Shipping', zh: '运费' },
-  points: { en: 'Points', zh: '积分抵扣' },
-} satisfies Record<string, Bilingual>
+import { discountsFor, isDeal, type ShopBasis, type ShopTrade, tradeOfShop } from './shop-price'
 
 /** The input of pricing, for a quote and for its orders. */
 export interface TradeInput {
@@ -35,25 +27,10 @@ export interface TradeInput {
 /** Why a line is left out of a trade. */
 export type LeftOut = Unavailable | 'notDeliverable' | 'overPurchaseLimit'
 
-/** One shop's order. */
-export interface ShopTrade {
-  readonly shopId: string
-  readonly lines: readonly SkuLine[]
-  readonly allocations: readonly Allocation[]
-  readonly shipping: Shipping
-  readonly coupon: NamedCoupon | null
-  readonly couponOff: number
-  /** The points that pay for it. */
-  readonly points: number
-  readonly priced: PricedOrder<
-    SkuLine & { readonly originalPrice: number; readonly item: { kind: string; id: string } }
-  >
-}
-
 /** A priced trade over several shops. */
 export interface PricedTrade {
   /** The shops as offers were chosen for them. */
-  readonly offered: readonly OfferedShop[]
+  readonly offered: readonly ShopBasis[]
   readonly shops: readonly ShopTrade[]
   readonly leftOut: readonly { readonly line: SkuLine; readonly reason: LeftOut }[]
   readonly offers: TradeOffers<NamedCoupon>
@@ -100,19 +77,7 @@ function shippedLines(lines: readonly SkuLine[], allocations: readonly Allocatio
   })
 }
 
-interface ShopBasis extends OfferedShop {
-  /** The points that the prices of its lines ask for. */
-  readonly asked: number
-  readonly lines: readonly SkuLine[]
-  readonly allocations: readonly Allocation[]
-  shipping(off: number): Shipping
-}
-
 const nothing: Shipping = { fee: 0, undeliverable: [], missing: null }
-
-/** The discounts that a shop gives for lines: none where they are paid with points. */
-const discountsFor = (lines: readonly SkuLine[]): SkuInFull['full_discounts'] =>
-  lines.some(({ points }) => points > 0) ? [] : (lines[0]?.sku.full_discounts ?? [])
 
 /** A shop's part of a trade before offers; undefined when its stock does not suffice for the lines together. */
 function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): ShopBasis | undefined {
@@ -120,7 +85,7 @@ function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): Shop
   if (!first) return undefined
   const wanted = lines.map(({ sku, quantity }, position) => ({ position, skuId: sku.id, quantity }))
   const shippingBy = (allocations: readonly Allocation[], off: number) =>
-    region === undefined ? nothing : shippingOf(shippedLines(lines, allocations, off), region)
+    region === undefined || isDeal(lines) ? nothing : shippingOf(shippedLines(lines, allocations, off), region)
   const allocations = allocate(wanted, stock, (each) => shippingBy(each, 0).fee)
   if (!allocations) return undefined
   const goods = goodsOf(lines)
@@ -128,101 +93,12 @@ function basisOf(lines: readonly SkuLine[], { stock, region }: TradeInput): Shop
     id: first.sku.store_id,
     goods,
     discount: fullDiscount(discountsFor(lines), goods).best?.off ?? 0,
-    asked: sum(lines, ({ points, quantity }) => points * quantity),
+    asked: isDeal(lines) ? sum(lines, ({ deal, quantity }) => (deal?.points ?? 0) * quantity) : null,
     lines,
     allocations,
     shipping: (off) => shippingBy(allocations, off),
     shippingFee: (off) => shippingBy(allocations, off).fee,
   }
-}
-
-/** The discounts of one order, in the order in which they are applied. */
-function discountsOf(
-  { lines, goods }: ShopBasis,
-  { discount, coupon, couponOff }: ShopOffers<NamedCoupon>,
-  { coupon: platform, off, points }: OfPlatform,
-): Discount[] {
-  const full = fullDiscount(discountsFor(lines), goods).best
-  const common = { yields: false }
-  return [
-    ...(full
-      ? [
-          {
-            ...common,
-            component: 'fullDiscount',
-            label: discountLabel(full),
-            amount: discount,
-            fundedBy: 'store',
-          } as const,
-        ]
-      : []),
-    ...(coupon
-      ? [{ ...common, component: 'storeCoupon', label: coupon.name, amount: couponOff, fundedBy: 'store' } as const]
-      : []),
-    ...(platform
-      ? [{ ...common, component: 'envelope', label: platform.name, amount: off, fundedBy: 'platform' } as const]
-      : []),
-    ...(points > 0
-      ? [
-          {
-            ...({ ...common, component: 'points', label: labels.points, amount: points } as const),
-            ...({ fundedBy: 'platform', pays: true } as const),
-          },
-        ]
-      : []),
-  ]
-}
-
-function tradeOfShop(
-  basis: ShopBasis,
-  offers: ShopOffers<NamedCoupon>,
-  input: TradeInput,
-  ofPlatform: OfPlatform,
-): ShopTrade {
-  const { lines, allocations, id } = basis
-  const shipping = basis.shipping(offers.discount + offers.couponOff)
-  const priced = inOrderOf(lines, (sorted) =>
-    priceOrder({
-      kind: 'mall',
-      scopes: [{ type: 'store', id }],
-      isMember: input.isMember,
-      now: input.now,
-      lines: sorted.map((line) => ({
-        ...line,
-        originalPrice: Math.max(line.sku.shop_price, line.price),
-        item: { kind: 'sku', id: line.sku.id },
-      })),
-      goodsLabel: labels.goods,
-      fees: [{ component: 'delivery', label: labels.shipping, amount: shipping.fee, original: null }],
-      discounts: discountsOf(basis, offers, ofPlatform),
-      couponIds: [],
-    }),
-  )
-  const { coupon, couponOff } = offers
-  return { shopId: id, lines, allocations, shipping, coupon, couponOff, points: ofPlatform.points, priced }
-}
-
-type PricedLines = ShopTrade['priced']
-
-/** Prices lines in the order of their SKUs, so that no fen depends on theirs, and answers by the lines as they are. */
-function inOrderOf(lines: readonly SkuLine[], price: (sorted: readonly SkuLine[]) => PricedLines): PricedLines {
-  const sorted = [...lines].sort((one, other) => (one.sku.id < other.sku.id ? -1 : 1))
-  const places = lines.map((line) => sorted.indexOf(line))
-  const priced = price(sorted)
-  const back = <T>(each: readonly T[]): T[] => places.flatMap((place) => each.slice(place, place + 1))
-  return {
-    ...priced,
-    lines: back(priced.lines),
-    paid: back(priced.paid),
-    components: priced.components.map((part) => ({ ...part, perLine: part.perLine && back(part.perLine) })),
-  }
-}
-
-/** What the platform pays of an order: by its coupon over all shops, and for the customer's points. */
-interface OfPlatform {
-  readonly coupon: NamedCoupon | null
-  readonly off: number
-  readonly points: number
 }
 
 /** What the platform's coupon takes off each order: by what is left of its goods, but the fen that each of them keeps. */

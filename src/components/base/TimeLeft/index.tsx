@@ -6,12 +6,19 @@ import { Countdown } from './countdown'
 
 const words = dictionary({ en: { endsIn: 'Ends in' }, zh: { endsIn: '距结束' } })
 
+interface Props {
+  endsAt: string
+  /** What it counts down to, for screen readers; by default to the end. */
+  label?: string | undefined
+  onEnd: () => void | Promise<void>
+}
+
 /** Countdown to an instant; calls `onEnd` once when it is reached. */
-export const TimeLeft = observer(({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) => {
+export const TimeLeft = observer(({ endsAt, label = words().endsIn, onEnd }: Props) => {
   const left = Math.max(0, Math.ceil(secondsUntil(endsAt)))
   const over = left === 0
   useEffect(() => {
-    if (over) onEnd()
+    if (over) void onEnd()
   }, [over, endsAt, onEnd])
-  return <Countdown seconds={left} label={words().endsIn} />
+  return <Countdown seconds={left} label={label} />
 })

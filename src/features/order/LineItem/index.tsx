@@ -15,6 +15,8 @@ interface Props {
   quantity: number
   /** Total price of the line. */
   price: number
+  /** Shown in place of the price, such as one in points. */
+  figure?: ReactNode
   original?: number | null
   tag?: { text: string; tone?: TagTone }
   /** Under the figures, such as what can be done with the line. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** One line of a basket or an order. */
-export function LineItem({ picture, name, spec, quantity, price, original, tag, action }: Props) {
+export function LineItem({ picture, name, spec, quantity, price, figure, original, tag, action }: Props) {
   return (
     <View className={styles['line-item']}>
       <Picture picture={picture} width={104} />
@@ -42,7 +44,7 @@ export function LineItem({ picture, name, spec, quantity, price, original, tag, 
         )}
       </View>
       <View className={styles['line-item__figures']}>
-        <Price amount={price} size={32} tone="ink" />
+        {figure || <Price amount={price} size={32} tone="ink" />}
         {original && original > price ? (
           <Text className={styles['line-item__original']}>{formatMoney(original)}</Text>
         ) : null}

@@ -67,6 +67,12 @@ it('says what is owed', async () => {
   expect(view.path).toBe('pages/tab/member/index')
 })
 
+it('leads to what they can be redeemed for', async () => {
+  const { view } = await opened()
+  await view.tap('Redeem')
+  expect(view.path).toBe('pageshop/page/shoppingMall/points-mall/index')
+})
+
 it('leads to the rules', async () => {
   const { view } = await opened()
   await view.tap('Rules')

@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatWhole } from '@contract/money'
+import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
+import { navigate } from '@/platform/gate'
 import type { Rule } from '../model'
 import { words } from '../text'
 import styles from './balance.module.scss'
@@ -19,8 +21,13 @@ export const Balance = observer(({ rule: { balance, earned, spent, takenBack, he
   const isOwed = balance < 0
   return (
     <View className={styles.balance}>
-      <Text className={styles.balance__label}>{text.balance}</Text>
-      <Text className={styles[isOwed ? 'balance__points--owed' : 'balance__points']}>{formatWhole(balance)}</Text>
+      <View className={styles.balance__head}>
+        <View className={styles.balance__words}>
+          <Text className={styles.balance__label}>{text.balance}</Text>
+          <Text className={styles[isOwed ? 'balance__points--owed' : 'balance__points']}>{formatWhole(balance)}</Text>
+        </View>
+        <Button text={text.redeem} size={72} onPress={() => navigate('pointsMall')} />
+      </View>
       {isOwed && <Note kind="bad" icon="circle-alert" text={text.owed(-balance)} />}
       <View className={styles.balance__figures}>
         <Figure value={`+${formatWhole(earned)}`} label={text.earned} />

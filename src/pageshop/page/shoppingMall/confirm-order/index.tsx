@@ -1,51 +1,14 @@
-import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
-import type { MallQuote } from '@contract/entities/order'
-import { Screen, screen } from '@/components/frame/Screen'
-import { StateView } from '@/components/frame/StateView'
-import { AsyncView } from '@/components/list/AsyncView'
-import { AddressChoice } from '@/features/address/AddressChoice'
-import { useReturned } from '@/platform/lifecycle'
-import { back } from '@/platform/navigation'
+import { screen } from '@/components/frame/Screen'
+import { MallConfirm, MallConfirmModel } from '@/features/mall/Confirm'
 import { useModel } from '@/state'
-import styles from './index.module.scss'
-import { MallConfirmModel } from './model'
-import { LeftOut } from './parts/left-out'
-import { ShopCard } from './parts/shop-card'
-import { ConfirmSkeleton } from './parts/skeleton'
-import { SubmitBar } from './parts/submit-bar'
-import { Totals } from './parts/totals'
-import { words } from './text'
 
+/** The check-out of the cart's ticked lines, or of one SKU that is bought at once. */
 export default screen('mallConfirm', ({ sku, quantity }) => {
   const model = useModel((api) => {
     const atOnce = sku ? { skuId: sku, quantity: Number(quantity) || 1 } : undefined
-    return new MallConfirmModel(api, atOnce)
+    return new MallConfirmModel(api, (choice) =>
+      api.order.confirm({ kind: 'mall', sku: atOnce, ...choice }, { quiet: true }),
+    )
   })
-  useReturned(model.returned)
-  return (
-    <Screen title={words().title} footer={model.quote.value && <SubmitBar model={model} />}>
-      <AsyncView resource={model.quote} skeleton={<ConfirmSkeleton />}>
-        {(quote) => (quote ? <Confirm model={model} quote={quote} /> : <Empty />)}
-      </AsyncView>
-    </Screen>
-  )
-})
-
-const Confirm = observer(({ model, quote }: { model: MallConfirmModel; quote: MallQuote }) => (
-  <View className={styles.confirm}>
-    <View className={styles.confirm__address}>
-      <AddressChoice address={quote.address} onPress={() => void model.chooseAddress()} />
-    </View>
-    {quote.shops.map((shop) => (
-      <ShopCard key={shop.shop.id} model={model} shop={shop} />
-    ))}
-    {quote.leftOut.length > 0 && <LeftOut model={model} lines={quote.leftOut} />}
-    {quote.shops.length > 0 && <Totals model={model} quote={quote} />}
-  </View>
-))
-
-const Empty = observer(() => {
-  const { empty, emptyText, back: text } = words()
-  return <StateView kind="empty" title={empty} text={emptyText} action={{ text, onPress: () => void back() }} />
+  return <MallConfirm model={model} />
 })

@@ -34,6 +34,8 @@ it.each([
   ['Tea & drinks', 'product-list'],
   ['First spring tea. From the hills. Shop now', 'product-list'],
   ['All', 'category'],
+  ['Points mall. Redeem your points', 'points-mall'],
+  ['Flash sale. Rounds all day', 'seckill'],
   [/^Search the mall/, 'search'],
 ])('leads from %s to %s', async (name, screen) => {
   const { view } = await mall()

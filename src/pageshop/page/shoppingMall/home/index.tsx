@@ -9,6 +9,7 @@ import { ProductPages } from '@/features/mall/ProductPages'
 import { useModel } from '@/state'
 import { Banners } from './parts/banners'
 import { Categories } from './parts/categories'
+import { Doors } from './parts/doors'
 import { HomeSkeleton } from './parts/skeleton'
 import styles from './index.module.scss'
 import { homeTabs, MallModel } from './model'
@@ -27,6 +28,7 @@ export default screen('mall', () => {
         {({ categories, banners }) => (
           <>
             <Categories categories={categories} />
+            <Doors />
             <Banners banners={banners} />
           </>
         )}

@@ -5,14 +5,15 @@ import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Price } from '@/components/base/Price'
 import { BottomBar } from '@/components/frame/BottomBar'
-import type { MallConfirmModel } from '../model'
-import { words } from '../text'
+import { PointsPrice } from '../PointsPrice'
+import type { MallConfirmModel } from './model'
+import { words } from './text'
 import styles from './submit-bar.module.scss'
 
 /** The total, what stands in the way, and the button that places the orders. */
 export const SubmitBar = observer(({ model }: { model: MallConfirmModel }) => {
-  const { submit, addressRequired } = words()
-  const { blocker = null, count = 0 } = model.quote.value ?? {}
+  const { submit, redeem, addressRequired } = words()
+  const { blocker = null, count = 0, dealId } = model.quote.value ?? {}
   const notice = blocker && (
     <View role="alert">
       <Note kind="bad" strip text={blocker.message} />
@@ -24,7 +25,7 @@ export const SubmitBar = observer(({ model }: { model: MallConfirmModel }) => {
         <Button text={addressRequired} size={72} busy={model.quoting} onPress={() => void model.chooseAddress()} />
       ) : (
         <Button
-          text={submit(count)}
+          text={dealId ? redeem(count) : submit(count)}
           size={72}
           busy={model.submitting || model.quoting}
           disabled={blocker !== null}
@@ -37,12 +38,12 @@ export const SubmitBar = observer(({ model }: { model: MallConfirmModel }) => {
 
 const Sum = observer(({ model }: { model: MallConfirmModel }) => {
   const { total, saved } = words()
-  const { total: amount = 0, saved: off = 0 } = model.quote.value ?? {}
+  const { total: amount = 0, saved: off = 0, points, dealId } = model.quote.value ?? {}
   return (
     <View className={styles['submit-bar__sum']}>
       <View className={styles['submit-bar__total']}>
         <Text className={styles['submit-bar__label']}>{total}</Text>
-        <Price amount={amount} />
+        {dealId ? <PointsPrice points={points?.used ?? 0} cash={amount} /> : <Price amount={amount} />}
       </View>
       {off > 0 && <Text className={styles['submit-bar__saved']}>{saved(formatMoney(off))}</Text>}
     </View>

@@ -5,17 +5,20 @@ import { isOfKind } from '@contract/order-kinds'
 import { confirm } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
-import type { Api } from '@/services/api'
+import type { Answer, Api } from '@/services/api'
 import { failureOf, NetworkError } from '@/services/failures'
 import { makeModel, Resource, tell } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
-/** A SKU that is bought without the cart. */
-export interface AtOnce {
-  readonly skuId: string
-  readonly quantity: number
+/** What a customer chooses at the check-out; undefined is for the server to choose. */
+export interface ConfirmChoice {
+  readonly addressId: string | undefined
+  readonly couponIds: string[] | undefined
+  readonly usePoints: boolean
 }
+
+type OrderQuote = Answer<'order.confirm'>
 
 /** Check-out of the mall: one order for each shop, paid together (product text §5, orders). */
 export class MallConfirmModel {
@@ -34,9 +37,9 @@ export class MallConfirmModel {
 
   constructor(
     private readonly api: Api,
-    private readonly sku: AtOnce | undefined,
+    private readonly quoteUnder: (choice: ConfirmChoice) => Promise<OrderQuote>,
   ) {
-    makeModel(this, 'api', 'key')
+    makeModel(this, 'api', 'key', 'quoteUnder')
   }
 
   get canSubmit(): boolean {
@@ -101,13 +104,10 @@ export class MallConfirmModel {
   }
 
   private async ask(): Promise<MallQuote | null> {
-    const { addressId, couponIds, sku, usePoints } = this
+    const { addressId, couponIds, usePoints } = this
     try {
       // The skeleton, and later the button, shows the loading state.
-      const quote = await this.api.order.confirm(
-        { kind: 'mall', addressId, couponIds, sku, usePoints },
-        { quiet: true },
-      )
+      const quote = await this.quoteUnder({ addressId, couponIds, usePoints })
       if (!isOfKind(quote, 'mall')) throw new Error('The quote of a trade is one of the mall')
       return quote
     } catch (error) {

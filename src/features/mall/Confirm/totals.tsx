@@ -5,8 +5,8 @@ import { formatMoney, formatWhole } from '@contract/money'
 import { Price } from '@/components/base/Price'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { KeyValue } from '@/components/list/KeyValue'
-import type { MallConfirmModel } from '../model'
-import { words } from '../text'
+import type { MallConfirmModel } from './model'
+import { words } from './text'
 import styles from './totals.module.scss'
 
 interface Props {
@@ -20,20 +20,24 @@ export const Totals = observer(({ model, quote }: Props) => {
   const { off, usable } = quote.envelope
   return (
     <>
-      <View className={styles.totals}>
-        <KeyValue
-          label={envelope}
-          tag={{ text: linli }}
-          value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable}
-          tone={usable > 0 ? 'brand' : 'muted'}
-          onOpen={() => void model.chooseCoupons()}
-        />
-        <Points model={model} points={quote.points} />
-      </View>
+      {quote.dealId === null && (
+        <View className={styles.totals}>
+          <KeyValue
+            label={envelope}
+            tag={{ text: linli }}
+            value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable}
+            tone={usable > 0 ? 'brand' : 'muted'}
+            onOpen={() => void model.chooseCoupons()}
+          />
+          <Points model={model} points={quote.points} />
+        </View>
+      )}
       <View className={styles.totals}>
         {quote.components.map(row)}
         <View className={styles.totals__foot}>
-          <Text className={styles.totals__back}>{quote.points.toEarn > 0 && back(quote.points.toEarn)}</Text>
+          <Text className={styles.totals__back}>
+            {quote.points.toEarn > 0 && back(formatWhole(quote.points.toEarn))}
+          </Text>
           <Text className={styles.totals__label}>{total}</Text>
           <Price amount={quote.total} size={44} />
         </View>

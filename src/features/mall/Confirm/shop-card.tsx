@@ -7,8 +7,9 @@ import { Price } from '@/components/base/Price'
 import { KeyValue } from '@/components/list/KeyValue'
 import { LineItem } from '@/features/order/LineItem'
 import { StoreLine } from '@/features/order/StoreLine'
-import type { MallConfirmModel } from '../model'
-import { words } from '../text'
+import { PointsPrice } from '../PointsPrice'
+import type { MallConfirmModel } from './model'
+import { words } from './text'
 import styles from './shop-card.module.scss'
 
 interface Props {
@@ -73,7 +74,7 @@ const ParcelLabel = ({ parcel: { number, warehouse } }: { parcel: ShopQuote['par
 
 function Line({ line, quantity }: { line: MallQuoteLine | undefined; quantity: number }) {
   if (!line) return null
-  const { picture, name, choice, price, shopPrice, priceKind } = line
+  const { picture, name, choice, price, points, shopPrice, priceKind } = line
   const tag = priceKind === 'member' ? { text: words().member, tone: 'gold' as const } : undefined
   return (
     <LineItem
@@ -82,6 +83,7 @@ function Line({ line, quantity }: { line: MallQuoteLine | undefined; quantity: n
       spec={choice}
       quantity={quantity}
       price={price * quantity}
+      figure={points > 0 && <PointsPrice points={points * quantity} cash={(price - points) * quantity} tone="ink" />}
       original={shopPrice * quantity}
       tag={tag}
     />

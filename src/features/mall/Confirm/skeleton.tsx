@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
-import page from '../index.module.scss'
+import page from './index.module.scss'
 import styles from './shop-card.module.scss'
 
 const Line = () => <Skeleton width="100%" height={104} radius={16} />

@@ -4,8 +4,8 @@ import type { LeftOutLine } from '@contract/entities/order'
 import { Note } from '@/components/base/Note'
 import { Press } from '@/components/base/Press'
 import { LineItem } from '@/features/order/LineItem'
-import type { MallConfirmModel } from '../model'
-import { words } from '../text'
+import type { MallConfirmModel } from './model'
+import { words } from './text'
 import styles from './left-out.module.scss'
 
 /** What is not bought and stays in the cart, with the reason. */

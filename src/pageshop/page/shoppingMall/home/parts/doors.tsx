@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { navigate } from '@/platform/gate'
+import { words } from '../text'
+import styles from './doors.module.scss'
+
+/** The ways to the points mall and to the flash sale. */
+export const Doors = observer(() => {
+  const { pointsMall, pointsLine, flashSale, flashLine } = words()
+  return (
+    <View className={styles.doors}>
+      <Door icon="gift" name={pointsMall} line={pointsLine} onPress={() => navigate('pointsMall')} />
+      <Door icon="flame" name={flashSale} line={flashLine} onPress={() => navigate('flashSale', {})} />
+    </View>
+  )
+})
+
+interface DoorProps {
+  icon: IconName
+  name: string
+  line: string
+  onPress: () => void
+}
+
+const Door = ({ icon, name, line, onPress }: DoorProps) => (
+  <Press label={`${name}. ${line}`} onPress={onPress} className={styles.doors__door}>
+    <Icon name={icon} size={44} colour="brand" />
+    <View className={styles.doors__words}>
+      <Text className={styles.doors__name} numberOfLines={1}>
+        {name}
+      </Text>
+      <Text className={styles.doors__line} numberOfLines={1}>
+        {line}
+      </Text>
+    </View>
+  </Press>
+)

@@ -1,0 +1,92 @@
+import { runInAction } from 'mobx'
+import type { Deal } from '@contract/entities/deal'
+import { toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import { aheadOf, byDevice } from '@/features/mall/server-clock'
+import type { Answer, Api } from '@/services/api'
+import { failureOf } from '@/services/failures'
+import { makeModel, Resource, tell } from '@/state'
+import { words } from './text'
+
+type Sale = Answer<'points.seckillList'>
+export type Round = Sale['rounds'][number]
+export type RoundStatus = 'ended' | 'on' | 'soon'
+export type Winners = Answer<'points.winningList'>
+
+/** What one round shows: its deals, and who got some. */
+export interface Shown {
+  readonly sale: Sale
+  readonly winners: Winners
+  /** How far the device's clock is ahead of the server's, in milliseconds. */
+  readonly ahead: number
+}
+
+const quiet = { quiet: true }
+
+/** The rounds of the flash sale, by the server's clock (product text §2, points mall). */
+export class FlashSaleModel {
+  readonly shown: Resource<Shown>
+  /** The deal that is being asked for. */
+  asking: string | undefined = undefined
+
+  constructor(
+    private readonly api: Api,
+    private roundId: string | undefined,
+  ) {
+    this.shown = new Resource(() => this.read())
+    makeModel(this, 'api')
+  }
+
+  statusOf({ startsAt, endsAt }: Round): RoundStatus {
+    const now = this.shown.value?.sale.now ?? ''
+    if (endsAt <= now) return 'ended'
+    return startsAt <= now ? 'on' : 'soon'
+  }
+
+  /** An instant of the server by the clock of the device. */
+  here(instant: string): string {
+    return byDevice(instant, this.shown.value?.ahead ?? 0)
+  }
+
+  async choose(roundId: string): Promise<void> {
+    this.roundId = roundId
+    await this.shown.reload()
+  }
+
+  /**
+   * Asks the server for a piece before the check-out opens. Who is too early is told so; what is just gone is read anew.
+   */
+  async get({ id }: Deal): Promise<void> {
+    if (this.asking) return
+    this.asking = id
+    try {
+      await this.api.mall.pointsConfirm({ dealId: id }, quiet)
+      navigate('pointsConfirm', { deal: id })
+    } catch (error) {
+      if (failureOf(error) === 'soldOut') toast(words().justGone)
+      else tell(error)
+      await this.shown.reload(false)
+    } finally {
+      runInAction(() => (this.asking = undefined))
+    }
+  }
+
+  /** Reads anew what may have changed on another screen, or with the clock. */
+  async again(): Promise<void> {
+    if (this.shown.value) await this.shown.reload(false)
+  }
+
+  dispose(): void {
+    this.shown.dispose()
+  }
+
+  private async read(): Promise<Shown> {
+    const { api, roundId } = this
+    const sale = await api.points.seckillList({ roundId }, quiet)
+    const ahead = aheadOf(sale.now)
+    const over = sale.rounds.filter(({ startsAt }) => startsAt <= sale.now)
+    const winnersOf = over.find(({ id }) => id === sale.roundId) ?? over.at(-1)
+    const winners = winnersOf ? await api.points.winningList({ roundId: winnersOf.id }, quiet) : { items: [], count: 0 }
+    return { sale, winners, ahead }
+  }
+}

@@ -1,0 +1,84 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Deal } from '@contract/entities/deal'
+import { formatMoney } from '@contract/money'
+import { Button } from '@/components/base/Button'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { DealProgress } from '@/features/mall/DealProgress'
+import { PointsPrice } from '@/features/mall/PointsPrice'
+import { secondsUntil } from '@/platform/clock'
+import { navigate } from '@/platform/gate'
+import type { FlashSaleModel } from '../model'
+import { words } from '../text'
+import styles from './flash-row.module.scss'
+
+interface Props {
+  model: FlashSaleModel
+  deal: Deal
+}
+
+/** One item of a round: how much of it is gone, its limit, its price and what the customer can do. */
+export const FlashRow = observer(({ model, deal }: Props) => {
+  const { name, picture, points, cash, shopPrice, state, productId, skuId } = deal
+  const out = state === 'soldOut'
+  return (
+    <View className={styles['flash-row']}>
+      <Press label={name} onPress={() => navigate('product', { id: productId, sku: skuId })}>
+        <Picture picture={picture} width={208} faded={out} />
+      </Press>
+      <View className={styles['flash-row__words']}>
+        <Text className={styles[out ? 'flash-row__name--out' : 'flash-row__name']} numberOfLines={2}>
+          {name}
+        </Text>
+        {state !== 'soon' && <DealProgress deal={deal} />}
+        <Text className={styles['flash-row__line']} numberOfLines={1}>
+          {lineOf(deal)}
+        </Text>
+        <View className={styles['flash-row__foot']}>
+          <View className={styles['flash-row__prices']}>
+            <Text className={styles['flash-row__original']}>{formatMoney(shopPrice)}</Text>
+            <PointsPrice points={points} cash={cash} tone={out ? 'muted' : 'brand'} />
+          </View>
+          <Action model={model} deal={deal} />
+        </View>
+      </View>
+    </View>
+  )
+})
+
+function lineOf({ state, perPerson, quantity, taken }: Deal): string {
+  const { perPerson: limit, left, reservedLine, goneLine } = words()
+  if (state === 'reserved') return reservedLine
+  if (state === 'soldOut') return goneLine
+  return [perPerson === null ? '' : limit(perPerson), left(quantity - taken)].filter(Boolean).join(' · ')
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+const Action = observer(({ model, deal }: Props) => {
+  const text = words()
+  const { state, name, reserved } = deal
+  if (state === 'reserved' && reserved) {
+    const left = Math.max(0, Math.floor(secondsUntil(model.here(reserved.until))))
+    const time = `${two(Math.floor(left / 60))}:${two(left % 60)}`
+    const pay = () => navigate('pay', { orderId: reserved.orderId })
+    return <Button text={text.pay(time)} kind="soft" size={64} onPress={pay} />
+  }
+  if (state === 'membersOnly')
+    return <Button text={text.members} kind="gold" icon="crown" size={64} onPress={() => navigate('member')} />
+  // Before the start it can be tapped too: the server's clock decides, and says so.
+  if (state === 'open' || state === 'soon')
+    return (
+      <Button
+        text={text.get}
+        label={`${text.get}: ${name}`}
+        size={64}
+        kind={state === 'soon' ? 'soft' : 'primary'}
+        busy={model.asking === deal.id}
+        onPress={() => void model.get(deal)}
+      />
+    )
+  const why = { ...text, reserved: text.over }[state]
+  return <Button text={why} label={`${why}: ${name}`} size={64} disabled onPress={() => undefined} />
+})
