@@ -25,7 +25,15 @@ export async function kindOfOrder(db: Db, id: OrderId): Promise<string> {
 export type OrderChange = Partial<
   Pick<
     Insertable<OrderTable>,
-    'state' | 'phase' | 'pay_before' | 'cancel_reason' | 'refunded' | 'paid_at' | 'ended_at' | 'reminded_at' | 'removed_at'
+    | 'state'
+    | 'phase'
+    | 'pay_before'
+    | 'cancel_reason'
+    | 'refunded'
+    | 'paid_at'
+    | 'ended_at'
+    | 'reminded_at'
+    | 'removed_at'
   >
 >
 

@@ -28,24 +28,26 @@ export function unpaidItems(
   customerId: string,
   itemIds: readonly string[],
 ): Promise<{ itemId: string; quantity: number }[]> {
-  return unpaid(tx, customerId)
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select('order_lines.item_id as itemId')
-    .select(sql<number>`sum(order_lines.quantity - order_lines.returned_quantity)::int`.as('quantity'))
-    .where((eb) => eb('order_lines.item_id', '=', eb.fn.any(eb.val([...itemIds]))))
-    // What a deposit is paid for is held against that.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('payment_allocations')
-            .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
-            .select('order_id')
-            .whereRef('order_id', '=', 'orders.id')
-            .where('payments.status', '=', 'paid'),
+  return (
+    unpaid(tx, customerId)
+      .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+      .select('order_lines.item_id as itemId')
+      .select(sql<number>`sum(order_lines.quantity - order_lines.returned_quantity)::int`.as('quantity'))
+      .where((eb) => eb('order_lines.item_id', '=', eb.fn.any(eb.val([...itemIds]))))
+      // What a deposit is paid for is held against that.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('payment_allocations')
+              .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
+              .select('order_id')
+              .whereRef('order_id', '=', 'orders.id')
+              .where('payments.status', '=', 'paid'),
+          ),
         ),
-      ),
-    )
-    .groupBy('order_lines.item_id')
-    .execute()
+      )
+      .groupBy('order_lines.item_id')
+      .execute()
+  )
 }
