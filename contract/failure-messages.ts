@@ -129,6 +129,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   reviewLineRefunded: { en: 'What was refunded can’t be reviewed', zh: '已退款的商品不可评价' },
   alreadyAdded: { en: 'You’ve already added to this review', zh: '您已追评过' },
   additionTooLate: { en: 'This review can’t be added to any more', zh: '已超过追评期限' },
+  parcelShipped: { en: 'This parcel has left already', zh: '该包裹已发货' },
+  parcelWaits: { en: 'Answer the refund of this parcel first', zh: '该包裹有退款待处理，请先处理' },
+  parcelSplitInvalid: { en: 'Choose some of the items, not all', zh: '请选择部分商品，至少保留一件' },
+  trackingNumberInvalid: { en: 'Enter the tracking number as on the label', zh: '请按快递面单填写正确的单号' },
+  trackingNumberTaken: { en: 'Another parcel has that number', zh: '该单号已被其他包裹使用' },
   alreadyReviewed: { en: 'You’ve already reviewed this order', zh: '该订单已评价' },
   serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
   tooManyUnpaidOrders: {

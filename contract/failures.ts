@@ -116,6 +116,13 @@ export const failureCodes = {
   parcelNotFound: 1740,
   receiptExtended: 1741,
 
+  // Parcels
+  parcelShipped: 1751,
+  parcelWaits: 1752,
+  parcelSplitInvalid: 1753,
+  trackingNumberInvalid: 1754,
+  trackingNumberTaken: 1755,
+
   // Payments
   paymentNotFound: 1801,
   paymentClosed: 1802,

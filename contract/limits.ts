@@ -37,6 +37,7 @@ export const limits = {
   addressTagMax: 5,
   returnAddressMax: 120,
   logisticsNumberMax: 40,
+  carrierKeyMax: 40,
   addressesMax: 20,
   addressLabelsMax: 20,
   feedbackMax: 200,

@@ -1,7 +1,16 @@
-/** The tabs of a store's orders, in their order; each kind of order maps its states to them. */
-export const merchantTabs = ['new', 'cooking', 'ready', 'out', 'done'] as const
-export type MerchantTab = (typeof merchantTabs)[number]
+import type { OrderKindName } from './order-kinds'
+
+/** The tabs of a store's orders by their kind, in their order; each kind of order maps its states to its own. */
+export const merchantTabs = {
+  takeaway: ['new', 'cooking', 'ready', 'out', 'done'],
+  mall: ['toShip', 'shipped', 'done'],
+} as const satisfies Record<OrderKindName, readonly string[]>
+export type MerchantTab<Kind extends OrderKindName = OrderKindName> = (typeof merchantTabs)[Kind][number]
 
 /** The actions of a store on an order, the events of which each kind of order names. */
 export const merchantActions = ['accept', 'refuse', 'ready', 'setOff', 'delivered', 'collected'] as const
 export type MerchantAction = (typeof merchantActions)[number]
+
+/** The actions of a shop on a parcel that has not left. */
+export const parcelActions = ['split', 'ship'] as const
+export type ParcelAction = (typeof parcelActions)[number]

@@ -30,8 +30,8 @@ export const MerchantShop = z.object({
   timeZone: z.string(),
   notice: z.object({ en: z.string(), zh: z.string() }),
   phone: z.string(),
-  /** Whether paid orders are accepted at once. */
-  autoAccept: z.boolean(),
+  /** Whether paid orders are accepted at once, or shipped by the demo; null where a store's orders wait for its merchant. */
+  autoAccept: z.nullable(z.boolean()),
   rating: z.number(),
   monthlySales: z.int(),
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { merchantActions, merchantTabs } from '../merchant-work'
-import { Amount, Id, Instant, SignedAmount, UtcOffset } from './common'
+import { merchantActions, type MerchantTab as Tab, merchantTabs, parcelActions } from '../merchant-work'
+import { Amount, Id, Instant, Picture, SignedAmount, UtcOffset } from './common'
+import { MallStatus, Parcel } from './mall-order'
 import { DeliveryMethod } from './takeaway'
 
-/** The tabs of a store's orders. */
-export const MerchantTab = z.enum(merchantTabs)
+/** The tabs of the orders of stores of any kind. */
+export const MerchantTab = z.enum<Tab[]>([...new Set<Tab>(Object.values(merchantTabs).flat())])
 /** What a store can do with an order. */
 export const MerchantAction = z.enum(merchantActions)
 
@@ -31,44 +32,93 @@ export const MerchantCustomer = z.object({
 })
 export type MerchantCustomer = z.output<typeof MerchantCustomer>
 
-/** An order as its store sees it. */
-export const MerchantOrder = z.object({
+/** What stores see of orders of every kind. */
+const head = {
   id: Id,
   number: z.string(),
-  tab: MerchantTab,
-  state: z.string(),
-  deliveryMethod: DeliveryMethod,
-  isReady: z.boolean(),
   placedAt: Instant,
-  /** When the order lapses unless the store accepts it; null afterwards. */
-  acceptBefore: z.nullable(Instant),
-  estimatedAt: Instant,
-  /** The time that the customer chose; null is as soon as possible. */
-  deliverAt: z.nullable(Instant),
   utcOffset: UtcOffset,
   customer: MerchantCustomer,
-  /** Metres from the store. */
-  distance: z.int(),
   remark: z.string(),
-  tableware: z.int(),
-  pickupCode: z.nullable(z.string()),
-  rider: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-  lines: z.array(MerchantLine),
   /** What the customer has paid and was not given back. */
   paid: Amount,
   /** The store's share of it. */
   earned: SignedAmount,
   cancelReason: z.nullable(z.string()),
+}
+
+/** An order of takeaway as its store sees it. */
+export const TakeawayMerchantOrder = z.object({
+  ...head,
+  kind: z.literal('takeaway'),
+  tab: z.enum(merchantTabs.takeaway),
+  state: z.string(),
+  deliveryMethod: DeliveryMethod,
+  isReady: z.boolean(),
+  /** When the order lapses unless the store accepts it; null afterwards. */
+  acceptBefore: z.nullable(Instant),
+  estimatedAt: Instant,
+  /** The time that the customer chose; null is as soon as possible. */
+  deliverAt: z.nullable(Instant),
+  /** Metres from the store. */
+  distance: z.int(),
+  tableware: z.int(),
+  pickupCode: z.nullable(z.string()),
+  rider: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+  lines: z.array(MerchantLine),
   actions: z.array(MerchantAction),
 })
+export type TakeawayMerchantOrder = z.output<typeof TakeawayMerchantOrder>
+
+/** A line of a mall order as its shop packs it. */
+export const PackedLine = z.extend(MerchantLine, {
+  position: z.int(),
+  picture: Picture,
+  /** How many of it were refunded. */
+  refundedQuantity: z.int(),
+})
+
+/** A parcel as its shop ships it, without what its carrier tells the receiver. */
+export const MerchantParcel = z.extend(z.omit(Parcel, { news: true, lockerCode: true }), {
+  /** Whether it cannot leave, since something in it waits for the answer to a refund. */
+  waits: z.boolean(),
+  actions: z.array(z.enum(parcelActions)),
+})
+export type MerchantParcel = z.output<typeof MerchantParcel>
+
+/** A mall order as its shop sees it. Its customer is masked; `merchant.parcel` answers whom a parcel goes to. */
+export const MallMerchantOrder = z.object({
+  ...head,
+  kind: z.literal('mall'),
+  tab: z.enum(merchantTabs.mall),
+  state: MallStatus,
+  paidAt: Instant,
+  lines: z.array(PackedLine),
+  parcels: z.array(MerchantParcel),
+})
+export type MallMerchantOrder = z.output<typeof MallMerchantOrder>
+
+/** An order as its store sees it. */
+export const MerchantOrder = z.union([TakeawayMerchantOrder, MallMerchantOrder])
 export type MerchantOrder = z.output<typeof MerchantOrder>
+
+/** Whom a parcel goes to, as it is written on its label. */
+export const ParcelReceiver = z.object({
+  name: z.string(),
+  phone: z.string(),
+  region: z.string(),
+  address: z.string(),
+})
+export type ParcelReceiver = z.output<typeof ParcelReceiver>
 
 /** Today of a store, by its own clock. */
 export const MerchantFigures = z.object({
   orders: z.int(),
   /** The store's share of today's paid orders. */
   income: SignedAmount,
-  /** Null before the first order of the day is ready. */
+  /** Null before the first order of the day is ready, and for a store that does not cook. */
   cookingMinutes: z.nullable(z.int()),
+  /** The parcels that left today; null for a store that ships none. */
+  parcelsShipped: z.nullable(z.int()),
 })
 export type MerchantFigures = z.output<typeof MerchantFigures>

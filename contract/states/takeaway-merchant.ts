@@ -1,6 +1,8 @@
-import { merchantActions, type MerchantAction, type MerchantTab } from '../merchant-work'
+import { merchantActions, type MerchantAction, type MerchantTab as AnyTab } from '../merchant-work'
 import { eventsFor } from './machine'
 import { type DeliveryMethod, takeaway, type TakeawayEvent, type TakeawayState } from './takeaway'
+
+type MerchantTab = AnyTab<'takeaway'>
 
 /** The states in which a courier is awaited: the store says by itself when the food is ready. */
 export const awaitingCourier = ['preparing', 'riderAccepted', 'riderArrived'] as const satisfies TakeawayState[]

@@ -67,6 +67,12 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .where('removed_at', 'is', null)
         .select(['parcels.id', 'orders.customer_id as owner'])
         .as('thing'),
+    store: (db) =>
+      db
+        .selectFrom('parcels')
+        .innerJoin('orders', 'orders.id', 'parcels.order_id')
+        .select(['parcels.id', 'orders.store_id as owner'])
+        .as('thing'),
   },
   payment: { customer: (db) => db.selectFrom('payments').select(['id', 'customer_id as owner']).as('thing') },
   privateMedia: {

@@ -1,12 +1,24 @@
-import type { MerchantOrder } from '@contract/entities/merchant'
+import type {
+  MallMerchantOrder,
+  MerchantOrder,
+  MerchantParcel,
+  TakeawayMerchantOrder,
+} from '@contract/entities/merchant'
 import type { MerchantGoods, MerchantShop } from '@contract/entities/merchant-shop'
+import type { MerchantTab } from '@contract/merchant-work'
 import type { Answers } from './server'
 
 const picture = { path: '/pictures/wonton', colour: '#ffffff' }
-const store = { id: '018f0000-0000-7000-8000-0000000000b1', name: 'Old Lane Wonton', logo: picture }
+const store = {
+  id: '018f0000-0000-7000-8000-0000000000b1',
+  name: 'Old Lane Wonton',
+  logo: picture,
+  business: 'takeaway' as const,
+}
 
 /** A new order of a store, with overrides. */
-export const aStoreOrder = (over: Partial<MerchantOrder> = {}): MerchantOrder => ({
+export const aStoreOrder = (over: Partial<TakeawayMerchantOrder> = {}): TakeawayMerchantOrder => ({
+  kind: 'takeaway',
   id: '018f0000-0000-7000-8000-0000000000c1',
   number: '260325120500123023',
   tab: 'new',
@@ -29,6 +41,62 @@ export const aStoreOrder = (over: Partial<MerchantOrder> = {}): MerchantOrder =>
   earned: 3362,
   cancelReason: null,
   actions: ['accept', 'refuse'],
+  ...over,
+})
+
+const parcelOf = (number: number, over: Partial<MerchantParcel> = {}): MerchantParcel => ({
+  id: `018f0000-0000-7000-8000-0000000000f${number}`,
+  number,
+  state: 'toShip',
+  warehouse: 'Hangzhou',
+  carrier: null,
+  trackingNumber: null,
+  shippedAt: null,
+  deliveredAt: null,
+  lines: [{ position: 0, quantity: 3 }],
+  quiet: false,
+  waits: false,
+  actions: ['split', 'ship'],
+  ...over,
+})
+
+/** A mall order of a shop with a parcel that has left and one that has not, with overrides. */
+export const aShopOrder = (over: Partial<MallMerchantOrder> = {}): MallMerchantOrder => ({
+  id: '018f0000-0000-7000-8000-0000000000c2',
+  kind: 'mall',
+  number: '260325120500123024',
+  tab: 'toShip',
+  state: 'pendingShipment',
+  placedAt: '2026-03-25T04:05:00.000Z',
+  paidAt: '2026-03-25T04:06:00.000Z',
+  utcOffset: 480,
+  customer: { name: 'L**', maskedPhone: '138****6209', phone: null, address: 'Guangdong Shenzhen Nanshan' },
+  remark: 'As a gift',
+  lines: [
+    {
+      position: 0,
+      name: 'Longjing tea',
+      optionText: '100 g',
+      picture,
+      quantity: 3,
+      amount: 50_400,
+      refundedQuantity: 0,
+    },
+    { position: 1, name: 'Gaiwan', optionText: '', picture, quantity: 2, amount: 12_000, refundedQuantity: 1 },
+  ],
+  parcels: [
+    parcelOf(1, {
+      state: 'inTransit',
+      carrier: 'SF Express',
+      trackingNumber: 'SF1428663011270',
+      lines: [{ position: 1, quantity: 1 }],
+      actions: [],
+    }),
+    parcelOf(2),
+  ],
+  paid: 56_400,
+  earned: 53_580,
+  cancelReason: null,
   ...over,
 })
 
@@ -66,14 +134,11 @@ export const aShop = (over: Partial<MerchantShop> = {}): MerchantShop => ({
 })
 
 /** The page of a store's orders. */
-export const ordersPage = (
-  items: MerchantOrder[],
-  counts: Partial<Record<'new' | 'cooking' | 'ready' | 'out', number>> = {},
-) => ({
+export const ordersPage = (items: MerchantOrder[], counts: Partial<Record<MerchantTab, number>> = {}) => ({
   items,
   next: null,
   counts: { new: items.length, cooking: 0, ready: 0, out: 0, ...counts },
-  today: { orders: 46, income: 238_650, cookingMinutes: 11 },
+  today: { orders: 46, income: 238_650, cookingMinutes: 11, parcelsShipped: null },
 })
 
 /** The answers of a merchant with one store. */
@@ -86,5 +151,29 @@ export const merchantAnswers: Answers = {
     next: null,
     counts: { onSale: 1, soldOut: 0, off: 0 },
     sections: [{ id: '018f0000-0000-7000-8000-0000000000e1', name: { en: 'Wontons', zh: '馄饨' }, goods: 1 }],
+  },
+}
+
+/** The answers of a merchant with one shop of the mall. */
+export const shopAnswers: Answers = {
+  'merchant.stores': { items: [{ ...store, name: 'Shanye Tea House', business: 'mall' }] },
+  'merchant.orders': {
+    items: [aShopOrder()],
+    next: null,
+    counts: { toShip: 1, shipped: 4 },
+    today: { orders: 6, income: 321_400, cookingMinutes: null, parcelsShipped: 9 },
+  },
+  'merchant.parcel': {
+    receiver: {
+      name: 'Lin',
+      phone: '13800006209',
+      region: 'Guangdong Shenzhen Nanshan',
+      address: 'Keyuan Garden 3-1602',
+    },
+    carriers: [
+      { key: 'shunfeng', name: 'SF Express' },
+      { key: 'zhongtong', name: 'ZTO Express' },
+    ],
+    lastCarrier: null,
   },
 }

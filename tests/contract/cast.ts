@@ -88,12 +88,25 @@ async function theirThings(
     store: {
       store: storeId,
       order: orderId,
+      parcel: await aStoresParcel(world, orderId),
       refund,
       goods: goodsId,
       menuCategory: (await goodsById(db, goodsId)).menu_category_id,
       media: await media(merchant),
     },
   }
+}
+
+/** A parcel of an order of a store, of whatever kind. */
+async function aStoresParcel({ app: { context }, make }: World, order_id: string): Promise<string> {
+  const id = randomUUID()
+  const warehouse_id = await new MallFactory(context.db, make).warehouse()
+  const unsent = { number: 1, state: 'toShip' as const, carrier: null, tracking_number: null }
+  await context.db
+    .insertInto('parcels')
+    .values({ id, order_id, warehouse_id, ...unsent })
+    .execute()
+  return id
 }
 
 /** A parcel of an order of the mall that waits for its payment. */

@@ -139,7 +139,7 @@ async function aCase(caller: TestCaller): Promise<AfterSale> {
     service: 'refundOnly',
     lines: [{ position: 0, quantity: 1 }],
     reason: reason?.key ?? '',
-    description: 'A test',
+    description: '123',
     idempotencyKey: uuid(),
   })
 }

@@ -3,9 +3,9 @@ import type { Language } from '@contract/settings'
 
 /** Said in both languages: names of the product, of the languages and the way to the other one. */
 const names = /邻里|切换到中文|简体中文|中文|Change to English|English|Linli/g
-/** Chinese has no other word for these: a unit, devices and what runs on them, formats of files. */
+/** Chinese has no other word for these: a unit, a carrier, devices and what runs on them, formats of files. */
 const loanwords =
-  /(?<![A-Za-z])(km|App|VIP|GPS|iPhone|iPad|Mac|Apple|Android|iOS|macOS|Windows|Linux|Chrome|Safari|Firefox|Edge|JSON|CSV|PDF|JPG|PNG)(?![A-Za-z])/g
+  /(?<![A-Za-z])(km|EMS|App|VIP|GPS|iPhone|iPad|Mac|Apple|Android|iOS|macOS|Windows|Linux|Chrome|Safari|Firefox|Edge|JSON|CSV|PDF|JPG|PNG)(?![A-Za-z])/g
 
 /** Words, which in Latin letters are none with digits among them, such as the number of a licence. */
 const foreign: Record<Language, RegExp> = { en: /[\u4e00-\u9fff]/, zh: /(?<![\dA-Za-z])[A-Za-z]{2,}(?![\dA-Za-z])/ }

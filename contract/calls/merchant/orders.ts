@@ -1,21 +1,28 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { IdempotencyKey, pageOf, paging, text } from '../../entities/common'
-import { OrderId, StoreId } from '../../entities/ids'
+import { OrderId, ParcelId, StoreId } from '../../entities/ids'
 import { MerchantFigures, MerchantOrder, MerchantTab } from '../../entities/merchant'
+import { limits } from '../../limits'
 
-/** The paid orders of a store by tab, oldest first, but newest first in `done`; the first store without `storeId`. */
+/**
+ * The paid orders of a store by tab, oldest first, but newest first in `done`; the first store without `storeId`, and the
+ * first tab of its kind without `tab`. `counts` has the numbers of its tabs with orders that are not done.
+ */
 export const merchantOrders = defineCall({
   name: 'merchant.orders',
   summary: 'The orders of a store',
   who: 'merchant',
-  request: z.object({ ...paging, storeId: z.optional(StoreId), tab: z._default(MerchantTab, 'new') }),
+  request: z.object({ ...paging, storeId: z.optional(StoreId), tab: z.optional(MerchantTab) }),
   response: z.extend(pageOf(MerchantOrder), {
-    counts: z.object({ new: z.int(), cooking: z.int(), ready: z.int(), out: z.int() }),
+    counts: z.partialRecord(MerchantTab, z.int()),
     today: MerchantFigures,
   }),
   failures: ['storeNotFound'],
 })
+
+/** Why a parcel cannot be shipped as it was asked for. */
+const shipping = ['parcelWaits', 'carrierUnknown', 'trackingNumberInvalid', 'trackingNumberTaken'] as const
 
 const act = { orderId: OrderId, idempotencyKey: IdempotencyKey }
 
@@ -49,12 +56,23 @@ export const merchantReady = defineCall({
   failures: ['orderNotFound', 'orderStateChanged'],
 })
 
-/** A step of an order that leaves the store without a rider: its own courier sets off or arrives, or the customer has collected it. */
+/**
+ * A step of an order that leaves the store without a rider: its own courier sets off or arrives, or the customer has collected
+ * it. Of a mall order it ships a parcel, by a carrier that is named by its key; the last one makes it wait for its receipt.
+ */
 export const merchantDeliver = defineCall({
   name: 'merchant.deliver',
-  summary: 'Set off with an order, deliver it, or hand it over',
+  summary: 'Set off with an order, deliver it, hand it over, or ship a parcel of it',
   who: 'merchant',
-  request: z.object({ ...act, step: z.enum(['setOff', 'delivered', 'collected']) }),
+  request: z.object({
+    ...act,
+    /** Required for takeaway. */
+    step: z.optional(z.enum(['setOff', 'delivered', 'collected'])),
+    /** Of the mall: what is shipped, by which carrier and under which number, in which spaces are left out. */
+    parcelId: z.optional(ParcelId),
+    carrier: z._default(text(limits.carrierKeyMax), ''),
+    trackingNumber: z._default(text(limits.logisticsNumberMax), ''),
+  }),
   response: MerchantOrder,
-  failures: ['orderNotFound', 'orderStateChanged'],
+  failures: ['orderNotFound', 'parcelNotFound', 'orderStateChanged', 'parcelShipped', ...shipping],
 })

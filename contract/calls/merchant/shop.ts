@@ -5,8 +5,15 @@ import { StoreId } from '../../entities/ids'
 import { BothLanguages, MerchantShop, ShopHours } from '../../entities/merchant-shop'
 import { StoreStatus } from '../../entities/store'
 import { limits } from '../../limits'
+import { orderKinds } from '../../order-kinds'
 
-const StoreName = z.object({ id: Id, name: z.string(), logo: Picture })
+const StoreName = z.object({
+  id: Id,
+  name: z.string(),
+  logo: Picture,
+  /** What it sells, named like the kind of its orders. */
+  business: z.enum(orderKinds),
+})
 
 /** The stores that the caller runs; most customers run none. */
 export const merchantStores = defineCall({

@@ -20,7 +20,7 @@ export interface AccountAddress {
   longitude: number
 }
 
-/** A demo account. `balance` in fen; `store` is the one that a merchant runs. */
+/** A demo account. `balance` in fen; `stores` are those that a merchant runs, of takeaway and of the mall, by their keys. */
 export interface Account {
   key: string
   phone: string
@@ -31,7 +31,7 @@ export interface Account {
   avatar: Recipe
   isMember: boolean
   balance: number
-  store: string | null
+  stores: readonly string[]
   addresses: AccountAddress[]
 }
 
@@ -96,7 +96,7 @@ export const accounts: Account[] = [
     avatar: avatarOf('cat-face', 'amber'),
     isMember: false,
     balance: 20_000,
-    store: null,
+    stores: [],
     addresses: [garden(momo, 1, '13800000001')],
   },
   {
@@ -108,7 +108,7 @@ export const accounts: Account[] = [
     avatar: avatarOf('dog-face', 'sky'),
     isMember: true,
     balance: 50_000,
-    store: null,
+    stores: [],
     addresses: [garden(leo, 0, '13800000002'), office(leo, 0, '13800000002')],
   },
   {
@@ -120,7 +120,7 @@ export const accounts: Account[] = [
     avatar: avatarOf('cook', 'tomato'),
     isMember: false,
     balance: 0,
-    store: 'old-stove',
+    stores: ['old-stove', 'shanye-tea'],
     addresses: [],
   },
 ]

@@ -115,6 +115,6 @@ describe('accounts', () => {
   it('are a customer, a member and the merchant of a store', () => {
     expect(accounts.map(({ phone }) => phone)).toEqual(['13800000001', '13800000002', '13800000003'])
     expect(accounts.map(({ isMember }) => isMember)).toEqual([false, true, false])
-    expect(city.stores.map(({ key }) => key)).toContain(accounts[2].store)
+    expect(city.stores.map(({ key }) => key)).toContain(accounts[2].stores[0])
   })
 })

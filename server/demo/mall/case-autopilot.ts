@@ -8,6 +8,7 @@ import type { LockedCase } from '../../modules/mall/after-sales/desk'
 import { mallOrder } from '../../modules/mall/order/queries'
 import { hadRefusal, linesOf } from '../../modules/refund/queries'
 import { trustedId } from '../../security/trusted-id'
+import { autoAccepts } from '../../modules/merchant/queries/orders'
 import type { Services } from '../../services'
 
 type Tx = Transaction<Database>
@@ -25,6 +26,9 @@ const acts = {
   decide: { in: 'evidence', minutes: 15 },
 } as const satisfies Record<string, { in: AfterSalesState; minutes: number }>
 type Act = keyof typeof acts
+
+/** What a merchant does who works by hand. */
+const byShop: readonly Act[] = ['answer', 'count', 'defend']
 
 interface Job {
   readonly refundId: RefundId
@@ -61,6 +65,7 @@ export class CaseAutopilot {
   private async act(tx: Tx, { refundId, act }: Job): Promise<void> {
     const locked = await this.services.afterSales.lock(tx, refundId)
     if (locked.refund.state !== acts[act].in) return
+    if (byShop.includes(act) && (await autoAccepts(tx, locked.order.store_id)) === false) return
     const { remark } = await mallOrder(tx, locked.order.id)
     const { afterSales } = this.services
     const now = this.context.clock.now()

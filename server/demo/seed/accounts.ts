@@ -16,6 +16,12 @@ const yearMinutes = 365 * 24 * 60
 /** The id of a demo account, equal in every deployment. */
 export const accountId = ({ key }: Account): string => demoId('account', key)
 
+/** The account that runs a store, if any does. */
+export function merchantOf(store: string): string | null {
+  const merchant = accounts.find(({ stores }) => stores.includes(store))
+  return merchant ? accountId(merchant) : null
+}
+
 async function customerRow({ config, clock, seal }: Context, account: Account) {
   const { phone, isMember } = account
   return {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema'
 import { accounts, buildCity, type City } from '../city'
 import { buildMall } from '../mall'
 import { citySeed, cityVersion } from './city-seed'
-import { accountId, seedAccounts, topUp } from './accounts'
+import { merchantOf, seedAccounts, topUp } from './accounts'
 import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
 import { seedMall } from './mall'
@@ -21,10 +21,9 @@ export type SeedResult = 'written' | 'there' | 'older'
 
 async function seedStores(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
   const stores = city.stores.map((store) => {
-    const merchant = accounts.find((account) => account.store === store.key)
     const goods = city.goods.filter((each) => each.store === store.key)
     const category = city.categories.find(({ key }) => key === store.category)?.name ?? { en: '', zh: '' }
-    return storeRow(store, goods, category, merchant ? accountId(merchant) : null, now)
+    return storeRow(store, goods, category, merchantOf(store.key), now)
   })
   await insertAll(tx, 'category_groups', categoryGroupRows)
   await insertAll(tx, 'categories', categoryRows(city))

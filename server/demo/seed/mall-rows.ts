@@ -15,6 +15,7 @@ import { searchWords } from '../../database/words'
 import { settings } from '@contract/settings'
 import type { Mall, MallProduct, MallShop } from '../mall'
 import { pictureOf } from '../pictures'
+import { merchantOf } from './accounts'
 import { openedAt } from './finding-rows'
 import { demoId } from './ids'
 
@@ -29,7 +30,7 @@ export const shopRow = (shop: MallShop, now: Date): Insertable<StoreTable> => ({
   id: demoId('store', shop.key),
   business: 'mall',
   category_key: storeCategory,
-  merchant_id: null,
+  merchant_id: merchantOf(shop.key),
   name: json(shop.name),
   logo: json(pictureOf(shop.logo)),
   hero: json(pictureOf(shop.hero)),

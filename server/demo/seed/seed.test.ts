@@ -6,6 +6,7 @@ import { loginAccount } from '@contract/calls/login'
 import { mallHome, mallPointsGoods, mallProduct, mallProducts } from '@contract/calls/mall'
 import { pointsSeckillList } from '@contract/calls/points'
 import { memberInfo } from '@contract/calls/member'
+import { merchantStores } from '@contract/calls/merchant'
 import { orderCount, orderList } from '@contract/calls/order'
 import { storeMenu, storeSearch } from '@contract/calls/store'
 import { userInfo } from '@contract/calls/user'
@@ -175,14 +176,13 @@ describe('seedDemo', () => {
     expect((await caller.call(userInfo, {})).nickname.length).toBeLessThanOrEqual(limits.nicknameMax)
   })
 
-  it('should give the merchant the first store', async () => {
-    const { account, caller } = await enter('merchant')
-    const row = await world.app.context.db
-      .selectFrom('stores')
-      .select('name')
-      .where('merchant_id', '=', caller.id)
-      .executeTakeFirstOrThrow()
-    expect(row.name).toEqual(city.stores.find(({ key }) => key === account.store)?.name)
+  it('should give the merchant the first store, and after it a shop of the mall', async () => {
+    const { caller } = await enter('merchant')
+    const { items } = await caller.call(merchantStores, {})
+    expect(items).toMatchObject([
+      { name: 'Old Stove Beef Noodles', business: 'takeaway' },
+      { name: 'Shanye Tea House', business: 'mall' },
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { MerchantCustomer, MerchantOrder } from '@contract/entities/merchant'
+import type { MerchantCustomer, TakeawayMerchantOrder } from '@contract/entities/merchant'
 import { maskPhone } from '@contract/format'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
@@ -14,7 +14,7 @@ import { takeawayReasons } from '../takeaway/reasons'
 import type { StoreOrder } from './queries/orders'
 
 /** The first character of a name, for who needs to tell customers apart only. */
-const initial = (name: string): string => `${[...name][0] ?? ''}**`
+export const initial = (name: string): string => `${[...name][0] ?? ''}**`
 
 /** The customer of an order, as far as the store needs to know who it is at this stage. */
 function customerView(order: StoreOrder, seal: Seal, language: Language): MerchantCustomer {
@@ -39,14 +39,15 @@ const riderView = ({ rider, rider_phone_sealed: phone, phase }: StoreOrder, seal
     ? { name: rider.name[language], phone: phone === null ? rider.phone : seal.open(phone) }
     : null
 
-/** An order as its store sees it. */
-export function orderView(order: StoreOrder, seal: Seal, language: Language): MerchantOrder {
+/** An order of takeaway as its store sees it. */
+export function orderView(order: StoreOrder, seal: Seal, language: Language): TakeawayMerchantOrder {
   const state = order.state as TakeawayState
   const at = { state, variant: order.variant as DeliveryMethod, isReady: order.ready_at !== null }
   const acceptBefore =
     state === 'waitingAccept' && order.paid_at ? minutesAfter(order.paid_at, limits.acceptOrderMinutes) : null
   return {
     id: order.id,
+    kind: 'takeaway',
     number: order.number,
     tab: merchantTab(at) ?? 'done',
     state,

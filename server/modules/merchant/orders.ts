@@ -1,22 +1,25 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import { type merchantDeliver, merchantOrders, type merchantRefuse } from '@contract/calls/merchant'
+import type { MerchantAction } from '@contract/merchant-work'
 import type { OrderId, StoreId } from '@contract/entities/ids'
 import type { MerchantOrder } from '@contract/entities/merchant'
 import type { Language } from '@contract/settings'
 import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
-import { canMarkReady, merchantEvents } from '@contract/states/takeaway-merchant'
+import { canMarkReady } from '@contract/states/takeaway-merchant'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { localDayStart } from '../../local-time'
-import type { OrderEngine } from '../order/engine'
-import { timeZoneOf } from '../store/queries'
+import type { EventInput, OrderEngine } from '../order/engine'
+import type { Order } from '../order/queries'
 import { takeawayOrder, updateTakeaway } from '../takeaway/queries'
+import type { MerchantParcels } from './parcels'
 import * as queries from './queries/orders'
-import { orderView } from './order-view'
+import { businessOf } from './queries/shop'
+import { merchantWork, type MerchantWork } from './work'
 
 type Tx = Transaction<Database>
 
@@ -29,35 +32,38 @@ export function storeOf({ stores }: Merchant, storeId: StoreId | undefined): Sto
 
 /** A store's orders and what its merchant does with them (product text §2, §4). */
 export class MerchantOrders {
+  private readonly work: ReturnType<typeof merchantWork>
+
   constructor(
     private readonly context: Context,
     private readonly engine: OrderEngine,
-  ) {}
-
-  async list(caller: Merchant, request: Request<typeof merchantOrders>): Promise<Response<typeof merchantOrders>> {
-    const { db, seal } = this.context
-    const storeId = storeOf(caller, request.storeId)
-    const page = new Paging(merchantOrders, request, storeId)
-    const [rows, counts, today] = await Promise.all([
-      queries.listStoreOrders(db, { storeId, tab: request.tab, slice: page.slice }),
-      queries.countStoreOrders(db, storeId),
-      this.today(storeId),
-    ])
-    return { ...page.answer(rows, (row) => orderView(row, seal, caller.language)), counts, today }
+    private readonly parcels: MerchantParcels,
+  ) {
+    this.work = merchantWork(context)
   }
 
-  /** The figures of today by the store's clock. */
-  async today(storeId: StoreId): Promise<Response<typeof merchantOrders>['today']> {
-    const { db, clock } = this.context
-    return queries.figuresSince(db, storeId, localDayStart(await timeZoneOf(db, storeId), clock.now()))
+  /** @throws Failure `invalidRequest` for a tab that the store's kind of orders does not have */
+  async list(caller: Merchant, request: Request<typeof merchantOrders>): Promise<Response<typeof merchantOrders>> {
+    const storeId = storeOf(caller, request.storeId)
+    const { business, time_zone } = await businessOf(this.context.db, storeId)
+    const work = this.work[business]
+    const tab = work.tabs.find((each) => each === (request.tab ?? work.tabs[0]))
+    if (!tab) throw new Failure('invalidRequest', { fields: ['tab'] })
+    const page = new Paging(merchantOrders, request, storeId)
+    const [list, counts, today] = await Promise.all([
+      work.list(page, { storeId, tab, language: caller.language }),
+      work.counts(storeId),
+      work.figures(storeId, localDayStart(time_zone, this.context.clock.now())),
+    ])
+    return { ...list, counts, today }
   }
 
   /** @throws Failure `orderStateChanged` */
   async accept(tx: Tx, orderId: OrderId, language: Language): Promise<MerchantOrder> {
     const order = await this.engine.lock(tx, orderId)
-    await this.engine.fire(tx, order, merchantEvents.accept, 'merchant')
+    await this.fire(tx, order, 'accept')
     if (order.store_id) await queries.acceptByHand(tx, order.store_id)
-    return this.view(tx, orderId, language)
+    return this.view(tx, order, language)
   }
 
   /** @throws Failure `orderStateChanged` */
@@ -67,9 +73,9 @@ export class MerchantOrders {
     language: Language,
   ): Promise<MerchantOrder> {
     const order = await this.engine.lock(tx, orderId)
-    await this.engine.fire(tx, order, merchantEvents.refuse, 'merchant', { reason })
+    await this.fire(tx, order, 'refuse', { reason })
     if (order.store_id) await queries.acceptByHand(tx, order.store_id)
-    return this.view(tx, orderId, language)
+    return this.view(tx, order, language)
   }
 
   /**
@@ -78,27 +84,50 @@ export class MerchantOrders {
    */
   async ready(tx: Tx, orderId: OrderId, language: Language): Promise<MerchantOrder> {
     const order = await this.engine.lock(tx, orderId)
+    const event = this.eventOf(order, 'ready')
     const { ready_at } = await takeawayOrder(tx, orderId)
     const state = order.state as TakeawayState
     const marks = canMarkReady({ state, variant: order.variant as DeliveryMethod, isReady: ready_at !== null })
-    if (!marks) await this.engine.fire(tx, order, merchantEvents.ready, 'merchant')
+    if (!marks) await this.engine.fire(tx, order, event, 'merchant')
     await updateTakeaway(tx, orderId, { ready_at: this.context.clock.now() })
     if (marks) await this.engine.touch(tx, order, {})
-    return this.view(tx, orderId, language)
+    return this.view(tx, order, language)
   }
 
-  /** @throws Failure `orderStateChanged` */
+  /**
+   * Moves an order on, or ships a parcel of it.
+   * @throws Failure `orderStateChanged`, `invalidRequest` without either, and why a parcel is not shipped
+   */
   async deliver(
     tx: Tx,
-    { orderId, step }: Request<typeof merchantDeliver>,
+    { orderId, step, parcelId, ...by }: Request<typeof merchantDeliver>,
     language: Language,
   ): Promise<MerchantOrder> {
+    if (!step === !parcelId) throw new Failure('invalidRequest', { fields: ['step', 'parcelId'] })
     const order = await this.engine.lock(tx, orderId)
-    await this.engine.fire(tx, order, merchantEvents[step], 'merchant')
-    return this.view(tx, orderId, language)
+    if (step) await this.fire(tx, order, step)
+    if (parcelId) await this.parcels.ship(tx, order, { parcelId, ...by })
+    return this.view(tx, order, language)
   }
 
-  private async view(tx: Tx, orderId: OrderId, language: Language): Promise<MerchantOrder> {
-    return orderView(await queries.storeOrder(tx, orderId), this.context.seal, language)
+  private workOf({ kind }: Order): MerchantWork | undefined {
+    return Object.entries(this.work).find(([name]) => name === kind)?.[1]
+  }
+
+  /** The event of an action. @throws Failure `orderStateChanged` for one that orders of the kind do not know */
+  private eventOf(order: Order, action: MerchantAction): string {
+    const event = this.workOf(order)?.events[action]
+    if (event === undefined) throw new Failure('orderStateChanged')
+    return event
+  }
+
+  private async fire(tx: Tx, order: Order, action: MerchantAction, input: EventInput = {}): Promise<void> {
+    await this.engine.fire(tx, order, this.eventOf(order, action), 'merchant', input)
+  }
+
+  private async view(tx: Tx, order: Order, language: Language): Promise<MerchantOrder> {
+    const work = this.workOf(order)
+    if (!work) throw new Error(`Merchants know no orders of kind ${order.kind}`)
+    return work.order(tx, order.id, language)
   }
 }

@@ -3,12 +3,14 @@ import type { Module } from '../module'
 import { acceptForStores } from './auto-accept'
 import { MerchantGoodsService } from './goods'
 import { MerchantOrders } from './orders'
+import { MerchantParcels } from './parcels'
 import { MerchantRefunds } from './refunds'
 import { MerchantShops } from './shop'
 
 /** What a merchant does in the own stores (product text §2, merchant tab bar). */
 export const merchantRoutes: Module = ({ handle, context, services }) => {
-  const orders = new MerchantOrders(context, services.orders)
+  const parcels = new MerchantParcels(context, services)
+  const orders = new MerchantOrders(context, services.orders, parcels)
   acceptForStores(context, services.orders)
 
   const shops = new MerchantShops(context)
@@ -20,6 +22,8 @@ export const merchantRoutes: Module = ({ handle, context, services }) => {
   handle.once(calls.merchantRefuse, (tx, { language }, request) => orders.refuse(tx, request, language))
   handle.once(calls.merchantReady, (tx, { language }, { orderId }) => orders.ready(tx, orderId, language))
   handle.once(calls.merchantDeliver, (tx, { language }, request) => orders.deliver(tx, request, language))
+  handle(calls.merchantParcel, ({ language }, { parcelId }) => parcels.needs(parcelId, language))
+  handle.once(calls.merchantSplitParcel, (tx, { language }, request) => parcels.split(tx, request, language))
   handle(calls.merchantStores, (caller) => shops.stores(caller))
   handle(calls.merchantShop, (caller, request) => shops.shop(caller, request))
   handle(calls.merchantSaveShop, (caller, request) => shops.save(caller, request))

@@ -2,6 +2,7 @@ import type { Transaction, Updateable } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { merchantSaveShop, merchantShop, merchantStores } from '@contract/calls/merchant'
 import type { MerchantShop } from '@contract/entities/merchant-shop'
+import type { OrderKindName } from '@contract/order-kinds'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database, StoreTable } from '../../database/schema'
@@ -26,7 +27,7 @@ export class MerchantShops {
 
   async stores({ customer, language }: SignedIn): Promise<Response<typeof merchantStores>> {
     const rows = await queries.storesOf(this.context.db, customer.id)
-    return { items: rows.map(({ id, name, logo }) => ({ id, name: name[language], logo })) }
+    return { items: rows.map(({ id, name, logo, business }) => ({ id, name: name[language], logo, business })) }
   }
 
   async shop(caller: Merchant, request: Request<typeof merchantShop>): Promise<Response<typeof merchantShop>> {
@@ -76,6 +77,8 @@ export class MerchantShops {
   private view(row: queries.ShopRow, language: Language): MerchantShop {
     const { clock, config } = this.context
     const now = clock.now()
+    // The demo's autopilot accepts and ships for stores whose merchants have not said anything.
+    const isPlayed = config.demo && config.demoAutopilot
     return {
       id: row.id,
       name: row.name[language],
@@ -88,13 +91,15 @@ export class MerchantShops {
       timeZone: row.time_zone,
       notice: row.notice,
       phone: row.phone,
-      // The demo's autopilot accepts for stores whose merchants have not said anything.
-      autoAccept: row.auto_accept ?? (config.demo && config.demoAutopilot),
+      autoAccept: isPlayed || acceptsByItself[row.business] ? (row.auto_accept ?? isPlayed) : null,
       rating: row.rating / 10,
       monthlySales: row.monthly_sales,
     }
   }
 }
+
+/** Whether orders of a store can be accepted without its merchant, by what it sells; the mall's are shipped, by hand. */
+const acceptsByItself: Readonly<Record<OrderKindName, boolean>> = { takeaway: true, mall: false }
 
 function changeOf({ hours, notice, phone, autoAccept }: Save): Updateable<StoreTable> {
   return {

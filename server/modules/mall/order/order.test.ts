@@ -290,7 +290,7 @@ describe('parcels', () => {
     const [first, second] = order.parcelList
     await ship(first?.id ?? '')
     expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingShipment', parcels: 2, parcelsShipped: 1 })
-    await expect(ship(first?.id ?? '')).rejects.toMatchObject({ failure: 'orderStateChanged' })
+    await expect(ship(first?.id ?? '')).rejects.toMatchObject({ failure: 'parcelShipped' })
     await ship(second?.id ?? '')
     const shipped = await detailOf(ann, orderId)
     expect(shipped).toMatchObject({ status: 'pendingReceipt', actions: expect.arrayContaining(['confirm']) as unknown })
@@ -332,7 +332,7 @@ describe('parcels', () => {
       description: 'Too many',
       idempotencyKey: randomUUID(),
     })
-    await expect(ship(order.parcelList[0]?.id ?? '')).rejects.toMatchObject({ failure: 'orderStateChanged' })
+    await expect(ship(order.parcelList[0]?.id ?? '')).rejects.toMatchObject({ failure: 'parcelWaits' })
     expect(await stock(skuId)).toEqual([0, 0])
     await world.hours(25)
     expect((await ann.call(orderRefundDetail, { refundId: refund.id })).state).toBe('refundComplete')

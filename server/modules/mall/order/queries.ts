@@ -60,11 +60,15 @@ export function mallOrder(db: Db, orderId: string) {
 }
 
 /** The parcels of an order, by default without the cancelled ones, with their lines and the last that the carrier said. */
-export function parcelsOf(db: Db, orderId: string, withCancelled = false) {
+export const parcelsOf = (db: Db, orderId: string, withCancelled = false) =>
+  parcelsOfOrders(db, [orderId], withCancelled)
+
+/** The same of several orders. */
+export function parcelsOfOrders(db: Db, orderIds: readonly string[], withCancelled = false) {
   return db
     .selectFrom('parcels')
     .innerJoin('warehouses', 'warehouses.id', 'parcels.warehouse_id')
-    .select(['parcels.id', 'number', 'state', 'carrier', 'tracking_number', 'shipped_at', 'delivered_at'])
+    .select(['parcels.id', 'order_id', 'number', 'state', 'carrier', 'tracking_number', 'shipped_at', 'delivered_at'])
     .select('warehouses.name as warehouse')
     .select((eb) => [
       jsonArrayFrom(
@@ -85,7 +89,7 @@ export function parcelsOf(db: Db, orderId: string, withCancelled = false) {
           .limit(1),
       ).as('news'),
     ])
-    .where('order_id', '=', orderId)
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .$if(!withCancelled, (query) => query.where('state', '<>', 'cancelled'))
     .orderBy('number')
     .execute()

@@ -39,7 +39,8 @@ export class ParcelDesk {
 
   /**
    * Ships a parcel; the last one of an order makes it wait for its receipt.
-   * @throws Failure `orderStateChanged` for a parcel that has left or a line of it that waits for a refund's answer
+   * @throws Failure `parcelShipped` for one that has left, `orderStateChanged` for one that will not, `parcelWaits` while a line of
+   *   it waits for the answer to a refund
    */
   async ship(
     tx: Tx,
@@ -51,8 +52,9 @@ export class ParcelDesk {
     const order = await this.orders.lock(tx, trustedId('order', orderId))
     const parcels = await queries.parcelStates(tx, orderId)
     const parcel = parcels.find(({ id }) => id === parcelId)
-    if (order.state !== 'pendingShipment' || parcel?.state !== 'toShip') throw new Failure('orderStateChanged')
-    if (await queries.hasOpenRefund(tx, parcelId)) throw new Failure('orderStateChanged')
+    if (parcel && parcel.state !== 'toShip') throw new Failure('parcelShipped')
+    if (order.state !== 'pendingShipment' || !parcel) throw new Failure('orderStateChanged')
+    if (await queries.hasOpenRefund(tx, parcelId)) throw new Failure('parcelWaits')
     await queries.updateParcel(tx, parcelId, {
       state: 'shipped',
       carrier: by.carrier,

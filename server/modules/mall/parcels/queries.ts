@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, ParcelEventTable, ParcelTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -137,4 +138,109 @@ export async function remarkOf(db: Db, parcelId: string): Promise<string> {
     .where('parcels.id', '=', parcelId)
     .executeTakeFirstOrThrow()
   return remark
+}
+
+/** The shop that ships a parcel. */
+export async function storeOfParcel(db: Db, id: string): Promise<string | null> {
+  const query = db.selectFrom('parcels').innerJoin('orders', 'orders.id', 'parcels.order_id').select('store_id')
+  return (await query.where('parcels.id', '=', id).executeTakeFirst())?.store_id ?? null
+}
+
+/** A parcel of a locked order with its lines. */
+export function parcelInFull(tx: Tx, id: string) {
+  return tx
+    .selectFrom('parcels')
+    .select(['state', 'warehouse_id'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb.selectFrom('parcel_lines').select(['position', 'quantity']).whereRef('parcel_id', '=', 'parcels.id'),
+      ).as('lines'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Adds a parcel that is to be shipped to a locked order, with the number after its last. */
+export async function addParcel(
+  tx: Tx,
+  { order_id, ...parcel }: Pick<Insertable<ParcelTable>, 'id' | 'order_id' | 'warehouse_id'>,
+): Promise<void> {
+  await tx
+    .insertInto('parcels')
+    .values((eb) => ({
+      ...parcel,
+      order_id,
+      number: eb
+        .selectFrom('parcels')
+        .select(sql<number>`max(number) + 1`.as('next'))
+        .where('order_id', '=', order_id)
+        .$asScalar()
+        .$notNull(),
+      state: 'toShip',
+      carrier: null,
+      tracking_number: null,
+    }))
+    .execute()
+}
+
+/** Moves so many of some lines from one parcel of a locked order to another that has none of them. */
+export async function moveLines(
+  tx: Tx,
+  { from, to }: { readonly from: string; readonly to: string },
+  lines: readonly { readonly position: number; readonly quantity: number }[],
+): Promise<void> {
+  for (const { position, quantity } of lines)
+    await tx
+      .updateTable('parcel_lines')
+      .set((eb) => ({ quantity: eb('quantity', '-', quantity) }))
+      .where('parcel_id', '=', from)
+      .where('position', '=', position)
+      .execute()
+  await tx
+    .insertInto('parcel_lines')
+    .values(lines.map(({ position, quantity }) => ({ parcel_id: to, position, quantity })))
+    .execute()
+}
+
+/** Whether another parcel has a carrier's number; no transaction beside this one can give it to one meanwhile. */
+export async function isNumberTaken(
+  tx: Tx,
+  parcelId: string,
+  { carrier, trackingNumber }: { readonly carrier: string; readonly trackingNumber: string },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`parcel:${carrier}:${trackingNumber}`}, 0))`.execute(tx)
+  const found = await tx
+    .selectFrom('parcels')
+    .select('id')
+    .where('carrier', '=', carrier)
+    .where('tracking_number', '=', trackingNumber)
+    .where('id', '<>', parcelId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** What the label of a parcel needs: its state, its shop and the sealed address. */
+export function labelOf(db: Db, id: string) {
+  return db
+    .selectFrom('parcels')
+    .innerJoin('mall_orders', 'mall_orders.order_id', 'parcels.order_id')
+    .innerJoin('orders', 'orders.id', 'parcels.order_id')
+    .select(['parcels.state', 'orders.state as order_state', 'orders.store_id', 'address_sealed'])
+    .where('parcels.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The carrier that a shop named last; undefined before its first parcel. */
+export async function lastCarrier(db: Db, storeId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('parcels')
+    .innerJoin('orders', 'orders.id', 'parcels.order_id')
+    .select('carrier')
+    .where('store_id', '=', storeId)
+    .where('shipped_at', 'is not', null)
+    .orderBy('shipped_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.carrier ?? undefined
 }

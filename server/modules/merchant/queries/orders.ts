@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { MerchantTab } from '@contract/merchant-work'
+import type { MerchantTab as AnyTab } from '@contract/merchant-work'
 import { awaitingCourier, merchantTabOf } from '@contract/states/takeaway-merchant'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
+type MerchantTab = AnyTab<'takeaway'>
 
 /** The states of a tab, apart from what the store has marked as ready. */
 const statesOf = (tab: MerchantTab): string[] =>
@@ -24,11 +25,11 @@ const tabs: Readonly<Record<MerchantTab, RawBuilder<boolean>>> = {
 }
 
 const keys = [sql.ref('orders.placed_at'), sql.ref('orders.id')] as const
-const newestFirst = new Keyset([descending('instant', keys[0]), descending('id', keys[1])])
-const oldestFirst = new Keyset([ascending('instant', keys[0]), ascending('id', keys[1])])
+export const newestFirst = new Keyset([descending('instant', keys[0]), descending('id', keys[1])])
+export const oldestFirst = new Keyset([ascending('instant', keys[0]), ascending('id', keys[1])])
 
 /** What a store has of an order after commission and refunds. */
-const earned = sql<number>`coalesce((
+export const earned = sql<number>`coalesce((
   select sum(amount - order_shares.refunded) from order_shares where order_shares.order_id = orders.id and party = 'store'
 ), 0)::bigint`
 

@@ -18,6 +18,7 @@ const columns = [
   'rest_until',
   'rating',
   'monthly_sales',
+  'business',
 ] as const
 
 export type ShopRow = Awaited<ReturnType<typeof shopOf>>
@@ -36,7 +37,7 @@ export function lockShop(tx: Tx, storeId: string): Promise<ShopRow> {
 export function storesOf(db: Db, customerId: string) {
   return db
     .selectFrom('stores')
-    .select(['id', 'name', 'logo'])
+    .select(['id', 'name', 'logo', 'business'])
     .where('merchant_id', '=', customerId)
     .orderBy('id')
     .execute()
@@ -63,4 +64,9 @@ export async function rewordStore(tx: Tx, storeId: string): Promise<void> {
     .execute()
   const rest = [store.category, ...goods.map(({ name }) => name)].flatMap(({ en, zh }) => [en, zh])
   await updateShop(tx, storeId, { words: searchWords([store.name.en, store.name.zh], rest) })
+}
+
+/** What a store sells, and its time zone. */
+export function businessOf(db: Db, storeId: string) {
+  return db.selectFrom('stores').select(['business', 'time_zone']).where('id', '=', storeId).executeTakeFirstOrThrow()
 }

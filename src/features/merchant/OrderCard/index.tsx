@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatClock } from '@contract/date'
-import type { MerchantOrder } from '@contract/entities/merchant'
+import type { TakeawayMerchantOrder as MerchantOrder } from '@contract/entities/merchant'
 import { formatCountdown, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
@@ -139,7 +139,7 @@ const Actions = observer(function Actions({ order, work }: Props) {
             text={actionText(action)}
             label={`${actionText(action)}: #${number.slice(-4)}`}
             kind={action === 'refuse' ? 'outline' : 'primary'}
-            busy={work.busy === id}
+            busy={work.orders.busy === id}
             onPress={() => void work.act(order, action)}
           />
         </View>

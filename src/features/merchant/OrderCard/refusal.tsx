@@ -10,7 +10,7 @@ import styles from './refusal.module.scss'
 /** Asks why an order is refused. Give it to the Screen as `overlay`. */
 export const RefusalSheet = observer(function RefusalSheet({ work }: { work: OrderWork }) {
   const { why, refuse } = words()
-  const { refusing, reason, busy } = work
+  const { refusing, reason } = work
   return (
     <Sheet open={refusing !== undefined} onClose={work.endRefusal} title={why}>
       <View className={styles.refusal}>
@@ -22,7 +22,7 @@ export const RefusalSheet = observer(function RefusalSheet({ work }: { work: Ord
           lines="each"
         />
         <View className={styles.refusal__foot}>
-          <Button text={refuse} busy={busy !== ''} disabled={!reason} onPress={() => void work.refuse()} />
+          <Button text={refuse} busy={work.orders.busy !== ''} disabled={!reason} onPress={() => void work.refuse()} />
         </View>
       </View>
     </Sheet>

@@ -7,11 +7,12 @@ import { Screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { dictionary } from '@/i18n'
-import { open } from '@/platform/navigation'
+import { open, replace } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import { useRootState } from '@/state'
-import { MerchantBar, type MerchantTabName } from '../MerchantBar'
+import { MerchantBar } from '../MerchantBar'
+import { bars, type MerchantTabName } from '../MerchantBar/bars'
 import { MerchantState, type StoreName } from '../merchant'
 import styles from './index.module.scss'
 
@@ -21,8 +22,19 @@ const words = dictionary({
     noneText: 'Stores that you run are managed here',
     leave: 'Back',
     back: 'Back to ordering',
+    elsewhere: 'Not for this shop',
+    elsewhereText: 'Its parcels are shipped from the orders',
+    toOrders: 'To the orders',
   },
-  zh: { none: '你还没有店铺', noneText: '开店后可在这里管理店铺', leave: '返回', back: '返回点餐' },
+  zh: {
+    none: '你还没有店铺',
+    noneText: '开店后可在这里管理店铺',
+    leave: '返回',
+    back: '返回点餐',
+    elsewhere: '该店铺无需此功能',
+    elsewhereText: '请在订单中发货',
+    toOrders: '查看订单',
+  },
 })
 
 /** The white head of a merchant's tab: its title, and what stands beside it. */
@@ -55,13 +67,20 @@ interface Props {
 export const OwnStore = observer(function OwnStore({ tab, title, children }: Props) {
   const merchant = useRootState().keep(MerchantState)
   const { store } = merchant
-  if (store) return <>{children(store)}</>
+  if (store && bars[store.business].some(({ name }) => name === tab)) return <>{children(store)}</>
   return (
     <Screen nav={<MerchantHead title={title} />} footer={<MerchantBar active={tab} />}>
-      <AsyncView resource={merchant.stores}>{() => <NoStore />}</AsyncView>
+      {store ? <Elsewhere /> : <AsyncView resource={merchant.stores}>{() => <NoStore />}</AsyncView>}
     </Screen>
   )
 })
+
+/** A tab that what the store sells has no need of. */
+const Elsewhere = () => {
+  const { elsewhere, elsewhereText, toOrders } = words()
+  const action = { text: toOrders, onPress: () => void replace('merchantOrders') }
+  return <StateView kind="empty" title={elsewhere} text={elsewhereText} action={action} />
+}
 
 const NoStore = () => {
   const { none, noneText, back } = words()

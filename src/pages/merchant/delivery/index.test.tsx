@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { aStoreOrder, merchantAnswers, ordersPage } from '@/testing/merchant'
+import { aStoreOrder, merchantAnswers, ordersPage, shopAnswers } from '@/testing/merchant'
 import Delivery from '.'
 
 const ready = aStoreOrder({
@@ -32,4 +32,11 @@ it('sets off with what is ready, and delivers it', async () => {
 it('says so when there is nothing to deliver', async () => {
   const { view } = await opened({ 'merchant.orders': ordersPage([]) })
   expect(view.getByText('Nothing to deliver')).toBeVisible()
+})
+
+it('leads a shop that ships parcels to its orders', async () => {
+  const { view } = await renderScreen(Delivery, { signedIn: true, answers: shopAnswers })
+  expect(view.getByText('Not for this shop')).toBeVisible()
+  await view.tap('To the orders')
+  expect(view.path).toBe('pages/merchant/orders/index')
 })

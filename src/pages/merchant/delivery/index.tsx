@@ -23,27 +23,28 @@ export default screen('merchantDelivery', () => (
 /** What is ready to leave the store, and what is on its way. */
 const Deliveries = observer(function Deliveries({ store }: { store: StoreName }) {
   const work = useModel((api) => new OrderWork(api, store.id, 'ready'))
-  useReturned(() => void work.refresh())
-  useWhileShown(work.follow)
+  const { orders } = work
+  useReturned(() => void orders.refresh())
+  useWhileShown(orders.follow)
   const t = words()
   const tabs = (['ready', 'out'] as const).map((value) => {
-    const count = work.summary?.counts[value]
+    const count = orders.summary?.counts[value]
     return { value, name: t[value], ...(count ? { count: String(count) } : {}) }
   })
-  const value = work.tab === 'out' ? 'out' : 'ready'
+  const value = orders.tab === 'out' ? 'out' : 'ready'
   return (
     <Screen
       nav={
         <MerchantHead title={t.title}>
-          <Tabs items={tabs} value={value} onChange={work.choose} />
+          <Tabs items={tabs} value={value} onChange={orders.choose} />
         </MerchantHead>
       }
       footer={<MerchantBar active="merchantDelivery" />}
-      onRefresh={work.refresh}
+      onRefresh={orders.refresh}
     >
       <View className={styles.deliveries}>
         <PagedList
-          list={work.list}
+          list={orders.list}
           keyOf={({ id }) => id}
           empty={<StateView kind="empty" title={t.none} text={t.noneText} />}
         >

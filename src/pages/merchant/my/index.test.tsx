@@ -2,10 +2,22 @@ import { renderScreen } from '@/testing'
 import { merchantAnswers, ordersPage } from '@/testing/merchant'
 import My from '.'
 
-const other = { id: '018f0000-0000-7000-8000-0000000000b2', name: 'Second Lane', logo: { path: '', colour: '#ffffff' } }
+const other = {
+  id: '018f0000-0000-7000-8000-0000000000b2',
+  name: 'Second Lane',
+  logo: { path: '', colour: '#ffffff' },
+  business: 'takeaway' as const,
+}
 
 it('shows today’s income, changes the store and leads back to ordering', async () => {
-  const [first] = [{ id: '018f0000-0000-7000-8000-0000000000b1', name: 'Old Lane Wonton', logo: other.logo }]
+  const [first] = [
+    {
+      id: '018f0000-0000-7000-8000-0000000000b1',
+      name: 'Old Lane Wonton',
+      logo: other.logo,
+      business: 'takeaway' as const,
+    },
+  ]
   const answers = {
     ...merchantAnswers,
     'merchant.stores': { items: [first, other] },

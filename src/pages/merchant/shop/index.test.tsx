@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { aShop, merchantAnswers } from '@/testing/merchant'
+import { aShop, merchantAnswers, shopAnswers } from '@/testing/merchant'
 import Shop from '.'
 
 const opened = (over = {}, language: 'en' | 'zh' = 'en') =>
@@ -66,4 +66,23 @@ it('keeps what was set when a change is refused', async () => {
 it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
   for (const text of ['营业中', '营业时间', '自动接单']) expect(view.getByText(text)).toBeVisible()
+})
+
+const openedShop = (autoAccept: boolean | null) =>
+  renderScreen(Shop, {
+    signedIn: true,
+    answers: { ...shopAnswers, 'merchant.shop': { shop: aShop({ autoAccept }), stores: [] } },
+  })
+
+it('shows a mall shop as its customers see it, and that the demo ships for it', async () => {
+  const { view } = await openedShop(true)
+  expect(view.getByText('Ship automatically')).toBeVisible()
+  await view.tap('Preview')
+  expect(view.path).toBe('pageshop/page/shoppingMall/shop-detail/index')
+})
+
+it('offers nothing to be done by itself where orders wait for their merchant', async () => {
+  const { view } = await openedShop(null)
+  expect(view.getByText('Notice')).toBeVisible()
+  expect(view.queryByText('Ship automatically')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@contract/date'
 import { formatCount } from '@contract/format'
+import type { OrderKindName } from '@contract/order-kinds'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
@@ -38,7 +39,7 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName })
   const t = words()
   return (
     <Screen
-      nav={<MerchantHead title={t.title} right={<Preview id={store.id} />} />}
+      nav={<MerchantHead title={t.title} right={<Preview store={store} />} />}
       footer={<MerchantBar active="merchantShop" />}
       onRefresh={() => model.shop.reload()}
       overlay={<EditSheet model={model} />}
@@ -49,7 +50,7 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName })
             <>
               <Sign shop={shop} />
               <State model={model} shop={shop} />
-              <Facts model={model} shop={shop} />
+              <Facts model={model} shop={shop} business={store.business} />
             </>
           )}
         </AsyncView>
@@ -58,8 +59,14 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName })
   )
 })
 
-const Preview = ({ id }: { id: string }) => (
-  <Press label={words().preview} onPress={() => navigate('storeDetail', { id })} className={styles.shop__preview}>
+/** The screen on which customers see a store, by what it sells. */
+const previews: Readonly<Record<OrderKindName, (id: string) => void>> = {
+  takeaway: (id) => navigate('storeDetail', { id }),
+  mall: (id) => navigate('mallShop', { id }),
+}
+
+const Preview = ({ store: { id, business } }: { store: StoreName }) => (
+  <Press label={words().preview} onPress={() => previews[business](id)} className={styles.shop__preview}>
     <Icon name="eye" size={36} colour="ink-2" />
     <Text className={styles.shop__link}>{words().preview}</Text>
   </Press>
@@ -127,7 +134,19 @@ const State = observer(function State({ model, shop }: { model: ShopModel; shop:
   )
 })
 
-const Facts = observer(function Facts({ model, shop }: { model: ShopModel; shop: Shop }) {
+/** What is done with paid orders without the merchant, by what the store sells. */
+const autoWords = (): Readonly<Record<OrderKindName, { label: string; note: string }>> => {
+  const { autoAccept, autoNote, autoShip, autoShipNote } = words()
+  return { takeaway: { label: autoAccept, note: autoNote }, mall: { label: autoShip, note: autoShipNote } }
+}
+
+interface FactsProps {
+  model: ShopModel
+  shop: Shop
+  business: OrderKindName
+}
+
+const Facts = observer(function Facts({ model, shop, business }: FactsProps) {
   const t = words()
   return (
     <View className={styles.shop__facts}>
@@ -140,13 +159,14 @@ const Facts = observer(function Facts({ model, shop }: { model: ShopModel; shop:
           onOpen={() => model.edit('notice')}
         />
         <Cell label={t.phone} icon="phone" value={shop.phone} onOpen={() => model.edit('phone')} />
-        <SwitchRow
-          label={t.autoAccept}
-          note={t.autoNote}
-          on={shop.autoAccept}
-          disabled={model.busy}
-          onChange={(on) => void model.setAutoAccept(on)}
-        />
+        {shop.autoAccept !== null && (
+          <SwitchRow
+            {...autoWords()[business]}
+            on={shop.autoAccept}
+            disabled={model.busy}
+            onChange={(on) => void model.setAutoAccept(on)}
+          />
+        )}
       </CellGroup>
     </View>
   )

@@ -177,7 +177,12 @@ it.each([
 })
 
 it('leads who runs a store to it', async () => {
-  const store = { id: '018f0000-0000-7000-8000-0000000000bb', name: 'Old Stove', logo: picture }
+  const store = {
+    id: '018f0000-0000-7000-8000-0000000000bb',
+    name: 'Old Stove',
+    logo: picture,
+    business: 'takeaway' as const,
+  }
   const { view } = await renderScreen(My, {
     signedIn: true,
     answers: { ...answers, 'merchant.stores': { items: [store] } },

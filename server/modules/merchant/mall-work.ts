@@ -1,0 +1,25 @@
+import { merchantTabs } from '@contract/merchant-work'
+import type { Context } from '../../context'
+import { mallOrderView } from './mall-view'
+import * as queries from './queries/mall-orders'
+import type { MerchantWork } from './work'
+
+/** What shops do with orders of the mall, whose parcels are shipped by `MerchantParcels`. */
+export function mallWork({ db, seal, clock }: Context): MerchantWork {
+  return {
+    tabs: merchantTabs.mall,
+    events: {},
+    async list(page, { storeId, tab, language }) {
+      const known = merchantTabs.mall.find((each) => each === tab)
+      const rows = known ? await queries.listShopOrders(db, { storeId, tab: known, slice: page.slice }) : []
+      const packing = await queries.packingOf(db, page.shown(rows))
+      return page.answer(rows, (row) => mallOrderView(row, packing, seal, { language, now: clock.now() }))
+    },
+    counts: (storeId) => queries.countShopOrders(db, storeId),
+    figures: (storeId, since) => queries.shopFiguresSince(db, storeId, since),
+    async order(on, orderId, language) {
+      const row = await queries.shopOrder(on, orderId)
+      return mallOrderView(row, await queries.packingOf(on, [row]), seal, { language, now: clock.now() })
+    },
+  }
+}

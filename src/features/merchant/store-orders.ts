@@ -1,0 +1,83 @@
+import { isOfKind, type OrderKindName } from '@contract/order-kinds'
+import type { MerchantOrder } from '@contract/entities/merchant'
+import type { MerchantTab } from '@contract/merchant-work'
+import type { Answer, Api } from '@/services/api'
+import { live } from '@/services/live-channel'
+import { makeModel, PagedResource } from '@/state'
+import { attempt } from '@/state/base/attempt'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce, type Keyed } from '@/state/base/send-once'
+
+type Orders = Answer<'merchant.orders'>
+/** An order of a kind as its store sees it. */
+export type OrderOf<Kind extends OrderKindName> = Extract<MerchantOrder, { readonly kind: Kind }>
+
+/** The orders of a store by tab, and their changes one at a time. */
+export class StoreOrders<Kind extends OrderKindName> {
+  list: PagedResource<OrderOf<Kind>>
+  /** What the last answer said of all tabs and of today. */
+  summary: Pick<Orders, 'counts' | 'today'> | undefined = undefined
+  /** The id of the order that is being changed. */
+  busy = ''
+  private readonly keys = new Map<string, OnceKey>()
+
+  constructor(
+    private readonly api: Api,
+    readonly storeId: string,
+    private readonly kind: Kind,
+    public tab: MerchantTab<Kind>,
+  ) {
+    this.list = this.newList()
+    makeModel(this, 'api', 'storeId', 'kind', 'keys')
+  }
+
+  choose(tab: MerchantTab<Kind>): void {
+    if (tab === this.tab) return
+    this.tab = tab
+    this.list.dispose()
+    this.list = this.newList()
+  }
+
+  /** Follows the store's orders while the screen is shown; returns the function that ends it. */
+  follow(): () => void {
+    return live.subscribe('store', this.storeId, () => void this.list.renew())
+  }
+
+  refresh(): Promise<void> {
+    return this.list.reload()
+  }
+
+  /** Changes an order under a key of the order and what is done; answers whether it was. */
+  async send<Changed>(orderId: string, what: string, call: (keyed: Keyed) => Promise<Changed>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = orderId
+    const key = this.keys.get(`${orderId} ${what}`) ?? new OnceKey()
+    this.keys.set(`${orderId} ${what}`, key)
+    const changed = await attempt(() => sendOnce(key, call))
+    this.done()
+    // The order is in another tab now; after a refusal by the server it may be too.
+    await this.list.renew()
+    return changed !== undefined
+  }
+
+  dispose(): void {
+    this.list.dispose()
+  }
+
+  private done(): void {
+    this.busy = ''
+  }
+
+  private sum(summary: Orders): void {
+    this.summary = summary
+  }
+
+  private newList() {
+    const { tab, storeId, kind } = this
+    return new PagedResource<OrderOf<Kind>>(async (page) => {
+      const answer = await this.api.merchant.orders({ ...page, storeId, tab }, { quiet: true })
+      this.sum(answer)
+      return { ...answer, items: answer.items.filter((order) => isOfKind(order, kind)) }
+    })
+  }
+}
