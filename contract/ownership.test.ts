@@ -20,8 +20,6 @@ const publicIds: Readonly<Record<string, string>> = {
   storeId: 'a store that is looked at or bought from',
   'targetIds.*': 'stores or goods, which everybody sees',
   productId: 'a product of the mall, which everybody sees',
-  dealId: 'a deal of the mall, which everybody sees',
-  roundId: 'a round of a flash sale, which everybody sees',
   presaleId: 'a presale of the mall, which everybody sees',
   skuId: 'a SKU of a product of the mall',
   'sku.skuId': 'a SKU of a product of the mall',

@@ -2,7 +2,7 @@ import type { MallMerchantOrder, MerchantCustomer, MerchantParcel, ParcelReceive
 import { maskPhone } from '@contract/format'
 import { parcelActions } from '@contract/merchant-work'
 import type { Language } from '@contract/settings'
-import type { MallState } from '@contract/states/mall'
+import { mallStates, type MallState } from '@contract/states/mall'
 import { mallTabOf } from '@contract/states/mall-merchant'
 import { utcOffset } from '../../local-time'
 import type { Seal } from '../../security/seal'
