@@ -5,6 +5,8 @@ import { requestFields } from './request-fields'
 
 /** Ids in requests without an owner, each with the reason why anybody may name it. */
 const publicIds: Readonly<Record<string, string>> = {
+  dealId: 'deals are in the shop window',
+  roundId: 'rounds of the flash sale are everybody’s',
   articleId: 'an announcement, which everybody reads',
   'home.receiveCoupon couponId': 'a coupon that everybody may have one of, in nobody’s hands yet',
   'dishes.*.goodsId': 'an item of a menu; a review is refused for one that is not of the order',
