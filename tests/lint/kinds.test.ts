@@ -10,6 +10,12 @@ const takeaway = [
   /^src\/pages\/order\/(confirm|remark|envelope)\//,
 ]
 
+/** The merchant's side: what stores of takeaway alone have, and the tables by what a store sells. */
+const merchant = [
+  /^src\/features\/merchant\/(OrderCard\/index\.tsx|order-work\.ts|MerchantBar\/bars\.ts)$/,
+  /^src\/pages\/merchant\/(orders\/boards\.ts|orders\/parts\/takeaway-board\.tsx|shop\/by-business\.ts)$/,
+]
+
 /** The table of kinds has one entry for takeaway: an import, and a line. */
 const table = 'src/features/order/kinds.ts'
 /** The table of what kinds ask in a review, which the review screen alone loads. */
@@ -19,7 +25,7 @@ const namesOne = (text: string): boolean => /takeaway|takeout/i.test(text)
 
 it.each(general)('%s names no kind of order', (folder) => {
   const texts = [...textsIn(folder)].filter(
-    ([file]) => !takeaway.some((own) => own.test(file)) && file !== table && file !== reviewTable,
+    ([file]) => ![...takeaway, ...merchant].some((own) => own.test(file)) && file !== table && file !== reviewTable,
   )
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(([, text]) => namesOne(text)).map(([file]) => file)).toEqual([])

@@ -19,7 +19,8 @@ import { takeawayOrder, updateTakeaway } from '../takeaway/queries'
 import type { MerchantParcels } from './parcels'
 import * as queries from './queries/orders'
 import { businessOf } from './queries/shop'
-import { merchantWork, type MerchantWork } from './work'
+import type { MerchantWork } from './work'
+import { merchantWork } from './works'
 
 type Tx = Transaction<Database>
 

@@ -3,13 +3,9 @@ import type { Response } from '@contract/call'
 import type { merchantOrders } from '@contract/calls/merchant'
 import type { MerchantFigures, MerchantOrder } from '@contract/entities/merchant'
 import type { MerchantAction, MerchantTab } from '@contract/merchant-work'
-import type { OrderKindName } from '@contract/order-kinds'
 import type { Language } from '@contract/settings'
-import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Paging } from '../../http/paging'
-import { mallWork } from './mall-work'
-import { takeawayWork } from './takeaway-work'
 
 type Db = Kysely<Database>
 type Orders = Response<typeof merchantOrders>
@@ -33,9 +29,3 @@ export interface MerchantWork {
   figures(storeId: string, since: Date): Promise<MerchantFigures>
   order(db: Db, orderId: string, language: Language): Promise<MerchantOrder>
 }
-
-/** The merchants' work by kind of orders. What a store sells is named like the kind of its orders (`stores.business`). */
-export const merchantWork = (context: Context): Readonly<Record<OrderKindName, MerchantWork>> => ({
-  takeaway: takeawayWork(context),
-  mall: mallWork(context),
-})

@@ -21,3 +21,6 @@ const mall = takeaway.flatMap((tab): MerchantTab[] => {
 
 /** A merchant's tabs by what the store sells. */
 export const bars: Readonly<Record<OrderKindName, readonly MerchantTab[]>> = { takeaway, mall }
+
+/** The tabs for who runs no store. */
+export const barOfNobody: readonly MerchantTab[] = takeaway

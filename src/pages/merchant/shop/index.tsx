@@ -18,13 +18,13 @@ import type { StoreName } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { localized } from '@/i18n'
 import { confirm } from '@/platform/feedback'
-import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { type Shop, ShopModel } from './model'
 import { EditSheet } from './parts/edit-sheet'
+import { autoWords, previews } from './by-business'
 import { words } from './text'
 
 export default screen('merchantShop', () => (
@@ -58,12 +58,6 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName })
     </Screen>
   )
 })
-
-/** The screen on which customers see a store, by what it sells. */
-const previews: Readonly<Record<OrderKindName, (id: string) => void>> = {
-  takeaway: (id) => navigate('storeDetail', { id }),
-  mall: (id) => navigate('mallShop', { id }),
-}
 
 const Preview = ({ store: { id, business } }: { store: StoreName }) => (
   <Press label={words().preview} onPress={() => previews[business](id)} className={styles.shop__preview}>
@@ -133,12 +127,6 @@ const State = observer(function State({ model, shop }: { model: ShopModel; shop:
     </View>
   )
 })
-
-/** What is done with paid orders without the merchant, by what the store sells. */
-const autoWords = (): Readonly<Record<OrderKindName, { label: string; note: string }>> => {
-  const { autoAccept, autoNote, autoShip, autoShipNote } = words()
-  return { takeaway: { label: autoAccept, note: autoNote }, mall: { label: autoShip, note: autoShipNote } }
-}
 
 interface FactsProps {
   model: ShopModel
