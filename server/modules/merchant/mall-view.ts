@@ -42,7 +42,7 @@ function packedView(row: Packing['parcels'][number], order: ShopOrder, packing: 
 /** A mall order as its shop sees it. */
 export function mallOrderView(order: ShopOrder, packing: Packing, seal: Seal, viewer: Viewer): MallMerchantOrder {
   const { language } = viewer
-  const state = order.state as MallState
+  const state = mallStates[order.state as MallState].status
   return {
     id: order.id,
     kind: 'mall',
