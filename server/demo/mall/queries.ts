@@ -59,6 +59,7 @@ export const productsFor = (db: Kysely<Database>, count: number) =>
     .where('removed_at', 'is', null)
     .where('in_stock', '=', true)
     .where('purchase_limit', 'is', null)
+    .where('activity_offer', '=', false)
     .where('price_from', '>=', 3000)
     .orderBy('store_id')
     .orderBy('sales', 'desc')
