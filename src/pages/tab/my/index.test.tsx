@@ -73,11 +73,12 @@ it('counts the orders of the mall by state, and leads to them and to the after-s
   const { view, api } = await renderScreen(My, signedIn)
   api.answer('order.count', ({ kind }: { kind?: string }) => ({
     ...answers['order.count'],
-    ...(kind === 'mall' && { refund: 1, states: { pendingShipment: 2, success: 5 } }),
+    ...(kind === 'mall' && { refund: 1, states: { balanceDue: 1, waitingBalance: 4, pendingShipment: 2, success: 5 } }),
   }))
   await settle(() => platform.fire('useDidHide'))
   await settle(() => platform.fire('useDidShow'))
   expect(view.getByRole('button', { name: 'Returns, 1' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Mall: To pay, 1' })).toBeVisible()
   await view.tap('Mall: To ship, 2')
   expect(view.path).toBe('pageshop/page/shoppingMall/my-order/index')
   await view.tap('Returns, 1')

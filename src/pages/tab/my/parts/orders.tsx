@@ -48,10 +48,11 @@ export const Orders = observer(({ overview, onOpen }: Props) => {
   )
 })
 
+/** What is counted: the status, its icon, and the states of the machine that wait for the customer in it. */
 const states = [
-  ['pendingPayment', 'wallet'],
-  ['pendingShipment', 'package'],
-  ['pendingReceipt', 'truck'],
+  ['pendingPayment', 'wallet', ['pendingPayment', 'pendingDeposit', 'balanceDue']],
+  ['pendingShipment', 'package', ['pendingShipment']],
+  ['pendingReceipt', 'truck', ['pendingReceipt']],
 ] as const
 
 /** The mall's orders by state, and its after-sales. */
@@ -59,12 +60,12 @@ const MallOrders = observer(({ overview }: Pick<Props, 'overview'>) => {
   const t = words()
   const { states: counts = {}, refund = 0 } = overview?.mallCounts ?? {}
   const items = [
-    ...states.map(([key, icon]) => ({
+    ...states.map(([key, icon, counted]) => ({
       key,
       icon,
       label: t[key],
       name: t.ofMall(t[key]),
-      count: counts[key] ?? 0,
+      count: counted.reduce((sum, state) => sum + (counts[state] ?? 0), 0),
       onPress: () => navigate('myOrder', { state: key }),
     })),
     {

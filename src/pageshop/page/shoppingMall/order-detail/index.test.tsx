@@ -79,6 +79,8 @@ it('says when the balance of a presale can be paid', async () => {
   const presale = anOrderPresale({ step: 'waiting', balanceFrom: '2099-02-20T12:00:00Z' })
   const { view } = await show(aMallOrder({ status: 'pendingPayment', actions: [], presale }))
   expect(view.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
+  expect(view.getByRole('img', { name: 'Step 2 of 5' })).toBeVisible()
+  expect(view.queryByText('Paid')).toBeNull()
   expect(view.getByText(/^Pay the balance from .*20:00$/)).toBeVisible()
 })
 

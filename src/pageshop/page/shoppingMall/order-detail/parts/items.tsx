@@ -8,10 +8,16 @@ import { words } from '../text'
 import { LineCase } from './line-case'
 import styles from '../index.module.scss'
 
+/** What the sum is: of a presale it is paid once its balance is. */
+function labelOf({ paidAt, status, presale }: MallDetail): string {
+  const { paid, toPay, total } = words()
+  if (status === 'pendingPayment') return presale?.deposit ? total : toPay
+  return paidAt && !presale?.forfeited ? paid : total
+}
+
 /** What was bought of the shop, and what it cost. */
 export const Items = observer(function Items({ order }: { order: MallDetail }) {
-  const { paid, toPay, total } = words()
-  const label = order.paidAt ? paid : order.status === 'pendingPayment' ? toPay : total
+  const label = labelOf(order)
   return (
     <View className={styles.order__card}>
       <StoreLine store={order.store} />

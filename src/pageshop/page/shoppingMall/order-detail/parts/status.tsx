@@ -21,14 +21,23 @@ const steps: Readonly<Record<MallStatus, number>> = {
   closed: 0,
 }
 
+/** The labels of the steps and the one that an order is at: what is paid in two parts has one step more. */
+function progressOf({ status, presale }: MallDetail) {
+  const { paidStep, depositStep, balanceStep, shippedStep, receiveStep, doneStep } = words()
+  const rest = [shippedStep, receiveStep, doneStep]
+  const step = steps[status]
+  if (!presale?.deposit) return { labels: [paidStep, ...rest], step }
+  const isDeposit = presale.step === 'deposit' || step === 0
+  return { labels: [depositStep, balanceStep, ...rest], step: isDeposit ? step : step + 1 }
+}
+
 const isPartShipped = ({ status, parcelsShipped }: MallDetail): boolean =>
   status === 'pendingShipment' && parcelsShipped > 0
 
 /** The state, what happens next and by when, and the steps. */
 export const Status = observer(function Status({ order }: { order: MallDetail }) {
-  const { partShipped, paidStep, shippedStep, receiveStep, doneStep, stepAt } = words()
-  const labels = [paidStep, shippedStep, receiveStep, doneStep]
-  const step = steps[order.status]
+  const { partShipped, stepAt } = words()
+  const { labels, step } = progressOf(order)
   return (
     <View className={styles.status}>
       <Text className={styles.status__title} role="heading" aria-level={2}>
@@ -37,7 +46,7 @@ export const Status = observer(function Status({ order }: { order: MallDetail })
       <Next order={order} />
       {step > 0 && (
         <View className={styles.status__steps}>
-          <StepDots labels={labels} step={step} at={stepAt(Math.min(step, labels.length))} />
+          <StepDots labels={labels} step={step} at={stepAt(Math.min(step, labels.length), labels.length)} />
         </View>
       )}
     </View>
