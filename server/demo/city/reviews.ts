@@ -131,8 +131,8 @@ export function buildReviews(
 
 const leastReviews = 16
 
-/** Distributes `total` reviews over the stores by their sales. */
-export function shareReviews(stores: readonly CityStore[], total: number): number[] {
+/** Distributes `total` reviews over stores by their sales. */
+export function shareReviews(stores: readonly Pick<CityStore, 'monthlySales'>[], total: number): number[] {
   const sales = stores.reduce((sum, { monthlySales }) => sum + monthlySales, 0)
   const spare = total - leastReviews * stores.length
   const counts = stores.map(({ monthlySales }) => leastReviews + Math.floor((spare * monthlySales) / sales))

@@ -13,6 +13,7 @@ import {
   templateRows,
   warehouseRows,
 } from './mall-rows'
+import { seedMallReviews } from './mall-reviews'
 import { insertAll } from './queries'
 
 /** Inserts the demo mall; the categories of stores are there before. */
@@ -33,4 +34,5 @@ export async function seedMall(tx: Transaction<Database>, mall: Mall, now: Date)
     tx,
     mall.products.map(({ key }) => demoId('product', key)),
   )
+  await seedMallReviews(tx, mall, now)
 }

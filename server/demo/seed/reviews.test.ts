@@ -21,10 +21,27 @@ describe('the demo’s reviews', () => {
       select count(*)::int as all, (count(*) filter (where has_pictures))::int as pictured,
         (count(reply))::int as answered,
         (count(*) filter (where greatest(created_at, replied_at) > ${world.clock.now()}))::int as late
-      from reviews`)
+      from reviews where product_id is null`)
     expect(row).toMatchObject({ all: 2000, late: 0 })
     expect(row?.pictured).toBeGreaterThan(600)
     expect(row?.answered).toBeGreaterThan(600)
+  })
+
+  it('should be three thousand of the mall’s products, and come to what these show', async () => {
+    const [row] = await rowsOf(sql<{ all: number; late: number; added: number; empty: number }>`
+      select count(*)::int as all, count(follow_up)::int as added,
+        (count(*) filter (where text ->> 'en' = '' or text ->> 'zh' = ''))::int as empty,
+        (count(*) filter (where greatest(created_at, replied_at, followed_up_at) > ${world.clock.now()}))::int as late
+      from reviews where product_id is not null`)
+    expect(row).toMatchObject({ all: 3000, late: 0, empty: 0 })
+    expect(row?.added).toBeGreaterThan(100)
+    const wrong = await rowsOf(sql`
+      select product_id from product_ratings
+      full join (select product_id, count(*) as all, sum(rating) as stars, count(follow_up) as added,
+        count(*) filter (where has_pictures) as pictured
+        from reviews where product_id is not null group by product_id) as told using (product_id)
+      where (reviews, product_ratings.stars, additions, pictures) is distinct from (told.all, told.stars, told.added, told.pictured)`)
+    expect(wrong).toEqual([])
   })
 
   it('should come to the ratings and counts that stores and dishes show', async () => {

@@ -73,7 +73,7 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 6,
+      version: 7,
       tables: [
         ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
         ...['customer_coupons', 'customers', 'goods', 'goods_ratings', 'ledger_entries', 'ledger_transactions'],
@@ -95,6 +95,7 @@ describe('seedDemo', () => {
           'places',
           'point_entries',
           'product_categories',
+          'product_ratings',
           'products',
           'qualifications',
           'quotes',
