@@ -87,6 +87,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     moneyRecord: { id: records.items[0]?.id ?? '' },
     audit: { kind: 'rider' },
     product: { id: product.id },
+    productReviews: { productId: product.id },
+    mallEvaluate: { orderId: mallOrderId },
     mallShop: { id: product.shopId },
     mallConfirm: { sku: product.skuId },
     pointsConfirm: { deal: await aDeal(caller) },

@@ -20,7 +20,16 @@ const words = dictionary({
   zh: { all: '全部', pictures: '有图', video: '视频', good: '好评', medium: '中评', negative: '差评', added: '追评' },
 })
 
-const filters: readonly ReviewFilter[] = ['all', 'pictures', 'video', 'good', 'medium', 'negative', 'added']
+/** The filters in their order. */
+export const reviewFilters: readonly ReviewFilter[] = [
+  'all',
+  'pictures',
+  'video',
+  'good',
+  'medium',
+  'negative',
+  'added',
+]
 
 interface Props {
   value: ReviewFilter
@@ -34,7 +43,7 @@ export const ReviewFilters = observer(function ReviewFilters({ value, counts, on
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles['review-filters']}>
       <View className={styles['review-filters__chips']}>
-        {filters.map((filter) => {
+        {reviewFilters.map((filter) => {
           const count = counts[filter]
           if (count === undefined) return null
           return (

@@ -1,16 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type GoodsRating, ReviewFilter } from '@contract/entities/review'
+import type { GoodsRating, ReviewFilter } from '@contract/entities/review'
 import { Rating } from '@/components/base/Rating'
 import { Screen, screen } from '@/components/frame/Screen'
 import { Reviews } from '@/features/review/Reviews'
+import { reviewFilters } from '@/features/review/Reviews/review-filters'
 import { goodsReviews } from '@/features/review/review-list'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { words } from './text'
 
 /** The filter of an address; all reviews for anything else. */
-const filterOf = (text: string | undefined): ReviewFilter => ReviewFilter.options.find((each) => each === text) ?? 'all'
+const filterOf = (text: string | undefined): ReviewFilter => reviewFilters.find((each) => each === text) ?? 'all'
 
 export default screen('productReviews', ({ productId, filter }) => {
   const list = useModel((api) => goodsReviews(api, productId, filterOf(filter)))

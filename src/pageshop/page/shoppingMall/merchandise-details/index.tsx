@@ -4,13 +4,13 @@ import { PictureViewer } from '@/components/base/PictureViewer'
 import { PictureBar } from '@/components/frame/PictureBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { Gallery } from '@/features/mall/Gallery'
 import { ShareSheet } from '@/features/share/ShareSheet'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ProductModel } from './model'
 import { BuyBar } from './parts/bar'
 import { Facts } from './parts/facts'
-import { Gallery } from './parts/gallery'
 import { Head } from './parts/head'
 import { ChoiceSheet } from './parts/sheet'
 import { ProductSkeleton } from './parts/skeleton'
@@ -33,7 +33,7 @@ export default screen('product', ({ id, sku }) => {
         onScroll={(event) => void model.moved(event)}
       >
         <View className={styles.product}>
-          <Gallery model={model} />
+          <Pictures model={model} />
           <Head model={model} />
           <Facts model={model} />
         </View>
@@ -57,6 +57,11 @@ const FloatingBack = () => (
 )
 
 /** Round button over the gallery that turns into a white bar with the product's name. */
+const Pictures = observer(function Pictures({ model: { product, pictures, galleryName, view } }: Props) {
+  const { name, soldOut } = product
+  return <Gallery name={name} pictures={pictures} faded={soldOut} measureAs={galleryName} onView={view} />
+})
+
 const Bar = observer(function Bar({ model: { bar, product, share } }: Props) {
   const actions = [{ icon: 'share-2', label: words().share, onPress: share.open }] as const
   return (

@@ -27,8 +27,6 @@ export class ProductModel {
   readonly share: ShareModel
   /** The choice of a SKU, once the product has come. */
   picker: SkuPicker | undefined = undefined
-  /** The picture of the gallery in view. */
-  shown = 0
   /** The pictures in the viewer and the one to start with; undefined while it is closed. */
   viewed: { sources: string[]; index: number } | undefined = undefined
   /** Opacity of the white bar, 0 to 1. */
@@ -83,10 +81,6 @@ export class ProductModel {
     runInAction(() => {
       this.bar = barOpacity(this.galleryHeight ? scrollTop / this.galleryHeight : 0)
     })
-  }
-
-  show(index: number): void {
-    this.shown = index
   }
 
   view(index: number): void {

@@ -2,8 +2,6 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    pictures: 'Pictures',
-    picture: (place: number, all: number) => `Picture ${place} of ${all}`,
     sold: (count: string) => `${count} sold`,
     up: 'and up',
     memberPrice: 'Member price',
@@ -48,8 +46,6 @@ export const words = dictionary({
     negative: (count: string) => `Negative ${count}`,
   },
   zh: {
-    pictures: '商品图片',
-    picture: (place, all) => `第${place}张，共${all}张`,
     sold: (count) => `${count}人付款`,
     up: '起',
     memberPrice: '会员价',

@@ -1,16 +1,18 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { PictureViewer } from '@/components/base/PictureViewer'
 import { PictureBar } from '@/components/frame/PictureBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { Gallery } from '@/features/mall/Gallery'
 import { SkuSheet } from '@/features/mall/SkuSheet'
 import { useReturned } from '@/platform/lifecycle'
+import { fullUrl } from '@/services/pictures'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { PresaleModel } from './model'
 import { ActButton, PresaleBar } from './parts/bar'
 import { Facts } from './parts/facts'
-import { Gallery } from './parts/gallery'
 import { Head } from './parts/head'
 import { Loading } from './parts/loading'
 import { Plan } from './parts/plan'
@@ -29,9 +31,9 @@ export default screen('presale', ({ id }) => {
     )
   }
   return (
-    <Screen nav={<Back />} floating footer={<PresaleBar model={model} />} overlay={<Choice model={model} />}>
+    <Screen nav={<Back />} floating footer={<PresaleBar model={model} />} overlay={<Over model={model} />}>
       <View className={styles.presale}>
-        <Gallery model={model} />
+        <Pictures model={model} />
         <Head model={model} />
         <Plan model={model} />
         <Facts model={model} />
@@ -46,7 +48,20 @@ const Back = () => (
   </View>
 )
 
-const Choice = observer(function Choice({ model }: { model: PresaleModel }) {
-  const { picker } = model
-  return picker ? <SkuSheet picker={picker} actions={<ActButton model={model} />} /> : null
+interface Props {
+  model: PresaleModel
+}
+
+const Pictures = observer(function Pictures({ model: { presale, pictures, view } }: Props) {
+  return <Gallery name={presale.product.name} pictures={pictures} faded={presale.soldOut} onView={view} />
+})
+
+const Over = observer(function Over({ model }: Props) {
+  const { picker, pictures, viewed, endView } = model
+  return (
+    <>
+      {picker && <SkuSheet picker={picker} actions={<ActButton model={model} />} />}
+      <PictureViewer sources={pictures.map(({ path }) => fullUrl(path))} index={viewed} onClose={endView} />
+    </>
+  )
 })

@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import type { Picture } from '@contract/entities/common'
 import type { Presale, PresaleSku } from '@contract/entities/presale'
 import { SkuPicker } from '@/features/mall/sku-picker'
 import { stepsOf } from '@/features/mall/presale/steps'
@@ -18,8 +19,8 @@ const stepDoing = { deposit: 'payDeposit', waiting: 'waiting', balance: 'balance
 export class PresaleModel {
   readonly detail: Resource<Presale>
   picker: SkuPicker | undefined = undefined
-  /** The picture of the gallery in view. */
-  shown = 0
+  /** The picture that the viewer shows; undefined while it is closed. */
+  viewed: number | undefined = undefined
 
   constructor(
     private readonly api: Api,
@@ -60,8 +61,17 @@ export class PresaleModel {
     return stepsOf({ ...presale, deposit: terms.deposit, balance, price: terms.paid }, { step })
   }
 
-  show(index: number): void {
-    this.shown = index
+  get pictures(): Picture[] {
+    const { picture, pictures } = this.presale.product
+    return [picture, ...pictures.filter(({ path }) => path !== picture.path)]
+  }
+
+  view(index: number): void {
+    this.viewed = index
+  }
+
+  endView(): void {
+    this.viewed = undefined
   }
 
   /** Reads anew when a window opened or ended. */

@@ -8,9 +8,12 @@ import type { Api } from '@/services/api'
 import { Form, FormField, makeModel, type Resource } from '@/state'
 import { evidenceWords as words } from './evidence-text'
 
-interface Host {
+/** The case that evidence is added to. */
+export interface EvidenceHost {
   readonly refund: Resource<AfterSale>
+  readonly addingEvidence: boolean
   take: (refund: AfterSale) => void
+  endEvidence: () => void
 }
 
 /** What a customer adds to a case that the platform looks into: text, pictures and one video. It cannot be taken back. */
@@ -19,24 +22,13 @@ export class EvidenceForm {
   readonly uploads = new PictureUploads({ module: 'refund', max: afterSalesLimits.evidenceMedia })
   readonly video = new VideoUpload('refund')
   readonly form = new Form({ text: this.text })
-  open = false
 
   constructor(
     private readonly api: Api,
-    private readonly host: Host,
+    private readonly host: EvidenceHost,
   ) {
     makeModel(this, 'api', 'host')
-  }
-
-  /** Opens the sheet, with room for as many pictures as this side can still give. */
-  begin(): void {
-    const { customer, limit } = this.host.refund.ready.evidence
-    this.uploads.allow(limit - customer)
-    this.open = true
-  }
-
-  close(): void {
-    this.open = false
+    this.makeRoom()
   }
 
   async send(): Promise<void> {
@@ -48,8 +40,8 @@ export class EvidenceForm {
     const content = { text: this.text.value.trim(), pictures: uploads.ids, ...(video.id && { video: video.id }) }
     const changed = await this.form.send((keyed) => this.api.aftersale.addEvidence(keyed({ refundId, ...content })))
     if (!changed) return
-    this.clear()
     host.take(changed)
+    this.clear()
   }
 
   dispose(): void {
@@ -58,10 +50,17 @@ export class EvidenceForm {
     this.video.dispose()
   }
 
+  /** Takes as many pictures as this side can still give. */
+  private makeRoom() {
+    const { customer, limit } = this.host.refund.ready.evidence
+    this.uploads.allow(limit - customer)
+  }
+
   private clear() {
-    this.open = false
+    this.host.endEvidence()
     this.text.set('')
     for (const upload of [...this.uploads.items]) this.uploads.remove(upload)
     this.video.remove()
+    this.makeRoom()
   }
 }

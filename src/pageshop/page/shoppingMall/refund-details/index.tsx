@@ -11,7 +11,7 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { RefundDetailsModel } from './model'
 import { Bar } from './parts/bar'
-import { EvidenceSheet } from './parts/evidence-sheet'
+import { LazyEvidence } from './parts/lazy-evidence'
 import { Counted, ReturnParcel } from './parts/parcel'
 import { Goods, Request, WhatIf } from './parts/request'
 import { Said } from './parts/said'
@@ -30,7 +30,7 @@ export default screen('refundDetails', ({ id }) => {
       action={{ text: words().help, onPress: () => navigate('contactUs', {}) }}
       onRefresh={refund.reload}
       footer={refund.value && <Bar model={model} refund={refund.value} />}
-      overlay={<EvidenceSheet evidence={model.evidence} />}
+      overlay={refund.value && <LazyEvidence host={model} />}
     >
       <AsyncView resource={refund}>{(value) => <Case model={model} refund={value} />}</AsyncView>
     </Screen>

@@ -8,14 +8,14 @@ import { CallFailure } from '@/services/failures'
 import { live } from '@/services/live-channel'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
-import { EvidenceForm } from './evidence'
 import { words } from './text'
 
 /** A case of goods with live updates, and what its customer can do with it (product text §4, after-sales). */
 export class RefundDetailsModel {
   readonly refund: Resource<AfterSale>
-  readonly evidence: EvidenceForm
   busy = false
+  /** Whether the sheet of evidence is open. */
+  addingEvidence = false
   /** Whether all statements are shown. */
   allSaid = false
   /** The deadline by the server's clock, and the one for whose end it was asked. */
@@ -27,8 +27,7 @@ export class RefundDetailsModel {
     private readonly id: string,
   ) {
     this.refund = new Resource(async () => this.here(await api.aftersale.detail({ refundId: id }, { quiet: true })))
-    this.evidence = new EvidenceForm(api, this)
-    makeModel(this, 'api', 'id', 'evidence', 'deadline', 'askedFor')
+    makeModel(this, 'api', 'id', 'deadline', 'askedFor')
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */
@@ -59,11 +58,15 @@ export class RefundDetailsModel {
       revoke: () => this.revoke(),
       edit: () => navigate('applyAfterSales', { orderId: this.refund.ready.orderId, refundId }),
       escalate: () => this.escalate(),
-      addEvidence: () => this.evidence.begin(),
+      addEvidence: () => this.beginEvidence(),
       sendBack: () => navigate('returnInformation', { refundId }),
       correctReturn: () => navigate('returnInformation', { refundId }),
     }
     await does[action]()
+  }
+
+  endEvidence(): void {
+    this.addingEvidence = false
   }
 
   async copyNumber(): Promise<void> {
@@ -80,8 +83,11 @@ export class RefundDetailsModel {
   }
 
   dispose(): void {
-    this.evidence.dispose()
     this.refund.dispose()
+  }
+
+  private beginEvidence() {
+    this.addingEvidence = true
   }
 
   private here(refund: AfterSale): AfterSale {

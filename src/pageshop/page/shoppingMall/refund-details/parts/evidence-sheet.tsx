@@ -7,12 +7,14 @@ import { TextArea } from '@/components/form/TextArea'
 import { Sheet } from '@/components/frame/Sheet'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import { VideoPicker } from '@/features/upload/VideoPicker'
-import type { EvidenceForm } from '../evidence'
+import { useModel } from '@/state'
+import { type EvidenceHost, EvidenceForm } from '../evidence'
 import { evidenceWords as words } from '../evidence-text'
 import styles from './evidence-sheet.module.scss'
 
 /** Text, pictures and a video for the platform to look at. */
-export const EvidenceSheet = observer(function EvidenceSheet({ evidence }: { evidence: EvidenceForm }) {
+export const EvidenceSheet = observer(function EvidenceSheet({ host }: { host: EvidenceHost }) {
+  const evidence = useModel((api) => new EvidenceForm(api, host))
   const t = words()
   const { text, uploads, video, form } = evidence
   const foot = (
@@ -21,7 +23,7 @@ export const EvidenceSheet = observer(function EvidenceSheet({ evidence }: { evi
     </View>
   )
   return (
-    <Sheet open={evidence.open} onClose={evidence.close} title={t.title} foot={foot}>
+    <Sheet open={host.addingEvidence} onClose={host.endEvidence} title={t.title} foot={foot}>
       <View className={styles.sheet}>
         <Note kind="warn" icon="circle-alert" text={t.once} />
         <TextArea
