@@ -10,6 +10,19 @@ describe('the import graph', () => {
   })
 })
 
+/** Files that import more than types from the contract's schemas. */
+const schemasIn = (texts: ReadonlyMap<string, string>): string[] =>
+  [...texts]
+    .filter(([, text]) => /^(?:import|export) (?!type\b)[^']* from '@contract\/(?:calls|entities)\//m.test(text))
+    .map(([file]) => file)
+
+describe('the client', () => {
+  it('should take types alone from the contract’s schemas, which would bring their library into its bundles', () => {
+    expect(schemasIn(textsIn('src'))).toEqual([])
+    expect(schemasIn(new Map([['src/a.ts', `import { type A, B } from '@contract/entities/b'`]]))).toEqual(['src/a.ts'])
+  })
+})
+
 describe('the look for cycles', () => {
   it('finds one through values, folders and aliases', () => {
     const texts = {
