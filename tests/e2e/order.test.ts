@@ -115,6 +115,7 @@ it.each(languages)(
     await ann.button(ann.words.pay).waitFor()
     // The login over it goes back by itself, without a question.
     await expire(ann, () => ann.tap(ann.words.pay), pay)
+    await ann.settled()
     expect(await question.count()).toBe(0)
     await ann.page.goBack()
     await question.getByRole('button', { name: leave }).click()
