@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock'
 import { Forged } from '../payments/provider'
@@ -96,7 +97,7 @@ export class Kdniao implements TrackingProvider {
     const form = new URLSearchParams(body)
     const [data, sign] = [form.get('RequestData') ?? '', form.get('DataSign') ?? '']
     // A push escapes its signature once more than the form does.
-    const given = /%[\da-f]{2}/i.test(sign) ? decodeURIComponent(sign) : sign
+    const given = /%[\da-f]{2}/i.test(sign) ? unescape(sign) : sign
     if (!isSame(given, this.sign(data))) throw new Forged('the signature is wrong')
     if (!pushes.includes(form.get('RequestType') ?? '')) throw new Forged('the push has an unknown type')
     const { EBusinessID, Data } = signedJson(Push, data)

@@ -55,7 +55,7 @@ export const receiptDueOf = async (db: Kysely<Database>, orderId: string): Promi
  */
 export async function extendReceipt(tx: Tx, orders: OrderEngine, orderId: OrderId, now: Date): Promise<Date | null> {
   const order = await orders.lock(tx, orderId)
-  if (order.kind !== 'mall' || order.state !== 'pendingReceipt') throw new Failure('orderStateChanged')
+  if (order.state !== 'pendingReceipt') throw new Failure('orderStateChanged')
   if (!(await queries.extendOnce(tx, orderId, now))) throw new Failure('receiptExtended')
   await orders.touch(tx, order, {})
   return receiptDueOf(tx, orderId)

@@ -235,10 +235,13 @@ describe('KDNiao', () => {
     const Traces = [{ AcceptTime: stamp(minutes(0)), AcceptStation: '已签收', Action: '3' }]
     for (const form of [
       signed(number, { State: '3', Traces }, 'another-key'),
+      { ...signed(number, { State: '3', Traces }), DataSign: '%41%ZZ%E0' },
       signed(number, { State: '3', Traces }, keys.appKey, '7654321'),
       { ...signed(number, { State: '3', Traces }), RequestType: '107' },
     ])
       expect(await push('kdniao', form)).toMatchObject({ Success: false })
+    const counted = await world.app.context.metrics.getSingleMetric('linli_tracking_pushes_total')?.get()
+    expect(counted?.values.find(({ labels }) => labels.result === 'refused')?.value).toBe(4)
     expect(await view()).toMatchObject({ state: 'shipped', events: [] })
   })
 })

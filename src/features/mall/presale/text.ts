@@ -16,6 +16,8 @@ export const presaleWords = dictionary({
     until: (time: string) => `By ${time}`,
     between: (from: string, to: string) => `${from} to ${to}`,
     shipsBy: (day: string) => `Leaves by ${day}`,
+    /** Between sentences. */
+    sentenceGap: ' ',
     kept: 'If you miss the balance, the shop keeps the deposit.',
     doubled: 'If the shop fails to ship in time, you get it back doubled.',
     returned: 'If the shop fails to ship in time, you get it back with compensation.',
@@ -42,6 +44,7 @@ export const presaleWords = dictionary({
     until: (time: string) => `${time}前`,
     between: (from: string, to: string) => `${from} 至 ${to}`,
     shipsBy: (day: string) => `最晚${day}发货`,
+    sentenceGap: '',
     kept: '逾期未付尾款，定金不予退还。',
     doubled: '如商家未按时发货，双倍返还定金。',
     returned: '如商家未按时发货，退还定金并赔付。',

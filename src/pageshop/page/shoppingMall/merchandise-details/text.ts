@@ -42,7 +42,7 @@ export const words = dictionary({
     noReviews: 'Nobody has reviewed it yet',
     photos: (count: string) => `Photos ${count}`,
     videos: (count: string) => `Video ${count}`,
-    medium: (count: string) => `Medium ${count}`,
+    medium: (count: string) => `Mixed ${count}`,
     negative: (count: string) => `Negative ${count}`,
   },
   zh: {

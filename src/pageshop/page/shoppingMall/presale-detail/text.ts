@@ -17,7 +17,7 @@ export const words = dictionary({
     service: 'Service',
     returns: (days: number) => `${days}-day returns without a reason`,
     noReturns: 'No returns without a reason',
-    shop: 'Store',
+    shop: 'Shop',
     payDeposit: (amount: string) => `Pay deposit ${amount}`,
     payBalance: (amount: string) => `Pay balance ${amount}`,
     balanceFrom: (time: string) => `Balance from ${time}`,

@@ -22,7 +22,9 @@ export const Plan = observer(function Plan({ model }: { model: PresaleModel }) {
         <Note
           kind="warn"
           icon="info"
-          text={[t.kept, ...(compensation === 100 ? [t.doubled] : compensation > 0 ? [t.returned] : [])].join(' ')}
+          text={[t.kept, ...(compensation === 100 ? [t.doubled] : compensation > 0 ? [t.returned] : [])].join(
+            t.sentenceGap,
+          )}
         />
       )}
     </View>
