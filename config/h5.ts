@@ -9,6 +9,7 @@ type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown
 
 /** Further addresses: an entry and the landing page for those who are not logged in (product text §2). */
 const aliases = {
+  '/pages/map/open-location/index': ['/pages/map/open-location/index', '/open-location'],
   '/pages/islogin/islogin': ['/pages/islogin/islogin', '/islogin', '/entry'],
 }
 
@@ -71,7 +72,7 @@ function splitChunks(chain: Chain) {
   chain.optimization.splitChunks({
     chunks: 'all',
     // A few repeated modules weigh less than a request.
-    minSize: 20000,
+    minSize: 30000,
     hidePathInfo: true,
     cacheGroups: {
       default: false,

@@ -109,6 +109,25 @@ export const limits = {
   /** The step in which points are used in a trade. */
   pointsStep: 100,
 
+  // Tables, queues and the waitlist
+  /** The largest party that a restaurant may take online, and that anybody may ask for. */
+  tablePartyMax: 20,
+  tableDaysAhead: 30,
+  /** How long a restaurant has to confirm a table by hand. */
+  confirmTableMinutes: 30,
+  /** How long a table is kept past its time, and how much longer when the party says once that it is late. */
+  tableHoldMinutes: 15,
+  tableLateMinutes: 15,
+  tableTurnoverMinutes: 120,
+  tablesPerStore: 200,
+  tableNoteLength: 100,
+  /** How long a called number is waited for, and how many places further back one returns that was passed. */
+  numberCallMinutes: 10,
+  numberReturnPlaces: 3,
+  /** How long the first in line of a waitlist has what was freed, and in how many lines one customer may stand. */
+  waitlistHoldMinutes: 10,
+  waitlistsMax: 10,
+
   // Lists, carts and orders
   pageSize: 15,
   maxPageSize: 50,
@@ -118,6 +137,10 @@ export const limits = {
   cartLinesMoved: 50,
   /** Lines of the mall's cart. */
   mallCartLines: 120,
+  /** What a shop says of a product: its SKUs, the warehouses in one change, and the stock of one. */
+  skusOfProduct: 600,
+  warehousesAtOnce: 50,
+  stockMax: 99_999,
   mallRemarkLength: 100,
   mallCouponsAtOnce: 30,
   /** Favourites or footprints that one call removes. */
@@ -152,6 +175,30 @@ export const limits = {
   /** How long a product's review can be added to. */
   reviewAdditionDays: 180,
   answerShortageMinutes: 5,
+
+  // Stays
+  /** Nights of one stay, and how many days ahead its last can be. */
+  stayNights: 28,
+  stayAheadDays: 365,
+  stayRooms: 9,
+  stayChildren: 20,
+  /** Until this hour of the next day a night can still be booked. */
+  lastNightUntilHour: 6,
+  /** How long a hotel that confirms by hand may take. */
+  stayAnswerMinutes: 30,
+  /** How long after booking a stay can be cancelled free, whatever its rule, when arrival is over a day away. */
+  regretMinutes: 30,
+  /** The hour until which an unpaid room is kept on the day of arrival. */
+  heldUntilHour: 18,
+  /** Stays to be paid at the hotel that one customer can have for one night. */
+  unpaidStaysPerNight: 2,
+  /** Rooms left from which on they count as few. */
+  fewRooms: 3,
+  /** The least reviews with which a hotel has a score. */
+  scoreReviews: 5,
+  stayWishesLength: 100,
+  guestBookMax: 30,
+  guestNameMax: 40,
   refundDescriptionMax: 200,
 
   // Numbers as text

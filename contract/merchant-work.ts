@@ -1,11 +1,14 @@
 import type { OrderKindName } from './order-kinds'
 
+/** The kinds of orders whose stores work by a board of orders; hotels and tables work by arrivals. */
+export type BoardKind = Exclude<OrderKindName, 'hotel' | 'table'>
+
 /** The tabs of a store's orders by their kind, in their order; each kind of order maps its states to its own. */
 export const merchantTabs = {
   takeaway: ['new', 'cooking', 'ready', 'out', 'done'],
-  mall: ['toShip', 'shipped', 'done'],
-} as const satisfies Record<OrderKindName, readonly string[]>
-export type MerchantTab<Kind extends OrderKindName = OrderKindName> = (typeof merchantTabs)[Kind][number]
+  mall: ['toShip', 'presale', 'shipped', 'done'],
+} as const satisfies Record<BoardKind, readonly string[]>
+export type MerchantTab<Kind extends BoardKind = BoardKind> = (typeof merchantTabs)[Kind][number]
 
 /** The actions of a store on an order, the events of which each kind of order names. */
 export const merchantActions = ['accept', 'refuse', 'ready', 'setOff', 'delivered', 'collected'] as const

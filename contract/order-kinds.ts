@@ -1,6 +1,10 @@
 /** The order kinds with fields of their own in the contract. */
-export const orderKinds = ['takeaway', 'mall'] as const
+export const orderKinds = ['takeaway', 'mall', 'hotel', 'table'] as const
 export type OrderKindName = (typeof orderKinds)[number]
+
+/** What stores sell (`stores.business`), each named like the kind of its orders. */
+export const businessKinds = ['takeaway', 'mall', 'hotel'] as const satisfies readonly OrderKindName[]
+export type BusinessKind = (typeof businessKinds)[number]
 
 /** Narrows an order to a kind. */
 export const isOfKind = <Order extends { readonly kind: string }, Kind extends OrderKindName>(

@@ -6,5 +6,6 @@ export const sharedPaths = {
   register: (inviteCode: string) => `/pagecenter/page/user/login/register/index?inviteCode=${inviteCode}`,
   goods: (id: string) => `/pages/store/goods/index?id=${id}`,
   product: (id: string) => `/pageshop/page/shoppingMall/merchandise-details/index?id=${id}`,
+  hotel: (id: string) => `/pages/hotel/detail/index?id=${id}`,
   store: (id: string) => `/pages/store/detail/index?id=${id}`,
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { type Language, languages } from '../contract/settings'
@@ -10,6 +10,10 @@ import { findShop } from '../tests/support/shop'
 import { play, prepare, scenes } from './lib/scenes'
 
 const docs = join(__dirname, '../docs')
+
+/** The pictures to take, named at the command; all without one, those of scenes that are gone being removed. */
+const named = process.argv.slice(2)
+const isWanted = ({ name }: { readonly name: string }): boolean => named.length === 0 || named.includes(name)
 
 const QUALITY = 80
 
@@ -26,7 +30,7 @@ async function takeFrom(base: string, browser: Browser, language: Language): Pro
   const member = await Person.open(browser, base, { language, phone: people.member })
   const visitor = await Person.open(browser, base, { language })
   const set = await prepare(member, await findShop(base, language))
-  for (const scene of scenes) {
+  for (const scene of scenes.filter(isWanted)) {
     const ann = scene.visitor ? visitor : member
     await ann.renew()
     await ann.page.setViewportSize({ width: scene.width ?? 375, height: 812 })
@@ -42,7 +46,8 @@ const picture = (name: string, language: Language, width = 375) =>
   `<img src="screens/${name}.${language}.jpg" width="${width > 375 ? 420 : 240}" alt="">`
 
 function table(): string {
-  const rows = scenes.map(
+  const taken = scenes.filter(({ name }) => existsSync(join(docs, 'screens', `${name}.${languages[0]}.jpg`)))
+  const rows = taken.map(
     ({ name, title, width }) => `| ${title} | ${languages.map((each) => picture(name, each, width)).join(' | ')} |`,
   )
   const head = ['| Screen | English | 中文 |', '| --- | --- | --- |']
@@ -51,8 +56,8 @@ function table(): string {
 }
 
 async function main(): Promise<void> {
-  rmSync(join(docs, 'screens'), { recursive: true, force: true })
-  mkdirSync(join(docs, 'screens'))
+  if (named.length === 0) rmSync(join(docs, 'screens'), { recursive: true, force: true })
+  mkdirSync(join(docs, 'screens'), { recursive: true })
   const postgres = await startTestPostgres()
   process.env.TEST_DATABASE_URL = postgres.url
   const browser = await openBrowser()

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Registry } from 'prom-client'
+import type { CityPlan } from '@contract/city-plan'
 import type { Picture } from '@contract/entities/common'
 import { configure } from '@contract/settings'
 import { type Clock, systemClock } from './clock'
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly databaseUrl: string
   /** Pictures of accounts that have not chosen one; at least one. */
   readonly avatars: readonly Picture[]
+  /** The streets of the demo city, made when they are first asked for. */
+  readonly drawnCity?: () => CityPlan
   /** Routes beside those of the domains, such as the calls of another kind of orders. */
   readonly addedModules?: readonly Module[]
   readonly clock?: Clock
@@ -67,7 +70,7 @@ export interface App {
 }
 
 function contextOf(
-  { config, db, databaseUrl, avatars, clock = systemClock, checkAnswers = false }: AppOptions,
+  { config, db, databaseUrl, avatars, drawnCity, clock = systemClock, checkAnswers = false }: AppOptions,
   http: FastifyInstance,
   seal: Seal,
 ): Context {
@@ -81,6 +84,7 @@ function contextOf(
     seal,
     codes: codeSender(config, log),
     avatars,
+    ...(config.demo && drawnCity ? { drawnCity } : {}),
     checkAnswers,
     attempts: new Attempts(db, clock),
     seen: new SeenTokens(),

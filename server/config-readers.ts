@@ -69,6 +69,21 @@ export function address(expected: string, ...protocols: readonly string[]): Read
   )
 }
 
+/** The address of map tiles by their column, row and zoom. Undefined when it is empty. */
+export const tiles: Reader<string | undefined> = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) =>
+          value === '' ||
+          (/^https:\/\/[^{}]+\//.test(value) && ['{x}', '{y}', '{z}'].every((part) => value.includes(part))),
+        'an https address with {x}, {y} and {z}',
+      ),
+    ),
+  z.transform((value) => value || undefined),
+)
+
 /** A list whose items stand between commas. */
 const listOf = (expected: string, fits: (item: string) => boolean): Reader<readonly string[]> =>
   z.pipe(

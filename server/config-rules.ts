@@ -63,3 +63,7 @@ function poolerProblem({ databasePooler, databaseUrl, databaseDirectUrl }: Read)
 /** The sentence of the first rule that the settings break. */
 export const problemOf = (config: Read): string | undefined =>
   storageProblem(config) ?? demoProblem(config) ?? keyProblem(config) ?? poolerProblem(config)
+
+/** Whether the server plays the carriers. */
+export const playsTracking = ({ demo, trackingSandbox, trackingFile }: Config): boolean =>
+  !trackingFile && (trackingSandbox === 'demo' ? demo : trackingSandbox === 'on')

@@ -12,6 +12,7 @@ import {
   proxies,
   type Reader,
   text,
+  tiles,
   timeZone,
 } from './config-readers'
 
@@ -249,9 +250,23 @@ export const settings = {
   trackingFile: setting(
     'TRACKING_FILE',
     '',
-    'JSON file of the service that follows parcels: kuaidi100 with key, customer, salt, or kdniao with businessId, appKey. Without it nothing is followed but what the demo plays.',
+    'JSON file of the service that follows parcels: kuaidi100 with key, customer, salt, or kdniao with businessId, appKey. Without it nothing is followed but what the sandbox plays.',
     path,
   ),
+  trackingSandbox: setting(
+    'TRACKING_SANDBOX',
+    'demo',
+    'Plays the carriers of parcels where no service follows them: on, off, or demo for on with the demo.',
+    oneOf('demo', 'on', 'off'),
+  ),
+  mapTiles: setting(
+    'MAP_TILES',
+    '',
+    'Address of the tiles of maps on the web, https with {x}, {y} and {z}. Without it the demo draws its city, and other maps are plain.',
+    tiles,
+  ),
+  mapCredit: setting('MAP_CREDIT', '', 'What the provider of MAP_TILES asks to be written on maps.', anything),
+  mapDatum: setting('MAP_DATUM', 'gcj02', 'The datum of MAP_TILES: gcj02 or wgs84.', oneOf('gcj02', 'wgs84')),
   unpaidOrders: setting(
     'UNPAID_ORDERS',
     '5',

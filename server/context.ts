@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Registry } from 'prom-client'
+import type { CityPlan } from '@contract/city-plan'
 import type { Picture } from '@contract/entities/common'
 import type { Clock } from './clock'
 import type { Config } from './config'
@@ -22,6 +23,8 @@ export interface Context {
   readonly seal: Seal
   /** Pictures of accounts that have not chosen one. */
   readonly avatars: readonly Picture[]
+  /** The streets that maps show where no provider of tiles is set; the demo alone has some. */
+  readonly drawnCity?: () => CityPlan
   /** Tokens of sessions that were valid, by which the rate limit counts calls. */
   readonly seen: SeenTokens
   readonly attempts: Attempts

@@ -2,6 +2,9 @@ import type { Context } from './context'
 import { ApplicationEngine } from './modules/application/engine'
 import { FootprintService } from './modules/favorites/footprints/service'
 import { FeedbackDesk } from './modules/feedback/desk'
+import { hotelKind } from './modules/hotel/stay/kind'
+import { StayQuotes } from './modules/hotel/stay/quotes'
+import { stayTrading } from './modules/hotel/stay/trading'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
@@ -17,9 +20,20 @@ import { MallQuotes } from './modules/mall/order/quotes'
 import { mallTrading } from './modules/mall/order/trading'
 import { AfterSalesDesk } from './modules/mall/after-sales/desk'
 import { returnAddress } from './modules/mall/after-sales/policy'
+import { ReturnParcels } from './modules/mall/after-sales/returns/parcels'
 import { ParcelDesk } from './modules/mall/parcels/desk'
 import { PresaleDesk } from './modules/mall/presale/desk'
 import { presalePurposes } from './modules/mall/presale/purposes'
+import { QueueDesk } from './modules/queue/desk'
+import { numberLines } from './modules/queue/number-lines'
+import { TableDesk } from './modules/reservation/desk'
+import { tableKind } from './modules/reservation/kind'
+import type { ReservationKind } from './modules/reservation/list'
+import { tablePurpose } from './modules/reservation/purposes'
+import { Reservations } from './modules/reservation/service'
+import { tableLines } from './modules/reservation/table-lines'
+import { tableWaiting } from './modules/reservation/waiting'
+import { Waitlist } from './modules/waitlist/service'
 import { Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
 import { takeawayTrading } from './modules/takeaway/trading'
@@ -40,6 +54,8 @@ export interface Services {
   /** What trades of the mall cost. */
   readonly mallQuotes: MallQuotes
   readonly submission: OrderSubmission
+  /** What stays cost. */
+  readonly stayQuotes: StayQuotes
   /** How the orders of each kind are quoted and placed. */
   readonly tradings: Tradings
   /** Where the mall's parcels are shipped and followed. */
@@ -49,8 +65,19 @@ export interface Services {
   /** What payments can be made for. */
   readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
+  /** What customers and restaurants do with booked tables. */
+  readonly tables: TableDesk
+  /** Restaurants' queues. */
+  readonly queue: QueueDesk
+  /** The lines for what is full. */
+  readonly waitlist: Waitlist
+  /** Quoting, booking and listing of reservations, and the kinds that are listed. */
+  readonly reservations: Reservations
+  readonly reservationKinds: readonly ReservationKind[]
   /** Where the mall's after-sales cases are counted in, escalated and decided. */
   readonly afterSales: AfterSalesDesk
+  /** Where goods that go back are followed. */
+  readonly returnParcels: ReturnParcels
   readonly shortages: Shortages
   readonly reviews: ReviewWriter
   readonly feedback: FeedbackDesk
@@ -69,7 +96,12 @@ export interface Services {
 }
 
 /** The kinds of orders that the product has. */
-export const productKinds = (context: Context): readonly OrderKind[] => [takeawayKind(context), mallKind(context)]
+export const productKinds = (context: Context): readonly OrderKind[] => [
+  takeawayKind(context),
+  mallKind(context),
+  hotelKind(context),
+  tableKind(context),
+]
 
 /**
  * Builds the services of a server on its context. An engine registers its jobs with the context, so that a context carries
@@ -80,16 +112,22 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
   const mallQuotes = new MallQuotes(context, quotes)
+  const stayQuotes = new StayQuotes(context, quotes)
   const submission = new OrderSubmission(context, kinds, orders)
-  const tradings = new Tradings(context, {
-    takeaway: takeawayTrading(context, quotes, submission),
-    mall: mallTrading(context, mallQuotes, submission),
-  })
+  const tradings = new Tradings(
+    context,
+    {
+      takeaway: takeawayTrading(context, quotes, submission),
+      mall: mallTrading(context, mallQuotes, submission),
+    },
+    { hotel: stayTrading(stayQuotes) },
+  )
   const parcels = new ParcelDesk(context, orders)
   const presales = new PresaleDesk(context, orders)
   const purposes = new PaymentPurposes([
     ...orderPurposes(context, orders, kinds),
     ...presalePurposes(orders),
+    tablePurpose(orders),
     membershipPurpose(context),
     topUpPurpose(context),
   ])
@@ -108,17 +146,29 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
   const afterSales = new AfterSalesDesk(context, orders, refunds, (tx, order) => returnAddress(context, tx, order))
-  const money = { purposes, refunds, afterSales, shortages, withdrawals }
+  const tables = new TableDesk(context, orders)
+  const queue = new QueueDesk(context)
+  const waitlist = new Waitlist(context, [tableWaiting(context)])
+  const reservationKinds = [tableLines, numberLines]
+  const reservations = new Reservations(context, { quotes, submission, tables }, reservationKinds)
+  const returnParcels = new ReturnParcels(context, afterSales)
+  const money = { purposes, refunds, afterSales, returnParcels, shortages, withdrawals }
   return {
     kinds,
     orders,
     quotes,
     mallQuotes,
+    stayQuotes,
     submission,
     tradings,
     parcels,
     presales,
     ...money,
+    tables,
+    queue,
+    waitlist,
+    reservations,
+    reservationKinds,
     reviews,
     feedback,
     footprints,

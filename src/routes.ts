@@ -30,6 +30,17 @@ interface City {
 /** How the form of a rejected application is opened. */
 type Editing = Readonly<{ edit?: '1'; field?: string }>
 
+/** A rate that is to be booked, with dates and guests. */
+export type StayChoice = Readonly<{
+  rate: string
+  checkIn: string
+  checkOut: string
+  rooms: string
+  adults: string
+  ages?: string
+  startAt?: string
+}>
+
 /** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
   home: main('pages/tab/home/index', 0),
@@ -51,6 +62,11 @@ export const routes = {
   stores: open<{ category?: string; group?: string; filter?: string }>('pages/category', 'stores/index'),
   specials: open('pages/category', 'specials/index'),
   chooseAddress: open('pages/city', 'choose/index'),
+  /** A place on the map: degrees in WGS 84. */
+  openLocation: open<{ latitude: string; longitude: string; name: string; address?: string }>(
+    'pages/map',
+    'open-location/index',
+  ),
   /** Returns the chosen city with the position of its centre. */
   cityPicker: open<NoParams, City>('pages/city', 'picker/index'),
   /** Returns the calling code of an area without the plus sign. */
@@ -72,6 +88,8 @@ export const routes = {
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
   afterSale: gated<{ orderId: string; refundId?: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
+  /** Where goods of a case are on their way back. */
+  afterOrderLogistics: gated<{ refundId: string }>('pages/detail', 'after-order-logistics/index'),
   delayed: gated<{ orderId: string }>('pages/detail', 'delayed/index'),
   refuseSpecial: gated<{ orderId: string }>('pages/detail', 'refuse-special/index'),
   receipt: gated<{ orderId: string }>('pages/detail', 'receipt/index'),
@@ -144,8 +162,8 @@ export const routes = {
   chooseLogistics: gated<{ chosen?: string }, string>('pageshop', 'page/shoppingMall/choose-logistics/index'),
   /** The express companies with their phones. */
   expressCompany: gated('pageshop', 'page/shoppingMall/express-company/index'),
-  /** What is bought in the mall: the ticked lines of the cart, or so many of one SKU. */
-  mallConfirm: gated<{ sku?: string; quantity?: string; presale?: string }>(
+  /** What is bought in the mall: the ticked lines of the cart, of one shop or of all, or so many of one SKU. */
+  mallConfirm: gated<{ sku?: string; quantity?: string; presale?: string; shopId?: string }>(
     'pageshop',
     'page/shoppingMall/confirm-order/index',
   ),
@@ -153,6 +171,8 @@ export const routes = {
   payPresale: gated<{ id: string }>('pageshop', 'page/shoppingMall/pay-presale/index'),
   /** What is bought under a deal of the points mall or of a flash sale. */
   pointsConfirm: gated<{ deal: string; quantity?: string }>('pageshop', 'page/shoppingMall/points-confirm/index'),
+  /** The orders that wait to be paid together with one. */
+  pendingPayment: gated<{ id: string }>('pageshop', 'page/shoppingMall/pending-payment/index'),
   mallOrder: gated<{ id: string }>('pageshop', 'page/shoppingMall/order-detail/index'),
   /** The parcels of an order of the mall. */
   splitPackages: gated<{ id: string }>('pageshop', 'page/shoppingMall/split-packages/index'),
@@ -185,6 +205,8 @@ export const routes = {
   merchantGoods: gated('pages/merchant', 'goods/index'),
   /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
   merchantGoodsEdit: gated<{ goodsId?: string; section?: string }>('pages/merchant', 'goods-edit/index'),
+  /** The prices and stock of a product of a shop of the mall. */
+  merchantProduct: gated<{ productId: string }>('pages/merchant', 'product/index'),
   merchantRefunds: gated('pages/merchant', 'refunds/index'),
   merchantDelivery: gated('pages/merchant', 'delivery/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
@@ -208,11 +230,10 @@ export const routes = {
   mall: open('pageshop', 'page/shoppingMall/home/index'),
   /** All categories of the mall; starts with `key`. */
   mallCategory: open<{ key?: string }>('pageshop', 'page/shoppingMall/category/index'),
-  /** Products of a category, of a shop or by a keyword. */
-  products: open<{ category?: string; keyword?: string; shopId?: string }>(
-    'pageshop',
-    'page/shoppingMall/product-list/index',
-  ),
+  /** Products of a category, which can be changed to those beside it. */
+  categoryProducts: open<{ category: string }>('pageshop', 'page/shoppingMall/category-products/index'),
+  /** Products of a shop or by a keyword. */
+  products: open<{ keyword?: string; shopId?: string }>('pageshop', 'page/shoppingMall/product-list/index'),
   pointsMall: open('pageshop', 'page/shoppingMall/points-mall/index'),
   /** The flash sale; starts with `round`. */
   flashSale: open<{ round?: string }>('pageshop', 'page/shoppingMall/seckill/index'),
@@ -222,6 +243,10 @@ export const routes = {
   presales: open('pageshop', 'page/shoppingMall/presale-zone/index'),
   presale: open<{ id: string }>('pageshop', 'page/shoppingMall/presale-detail/index'),
   mallCart: gated('pageshop', 'page/shoppingMall/cart/index'),
+  /** The part of the cart that is of one shop. */
+  cartShop: gated<{ shopId: string }>('pageshop', 'page/shoppingMall/cart-shop/index'),
+  /** The coupons of the mall, or of one shop. */
+  voucherCollection: open<{ shopId?: string }>('pageshop', 'page/shoppingMall/voucher-collection/index'),
   /** Reviews lines of a received order of the mall. */
   mallEvaluate: gated<{ orderId: string }>('pageshop', 'page/shoppingMall/evaluate/index'),
   /** All reviews of a product; starts with `filter`. */
@@ -231,6 +256,26 @@ export const routes = {
   mallShop: open<{ id: string }>('pageshop', 'page/shoppingMall/shop-detail/index'),
   /** Plays a video of this server, by its path; `cover` is the path of its picture. */
   playVideo: open<{ path: string; cover?: string }>('pageshop', 'page/shoppingMall/play-video/index'),
+  /** The front of hotels. */
+  hotels: open('pages/hotel', 'index'),
+  /** Hotels for the dates, guests and place that were chosen; starts with those of a theme. */
+  hotelList: open<{ theme?: string }>('pages/hotel', 'list/index'),
+  /** Returns nothing: what is chosen becomes the place of the search. */
+  hotelSearch: open('pages/hotel', 'search/index'),
+  hotel: open<{ id: string }>('pages/hotel', 'detail/index'),
+  hotelPictures: open<{ id: string }>('pages/hotel', 'pictures/index'),
+  /** The facilities and house rules of a hotel. */
+  hotelFacilities: open<{ id: string }>('pages/hotel', 'facilities/index'),
+  hotelComments: open<{ id: string }>('pages/hotel', 'comment/index'),
+  hotelSpecials: open('pages/hotel', 'specials/index'),
+  /** The coupons for stays, or of one hotel. */
+  hotelMoney: open<{ id?: string }>('pages/hotel', 'money/index'),
+  /** What is booked: a rate for dates and guests; `ages` of children are separated by commas. */
+  hotelConfirm: gated<StayChoice>('pages/hotel', 'confirm/index'),
+  /** The guest book; with `select`, returns the name of the chosen guest. */
+  hotelGuests: gated<{ select?: '1' }, string>('pages/hotel', 'guests/index'),
+  /** A booking of any kind. */
+  reservation: gated<{ kind: string; id: string }>('pages/reservation', 'detail/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),

@@ -19,6 +19,8 @@ declare module '*.module.scss' {
 
 declare module '*.scss'
 
+declare module '*.css'
+
 declare namespace NodeJS {
   interface ProcessEnv {
     TARO_ENV: 'h5' | 'weapp' | 'alipay' | 'rn'

@@ -5,6 +5,7 @@ import { AfterSale, Fault } from '../entities/after-sale'
 import { Amount, IdempotencyKey, pageOf, paging, text } from '../entities/common'
 import { MediaId, OrderId, RefundId, VideoId } from '../entities/ids'
 import { RefundChoice, RefundService, ReturnLogistics } from '../entities/refund'
+import { ReturnTrack } from '../entities/return-track'
 import { limits } from '../limits'
 
 /** `yours` wait for the customer, `open` for the shop, the carrier or the platform; `done` are final. */
@@ -131,6 +132,16 @@ export const aftersaleSendBack = defineCall({
   }),
   response: AfterSale,
   failures: ['refundNotFound', 'refundStateChanged', 'carrierUnknown', 'trackingNumberOutgoing', 'returnOnItsWay'],
+})
+
+/** Where goods that are sent back are (product text §2, after-order logistics). */
+export const aftersaleReturnTrack = defineCall({
+  name: 'aftersale.returnTrack',
+  summary: 'The tracking of goods on their way back',
+  who: 'customer',
+  request: z.object({ refundId: RefundId }),
+  response: ReturnTrack,
+  failures: ['refundNotFound'],
 })
 
 /** Asks the platform to decide on a refused case. Both sides can give evidence then. */

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { Business } from '../entities/business'
 import { Cart, CartChoice, NotAdded } from '../entities/cart'
 import { SkuChoice } from '../entities/mall-cart'
 import { Id, IdempotencyKey } from '../entities/common'
 import { CartLineId } from '../entities/ids'
 import { limits } from '../limits'
-
-/** Dishes that are delivered at once, or products that are shipped. */
-export const Business = z.enum(['takeaway', 'mall'])
 
 const quantity = z.int().check(z.gte(0), z.lte(limits.cartLineMax))
 
@@ -43,6 +41,7 @@ export const cartAdd = defineCall({
     'soldOut',
     'storeClosed',
     'overPurchaseLimit',
+    'cartFull',
     'specificationRequired',
     'specificationInvalid',
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { Business } from '../entities/business'
 import { Amount, Empty, Id, IdempotencyKey, pageOf, paging } from '../entities/common'
 import { Coupon, CouponGift, CouponStatus, OfferedCoupon } from '../entities/coupon'
 
@@ -13,12 +14,24 @@ export const couponList = defineCall({
   failures: [],
 })
 
-/** The platform's coupons on offer, also those that the caller has or that are all gone; received by `home.receiveCoupon`. */
+/** The platform's coupons, those of single shops of the mall, or those for shipping. */
+export const CouponGroup = z.enum(['platform', 'shops', 'shipping'])
+export type CouponGroup = z.output<typeof CouponGroup>
+
+/**
+ * The coupons on offer for a business, also those that the caller has or that are all gone; received by `home.receiveCoupon`.
+ * Of takeaway they are the platform's; of the mall also those of its shops, or with `shopId` of one shop alone.
+ */
 export const couponCenter = defineCall({
   name: 'coupon.center',
   summary: 'The coupon centre',
   who: 'anyone',
-  request: z.object({ ...paging }),
+  request: z.object({
+    ...paging,
+    business: z._default(Business, 'takeaway'),
+    group: z.optional(CouponGroup),
+    shopId: z.optional(Id),
+  }),
   response: pageOf(OfferedCoupon),
   failures: [],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { Business } from '../entities/business'
 import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
@@ -8,11 +9,11 @@ import { MessageKind } from './message'
 import { storeHot, storeList } from './store'
 
 /**
- * The target of a banner, tile or announcement: `id` names a store, category, group of categories or article, and for the
- * mall a category of products, if any.
+ * The target of a banner, tile or announcement: `id` names a store, category, group of categories or article, for the
+ * mall a category of products, if any; hotels have none.
  */
 export const Target = z.object({
-  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials', 'mall']),
+  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials', 'mall', 'hotels']),
   id: z.string(),
 })
 export type Target = z.output<typeof Target>
@@ -78,12 +79,12 @@ export const homeCity = defineCall({
   failures: [],
 })
 
-/** The coupons that the caller can receive: the platform's, or with `storeId` the store's. */
+/** The coupons that the caller can receive: the platform's for a business, or with `storeId` the store's. */
 export const homeCoupons = defineCall({
   name: 'home.coupons',
   summary: 'The coupons that can be received',
   who: 'anyone',
-  request: z.object({ storeId: z.optional(Id) }),
+  request: z.object({ storeId: z.optional(Id), business: z._default(Business, 'takeaway') }),
   response: z.object({ items: z.array(ClaimableCoupon) }),
   failures: [],
 })

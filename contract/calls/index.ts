@@ -11,10 +11,14 @@ import * as coupon from './coupon'
 import * as favorites from './favorites'
 import * as feedback from './feedback'
 import * as goods from './goods'
+import * as guest from './guest'
 import * as home from './home'
+import * as hotel from './hotel'
+import * as hotelSearch from './hotel-search'
 import * as login from './login'
 import * as logistics from './logistics'
 import * as mall from './mall'
+import * as map from './map'
 import * as presale from './presale'
 import * as member from './member'
 import * as merchant from './merchant'
@@ -23,7 +27,9 @@ import * as order from './order'
 import * as partner from './partner'
 import * as payment from './payment'
 import * as points from './points'
+import * as queue from './queue'
 import * as report from './report'
+import * as reservation from './reservation'
 import * as review from './review'
 import * as search from './search'
 import * as social from './social'
@@ -31,6 +37,7 @@ import * as store from './store'
 import * as upload from './upload'
 import * as user from './user'
 import * as version from './version'
+import * as waitlist from './waitlist'
 import * as wallet from './wallet'
 
 const groups = {
@@ -46,10 +53,14 @@ const groups = {
   ...favorites,
   ...feedback,
   ...goods,
+  ...guest,
   ...home,
+  ...hotel,
+  ...hotelSearch,
   ...login,
   ...logistics,
   ...mall,
+  ...map,
   ...presale,
   ...member,
   ...merchant,
@@ -58,7 +69,9 @@ const groups = {
   ...partner,
   ...payment,
   ...points,
+  ...queue,
   ...report,
+  ...reservation,
   ...review,
   ...search,
   ...social,
@@ -66,6 +79,7 @@ const groups = {
   ...upload,
   ...user,
   ...version,
+  ...waitlist,
   ...wallet,
 }
 

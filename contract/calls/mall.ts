@@ -80,6 +80,8 @@ export const mallProduct = defineCall({
     collected: z.boolean(),
     /** The SKUs whose return the caller is told of; null is any SKU. */
     waitedFor: z.array(z.nullable(Id)),
+    /** A presale of it that can still be entered, if any. */
+    presaleId: z.nullable(Id),
   }),
   failures: ['productNotFound'],
 })

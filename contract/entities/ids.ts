@@ -6,6 +6,7 @@ export const ownedKinds = [
   'cartLine',
   'coupon',
   'goods',
+  'guest',
   'media',
   'menuCategory',
   'moneyRecord',
@@ -13,13 +14,17 @@ export const ownedKinds = [
   'parcel',
   'payment',
   'privateMedia',
+  'product',
+  'queueNumber',
   'quote',
   'refund',
   'review',
+  'roomType',
   'session',
   'store',
   'topUp',
   'video',
+  'waitlistEntry',
   'withdrawAccount',
   'withdrawal',
 ] as const
@@ -54,6 +59,9 @@ export type CouponId = Owned<'coupon'>
 /** An item of a store that the caller runs; an item that anybody may view has a plain `Id`. */
 export const GoodsId = OwnedId('goods')
 export type GoodsId = Owned<'goods'>
+/** An entry of the caller's guest book. */
+export const GuestId = OwnedId('guest')
+export type GuestId = Owned<'guest'>
 /** An uploaded picture of a public module. */
 export const MediaId = OwnedId('media')
 export type MediaId = Owned<'media'>
@@ -70,12 +78,21 @@ export type PaymentId = Owned<'payment'>
 /** An uploaded picture of a private module (contract/upload-modules.ts), such as an identity card. */
 export const PrivateMediaId = OwnedId('privateMedia')
 export type PrivateMediaId = Owned<'privateMedia'>
+/** A product of a shop that the caller runs; one that anybody may view has a plain `Id`. */
+export const ProductId = OwnedId('product')
+export type ProductId = Owned<'product'>
+/** A number in the queue of a restaurant. */
+export const QueueNumberId = OwnedId('queueNumber')
+export type QueueNumberId = Owned<'queueNumber'>
 export const QuoteId = OwnedId('quote')
 export type QuoteId = Owned<'quote'>
 export const RefundId = OwnedId('refund')
 export type RefundId = Owned<'refund'>
 export const ReviewId = OwnedId('review')
 export type ReviewId = Owned<'review'>
+/** A room type of a hotel that the caller runs. */
+export const RoomTypeId = OwnedId('roomType')
+export type RoomTypeId = Owned<'roomType'>
 export const SessionId = OwnedId('session')
 export type SessionId = Owned<'session'>
 /** A store that the caller runs; a store that anybody may view has a plain `Id`. */
@@ -89,6 +106,9 @@ export type TopUpId = Owned<'topUp'>
 /** An uploaded video. */
 export const VideoId = OwnedId('video')
 export type VideoId = Owned<'video'>
+/** A place in the line for what is full. */
+export const WaitlistEntryId = OwnedId('waitlistEntry')
+export type WaitlistEntryId = Owned<'waitlistEntry'>
 /** An account that the caller's withdrawals can go to. */
 export const WithdrawAccountId = OwnedId('withdrawAccount')
 export type WithdrawAccountId = Owned<'withdrawAccount'>

@@ -43,6 +43,7 @@ export const MallCartLine = z.object({
   unavailable: z.nullable(z.enum(unavailableReasons)),
   /** The key of its category, where similar products are. */
   category: z.string(),
+  shopId: Id,
 })
 export type MallCartLine = z.output<typeof MallCartLine>
 

@@ -70,6 +70,19 @@ export const ShopQuote = z.object({
 })
 export type ShopQuote = z.output<typeof ShopQuote>
 
+/** Why a trade cannot be submitted. */
+export const mallBlockers = [
+  'addressRequired',
+  'cartEmpty',
+  'pointsInsufficient',
+  'notShippedThere',
+  'soldOut',
+  'productNotFound',
+  'specificationInvalid',
+  'storeClosed',
+  'overPurchaseLimit',
+] as const
+
 /** The price of a trade over several shops, guaranteed until `expiresAt` unless its inputs change. */
 export const MallQuote = z.object({
   id: Id,
@@ -81,6 +94,8 @@ export const MallQuote = z.object({
   leftOut: z.array(LeftOutLine),
   /** The red envelope over all shops. */
   envelope: UsedCoupon,
+  /** The coupon for the shipping of all shops. */
+  shippingCoupon: UsedCoupon,
   points: QuotePoints,
   /** How it is paid if it is bought in a presale, and when it is shipped. */
   presale: z.nullable(z.omit(OrderPresale, { step: true, depositPaidAt: true, forfeited: true })),
@@ -89,10 +104,8 @@ export const MallQuote = z.object({
   count: z.int(),
   total: Amount,
   saved: Amount,
-  /** Why it cannot be submitted; null when it can. */
-  blocker: z.nullable(
-    z.object({ failure: z.enum(['addressRequired', 'cartEmpty', 'pointsInsufficient']), message: z.string() }),
-  ),
+  /** Why it cannot be submitted, which is why its first line is left out when all are; null when it can. */
+  blocker: z.nullable(z.object({ failure: z.enum(mallBlockers), message: z.string() })),
   expiresAt: Instant,
 })
 export type MallQuote = z.output<typeof MallQuote>
@@ -164,6 +177,8 @@ export const MallSummary = z.object({
   status: MallStatus,
   /** The choice of the first line. */
   note: z.string(),
+  /** How many orders wait to be paid together, itself included; 0 once it is paid. */
+  paidTogether: z.int(),
   parcels: z.int(),
   parcelsShipped: z.int(),
   /** How it is paid if it was bought in a presale. */

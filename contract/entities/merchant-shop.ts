@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { Amount, Id, Instant, Picture, text } from './common'
+import { ReturnAddress } from './refund'
 import { OpeningHours, StoreStatus } from './store'
 
 /** A text that customers read in either language. */
@@ -32,6 +33,8 @@ export const MerchantShop = z.object({
   phone: z.string(),
   /** Whether paid orders are accepted at once, or shipped by the demo; null where a store's orders wait for its merchant. */
   autoAccept: z.nullable(z.boolean()),
+  /** Where goods go back to by default; null where the shop names none, and for stores whose goods do not go back. */
+  returnAddress: z.nullable(ReturnAddress),
   rating: z.number(),
   monthlySales: z.int(),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { merchantActions, type MerchantTab as Tab, merchantTabs, parcelActions } from '../merchant-work'
 import { Amount, Id, Instant, Picture, SignedAmount, UtcOffset } from './common'
+import { PlainDate, StayWay } from './hotel'
 import { MallStatus, Parcel } from './mall-order'
 import { DeliveryMethod } from './takeaway'
 
@@ -95,11 +96,72 @@ export const MallMerchantOrder = z.object({
   paidAt: Instant,
   lines: z.array(PackedLine),
   parcels: z.array(MerchantParcel),
+  /** By when what was bought in a presale is promised to leave; null for other orders. */
+  shipsBy: z.nullable(Instant),
+  actions: z.array(MerchantAction),
 })
 export type MallMerchantOrder = z.output<typeof MallMerchantOrder>
 
+/** What a hotel does with a stay. */
+export const StayAction = z.enum(['accept', 'refuse', 'checkIn', 'checkOut', 'noShow', 'cannotHost'])
+export type StayAction = z.output<typeof StayAction>
+
+/** A stay as its hotel sees it; `customer` is its contact. */
+export const StayMerchantOrder = z.object({
+  ...head,
+  kind: z.literal('hotel'),
+  state: z.string(),
+  /** Mr or Miss, as the contact is addressed. */
+  gender: z.int(),
+  /** Who sleeps in each room. */
+  guests: z.array(z.string()),
+  roomName: z.string(),
+  roomPicture: Picture,
+  rateName: z.string(),
+  way: StayWay,
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  checkInAt: Instant,
+  checkOutAt: Instant,
+  nights: z.int(),
+  rooms: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  /** When the guests said that they arrive, and whether they said that it gets late. */
+  arrivalAt: z.nullable(Instant),
+  late: z.boolean(),
+  /** Until when an unpaid room is kept; null when it is kept all night. */
+  heldUntil: z.nullable(Instant),
+  /** What is to be collected at the desk. */
+  collect: Amount,
+  /** When the stay lapses unless the hotel accepts it; null afterwards. */
+  answerBefore: z.nullable(Instant),
+  /** From when on it can be marked as a no-show. */
+  noShowFrom: Instant,
+  actions: z.array(StayAction),
+})
+export type StayMerchantOrder = z.output<typeof StayMerchantOrder>
+
+/** A night of a room type as its hotel sells it. */
+export const MerchantNight = z.object({
+  night: PlainDate,
+  allotment: z.int(),
+  held: z.int(),
+  sold: z.int(),
+  price: Amount,
+  closed: z.boolean(),
+  noArrival: z.boolean(),
+  noDeparture: z.boolean(),
+  leastNights: z.int(),
+})
+export type MerchantNight = z.output<typeof MerchantNight>
+
+/** An order of a store that works by a board of orders. */
+export const BoardOrder = z.union([TakeawayMerchantOrder, MallMerchantOrder])
+export type BoardOrder = z.output<typeof BoardOrder>
+
 /** An order as its store sees it. */
-export const MerchantOrder = z.union([TakeawayMerchantOrder, MallMerchantOrder])
+export const MerchantOrder = z.union([TakeawayMerchantOrder, MallMerchantOrder, StayMerchantOrder])
 export type MerchantOrder = z.output<typeof MerchantOrder>
 
 /** Whom a parcel goes to, as it is written on its label. */

@@ -27,6 +27,7 @@ export const PriceComponent = z.object({
     'envelope',
     'deliveryCoupon',
     'points',
+    'memberPrice',
   ]),
   label: z.string(),
   amount: SignedAmount,

@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { orderKinds } from '../order-kinds'
 import { MallDetail, MallSummary } from './mall-order'
 import { orderDetail, orderHead } from './order-head'
+import { StayDetail, StaySummary } from './stay-order'
+import { TableDetail, TableSummary } from './reservation'
 import { TakeawayDetail, TakeawaySummary } from './takeaway'
 
 export * from './mall-order'
+export type { TableDetail, TableSummary } from './reservation'
 export * from './presale'
 export * from './order-head'
+export * from './stay-order'
 export * from './takeaway'
 
 /** A kind unknown to this contract, of a newer or customised server. */
@@ -16,13 +20,21 @@ export const OtherKind = z
   .brand<'OtherKind'>()
 
 /** An order as the list shows it: what all kinds have, and what its own kind adds. */
-export const OrderSummary = z.union([TakeawaySummary, MallSummary, z.object({ ...orderHead, kind: OtherKind })])
+export const OrderSummary = z.union([
+  TakeawaySummary,
+  MallSummary,
+  StaySummary,
+  TableSummary,
+  z.object({ ...orderHead, kind: OtherKind }),
+])
 export type OrderSummary = z.output<typeof OrderSummary>
 
 /** Everything about one order, by its kind. */
 export const OrderDetail = z.union([
   TakeawayDetail,
   MallDetail,
+  StayDetail,
+  TableDetail,
   z.object({ ...orderHead, ...orderDetail, kind: OtherKind }),
 ])
 export type OrderDetail = z.output<typeof OrderDetail>

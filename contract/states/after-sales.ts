@@ -82,6 +82,14 @@ export const afterSales = defineStates({
     escalate: { from: 'refused', to: 'evidence', by: 'customer' },
     hear: { from: 'evidence', to: 'arbitration', by: 'clock', after: limits.evidenceHours * 60 },
     award: { from: ['evidence', 'arbitration'], to: 'refundComplete', by: 'platform', needs: 'reason' },
+    /** The platform decides for the buyer, who is refunded once the goods are back. */
+    awardReturn: {
+      from: ['evidence', 'arbitration'],
+      to: 'awaitingReturn',
+      by: 'platform',
+      needs: 'returnAddress',
+      when: 'returnAndRefund',
+    },
     dismiss: { from: ['evidence', 'arbitration'], to: 'closed', by: 'platform', needs: 'reason' },
     giveUp: { from: 'refused', to: 'closed', by: 'clock', after: limits.resubmitDays * 24 * 60 },
     revoke: {

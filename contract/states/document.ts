@@ -4,7 +4,9 @@ import { events, isTerminal, sources, type Machine, type Transition } from './ma
 import { mall } from './mall'
 import { topUp, withdrawal } from './money'
 import { certification, login, membership } from './person'
+import { stay } from './stay'
 import { store } from './store'
+import { queueNumber, table } from './table'
 import { takeaway } from './takeaway'
 
 /** All machines, for documents and tests; a client imports only those that it needs. */
@@ -12,6 +14,9 @@ export const machines: readonly Machine[] = [
   takeaway,
   errand,
   mall,
+  stay,
+  table,
+  queueNumber,
   afterSales,
   certification,
   withdrawal,

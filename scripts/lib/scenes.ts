@@ -4,6 +4,7 @@ import { addressOf, examples } from '../../tests/support/examples'
 import { payOrder, placeOrder } from '../../tests/support/orders'
 import { beginning, type Person } from '../../tests/support/person'
 import type { Shop } from '../../tests/support/shop'
+import { mallScenes } from './mall-scenes'
 
 /** The texts tapped and awaited in addition to those of the ordering screens. */
 const words = {
@@ -16,6 +17,12 @@ const words = {
     cancel: 'Cancel: ',
     region: 'Region',
     birthday: 'Birthday',
+    addToCart: 'Add to cart',
+    shipped: 'Shipped',
+    share: 'Share',
+    poster: 'Make a poster',
+    save: 'Save image',
+    refused: 'The shop said no',
   },
   zh: {
     keyword: '面',
@@ -26,8 +33,16 @@ const words = {
     cancel: '取消订单: ',
     region: '所在地区',
     birthday: '生日',
+    addToCart: '加入购物车',
+    shipped: '待收货',
+    share: '分享',
+    poster: '生成海报',
+    save: '保存图片',
+    refused: '商家拒绝了申请',
   },
 } as const
+
+export type SceneWords = (typeof words)[Language]
 
 /** The data of the scenes: a member with a filled basket, a store, and the screens' parameters. */
 export interface Set {
@@ -36,7 +51,7 @@ export interface Set {
   params: Awaited<ReturnType<typeof examples>>
 }
 
-interface Scene {
+export interface Scene {
   /** The file's name and its title in the table. */
   readonly name: string
   readonly title: string
@@ -45,7 +60,7 @@ interface Scene {
   readonly visitor?: boolean
   readonly width?: number
   /** Actions after the screen has loaded. */
-  readonly act?: (set: Set, say: (typeof words)[Language]) => Promise<unknown>
+  readonly act?: (set: Set, say: SceneWords) => Promise<unknown>
 }
 
 const sheet = ({ ann }: Set) => ann.dialog.waitFor()
@@ -72,12 +87,7 @@ export const scenes: readonly Scene[] = [
   { name: 'goods', title: 'A dish', screen: 'goodsDetail' },
   { name: 'reviews', title: 'What customers say of a dish', screen: 'goodsComments' },
   { name: 'licences', title: 'A store’s licences', screen: 'qualification' },
-  { name: 'mall', title: 'The mall', screen: 'mall' },
-  { name: 'points-mall', title: 'The points mall', screen: 'pointsMall' },
-  { name: 'flash-sale', title: 'Flash sale', screen: 'flashSale' },
-  { name: 'mall-category', title: 'Categories of the mall', screen: 'mallCategory' },
-  { name: 'product', title: 'A product', screen: 'product' },
-  { name: 'mall-shop', title: 'A shop of the mall', screen: 'mallShop' },
+  ...mallScenes,
   {
     name: 'options',
     title: 'Options of a dish',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Failure } from '../http/failure'
 import type { Module } from '../modules/module'
 import { buildCity, cityPictures } from './city'
+import { hotelPictures } from './hotel'
 import { buildMall, mallPictures } from './mall'
 import { PictureStore } from './pictures'
 import { citySeed } from './seed/city-seed'
@@ -18,7 +19,7 @@ const fileName = /^([0-9a-f]{16})-(\d{2,4})\.webp$/
 export const pictureRoutes: Module = ({ app, context }) => {
   const cacheDir = join(context.config.dataDir, 'pictures')
   let made: PictureStore | undefined
-  const recipes = () => [...cityPictures(buildCity(citySeed)), ...mallPictures(buildMall(citySeed))]
+  const recipes = () => [...cityPictures(buildCity(citySeed)), ...mallPictures(buildMall(citySeed)), ...hotelPictures()]
   const pictures = () => (made ??= new PictureStore({ cacheDir, recipes: recipes() }))
   if (context.config.demo) pictures()
 

@@ -14,6 +14,9 @@ const reportsOf = ({ errorReportDsn }: Config): string[] => {
   return target ? [new URL(target.url).origin] : []
 }
 
+/** Where the tiles of maps come from. */
+const tilesOf = ({ mapTiles }: Config): string[] => (mapTiles === undefined ? [] : [new URL(mapTiles).origin])
+
 /** Security headers for every answer, and leave for the origins in CORS_ORIGINS to read them. */
 export async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -24,7 +27,7 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
         'style-src': ["'self'", "'unsafe-inline'"],
         'font-src': ["'self'", 'data:'],
         // Pictures chosen for upload are previewed from the device.
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...tilesOf(config)],
         // So are videos, for their cover and length.
         'media-src': ["'self'", 'blob:'],
         'connect-src': ["'self'", ...channelOf(config), ...reportsOf(config)],

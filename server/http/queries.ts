@@ -33,6 +33,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
   goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
+  guest: { customer: (db) => db.selectFrom('guests').select(['id', 'customer_id as owner']).as('thing') },
   media: {
     customer: (db) => db.selectFrom('media').select(['id', 'customer_id as owner']).as('thing'),
     // A merchant uploads as a customer, and uses the pictures in all own stores.
@@ -78,6 +79,11 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   privateMedia: {
     customer: (db) => db.selectFrom('private_media').select(['id', 'customer_id as owner']).as('thing'),
   },
+  product: { store: (db) => db.selectFrom('products').select(['id', 'store_id as owner']).as('thing') },
+  queueNumber: {
+    customer: (db) => db.selectFrom('queue_numbers').select(['id', 'customer_id as owner']).as('thing'),
+    store: (db) => db.selectFrom('queue_numbers').select(['id', 'store_id as owner']).as('thing'),
+  },
   quote: { customer: (db) => db.selectFrom('quotes').select(['id', 'customer_id as owner']).as('thing') },
   refund: {
     customer: (db) => db.selectFrom('refunds').select(['id', 'customer_id as owner']).as('thing'),
@@ -89,6 +95,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .as('thing'),
   },
   review: { customer: (db) => db.selectFrom('reviews').select(['id', 'customer_id as owner']).as('thing') },
+  roomType: { store: (db) => db.selectFrom('room_types').select(['id', 'store_id as owner']).as('thing') },
   session: {
     customer: (db) =>
       db
@@ -100,6 +107,9 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
   topUp: { customer: (db) => db.selectFrom('top_ups').select(['id', 'customer_id as owner']).as('thing') },
   video: { customer: (db) => db.selectFrom('videos').select(['id', 'customer_id as owner']).as('thing') },
+  waitlistEntry: {
+    customer: (db) => db.selectFrom('waitlist_entries').select(['id', 'customer_id as owner']).as('thing'),
+  },
   withdrawAccount: {
     customer: (db) => db.selectFrom('withdraw_accounts').select(['id', 'customer_id as owner']).as('thing'),
   },

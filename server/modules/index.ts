@@ -18,14 +18,20 @@ import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
 import { bindingRoutes } from './binding/routes'
 import { withdrawalRoutes } from './withdrawal/routes'
+import { hotelMerchantRoutes } from './hotel/merchant/routes'
+import { hotelRoutes } from './hotel/routes'
 import { homeRoutes } from './home/routes'
 import { afterSalesRoutes } from './mall/after-sales/routes'
 import { mallRoutes } from './mall/routes'
+import { mapRoutes } from './map/routes'
 import { memberRoutes } from './member/routes'
 import { merchantRoutes } from './merchant/routes'
 import { messageRoutes } from './message/routes'
 import type { Module } from './module'
 import { envelopeRoutes } from './envelope/routes'
+import { queueRoutes } from './queue/routes'
+import { reservationRoutes } from './reservation/routes'
+import { waitlistRoutes } from './waitlist/routes'
 import { reportRoutes } from './report/routes'
 import { takeawayRoutes } from './takeaway/routes'
 import { searchRoutes } from './search/routes'
@@ -41,8 +47,11 @@ export const modules: readonly Module[] = [
   articleRoutes,
   bindingRoutes,
   homeRoutes,
+  hotelRoutes,
+  hotelMerchantRoutes,
   mallRoutes,
   afterSalesRoutes,
+  mapRoutes,
   memberRoutes,
   merchantRoutes,
   messageRoutes,
@@ -62,10 +71,13 @@ export const modules: readonly Module[] = [
   paymentRoutes,
   pointsRoutes,
   refundRoutes,
+  queueRoutes,
+  reservationRoutes,
   reviewRoutes,
   socialRoutes,
   uploadRoutes,
   versionRoutes,
+  waitlistRoutes,
   walletRoutes,
   withdrawalRoutes,
 ]

@@ -49,6 +49,28 @@ export interface RefundNotice {
   readonly refundNo: string
 }
 
+/** A parcel that has left, as a payment provider is told of it. */
+export interface ShippedParcel {
+  /** The carrier by the code that WeChat and others have for it. */
+  readonly company: string
+  readonly number: string
+  /** What is in it. */
+  readonly description: string
+  /** The last four digits of the recipient's phone, where the carrier wants them. */
+  readonly phoneTail: string | null
+}
+
+/** The parcels that have left of what was paid with a trade, in their order. */
+export interface ShippedTrade {
+  readonly tradeNo: string
+  readonly parcels: readonly ShippedParcel[]
+  /** Whether no more will leave. */
+  readonly complete: boolean
+  /** Whether the provider was told of some before. */
+  readonly toldBefore: boolean
+  readonly at: Date
+}
+
 /** A raw notification. */
 export interface Notification {
   readonly headers: IncomingHttpHeaders
@@ -82,6 +104,8 @@ export interface PaymentProvider {
   refund(refund: RefundOrder): Promise<RefundState>
   /** The state of an accepted refund. @throws for any other. */
   refundState(refund: RefundOrder): Promise<RefundState>
+  /** Tells of parcels, where the provider wants to know; all of them each time. @throws unless it has them. */
+  tellShipped?(trade: ShippedTrade): Promise<void>
   /** Reads a notification. @throws Forged when its signature, merchant or time is wrong. */
   read(notification: Notification): Promise<TradeState | RefundNotice>
   readonly accepted: Reply

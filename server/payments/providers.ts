@@ -9,7 +9,8 @@ import { notifyPath, ownAddress } from './addresses'
 import { AlipaySettings, readKeys, WechatSettings } from './settings'
 import { WechatPay } from './wechat'
 
-const wechatApi = 'https://api.mch.weixin.qq.com'
+const wechatPayApi = 'https://api.mch.weixin.qq.com'
+const wechatApi = 'https://api.weixin.qq.com'
 const alipayGateway = 'https://openapi.alipay.com/gateway.do'
 
 /** The providers of a deployment: the configured ones, and the sandbox in place of the others. */
@@ -32,7 +33,15 @@ function realWechat({ config, clock }: Context): ProviderFactory | undefined {
   const keys = readKeys('WECHAT_PAY_FILE', config.wechatPayFile, WechatSettings)
   const notifyUrl = publicNotify(config, 'wechat')
   const openId = wechatOpenId(keys)
-  const options = { keys, sandbox: false, clock, base: () => wechatApi, notifyUrl: () => notifyUrl, openId }
+  const options = {
+    keys,
+    sandbox: false,
+    clock,
+    base: () => wechatPayApi,
+    api: () => wechatApi,
+    notifyUrl: () => notifyUrl,
+    openId,
+  }
   return () => Promise.resolve(new WechatPay(options))
 }
 
@@ -49,7 +58,7 @@ function realAlipay({ config, clock }: Context): ProviderFactory | undefined {
 const wechatOpenId =
   ({ appId, appSecret }: WechatSettings) =>
   async ({ loginCode = '' }: Trade): Promise<string> => {
-    const url = new URL('https://api.weixin.qq.com/sns/jscode2session')
+    const url = new URL(`${wechatApi}/sns/jscode2session`)
     const query = { appid: appId, secret: appSecret, js_code: loginCode, grant_type: 'authorization_code' }
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
@@ -72,7 +81,7 @@ function sandbox(app: FastifyInstance, context: Context): Record<ProviderName, P
   return {
     wechat: async () => {
       const { wechat: keys } = await context.sandboxKeys.get()
-      const address = { base: at('/sandbox/wechat'), notifyUrl: at(notifyPath('wechat')) }
+      const address = { base: at('/sandbox/wechat'), api: at('/sandbox/wechat'), notifyUrl: at(notifyPath('wechat')) }
       return new WechatPay({ keys: keys.merchant, sandbox: true, clock, ...address, openId: sandboxPayer })
     },
     alipay: async () => {

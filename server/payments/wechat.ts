@@ -9,11 +9,14 @@ import {
   type RefundOrder,
   type RefundState,
   type RefundNotice,
+  type ShippedTrade,
   type Trade,
   type TradeState,
 } from './provider'
 import type { WechatSettings } from './settings'
+import { tellWechat } from './wechat-shipping'
 import { authorization, newNonce, openSealed, signLines, verifyLines } from './wechat-signing'
+import { WechatApi } from './wechat-token'
 
 /** Older signatures are treated as replays. */
 const freshSeconds = 300
@@ -26,6 +29,7 @@ const Transaction = z.object({
   trade_state: z.string(),
   transaction_id: z.optional(z.string()),
   success_time: z.optional(z.string()),
+  payer: z.optional(z.object({ openid: z.string() })),
   amount: z.optional(z.object({ total: z.int(), currency: z.string() })),
 })
 
@@ -69,6 +73,8 @@ export interface WechatOptions {
   readonly clock: Clock
   /** The base address of the API, and the address for its notifications. */
   readonly base: () => string
+  /** The base address of WeChat's API of apps. */
+  readonly api: () => string
   readonly notifyUrl: () => string
   /** The payer's id at WeChat. */
   readonly openId: (trade: Trade) => Promise<string>
@@ -81,11 +87,13 @@ export interface WechatOptions {
 export class WechatPay implements PaymentProvider {
   readonly name = 'wechat'
   readonly sandbox: boolean
+  private readonly api: WechatApi
   readonly accepted = { status: 200, ...json({ code: 'SUCCESS', message: 'OK' }) }
   readonly refused = { status: 401, ...json({ code: 'FAIL', message: 'refused' }) }
 
   constructor(private readonly options: WechatOptions) {
     this.sandbox = options.sandbox
+    this.api = new WechatApi(options)
   }
 
   async open(trade: Trade): Promise<Checkout> {
@@ -107,9 +115,19 @@ export class WechatPay implements PaymentProvider {
   }
 
   async query(tradeNo: string): Promise<TradeState> {
-    const path = `/v3/pay/transactions/out-trade-no/${tradeNo}?mchid=${this.options.keys.merchantId}`
-    const answer = await this.ask('GET', path, undefined, ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'])
+    const answer = await this.transaction(tradeNo)
     return answer.missing ? { state: 'unknown' } : this.stateOf(Transaction.parse(answer))
+  }
+
+  async tellShipped(trade: ShippedTrade): Promise<void> {
+    const { transaction_id, payer } = Transaction.parse(await this.transaction(trade.tradeNo))
+    if (!transaction_id || !payer) throw new Error('WeChat Pay does not say who paid')
+    await tellWechat(this.api, { transactionId: transaction_id, openId: payer.openid }, trade)
+  }
+
+  private transaction(tradeNo: string) {
+    const path = `/v3/pay/transactions/out-trade-no/${tradeNo}?mchid=${this.options.keys.merchantId}`
+    return this.ask('GET', path, undefined, ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'])
   }
 
   async close(tradeNo: string): Promise<void> {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { minutesAfter } from '../clock'
 import type { CouponTable } from '../database/schema'
-import type { World } from './world'
+import type { Rows } from './database'
 
 const dayMinutes = 24 * 60
 
 /** A platform coupon: ¥5 off without a minimum, valid for a month, unlimited. */
-export async function aCoupon({ app, clock }: World, over: Partial<Insertable<CouponTable>> = {}): Promise<string> {
+export async function aCoupon({ app, clock }: Rows, over: Partial<Insertable<CouponTable>> = {}): Promise<string> {
   const id = randomUUID()
   const [now, end] = [clock.now(), minutesAfter(clock.now(), 30 * dayMinutes)]
   const coupon: Insertable<CouponTable> = {
@@ -37,7 +37,7 @@ export async function aCoupon({ app, clock }: World, over: Partial<Insertable<Co
 
 /** Gives a coupon to a customer; returns the id of the received one. */
 export async function given(
-  world: World,
+  world: Rows,
   customerId: string,
   over: Partial<Insertable<CouponTable>> = {},
 ): Promise<string> {

@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock'
 import { type DatabaseOptions, openDatabase } from '../database/database'
 import type { Database } from '../database/schema'
 import { inDatabase, TEMPLATE } from './postgres'
@@ -12,6 +13,12 @@ export interface TestDatabase {
   readonly url: string
   /** Closes the pool and drops the database, disconnecting other clients. */
   close(): Promise<void>
+}
+
+/** A database and the time, which is what rows for a test need of a world. */
+export interface Rows {
+  readonly app: { readonly context: Pick<TestDatabase, 'db'> }
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /** The URL of the PostgreSQL that Jest started. */

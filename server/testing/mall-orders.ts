@@ -4,6 +4,7 @@ import { paymentBalancePay } from '@contract/calls/payment'
 import type { MallDetail } from '@contract/entities/order'
 import { isOfKind } from '@contract/order-kinds'
 import type { ParcelState } from '@contract/states/parcel'
+import { newsOf } from '../modules/mall/parcels/queries'
 import type { TestCaller } from './caller'
 import { MallFactory } from './mall'
 import type { World } from './world'
@@ -41,8 +42,10 @@ export const shipParcel = ({ app }: World, parcelId: string, trackingNumber = 'S
     .transaction()
     .execute((tx) => app.services.parcels.ship(tx, parcelId, { carrier: 'shunfeng', trackingNumber }))
 
-/** Notes what a carrier says of a parcel now. */
-export const sayOfParcel = ({ app, clock }: World, parcelId: string, state: ParcelState, text: string = state) =>
-  app.context.db
-    .transaction()
-    .execute((tx) => app.services.parcels.note(tx, parcelId, { state, text: { en: text, zh: text }, at: clock.now() }))
+/** Has a carrier say one thing more of a parcel, now. */
+export async function sayOfParcel({ app, clock }: World, parcelId: string, state: ParcelState, text: string = state) {
+  const { db } = app.context
+  const before = (await newsOf(db, parcelId)).map(({ at, ...news }) => ({ ...news, at: new Date(at) }))
+  const news = { state, text: { en: text, zh: text }, at: clock.now() }
+  await db.transaction().execute((tx) => app.services.parcels.take(tx, parcelId, [news, ...before]))
+}

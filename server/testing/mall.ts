@@ -13,6 +13,7 @@ import type {
 } from '../database/schema'
 import { searchWords } from '../database/words'
 import { refreshProducts } from '../modules/mall/catalogue/queries'
+import type { Rows } from './database'
 import type { World } from './world'
 
 type Db = Kysely<Database>
@@ -181,7 +182,7 @@ export class MallFactory {
  * balance for a day after two.
  */
 export async function aPresale(
-  { app, clock }: Pick<World, 'app' | 'clock'>,
+  { app, clock }: Rows,
   { productId, skuId }: { readonly productId: string; readonly skuId: string },
   over: Partial<Insertable<PresaleTable>> & Partial<Insertable<PresaleSkuTable>> = {},
 ): Promise<string> {

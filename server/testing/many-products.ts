@@ -25,8 +25,8 @@ const categories = [
   ['green', 'tea'],
   ['oolong', 'tea'],
 ] as const
-/** How many are written at once, which stays within the time of a statement. */
-const atOnce = 50_000
+/** How many are written at once, which stays within the time of a statement on a busy machine too. */
+const atOnce = 10_000
 const picture = JSON.stringify({ path: '/pictures/0', colour: '#ffffff' })
 
 const category = (key: string, parent: string | null, position: number) => ({
@@ -75,7 +75,7 @@ async function insertProducts(
 
 /**
  * Fills a database with products of one shop for measurements, each with one SKU: deterministic by count, written in
- * a few statements and analysed for the planner. A million take a few minutes.
+ * statements of some thousand and analysed for the planner. A million take a few minutes.
  */
 export async function insertManyProducts(db: Kysely<Database>, mall: MallFactory, count: number): Promise<void> {
   const shop = await mall.shop()

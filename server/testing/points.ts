@@ -2,10 +2,10 @@ import { v7 as uuid } from 'uuid'
 import { pointsHistory, pointsRule } from '@contract/calls/points'
 import { insertEntry } from '../modules/points/queries'
 import type { TestCaller } from './caller'
-import type { World } from './world'
+import type { Rows } from './database'
 
 /** Gives a customer points, as for a review. */
-export async function givePoints({ app, clock }: World, customerId: string, amount: number): Promise<void> {
+export async function givePoints({ app, clock }: Rows, customerId: string, amount: number): Promise<void> {
   await app.context.db.transaction().execute((tx) =>
     insertEntry(tx, {
       ...{

@@ -7,7 +7,7 @@ import type { TrackedParcel, TrackingProvider, TrackList } from './provider'
 import type { KdniaoSettings } from './settings'
 import { kdniaoStates, scansOf } from './states'
 
-/** Our carriers by its codes. */
+/** Our carriers by its codes, which WeChat's list of carriers has too. */
 const codes: Readonly<Record<string, string>> = {
   shunfeng: 'SF',
   zhongtong: 'ZTO',
@@ -22,6 +22,8 @@ const codes: Readonly<Record<string, string>> = {
   danniao: 'DNWL',
   annengwuliu: 'ANE',
 }
+/** The code of a carrier; that of an unknown one is its key. */
+export const companyCode = (carrier: string): string => codes[carrier] ?? carrier
 const carrierOf = (code: string) => Object.keys(codes).find((key) => codes[key] === code) ?? code
 
 const Text = z._default(z.coerce.string(), '')
@@ -107,7 +109,7 @@ export class Kdniao implements TrackingProvider {
 
   private send(path: string, type: string, { carrier, number, phone }: TrackedParcel): Promise<unknown> {
     const data = JSON.stringify({
-      ShipperCode: codes[carrier] ?? carrier,
+      ShipperCode: companyCode(carrier),
       LogisticCode: number,
       ...(phone && { CustomerName: phone }),
     })

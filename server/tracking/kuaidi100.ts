@@ -42,15 +42,15 @@ export class Kuaidi100 implements TrackingProvider {
   readonly refused = { status: 200, ...json(false, '500', 'refused') }
 
   constructor(
-    private readonly settings: Kuaidi100Settings,
-    private readonly callback: string,
+    private readonly settings: Omit<Kuaidi100Settings, 'api'> & { readonly api: () => string },
+    private readonly callback: () => string,
   ) {}
 
   async subscribe({ carrier, number, phone }: TrackedParcel): Promise<void> {
     const { key, salt, api } = this.settings
-    const parameters = { callbackurl: this.callback, salt, ...detailed, ...(phone && { phone }) }
+    const parameters = { callbackurl: this.callback(), salt, ...detailed, ...(phone && { phone }) }
     const param = JSON.stringify({ company: carrier, number, key, parameters })
-    const { result, returnCode } = Answer.parse(await postForm(`${api}/poll`, { schema: 'json', param }))
+    const { result, returnCode } = Answer.parse(await postForm(`${api()}/poll`, { schema: 'json', param }))
     if (!result && returnCode !== repeated) throw new Error(`Kuaidi100 refused to follow a parcel (${returnCode})`)
   }
 
@@ -58,7 +58,7 @@ export class Kuaidi100 implements TrackingProvider {
     const { key, customer, api } = this.settings
     const param = JSON.stringify({ com: carrier, num: number, ...detailed, ...(phone && { phone }) })
     const sign = md5(param + key + customer).toUpperCase()
-    const answer = await postForm(`${api}/poll/query.do`, { customer, sign, param })
+    const answer = await postForm(`${api()}/poll/query.do`, { customer, sign, param })
     const found = Result.safeParse(answer)
     if (found.success) return listOf(found.data)
     const { returnCode } = Answer.parse(answer)

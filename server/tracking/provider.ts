@@ -1,4 +1,5 @@
 import type { ParcelState } from '@contract/states/parcel'
+import type { Bilingual } from '../database/schema'
 import type { Reply } from '../payments/provider'
 
 /** A parcel as a tracking service is asked for it. */
@@ -27,6 +28,8 @@ export interface TrackList {
 /** The port to a service that follows parcels of many carriers. Every method but `read` talks to it over the network. */
 export interface TrackingProvider {
   readonly name: 'kuaidi100' | 'kdniao'
+  /** Sentences of carriers in the languages of their readers; others are shown as they are. */
+  readonly translations?: ReadonlyMap<string, Bilingual>
   /** Asks to be told of a parcel; once more changes nothing. @throws unless the service accepts it. */
   subscribe(parcel: TrackedParcel): Promise<void>
   /** What is known of a parcel; undefined before anything is. */

@@ -14,3 +14,6 @@ export interface MapPlace {
 export const openMap = async (spot: MapPlace): Promise<void> => {
   await Taro.openLocation({ ...spot, ...toGcj02(spot), scale: 16 }).catch(unlessCancelled)
 }
+
+/** The platform's map offers the way there itself. */
+export const openDirections = openMap

@@ -1,5 +1,7 @@
 /** The API in use; the package is only installed with the native shell. */
 declare module 'react-native' {
+  import type { ComponentType, ReactNode } from 'react'
+
   export const AccessibilityInfo: {
     isReduceMotionEnabled: () => Promise<boolean>
     addEventListener: (event: 'reduceMotionChanged', listener: (on: boolean) => void) => { remove: () => void }
@@ -13,6 +15,33 @@ declare module 'react-native' {
   export const Text: object
   export const TextInput: object
   export const Share: { share: (content: { message: string; title?: string }) => Promise<unknown> }
+  interface Gesture {
+    readonly dx: number
+    readonly dy: number
+  }
+  interface TouchEvent {
+    readonly nativeEvent: { readonly touches: readonly { readonly pageX: number; readonly pageY: number }[] }
+  }
+  type OnGesture = (event: TouchEvent, gesture: Gesture) => void
+  type AsksGesture = (event: TouchEvent, gesture: Gesture) => boolean
+  export const PanResponder: {
+    create: (config: {
+      onStartShouldSetPanResponder?: AsksGesture
+      onMoveShouldSetPanResponder?: AsksGesture
+      onPanResponderGrant?: OnGesture
+      onPanResponderMove?: OnGesture
+      onPanResponderRelease?: OnGesture
+    }) => { panHandlers: object }
+  }
+  interface LayoutEvent {
+    readonly nativeEvent: { readonly layout: { readonly width: number; readonly height: number } }
+  }
+  export const View: ComponentType<{
+    accessibilityLabel?: string
+    style?: object
+    onLayout?: (event: LayoutEvent) => void
+    children?: ReactNode
+  }>
   type Measured = (left?: number, top?: number, width?: number, height?: number) => void
   export const UIManager: { measureInWindow: (view: number, answer: Measured) => void }
 }

@@ -62,10 +62,7 @@ export class CartState {
 
   private get contents(): string {
     const lines = this.baskets.flatMap((basket) => basket.lines)
-    return lines
-      .map((line) => keyOf(line) + ` ${line.quantity}`)
-      .sort()
-      .join()
+    return [...lines.map((line) => keyOf(line) + ` ${line.quantity}`).sort(), this.count].join()
   }
 
   /** The basket of a store; undefined while it is empty. */
@@ -142,6 +139,11 @@ export class CartState {
   /** Takes a response with all baskets. */
   take({ baskets, count }: Cart): void {
     this.baskets = baskets
+    this.count = count
+  }
+
+  /** Takes over how many items both carts hold, from a response about the other one. */
+  recount({ count }: Pick<Cart, 'count'>): void {
     this.count = count
   }
 

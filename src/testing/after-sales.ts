@@ -1,4 +1,5 @@
 import type { AfterSale } from '@contract/entities/after-sale'
+import type { ReturnOnItsWay, ReturnTrack } from '@contract/entities/return-track'
 import { refundOf } from './orders'
 
 const picture = { path: '', colour: '#cccccc' }
@@ -72,3 +73,35 @@ export const aReturn = (change: Partial<AfterSale> = {}): AfterSale =>
     actions: ['revoke', 'sendBack'],
     ...change,
   })
+
+const scans = [
+  { state: 'inTransit', text: 'Left the hub', at: '2026-01-01T06:05:00.000Z', phone: null },
+  { state: 'shipped', text: 'Picked up', at: '2026-01-01T05:05:00.000Z', phone: null },
+] as const
+
+/** Test goods on their way back, with overrides. */
+export const aReturnTrack = (
+  change: Partial<Omit<ReturnTrack, 'parcel'>> = {},
+  parcel: Partial<ReturnOnItsWay> = {},
+): ReturnTrack => ({
+  refundId: 'r1',
+  orderId: 'o1',
+  state: 'returnedGoods',
+  utcOffset: 480,
+  items: [{ position: 0, name: 'Wildflower honey', picture, quantity: 1 }],
+  destination: { name: 'Returns', phone: '0571-88206612', address: '18 Longwu Tea Town' },
+  canSay: false,
+  ...change,
+  parcel: {
+    state: 'inTransit',
+    carrier: 'ZTO Express',
+    carrierPhone: '95311',
+    trackingNumber: 'ZT900800700',
+    sentAt: '2026-01-01T04:05:00.000Z',
+    deliveredAt: null,
+    quiet: false,
+    news: scans[0],
+    events: [...scans],
+    ...parcel,
+  },
+})

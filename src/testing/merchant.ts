@@ -4,6 +4,7 @@ import type {
   MerchantParcel,
   TakeawayMerchantOrder,
 } from '@contract/entities/merchant'
+import type { MerchantProductDetail } from '@contract/entities/merchant-product'
 import type { MerchantGoods, MerchantShop } from '@contract/entities/merchant-shop'
 import type { MerchantTab } from '@contract/merchant-work'
 import type { Answers } from './server'
@@ -97,6 +98,8 @@ export const aShopOrder = (over: Partial<MallMerchantOrder> = {}): MallMerchantO
   paid: 56_400,
   earned: 53_580,
   cancelReason: null,
+  shipsBy: null,
+  actions: ['refuse'],
   ...over,
 })
 
@@ -128,6 +131,7 @@ export const aShop = (over: Partial<MerchantShop> = {}): MerchantShop => ({
   notice: { en: 'New menu', zh: '新菜单' },
   phone: '0755-8620 1128',
   autoAccept: false,
+  returnAddress: null,
   rating: 4.9,
   monthlySales: 2406,
   ...over,
@@ -154,6 +158,30 @@ export const merchantAnswers: Answers = {
   },
 }
 
+/** A product of a shop of the mall with two SKUs, one of them sold out, with overrides. */
+export const aProduct = (over: Partial<MerchantProductDetail> = {}): MerchantProductDetail => ({
+  id: '018f0000-0000-7000-8000-0000000000d9',
+  version: 4,
+  name: { en: 'Longjing tea', zh: '龙井茶' },
+  cover: picture,
+  price: 16_800,
+  onePrice: false,
+  skuCount: 2,
+  stock: 12,
+  sales: 340,
+  onSale: true,
+  skus: ['100 g', '250 g'].map((option, at) => ({
+    id: `018f0000-0000-7000-8000-0000000000b${at}`,
+    option: { en: option, zh: option },
+    price: 16_800 * (at + 1),
+    memberPrice: null,
+    activityPrice: null,
+    stock: [{ warehouseId: 'w1', quantity: at === 0 ? 12 : 0 }],
+  })),
+  warehouses: [{ id: 'w1', name: 'Hangzhou' }],
+  ...over,
+})
+
 /** The answers of a merchant with one shop of the mall. */
 export const shopAnswers: Answers = {
   'merchant.stores': { items: [{ ...store, name: 'Shanye Tea House', business: 'mall' }] },
@@ -163,6 +191,7 @@ export const shopAnswers: Answers = {
     counts: { toShip: 1, shipped: 4 },
     today: { orders: 6, income: 321_400, cookingMinutes: null, parcelsShipped: 9 },
   },
+  'merchant.products': { items: [aProduct()], next: null, counts: { onSale: 1, soldOut: 3, off: 0 } },
   'merchant.parcel': {
     receiver: {
       name: 'Lin',

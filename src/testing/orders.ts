@@ -1,10 +1,12 @@
 import {
   type MallDetail,
+  type TableDetail,
   type Delay,
   type OrderDetail,
   type OrderLine,
   OtherKind,
   type Quote,
+  type StayDetail,
   type TakeawayDetail,
   type TakeawaySummary,
 } from '@contract/entities/order'
@@ -105,7 +107,7 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   ...orderOf(parts),
 })
 
-type OtherDetail = Exclude<OrderDetail, TakeawayDetail | MallDetail>
+type OtherDetail = Exclude<OrderDetail, TakeawayDetail | MallDetail | StayDetail | TableDetail>
 
 /** An order of two tickets without a store, of a kind unknown to the client. */
 export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({

@@ -85,6 +85,7 @@ export const aProduct = (change: Partial<Response<typeof mallProduct>> = {}): Re
   shipping: { from: 'Hangzhou', to: 'Nanshan, Shenzhen', deliverable: true, fee: 800, freeOver: 9900 },
   collected: false,
   waitedFor: [],
+  presaleId: null,
   ...change,
 })
 
@@ -107,6 +108,7 @@ export const aMallLine = (change: Partial<MallCartLine> = {}): MallCartLine => (
   purchaseLimit: null,
   unavailable: null,
   category: 'green-tea',
+  shopId: '019a0000-0000-7000-8000-000000000022',
   ...change,
 })
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Audience, Call } from '@contract/call'
 import { calls } from '@contract/calls'
 import { ownedKinds } from '@contract/entities/ids'
@@ -82,7 +81,9 @@ describe('what a call is about', () => {
     const { db } = world.app.context
     for (const party of ['customer', 'store'] as const) {
       const own = cast.things[party]
-      const theirs = [party === 'customer' ? cast.people.customer.id : (own.store ?? randomUUID())]
+      const { customer, merchant } = cast.people
+      const stores = db.selectFrom('stores').where('merchant_id', '=', merchant.id).select('id')
+      const theirs = party === 'customer' ? [customer.id] : (await stores.execute()).map(({ id }) => id)
       for (const kind of ownedKinds.filter((each) => canOwn(party, each))) {
         const owned = await ownsAll(db, { kind, party, ids: [own[kind] ?? ''], theirs })
         expect({ party, kind, owned }).toEqual({ party, kind, owned: true })

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { accountSessions } from '@contract/calls/account'
 import { addressList } from '@contract/calls/address'
 import { cartAdd } from '@contract/calls/cart'
+import { guestSave } from '@contract/calls/guest'
+import { queueTake } from '@contract/calls/queue'
+import { waitlistJoin } from '@contract/calls/waitlist'
 import { mallSplit } from '@contract/calls/mall'
 import { orderApplyRefund, orderConfirm, orderSubmit } from '@contract/calls/order'
 import { walletMyMoney, walletRecharge, walletWithdraw } from '@contract/calls/wallet'
@@ -9,6 +12,8 @@ import type { OwnedKind } from '@contract/entities/ids'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
 import type { TestCaller } from '../../server/testing/caller'
+import { HotelFactory } from '../../server/testing/hotel'
+import { aQueue, aRestaurant } from '../../server/testing/tables'
 import { MallFactory } from '../../server/testing/mall'
 import { aVideo } from '../../server/testing/video'
 import { given } from '../../server/testing/coupons'
@@ -53,6 +58,24 @@ async function aWithdrawal({ app, clock }: World, customer: TestCaller) {
   return { withdrawAccount: accountId, withdrawal: id }
 }
 
+/** A number in a restaurant's queue, of nobody with an account. */
+async function aNumber({ app }: World, storeId: string): Promise<string> {
+  const { context, services } = app
+  return context.db
+    .transaction()
+    .execute(async (tx) => services.queue.take(tx, await services.queue.restaurant(tx, storeId), 1, null))
+}
+
+/** A customer's number in a queue and place in the line for a table. */
+async function inLine(world: World, customer: TestCaller, storeId: string) {
+  await aQueue(world, storeId)
+  const { mine } = await customer.call(queueTake, { storeId, party: 2, idempotencyKey: randomUUID() })
+  const place = await aRestaurant(world)
+  const at = new Date(world.clock.now().getTime() + 6 * 3_600_000).toISOString()
+  const wish = { storeId: place.storeId, party: 2, from: at, until: at, idempotencyKey: randomUUID() }
+  return { queueNumber: mine?.id ?? '', waitlistEntry: (await customer.call(waitlistJoin, wish)).id }
+}
+
 async function theirThings(
   world: World,
   customer: TestCaller,
@@ -70,10 +93,12 @@ async function theirThings(
     customer: {
       address: (await customer.call(addressList, {})).items[0]?.id ?? '',
       cartLine: baskets[0]?.lines[0]?.id ?? '',
+      ...(await inLine(world, customer, storeId)),
       quote: (await customer.call(orderConfirm, { storeId })).id,
       order: orderId,
       parcel: await aParcel(world, customer),
       coupon: await given(world, customer.id),
+      guest: (await customer.call(guestSave, { name: 'Mia Lin' })).id,
       media: await media(customer),
       privateMedia: (await customer.upload(await aPicture(20, 20), { module: 'id' })).id,
       payment: (await paymentOfOrder(db, orderId)).id,
@@ -89,12 +114,27 @@ async function theirThings(
       store: storeId,
       order: orderId,
       parcel: await aStoresParcel(world, orderId),
+      product: await aProduct(world, storeId),
       refund,
       goods: goodsId,
+      queueNumber: await aNumber(world, storeId),
+      roomType: await aRoomType(world, merchant),
       menuCategory: (await goodsById(db, goodsId)).menu_category_id,
       media: await media(merchant),
     },
   }
+}
+
+/** A room type of a hotel of a merchant. */
+async function aRoomType(world: World, { id }: TestCaller): Promise<string> {
+  const hotels = new HotelFactory(world)
+  return hotels.room(await hotels.hotel({}, { merchant_id: id }))
+}
+
+/** A product of a store, whatever it sells. */
+async function aProduct({ app, make }: World, storeId: string): Promise<string> {
+  const mall = new MallFactory(app.context.db, make)
+  return (await mall.product({ id: storeId, templateId: await mall.template(storeId) })).id
 }
 
 /** A parcel of an order of a store, of whatever kind. */

@@ -6,11 +6,16 @@ import { calls } from '@contract/calls'
 import { funding, post, transfer } from '../../server/modules/wallet/ledger'
 import { aCoupon, given } from '../../server/testing/coupons'
 import type { TestCaller } from '../../server/testing/caller'
+import { aStay, HotelFactory } from '../../server/testing/hotel'
 import { MallFactory } from '../../server/testing/mall'
 import { submit } from '../../server/testing/orders'
 import type { PagedAnswer } from '../../server/testing/pages'
 import type { World } from '../../server/testing/world'
 import { afterSalesList } from './paged-cases'
+import { hotelLists } from './paged-hotels'
+import { invitations } from './paged-people'
+import { merchantProducts } from './paged-products'
+import { reservationLists } from './paged-reservations'
 import { at, type PagedList, times } from './paged-rows'
 
 type Calls = typeof calls
@@ -309,6 +314,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
   })
   const favorites = kept('goods', favoriteGoods, [{ kind: 'goods' }, { kind: 'goods', filter: 'cheaper' }])
   const mall = new MallFactory(db, make)
+  const hotels = new HotelFactory(world)
   const shop = await mall.shop()
   const productIds = () => times(async () => (await mall.product(shop)).id)
   const tracks = kept('product', await productIds(), [{}])
@@ -326,16 +332,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     put: (id, position) =>
       run(sql`update footprints set customer_id = ${ann.id}, seen_at = ${at(position)} where id = ${id}`),
     takeOut: (id) => run(sql`update footprints set customer_id = ${ben.id} where id = ${id}`),
-  }
-
-  const invitees = await times(async () => (await make.customer()).id)
-  const invitations: PagedList = {
-    caller: ann,
-    ids: invitees,
-    requests: [{}],
-    put: (id, position) =>
-      run(sql`update customers set invited_by = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
-    takeOut: (id) => run(sql`update customers set invited_by = null where id = ${id}`),
   }
 
   const products: PagedList = {
@@ -357,12 +353,25 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update mall_deals set removed_at = now() where id = ${id}`),
   }
 
+  const { roomId } = await hotels.simple()
+  const rateId = await hotels.rate(roomId, { way: 'payAtHotel' })
+  const guest = await make.customer()
+  const stays: PagedList = {
+    ...orders,
+    caller: guest,
+    ids: await times((night) => aStay(guest, { rateId, checkIn: hotels.day(night), checkOut: hotels.day(night + 1) })),
+    requests: [{}, { tab: 'inProgress' }],
+  }
+
   return {
+    'hotel.orders': stays,
+    ...(await hotelLists(world)),
+    ...(await reservationLists(world, ben)),
     'mall.pointsGoods': pointsGoods,
     'mall.products': products,
     'mall.tracks': tracks,
     'aftersale.list': await afterSalesList(world, { ann: ben, storeId, goodsId, ben: merchant }),
-    'partner.invitations': invitations,
+    'partner.invitations': await invitations(world, ann),
     'favorites.list': favorites,
     'footprints.list': footprints,
     'coupon.center': offers,
@@ -371,6 +380,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'order.list': orders,
     'merchant.orders': merchantOrders,
     'merchant.goods': merchantGoods,
+    'merchant.products': await merchantProducts(world, merchant),
     'merchant.refunds': refunds,
     'home.storeList': stores({}),
     'store.list': stores({}),

@@ -112,6 +112,19 @@ const examples: Record<string, unknown> = {
   parts: ['0'.repeat(64)],
   lines: [{ line: 0, rating: 5 }],
   line: 0,
+  version: 1,
+  party: 2,
+  at: '2026-03-25T10:00:00Z',
+  kept: 0,
+  on: true,
+  size: 'A',
+  contact: { title: 'mr', name: 'Zqxwv', phone: '13955557913' },
+  queueOpen: true,
+  tables: [{ name: 'A1', seating: 'hall', least: 1, most: 2 }],
+  rules: {
+    ...{ byHand: false, slotMinutes: 30, turnoverMinutes: 120, partyMost: 8, leadMinutes: 30 },
+    ...{ partiesPerQuarter: null, coversPerQuarter: null, deposit: 0, depositKind: 'back', freeMinutes: 0 },
+  },
 }
 
 const size = { length: '178', width: '72', height: '110' }
@@ -143,6 +156,13 @@ const moreExamples: Record<string, unknown> = {
   position: { latitude: 22.5329, longitude: 113.93 },
   lines: [{ position: 0, quantity: 1 }],
   logistics: { company: 'zhongtong', number: 'Zqxwv 1', contact: '13955557913' },
+  checkIn: '2026-04-10',
+  checkOut: '2026-04-12',
+  back: 100,
+  from: '2026-04-10',
+  until: '2026-04-12',
+  guests: [{ name: 'Zqxwv' }],
+  contact: { name: 'Zqxwv', gender: 1, phone: '13955557913' },
 }
 
 /**

@@ -9,26 +9,13 @@ import { aPicture } from '../../server/testing/picture'
 import { box } from '../../server/testing/video'
 import { addressOf, soup } from '../support/examples'
 import { payOrder, placeOrder } from '../support/orders'
-import { people, type Person } from '../support/person'
+import { people, type Person, type PickedFile } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 
 const stage = new Stage()
 
-interface File {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
-
-const file = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/png', buffer })
-
-/** Hands files over as somebody does who presses the button and picks them. */
-async function pick(ann: Person, button: string | RegExp, files: File[]): Promise<void> {
-  const choosing = ann.page.waitForEvent('filechooser')
-  await ann.tap(button)
-  await (await choosing).setFiles(files)
-}
+const file = (name: string, buffer: Buffer): PickedFile => ({ name, mimeType: 'image/png', buffer })
 
 /** The member at the form for an order that has arrived. */
 async function atTheForm(language: 'en' | 'zh') {
@@ -71,7 +58,7 @@ it('should show on the store’s page what was said with stars, thumbs, words an
   await ann.tap(`赞${shop.dish.name}`)
   const text = '汤很鲜，面有嚼劲，下次还来'
   await ann.fill('评价内容', text)
-  await pick(ann, '添加图片', [file('photo.webp', photo), file('plate.png', plate)])
+  await ann.pick('添加图片', file('photo.webp', photo), file('plate.png', plate))
   await ann.button(/^添加图片.*2\/9$/).waitFor()
   await ann.screen
     .getByRole('status', { name: /上传中/ })
@@ -99,7 +86,7 @@ it('should refuse a picture that is none with a reason, and keep all that was fi
   const { ann, shop } = await atTheForm('en')
   await giveStars(ann, 'The store: 5 stars')
   await ann.fill('Your review', 'Still hot when it came')
-  await pick(ann, 'Add a photo', [file('holiday.png', Buffer.from('Dear diary, it rained all day.'))])
+  await ann.pick('Add a photo', file('holiday.png', Buffer.from('Dear diary, it rained all day.')))
   await ann.button(/^Photo 1 failed, retry/).waitFor()
   await ann.tap('Submit')
   await ann.sees('Retry or remove the photos that failed')
@@ -134,7 +121,7 @@ it('should send a video in parts, go on after a lost connection, and play it to 
   })
   await giveStars(ann, 'The store: 5 stars')
   const video = { name: 'soup.mp4', mimeType: 'video/mp4', buffer: largeSoup }
-  await pick(ann, 'Add a video', [video])
+  await ann.pick('Add a video', video)
   await ann.tap(/^Video failed, retry/)
   await ann.button('Play video, 00:02').waitFor()
   expect(numbers).toEqual(['1', '2', '2'])

@@ -13,7 +13,7 @@ const takeaway = [
 /** The merchant's side: what stores of takeaway alone have, and the tables by what a store sells. */
 const merchant = [
   /^src\/features\/merchant\/(OrderCard\/index\.tsx|order-work\.ts|MerchantBar\/bars\.ts)$/,
-  /^src\/pages\/merchant\/(orders\/boards\.ts|orders\/parts\/takeaway-board\.tsx|shop\/by-business\.ts)$/,
+  /^src\/pages\/merchant\/(orders\/boards\.ts|goods\/shelves\.ts|orders\/parts\/takeaway-board\.tsx|shop\/by-business\.ts)$/,
 ]
 
 /** The table of kinds has one entry for takeaway: an import, and a line. */

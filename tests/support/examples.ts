@@ -4,6 +4,8 @@ import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
 import { aftersaleApply, aftersaleList, aftersaleReasons } from '@contract/calls/aftersale'
 import { articleColumnList } from '@contract/calls/article'
+import { hotelConfirm, hotelOrders, hotelRooms, hotelSubmit } from '@contract/calls/hotel'
+import { hotelSearch } from '@contract/calls/hotel-search'
 import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
@@ -53,9 +55,11 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const mallOrderId = await aMallOrder(caller, product.skuId)
   const refund = await aCase(caller)
   const { parcels } = await caller.call(mallSplit, { orderId: mallOrderId })
+  const { hotelId, stay, reservation } = await aStay(caller)
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
+    openLocation: { latitude: '22.5329', longitude: '113.93', name: 'Keyuan Garden', address: '15 Keyuan Rd' },
     goodsComments: { goodsId: shop.dish.id },
     evaluate: { orderId: pastId },
     loginSocial: { provider: 'wechat' },
@@ -87,6 +91,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     moneyRecord: { id: records.items[0]?.id ?? '' },
     audit: { kind: 'rider' },
     product: { id: product.id },
+    merchantProduct: { productId: product.id },
     productReviews: { productId: product.id },
     mallEvaluate: { orderId: mallOrderId },
     mallShop: { id: product.shopId },
@@ -98,15 +103,39 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     applyAfterSales: { orderId: refund.orderId, refundId: refund.id },
     refundDetails: { id: refund.id },
     returnInformation: { refundId: refund.id },
+    afterOrderLogistics: { refundId: refund.id },
     splitPackages: { id: mallOrderId },
     viewLogistics: { id: parcels[0]?.id ?? '' },
     playVideo: { path },
+    hotel: { id: hotelId },
+    hotelPictures: { id: hotelId },
+    hotelFacilities: { id: hotelId },
+    hotelComments: { id: hotelId },
+    hotelConfirm: stay,
+    reservation,
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }
 
 /** A video that every browser plays: two seconds of a bowl of soup. */
 export const soup = readFileSync(join(__dirname, 'soup.mp4'))
+
+/** A hotel of the demo with a rate that can be booked, and the caller's booking of one. */
+async function aStay(caller: TestCaller) {
+  const [hotel] = (await caller.call(hotelSearch, {})).items
+  const hotelId = hotel?.id ?? ''
+  const { checkIn, checkOut, items } = await caller.call(hotelRooms, { hotelId })
+  const rates = items.flatMap((room) => room.rates).filter(({ refusal }) => refusal === null)
+  const stay = { rate: rates[0]?.id ?? '', checkIn, checkOut, rooms: '1', adults: '2' }
+  const [known] = (await caller.call(hotelOrders, {})).items
+  if (known) return { hotelId, stay, reservation: { kind: 'hotel', id: known.id } }
+  const quote = await caller.call(hotelConfirm, { rateId: stay.rate, checkIn, checkOut })
+  const contact = { name: 'Lin', gender: 1, phone: '13807550001' } as const
+  const guests = [{ name: 'Mia Lin' }]
+  const request = { quoteId: quote.id, guests, contact, agreed: true, idempotencyKey: uuid() }
+  const { orderId } = await caller.call(hotelSubmit, request)
+  return { hotelId, stay, reservation: { kind: 'hotel', id: orderId } }
+}
 
 /** A product of the mall, one of which is in the caller's cart. */
 async function aProduct(caller: TestCaller) {

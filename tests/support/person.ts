@@ -18,6 +18,13 @@ interface Options {
   token?: string
 }
 
+/** A file that is picked. */
+export interface PickedFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
 /** A user with a browser. Page errors are collected for assertions. */
 export class Person {
   faults: string[] = []
@@ -145,6 +152,13 @@ export class Person {
 
   async fill(label: string | RegExp, value: string): Promise<void> {
     await this.field(label).fill(value)
+  }
+
+  /** Hands files over as somebody does who presses the button and picks them. */
+  async pick(button: string | RegExp, ...files: readonly PickedFile[]): Promise<void> {
+    const choosing = this.page.waitForEvent('filechooser')
+    await this.tap(button)
+    await (await choosing).setFiles([...files])
   }
 
   /** Runs an action and waits for the answer of its request, since the screen may still show the previous one. */

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
-import type { TestDatabase } from '../../server/testing/database'
+import { systemClock } from '../../server/clock'
+import type { Rows, TestDatabase } from '../../server/testing/database'
 import { openBrowser } from './browser'
 import { Person } from './person'
 import { operate, type Server, startServer } from './server'
@@ -24,6 +25,11 @@ export class Stage {
   /** The server's database, for changes without a call. */
   get db(): TestDatabase['db'] {
     return this.up.database.db
+  }
+
+  /** What makes rows for a test. */
+  get rows(): Rows {
+    return { app: { context: this }, clock: systemClock }
   }
 
   /** Opens a browser for a user, optionally at another server. */

@@ -3,6 +3,7 @@ import { defineCall } from '../../call'
 import { IdempotencyKey, pageOf, paging, text } from '../../entities/common'
 import { OrderId, ParcelId, StoreId } from '../../entities/ids'
 import { MerchantFigures, MerchantOrder, MerchantTab } from '../../entities/merchant'
+import { RefundChoice } from '../../entities/refund'
 import { limits } from '../../limits'
 
 /**
@@ -36,14 +37,24 @@ export const merchantAccept = defineCall({
   failures: ['orderNotFound', 'orderStateChanged'],
 })
 
-/** Refuses an order, which gives the customer everything back; the customer reads the reason. */
+/**
+ * Refuses an order, which gives the customer everything back; the customer reads the reason. A shop of the mall says by it that it
+ * cannot ship: without `lines` all that has not left. For a presale that did not leave it pays for the deposit besides.
+ */
 export const merchantRefuse = defineCall({
   name: 'merchant.refuse',
   summary: 'Refuse an order',
   who: 'merchant',
-  request: z.object({ ...act, reason: text(100, 1) }),
+  request: z.object({
+    ...act,
+    reason: text(100, 1),
+    /** Of the mall: how many of which lines cannot be shipped. */
+    lines: z.optional(z.array(RefundChoice).check(z.minLength(1), z.maxLength(limits.mallCartLines))),
+    /** Of the mall: whether they are sold out, so that they do not go back into stock. */
+    soldOut: z._default(z.boolean(), false),
+  }),
   response: MerchantOrder,
-  failures: ['orderNotFound', 'orderStateChanged'],
+  failures: ['orderNotFound', 'orderStateChanged', 'parcelWaits', 'refundTooMuch', 'refundUnavailable'],
 })
 
 /** Tells that the food is ready: for the customer who collects it, or for the courier. */

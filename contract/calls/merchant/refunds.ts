@@ -26,6 +26,8 @@ export const CountedReturn = z.object({
   position: z.int().check(z.gte(0), z.lte(999)),
   received: z.int().check(z.gte(0), z.lte(999)),
   sellable: z._default(z.int().check(z.gte(0), z.lte(999)), 0),
+  /** What the store says of them; the customer reads it. */
+  note: z._default(text(limits.refundDescriptionMax), ''),
 })
 
 /**

@@ -3,16 +3,17 @@ import { defineCall } from '../../call'
 import { Empty, Id, Instant, Picture } from '../../entities/common'
 import { StoreId } from '../../entities/ids'
 import { BothLanguages, MerchantShop, ShopHours } from '../../entities/merchant-shop'
+import { ReturnAddress } from '../../entities/refund'
 import { StoreStatus } from '../../entities/store'
 import { limits } from '../../limits'
-import { orderKinds } from '../../order-kinds'
+import { businessKinds } from '../../order-kinds'
 
 const StoreName = z.object({
   id: Id,
   name: z.string(),
   logo: Picture,
   /** What it sells, named like the kind of its orders. */
-  business: z.enum(orderKinds),
+  business: z.enum(businessKinds),
 })
 
 /** The stores that the caller runs; most customers run none. */
@@ -55,6 +56,8 @@ export const merchantSaveShop = defineCall({
     /** As it is written on a sign: digits, spaces, hyphens and brackets. */
     phone: z.optional(z.string().check(z.regex(/^\+?[\d ()-]{3,24}$/))),
     autoAccept: z.optional(z.boolean()),
+    /** Where goods go back to unless a case names another place; null for where the shop is. For shops of the mall. */
+    returnAddress: z.optional(z.nullable(ReturnAddress)),
   }),
   response: MerchantShop,
   failures: ['storeNotFound', 'deadlinePassed'],

@@ -32,9 +32,11 @@ export const orderList = defineCall({
     ...ofKind,
     /** Only orders in a state of their kind's machine. */
     state: z.optional(text(40, 1)),
+    /** Only those that wait to be paid together with this order, itself included. */
+    paidWith: z.optional(OrderId),
   }),
   response: pageOf(OrderSummary),
-  failures: [],
+  failures: ['orderNotFound'],
 })
 
 /** The counts on the tabs of the caller's orders. */

@@ -11,13 +11,15 @@ import { phone } from '../../rules/generic'
 /** The coupons to use; by default the combination that saves most; an empty list is none. */
 const couponIds = (most: number) => z.optional(z.array(CouponId).check(z.maxLength(most)))
 
-/** What of the mall is bought: the ticked lines of the cart, or one SKU at once. */
+/** What of the mall is bought: the ticked lines of the cart, of all shops or of one, or one SKU at once. */
 const MallConfirm = z.object({
   kind: z.literal('mall'),
   /** By default the default address, or the last one used. */
   addressId: z.optional(AddressId),
   /** A SKU that is bought without the cart. */
   sku: z.optional(SkuChoice),
+  /** The shop whose ticked lines are bought alone. */
+  shopId: z.optional(Id),
   /** The presale that `sku` is bought in. */
   presaleId: z.optional(Id),
   couponIds: couponIds(limits.mallCouponsAtOnce),
@@ -141,6 +143,8 @@ export const orderSubmit = defineCall({
     'overPurchaseLimit',
     'notMember',
     'productNotFound',
+    'notShippedThere',
+    'specificationInvalid',
     'tooManyUnpaidOrders',
     'tooManyUnpaidItems',
   ],

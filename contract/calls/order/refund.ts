@@ -45,6 +45,7 @@ export const orderApplyRefund = defineCall({
   failures: [
     'orderNotFound',
     'refundNotFound',
+    'handledByAfterSales',
     'refundStateChanged',
     'refundUnavailable',
     'refundTooMuch',
@@ -60,7 +61,7 @@ export const orderCancelRefund = defineCall({
   who: 'customer',
   request: z.object({ refundId: RefundId }),
   response: Refund,
-  failures: ['refundNotFound', 'refundStateChanged'],
+  failures: ['refundNotFound', 'handledByAfterSales', 'refundStateChanged'],
 })
 
 /** A refund with the amounts by line and its timeline. */
@@ -70,5 +71,5 @@ export const orderRefundDetail = defineCall({
   who: 'customer',
   request: z.object({ refundId: RefundId }),
   response: Refund,
-  failures: ['refundNotFound'],
+  failures: ['refundNotFound', 'handledByAfterSales'],
 })

@@ -47,6 +47,15 @@ import { productReviews } from './052-product-reviews'
 import { points } from './053-points'
 import { presales } from './054-presales'
 import { memberPricesInOrder } from './056-member-prices-in-order'
+import { returnedParcels } from './057-returned-parcels'
+import { toldShipments } from './057-told-shipments'
+import { merchantProducts } from './059-merchant-products'
+import { merchantProductsIndex } from './059-merchant-products-index'
+import { hotelTables } from './061-hotels'
+import { tables } from './063-tables'
+import { queues } from './064-queues'
+import { hotelSearch } from './065-hotel-search'
+import { hotelSearchIndex } from './065-hotel-search-index'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +107,13 @@ export const migrations: Record<string, Migration> = {
   '053-points': points,
   '054-presales': presales,
   '056-member-prices-in-order': memberPricesInOrder,
+  '057-returned-parcels': returnedParcels,
+  '057-told-shipments': toldShipments,
+  '059-merchant-products': merchantProducts,
+  '059-merchant-products-index': merchantProductsIndex,
+  '061-hotels': hotelTables,
+  '063-tables': tables,
+  '064-queues': queues,
+  '065-hotel-search': hotelSearch,
+  '065-hotel-search-index': hotelSearchIndex,
 }

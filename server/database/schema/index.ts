@@ -8,11 +8,13 @@ import type { PlatformTables } from './platform'
 import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
+import type { HotelTables } from './hotel'
 import type { MallTables } from './mall'
 import type { PresaleTables } from './presale'
 import type { MembershipTables } from './membership'
 import type { OnboardingTables } from './onboarding'
 import type { OffersTables } from './offers'
+import type { TablesTables } from './tables'
 import type { UploadsTables } from './uploads'
 
 export type * from './columns'
@@ -28,9 +30,11 @@ export type * from './reviews'
 export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
+export type * from './hotel'
 export type * from './mall'
 export type * from './presale'
 export type * from './membership'
+export type * from './tables'
 export type * from './uploads'
 export type * from './onboarding'
 
@@ -45,11 +49,13 @@ export interface Database
     MoneyTables,
     PlatformTables,
     OffersTables,
+    HotelTables,
     MallTables,
     PresaleTables,
     MembershipTables,
     ReviewsTables,
     StorePageTables,
+    TablesTables,
     TakeawayTables,
     UploadsTables,
     OnboardingTables {}

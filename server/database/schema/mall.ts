@@ -93,6 +93,8 @@ export interface ProductTable {
   sales: Generated<number>
   listed_at: Timestamp
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
+  /** Counts the changes of its merchant. */
+  version: Generated<number>
   /** The search words, see server/database/words.ts. */
   words: ColumnType<string, string | undefined, string>
 }
@@ -237,6 +239,34 @@ export interface ParcelEventTable {
   at: Timestamp
 }
 
+/** The parcel in which the goods of a case go back; another number makes it another parcel. */
+export interface ReturnParcelTable {
+  id: string
+  refund_id: string
+  carrier: string
+  tracking_number: string
+  state: ParcelState
+  sent_at: Timestamp
+  /** When its tracking service last told of it or was asked. */
+  heard_at: ColumnType<Date | null, Date | undefined, Date | null>
+}
+
+/** A scan as the demo's carrier keeps it: the state of its course, in Kuaidi100's code, and when it was. */
+export interface SandboxScan {
+  readonly code: string
+  readonly text: string
+  readonly at: string
+}
+
+/** A parcel that the demo's carrier was asked to tell of. */
+export interface SandboxWaybillTable {
+  id: string
+  carrier: string
+  tracking_number: string
+  /** Oldest first. */
+  scans: Json<SandboxScan[]>
+}
+
 export interface MallTables {
   mall_banners: MallBannerTable
   product_categories: ProductCategoryTable
@@ -253,4 +283,7 @@ export interface MallTables {
   parcels: ParcelTable
   parcel_lines: ParcelLineTable
   parcel_events: ParcelEventTable
+  return_parcels: ReturnParcelTable
+  return_parcel_events: ParcelEventTable
+  sandbox_waybills: SandboxWaybillTable
 }

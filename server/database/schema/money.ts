@@ -132,6 +132,24 @@ export interface SandboxRefundTable {
   created_at: Timestamp
 }
 
+/** What a payment provider was told of the parcels of what was paid. */
+export interface ToldShipmentTable {
+  provider_payment_id: string
+  parcels: number
+  /** Whether it was told that all have left. */
+  complete: boolean
+  told_at: Timestamp
+}
+
+/** What the sandbox was told of the parcels of a trade. */
+export interface SandboxShipmentTable {
+  transaction_id: string
+  delivery_mode: 1 | 2
+  complete: boolean
+  shipping_list: Json<object[]>
+  upload_time: Timestamp
+}
+
 /**
  * Accounts with an owner, which cannot be overdrawn and keep a balance: `customer`, `store`, `rider`; and `storeDebt`
  * and `riderDebt`, debts to the platform as negative balances. All others are the sum of their entries: `held` for an
@@ -185,6 +203,8 @@ export interface MoneyTables extends WalletTables {
   sandbox_keys: SandboxKeyTable
   sandbox_trades: SandboxTradeTable
   sandbox_refunds: SandboxRefundTable
+  told_shipments: ToldShipmentTable
+  sandbox_shipments: SandboxShipmentTable
   accounts: AccountTable
   ledger_transactions: LedgerTransactionTable
   ledger_entries: LedgerEntryTable

@@ -30,8 +30,8 @@ export interface DeliveryFees {
 
 export interface StoreTable {
   id: string
-  /** What is sold: dishes that are delivered at once, or products that are shipped. */
-  business: Generated<'takeaway' | 'mall'>
+  /** What is sold: dishes that are delivered at once, products that are shipped, or nights. */
+  business: Generated<'takeaway' | 'mall' | 'hotel'>
   category_key: string
   merchant_id: string | null
   /** Where goods go back to: JSON of a `ReturnAddress`, encrypted; null where the shop names none. */

@@ -16,16 +16,17 @@ type Tx = Transaction<Database>
 /** Words in the note to a shop that decide on its cases (docs/testing.md). */
 const words = { refuse: '#norefund', silent: '#silent', short: '#short' } as const
 
-/** What a shop, a carrier or the platform does about a case, and after how many minutes in a state. */
+/** What a shop or the platform does about a case, and after how many minutes in a state. */
 const acts = {
   answer: { in: 'merchantReview', minutes: 3 },
-  scan: { in: 'returnedGoods', minutes: 2 },
-  deliver: { in: 'returnedGoods', minutes: 6 },
-  count: { in: 'returnedGoods', minutes: 9 },
   defend: { in: 'evidence', minutes: 3 },
   decide: { in: 'evidence', minutes: 15 },
 } as const satisfies Record<string, { in: AfterSalesState; minutes: number }>
-type Act = keyof typeof acts
+type Planned = keyof typeof acts
+type Act = Planned | 'count'
+
+/** How long after its delivery a shop counts a return in. */
+const countMinutes = 3
 
 /** What a merchant does who works by hand. */
 const byShop: readonly Act[] = ['answer', 'count', 'defend']
@@ -41,7 +42,7 @@ const texts = {
   decision: 'The carrier could not show that it arrived whole',
 }
 
-/** Plays what happens to the mall's cases: shops answer and count in, carriers bring returns, and the platform decides. */
+/** Plays what happens to the mall's cases: shops answer and count in, and the platform decides. */
 export class CaseAutopilot {
   constructor(
     private readonly context: Context,
@@ -51,28 +52,26 @@ export class CaseAutopilot {
   /** Subscribes to all cases of the mall. */
   start(): void {
     this.services.refunds.onChange('mall', async (tx, { id, state }) => {
-      for (const act of Object.keys(acts) as Act[])
-        if (acts[act].in === state) await this.plan(tx, { refundId: id, act })
+      for (const act of Object.keys(acts) as Planned[])
+        if (acts[act].in === state) await this.plan(tx, { refundId: id, act }, acts[act].minutes)
     })
+    this.services.afterSales.onReturned((tx, { id }) => this.plan(tx, { refundId: id, act: 'count' }, countMinutes))
     this.context.jobs.on<Job>('autopilot.case', (tx, job) => this.act(tx, job))
   }
 
-  private async plan(tx: Tx, job: Job): Promise<void> {
-    const runAt = minutesAfter(this.context.clock.now(), acts[job.act].minutes / this.context.config.demoSpeed)
+  private async plan(tx: Tx, job: Job, minutes: number): Promise<void> {
+    const runAt = minutesAfter(this.context.clock.now(), minutes / this.context.config.demoSpeed)
     await this.context.jobs.add(tx, { kind: 'autopilot.case', payload: job, runAt })
   }
 
   private async act(tx: Tx, { refundId, act }: Job): Promise<void> {
     const locked = await this.services.afterSales.lock(tx, refundId)
-    if (locked.refund.state !== acts[act].in) return
+    if (locked.refund.state !== (act === 'count' ? 'returnedGoods' : acts[act].in)) return
     if (byShop.includes(act) && (await autoAccepts(tx, locked.order.store_id)) === false) return
     const { remark } = await mallOrder(tx, locked.order.id)
     const { afterSales } = this.services
-    const now = this.context.clock.now()
     const plays: Readonly<Record<Act, () => Promise<void>>> = {
       answer: () => this.answer(tx, locked, remark),
-      scan: () => afterSales.returnScanned(tx, refundId, now),
-      deliver: () => afterSales.returnDelivered(tx, refundId, now),
       count: () => this.count(tx, locked, remark),
       defend: () => afterSales.addEvidence(tx, locked, 'merchant', { text: texts.evidence, pictures: [], video: null }),
       decide: () => afterSales.decide(tx, refundId, { outcome: 'all', text: texts.decision }),

@@ -8,6 +8,7 @@ import { citySeed, cityVersion } from './city-seed'
 import { merchantOf, seedAccounts, topUp } from './accounts'
 import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
+import { seedHotels } from './hotels'
 import { seedMall } from './mall'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
 import { categoryGroupRows, searchWordRows } from './finding-rows'
@@ -67,6 +68,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedStores(tx, city, context.clock.now())
     await seedHome(tx, city, context.clock.now())
     await seedMall(tx, buildMall(citySeed), context.clock.now())
+    await seedHotels(tx, context.clock.now())
     await seedReviews(tx, city, context.clock.now())
     await seedCoupons(tx, context)
     await insertAll(tx, 'member_plans', planRows)

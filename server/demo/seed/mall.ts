@@ -13,6 +13,7 @@ import {
   templateRows,
   warehouseRows,
 } from './mall-rows'
+import { mallCouponRows } from './mall-coupons'
 import { seedMallReviews } from './mall-reviews'
 import { insertAll } from './queries'
 
@@ -34,5 +35,6 @@ export async function seedMall(tx: Transaction<Database>, mall: Mall, now: Date)
     tx,
     mall.products.map(({ key }) => demoId('product', key)),
   )
+  await insertAll(tx, 'coupons', mallCouponRows(mall, now))
   await seedMallReviews(tx, mall, now)
 }

@@ -17,6 +17,7 @@ import type { Database } from '../../database/schema'
 import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 import { type Account, accounts, buildCity } from '../city'
+import { demoHotels } from '../hotel'
 import { buildMall } from '../mall'
 import { fillDeals } from '../mall/deals'
 import { prepareCity } from '../start'
@@ -67,16 +68,29 @@ describe('seedDemo', () => {
   it('should write the city once, however many servers start', async () => {
     expect(seedings.sort()).toEqual(['there', 'there', 'written'])
     expect(await seedDemo(world.app.context)).toBe('there')
-    expect(await count('stores')).toBe(city.stores.length + mall.shops.length)
+    expect(await count('stores')).toBe(city.stores.length + mall.shops.length + demoHotels().length)
     expect(await count('goods')).toBe(city.goods.length)
   })
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 7,
+      version: 9,
       tables: [
         ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
-        ...['customer_coupons', 'customers', 'goods', 'goods_ratings', 'ledger_entries', 'ledger_transactions'],
+        ...[
+          'customer_coupons',
+          'customers',
+          'goods',
+          'goods_ratings',
+          'hotel_areas',
+          'hotel_brands',
+          'hotel_facilities',
+          'hotel_landmarks',
+          'hotel_themes',
+          'hotels',
+          'ledger_entries',
+          'ledger_transactions',
+        ],
         ...[
           'mall_banners',
           'member_plans',
@@ -99,12 +113,24 @@ describe('seedDemo', () => {
           'products',
           'qualifications',
           'quotes',
+          'rate_nights',
+          'rates',
           'refund_events',
           'refund_lines',
           'refunds',
         ],
-        ...['review_dishes', 'reviews', 'search_words', 'seeds', 'shipping_templates', 'sku_stock', 'skus'],
-        ...['store_ratings', 'stores', 'takeaway_orders', 'tiles', 'warehouses'],
+        ...[
+          'review_dishes',
+          'reviews',
+          'room_nights',
+          'room_types',
+          'search_words',
+          'seeds',
+          'shipping_templates',
+          'sku_stock',
+          'skus',
+        ],
+        ...['stay_reviews', 'store_ratings', 'stores', 'takeaway_orders', 'tiles', 'warehouses'],
       ],
     })
   })

@@ -25,12 +25,14 @@ export function cartLines(db: Db, customerId: string, storeId?: string): Promise
   return query.orderBy('id').execute()
 }
 
-/** The number of items in all baskets of a customer. */
+/** The number of items in all baskets of a customer and in the cart of the mall, for the one badge of both. */
 export async function countItems(db: Db, customerId: string): Promise<number> {
+  const ofMall = db.selectFrom('mall_cart_lines').select('quantity').where('customer_id', '=', customerId)
   const { count } = await db
-    .selectFrom('cart_lines')
+    .selectFrom(
+      db.selectFrom('cart_lines').select('quantity').where('customer_id', '=', customerId).unionAll(ofMall).as('lines'),
+    )
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('quantity'), eb.val(0)).as('count'))
-    .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,8 +1,11 @@
-import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { CouponGroup } from '@contract/calls/coupon'
+import type { Business } from '@contract/entities/business'
 import type { CouponStatus } from '@contract/entities/coupon'
 import type { CouponId } from '@contract/entities/ids'
 import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
+import { mallBusiness } from '../mall/business'
 import { openKinds } from '../pricing/coupon-rules'
 
 type Db = Kysely<Database>
@@ -20,20 +23,27 @@ function withScope(db: Db) {
     .select(['stores.name as store_name', 'categories.name as category_name'])
 }
 
+interface Claiming {
+  readonly storeId?: string
+  readonly business: Business
+  readonly customer: { readonly id: string; readonly isMember: boolean } | null
+  readonly now: Date
+}
+
+/** Whether a coupon is good for orders of a kind. */
+const isFor = (kind: string) => sql<boolean>`${kind} = any(coupons.for_kinds)`
+
 /**
- * The coupons claimable now, of a store or, without `storeId`, of the platform; for a customer, those below the limit per
+ * The coupons claimable now, of a store or, without `storeId`, of the platform for a business; for a customer, those below the limit per
  * customer.
  */
-export function claimable(
-  db: Db,
-  { storeId, customer, now }: { storeId?: string; customer: { id: string; isMember: boolean } | null; now: Date },
-): Promise<CouponRow[]> {
+export function claimable(db: Db, { storeId, business, customer, now }: Claiming): Promise<CouponRow[]> {
   let query = withScope(db)
     .where('claim_from', '<=', now)
     .where('claim_until', '>', now)
     .where('valid_until', '>', now)
     .where((eb) => eb.or([eb('stock', 'is', null), eb('stock', '>', 0)]))
-  query = storeId ? query.where('store_id', '=', storeId) : query.where('store_id', 'is', null)
+  query = storeId ? query.where('store_id', '=', storeId) : query.where('store_id', 'is', null).where(isFor(business))
   if (!customer?.isMember) query = query.where('coupons.kind', 'in', openKinds)
   if (customer) {
     query = query.where((eb) => {
@@ -216,9 +226,27 @@ const byPosition = new Keyset([
   ascending('id', sql.ref('coupons.id')),
 ])
 
-/** One page of the platform's coupons on offer, with how many of each the customer has received. */
-export function offered(db: Db, { customerId, now, slice }: { customerId: string | null; now: Date; slice: Slice }) {
-  const query = withScope(db)
+interface Offered {
+  readonly business: Business | 'hotel'
+  /** Of the platform or of this store; undefined where the business says whose coupons are shown. */
+  readonly hotelId?: string | null | undefined
+  readonly group: CouponGroup | undefined
+  readonly shopId: string | undefined
+  readonly customerId: string | null
+  readonly now: Date
+  readonly slice: Slice
+}
+
+/** What the coupons of a group are. */
+const groups: Readonly<Record<CouponGroup, RawBuilder<boolean>>> = {
+  platform: sql<boolean>`store_id is null and coupons.kind <> 'delivery'`,
+  shops: sql<boolean>`store_id is not null`,
+  shipping: sql<boolean>`coupons.kind = 'delivery'`,
+}
+
+/** One page of the coupons on offer for a business, with how many of each the customer has received. */
+export function offered(db: Db, { business, group, shopId, hotelId, customerId, now, slice }: Offered) {
+  let query = withScope(db)
     .select((eb) =>
       eb
         .selectFrom('customer_coupons')
@@ -227,10 +255,14 @@ export function offered(db: Db, { customerId, now, slice }: { customerId: string
         .where('customer_id', '=', customerId)
         .as('received'),
     )
-    .where('store_id', 'is', null)
+    .where(isFor(business))
     .where('claim_from', '<=', now)
     .where('claim_until', '>', now)
     .where('coupons.valid_until', '>', now)
+  if (hotelId) query = query.where((eb) => eb.or([eb('store_id', 'is', null), eb('store_id', '=', hotelId)]))
+  else if (business !== mallBusiness) query = query.where('store_id', 'is', null)
+  if (group !== undefined) query = query.where(groups[group])
+  if (shopId !== undefined) query = query.where('store_id', '=', shopId)
   return byPosition.page(query, slice).execute()
 }
 

@@ -31,10 +31,10 @@ export class CouponService {
 
   async claimable(
     { customer, language }: Caller,
-    { storeId }: Request<typeof homeCoupons>,
+    { storeId, business }: Request<typeof homeCoupons>,
   ): Promise<Response<typeof homeCoupons>> {
     const { db, clock } = this.context
-    const rows = await queries.claimable(db, { storeId, customer, now: clock.now() })
+    const rows = await queries.claimable(db, { storeId, business, customer, now: clock.now() })
     return { items: rows.map((row) => claimableView(row, language)) }
   }
 
@@ -79,14 +79,15 @@ export class CouponService {
     return page.answer(rows, (row) => couponView(row, language, now))
   }
 
-  /** The platform's coupons on offer, with what the caller can receive of them. */
+  /** The coupons on offer for a business, with what the caller can receive of them. */
   async center(
     { customer, language }: Caller,
     request: Request<typeof couponCenter>,
   ): Promise<Response<typeof couponCenter>> {
     const page = new Paging(couponCenter, request, customer?.id)
-    const wanted = { customerId: customer?.id ?? null, now: this.context.clock.now(), slice: page.slice }
-    const rows = await queries.offered(this.context.db, wanted)
+    const { business, group, shopId } = request
+    const reader = { customerId: customer?.id ?? null, now: this.context.clock.now(), slice: page.slice }
+    const rows = await queries.offered(this.context.db, { business, group, shopId, ...reader })
     const isMember = customer?.isMember ?? false
     return page.answer(rows, (row) => offeredView(row, { isMember, received: Number(row.received) }, language))
   }

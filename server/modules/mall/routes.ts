@@ -7,6 +7,7 @@ import type { Module } from '../module'
 import { CatalogueService } from './catalogue/service'
 import { DealService } from './deals/service'
 import { extendReceipt } from './order/receipt'
+import { orderedParcels } from './parcels/followed'
 import { ParcelService } from './parcels/service'
 import { ParcelTracking } from './parcels/tracking'
 import { PresaleService } from './presale/service'
@@ -42,7 +43,8 @@ export const mallRoutes: Module = async ({ handle, context, services, app }) => 
     const due = await db.transaction().execute((tx) => extendReceipt(tx, services.orders, orderId, clock.now()))
     return { receiptBefore: due && due.toISOString() }
   })
-  const tracking = buildTracking(context)
-  if (tracking) new ParcelTracking(context, services.parcels, tracking).start(app)
+  const tracking = await buildTracking(context, app)
+  const followed = [orderedParcels(context, services.parcels), services.returnParcels]
+  if (tracking) new ParcelTracking(context, followed, tracking).start(app)
   await alerts.start()
 }

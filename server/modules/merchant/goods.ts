@@ -5,6 +5,7 @@ import { merchantGoods, type merchantSaveCategory, type merchantSaveGoods } from
 import type { Picture } from '@contract/entities/common'
 import type { StoreId } from '@contract/entities/ids'
 import type { MerchantGoods } from '@contract/entities/merchant-shop'
+import type { BusinessKind } from '@contract/order-kinds'
 import type { Context } from '../../context'
 import type { Bilingual, Database, GoodsTable } from '../../database/schema'
 import { searchWords } from '../../database/words'
@@ -58,7 +59,7 @@ export class MerchantGoodsService {
     { storeId, menuCategoryId, name }: Request<typeof merchantSaveCategory>,
   ): Promise<Response<typeof merchantSaveCategory>> {
     const store = storeOf(caller, storeId)
-    await lockShop(tx, store)
+    checkMenu(await lockShop(tx, store))
     await checkSection(tx, store, menuCategoryId)
     await queries.saveSection(tx, store, menuCategoryId, name)
     return { sections: await queries.sectionsOf(tx, store, 'onSale') }
@@ -95,7 +96,7 @@ export class MerchantGoodsService {
     checkPrices(price, memberPrice)
     const storeId: StoreId = storeOf(caller, request.storeId)
     const id = uuid()
-    await lockShop(tx, storeId)
+    checkMenu(await lockShop(tx, storeId))
     await checkSection(tx, storeId, menuCategoryId)
     await queries.insertGoods(tx, {
       id,
@@ -120,8 +121,16 @@ export class MerchantGoodsService {
   }
 }
 
+/** Whether stores have a menu, by what they sell; the products of the mall stand in categories of the mall. */
+const hasMenu: Readonly<Record<BusinessKind, boolean>> = { takeaway: true, mall: false, hotel: false }
+
+/** @throws Failure `invalidRequest` for a store without a menu */
+function checkMenu({ business }: { readonly business: BusinessKind }): void {
+  if (!hasMenu[business]) throw new Failure('invalidRequest', { fields: ['storeId'] })
+}
+
 /** @throws Failure `memberPriceTooHigh` */
-function checkPrices(price: number, memberPrice: number | null): void {
+export function checkPrices(price: number, memberPrice: number | null): void {
   if (memberPrice !== null && memberPrice >= price) throw new Failure('memberPriceTooHigh')
 }
 

@@ -42,12 +42,17 @@ function packedView(row: Packing['parcels'][number], order: ShopOrder, packing: 
 /** A mall order as its shop sees it. */
 export function mallOrderView(order: ShopOrder, packing: Packing, seal: Seal, viewer: Viewer): MallMerchantOrder {
   const { language } = viewer
-  const state = mallStates[order.state as MallState].status
+  const parcels = packing.parcels.filter(({ order_id }) => order_id === order.id)
+  const step = order.state as MallState
+  const canRefuse = mallTabOf[step] === 'toShip' && parcels.some((parcel) => parcel.state === 'toShip')
+  const state = mallStates[step].status
+  // Of a presale that waits for its balance, the deposit alone is paid.
+  const paid = order.paid_at ? order.total : (order.deposit ?? 0)
   return {
     id: order.id,
     kind: 'mall',
     number: order.number,
-    tab: mallTabOf[state] ?? 'done',
+    tab: mallTabOf[step] ?? 'done',
     state,
     placedAt: order.placed_at.toISOString(),
     paidAt: (order.paid_at ?? order.placed_at).toISOString(),
@@ -63,10 +68,10 @@ export function mallOrderView(order: ShopOrder, packing: Packing, seal: Seal, vi
       amount: quantity * price,
       refundedQuantity,
     })),
-    parcels: packing.parcels
-      .filter(({ order_id }) => order_id === order.id)
-      .map((row) => packedView(row, order, packing, viewer)),
-    paid: order.total - order.refunded,
+    parcels: parcels.map((row) => packedView(row, order, packing, viewer)),
+    paid: paid - order.refunded,
+    shipsBy: order.ships_by?.toISOString() ?? null,
+    actions: mallTabOf[step] === 'presale' || canRefuse ? ['refuse'] : [],
     earned: order.earned,
     cancelReason: reasonText(mallReasons, order.cancel_reason, language),
   }

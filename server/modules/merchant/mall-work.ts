@@ -1,14 +1,16 @@
 import { merchantTabs } from '@contract/merchant-work'
 import type { Context } from '../../context'
+import { MallRefusal } from './mall-refusal'
 import { mallOrderView } from './mall-view'
 import * as queries from './queries/mall-orders'
-import type { MerchantWork } from './work'
+import type { MerchantWork, WorkServices } from './work'
 
 /** What shops do with orders of the mall, whose parcels are shipped by `MerchantParcels`. */
-export function mallWork({ db, seal, clock }: Context): MerchantWork {
+export function mallWork({ db, seal, clock }: Context, services: WorkServices): MerchantWork {
+  const refusal = new MallRefusal(services)
   return {
     tabs: merchantTabs.mall,
-    events: {},
+    events: { refuse: 'cannotShip' },
     async list(page, { storeId, tab, language }) {
       const known = merchantTabs.mall.find((each) => each === tab)
       const rows = known ? await queries.listShopOrders(db, { storeId, tab: known, slice: page.slice }) : []
@@ -17,6 +19,7 @@ export function mallWork({ db, seal, clock }: Context): MerchantWork {
     },
     counts: (storeId) => queries.countShopOrders(db, storeId),
     figures: (storeId, since) => queries.shopFiguresSince(db, storeId, since),
+    refuse: (tx, order, refused) => refusal.refuse(tx, order, refused),
     async order(on, orderId, language) {
       const row = await queries.shopOrder(on, orderId)
       return mallOrderView(row, await queries.packingOf(on, [row]), seal, { language, now: clock.now() })

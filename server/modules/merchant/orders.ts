@@ -19,7 +19,7 @@ import { takeawayOrder, updateTakeaway } from '../takeaway/queries'
 import type { MerchantParcels } from './parcels'
 import * as queries from './queries/orders'
 import { businessOf } from './queries/shop'
-import type { MerchantWork } from './work'
+import type { ActingWork, WorkServices } from './work'
 import { merchantWork } from './works'
 
 type Tx = Transaction<Database>
@@ -33,23 +33,25 @@ export function storeOf({ stores }: Merchant, storeId: StoreId | undefined): Sto
 
 /** A store's orders and what its merchant does with them (product text §2, §4). */
 export class MerchantOrders {
+  private readonly engine: OrderEngine
   private readonly work: ReturnType<typeof merchantWork>
 
   constructor(
     private readonly context: Context,
-    private readonly engine: OrderEngine,
+    services: WorkServices,
     private readonly parcels: MerchantParcels,
   ) {
-    this.work = merchantWork(context)
+    this.engine = services.orders
+    this.work = merchantWork(context, services)
   }
 
-  /** @throws Failure `invalidRequest` for a tab that the store's kind of orders does not have */
+  /** @throws Failure `invalidRequest` for a tab that the store's kind of orders does not have; a hotel has none */
   async list(caller: Merchant, request: Request<typeof merchantOrders>): Promise<Response<typeof merchantOrders>> {
     const storeId = storeOf(caller, request.storeId)
     const { business, time_zone } = await businessOf(this.context.db, storeId)
     const work = this.work[business]
-    const tab = work.tabs.find((each) => each === (request.tab ?? work.tabs[0]))
-    if (!tab) throw new Failure('invalidRequest', { fields: ['tab'] })
+    const tab = 'tabs' in work ? work.tabs.find((each) => each === (request.tab ?? work.tabs[0])) : undefined
+    if (!('tabs' in work) || !tab) throw new Failure('invalidRequest', { fields: ['tab'] })
     const page = new Paging(merchantOrders, request, storeId)
     const [list, counts, today] = await Promise.all([
       work.list(page, { storeId, tab, language: caller.language }),
@@ -67,14 +69,14 @@ export class MerchantOrders {
     return this.view(tx, order, language)
   }
 
-  /** @throws Failure `orderStateChanged` */
+  /** @throws Failure `orderStateChanged`, and why a part of an order cannot be refused */
   async refuse(
     tx: Tx,
-    { orderId, reason }: Request<typeof merchantRefuse>,
+    { orderId, reason, lines, soldOut }: Request<typeof merchantRefuse>,
     language: Language,
   ): Promise<MerchantOrder> {
     const order = await this.engine.lock(tx, orderId)
-    await this.fire(tx, order, 'refuse', { reason })
+    await this.knownWork(order).refuse(tx, order, { reason, lines, soldOut })
     if (order.store_id) await queries.acceptByHand(tx, order.store_id)
     return this.view(tx, order, language)
   }
@@ -111,7 +113,14 @@ export class MerchantOrders {
     return this.view(tx, order, language)
   }
 
-  private workOf({ kind }: Order): MerchantWork | undefined {
+  /** @throws Error for an order of a kind that no store has */
+  private knownWork(order: Order): ActingWork {
+    const work = this.workOf(order)
+    if (!work) throw new Error(`Merchants know no orders of kind ${order.kind}`)
+    return work
+  }
+
+  private workOf({ kind }: Order): ActingWork | undefined {
     return Object.entries(this.work).find(([name]) => name === kind)?.[1]
   }
 
@@ -127,8 +136,6 @@ export class MerchantOrders {
   }
 
   private async view(tx: Tx, order: Order, language: Language): Promise<MerchantOrder> {
-    const work = this.workOf(order)
-    if (!work) throw new Error(`Merchants know no orders of kind ${order.kind}`)
-    return work.order(tx, order.id, language)
+    return this.knownWork(order).order(tx, order.id, language)
   }
 }

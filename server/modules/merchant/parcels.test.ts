@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import type { Response } from '@contract/call'
 import * as calls from '@contract/calls/merchant'
-import { orderApplyRefund, orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
+import { aftersaleApply } from '@contract/calls/aftersale'
+import { orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { MallMerchantOrder, MerchantOrder } from '@contract/entities/merchant'
 import { isOfKind } from '@contract/order-kinds'
@@ -15,13 +16,15 @@ import { aWorld, type World } from '../../testing/world'
 import { canSplit } from '../mall/parcels/split'
 import { trackingNumberOf } from '../mall/parcels/tracking-number'
 
+const lines: string[] = []
 let world: World
 let mall: MallFactory
 let mia: TestCaller
 let shop: { id: string; templateId: string }
 
 beforeAll(async () => {
-  world = await aWorld()
+  const logStream = { write: (line: string) => lines.push(line) }
+  world = await aWorld({ LOG_LEVEL: 'info' }, undefined, 0, { logStream })
   mall = new MallFactory(world.app.context.db, world.make)
   mia = await world.make.customer()
   shop = await mall.shop({ merchant_id: mia.id })
@@ -73,7 +76,7 @@ async function aPaidOrder(given: { quantity?: number; first?: number; paid?: boo
 const refund = (orderId: string, quantity: number) => ({
   ...key(),
   orderId,
-  type: 'partial' as const,
+  service: 'refundOnly' as const,
   lines: [{ position: 0, quantity }],
   reason: 'changedMind',
   description: 'Too many',
@@ -117,7 +120,6 @@ describe('the orders of a shop', () => {
     expect(await mia.refusal(calls.merchantDeliver, { orderId, step: 'setOff', ...key() })).toBe('orderStateChanged')
     expect(await mia.refusal(calls.merchantAccept, { orderId, ...key() })).toBe('orderStateChanged')
     expect(await mia.refusal(calls.merchantReady, { orderId, ...key() })).toBe('orderStateChanged')
-    expect(await mia.refusal(calls.merchantRefuse, { orderId, reason: 'No', ...key() })).toBe('orderStateChanged')
     expect(await mia.refusal(calls.merchantDeliver, { orderId, ...key() })).toBe('invalidRequest')
   })
 })
@@ -134,6 +136,11 @@ describe('a parcel', () => {
     const needs = await mia.call(calls.merchantParcel, { parcelId })
     expect(needs.receiver).toMatchObject({ name: 'Lin', phone: '13800006209' })
     expect(needs.receiver.address).toContain('1602')
+    const read = lines.filter((line) => line.includes('a merchant reads an address'))
+    expect(read.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ parcelId, merchantId: mia.id }),
+    ])
+    expect(read.join('')).not.toMatch(/13800006209|1602/)
     expect(needs.carriers).toContainEqual({ key: 'shunfeng', name: 'SF Express' })
     const number = aNumber()
     const shipped = ofMall(
@@ -206,7 +213,7 @@ describe('a parcel', () => {
 
   it('should not leave while a refund waits for its answer', async () => {
     const { ann, orderId } = await aPaidOrder({ quantity: 2 })
-    await ann.call(orderApplyRefund, refund(orderId, 1))
+    await ann.call(aftersaleApply, refund(orderId, 1))
     const [parcel] = (await seen(orderId)).parcels
     expect(parcel).toMatchObject({ waits: true, actions: ['split'] })
     expect(await mia.refusal(calls.merchantDeliver, parcelOf(orderId, parcel?.id ?? ''))).toBe('parcelWaits')
@@ -217,7 +224,7 @@ describe('a parcel', () => {
     for (const { ann, orderId } of orders) {
       const parcelId = (await seen(orderId)).parcels[0]?.id ?? ''
       const [applied, shipped] = await Promise.all([
-        ann.refusal(orderApplyRefund, refund(orderId, 1)),
+        ann.refusal(aftersaleApply, refund(orderId, 1)),
         mia.refusal(calls.merchantDeliver, parcelOf(orderId, parcelId)),
       ])
       const { state } = await ann.call(orderDetail, { orderId })
@@ -300,9 +307,9 @@ describe('splitting', () => {
   /** Has a part refunded at once, if it can be. */
   async function refunded(ann: TestCaller, orderId: string, quantity: number): Promise<void> {
     if ((await ann.call(orderDetail, { orderId })).state !== 'pendingShipment') return
-    const { envelope } = await ann.send(orderApplyRefund.name, refund(orderId, quantity))
+    const { envelope } = await ann.send(aftersaleApply.name, refund(orderId, quantity))
     if (envelope.code !== 1) return
-    const { id: refundId } = envelope.data as Response<typeof orderApplyRefund>
+    const { id: refundId } = envelope.data as Response<typeof aftersaleApply>
     await mia.call(calls.merchantHandleRefund, { refundId, agree: true, ...key() })
   }
 

@@ -27,12 +27,16 @@ export class MerchantParcels {
     private readonly services: Pick<Services, 'orders' | 'parcels'>,
   ) {}
 
-  /** @throws Failure `parcelShipped`, since nobody needs to know the address then */
-  async needs(parcelId: ParcelId, language: Language): Promise<Response<typeof merchantParcel>> {
+  /**
+   * What the label of a parcel needs; who read the address is logged, without what it says.
+   * @throws Failure `parcelShipped`, since nobody needs to know the address then
+   */
+  async needs(parcelId: ParcelId, language: Language, merchantId: string): Promise<Response<typeof merchantParcel>> {
     const { db, seal } = this.context
     const label = await queries.labelOf(db, parcelId)
     if (!label?.store_id || label.state === 'cancelled') throw new Failure('parcelNotFound')
     if (label.state !== 'toShip' || label.order_state !== 'pendingShipment') throw new Failure('parcelShipped')
+    this.context.log.info({ parcelId, merchantId }, 'a merchant reads an address')
     return {
       receiver: receiverView(label.address_sealed, seal, language),
       carriers: carriers.map(({ key, name }) => ({ key, name: name[language] })),

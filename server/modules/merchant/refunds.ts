@@ -71,6 +71,8 @@ export class MerchantRefunds {
 
   private async refuse(tx: Tx, { order, refund }: LockedCase, caller: Merchant, { reason, pictures: ids }: Handling) {
     if (!reason) throw new Failure('reasonRequired')
+    // What the platform has decided is counted in, and not refused again.
+    if (refund.outcome !== null) throw new Failure('refundStateChanged', { by: 'platform', state: refund.state })
     const pictures = await this.pictures(tx, caller, ids)
     await this.services.refunds.fire(tx, order, refund, 'refuse', 'merchant', { reason, pictures })
   }

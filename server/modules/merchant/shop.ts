@@ -2,7 +2,8 @@ import type { Transaction, Updateable } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { merchantSaveShop, merchantShop, merchantStores } from '@contract/calls/merchant'
 import type { MerchantShop } from '@contract/entities/merchant-shop'
-import type { OrderKindName } from '@contract/order-kinds'
+import type { ReturnAddress } from '@contract/entities/refund'
+import type { BusinessKind } from '@contract/order-kinds'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database, StoreTable } from '../../database/schema'
@@ -38,12 +39,12 @@ export class MerchantShops {
     return { shop: this.view(row, caller.language), stores }
   }
 
-  /** @throws Failure `deadlinePassed` for a rest until a time that is over. */
+  /** @throws Failure `deadlinePassed` for a rest until a time that is over, `invalidRequest` for what the store has none of */
   async save(caller: Merchant, request: Save): Promise<MerchantShop> {
     const storeId = storeOf(caller, request.storeId)
     return this.context.db.transaction().execute(async (tx) => {
       const row = await queries.lockShop(tx, storeId)
-      const change = { ...changeOf(request), ...this.statusOf(row, request) }
+      const change = { ...changeOf(request), ...this.statusOf(row, request), ...this.returnAddressOf(row, request) }
       if (Object.keys(change).length > 0) await queries.updateShop(tx, storeId, change)
       if (change.rest_until) {
         const job = { kind: 'merchant.open', payload: { storeId }, runAt: change.rest_until }
@@ -67,6 +68,12 @@ export class MerchantShops {
     return { status, rest_until: until }
   }
 
+  private returnAddressOf({ business }: queries.ShopRow, { returnAddress }: Save): Updateable<StoreTable> {
+    if (returnAddress === undefined) return {}
+    if (!takesReturns[business]) throw new Failure('invalidRequest', { fields: ['returnAddress'] })
+    return { return_address_sealed: returnAddress && this.context.seal.seal(JSON.stringify(returnAddress)) }
+  }
+
   /** Opens a store whose rest is over, unless it was opened, closed or set to rest longer meanwhile. */
   private async open(tx: Tx, { storeId }: Opening): Promise<void> {
     const { status, rest_until: until } = await queries.lockShop(tx, storeId)
@@ -75,7 +82,7 @@ export class MerchantShops {
   }
 
   private view(row: queries.ShopRow, language: Language): MerchantShop {
-    const { clock, config } = this.context
+    const { clock, config, seal } = this.context
     const now = clock.now()
     // The demo's autopilot accepts and ships for stores whose merchants have not said anything.
     const isPlayed = config.demo && config.demoAutopilot
@@ -92,6 +99,9 @@ export class MerchantShops {
       notice: row.notice,
       phone: row.phone,
       autoAccept: isPlayed || acceptsByItself[row.business] ? (row.auto_accept ?? isPlayed) : null,
+      returnAddress: row.return_address_sealed
+        ? (JSON.parse(seal.open(row.return_address_sealed)) as ReturnAddress)
+        : null,
       rating: row.rating / 10,
       monthlySales: row.monthly_sales,
     }
@@ -99,7 +109,10 @@ export class MerchantShops {
 }
 
 /** Whether orders of a store can be accepted without its merchant, by what it sells; the mall's are shipped, by hand. */
-const acceptsByItself: Readonly<Record<OrderKindName, boolean>> = { takeaway: true, mall: false }
+const acceptsByItself: Readonly<Record<BusinessKind, boolean>> = { takeaway: true, mall: false, hotel: false }
+
+/** Whether goods go back to a store, by what it sells. */
+const takesReturns: Readonly<Record<BusinessKind, boolean>> = { takeaway: false, mall: true, hotel: false }
 
 function changeOf({ hours, notice, phone, autoAccept }: Save): Updateable<StoreTable> {
   return {

@@ -1,12 +1,14 @@
 import { merchantTabs } from '@contract/merchant-work'
 import { merchantEvents } from '@contract/states/takeaway-merchant'
 import type { Context } from '../../context'
+import { Failure } from '../../http/failure'
+import type { Services } from '../../services'
 import { orderView } from './order-view'
 import * as queries from './queries/orders'
 import type { MerchantWork } from './work'
 
 /** What stores do with orders of takeaway. */
-export function takeawayWork({ db, seal }: Context): MerchantWork {
+export function takeawayWork({ db, seal }: Context, { orders }: Pick<Services, 'orders'>): MerchantWork {
   return {
     tabs: merchantTabs.takeaway,
     events: merchantEvents,
@@ -18,6 +20,10 @@ export function takeawayWork({ db, seal }: Context): MerchantWork {
     counts: (storeId) => queries.countStoreOrders(db, storeId),
     async figures(storeId, since) {
       return { ...(await queries.figuresSince(db, storeId, since)), parcelsShipped: null }
+    },
+    async refuse(tx, order, { reason, lines, soldOut }) {
+      if (lines || soldOut) throw new Failure('invalidRequest', { fields: ['lines', 'soldOut'] })
+      await orders.fire(tx, order, merchantEvents.refuse, 'merchant', { reason })
     },
     order: async (on, orderId, language) => orderView(await queries.storeOrder(on, orderId), seal, language),
   }

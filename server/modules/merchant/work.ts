@@ -1,11 +1,14 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Response } from '@contract/call'
 import type { merchantOrders } from '@contract/calls/merchant'
 import type { MerchantFigures, MerchantOrder } from '@contract/entities/merchant'
+import type { RefundChoice } from '@contract/entities/refund'
 import type { MerchantAction, MerchantTab } from '@contract/merchant-work'
 import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import type { Paging } from '../../http/paging'
+import type { Services } from '../../services'
+import type { Order } from '../order/queries'
 
 type Db = Kysely<Database>
 type Orders = Response<typeof merchantOrders>
@@ -17,7 +20,21 @@ export interface OrdersAsked {
   readonly language: Language
 }
 
-/** What merchants do with orders of a kind. */
+/** The engines through which merchants change orders. */
+export type WorkServices = Pick<Services, 'orders' | 'refunds'>
+
+/** Why a store does not do an order: all of it, or some of its lines. */
+export interface Refusal {
+  readonly reason: string
+  readonly lines?: readonly RefundChoice[] | undefined
+  /** Whether what is refused does not exist any more. */
+  readonly soldOut: boolean
+}
+
+/** What merchants do with single orders of a kind. */
+export type ActingWork = Pick<MerchantWork, 'events' | 'refuse' | 'order'>
+
+/** What merchants do with orders of a kind that are listed by tabs. */
 export interface MerchantWork {
   /** In their order; the first is shown first. */
   readonly tabs: readonly MerchantTab[]
@@ -27,5 +44,7 @@ export interface MerchantWork {
   counts(storeId: string): Promise<Orders['counts']>
   /** The figures of a store's orders since a moment. */
   figures(storeId: string, since: Date): Promise<MerchantFigures>
+  /** Refuses a locked order, or some of it. */
+  refuse(tx: Transaction<Database>, order: Order, refusal: Refusal): Promise<void>
   order(db: Db, orderId: string, language: Language): Promise<MerchantOrder>
 }

@@ -1,11 +1,16 @@
-import type { OrderKindName } from '@contract/order-kinds'
+import type { BoardKind } from '@contract/merchant-work'
 import type { Context } from '../../context'
 import { mallWork } from './mall-work'
+import { stayWork } from './stay-work'
 import { takeawayWork } from './takeaway-work'
-import type { MerchantWork } from './work'
+import type { ActingWork, MerchantWork, WorkServices } from './work'
 
 /** The merchants' work by kind of orders. What a store sells is named like the kind of its orders (`stores.business`). */
-export const merchantWork = (context: Context): Readonly<Record<OrderKindName, MerchantWork>> => ({
-  takeaway: takeawayWork(context),
-  mall: mallWork(context),
+export const merchantWork = (
+  context: Context,
+  services: WorkServices,
+): Readonly<Record<BoardKind, MerchantWork> & Record<'hotel', ActingWork>> => ({
+  takeaway: takeawayWork(context, services),
+  mall: mallWork(context, services),
+  hotel: stayWork(context, services),
 })

@@ -32,9 +32,9 @@ export class OrderService {
     { customer, language }: SignedIn,
     request: Request<typeof orderList>,
   ): Promise<Response<typeof orderList>> {
-    const { tab, keyword, kind, state } = request
+    const { tab, keyword, kind, state, paidWith } = request
     const page = new Paging(orderList, request, customer.id)
-    const range = { customerId: customer.id, tab, keyword, kind, state, slice: page.slice }
+    const range = { customerId: customer.id, tab, keyword, kind, state, paidWith, slice: page.slice }
     const rows = await queries.listOrders(this.context.db, range)
     const view = await this.summaries(page.shown(rows), language)
     return page.answer(rows, view)

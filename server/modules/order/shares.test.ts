@@ -99,6 +99,18 @@ describe('the shares of an order that is refunded in parts', () => {
     expect(back(paid, [{ position: 0, amount: 667 }]).every(({ amount, refunded }) => amount === refunded)).toBe(true)
   })
 
+  it('should leave fees that are kept to who earned them, also where nothing of them was paid', () => {
+    const order = sortShares([
+      ...[share('customer', 0, -300), share('store', 0, 300)],
+      ...[share('platform', null, -800), share('store', null, 800)],
+    ]).map((each, ordinal) => ({ ...each, ordinal, refunded: 0 }))
+    const lines = [{ position: 0, amount: 300 }]
+    const kept = applied(order, reduce(order, { lines, fees: 0, keepsFees: true }))
+    expect([left(kept, 'store', 0), left(kept, 'store', null), left(kept)]).toEqual([0, 800, 0])
+    const given = applied(order, reduce(order, { lines, fees: 0 }))
+    expect(left(given, 'store')).toBe(0)
+  })
+
   it('should refuse more of a line than was paid for it', () => {
     const shares = sortShares([share('customer', 0, -100), share('store', 0, 100)]).map((each, ordinal) => ({
       ...each,

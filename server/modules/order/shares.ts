@@ -35,6 +35,8 @@ export interface RefundedAmounts {
   readonly lines: readonly { readonly position: number; readonly amount: Money }[]
   /** The refunded part of fees of the whole order, such as delivery. */
   readonly fees: Money
+  /** Whether the fees stay with who earned them even when nothing else of the order is left. */
+  readonly keepsFees?: boolean
 }
 
 /** An increase of the refunded part of a share; same sign as the share, or up to 1 against it by rounding. */
@@ -108,10 +110,13 @@ export const reduceAll = (shares: readonly StoredShare[]): Reduction[] =>
 
 /**
  * The reductions of all shares for a refund; once everything that the customer and points paid is refunded, every share is
- * reduced to zero.
+ * reduced to zero, but those of fees that are kept.
  * @throws Failure `refundUnavailable` for more than is left of a line or of the fees.
  */
-export function reduce(shares: readonly StoredShare[], { lines, fees }: RefundedAmounts): Reduction[] {
+export function reduce(
+  shares: readonly StoredShare[],
+  { lines, fees, keepsFees = false }: RefundedAmounts,
+): Reduction[] {
   const parts = [...lines, { position: null, amount: fees }]
   const reduced = parts.flatMap(({ position, amount }) =>
     reduceGroup(
@@ -127,7 +132,8 @@ export function reduce(shares: readonly StoredShare[], { lines, fees }: Refunded
       reduced.filter(({ share }) => measured.has(share)),
       ({ by }) => by,
     )
-  return left === 0 ? reduceAll(shares) : reduced.filter(({ by }) => by !== 0)
+  const ending = keepsFees ? shares.filter(({ position }) => position !== null) : shares
+  return left === 0 ? reduceAll(ending) : reduced.filter(({ by }) => by !== 0)
 }
 
 /** The remaining shares of the parties other than the customer. */

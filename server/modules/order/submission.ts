@@ -192,7 +192,8 @@ export class OrderSubmission {
       saved: draft.saved,
       pay_before: last && last < payBefore ? last : payBefore,
       placed_at: now,
-      paid_at: null,
+      // What costs nothing begins past its payment.
+      paid_at: phases[state] === 'toPay' ? null : now,
       ended_at: null,
       reminded_at: null,
       cancel_reason: null,
@@ -247,7 +248,8 @@ export class OrderSubmission {
     { billTitle: title, firstPart }: OrderDraft,
   ): Promise<void> {
     const [first] = orders
-    if (!first) return
+    // What begins after its payment, such as a stay that is paid at the hotel, has none.
+    if (!first || first.phase !== 'toPay') return
     const { pay_before: payBefore, placed_at: at } = first
     if (orders.length === 1)
       return openOrderPayment(tx, first, { title, payBefore, at, amount: first.total, ...firstPart })

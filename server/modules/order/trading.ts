@@ -24,13 +24,15 @@ export interface Trading<Kind extends Confirm['kind'] = Confirm['kind']> {
 
 type ByKind = { readonly [Kind in Confirm['kind']]: Trading<Kind> }
 /** What a quote asks of the trading of its kind, which it names itself. */
-type Placing = Pick<Trading, 'coupons' | 'submit'>
+export type Placing = Pick<Trading, 'coupons' | 'submit'>
 
 /** The tradings of all kinds: a request to quote names its kind, everything later the quote. */
 export class Tradings {
   constructor(
     private readonly context: Context,
     private readonly byKind: ByKind,
+    /** Kinds that are quoted and placed by calls of their own. */
+    private readonly others: Readonly<Record<string, Placing>> = {},
   ) {}
 
   confirm<Kind extends Confirm['kind']>(caller: SignedIn, request: Extract<Confirm, { kind: Kind }>) {
@@ -42,7 +44,8 @@ export class Tradings {
     const kind = await findQuoteKind(db, quoteId)
     const names = Object.keys(this.byKind) as Confirm['kind'][]
     const name = names.find((each) => each === kind)
-    if (!name) throw new Failure('quoteNotFound')
-    return this.byKind[name]
+    const found = name ? this.byKind[name] : this.others[kind ?? '']
+    if (!found) throw new Failure('quoteNotFound')
+    return found
   }
 }

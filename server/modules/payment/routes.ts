@@ -4,6 +4,7 @@ import { providerKinds } from '@contract/entities/payment'
 import { playsProviders } from '../../config-rules'
 import { buildProviders } from '../../payments/providers'
 import { registerSandbox } from '../../payments/sandbox'
+import { PaymentReport } from '../mall/parcels/report/payment-report'
 import type { Module } from '../module'
 import { checkPayPassword } from '../wallet/pay-password'
 import { TopUps } from '../wallet/top-up/service'
@@ -18,7 +19,8 @@ import { PaymentService } from './service'
 import { SharedPaymentService } from './shared'
 
 /** Payment calls, provider notifications and the provider sandbox. */
-export const paymentRoutes: Module = async ({ handle, context, app, services: { purposes } }) => {
+export const paymentRoutes: Module = async ({ handle, context, app, services }) => {
+  const { purposes } = services
   const providers = buildProviders(app, context)
   const topUps = new TopUps(context, () =>
     providerKinds.filter((kind) => providers.has(kind)).map((kind) => ({ kind, sandbox: providers.isSandbox(kind) })),
@@ -31,6 +33,7 @@ export const paymentRoutes: Module = async ({ handle, context, app, services: { 
   registerAsking(context, providers, purposes)
   registerAttemptChecks(context, providers, purposes)
   registerProviderRefunds(context, providers)
+  new PaymentReport(context, providers).start(services)
 
   handle(calls.paymentTypes, async (caller, request) => {
     // The first call after the payer returns from a provider's page.

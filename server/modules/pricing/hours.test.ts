@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { localClock } from '../../local-time'
-import { closesAt, isOpen, opensAt, statusAt, type StoreHours, timeSlots } from './hours'
+import { closesAt, isOpen, nextOpening, opensAt, statusAt, type StoreHours, timeSlots } from './hours'
 
 /** A local time of the stores on 25 March 2026. */
 const at = (clock: string, date = '2026-03-25') => new Date(`${date}T${clock}:00+08:00`)
@@ -53,6 +53,13 @@ test('resting and closed hold whatever the hour', () => {
   expect(opensAt({ ...meals, status: 'resting' }, at('12:00'))).toBe('16:30')
   expect(opensAt({ ...meals, status: 'closed' }, at('12:00'))).toBeNull()
   expect(opensAt(store([]), at('12:00'))).toBeNull()
+})
+
+test('knows when it opens next, also while it is open', () => {
+  expect(nextOpening(meals, at('10:29'))).toEqual(at('10:30'))
+  expect(nextOpening(meals, at('10:30'))).toEqual(at('16:30'))
+  expect(nextOpening(meals, at('22:00'))).toEqual(at('10:30', '2026-03-26'))
+  expect(nextOpening(store([]), at('12:00'))).toBeNull()
 })
 
 test('offers quarters of an hour until closing', () => {

@@ -13,6 +13,8 @@ test.each([
   [{ activity_price: null }, false, 2600, 'shop'],
   [{ member_price: 2800, activity_price: null }, true, 2600, 'shop'],
   [{ activity_price: 2200 }, true, 2200, 'member'],
+  [{ member_price: null, activity_price: null }, true, 2600, 'shop'],
+  [{ member_price: 2600, activity_price: null }, true, 2600, 'shop'],
 ])('of %j a member (%s) pays the lowest: %s, %s', (change, isMember, price, priceKind) => {
   expect(priceOf({ ...goods, ...change }, isMember)).toMatchObject({ price, priceKind, shopPrice: 2600 })
 })

@@ -40,6 +40,38 @@ describe('the shares of an order of goods', () => {
     expect(received(shares, 'rider')).toBe(300)
   })
 
+  it('should settle a store in full for what points paid, which the platform stands for apart from its discounts', () => {
+    const paidByPoints = order({
+      lines: [
+        { gross: 3000, paid: 2400 },
+        { gross: 2000, paid: 1900 },
+      ],
+      components: [
+        charge('goods', 5000, [3000, 2000]),
+        off('envelope', 'platform', -300, [-200, -100]),
+        off('points', 'platform', -400, [-400, 0]),
+      ],
+    })
+    const shares = goodsShares(paidByPoints)
+    const amounts = (component: string) =>
+      shares.filter((share) => share.party === 'platform' && share.component === component).map(({ amount }) => amount)
+    expect([amounts('points'), amounts('discount')].map((all) => all.map((amount) => amount + 0))).toEqual([
+      [-400, 0],
+      [-200, -100],
+    ])
+    expect(received(shares, 'store')).toBe(5000 - 500)
+    expect(received(shares, 'platform')).toBe(500 - 300 - 400)
+    expect(received(shares, 'rider')).toBe(0)
+  })
+
+  it('should give the store the fee of what nobody rides, and the rider no other fee', () => {
+    const fees = order({
+      components: [charge('goods', 5200, [5200]), charge('packaging', 100), charge('delivery', 300)],
+    })
+    expect(received(goodsShares({ ...fees, deliveryMethod: 'pickup' }), 'rider')).toBe(0)
+    expect(received(goodsShares(fees), 'rider')).toBe(300)
+  })
+
   it('should give a store that delivers by itself the fee, without a commission on it', () => {
     const shares = goodsShares(order({ deliveryMethod: 'merchant' }))
     expect(received(shares, 'store')).toBe(4600 - 460 + (100 - 10) + 300)

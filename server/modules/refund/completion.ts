@@ -48,7 +48,7 @@ export async function completeRefund(
     }
   }
   const { amount, fees } = sum
-  const part = { referenceId: refund.id, lines, fees, amount, at }
+  const part = { referenceId: refund.id, lines, fees, keepsFees: !withFees, amount, at }
   const gives = amount > 0 || (await arePaidByPoints(tx, order.id, lines))
   const refunded = gives ? await refundPart(tx, order, part) : order.refunded
   const touched = await orders.touch(tx, order, { refunded })

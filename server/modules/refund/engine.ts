@@ -205,10 +205,10 @@ export class RefundEngine {
     return split
   }
 
-  /** Has a refund's clock fire earlier than by its state; a later time changes nothing. */
-  async hasten(tx: Tx, refund: queries.Refund, at: Date): Promise<void> {
+  /** Has the clock of a locked refund's state fire at another time. */
+  async moveDeadline(tx: Tx, refund: queries.Refund, at: Date): Promise<void> {
     const clock = clockOf(refund.state, refund.service)
-    if (!clock || (refund.deadline && refund.deadline <= at)) return
+    if (!clock) return
     await queries.updateRefund(tx, refund.id, { deadline: at })
     await this.setClock(tx, refund, clock.event, at)
   }

@@ -201,8 +201,8 @@ export const newestFirst = new Keyset([
   descending('id', sql.ref('refunds.id')),
 ])
 
-/** The states in which a refund waits for its store. */
-const waiting = ['merchantReview', 'returnedGoods'] as const
+/** The states in which a refund waits for its store: for its answer, or for its evidence. */
+const waiting = ['merchantReview', 'returnedGoods', 'evidence'] as const
 
 /** A page of the refunds of a store: those that wait for its answer, or the others. */
 export function storeRefunds(

@@ -7,6 +7,7 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
 import type { Services } from '../../services'
 import { trustedId } from '../../security/trusted-id'
 import type { OrderEngine } from '../order/engine'
@@ -36,11 +37,12 @@ export class RefundService {
 
   /**
    * Requests a refund; it is accepted at once when the policy of the kind says so.
-   * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch`, `refundStateChanged`, `refundNotFound` or
+   * @throws Failure `handledByAfterSales` for an order of goods, `refundUnavailable`, `applicationInReview`, `refundTooMuch`, `refundStateChanged`, `refundNotFound` or
    * `mediaNotFound`
    */
   async apply(tx: Tx, { customer, language }: SignedIn, request: Apply): Promise<Refund> {
     const order = await this.orders.lock(tx, request.orderId)
+    this.checkServed(order)
     const atOnce = await this.engine.agreesAtOnce(tx, order, request)
     const refund = await this.engine.apply(tx, order, {
       ...request,
@@ -54,18 +56,26 @@ export class RefundService {
     return this.detail(trustedId('refund', refund.id), language, tx)
   }
 
-  /** @throws Failure `refundStateChanged` when it is already decided. */
+  /** @throws Failure `refundStateChanged` when it is already decided, `handledByAfterSales` for one of goods */
   async revoke(refundId: RefundId, language: Language): Promise<Refund> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.orders.lock(tx, await queries.orderOf(tx, refundId))
+      this.checkServed(order)
       await this.engine.revoke(tx, order, await queries.lockRefund(tx, refundId))
     })
     return this.detail(refundId, language)
   }
 
+  /** @throws Failure `handledByAfterSales` for one of goods */
   async detail(refundId: RefundId, language: Language, db: Context['db'] = this.context.db): Promise<Refund> {
     const refund = await queries.refundInFull(db, refundId)
+    this.checkServed(refund)
     return refundView(refund, this.kinds.of(refund).reasons, language)
+  }
+
+  /** Goods that were shipped, or are to be, have cases of their own (`aftersale.*`). */
+  private checkServed(order: { readonly kind: string }): void {
+    if (this.kinds.of(order).refunds.goods) throw new Failure('handledByAfterSales')
   }
 
   private async pictures(tx: Tx, customerId: string, ids: readonly MediaId[]) {

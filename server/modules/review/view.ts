@@ -6,7 +6,7 @@ import type { Viewer } from '../order/kind'
 import { additionRefusal } from './addition'
 import type * as queries from './queries'
 
-const anonymousName: Localized = { en: 'Anonymous', zh: '匿名用户' }
+export const anonymousName: Localized = { en: 'Anonymous', zh: '匿名用户' }
 
 /** An anonymous reviewer gets the avatar of the review's id, which does not identify the customer. */
 const anonymousAuthor = (reviewId: string, language: Language, avatars: readonly Picture[]): Review['author'] => ({

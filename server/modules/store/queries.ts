@@ -9,8 +9,11 @@ import { earthRadius } from '../../geo'
 
 type Db = Kysely<Database>
 
+/** A place, or the columns that one is in. */
+type SqlPosition = { readonly [Field in keyof Position]: number | RawBuilder<unknown> }
+
 /** Metres from a place to a store, by the formula of pricing/geo.ts. */
-export const distanceFrom = ({ latitude, longitude }: Position) => sql<number>`
+export const distanceFrom = ({ latitude, longitude }: SqlPosition) => sql<number>`
   2 * ${earthRadius}::float8 * asin(sqrt(least(1,
     power(sin(radians(stores.latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(stores.latitude)) * cos(radians(${latitude}::float8))

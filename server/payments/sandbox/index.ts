@@ -4,6 +4,7 @@ import { registerSandboxAlipay } from './alipay'
 import { registerSandboxCashier } from './cashier'
 import { registerSandboxNotify } from './notify'
 import { registerSandboxWechat } from './wechat'
+import { registerSandboxShipping } from './wechat-shipping'
 
 /**
  * Plays both providers on this server: their APIs with real signatures, a cashier where a payment succeeds, fails, is
@@ -11,6 +12,7 @@ import { registerSandboxWechat } from './wechat'
  */
 export function registerSandbox(app: FastifyInstance, context: Context): void {
   registerSandboxWechat(app, context)
+  registerSandboxShipping(app, context)
   registerSandboxAlipay(app, context)
   registerSandboxCashier(app, context)
   registerSandboxNotify(app, context)

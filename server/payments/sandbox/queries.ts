@@ -1,5 +1,11 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import type { Database, ProviderName, SandboxKeyTable, SandboxTradeTable } from '../../database/schema'
+import type {
+  Database,
+  ProviderName,
+  SandboxKeyTable,
+  SandboxShipmentTable,
+  SandboxTradeTable,
+} from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -114,4 +120,24 @@ export async function refundTrade(
     .where('token', '=', token)
     .execute()
   return true
+}
+
+/** Whether a trade with a provider's number was paid. */
+export async function isPaid(db: Db, transactionId: string): Promise<boolean> {
+  const query = db.selectFrom('sandbox_trades').select('token').where('transaction_id', '=', transactionId)
+  return (await query.where('state', '=', 'paid').executeTakeFirst()) !== undefined
+}
+
+/** What the sandbox was told of the parcels of a trade; undefined before. */
+export const shipmentOf = (db: Db, transactionId: string): Promise<Selectable<SandboxShipmentTable> | undefined> =>
+  db.selectFrom('sandbox_shipments').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst()
+
+/** Keeps what it was told, in place of what it was told before. */
+export async function keepShipment(db: Db, row: Insertable<SandboxShipmentTable>): Promise<void> {
+  const { transaction_id: _, ...change } = row
+  await db
+    .insertInto('sandbox_shipments')
+    .values(row)
+    .onConflict((oc) => oc.column('transaction_id').doUpdateSet(change))
+    .execute()
 }

@@ -4,6 +4,7 @@ import { authorizationParts, newNonce, sealFor, signLines, verifyLines } from '.
 import { platformSerial, type SandboxKeys } from './keys'
 import * as queries from './queries'
 import { openSandboxTrade } from './trade'
+import { sandboxOpenId } from './wechat-shipping'
 
 type Keys = SandboxKeys['wechat']
 
@@ -33,6 +34,7 @@ const transactionOf = ({ merchant }: Keys, trade: queries.SandboxTrade) => ({
   trade_type: 'JSAPI',
   trade_state: states[trade.state],
   ...(trade.paid_at ? { transaction_id: trade.transaction_id, success_time: trade.paid_at.toISOString() } : {}),
+  payer: { openid: sandboxOpenId },
   amount: { total: trade.amount, payer_total: trade.amount, currency: 'CNY', payer_currency: 'CNY' },
 })
 

@@ -1,5 +1,6 @@
 import type { MallDetail, MallSummary } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
+import { isOpenRefund } from '@contract/states/after-sales'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { remind } from '@/features/order/remind'
 import { navigate } from '@/platform/gate'
@@ -34,17 +35,23 @@ class MallView implements OrderView {
   }
 
   get progress(): News | undefined {
-    const { status, parcels, parcelsShipped } = this.order
-    const { packing, partShipped, shipped } = words()
+    const { status, parcels, parcelsShipped, paidTogether } = this.order
+    const { packing, partShipped, shipped, together } = words()
+    if (paidTogether > 1) return { icon: 'wallet', text: together(paidTogether - 1) }
     if (status === 'pendingReceipt') return { icon: 'truck', text: shipped(parcels) }
     if (status !== 'pendingShipment') return undefined
     return { icon: 'package', text: parcelsShipped > 0 ? partShipped(parcelsShipped, parcels) : packing }
   }
 
-  /** The balance has a screen of its own before the cashier. */
+  /** The balance has a screen of its own before the cashier, and so have several orders that are paid together. */
   get pay() {
     const { id, presale } = this.order
-    return presale?.step === 'balance' ? (go: Go) => go('payPresale', { id }) : undefined
+    return presale?.step === 'balance' ? (go: Go) => go('payPresale', { id }) : this.together
+  }
+
+  get together() {
+    const { id, paidTogether } = this.order
+    return paidTogether > 1 ? (go: Go) => go('pendingPayment', { id }) : undefined
   }
 
   get open() {
@@ -56,16 +63,24 @@ class MallView implements OrderView {
   }
 
   get confirmWarning(): string {
-    const { parcels, parcelsDelivered } = this.order
-    const { confirmWarning, notThereYet } = words()
-    return parcelsDelivered < parcels ? notThereYet(parcels - parcelsDelivered, parcels) : confirmWarning
+    const { parcels, parcelsDelivered, refund } = this.order
+    const { confirmWarning, notThereYet, caseStays } = words()
+    const warning = parcelsDelivered < parcels ? notThereYet(parcels - parcelsDelivered, parcels) : confirmWarning
+    return refund && isOpenRefund(refund.state) ? `${warning}${caseStays}` : warning
   }
+}
+
+/** One payment may pay orders of several shops. */
+function paidFacts({ tradeOrderIds }: MallDetail) {
+  const { orders, ofShops } = words()
+  return tradeOrderIds.length > 0 ? [{ label: orders, value: ofShops(tradeOrderIds.length + 1) }] : []
 }
 
 /** Mall orders as an order kind. */
 export const mallKind: OrderKindView<MallSummary, MallDetail> = {
   view: (order) => new MallView(order),
-  paidFacts: () => [],
+  paidFacts,
   afterSales,
   category: () => ({ name: words().mall, icon: 'shopping-bag' }),
+  openRefund: (id, go) => go('refundDetails', { id }),
 }

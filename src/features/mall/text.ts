@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import type { MallSummary } from '@contract/entities/order'
 import type { MallStatus, PresaleStep } from '@contract/states/mall'
 import type { AfterSalesWords } from '@/features/order/kind'
@@ -34,7 +35,10 @@ export const mallStateText = ({ status, presale }: Pick<MallSummary, 'status' | 
 export const words = dictionary({
   en: {
     mall: 'Mall',
+    orders: 'Orders',
+    ofShops: (count: number) => `${count}, one for each shop`,
     payBalance: (amount: string) => `Pay balance ${amount}`,
+    together: (others: number) => `Paid together with ${plural(others, 'other order')}`,
     packing: 'The shop is packing your order',
     partShipped: (shipped: number, all: number) => `${shipped} of ${all} parcels shipped`,
     shipped: (parcels: number) => (parcels === 1 ? 'Your parcel is on its way' : `${parcels} parcels are on their way`),
@@ -43,10 +47,14 @@ export const words = dictionary({
         ? 'The carrier hasn’t reported its delivery yet. Confirming pays the shop.'
         : `${missing} of ${all} parcels are not delivered yet. Confirming pays the shop.`,
     confirmWarning: 'This pays the shop. Confirm only once you have everything.',
+    caseStays: ' Your after-sales case stays open.',
   },
   zh: {
     mall: '商城',
+    orders: '订单',
+    ofShops: (count) => `共${count}笔，每店一笔`,
     payBalance: (amount: string) => `支付尾款${amount}`,
+    together: (others: number) => `与其他${others}笔订单合并付款`,
     packing: '商家正在备货',
     partShipped: (shipped: number, all: number) => `已发货${shipped}/${all}个包裹`,
     shipped: (parcels: number) => (parcels === 1 ? '包裹运输中' : `${parcels}个包裹运输中`),
@@ -55,6 +63,7 @@ export const words = dictionary({
         ? '物流尚未显示签收，确认后货款将支付给商家。'
         : `还有${missing}/${all}个包裹未签收，确认后货款将支付给商家。`,
     confirmWarning: '确认后货款将支付给商家，请确认已收到全部商品。',
+    caseStays: '进行中的售后不受影响。',
   },
 })
 

@@ -1,6 +1,6 @@
-import { isOfKind, type OrderKindName } from '@contract/order-kinds'
-import type { MerchantOrder } from '@contract/entities/merchant'
-import type { MerchantTab } from '@contract/merchant-work'
+import { isOfKind } from '@contract/order-kinds'
+import type { BoardOrder } from '@contract/entities/merchant'
+import type { BoardKind, MerchantTab } from '@contract/merchant-work'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { makeModel, PagedResource } from '@/state'
@@ -10,10 +10,10 @@ import { sendOnce, type Keyed } from '@/state/base/send-once'
 
 type Orders = Answer<'merchant.orders'>
 /** An order of a kind as its store sees it. */
-export type OrderOf<Kind extends OrderKindName> = Extract<MerchantOrder, { readonly kind: Kind }>
+export type OrderOf<Kind extends BoardKind> = Extract<BoardOrder, { readonly kind: Kind }>
 
 /** The orders of a store by tab, and their changes one at a time. */
-export class StoreOrders<Kind extends OrderKindName> {
+export class StoreOrders<Kind extends BoardKind> {
   list: PagedResource<OrderOf<Kind>>
   /** What the last answer said of all tabs and of today. */
   summary: Pick<Orders, 'counts' | 'today'> | undefined = undefined

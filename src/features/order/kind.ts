@@ -63,6 +63,8 @@ export interface OrderView {
   readonly open: ((go: Go) => unknown) | undefined
   /** Opens the screen that comes before the cashier; undefined when none does. */
   readonly pay?: ((go: Go) => unknown) | undefined
+  /** Opens the screen of what waits to be paid together with it; undefined when nothing else does. */
+  readonly together?: ((go: Go) => unknown) | undefined
   /** Button labels that differ from the common ones. */
   readonly buttons: Partial<Record<OrderAction, string>>
   /** Title of the confirmation dialog, when it differs from the common one. */
@@ -102,4 +104,6 @@ export interface OrderKindView<Summary, Detail> {
   readonly afterSales: () => AfterSalesWords
   /** What its orders are among the records of a wallet. */
   readonly category: () => Category
+  /** Opens one of its refunds; omitted where that is the common screen. */
+  readonly openRefund?: (id: string, go: Go) => unknown
 }

@@ -1,13 +1,14 @@
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { type OrderKindName, orderKinds as known } from '@contract/order-kinds'
 import type { OrderAction } from '@contract/states/actions'
+import { hotelKind } from '@/features/hotel/kind'
 import { mallKind } from '@/features/mall/kind'
+import { tableKind } from '@/features/table/kind'
 import { takeawayKind } from '@/features/takeaway/kind'
 import { navigate } from '@/platform/gate'
 import {
   type AfterSalesWords,
   type Category,
-  commonActions,
   type DetailOf,
   type Fact,
   type Go,
@@ -16,11 +17,14 @@ import {
   type SummaryOf,
 } from './kind'
 import { plainAfterSales, plainView } from './plain-kind'
+import { supportedActions } from './views'
 
 /** The registry of order kinds; a new kind is one entry. */
 const orderKinds: { readonly [Kind in OrderKindName]: OrderKindView<SummaryOf<Kind>, DetailOf<Kind>> } = {
   takeaway: takeawayKind,
   mall: mallKind,
+  hotel: hotelKind,
+  table: tableKind,
 }
 
 const isKnown = <Order extends { readonly kind: string }>(
@@ -49,15 +53,20 @@ export function categoryOfKind(kind: string): Category | undefined {
   return name && orderKinds[name].category()
 }
 
-/** The actions that the server allows and this client supports, most important last. */
-export function actionsFor(order: OrderSummary): OrderAction[] {
-  const doable: readonly string[] = [...commonActions, ...Object.keys(viewOf(order).does)]
-  return order.actions.filter((action) => doable.includes(action))
-}
+/** The actions of an order that the server allows and this client supports, most important last. */
+export const actionsFor = (order: OrderSummary): OrderAction[] => supportedActions(order, viewOf(order))
 
 /** Opens an order's screen, or the order list if its kind has none. */
 export function openOrder(order: OrderSummary, go: Go = navigate): void {
   const { open } = viewOf(order)
   if (open) void open(go)
   else void go('orders')
+}
+
+/** Opens a refund of an order of a kind. */
+export function openRefund(kind: string, id: string, go: Go = navigate): void {
+  const name = known.find((each) => each === kind)
+  const own = name && orderKinds[name].openRefund
+  if (own) void own(id, go)
+  else void go('refund', { id })
 }

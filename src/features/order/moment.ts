@@ -12,6 +12,10 @@ export function momentOf(at: string, utcOffset: number): string {
   return isToday ? formatClock(time, utcOffset) : formatMoment(time, now, language.value, utcOffset)
 }
 
+/** Formats a time with its day, also today's, as both ends of a range need: "Today 12:38". */
+export const dayMoment = (at: string, utcOffset: number): string =>
+  formatMoment(new Date(at), new Date(), language.value, utcOffset)
+
 /** For use inside a sentence: "tomorrow 12:38", "明天12:38". */
 export const inside = (moment: string): string =>
   (moment.charAt(0).toLowerCase() + moment.slice(1)).replace(/([天日]) /, '$1')

@@ -11,8 +11,8 @@ import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 import type { RootState } from '@/state/root'
 import { Cancellation } from './cancellation'
-import { type Changes, type CommonAction, commonActions, type ActionContext } from './kind'
-import { viewOf } from './kinds'
+import { type ActionContext, type Changes, type CommonAction, commonActions } from './kind'
+import type { ViewOf } from './views'
 
 /** Callbacks of the screen that shows the orders. */
 interface Host {
@@ -68,8 +68,9 @@ export class OrderActions {
     private readonly api: Api,
     private readonly root: RootState,
     private readonly host: Host,
+    readonly viewOf: ViewOf,
   ) {
-    makeModel(this, 'api', 'root', 'host', 'busy', 'does', 'keys')
+    makeModel(this, 'api', 'root', 'host', 'viewOf', 'busy', 'does', 'keys')
   }
 
   /** Whether an action on an order is in progress. */
@@ -80,17 +81,17 @@ export class OrderActions {
   /** Runs the action of a button. */
   async run(action: OrderAction, order: OrderSummary): Promise<void> {
     if (isCommon(action)) await this.does[action](order)
-    else await viewOf(order).does[action]?.(this.doing(action, order))
+    else await this.viewOf(order).does[action]?.(this.doing(action, order))
   }
 
   private pay(order: OrderSummary) {
-    const { pay } = viewOf(order)
+    const { pay } = this.viewOf(order)
     if (pay) pay(navigate)
     else navigate('pay', { orderId: order.id })
   }
 
   private askRefund(order: OrderSummary) {
-    const { askRefund } = viewOf(order)
+    const { askRefund } = this.viewOf(order)
     if (askRefund) askRefund(navigate)
     else navigate('afterSale', { orderId: order.id })
   }
@@ -109,7 +110,7 @@ export class OrderActions {
 
   private async confirm(order: OrderSummary) {
     const { confirmTitle, confirmText, yes, not } = words()
-    const { confirmTitle: title = confirmTitle, confirmWarning } = viewOf(order)
+    const { confirmTitle: title = confirmTitle, confirmWarning } = this.viewOf(order)
     if (!(await confirm({ title, text: confirmWarning || confirmText, ok: yes, cancel: not }))) return
     const key = this.keys.get(order.id) ?? new OnceKey()
     this.keys.set(order.id, key)

@@ -17,7 +17,13 @@ const ordersEach = 4
 const settleMs = 120_000
 
 /** Merchants and riders at a thousand times their pace. What goes wrong stands in the notes of the orders. */
-const autopilot = { AUTOPILOT: 'on', DEMO_SPEED: '1000', DEMO_SURPRISES: '0', LOG_LEVEL: 'warn' }
+const autopilot = {
+  AUTOPILOT: 'on',
+  TRACKING_SANDBOX: 'on',
+  DEMO_SPEED: '1000',
+  DEMO_SURPRISES: '0',
+  LOG_LEVEL: 'warn',
+}
 
 interface Run {
   readonly victim: Victim

@@ -18,6 +18,13 @@ export const tiles: CityTile[] = [
     target: { kind: 'mall', id: '' },
   },
   {
+    key: 'hotels',
+    name: { en: 'Hotels', zh: '酒店民宿' },
+    picture: iconRecipe('hotel'),
+    tint: '#E8F1FB',
+    target: { kind: 'hotels', id: '' },
+  },
+  {
     key: 'groceries',
     name: { en: 'Groceries', zh: '生鲜果蔬' },
     picture: iconRecipe('leafy-green'),
@@ -58,13 +65,6 @@ export const tiles: CityTile[] = [
     picture: iconRecipe('meat-skewers'),
     tint: '#FFFFFF',
     target: { kind: 'category', id: 'barbecue' },
-  },
-  {
-    key: 'healthy',
-    name: { en: 'Light meals', zh: '轻食沙拉' },
-    picture: iconRecipe('green-salad'),
-    tint: '#FFFFFF',
-    target: { kind: 'category', id: 'healthy' },
   },
   {
     key: 'more',

@@ -31,6 +31,7 @@ export async function eraseCustomer(
   const { phone_hash } = await customerById(tx, id)
   for (const table of tablesWhere(({ erasing }) => erasing === 'delete')) await personal.deleteRows(tx, table, id)
   await personal.deleteQuotes(tx, id)
+  await personal.eraseContacts(tx, id)
   await personal.anonymiseReviews(tx, id, { name: formerName, avatar })
   for (const mediaId of await personal.releaseMedia(tx, id))
     await jobs.add(tx, { kind: forgetJob, payload: { id: mediaId }, runAt: now })

@@ -108,3 +108,12 @@ export async function releaseVideos(tx: Tx, customerId: string): Promise<string[
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Forgets whom a customer's tables were booked for. */
+export async function eraseContacts(tx: Transaction<Database>, customerId: string): Promise<void> {
+  await tx
+    .updateTable('table_bookings')
+    .set({ contact_sealed: null, note: '' })
+    .where('customer_id', '=', customerId)
+    .execute()
+}

@@ -11,6 +11,7 @@ import {
   aftersaleRevoke,
   aftersaleSendBack,
 } from '@contract/calls/aftersale'
+import { orderApplyRefund, orderCancelRefund, orderConfirmReceipt, orderRefundDetail } from '@contract/calls/order'
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import { ledgerFaults } from '../../../../tests/money/ledger-faults'
 import type { Database } from '../../../database/schema'
@@ -39,6 +40,35 @@ afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([
 const balance = (id: string) => world.make.balanceOf('customer', id)
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => world.app.context.db.transaction().execute(work)
 const desk = () => world.app.services.afterSales
+
+/** Has a carrier tell of a return now. */
+const told = (id: string, isThere: boolean) =>
+  inTx(async (tx) => {
+    const now = world.clock.now()
+    const news = { scannedAt: now, deliveredAt: isThere ? now : null }
+    await desk().returnTold(tx, await desk().lock(tx, trustedId('refund', id)), news)
+  })
+
+it('is no refund of a delivery, whose calls name where it is handled', async () => {
+  const { ann, orderId } = await cases.order([{ quantity: 2 }])
+  const asked = { orderId, type: 'full' as const, reason: 'Too late', description: 'Too late', ...key() }
+  expect(await ann.refusal(orderApplyRefund, asked)).toBe('handledByAfterSales')
+  const { id: refundId } = await cases.apply(ann, orderId)
+  for (const call of [orderRefundDetail, orderCancelRefund])
+    expect(await ann.refusal(call, { refundId })).toBe('handledByAfterSales')
+  expect((await cases.of(ann, refundId)).state).toBe('merchantReview')
+})
+
+it('should be told with its order until when it can be opened', async () => {
+  const { ann, orderId } = await cases.shipped()
+  expect((await cases.detail(ann, orderId)).refundBefore).toBeNull()
+  await ann.call(orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() })
+  const { refundBefore, lines } = await cases.detail(ann, orderId)
+  expect(refundBefore).not.toBeNull()
+  expect(refundBefore).toBe(lines[0]?.afterSales.faultBefore)
+  await world.hours(15 * 24 + 1)
+  expect((await cases.detail(ann, orderId)).refundBefore).toBeNull()
+})
 
 describe('a case before anything has left', () => {
   it('should bring back goods and shipping, stock and order', async () => {
@@ -129,7 +159,7 @@ describe('a return', () => {
       returnParcel: { company: { key: 'zhongtong', name: 'ZTO Express' }, number: 'ZT900800700', scannedAt: null },
     })
     expect((await cases.sendBack(ann, id, 'ZT1')).returnParcel).toMatchObject({ number: 'ZT1' })
-    await inTx((tx) => desk().returnScanned(tx, trustedId('refund', id), world.clock.now()))
+    await told(id, false)
     const again = { refundId: id, logistics: { company: 'zhongtong', number: 'ZT2', contact: '13912345678' } }
     expect(await ann.refusal(aftersaleSendBack, again)).toBe('returnOnItsWay')
     await inTx(async (tx) =>
@@ -193,6 +223,19 @@ describe('a return', () => {
   })
 })
 
+it('should stay open when its buyer confirms receipt, and be refunded by the shop that was paid', async () => {
+  const { ann, orderId, shopId } = await cases.shipped([{ quantity: 2 }])
+  const { id } = await cases.apply(ann, orderId)
+  await ann.call(orderConfirmReceipt, { orderId, ...key() })
+  expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'success', receiptBefore: null })
+  expect(await cases.of(ann, id)).toMatchObject({ state: 'merchantReview', actions: ['revoke', 'edit'] })
+  const settled = await world.make.balanceOf('store', shopId)
+  await cases.fire(id, 'agreeRefund', 'merchant')
+  expect(await cases.of(ann, id)).toMatchObject({ state: 'refundComplete', amount: 5000 })
+  expect(await balance(ann.id)).toBe(paid - 5000 - 800)
+  expect(await world.make.balanceOf('store', shopId)).toBeLessThan(settled)
+})
+
 describe('a silent shop', () => {
   it('should agree to a return at its address, and to what was delivered back', async () => {
     const { ann, orderId, shopId } = await cases.shipped([{}])
@@ -203,7 +246,7 @@ describe('a silent shop', () => {
     await world.hours(afterSalesLimits.answerHours)
     expect(await cases.of(ann, id)).toMatchObject({ state: 'awaitingReturn', returnAddress: atShop })
     await cases.sendBack(ann, id)
-    await inTx((tx) => desk().returnDelivered(tx, trustedId('refund', id), world.clock.now()))
+    await told(id, true)
     await world.hours(afterSalesLimits.countDays * 24)
     expect((await cases.of(ann, id)).state).toBe('refundComplete')
   })

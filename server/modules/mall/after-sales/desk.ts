@@ -21,7 +21,7 @@ import { notArrived } from '../../refund/policy'
 import * as refunds from '../../refund/queries'
 import { carrierOf } from '../parcels/carriers'
 import * as queries from './queries'
-import { fewerArrived } from './reasons'
+import { cannotShip, fewerArrived } from './reasons'
 
 type Tx = Transaction<Database>
 type Refund = refunds.Refund
@@ -45,21 +45,59 @@ export interface Counted {
   readonly position: number
   readonly received: number
   readonly sellable: number
+  /** What the shop says of them. */
+  readonly note?: string
 }
 
 /** The platform's decision on a case; a part has an amount of less than was asked for. */
 export interface Decision {
   readonly outcome: 'all' | 'part' | 'nothing'
   readonly amount?: number
+  /** Whether all is refunded only once the goods are back; for returns whose goods the buyer has. */
+  readonly afterReturn?: boolean
   readonly text: string
+}
+
+/** Whether the buyer has the goods of a case that go back: they were not sent, as what a shop counted short was. */
+export const canGoBack = ({
+  service,
+  sent_at,
+  split_from_id,
+}: Pick<Refund, 'service' | 'sent_at' | 'split_from_id'>): boolean =>
+  service === 'returnAndRefund' && sent_at === null && split_from_id === null
+
+/** The event of a decision. */
+function eventOf({ outcome, afterReturn }: Decision): 'award' | 'awardReturn' | 'dismiss' {
+  if (outcome === 'nothing') return 'dismiss'
+  return outcome === 'all' && afterReturn ? 'awardReturn' : 'award'
 }
 
 /** Called in the same transaction when a buyer says, or corrects, how goods are sent back. */
 export type SentBackListener = (tx: Tx, refund: Refund, logistics: ReturnLogistics) => Promise<void>
 
+/** Called in the same transaction when returned goods are delivered. */
+export type ReturnedListener = (tx: Tx, refund: Refund) => Promise<void>
+
+/** What a carrier tells of returned goods; null while they are not delivered. */
+export interface ReturnTold {
+  readonly scannedAt: Date
+  readonly deliveredAt: Date | null
+}
+
+const { countDays, receiveDays } = afterSalesLimits
+const daysAfter = (at: Date, days: number): Date => minutesAfter(at, days * 24 * 60)
+
+/** When the shop has to have counted returned goods in. */
+function countBefore(sentAt: Date, deliveredAt: Date | null): Date {
+  const latest = daysAfter(sentAt, receiveDays)
+  const since = deliveredAt && daysAfter(deliveredAt, countDays)
+  return since && since < latest ? since : latest
+}
+
 /** What happens to the mall's cases beside their machine: statements, returned goods, and the platform's decisions. */
 export class AfterSalesDesk {
   private readonly sentBackListeners: SentBackListener[] = []
+  private readonly returnedListeners: ReturnedListener[] = []
 
   constructor(
     private readonly context: Context,
@@ -73,6 +111,11 @@ export class AfterSalesDesk {
   /** Subscribes to how goods are sent back, for those who follow parcels. */
   onSentBack(listener: SentBackListener): void {
     this.sentBackListeners.push(listener)
+  }
+
+  /** Subscribes to returned goods that are delivered to the shop. */
+  onReturned(listener: ReturnedListener): void {
+    this.returnedListeners.push(listener)
   }
 
   /** Locks a case and its order, the order first. */
@@ -101,20 +144,17 @@ export class AfterSalesDesk {
     await this.engine.fire(tx, order, refund, 'agreeReturn', 'merchant', { returnAddress })
   }
 
-  /** Notes the first scan of returned goods by their carrier, after which their number stays. */
-  async returnScanned(tx: Tx, refundId: RefundId, at: Date): Promise<void> {
-    const { order, refund } = await this.lock(tx, refundId)
-    if (refund.state !== 'returnedGoods' || refund.scanned_at) return
-    await refunds.updateRefund(tx, refund.id, { scanned_at: at })
-    await this.orders.touch(tx, order, {})
-  }
-
-  /** Notes that returned goods were delivered to the shop, which has a while from then on to count them in. */
-  async returnDelivered(tx: Tx, refundId: RefundId, at: Date): Promise<void> {
-    const { order, refund } = await this.lock(tx, refundId)
-    if (refund.state !== 'returnedGoods' || refund.delivered_at) return
-    await refunds.updateRefund(tx, refund.id, { delivered_at: at, ...(!refund.scanned_at && { scanned_at: at }) })
-    await this.engine.hasten(tx, refund, minutesAfter(at, afterSalesLimits.countDays * 24 * 60))
+  /**
+   * Notes what the carrier of returned goods of a locked case tells: their first scan, after which their number stays, and their
+   * delivery, from which on the shop has a while to count them in. A delivery that is taken back counts no more.
+   */
+  async returnTold(tx: Tx, { order, refund }: LockedCase, { scannedAt, deliveredAt }: ReturnTold): Promise<void> {
+    if (refund.state !== 'returnedGoods') return
+    const isNew = refund.delivered_at?.getTime() !== deliveredAt?.getTime()
+    const change = { scanned_at: refund.scanned_at ?? scannedAt, delivered_at: deliveredAt }
+    await refunds.updateRefund(tx, refund.id, change)
+    if (isNew) await this.engine.moveDeadline(tx, refund, countBefore(refund.sent_at ?? scannedAt, deliveredAt))
+    if (isNew && deliveredAt) for (const listener of this.returnedListeners) await listener(tx, refund)
     await this.orders.touch(tx, order, {})
   }
 
@@ -132,6 +172,8 @@ export class AfterSalesDesk {
     })
     if (counted.some(({ position }) => !known.some((line) => line.position === position)))
       throw new Failure('refundTooMuch', { left: 0 })
+    for (const { note } of counted)
+      if (note) await this.say(tx, refund, { side: 'merchant', kind: 'note', text: note, pictures: [], video: null })
     if (known.every(({ received }) => received === 0)) {
       await this.engine.fire(tx, order, refund, 'refuse', 'merchant', { reason: notArrived })
       return
@@ -183,18 +225,22 @@ export class AfterSalesDesk {
 
   /**
    * Decides on a case that was escalated, finally.
-   * @throws Failure `refundStateChanged`, or `refundAmountTooHigh` for a part that is not less than was asked for
+   * @throws Failure `refundStateChanged`, `refundAmountTooHigh` for a part that is not less than was asked for, or
+   *   `refundUnavailable` for goods that are to go back and cannot
    */
-  async decide(tx: Tx, refundId: RefundId, { outcome, amount = 0, text }: Decision): Promise<void> {
+  async decide(tx: Tx, refundId: RefundId, decision: Decision): Promise<void> {
+    const { outcome, amount = 0, text } = decision
     const { order, refund } = await this.lock(tx, refundId)
-    const event = outcome === 'nothing' ? 'dismiss' : 'award'
-    if (next(afterSales, refund.state, event) === undefined)
+    const event = eventOf(decision)
+    if (event === 'awardReturn' && !canGoBack(refund)) throw new Failure('refundUnavailable')
+    if (next(afterSales, refund.state, event, refund.service) === undefined)
       throw new Failure('refundStateChanged', { state: refund.state })
     await this.say(tx, refund, { side: 'platform', kind: 'decision', text, pictures: [], video: null })
     const decided = { outcome, decided_at: this.context.clock.now() }
     if (outcome === 'part') await this.cut(tx, refund, amount)
     const changed = await refunds.updateRefund(tx, refund.id, decided)
-    const fired = await this.engine.fire(tx, order, changed, event, 'platform', { reason: text })
+    const returnAddress = event === 'awardReturn' ? { returnAddress: await this.addressOf(tx, order) } : {}
+    const fired = await this.engine.fire(tx, order, changed, event, 'platform', { reason: text, ...returnAddress })
     await refunds.updateRefund(tx, refund.id, { outcome_amount: outcome === 'nothing' ? 0 : fired.amount })
   }
 
@@ -211,7 +257,9 @@ export class AfterSalesDesk {
 
   private async keepStatement(tx: Tx, refund: Refund, { event, input }: RefundChange): Promise<void> {
     const none = { pictures: [], video: null }
-    if (event === 'forward') {
+    if (event === 'forward' && refund.reason_key === cannotShip)
+      await this.say(tx, refund, { ...none, side: 'merchant', kind: 'note', text: refund.reason })
+    else if (event === 'forward') {
       const pictures = refund.pictures.map(({ picture }) => picture)
       const kind = refund.edits === 0 ? 'applied' : 'edited'
       await this.say(tx, refund, { side: 'customer', kind, text: refund.description, pictures, video: null })

@@ -4,6 +4,7 @@ import type { App } from '../../../app'
 import { print } from '../../../command'
 import { StartError } from '../../../config'
 import { trustedId } from '../../../security/trusted-id'
+import { canGoBack } from './desk'
 import * as queries from './queries'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
@@ -54,7 +55,13 @@ const decide: Command = async (app, [id, wanted, text = '', ...flags]) => {
   if (!outcome || !text || text.startsWith('--'))
     throw new StartError('A decision is all, part or nothing, and a reason.')
   if (outcome === 'part' && !Number.isSafeInteger(amount)) throw new StartError('A part needs its --amount in fen.')
-  const decision = { outcome, text, ...(outcome === 'part' && { amount }) }
+  const row = await queries.caseInFull(app.context.db, refundId)
+  const [isNow, afterReturn] = [flags.includes('--now'), flags.includes('--after-return')]
+  if (afterReturn && (outcome !== 'all' || !canGoBack(row)))
+    throw new StartError('Only all is refunded after a return, and only of goods that the buyer has.')
+  if (outcome === 'all' && canGoBack(row) && isNow === afterReturn)
+    throw new StartError('The buyer has the goods: say --now or --after-return.')
+  const decision = { outcome, text, afterReturn, ...(outcome === 'part' && { amount }) }
   await app.context.db.transaction().execute((tx) => app.services.afterSales.decide(tx, refundId, decision))
   print('Decided.')
 }

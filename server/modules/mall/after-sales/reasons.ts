@@ -29,14 +29,21 @@ export const caseReasons: readonly CaseReason[] = [
   { key: 'other', text: { en: 'Something else', zh: '其他原因' }, ...buyers },
 ]
 
-/** The reason with a key. */
+/** The reason of a case that a shop makes of what it cannot ship; it is given in the shop's own words. */
+export const cannotShip = 'cannotShip'
+const shopReasons: readonly CaseReason[] = [
+  { key: cannotShip, text: { en: 'The shop can’t ship it', zh: '商家无法发货' }, ...late },
+]
+
+/** The reason with a key, of those to choose from. */
 export const reasonOf = (key: string | null | undefined): CaseReason | undefined =>
   caseReasons.find((reason) => reason.key === key)
 
 /** The reason of a case, by its key or, where it was given as a text, by that; own words are the buyer's. */
 export function reasonOfCase({ reason_key, reason }: { reason_key: string | null; reason: string }): CaseReason {
   const named = caseReasons.find(({ text }) => text.en === reason || text.zh === reason)
-  const found = reasonOf(reason_key) ?? reasonOf(reason) ?? named ?? reasonOf('other')
+  const byShop = shopReasons.find(({ key }) => key === reason_key)
+  const found = byShop ?? reasonOf(reason_key) ?? reasonOf(reason) ?? named ?? reasonOf('other')
   if (!found) throw new Error('The mall has no reason for others')
   return found
 }

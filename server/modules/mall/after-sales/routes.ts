@@ -8,6 +8,7 @@ export const afterSalesRoutes: Module = ({ handle, context, services }) => {
   handle(calls.aftersaleList, (caller, request) => cases.list(caller, request))
   handle(calls.aftersaleReasons, ({ language }, { orderId }) => cases.reasons(orderId, language))
   handle(calls.aftersaleDetail, ({ language }, { refundId }) => cases.detail(refundId, language))
+  handle(calls.aftersaleReturnTrack, ({ language }, { refundId }) => cases.returnTrack(refundId, language))
   handle(calls.aftersaleExpressCompanies, ({ language }, request) =>
     Promise.resolve(cases.companies(request, language)),
   )

@@ -11,6 +11,7 @@ import {
 } from '@contract/calls/aftersale'
 import type { AfterSale } from '@contract/entities/after-sale'
 import type { MediaId, OrderId, RefundId } from '@contract/entities/ids'
+import type { ReturnTrack } from '@contract/entities/return-track'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
@@ -28,6 +29,8 @@ import type { LockedCase } from './desk'
 import { factsOf } from './lines'
 import * as queries from './queries'
 import { caseReasons, reasonOf } from './reasons'
+import { returnParcelOf } from './returns/queries'
+import { returnTrackView } from './returns/view'
 import { servicesFor } from './rules'
 import { afterSaleView } from './view'
 
@@ -138,6 +141,12 @@ export class AfterSalesService {
 
   async detail(refundId: RefundId, language: Language, db: Context['db'] = this.context.db): Promise<AfterSale> {
     return this.view(await queries.caseInFull(db, refundId), language)
+  }
+
+  async returnTrack(refundId: RefundId, language: Language): Promise<ReturnTrack> {
+    const { db, clock } = this.context
+    const [row, kept] = await Promise.all([queries.caseInFull(db, refundId), returnParcelOf(db, refundId)])
+    return returnTrackView(this.view(row, language), kept, { language, now: clock.now() })
   }
 
   /** Locks a case of goods. @throws Failure `refundStateChanged` for a refund of another kind */

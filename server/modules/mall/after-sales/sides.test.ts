@@ -14,7 +14,7 @@ let world: World
 let cases: CaseFactory
 
 beforeAll(async () => {
-  world = await aWorld()
+  world = await aWorld({ TRACKING_SANDBOX: 'on' })
   cases = new CaseFactory(world)
 })
 afterAll(() => world.close())
@@ -51,10 +51,13 @@ describe('a shop’s side of a case', () => {
     ])
     const tooMany = { refundId: id, agree: true, counted: [{ position: 0, received: 3, sellable: 0 }], ...key() }
     expect(await mia.refusal(merchantHandleRefund, tooMany)).toBe('refundTooMuch')
-    const counted = [{ position: 0, received: 1, sellable: 1 }]
+    const counted = [{ position: 0, received: 1, sellable: 1, note: 'The second box was empty' }]
     expect(await handle(mia, id, { agree: true, counted })).toMatchObject({
       state: 'refundComplete',
-      goods: { counted: { announced: 2, received: 1, disputed: 1 } },
+      goods: {
+        statements: [{ by: 'merchant', kind: 'note', text: 'The second box was empty' }, {}],
+        counted: { announced: 2, received: 1, disputed: 1 },
+      },
     })
     expect(await cases.stock(skuIds[0] ?? '')).toBe(49)
   })
@@ -111,6 +114,70 @@ describe('the operator', () => {
   })
 })
 
+describe('a decision for a buyer who has the goods', () => {
+  const silently = async (args: readonly string[]) => {
+    const write = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
+    try {
+      await caseCommands['decide']?.(world.app, args)
+    } finally {
+      write.mockRestore()
+    }
+  }
+
+  async function escalated() {
+    const made = await aReturn()
+    await handle(made.mia, made.id, { agree: false, reason: 'It left whole' })
+    await made.ann.call(aftersaleEscalate, { refundId: made.id })
+    return made
+  }
+
+  it('should say whether it is refunded now or once they are back', async () => {
+    const { ann, id } = await escalated()
+    await expect(silently([id, 'all', 'It is broken'])).rejects.toThrow('--after-return')
+    await expect(silently([id, 'all', 'It is broken', '--now', '--after-return'])).rejects.toThrow('--after-return')
+    await expect(silently([id, 'part', 'Half', '--amount', '100', '--after-return'])).rejects.toThrow('Only all')
+    await silently([id, 'all', 'It is broken', '--now'])
+    expect(await cases.of(ann, id)).toMatchObject({ state: 'refundComplete', decision: { outcome: 'all' } })
+  })
+
+  it('should refund nothing before they are back, and be counted in rather than refused', async () => {
+    const { ann, mia, id, shopId } = await escalated()
+    const before = await world.make.balanceOf('customer', ann.id)
+    await silently([id, 'all', 'Send it back', '--after-return'])
+    const waits = await cases.of(ann, id)
+    expect(waits).toMatchObject({ state: 'awaitingReturn', decision: { outcome: 'all' } })
+    expect(waits.actions).toContain('sendBack')
+    expect(waits.returnAddress).not.toBeNull()
+    const steps = async () => (await cases.of(ann, id)).steps.map(({ key, state }) => `${key} ${state}`)
+    const decided = ['applied done', 'refused done', 'evidence done', 'decision done']
+    expect(await steps()).toEqual([...decided, 'sendBack current', 'received ahead', 'refunded ahead'])
+    await cases.sendBack(ann, id)
+    expect(await steps()).toEqual([...decided, 'sendBack done', 'received current', 'refunded ahead'])
+    expect((await mia.call(merchantRefunds, { storeId: shopId })).items[0]?.goods?.actions).toEqual(['countIn'])
+    const refusal = { refundId: id, agree: false, reason: 'No', ...key() }
+    expect(await mia.refusal(merchantHandleRefund, refusal)).toBe('refundStateChanged')
+    expect(await world.make.balanceOf('customer', ann.id)).toBe(before)
+    const { amount } = await handle(mia, id, { agree: true, counted: [{ position: 0, received: 2, sellable: 0 }] })
+    expect(await world.make.balanceOf('customer', ann.id)).toBe(before + amount)
+    expect(await steps()).toEqual([...decided, 'sendBack done', 'received done', 'refunded done'])
+  })
+
+  it('should be disputed again where nothing came back, and end where nothing was sent', async () => {
+    const { ann, mia, id } = await escalated()
+    await silently([id, 'all', 'Send it back', '--after-return'])
+    await cases.sendBack(ann, id)
+    await handle(mia, id, { agree: true, counted: [{ position: 0, received: 0, sellable: 0 }] })
+    expect(await cases.of(ann, id)).toMatchObject({ state: 'refused' })
+    await ann.call(aftersaleEscalate, { refundId: id })
+    await silently([id, 'nothing', 'It never came back'])
+    expect(await cases.of(ann, id)).toMatchObject({ state: 'closed', decision: { outcome: 'nothing', amount: 0 } })
+    const late = await escalated()
+    await silently([late.id, 'all', 'Send it back', '--after-return'])
+    await world.hours(8 * 24)
+    expect((await cases.of(late.ann, late.id)).state).toBe('closed')
+  })
+})
+
 describe('the demo’s shops', () => {
   beforeAll(() => new CaseAutopilot(world.app.context, world.app.services).start())
 
@@ -123,8 +190,9 @@ describe('the demo’s shops', () => {
     await world.hours(1)
     const answered = await cases.of(made.ann, id)
     if (answered.state === 'awaitingReturn') {
-      await cases.sendBack(made.ann, id)
-      await world.hours(1)
+      await cases.sendBack(made.ann, id, `ZT${Date.parse(answered.appliedAt)}`)
+      // Each scan of the carrier, and then the shop, waits for the one before.
+      for (let step = 0; step < 8; step += 1) await world.hours(1)
     }
     return { ...made, id, answered, now: await cases.of(made.ann, id) }
   }

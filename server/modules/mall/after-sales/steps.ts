@@ -64,9 +64,28 @@ export function stepsOf({ state, service, appliedAt, timeline }: Course): AfterS
     if (state === 'evidence') return [...before, { key: 'evidence', state: 'current', at: null }, ...decision('ahead')]
     const evidence = done('evidence', 'evidence')
     if (state === 'arbitration') return [...before, evidence, ...decision('current')]
+    if (isSentAfter()) return [...before, evidence, done('decision', 'awaitingReturn'), ...sentAfter()]
     if (state === 'refundComplete')
       return [...before, evidence, done('decision', 'refundComplete'), done('refunded', 'refundComplete')]
     return [...before, evidence, ...(at('revoked') === null ? [done('decision', 'closed')] : []), ended()]
+  }
+
+  /** Whether the goods go back by the platform's decision. */
+  function isSentAfter(): boolean {
+    const last = (entered: AfterSalesState) => timeline.map((entry) => entry.state).lastIndexOf(entered)
+    return last('awaitingReturn') > last('evidence')
+  }
+
+  function sentAfter(): AfterSaleStep[] {
+    const [, ...rest] = courses.returnAndRefund
+    if (state === 'refundComplete') return rest.map(([key, entered]) => done(key, entered))
+    const sent = done('sendBack', 'returnedGoods')
+    const refused: AfterSaleStep = { key: 'refused', state: 'failed', at: at('refused') }
+    if (state === 'refused') return [sent, refused, ahead('platform'), ahead('refunded')]
+    if (state === 'closed' || state === 'revoked') return [ended()]
+    const isSent = state === 'returnedGoods'
+    const current = (key: Key): AfterSaleStep => ({ key, state: 'current', at: null })
+    return [isSent ? sent : current('sendBack'), isSent ? current('received') : ahead('received'), ahead('refunded')]
   }
 
   function decision(its: 'current' | 'ahead'): AfterSaleStep[] {

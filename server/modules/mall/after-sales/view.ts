@@ -140,7 +140,8 @@ export function merchantGoodsView(row: CaseInFull, reader: CaseReader): NonNulla
   const allowed = eventsFor(afterSales, row.state, 'merchant', row.service)
   const may = (action: MerchantCaseAction): boolean =>
     (action === 'addEvidence' && row.state === 'evidence') ||
-    merchantEvents[action].some((event) => allowed.includes(event))
+    // What the platform has decided is counted in, and not refused again.
+    ((action !== 'refuse' || row.outcome === null) && merchantEvents[action].some((event) => allowed.includes(event)))
   return { ...goodsCaseView(row, reader), actions: merchantCaseActions.filter(may) }
 }
 

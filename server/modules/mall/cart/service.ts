@@ -38,14 +38,14 @@ export class MallCartService {
 
   /**
    * Adds a SKU to its line.
-   * @throws Failure `productNotFound`, `soldOut`, `storeClosed`, `overPurchaseLimit` or `specificationInvalid`
+   * @throws Failure `productNotFound`, `soldOut`, `storeClosed`, `overPurchaseLimit` or `cartFull`
    */
   async add(caller: SignedIn, { skuId, quantity }: WantedSku): Promise<Cart> {
     await this.context.db.transaction().execute(async (tx) => {
       await lockCustomer(tx, caller.customer.id)
       const rows = await queries.cartLines(tx, caller.customer.id)
       const known = rows.find(({ sku_id }) => sku_id === skuId)
-      if (!known && rows.length >= limits.mallCartLines) throw new Failure('overPurchaseLimit', { limit: rows.length })
+      if (!known && rows.length >= limits.mallCartLines) throw new Failure('cartFull', { max: limits.mallCartLines })
       await this.put(tx, caller, rows, { skuId, quantity: quantity + (known?.quantity ?? 0) })
     })
     return this.info(caller)

@@ -35,6 +35,7 @@ function lineView({ row, line }: CartEntry, language: Language): MallCartLine {
     purchaseLimit: limit,
     unavailable,
     category: sku.category_key,
+    shopId: sku.store_id,
   }
 }
 

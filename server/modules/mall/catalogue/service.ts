@@ -10,6 +10,7 @@ import { defaultAddress } from '../../address/queries'
 import type { FootprintService } from '../../favorites/footprints/service'
 import { FavoriteService } from '../../favorites/service'
 import type { RestockAlerts } from '../alerts/service'
+import { presaleOf } from '../presale/queries'
 import * as queries from './queries'
 import { cardView, categoriesView, productView, type Shopper, shopView } from './view'
 
@@ -57,15 +58,16 @@ export class CatalogueService {
   /** @throws Failure `productNotFound` */
   async product(caller: Caller, productId: string): Promise<Response<typeof mallProduct>> {
     const shopper = shopperOf(caller)
-    const [row, region, collected, waitedFor] = await Promise.all([
+    const [row, region, collected, waitedFor, presaleId] = await Promise.all([
       queries.findProduct(this.context.db, productId, shopper.isMember),
       this.regionOf(caller),
       this.favorites.has(caller, 'product', productId),
       this.alerts.of(caller, productId),
+      presaleOf(this.context.db, productId, this.context.clock.now()),
     ])
     if (!row) throw new Failure('productNotFound')
     this.footprints.note(caller, 'product', productId)
-    return { ...productView(row, shopper, region), collected, waitedFor }
+    return { ...productView(row, shopper, region), collected, waitedFor, presaleId }
   }
 
   /** @throws Failure `storeNotFound` */

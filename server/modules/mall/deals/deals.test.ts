@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { aftersaleApply } from '@contract/calls/aftersale'
 import { mallPointsConfirm, mallPointsGoods } from '@contract/calls/mall'
-import { orderApplyRefund, orderCancel, orderDetail, orderSubmit, orderUsableCoupons } from '@contract/calls/order'
+import { orderCancel, orderDetail, orderSubmit, orderUsableCoupons } from '@contract/calls/order'
 import { paymentBalancePay, paymentTypes, paymentWechatOrder } from '@contract/calls/payment'
 import { pointsSeckillList, pointsWinningList } from '@contract/calls/points'
 import { minutesAfter } from '../../../clock'
@@ -91,17 +92,16 @@ describe('what is bought for points alone', () => {
     const dealId = await mall.deal(await aSku(), { points: 1000 })
     const orderId = await order(ann, dealId, 3)
     await pay(ann, orderId)
-    const back = async (
-      what: { type: 'full' } | { type: 'partial'; lines: { position: number; quantity: number }[] },
-    ) => {
-      const asked = { orderId, reason: 'changedMind', description: 'Too many', ...what, ...once() }
-      const { id } = await ann.call(orderApplyRefund, asked)
+    const back = async (quantity: number) => {
+      const lines = [{ position: 0, quantity }]
+      const asked = { orderId, service: 'refundOnly', lines, reason: 'changedMind', description: 'Too many' } as const
+      const { id } = await ann.call(aftersaleApply, { ...asked, ...once() })
       await decide(world, orderId, id, 'agreeRefund')
     }
-    await back({ type: 'partial', lines: [{ position: 0, quantity: 1 }] })
+    await back(1)
     expect([await pointsOf(ann), await taken(dealId)]).toEqual([1001, 2])
     expect(await ann.call(orderDetail, { orderId })).toMatchObject({ state: 'pendingShipment', refunded: 0 })
-    await back({ type: 'full' })
+    await back(2)
     expect([await pointsOf(ann), await taken(dealId)]).toEqual([3001, 0])
     expect(await ann.call(orderDetail, { orderId })).toMatchObject({ state: 'closed' })
   })

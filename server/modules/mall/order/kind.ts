@@ -33,7 +33,10 @@ export function mallKind(context: Context): OrderKind<MallState, MallEvent, neve
           head.id,
           summaryPart(
             head,
-            { ...(byId.get(head.id) ?? { parcels: 0, shipped: 0, delivered: 0 }), presale: presaleOf(head.id) },
+            {
+              ...(byId.get(head.id) ?? { parcels: 0, shipped: 0, delivered: 0, waiting: 0 }),
+              presale: presaleOf(head.id),
+            },
             viewer,
           ),
         ]),

@@ -22,7 +22,7 @@ import type { OrderTerms } from '../presale/terms'
 import { choiceText, pictureOf } from '../trade/lines'
 import type { ShopTrade } from '../trade/shop-price'
 import * as queries from './queries'
-import { refusalOf } from './quote-view'
+import { commonCouponIds, refusalOf } from './quote-view'
 import type { MallQuotes, TradeBasis } from './quotes'
 
 type Tx = Transaction<Database>
@@ -51,13 +51,12 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
     const basis = await this.quotes.reprice(tx, caller, request)
     const { trade, address, fingerprint } = basis
     const refused = refusalOf(trade, address)
-    const { platform, platformOff } = trade.offers
     return {
       drafts: trade.shops.map((shop) => draftOf(caller.customer.id, shop, basis)),
-      couponIds: platform && platformOff > 0 ? [platform.id] : [],
+      couponIds: commonCouponIds(trade),
       total: trade.total,
       fingerprint,
-      refusals: refused ? [{ failure: refused, details: {} }] : [],
+      refusals: refused ? [refused] : [],
     }
   }
 

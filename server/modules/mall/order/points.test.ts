@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  orderApplyRefund,
-  orderCancel,
-  orderConfirm,
-  orderConfirmReceipt,
-  orderDetail,
-  orderSubmit,
-} from '@contract/calls/order'
+import { aftersaleApply } from '@contract/calls/aftersale'
+import { orderCancel, orderConfirm, orderConfirmReceipt, orderDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { pointsHistory, pointsRule } from '@contract/calls/points'
 import { isOfKind } from '@contract/order-kinds'
@@ -60,17 +54,15 @@ const cancel = (ann: TestCaller, orderId: string) =>
 
 /** Asks for lines of an order back, which the shop agrees to; all of it without a quantity. */
 async function refund(ann: TestCaller, orderId: string, quantity?: number) {
-  const what =
-    quantity === undefined
-      ? { type: 'full' as const }
-      : { type: 'partial' as const, lines: [{ position: 0, quantity }] }
-  const key = { idempotencyKey: randomUUID() }
-  const { id } = await ann.call(orderApplyRefund, {
-    orderId,
-    reason: 'changedMind',
-    description: 'Too many',
-    ...what,
-    ...key,
+  const { lines } = await ann.call(orderDetail, { orderId })
+  const all = lines.map(({ position, quantity: bought, refundedQuantity }) => ({
+    position,
+    quantity: bought - refundedQuantity,
+  }))
+  const { id } = await ann.call(aftersaleApply, {
+    ...{ orderId, service: 'refundOnly', reason: 'changedMind', description: 'Too many' },
+    lines: quantity === undefined ? all : [{ position: 0, quantity }],
+    idempotencyKey: randomUUID(),
   })
   await decide(world, orderId, id, 'agreeRefund')
 }

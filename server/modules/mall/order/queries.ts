@@ -26,7 +26,15 @@ export async function insertParcels(
     .execute()
 }
 
-/** How many parcels orders have and how many of them have left, by order id. */
+/** How many orders of the trade of an order wait to be paid. */
+const waitingOfTrade = (orderId: string) => sql<number>`(
+  select count(*)::int from mall_orders own
+  join mall_orders other on other.trade_id = own.trade_id
+  join orders on orders.id = other.order_id
+  where own.order_id = ${sql.ref(orderId)} and orders.phase = 'toPay'
+)`
+
+/** How many parcels orders have and how many of them have left, and how much of their trade waits to be paid, by order id. */
 export function parcelCounts(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('parcels')
@@ -34,6 +42,7 @@ export function parcelCounts(db: Db, orderIds: readonly string[]) {
     .select(sql<number>`count(*)::int`.as('parcels'))
     .select(sql<number>`(count(*) filter (where state <> 'toShip'))::int`.as('shipped'))
     .select(sql<number>`(count(*) filter (where state = 'delivered'))::int`.as('delivered'))
+    .select(waitingOfTrade('parcels.order_id').as('waiting'))
     .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .where('state', '<>', 'cancelled')
     .groupBy('order_id')
@@ -45,6 +54,7 @@ export function mallOrder(db: Db, orderId: string) {
   return db
     .selectFrom('mall_orders')
     .selectAll('mall_orders')
+    .select(waitingOfTrade('mall_orders.order_id').as('waiting'))
     .select((eb) =>
       jsonArrayFrom(
         eb

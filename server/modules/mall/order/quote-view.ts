@@ -1,4 +1,5 @@
 import type { Address } from '@contract/entities/address'
+import type { CouponSlot } from '@contract/entities/coupon'
 import type { LeftOutLine, MallQuote, MallQuoteLine, PriceComponent, ShopQuote } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
@@ -9,6 +10,7 @@ import type { AddressRow } from '../../address/queries'
 import type { CustomerCouponRow } from '../../coupon/queries'
 import { pointsFor } from '../../points/ledger'
 import { sum } from '../../pricing/amounts'
+import { slotOf } from '../../pricing/coupon-rules'
 import { type Asking, type CouponJudgement, judgeCoupon } from '../pricing/offers'
 import { balanceOf, type OrderTerms, termsView } from '../presale/terms'
 import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
@@ -33,11 +35,16 @@ interface Quoted {
   readonly names: ReadonlyMap<string, Bilingual>
 }
 
+/** The coupons over all shops of a trade that take anything off. */
+export function commonCouponIds({ offers }: PricedTrade): string[] {
+  const { platform, platformOff, shipping, shippingOff } = offers
+  return [...(platform && platformOff > 0 ? [platform.id] : []), ...(shipping && shippingOff > 0 ? [shipping.id] : [])]
+}
+
 /** The coupons of a trade that take anything off. */
-export function usedCouponIds({ offers, shops }: PricedTrade): string[] {
-  const ofShops = shops.flatMap(({ coupon, couponOff }) => (coupon && couponOff > 0 ? [coupon.id] : []))
-  const { platform, platformOff } = offers
-  return platform && platformOff > 0 ? [...ofShops, platform.id] : ofShops
+export function usedCouponIds(trade: PricedTrade): string[] {
+  const ofShops = trade.shops.flatMap(({ coupon, couponOff }) => (coupon && couponOff > 0 ? [coupon.id] : []))
+  return [...ofShops, ...commonCouponIds(trade)]
 }
 
 /** Each coupon with whether it could be used for a trade by itself. */
@@ -70,9 +77,16 @@ const failures = {
   overPurchaseLimit: 'overPurchaseLimit',
 } as const satisfies Record<LeftOut, string>
 
-function leftOutView({ line, reason }: PricedTrade['leftOut'][number], language: Language): LeftOutLine {
-  const message = messageOf(failures[reason], language, { limit: line.limit ?? line.most })
-  return { ...skuView(line, language), reason, message }
+type LeftOutOfTrade = PricedTrade['leftOut'][number]
+
+const whyLeftOut = ({ line, reason }: LeftOutOfTrade) => ({
+  failure: failures[reason],
+  details: { limit: line.limit ?? line.most },
+})
+
+function leftOutView(each: LeftOutOfTrade, language: Language): LeftOutLine {
+  const { failure, details } = whyLeftOut(each)
+  return { ...skuView(each.line, language), reason: each.reason, message: messageOf(failure, language, details) }
 }
 
 /** The parcels that a shop would send, in the order of the lines that begin them. */
@@ -108,9 +122,13 @@ function shopView(
   }
 }
 
-/** How many of some coupons are of a store; null is the platform. */
-const ofStore = (coupons: readonly CustomerCouponRow[], storeId: string | null): number =>
+/** How many of some coupons are of a store. */
+const ofStore = (coupons: readonly CustomerCouponRow[], storeId: string): number =>
   coupons.filter(({ store_id }) => store_id === storeId).length
+
+/** How many of some coupons take a slot. */
+const inSlot = (coupons: readonly CustomerCouponRow[], slot: CouponSlot): number =>
+  coupons.filter(({ kind }) => slotOf(kind) === slot).length
 
 const noLogo = { path: '', colour: 'transparent' }
 
@@ -147,16 +165,19 @@ function pointsView({ points, shops }: PricedTrade, isMember: boolean): MallQuot
   return { balance, usable, used, share: limits.pointsSharePercent, step: limits.pointsStep, toEarn }
 }
 
-/** Why a trade cannot be placed; null when it can. */
-export function refusalOf({ shops, points }: PricedTrade, address: AddressRow | null) {
-  if (shops.length === 0) return 'cartEmpty'
-  if (address === null) return 'addressRequired'
-  return points.used > points.balance ? 'pointsInsufficient' : null
+/** Why a trade cannot be placed: when all of it is left out, why the first line is; null when it can. */
+export function refusalOf({ shops, leftOut, points }: PricedTrade, address: AddressRow | null) {
+  const [first] = leftOut
+  if (shops.length === 0) return first ? whyLeftOut(first) : because('cartEmpty')
+  if (address === null) return because('addressRequired')
+  return points.used > points.balance ? because('pointsInsufficient') : null
 }
 
+const because = <Name extends string>(failure: Name) => ({ failure, details: {} })
+
 function blockerOf({ trade, address }: Quoted, language: Language): MallQuote['blocker'] {
-  const failure = refusalOf(trade, address)
-  return failure && { failure, message: messageOf(failure, language) }
+  const refused = refusalOf(trade, address)
+  return refused && { failure: refused.failure, message: messageOf(refused.failure, language, refused.details) }
 }
 
 /** A quote of a trade in the caller's language. */
@@ -167,7 +188,7 @@ export function quoteView(quoted: Quoted, reader: Reader, address: Address | nul
     .filter(({ reason }) => reason === null)
     .map(({ coupon }) => coupon)
   const shops = trade.shops.map((shop) => shopView(shop, quoted, usable, reader))
-  const { platform, platformOff } = trade.offers
+  const { platform, platformOff, shipping, shippingOff } = trade.offers
   return {
     id: quoted.id,
     kind: 'mall',
@@ -178,7 +199,12 @@ export function quoteView(quoted: Quoted, reader: Reader, address: Address | nul
     envelope: {
       couponId: platformOff > 0 ? (platform?.id ?? null) : null,
       off: platformOff,
-      usable: ofStore(usable, null),
+      usable: inSlot(usable, 'envelope'),
+    },
+    shippingCoupon: {
+      couponId: shippingOff > 0 ? (shipping?.id ?? null) : null,
+      off: shippingOff,
+      usable: inSlot(usable, 'delivery'),
     },
     points: pointsView(trade, reader.isMember),
     presale: quoted.presale && termsView(quoted.presale, balanceOf(quoted.presale, trade.total)),

@@ -53,15 +53,15 @@ export class MallQuotes {
   ) {}
 
   /**
-   * Prices the ticked lines of the cart or one SKU; without `couponIds` under the offers by which least is paid.
+   * Prices the ticked lines of the cart, of all shops or of one, or one SKU; without `couponIds` under the offers by which least is paid.
    * @throws Failure `cartEmpty`, `productNotFound`, `couponUnavailable`, or what refuses a presale
    */
   async confirm(
     caller: SignedIn,
-    { sku, presaleId, addressId, couponIds, usePoints }: MallConfirm,
+    { sku, shopId, presaleId, addressId, couponIds, usePoints }: MallConfirm,
   ): Promise<MallQuote> {
     const { db } = this.context
-    const lines = sku ? [sku] : await this.ticked(caller)
+    const lines = sku ? [sku] : await this.ticked(caller, shopId)
     if (lines.length === 0) throw new Failure('cartEmpty')
     const address = await chosenAddress(db, caller.customer.id, addressId)
     const coupons = await unusedCoupons(db, caller.customer.id, this.context.clock.now())
@@ -140,9 +140,10 @@ export class MallQuotes {
     return { isMember: customer.isMember, language, now: this.context.clock.now() }
   }
 
-  private async ticked({ customer }: SignedIn): Promise<MallRequest['lines']> {
+  private async ticked({ customer }: SignedIn, shopId: string | undefined): Promise<MallRequest['lines']> {
     const rows = await cartLines(this.context.db, customer.id)
-    return rows.filter(({ ticked }) => ticked).map(({ sku_id: skuId, quantity }) => ({ skuId, quantity }))
+    const chosen = rows.filter(({ ticked, store_id }) => ticked && (shopId === undefined || store_id === shopId))
+    return chosen.map(({ sku_id: skuId, quantity }) => ({ skuId, quantity }))
   }
 
   private async addressOf(db: Db, { addressId }: MallRequest): Promise<AddressRow | null> {

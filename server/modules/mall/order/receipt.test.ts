@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  orderApplyRefund,
-  orderCancelRefund,
-  orderConfirmReceipt,
-  orderExtendReceipt,
-  orderRemindMerchant,
-} from '@contract/calls/order'
+import { aftersaleApply, aftersaleRevoke } from '@contract/calls/aftersale'
+import { orderConfirmReceipt, orderExtendReceipt, orderRemindMerchant } from '@contract/calls/order'
 import type { TestCaller } from '../../../testing/caller'
 import { aMallOrder, mallDetail, sayOfParcel, shipParcel } from '../../../testing/mall-orders'
 import { aWorld, type World } from '../../../testing/world'
@@ -77,9 +72,9 @@ describe('the clock of receipt', () => {
   it('should stand still while a case is open, and go on from there', async () => {
     const { ann, orderId } = await aShippedOrder(2)
     await world.hours(day)
-    const { id: refundId } = await ann.call(orderApplyRefund, {
+    const { id: refundId } = await ann.call(aftersaleApply, {
       orderId,
-      type: 'partial',
+      service: 'refundOnly',
       lines: [{ position: 0, quantity: 1 }],
       reason: 'damaged',
       description: 'Broken',
@@ -87,7 +82,7 @@ describe('the clock of receipt', () => {
     })
     expect(await daysLeft(ann, orderId)).toBeNull()
     await world.hours(20)
-    await ann.call(orderCancelRefund, { refundId })
+    await ann.call(aftersaleRevoke, { refundId })
     expect(await daysLeft(ann, orderId)).toBe(14)
     await world.hours(14 * day)
     expect(await statusOf(ann, orderId)).toBe('success')

@@ -1,3 +1,4 @@
+import type { LineAfterSales } from '@contract/entities/after-sale'
 import type { MallDetail, MallOrderedLine, MallSummary } from '@contract/entities/order'
 import { mallStates, type MallState } from '@contract/states/mall'
 import type { SkuSnapshot } from '../../../database/schema'
@@ -13,7 +14,10 @@ import { orderPresaleView } from '../presale/view'
 import type { mallOrder, parcelCounts } from './queries'
 import { remindAgainAt } from './receipt'
 
-type Counts = Pick<Awaited<ReturnType<typeof parcelCounts>>[number], 'parcels' | 'shipped' | 'delivered'> & {
+type Counts = Pick<
+  Awaited<ReturnType<typeof parcelCounts>>[number],
+  'parcels' | 'shipped' | 'delivered' | 'waiting'
+> & {
   readonly presale: PresaleOrder | undefined
 }
 
@@ -24,6 +28,7 @@ type Own<T> = Omit<T, CommonOfSummary | keyof ReturnType<typeof detailView>>
 export const summaryPart = (head: OrderHead, counts: Counts, { language }: Viewer): Own<MallSummary> => ({
   status: mallStates[head.state as MallState].status,
   presale: orderPresaleView(counts.presale, head.state),
+  paidTogether: head.phase === 'toPay' ? counts.waiting : 0,
   note: head.lines[0]?.snapshot.optionText[language] ?? '',
   parcels: counts.parcels,
   parcelsShipped: counts.shipped,
@@ -59,6 +64,12 @@ interface DetailRows {
   readonly receiptBefore: Date | null
 }
 
+/** When the last of some lines cannot be applied for any more; null without such a time, or once none can be. */
+function lastOf(lines: readonly Pick<LineAfterSales, 'services' | 'faultBefore'>[]): string | null {
+  const ends = lines.flatMap(({ services, faultBefore }) => (services.length > 0 && faultBefore ? [faultBefore] : []))
+  return ends.sort().at(-1) ?? null
+}
+
 /** The mall's part of a detail. */
 export function detailPart(
   order: OrderInFull,
@@ -71,19 +82,21 @@ export function detailPart(
     parcels: parcels.length,
     shipped: parcels.filter(({ state }) => state !== 'toShip').length,
     delivered: parcels.filter(({ state }) => state === 'delivered').length,
+    waiting: row.waiting,
     presale,
   }
+  const lines = order.lines.map((line) =>
+    skuView(
+      order,
+      line,
+      cases.find(({ position }) => position === line.position),
+      viewer,
+    ),
+  )
   return {
     ...summaryPart(order, counts, viewer),
-    lines: order.lines.map((line) =>
-      skuView(
-        order,
-        line,
-        cases.find(({ position }) => position === line.position),
-        viewer,
-      ),
-    ),
-    refundBefore: null,
+    lines,
+    refundBefore: lastOf(lines.map(({ afterSales }) => afterSales)),
     address: openAddress(seal, row.address_sealed, language),
     remark: row.remark,
     parcelList: parcels.map((parcel) => parcelView(parcel, viewer)),

@@ -1,24 +1,13 @@
 import type { Transaction } from 'kysely'
-import { v7 as uuid } from 'uuid'
-import type { ParcelState } from '@contract/states/parcel'
 import type { Context } from '../../../context'
-import type { Bilingual, Database } from '../../../database/schema'
+import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import { trustedId } from '../../../security/trusted-id'
 import type { OrderEngine } from '../../order/engine'
+import { newsRows, type ParcelNews, standingNews } from './news'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
-
-/** What a carrier says of a parcel. */
-export interface ParcelNews {
-  readonly state: ParcelState
-  readonly text: Bilingual
-  readonly at: Date
-}
-
-/** The states in which a parcel is on its way. */
-const moving: readonly ParcelState[] = ['shipped', 'inTransit', 'outForDelivery', 'locker', 'problem']
 
 /** Called in the same transaction when a parcel leaves. */
 export type ShippedListener = (tx: Tx, parcelId: string) => Promise<void>
@@ -73,42 +62,18 @@ export class ParcelDesk {
    */
   async take(tx: Tx, parcelId: string, list: readonly ParcelNews[]): Promise<void> {
     const orderId = await queries.orderOfParcel(tx, parcelId)
-    const now = this.context.clock.now()
-    const scans = list.map((scan) => ({ ...scan, at: scan.at > now ? now : scan.at }))
-    const [newest] = [...scans].sort((one, other) => other.at.getTime() - one.at.getTime())
-    if (orderId === undefined || !newest) return
+    if (orderId === undefined || list.length === 0) return
     const order = await this.orders.lock(tx, trustedId('order', orderId))
     const parcel = (await queries.parcelStates(tx, orderId)).find(({ id }) => id === parcelId)
     if (!parcel || parcel.state === 'toShip') return
+    const now = this.context.clock.now()
     await queries.updateParcel(tx, parcelId, { heard_at: now })
-    const known = await queries.knownNews(tx, parcelId)
-    const age = newest.at.getTime() - (known.newest?.getTime() ?? 0)
-    if (age < 0 || (age === 0 && scans.length <= known.count)) return
-    const rows = scans.map(({ state, text, at }) => ({
-      id: uuid(),
-      parcel_id: parcelId,
-      state,
-      text: JSON.stringify(text),
-      at,
-    }))
-    await queries.replaceNews(tx, parcelId, rows)
+    const news = standingNews(list, await queries.knownNews(tx, parcelId), now)
+    if (!news) return
+    const { newest, scans } = news
+    await queries.replaceNews(tx, parcelId, newsRows(parcelId, scans))
     const delivered = newest.state === 'delivered' ? newest.at : null
     await queries.updateParcel(tx, parcelId, { state: newest.state, delivered_at: delivered })
     await this.orders.reclock(tx, await this.orders.touch(tx, order, {}))
-  }
-
-  /** Notes what a carrier says; news that is older than the newest one changes no state. */
-  async note(tx: Tx, parcelId: string, { state, text, at }: ParcelNews): Promise<void> {
-    const orderId = await queries.orderOfParcel(tx, parcelId)
-    if (orderId === undefined) return
-    const order = await this.orders.lock(tx, trustedId('order', orderId))
-    const parcel = (await queries.parcelStates(tx, orderId)).find(({ id }) => id === parcelId)
-    if (!parcel || !moving.includes(parcel.state)) return
-    const newest = await queries.newestNews(tx, parcelId)
-    await queries.insertNews(tx, { id: uuid(), parcel_id: parcelId, state, text: JSON.stringify(text), at })
-    if (newest && newest > at) return
-    await queries.updateParcel(tx, parcelId, { state, ...(state === 'delivered' && { delivered_at: at }) })
-    const changed = await this.orders.touch(tx, order, {})
-    if (state === 'delivered') await this.orders.reclock(tx, changed)
   }
 }

@@ -61,23 +61,6 @@ export async function updateParcel(tx: Tx, id: string, change: Updateable<Parcel
   await tx.updateTable('parcels').set(change).where('id', '=', id).execute()
 }
 
-/** When a carrier last said something of a parcel; undefined before. */
-export async function newestNews(tx: Tx, parcelId: string): Promise<Date | undefined> {
-  const row = await tx
-    .selectFrom('parcel_events')
-    .select('at')
-    .where('parcel_id', '=', parcelId)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.at
-}
-
-/** Keeps what a carrier said. */
-export async function insertNews(tx: Tx, row: Insertable<ParcelEventTable>): Promise<void> {
-  await tx.insertInto('parcel_events').values(row).execute()
-}
-
 /** How much a carrier said of a parcel, and when last. */
 export async function knownNews(tx: Tx, parcelId: string): Promise<{ count: number; newest: Date | null }> {
   const row = await tx

@@ -51,7 +51,7 @@ export class ParcelService {
       status: mallStates[order.state as MallState].status,
       utcOffset: offsetOf(order),
       parcels: rows.flatMap(({ id, number, state }) => (state === 'cancelled' ? [] : [{ id, number }])),
-      events: events.map((event) => newsView(event, row, viewer)),
+      events: events.map((event) => newsView(event, row.tracking_number, viewer)),
       destination: openAddress(seal, own.address_sealed, language),
     }
   }

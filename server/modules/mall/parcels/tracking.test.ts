@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
+import { aftersaleSendBack } from '@contract/calls/aftersale'
 import { logisticsView } from '@contract/calls/logistics'
+import { CaseFactory } from '../../../testing/cases'
 import { aMallOrder, mallDetail, shipParcel } from '../../../testing/mall-orders'
 import { aWorld, type World } from '../../../testing/world'
 
@@ -149,6 +151,57 @@ describe('Kuaidi100', () => {
     await push('kuaidi100', signed(list(number, delivered)))
     await push('kuaidi100', signed(list(number, [...data(['退回', '6', minutes(-1)]), ...delivered])))
     expect(await view()).toMatchObject({ state: 'returned', deliveredAt: null })
+  })
+
+  describe('a return', () => {
+    let drawn = 0
+    async function aReturn() {
+      const cases = new CaseFactory(world)
+      const { ann, id } = await cases.sentBack()
+      drawn += 1
+      const number = `SF77${1000 + drawn}`
+      const logistics = { company: 'shunfeng', number: ` sf77 ${1000 + drawn}`, contact: '13912345678' }
+      await ann.call(aftersaleSendBack, { refundId: id, logistics })
+      const days = async () => {
+        const { deadline, now } = await cases.of(ann, id)
+        return Math.round((Date.parse(deadline ?? '') - Date.parse(now)) / 86_400_000)
+      }
+      return { cases, ann, id, number, days, of: () => cases.of(ann, id) }
+    }
+
+    it('should be followed by the number that was said last, with the end of the sender’s phone', async () => {
+      const { cases, ann, id, number, of } = await aReturn()
+      await world.app.context.jobs.runDue()
+      expect(JSON.parse(service.formOf('/poll').get('param') ?? '')).toMatchObject({
+        number,
+        parameters: { phone: '5678' },
+      })
+      await cases.sendBack(ann, id, 'SF779')
+      await push('kuaidi100', signed(list(number, data(['揽收', '1', minutes(1)]))))
+      expect((await of()).returnParcel).toMatchObject({ number: 'SF779', scannedAt: null })
+    })
+
+    it('should give the shop its days from the delivery, and take them back with it', async () => {
+      const { number, days, of } = await aReturn()
+      world.clock.forward(60)
+      const scanned = data(['揽收', '1', minutes(-50)])
+      const delivered = [...data(['已签收', '3', minutes(-10)]), ...scanned]
+      await push('kuaidi100', signed(list(number, delivered)))
+      expect((await of()).returnParcel?.deliveredAt).toBe(minutes(-10).toISOString())
+      expect(await days()).toBe(3)
+      await push('kuaidi100', signed(list(number, [...data(['派件', '5', minutes(-5)]), ...delivered])))
+      expect((await of()).returnParcel).toMatchObject({ deliveredAt: null, scannedAt: minutes(-50).toISOString() })
+      expect(await days()).toBe(10)
+      await world.hours(4 * 24)
+      expect((await of()).state).toBe('returnedGoods')
+    })
+
+    it('should not take the delivery of an older parcel for its own', async () => {
+      const { number, of } = await aReturn()
+      const old = data(['已签收', '3', minutes(-2000)], ['揽收', '1', minutes(-5000)])
+      await push('kuaidi100', signed(list(number, old)))
+      expect((await of()).returnParcel).toMatchObject({ scannedAt: null, deliveredAt: null })
+    })
   })
 
   it('should not be imitated: a forged push is refused and counted, and changes nothing', async () => {

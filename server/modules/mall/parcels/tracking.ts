@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
 import { Counter } from 'prom-client'
+import type { ParcelState } from '@contract/states/parcel'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
+import type { Bilingual, Database } from '../../../database/schema'
 import { Forged } from '../../../payments/provider'
 import { pushPath } from '../../../tracking'
-import { phoneTail, type TrackedParcel, type TrackingProvider, type TrackList } from '../../../tracking/provider'
-import { openAddress } from '../../address/snapshot'
+import type { TrackingProvider, TrackList } from '../../../tracking/provider'
 import { acceptRawBodies } from '../../payment/provider/notifications'
-import { carrierOf } from './carriers'
-import type { ParcelDesk } from './desk'
-import * as queries from './queries'
+import type { FollowedParcels } from './followed'
+
+type Tx = Transaction<Database>
 
 interface Job {
   readonly parcelId: string
@@ -20,69 +22,61 @@ const askMinutes = 30
 /** A parcel is followed for so long after it left. */
 const followDays = 30
 /** The states after which nothing is asked any more. */
-const ended = ['delivered', 'returned', 'lost', 'cancelled']
+const ended: readonly ParcelState[] = ['delivered', 'returned', 'lost', 'cancelled']
 
 /** Follows parcels by a tracking service: subscribes to each that leaves, hears its pushes, and asks where these stay away. */
 export class ParcelTracking {
   constructor(
     private readonly context: Context,
-    private readonly desk: ParcelDesk,
+    private readonly followed: readonly FollowedParcels[],
     private readonly provider: TrackingProvider,
   ) {}
 
   /** Subscribes to parcels that leave, and serves pushes and jobs. */
   start(app: FastifyInstance): void {
     const { jobs, clock } = this.context
-    this.desk.onShipped((tx, parcelId) =>
-      jobs.add(tx, { kind: 'parcel.subscribe', payload: { parcelId }, runAt: clock.now() }),
-    )
-    jobs.outside<Job>('parcel.subscribe', (job) => this.subscribe(job))
-    jobs.outside<Job>('parcel.ask', (job) => this.ask(job))
+    for (const parcels of this.followed) {
+      const kind = `${parcels.name}.subscribe`
+      parcels.onLeft((tx, parcelId) => jobs.add(tx, { kind, payload: { parcelId }, runAt: clock.now() }))
+      jobs.outside<Job>(kind, (job) => this.subscribe(parcels, job))
+      jobs.outside<Job>(askOf(parcels), (job) => this.ask(parcels, job))
+    }
     this.servePushes(app)
   }
 
-  private async subscribe({ parcelId }: Job) {
-    const parcel = await this.parcelOf(parcelId)
+  private async subscribe(parcels: FollowedParcels, { parcelId }: Job) {
+    const parcel = await parcels.find(parcelId)
     if (!parcel) return undefined
     await this.provider.subscribe(parcel)
     const runAt = minutesAfter(this.context.clock.now(), askMinutes)
-    return (tx: Parameters<ParcelDesk['take']>[0]) =>
-      this.context.jobs.add(tx, { kind: 'parcel.ask', payload: { parcelId }, runAt })
+    return (tx: Tx) => this.context.jobs.add(tx, { kind: askOf(parcels), payload: { parcelId }, runAt })
   }
 
   /** Asks unless a push has come within the time, and plans the next question. */
-  private async ask({ parcelId }: Job) {
-    const { db, clock, jobs } = this.context
+  private async ask(parcels: FollowedParcels, { parcelId }: Job) {
+    const { clock, jobs } = this.context
     const now = clock.now()
-    const row = await queries.trackedParcel(db, parcelId)
-    const until = row?.shipped_at && minutesAfter(row.shipped_at, followDays * 24 * 60)
-    if (!row || !until || until < now || ended.includes(row.state) || row.phase !== 'inProgress') return undefined
-    const again = row.heard_at ? minutesAfter(row.heard_at, askMinutes) : now
-    const parcel = again <= now ? await this.parcelOf(parcelId) : undefined
-    const list = parcel && (await this.provider.ask(parcel))
-    const runAt = parcel ? minutesAfter(now, askMinutes) : again
-    return async (tx: Parameters<ParcelDesk['take']>[0]) => {
-      if (parcel) await queries.noteAsked(tx, parcelId, now)
-      if (list) await this.take(tx, parcelId, list)
-      await jobs.add(tx, { kind: 'parcel.ask', payload: { parcelId }, runAt })
+    const parcel = await parcels.find(parcelId)
+    const until = parcel && minutesAfter(parcel.leftAt, followDays * 24 * 60)
+    if (!parcel || !until || until < now || ended.includes(parcel.state) || parcel.over) return undefined
+    const again = parcel.heardAt ? minutesAfter(parcel.heardAt, askMinutes) : now
+    const isDue = again <= now
+    const list = isDue ? await this.provider.ask(parcel) : undefined
+    const runAt = isDue ? minutesAfter(now, askMinutes) : again
+    return async (tx: Tx) => {
+      if (isDue) await parcels.noteAsked(tx, parcelId, now)
+      if (list) await this.take(tx, parcels, parcelId, list)
+      await jobs.add(tx, { kind: askOf(parcels), payload: { parcelId }, runAt })
     }
   }
 
-  private take(tx: Parameters<ParcelDesk['take']>[0], parcelId: string, { scans }: TrackList): Promise<void> {
-    return this.desk.take(
+  private take(tx: Tx, parcels: FollowedParcels, id: string, { scans }: TrackList): Promise<void> {
+    const said = (text: string): Bilingual => ({ en: text, zh: text, ...this.provider.translations?.get(text) })
+    return parcels.take(
       tx,
-      parcelId,
-      scans.map(({ text, ...scan }) => ({ ...scan, text: { en: text, zh: text } })),
+      id,
+      scans.map(({ text, ...scan }) => ({ ...scan, text: said(text) })),
     )
-  }
-
-  private async parcelOf(id: string): Promise<TrackedParcel | undefined> {
-    const { db, seal } = this.context
-    const row = await queries.trackedParcel(db, id)
-    if (!row?.carrier || !row.tracking_number) return undefined
-    const wants = carrierOf(row.carrier)?.wantsPhone
-    const phone = wants ? phoneTail(openAddress(seal, row.address_sealed, 'zh', 'whole').mobile) : null
-    return { carrier: row.carrier, number: row.tracking_number, phone }
   }
 
   /** A push is answered in the service's form: accepted when it is read, refused when it is forged or could not be kept. */
@@ -116,7 +110,10 @@ export class ParcelTracking {
   private async receive(body: string): Promise<void> {
     const { db } = this.context
     for (const list of this.provider.read(body))
-      for (const { id } of await queries.parcelsByNumber(db, list.carrier, list.number))
-        await db.transaction().execute((tx) => this.take(tx, id, list))
+      for (const parcels of this.followed)
+        for (const id of await parcels.named(list.carrier, list.number))
+          await db.transaction().execute((tx) => this.take(tx, parcels, id, list))
   }
 }
+
+const askOf = ({ name }: FollowedParcels): string => `${name}.ask`

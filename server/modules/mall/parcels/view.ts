@@ -23,14 +23,22 @@ export const movingStates: readonly ParcelState[] = ['shipped', 'inTransit', 'ou
 const instant = (at: Date | string | null): string | null => at && new Date(at).toISOString()
 
 /** What a carrier said in its words, with the phone in them. */
-export const newsView = ({ state, text, at }: NewsRow, row: ParcelRow, { language }: Viewer): ParcelNews => ({
+export const newsView = (
+  { state, text, at }: NewsRow,
+  trackingNumber: string | null,
+  { language }: Pick<Viewer, 'language'>,
+): ParcelNews => ({
   state,
   text: text[language],
   at: new Date(at).toISOString(),
-  phone: phoneIn(text[language], row.tracking_number),
+  phone: phoneIn(text[language], trackingNumber),
 })
 
-function isQuiet({ state, news, shipped_at }: ParcelRow, now: Date): boolean {
+/** Whether a parcel is on its way and was not scanned for a day. */
+export function isQuiet(
+  { state, news, shipped_at }: { state: ParcelState; news: NewsRow | null; shipped_at: Date | string | null },
+  now: Date,
+): boolean {
   const last = news?.at ?? shipped_at
   if (!movingStates.includes(state) || last === null) return false
   return minutesAfter(new Date(last), limits.quietParcelHours * 60) <= now
@@ -47,7 +55,7 @@ export const parcelView = (row: ParcelRow, viewer: Viewer): Parcel => ({
   shippedAt: instant(row.shipped_at),
   deliveredAt: instant(row.delivered_at),
   lines: row.lines,
-  news: row.news && newsView(row.news, row, viewer),
+  news: row.news && newsView(row.news, row.tracking_number, viewer),
   quiet: isQuiet(row, viewer.now),
   lockerCode: row.state === 'locker' && row.news ? lockerCodeIn(row.news.text[viewer.language]) : null,
 })

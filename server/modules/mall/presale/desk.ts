@@ -24,11 +24,6 @@ export class PresaleDesk {
     context.jobs.on<{ orderId: OrderId }>(compensateJob, (tx, { orderId }) => this.compensate(tx, orderId))
   }
 
-  /** Ends an order of a presale that its shop cannot ship: everything is given back, and the shop pays for the deposit. */
-  async cannotShip(tx: Tx, orderId: OrderId): Promise<void> {
-    await this.orders.fire(tx, await this.orders.lock(tx, orderId), 'cannotShip', 'merchant')
-  }
-
   private async changed(tx: Tx, order: Order, event: string): Promise<void> {
     if (event === 'payDeposit') return this.depositPaid(tx, order)
     if (event === 'missBalance')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mallProduct } from '@contract/calls/mall'
 import { orderCancel, orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
+import { merchantOrders, merchantRefuse } from '@contract/calls/merchant'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { mallPresaleDetail, mallPresaleList, mallPresalePay } from '@contract/calls/presale'
 import type { MallDetail, MallQuote } from '@contract/entities/order'
@@ -96,7 +98,10 @@ describe('a presale', () => {
     const asked = { presaleId: sale.presaleId }
     expect(await ann.call(mallPresaleDetail, asked)).toMatchObject({ terms: [terms], compensation: 100, mine: null })
     expect(await ann.refusal(mallPresaleDetail, { presaleId: randomUUID() })).toBe('presaleNotFound')
+    const { productId } = await ann.call(mallPresaleDetail, asked)
+    expect(await ann.call(mallProduct, { productId })).toMatchObject({ presaleId: sale.presaleId })
     await world.hours(80)
+    expect(await ann.call(mallProduct, { productId })).toMatchObject({ presaleId: null })
     expect((await ann.call(mallPresaleDetail, asked)).phase).toBe('over')
     expect((await ann.call(mallPresaleList, {})).items.map(({ id }) => id)).not.toContain(sale.presaleId)
   })
@@ -277,7 +282,19 @@ describe('giving back', () => {
 
   it('should return the deposit doubled when the shop cannot ship', async () => {
     const { ann, orderId, shopId } = await withDeposit()
-    await locked((tx) => world.app.services.presales.cannotShip(tx, trustedId('order', orderId)))
+    const mia = await world.make.customer()
+    await world.make.changeStore(shopId, { merchant_id: mia.id })
+    const { items } = await mia.call(merchantOrders, { storeId: shopId, tab: 'presale' })
+    expect(items).toMatchObject([{ id: orderId, paid: deposit, actions: ['refuse'] }])
+    const part = { orderId, reason: 'The harvest failed', lines: [{ position: 0, quantity: 1 }] }
+    expect(
+      await mia.refusal(merchantRefuse, {
+        ...part,
+        lines: [{ position: 0, quantity: 2 }],
+        idempotencyKey: randomUUID(),
+      }),
+    ).toBe('refundTooMuch')
+    await mia.call(merchantRefuse, { ...part, idempotencyKey: randomUUID() })
     await world.app.context.jobs.runDue()
     expect(await detailOf(ann, orderId)).toMatchObject({ status: 'closed', refunded: deposit })
     expect(await world.make.balanceOf('customer', ann.id)).toBe(start + deposit)

@@ -76,6 +76,19 @@ export function currentPresales(db: Db, now: Date) {
     .execute()
 }
 
+/** The presale of a product that can still be entered, the one that ends first; null without any. */
+export async function presaleOf(db: Db, productId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('presales')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('deposit_until', '>', now)
+    .orderBy('deposit_until')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** One presale. */
 export const findPresale = (db: Db, id: string): Promise<PresaleRow | undefined> =>
   presales(db).where('presales.id', '=', id).executeTakeFirst()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { OfferCoupon } from '../../pricing/offers'
-import { bestOffers, type OfferedShop, offersWith, type TradeOffers } from './offers'
+import { bestOffers, judgeCoupon, type OfferedShop, offersWith, type TradeOffers } from './offers'
 
 const now = new Date('2026-03-25T04:00:00Z')
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
@@ -49,7 +49,7 @@ const shops = fc
 const coupons = fc
   .array(
     fc.record({
-      kind: fc.constantFrom<OfferCoupon['kind'][]>('store', 'store', 'platform', 'member', 'delivery'),
+      kind: fc.constantFrom<OfferCoupon['kind'][]>('store', 'store', 'platform', 'member', 'delivery', 'delivery'),
       store_id: fc.constantFrom('shop0', 'shop1', 'shop2', 'elsewhere'),
       amount: fc.integer({ min: 1, max: 20_000 }),
       percent: fc.constantFrom(null, null, 10, 50),
@@ -74,8 +74,8 @@ const coupons = fc
 const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]])
 
-const used = ({ shops: offers, platform }: TradeOffers<OfferCoupon>) =>
-  [...offers.map(({ coupon }) => coupon), platform].flatMap((coupon) => (coupon ? [coupon.id] : []))
+const used = ({ shops: offers, platform, shipping }: TradeOffers<OfferCoupon>) =>
+  [...offers.map(({ coupon }) => coupon), platform, shipping].flatMap((coupon) => (coupon ? [coupon.id] : []))
 
 describe('bestOffers', () => {
   it('should cost as little as any legal set', () => {
@@ -100,7 +100,8 @@ describe('bestOffers', () => {
       fc.property(shops, coupons, (all, mine) => {
         const best = bestOffers(all, mine, asking)
         const fees = best.shops.reduce((sum, { fee }) => sum + fee, 0)
-        expect(best.total - fees).toBeGreaterThanOrEqual(all.length)
+        expect(best.shippingOff).toBeLessThanOrEqual(fees)
+        expect(best.total - fees + best.shippingOff).toBeGreaterThanOrEqual(all.length)
         best.shops.forEach(({ discount, couponOff }, index) =>
           expect(discount + couponOff).toBeLessThan(all[index]?.goods ?? 0),
         )
@@ -122,6 +123,29 @@ describe('bestOffers', () => {
     const all = couponOf({ id: 'all', amount: 50_000 })
     expect(bestOffers([shop], [own, all], asking)).toMatchObject({ total: 1, shops: [{ coupon: null }] })
   })
+
+  it('should take no more off shipping than it costs, over all shops', () => {
+    const all = ['shop0', 'shop1'].map((id) => shopOf(id, { goods: 3000, discount: 0, freeOver: 9900 }))
+    const [small, large] = [1000, 5000].map((amount) => couponOf({ id: `c${amount}`, kind: 'delivery', amount }))
+    if (!small || !large) throw new Error('there are two coupons')
+    expect(bestOffers(all, [small], asking)).toMatchObject({ shipping: small, shippingOff: 1000, total: 6600 })
+    expect(bestOffers(all, [small, large], asking)).toMatchObject({ shipping: large, shippingOff: 1600, total: 6000 })
+  })
+
+  it('should not spend a coupon on shipping that is free', () => {
+    const shop = shopOf('shop0', { goods: 10_000, discount: 0, freeOver: 0 })
+    const mine = couponOf({ kind: 'delivery' })
+    expect(bestOffers([shop], [mine], asking)).toMatchObject({ shipping: null, total: 10_000 })
+    expect(judgeCoupon([shop], mine, asking)).toMatchObject({ reason: 'freeDelivery', off: 0 })
+  })
+
+  it('should keep the discounts of shops apart from a shipping coupon that does not go with them', () => {
+    const shop = shopOf('shop0', { goods: 10_000, discount: 500, freeOver: 99_999 })
+    const alone = couponOf({ kind: 'delivery', amount: 800, with_full_discount: false })
+    expect(bestOffers([shop], [alone], asking)).toMatchObject({ shipping: alone, total: 10_000 })
+    const cheap = { ...alone, amount: 400 }
+    expect(bestOffers([shop], [cheap], asking)).toMatchObject({ shipping: null, total: 10_300 })
+  })
 })
 
 describe('offersWith', () => {
@@ -131,6 +155,7 @@ describe('offersWith', () => {
     ['of another shop', [couponOf({ kind: 'store', store_id: 'shop1' })]],
     ['over', [couponOf({ valid_until: now })]],
     ['two of the platform', [couponOf({ id: 'a' }), couponOf({ id: 'b' })]],
+    ['for shipping that is free', [couponOf({ kind: 'delivery' })]],
     [
       'two of one shop',
       [

@@ -38,8 +38,14 @@ export interface TradeOffers<Coupon extends OfferCoupon> {
   /** The coupon of the platform over all shops. */
   readonly platform: Coupon | null
   readonly platformOff: Money
+  /** The coupon for the shipping of all shops. */
+  readonly shipping: Coupon | null
+  readonly shippingOff: Money
   readonly total: Money
 }
+
+/** The coupons that are used over all shops. */
+type Common<Coupon extends OfferCoupon> = Pick<TradeOffers<Coupon>, 'platform' | 'shipping'>
 
 /** What each order of a trade costs at least: providers take no payments of nothing. */
 const leastGoods = 1
@@ -51,43 +57,58 @@ const isOfShops = ({ kind }: OfferCoupon): boolean => couponRules[kind].scope ==
 const isOfPlatform = ({ kind }: OfferCoupon): boolean =>
   couponRules[kind].slot === 'envelope' && couponRules[kind].takesOff === 'goods'
 
-const basisOf = ({ isMember, now }: Asking, goods: Money, shopId?: string): Basis => ({
+const isOfShipping = ({ kind }: OfferCoupon): boolean => couponRules[kind].takesOff !== 'goods'
+
+const basisOf = (
+  { isMember, now }: Asking,
+  goods: Money,
+  { shopId, fees }: { shopId?: string; fees?: Money } = {},
+): Basis => ({
   kind: 'mall',
   scopes: shopId === undefined ? [] : [{ type: 'store', id: shopId }],
   isMember,
   now,
   goods,
-  fees: {},
+  fees: fees === undefined ? {} : { delivery: fees },
   discounts: [],
 })
 
 const faceOf = ({ percent, amount }: OfferCoupon, goods: Money): Money =>
   percent === null ? amount : Math.min(amount, Math.floor((goods * percent) / 100))
 
+const goesWithDiscounts = (coupon: OfferCoupon | null): boolean => coupon?.with_full_discount ?? true
+
+/** Whether the shops' discounts hold beside the coupons that are used over all shops. */
+const areTogether = ({ platform, shipping }: Common<OfferCoupon>): boolean =>
+  goesWithDiscounts(platform) && goesWithDiscounts(shipping)
+
 /** What a shop's discount and coupon take off; a coupon that does not go with the discount takes its place. */
 function offersOf<Coupon extends OfferCoupon>(
   shop: OfferedShop,
   coupon: Coupon | null,
-  platform: OfferCoupon | null,
+  together: boolean,
 ): ShopOffers<Coupon> {
   const most = Math.max(0, shop.goods - leastOf(shop))
-  const together = (coupon?.with_full_discount ?? true) && (platform?.with_full_discount ?? true)
-  const discount = together ? Math.min(shop.discount, most) : 0
+  const discount = together && goesWithDiscounts(coupon) ? Math.min(shop.discount, most) : 0
   const couponOff = coupon ? Math.min(faceOf(coupon, shop.goods), most - discount) : 0
   return { discount, coupon, couponOff, fee: shop.shippingFee(discount + couponOff) }
 }
 
-/** A trade under chosen offers. */
+/** A trade under chosen offers; undefined for a shipping coupon where nothing is asked for shipping. */
 function tradeOf<Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
   offers: readonly ShopOffers<Coupon>[],
-  platform: Coupon | null,
-): TradeOffers<Coupon> {
+  { platform, shipping }: Common<Coupon>,
+): TradeOffers<Coupon> | undefined {
   const goods = sum(shops, (shop) => shop.goods)
   const left = goods - sum(offers, ({ discount, couponOff }) => discount + couponOff)
   const most = Math.max(0, left - sum(shops, leastOf))
   const platformOff = platform ? Math.min(faceOf(platform, goods), most) : 0
-  return { shops: offers, platform, platformOff, total: left - platformOff + sum(offers, ({ fee }) => fee) }
+  const fees = sum(offers, ({ fee }) => fee)
+  if (shipping && fees === 0) return undefined
+  const shippingOff = shipping ? Math.min(shipping.amount, fees) : 0
+  const total = left - platformOff + fees - shippingOff
+  return { shops: offers, platform, platformOff, shipping, shippingOff, total }
 }
 
 /** The coupons that could be used for a shop. */
@@ -96,24 +117,25 @@ const usableAt = <Coupon extends OfferCoupon>(
   coupons: readonly Coupon[],
   asking: Asking,
 ): Coupon[] =>
-  coupons.filter((coupon) => isOfShops(coupon) && obstacle(basisOf(asking, shop.goods, shop.id), coupon) === null)
+  coupons.filter(
+    (coupon) => isOfShops(coupon) && obstacle(basisOf(asking, shop.goods, { shopId: shop.id }), coupon) === null,
+  )
 
-/** The platform's coupons that could be used for a trade. */
+/** The coupons of a kind that could be used over all shops of a trade, whatever its shipping costs in the end. */
 const usableForAll = <Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
   coupons: readonly Coupon[],
   asking: Asking,
+  isOfKind: (coupon: OfferCoupon) => boolean,
 ): Coupon[] => {
-  const basis = basisOf(
-    asking,
-    sum(shops, ({ goods }) => goods),
-  )
-  return coupons.filter((coupon) => isOfPlatform(coupon) && obstacle(basis, coupon) === null)
+  const goods = sum(shops, (shop) => shop.goods)
+  const basis = basisOf(asking, goods, { fees: 1 })
+  return coupons.filter((coupon) => isOfKind(coupon) && obstacle(basis, coupon) === null)
 }
 
 const endOf = (coupon: OfferCoupon | null): string => (coupon ? coupon.valid_until.toISOString() + coupon.id : '')
-const couponsOf = <Coupon extends OfferCoupon>({ shops, platform }: TradeOffers<Coupon>): Coupon[] =>
-  [...shops.map(({ coupon }) => coupon), platform].filter((coupon) => coupon !== null)
+const couponsOf = <Coupon extends OfferCoupon>({ shops, platform, shipping }: TradeOffers<Coupon>): Coupon[] =>
+  [...shops.map(({ coupon }) => coupon), platform, shipping].filter((coupon) => coupon !== null)
 
 /** Less to pay first, then fewer coupons, then those that end sooner. */
 function better<Coupon extends OfferCoupon>(one: TradeOffers<Coupon>, other: TradeOffers<Coupon>): boolean {
@@ -140,13 +162,13 @@ function preferred<Coupon extends OfferCoupon>(
 }
 
 /**
- * The choices for the shops that can be the best, given the platform's coupon: for each sum of fees the one that takes off
- * most. What is left of the goods and the fees are all that the rest of the price depends on.
+ * The choices for the shops that can be the best, with their discounts or without: for each sum of fees the one that takes
+ * off most. What is left of the goods and the fees are all that the rest of the price depends on.
  */
 function choices<Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
   coupons: readonly Coupon[],
-  platform: Coupon | null,
+  together: boolean,
   asking: Asking,
 ): (readonly ShopOffers<Coupon>[])[] {
   let found = new Map<Money, readonly ShopOffers<Coupon>[]>([[0, []]])
@@ -154,7 +176,7 @@ function choices<Coupon extends OfferCoupon>(
     const next: typeof found = new Map()
     for (const [fees, before] of found)
       for (const coupon of [null, ...usableAt(shop, coupons, asking)]) {
-        const offers = offersOf(shop, coupon, platform)
+        const offers = offersOf(shop, coupon, together)
         next.set(fees + offers.fee, preferred([...before, offers], next.get(fees + offers.fee)))
       }
     found = next
@@ -162,16 +184,26 @@ function choices<Coupon extends OfferCoupon>(
   return [...found.values()]
 }
 
-/** The legal set of offers under which least is paid: one coupon a shop and one of the platform over all. */
+/**
+ * The legal set of offers under which least is paid: one coupon a shop, one of the platform over all and one for their
+ * shipping.
+ */
 export function bestOffers<Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
   coupons: readonly Coupon[],
   asking: Asking,
 ): TradeOffers<Coupon> {
-  const platforms = [null, ...usableForAll(shops, coupons, asking)]
-  return platforms
-    .flatMap((platform) => choices(shops, coupons, platform, asking).map((offers) => tradeOf(shops, offers, platform)))
-    .reduce((best, each) => (better(each, best) ? each : best))
+  const platforms = [null, ...usableForAll(shops, coupons, asking, isOfPlatform)]
+  const shippings = [null, ...usableForAll(shops, coupons, asking, isOfShipping)]
+  const [withDiscounts, without] = [true, false].map((together) => choices(shops, coupons, together, asking))
+  const trades = platforms.flatMap((platform) =>
+    shippings.flatMap((shipping) => {
+      const common = { platform, shipping }
+      const open = (areTogether(common) ? withDiscounts : without) ?? []
+      return open.flatMap((offers) => tradeOf(shops, offers, common) ?? [])
+    }),
+  )
+  return trades.reduce((best, each) => (better(each, best) ? each : best))
 }
 
 /** The trade under just these coupons; undefined when they cannot all be used together. */
@@ -180,12 +212,15 @@ export function offersWith<Coupon extends OfferCoupon>(
   chosen: readonly Coupon[],
   asking: Asking,
 ): TradeOffers<Coupon> | undefined {
-  const [platform = null, ...others] = usableForAll(shops, chosen, asking)
+  const platforms = usableForAll(shops, chosen, asking, isOfPlatform)
+  const shippings = usableForAll(shops, chosen, asking, isOfShipping)
   const ofShops = shops.map((shop) => usableAt(shop, chosen, asking))
-  const used = sum(ofShops, ({ length }) => length) + (platform ? 1 : 0)
-  if (others.length > 0 || ofShops.some(({ length }) => length > 1) || used < chosen.length) return undefined
-  const offers = shops.map((shop, index) => offersOf(shop, ofShops[index]?.[0] ?? null, platform))
-  return tradeOf(shops, offers, platform)
+  const slots = [...ofShops, platforms, shippings]
+  const used = sum(slots, ({ length }) => length)
+  if (slots.some(({ length }) => length > 1) || used < chosen.length) return undefined
+  const common = { platform: platforms[0] ?? null, shipping: shippings[0] ?? null }
+  const offers = shops.map((shop, index) => offersOf(shop, ofShops[index]?.[0] ?? null, areTogether(common)))
+  return tradeOf(shops, offers, common)
 }
 
 /** How a coupon stands to a trade: why it cannot be used, or what it takes off by itself. */
@@ -195,15 +230,21 @@ export interface CouponJudgement {
   readonly basis: Basis
 }
 
-/** Judges a coupon by itself: of a shop by what is bought there, of the platform by all that is bought. */
+/**
+ * Judges a coupon by itself: of a shop by what is bought there, of the platform by all that is bought, one for shipping by what
+ * that costs.
+ */
 export function judgeCoupon(shops: readonly OfferedShop[], coupon: OfferCoupon, asking: Asking): CouponJudgement {
   const goods = sum(shops, (shop) => shop.goods)
-  if (!isOfShops(coupon)) {
-    const basis = basisOf(asking, goods)
-    if (!isOfPlatform(coupon)) return { reason: 'otherKind', off: 0, basis }
-    return { reason: obstacle(basis, coupon), off: Math.min(faceOf(coupon, goods), goods), basis }
+  const together = goesWithDiscounts(coupon)
+  if (isOfShops(coupon)) {
+    const shop = shops.find(({ id }) => id === coupon.store_id)
+    const basis = basisOf(asking, shop?.goods ?? 0, { shopId: shop?.id ?? '' })
+    return { reason: obstacle(basis, coupon), off: shop ? offersOf(shop, coupon, true).couponOff : 0, basis }
   }
-  const shop = shops.find(({ id }) => id === coupon.store_id)
-  const basis = basisOf(asking, shop?.goods ?? 0, shop?.id ?? '')
-  return { reason: obstacle(basis, coupon), off: shop ? offersOf(shop, coupon, null).couponOff : 0, basis }
+  const fees = sum(shops, (shop) => offersOf(shop, null, together).fee)
+  const basis = basisOf(asking, goods, { fees })
+  if (isOfShipping(coupon)) return { reason: obstacle(basis, coupon), off: Math.min(coupon.amount, fees), basis }
+  if (!isOfPlatform(coupon)) return { reason: 'otherKind', off: 0, basis }
+  return { reason: obstacle(basis, coupon), off: Math.min(faceOf(coupon, goods), goods), basis }
 }

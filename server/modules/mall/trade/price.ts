@@ -117,6 +117,17 @@ function sharesOfPlatform(
   return splitByKey(platformOff, left, (shop) => [shop.id, shop.left])
 }
 
+/** What the shipping coupon takes off the shipping of each order. */
+const sharesOfShipping = (
+  shops: readonly ShopBasis[],
+  { shops: offers, shippingOff }: TradeOffers<NamedCoupon>,
+): number[] =>
+  splitByKey(
+    shippingOff,
+    shops.map(({ id }, index) => ({ id, fee: offers[index]?.fee ?? 0 })),
+    ({ id, fee }) => [id, fee],
+  )
+
 /**
  * Prices a trade over several shops of the mall (product text §2, §5): lines that cannot be bought or are not shipped there are
  * left out, and the rest is bought under the coupons named, or those under which least is paid. Undefined when the named
@@ -134,6 +145,7 @@ export function priceTrade(input: TradeInput): PricedTrade | undefined {
   const offers = input.couponIds ? offersWith(bases, chosen, input) : bestOffers(bases, input.coupons, input)
   if (!offers) return undefined
   const offs = sharesOfPlatform(bases, offers)
+  const shippingOffs = sharesOfShipping(bases, offers)
   const payable = bases.map(({ id, goods, asked }, index) => {
     const { discount = 0, couponOff = 0 } = offers.shops[index] ?? {}
     return { id, left: goods - discount - couponOff - (offs[index] ?? 0), asked }
@@ -141,7 +153,10 @@ export function priceTrade(input: TradeInput): PricedTrade | undefined {
   const points = pointsOf(payable, input.points)
   const shops = bases.flatMap((basis, index) => {
     const own = offers.shops[index]
-    const ofPlatform = { coupon: offers.platform, off: offs[index] ?? 0, points: points.ofShops[index] ?? 0 }
+    const ofPlatform = {
+      ...{ coupon: offers.platform, off: offs[index] ?? 0, points: points.ofShops[index] ?? 0 },
+      ...{ shippingCoupon: offers.shipping, shippingOff: shippingOffs[index] ?? 0 },
+    }
     return own ? [tradeOfShop(basis, own, input, ofPlatform)] : []
   })
   const bought = new Set(shops.flatMap(({ lines }) => lines))

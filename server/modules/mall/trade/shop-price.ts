@@ -106,11 +106,17 @@ export function tradeOfShop(
       goodsLabel: labels.goods,
       fees: [{ component: 'delivery', label: labels.shipping, amount: shipping.fee, original: null }],
       discounts: discountsOf(basis, offers, ofPlatform),
-      couponIds: [],
+      ...shippingCouponOf(ofPlatform),
     }),
   )
   const { coupon, couponOff } = offers
   return { shopId: id, lines, allocations, shipping, coupon, couponOff, points: ofPlatform.points, priced }
+}
+
+/** The shipping coupon of a trade as that of one order, with its share of what it takes off. */
+function shippingCouponOf({ shippingCoupon, shippingOff }: OfPlatform) {
+  if (!shippingCoupon || shippingOff === 0) return { couponIds: [] }
+  return { coupons: [{ ...shippingCoupon, minimum: 0, amount: shippingOff }], couponIds: [shippingCoupon.id] }
 }
 
 type PricedLines = ShopTrade['priced']
@@ -129,9 +135,12 @@ function inOrderOf(lines: readonly SkuLine[], price: (sorted: readonly SkuLine[]
   }
 }
 
-/** What the platform pays of an order: by its coupon over all shops, and for the customer's points. */
+/** What the platform pays of an order: by its coupons over all shops, and for the customer's points. */
 export interface OfPlatform {
   readonly coupon: NamedCoupon | null
   readonly off: number
   readonly points: number
+  readonly shippingCoupon: NamedCoupon | null
+  /** What it takes off the shipping of this order. */
+  readonly shippingOff: number
 }

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { GoodsTab, MerchantOptions, StoreGoodsSort } from '@contract/entities/merchant-shop'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Bilingual, Database, GoodsTable } from '../../../database/schema'
+import { isNamed } from './named'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -45,12 +46,6 @@ function goods(db: Db) {
     )
 }
 
-/** Whether a name holds a text, whatever its case. */
-function isNamed(keyword: string) {
-  const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(lower(goods.name->>'en') like ${pattern} or lower(goods.name->>'zh') like ${pattern})`
-}
-
 export type GoodsRow = Awaited<ReturnType<typeof goodsById>>
 
 export interface GoodsRange {
@@ -70,7 +65,7 @@ export function listGoods(db: Db, { storeId, tab, menuCategoryId, keyword, sort,
   const own = goods(db).where('store_id', '=', storeId)
   let query = goodsId ? own.where('id', '=', goodsId) : own.where(tabs[tab])
   if (menuCategoryId) query = query.where('menu_category_id', '=', menuCategoryId)
-  if (keyword) query = query.where(isNamed(keyword))
+  if (keyword) query = query.where(isNamed('goods', keyword))
   return orders[sort].page(query, slice).execute()
 }
 

@@ -12,23 +12,26 @@ type Tab = MerchantTab<'mall'>
 
 const statesOf = (tab: Tab): string[] => Object.entries(mallTabOf).flatMap(([state, of]) => (of === tab ? [state] : []))
 
-/** Whether an order is in a tab; none is before it is paid. */
+/** Whether an order is in a tab: none is before it is paid, or its deposit. */
 const inTab = (tab: Tab): RawBuilder<boolean> =>
-  sql<boolean>`(orders.state = any(${statesOf(tab)}::text[]) and orders.paid_at is not null)`
+  tab === 'presale'
+    ? sql<boolean>`(orders.state = any(${statesOf(tab)}::text[]))`
+    : sql<boolean>`(orders.state = any(${statesOf(tab)}::text[]) and orders.paid_at is not null)`
 
 function orders(db: Db) {
   return db
     .selectFrom('orders')
     .innerJoin('mall_orders', 'mall_orders.order_id', 'orders.id')
     .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['mall_orders.address_sealed', 'mall_orders.remark'])
+    .leftJoin('presale_orders', 'presale_orders.order_id', 'orders.id')
+    .select(['mall_orders.address_sealed', 'mall_orders.remark', 'presale_orders.deposit', 'presale_orders.ships_by'])
     .selectAll('orders')
     .select(['stores.time_zone', earned.as('earned')])
     .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('order_lines')
-          .select(['position', 'quantity', 'price', 'refunded_quantity as refundedQuantity'])
+          .select(['position', 'order_lines.quantity', 'price', 'refunded_quantity as refundedQuantity'])
           .select((line) => line.ref('snapshot').$castTo<SkuSnapshot>().as('snapshot'))
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('position'),
@@ -54,10 +57,10 @@ export function countShopOrders(db: Db, storeId: string) {
   const count = (tab: Tab) => sql<number>`count(*) filter (where ${inTab(tab)})::int`.as(tab)
   return db
     .selectFrom('orders')
-    .select([count('toShip'), count('shipped')])
+    .select([count('toShip'), count('presale'), count('shipped')])
     .where('kind', '=', 'mall')
     .where('store_id', '=', storeId)
-    .where('phase', '=', 'inProgress')
+    .where('phase', 'in', ['toPay', 'inProgress'])
     .executeTakeFirstOrThrow()
 }
 

@@ -19,6 +19,7 @@ const columns = [
   'rating',
   'monthly_sales',
   'business',
+  'return_address_sealed',
 ] as const
 
 export type ShopRow = Awaited<ReturnType<typeof shopOf>>

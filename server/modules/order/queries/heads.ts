@@ -96,6 +96,8 @@ export interface ListRange {
   readonly keyword?: string | undefined
   readonly kind?: string | undefined
   readonly state?: string | undefined
+  /** Only those with the same pending payment as this order. */
+  readonly paidWith?: string | undefined
   readonly slice: Slice
 }
 
@@ -105,19 +107,28 @@ const newestFirst = new Keyset([
 ])
 
 /** One page of a customer's orders of every kind, newest first. */
-export function listOrders(db: Db, { customerId, tab, keyword, kind, state, slice }: ListRange) {
+export function listOrders(db: Db, { customerId, tab, keyword, kind, state, paidWith, slice }: ListRange) {
   const phases = tabs[tab]
   let query = heads(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
   if (phases) query = query.where('orders.phase', 'in', phases)
   if (tab === 'refund') query = query.where(hasRefund)
   if (kind !== undefined) query = query.where('orders.kind', '=', kind)
   if (state !== undefined) query = query.where('orders.state', '=', state)
+  if (paidWith !== undefined) query = query.where(isPaidWith(paidWith))
   if (keyword) {
     const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) => eb.or([isLike(sql.ref('stores.name'), pattern), namesLine(pattern)]))
   }
   return newestFirst.page(query, slice).execute()
 }
+
+/** Whether an order is for the pending payment of another one. */
+const isPaidWith = (orderId: string) => sql<boolean>`orders.id in (
+  select beside.order_id from payment_allocations own
+  join payments on payments.id = own.payment_id and payments.status = 'pending'
+  join payment_allocations beside on beside.payment_id = payments.id
+  where own.order_id = ${orderId}
+)`
 
 /** Whether a name matches a pattern in either language. */
 const isLike = (name: ReturnType<typeof sql>, pattern: string) =>

@@ -38,6 +38,13 @@ it('draws lines under each row, between two, or none', () => {
   expect(lined()).toEqual([true, true])
 })
 
+it('writes what cannot be chosen fainter than the others, not bolder', () => {
+  const off = [{ value: 'a', text: 'Too slow', note: 'Not now', disabled: true }, ...options]
+  render(<RadioGroup label="Reason" options={off} chosen={undefined} onChoose={jest.fn()} />)
+  expect(screen.getByText('Too slow')).toHaveAttribute('class', expect.stringContaining('text--off'))
+  expect(screen.getByText('At noon')).toHaveAttribute('class', expect.stringContaining('text--bold'))
+})
+
 it('shows a mark, and cannot choose what is disabled', () => {
   const onChoose = jest.fn()
   const marked = [{ value: 'a', text: 'Balance', note: 'Too low', mark: <i>sign</i>, disabled: true }]

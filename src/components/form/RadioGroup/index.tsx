@@ -7,7 +7,7 @@ import styles from './index.module.scss'
 interface RadioOption<Value> {
   value: Value
   text: string
-  /** A line of its own under the text, which is bold then. */
+  /** A line of its own under the text, which is bold then if it can be chosen. */
   note?: string
   /** Beside the text. */
   aside?: string
@@ -63,7 +63,8 @@ interface RowProps extends Omit<RadioOption<unknown>, 'value'> {
 
 function RadioRow({ id, text, note, aside, mark, disabled, on, lined, accent, onPress }: RowProps) {
   const room = mark ? 'large' : note ? 'tall' : aside ? 'short' : 'wide'
-  const look = mark ? (disabled ? 'pale' : 'large') : accent && on ? 'accent' : note ? 'bold' : 'plain'
+  const look =
+    disabled && !mark ? 'off' : mark ? (disabled ? 'pale' : 'large') : accent && on ? 'accent' : note ? 'bold' : 'plain'
   const row = (
     <Press
       role="radio"

@@ -34,6 +34,8 @@ interface Props {
   /** Scroll position of the body: an offset, or the id of an element. */
   scrollTop?: number
   scrollIntoView?: string
+  /** The body does not scroll by itself, such as one with a map. */
+  still?: boolean
   /** Rendered over the whole screen, such as a Sheet. */
   overlay?: ReactNode
   children: ReactNode
@@ -50,6 +52,7 @@ export function Screen({
   tab,
   onRefresh,
   onScroll,
+  still,
   overlay,
   children,
   ...scroll
@@ -74,21 +77,27 @@ export function Screen({
         <View className={styles[`screen--${surface}`]}>
           {nav ?? (title !== undefined && <NavBar title={title} action={action} back={!tab} />)}
           {!floating && <OfflineNotice />}
-          <ScrollView
-            className={styles.screen__body}
-            scrollY
-            enhanced
-            showScrollbar={false}
-            lowerThreshold={200}
-            onScrollToLower={() => body.end.forEach((reached) => reached())}
-            onScroll={scrolled}
-            {...scroll}
-            {...pull}
-            role="main"
-            tabIndex={0}
-          >
-            {children}
-          </ScrollView>
+          {still ? (
+            <View className={styles.screen__body} role="main">
+              {children}
+            </View>
+          ) : (
+            <ScrollView
+              className={styles.screen__body}
+              scrollY
+              enhanced
+              showScrollbar={false}
+              lowerThreshold={200}
+              onScrollToLower={() => body.end.forEach((reached) => reached())}
+              onScroll={scrolled}
+              {...scroll}
+              {...pull}
+              role="main"
+              tabIndex={0}
+            >
+              {children}
+            </ScrollView>
+          )}
           {floating && <OfflineNotice />}
           {footer}
           {tab && <TabBar active={tab} />}

@@ -14,7 +14,7 @@ interface Props {
 
 /** Opens a product, or the category of one that is gone. */
 export const openProduct = ({ id, gone, category }: KeptProduct): void =>
-  gone ? navigate('products', { category }) : navigate('product', { id })
+  gone ? navigate('categoryProducts', { category }) : navigate('product', { id })
 
 /** Why a product cannot be bought now; empty when it can. */
 export function whyNot({ gone, soldOut }: KeptProduct): string {

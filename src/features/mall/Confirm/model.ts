@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx'
+import { observable, runInAction } from 'mobx'
 import type { MallQuote } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { isOfKind } from '@contract/order-kinds'
@@ -7,7 +7,8 @@ import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
 import type { Answer, Api } from '@/services/api'
 import { failureOf, NetworkError } from '@/services/failures'
-import { makeModel, Resource, tell } from '@/state'
+import { makeModel, Resource, type RootState, tell } from '@/state'
+import { Draft } from '@/state/base/draft'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
@@ -30,18 +31,25 @@ export class MallConfirmModel {
   /** Whether the customer knows who keeps the deposit of a presale. */
   agreed = false
   /** Notes to the shops by their ids. */
-  readonly remarks = new Map<string, string>()
+  readonly remarks = observable.map<string, string>()
   private addressId: string | undefined = undefined
   private couponIds: string[] | undefined = undefined
   /** Whether the customer wants points used; the quote says how many are. */
   usePoints = false
   private readonly key = new OnceKey()
+  /** Keeps the notes over a reload of the screen. */
+  private readonly draft: Draft<[string, string][]>
 
   constructor(
     private readonly api: Api,
+    private readonly root: RootState,
     private readonly quoteUnder: (choice: ConfirmChoice) => Promise<OrderQuote>,
   ) {
-    makeModel(this, 'api', 'key', 'quoteUnder')
+    this.draft = new Draft('mall notes', root.session, {
+      read: () => [...this.remarks],
+      restore: (kept) => this.remarks.replace(kept),
+    })
+    makeModel(this, 'api', 'root', 'key', 'quoteUnder', 'remarks', 'draft')
   }
 
   get canSubmit(): boolean {
@@ -70,7 +78,8 @@ export class MallConfirmModel {
   async chooseCoupons(): Promise<void> {
     const quote = this.quote.value
     if (!quote || this.quoting) return
-    const used = [...quote.shops.map(({ coupon }) => coupon.couponId), quote.envelope.couponId]
+    const common = [quote.envelope, quote.shippingCoupon]
+    const used = [...quote.shops.map(({ coupon }) => coupon), ...common].map(({ couponId }) => couponId)
     const chosen = used.flatMap((id) => id ?? []).join(',')
     const choice = await pick('envelope', { quoteId: quote.id, chosen })
     if (choice) this.choose(choice)
@@ -102,6 +111,7 @@ export class MallConfirmModel {
   }
 
   dispose(): void {
+    this.draft.dispose()
     this.quote.dispose()
   }
 
@@ -145,6 +155,8 @@ export class MallConfirmModel {
       const { orderId } = await this.api.order.submit(
         this.key.on({ quoteId: quote.id, shopRemarks, agreed: this.agreed }),
       )
+      this.draft.end()
+      void this.root.cart.refresh()
       await replace('pay', { orderId })
     } catch (error) {
       await this.refused(error, quote)

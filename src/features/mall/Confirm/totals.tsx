@@ -14,21 +14,23 @@ interface Props {
   quote: MallQuote
 }
 
-/** The red envelope over all shops, points, and what the orders add up to. */
+interface CouponRowProps {
+  model: MallConfirmModel
+  label: string
+  coupon: MallQuote['envelope']
+}
+
+/** The coupons over all shops, points, and what the orders add up to. */
 export const Totals = observer(({ model, quote }: Props) => {
-  const { envelope, linli, available, noneAvailable, total, pointsBack: back } = words()
-  const { off, usable } = quote.envelope
+  const { envelope, shippingCoupon, total, pointsBack: back } = words()
   return (
     <>
       {quote.dealId === null && (
         <View className={styles.totals}>
-          <KeyValue
-            label={envelope}
-            tag={{ text: linli }}
-            value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable}
-            tone={usable > 0 ? 'brand' : 'muted'}
-            onOpen={() => void model.chooseCoupons()}
-          />
+          <CouponRow model={model} label={envelope} coupon={quote.envelope} />
+          {quote.shippingCoupon.usable > 0 && (
+            <CouponRow model={model} label={shippingCoupon} coupon={quote.shippingCoupon} />
+          )}
           {quote.presale === null && <Points model={model} points={quote.points} />}
         </View>
       )}
@@ -43,6 +45,20 @@ export const Totals = observer(({ model, quote }: Props) => {
         </View>
       </View>
     </>
+  )
+})
+
+/** The platform's coupon of a kind: what it takes off, or how many there are. */
+const CouponRow = observer(function CouponRow({ model, label, coupon: { off, usable } }: CouponRowProps) {
+  const { linli, available, noneAvailable } = words()
+  return (
+    <KeyValue
+      label={label}
+      tag={{ text: linli }}
+      value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable}
+      tone={usable > 0 ? 'brand' : 'muted'}
+      onOpen={() => void model.chooseCoupons()}
+    />
   )
 })
 

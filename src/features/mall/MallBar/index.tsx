@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { plural } from '@contract/format'
+import { Badge } from '@/components/base/Badge'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { FieldBar } from '@/components/form/FieldBar'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/gate'
+import { useRootState } from '@/state'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { hint: 'Search the mall', search: 'Search', tracks: 'Saved and seen' },
-  zh: { hint: '搜索商城商品', search: '搜索', tracks: '收藏与足迹' },
+  en: {
+    hint: 'Search the mall',
+    search: 'Search',
+    tracks: 'Saved and seen',
+    cart: (count: number) => (count > 0 ? `Cart, ${plural(count, 'item')}` : 'Cart'),
+  },
+  zh: {
+    hint: '搜索商城商品',
+    search: '搜索',
+    tracks: '收藏与足迹',
+    cart: (count) => (count > 0 ? `购物车，${count}件` : '购物车'),
+  },
 })
 
 interface Props {
@@ -21,9 +34,13 @@ interface Props {
   children?: ReactNode
 }
 
-/** Back button and what looks like a search field, which opens the search of the mall; with a title, also the way to what was saved. */
+/**
+ * Back button, what looks like a search field, which opens the search of the mall, and the cart; with a title, also the way to
+ * what was saved.
+ */
 export const MallBar = observer(function MallBar({ title, keyword, children }: Props) {
   const { hint, search, tracks } = words()
+  const { count } = useRootState().cart
   const field = (
     <View className={styles['mall-bar']}>
       {title && (
@@ -41,15 +58,25 @@ export const MallBar = observer(function MallBar({ title, keyword, children }: P
         <Text className={styles[keyword ? 'mall-bar__word' : 'mall-bar__hint']} numberOfLines={1}>
           {keyword ?? hint}
         </Text>
-        <View className={styles['mall-bar__go']}>
-          <Text className={styles['mall-bar__go-text']}>{search}</Text>
-        </View>
+        {!title && (
+          <View className={styles['mall-bar__go']}>
+            <Text className={styles['mall-bar__go-text']}>{search}</Text>
+          </View>
+        )}
       </Press>
       {title && (
-        <Press label={tracks} onPress={() => navigate('mallTracks', {})} className={styles['mall-bar__tracks']}>
+        <Press label={tracks} onPress={() => navigate('mallTracks', {})} className={styles['mall-bar__icon']}>
           <Icon name="heart" size={44} />
         </Press>
       )}
+      <View className={styles['mall-bar__cart']}>
+        <Press label={words().cart(count)} onPress={() => navigate('mallCart')} className={styles['mall-bar__icon']}>
+          <Icon name="shopping-bag" size={44} />
+        </Press>
+        <View className={styles['mall-bar__badge']}>
+          <Badge count={count} ring />
+        </View>
+      </View>
     </View>
   )
   return <FieldBar field={field}>{children}</FieldBar>

@@ -1,5 +1,6 @@
 export { CallButton, reach } from './call'
 export { CarrierLine } from './carrier'
+export { ParcelJourney } from './journey'
 export { ParcelStateText } from './state'
 export { parcelStateWords, parcelWords } from './text'
 export { progressOf, stateOf } from './tone'

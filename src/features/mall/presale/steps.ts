@@ -1,6 +1,6 @@
 import type { OrderPresale } from '@contract/entities/presale'
 import { formatMoney } from '@contract/money'
-import { momentInside, momentOf } from '@/features/order/moment'
+import { dayMoment, inside, momentInside } from '@/features/order/moment'
 import type { NumberStep } from '../PresaleSteps'
 import { presaleWords } from './text'
 
@@ -36,7 +36,7 @@ export function stepsOf(terms: Terms, { step, missed = false }: At): NumberStep[
             title: t.payBalance,
             tag: t.coupons,
             amount: formatMoney(balance),
-            line: t.between(momentOf(balanceFrom, utcOffset), momentInside(balanceUntil, utcOffset)),
+            line: t.between(dayMoment(balanceFrom, utcOffset), inside(dayMoment(balanceUntil, utcOffset))),
             state: 'later',
           },
         ]

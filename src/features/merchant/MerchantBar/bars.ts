@@ -1,4 +1,4 @@
-import type { OrderKindName } from '@contract/order-kinds'
+import type { BusinessKind } from '@contract/order-kinds'
 import type { Tab } from '@/components/frame/Screen'
 
 const takeaway = [
@@ -13,14 +13,17 @@ export type MerchantTabName = (typeof takeaway)[number]['name']
 
 type MerchantTab = Tab & { readonly name: MerchantTabName }
 
-/** The tabs of shops that ship: their parcels leave from the orders, and their products are not edited here. */
+/** The tabs of shops that ship: their parcels leave from the orders. */
 const mall = takeaway.flatMap((tab): MerchantTab[] => {
-  if (tab.name === 'merchantDelivery' || tab.name === 'merchantGoods') return []
+  if (tab.name === 'merchantDelivery') return []
   return [tab.name === 'merchantOrders' ? { ...tab, label: { en: 'Orders', zh: '订单' } } : tab]
 })
 
+/** The tabs of hotels. */
+const hotel = takeaway.filter(({ name }) => name === 'merchantShop' || name === 'merchantMy')
+
 /** A merchant's tabs by what the store sells. */
-export const bars: Readonly<Record<OrderKindName, readonly MerchantTab[]>> = { takeaway, mall }
+export const bars: Readonly<Record<BusinessKind, readonly MerchantTab[]>> = { takeaway, mall, hotel }
 
 /** The tabs for who runs no store. */
 export const barOfNobody: readonly MerchantTab[] = takeaway

@@ -3,8 +3,9 @@ import type { OrderSummary } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { Button, type ButtonKind } from '@/components/base/Button'
 import { isFinished, nameOf } from '../head'
-import { actionsFor, viewOf } from '../kinds'
+import type { OrderView } from '../kind'
 import type { OrderActions } from '../order-actions'
+import { supportedActions } from '../views'
 import { words } from './text'
 
 interface Props {
@@ -25,25 +26,25 @@ const SHOWN = { card: 2, screen: 3 }
  * The actions with a button of their own; the others are under "More" on the detail screen. Cards never show the refund
  * action.
  */
-export function buttonsOf(order: OrderSummary, inCard: boolean): OrderAction[] {
-  const actions = actionsFor(order)
+export function buttonsOf(order: OrderSummary, view: OrderView, inCard: boolean): OrderAction[] {
+  const actions = supportedActions(order, view)
   if (!inCard) return actions.slice(-SHOWN.screen)
   return actions.filter((action) => action !== 'refund').slice(-SHOWN.card)
 }
 
 /** Label of an action's button; the order kind can override it. */
-export const buttonText = (action: OrderAction, order: OrderSummary): string =>
-  viewOf(order).buttons[action] ?? words()[action]
+export const buttonText = (action: OrderAction, view: OrderView): string => view.buttons[action] ?? words()[action]
 
 /** The buttons for the actions of an order, for use in a row. */
 export const OrderButtons = observer(function OrderButtons({ order, actions, inCard = false, payNote, done }: Props) {
+  const view = actions.viewOf(order)
   const textOf = (action: OrderAction) => {
-    const text = done?.action === action ? done.text : buttonText(action, order)
+    const text = done?.action === action ? done.text : buttonText(action, view)
     return action === 'pay' && payNote ? `${text} ${payNote}` : text
   }
   return (
     <>
-      {buttonsOf(order, inCard).map((action, index, all) => (
+      {buttonsOf(order, view, inCard).map((action, index, all) => (
         <Button
           key={action}
           size={64}

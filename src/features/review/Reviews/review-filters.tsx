@@ -45,11 +45,11 @@ export const ReviewFilters = observer(function ReviewFilters({ value, counts, on
       <View className={styles['review-filters__chips']}>
         {reviewFilters.map((filter) => {
           const count = counts[filter]
-          if (count === undefined) return null
+          if (!count && filter !== 'all' && filter !== value) return null
           return (
             <View key={filter} className={styles['review-filters__chip']}>
               <Chip
-                text={`${names[filter]} ${formatCount(count, language.value)}`}
+                text={`${names[filter]} ${formatCount(count ?? 0, language.value)}`}
                 on={filter === value}
                 ground="card"
                 onPress={() => onChange(filter)}

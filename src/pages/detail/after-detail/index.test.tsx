@@ -87,3 +87,10 @@ it('calls the fees what the kind of the order calls them', async () => {
   expect(view.queryByText(/[Dd]elivery/)).toBeNull()
   expect(view.getByText('Fees')).toBeVisible()
 })
+
+it('goes on to the case of goods that an old link leads here for', async () => {
+  const { view, api } = await renderScreen(RefundScreen, { params: { id: 'r1' }, signedIn: true })
+  api.fail('order.refundDetail', 'handledByAfterSales')
+  await view.tap('Try again')
+  expect(view.path).toBe('pageshop/page/shoppingMall/refund-details/index')
+})

@@ -5,7 +5,9 @@ import { eventsFor } from '@contract/states/machine'
 import { openOrder } from '@/features/order/kinds'
 import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
+import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
+import { failureOf } from '@/services/failures'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
@@ -22,7 +24,7 @@ export class RefundModel {
     private readonly api: Api,
     private readonly id: string,
   ) {
-    this.refund = new Resource(() => api.order.refundDetail({ refundId: id }, { quiet: true }))
+    this.refund = new Resource(() => this.read())
     makeModel(this, 'api', 'id')
   }
 
@@ -37,6 +39,16 @@ export class RefundModel {
   follow(): () => void {
     const { value } = this.refund
     return value ? live.subscribe('order', value.orderId, () => void this.refund.reload(false)) : () => undefined
+  }
+
+  /** Goes on to the case of goods that a link or an old record leads to. */
+  private async read(): Promise<Refund> {
+    try {
+      return await this.api.order.refundDetail({ refundId: this.id }, { quiet: true })
+    } catch (error) {
+      if (failureOf(error) === 'handledByAfterSales') void replace('refundDetails', { id: this.id })
+      throw error
+    }
   }
 
   edit(): void {

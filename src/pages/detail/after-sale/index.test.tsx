@@ -1,5 +1,6 @@
 import { token } from '@/platform/token'
 import { renderScreen, settle } from '@/testing'
+import { aMallOrder } from '@/testing/mall'
 import { detailOf, refundOf, ticketOf } from '@/testing/orders'
 import { aSession, aUser } from '@/testing/user'
 import AfterSale from '.'
@@ -218,4 +219,9 @@ it('names no dishes of an order of a kind that is not known', async () => {
   await view.tap('Some items')
   expect(view.getByText('Which items?')).toBeVisible()
   expect(view.container).not.toHaveTextContent(/dish|delivery/i)
+})
+
+it('goes on to the after-sales of goods, which a link may lead here for', async () => {
+  const { view } = await show({ 'order.detail': aMallOrder() })
+  expect(view.path).toBe('pageshop/page/shoppingMall/apply-after-sales/index')
 })

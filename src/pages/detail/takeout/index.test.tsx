@@ -97,9 +97,8 @@ it('shows the code of a self-pickup', async () => {
   expect(view.getByText('Pickup code')).toBeVisible()
   expect(view.getByText('4821')).toBeVisible()
   expect(view.getByRole('button', { name: 'Picked up: Noodles' })).toBeVisible()
-  const open = jest.spyOn(window, 'open').mockReturnValue(null)
   await view.tap('Show Noodles on a map')
-  expect(open).toHaveBeenCalledWith(expect.stringContaining('name=Noodles'), '_blank', 'noopener')
+  expect(view.path).toBe('pages/map/open-location/index')
 })
 
 it('names steps to come as what is awaited', async () => {

@@ -1,5 +1,7 @@
 import type { OrderSummary, TakeawayDetail } from '@contract/entities/order'
+import { takeawayKind } from '@/features/takeaway/kind'
 import { OrderActions } from '@/features/order/order-actions'
+import { viewsOfKind } from '@/features/order/views'
 import { hasMap } from '@/features/takeaway/map'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
@@ -28,7 +30,7 @@ export class TakeoutModel {
     private readonly mapExpected: boolean,
   ) {
     this.order = new Resource(() => readTakeaway(api, id))
-    this.actions = new OrderActions(api, root, this)
+    this.actions = new OrderActions(api, root, this, viewsOfKind('takeaway', takeawayKind))
     makeModel(this, 'actions', 'api', 'id', 'mapExpected')
   }
 

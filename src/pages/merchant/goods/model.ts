@@ -1,11 +1,11 @@
 import type { MerchantGoods, GoodsTab, StoreGoodsSort } from '@contract/entities/merchant-shop'
-import { limits } from '@contract/limits'
 import { type Section, SectionModel } from '@/features/merchant/SectionSheet/model'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
+import { ListSearch } from './search'
 
 type Page = Answer<'merchant.goods'>
 type Change = Omit<Parameters<Api['merchant']['saveGoods']>[0], 'goodsId' | 'idempotencyKey' | 'storeId'>
@@ -15,11 +15,6 @@ export class GoodsModel {
   tab: GoodsTab = 'onSale'
   /** The chosen section of the menu; all of them without one. */
   section: string | undefined = undefined
-  searching = false
-  /** What is typed into the search field, and what is searched for. */
-  typed = ''
-  private keyword = ''
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined
   sort: StoreGoodsSort = 'menu'
   /** Whether the orders are shown to choose from. */
   sorting = false
@@ -31,6 +26,7 @@ export class GoodsModel {
   listing = false
   /** The stock of the item as it is typed. */
   counted = ''
+  readonly search = new ListSearch(() => this.begin())
   readonly sectionSheet: SectionModel
   private readonly key = new OnceKey()
 
@@ -40,7 +36,7 @@ export class GoodsModel {
   ) {
     this.list = this.newList()
     this.sectionSheet = new SectionModel(api, storeId, () => void this.list.renew())
-    makeModel(this, 'api', 'storeId', 'key', 'sectionSheet', 'timer')
+    makeModel(this, 'api', 'storeId', 'key', 'sectionSheet', 'search')
   }
 
   choose(tab: GoodsTab): void {
@@ -50,31 +46,6 @@ export class GoodsModel {
 
   chooseSection(id: string | undefined): void {
     this.section = id
-    this.begin()
-  }
-
-  startSearch(): void {
-    this.searching = true
-  }
-
-  endSearch(): void {
-    this.searching = false
-    this.typed = ''
-    this.find()
-  }
-
-  /** Searches after a debounce. */
-  type(text: string): void {
-    this.typed = text
-    clearTimeout(this.timer)
-    this.timer = setTimeout(this.find, limits.debounceMs)
-  }
-
-  /** Searches for what was typed. */
-  find(): void {
-    clearTimeout(this.timer)
-    if (this.keyword === this.typed.trim()) return
-    this.keyword = this.typed.trim()
     this.begin()
   }
 
@@ -139,7 +110,7 @@ export class GoodsModel {
   }
 
   dispose(): void {
-    clearTimeout(this.timer)
+    this.search.dispose()
     this.list.dispose()
   }
 
@@ -169,7 +140,8 @@ export class GoodsModel {
   }
 
   private newList() {
-    const { tab, section, keyword, sort, storeId } = this
+    const { tab, section, sort, storeId } = this
+    const { keyword } = this.search
     return new PagedResource<MerchantGoods, undefined, Page>(async (page) => {
       const chosen = { ...(section && { menuCategoryId: section }), ...(keyword && { keyword }) }
       const request = { ...page, storeId, tab, sort, ...chosen }

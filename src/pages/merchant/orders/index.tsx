@@ -7,7 +7,7 @@ export default screen('merchantOrders', () => (
   <OwnStore tab="merchantOrders" title={words().title}>
     {(store) => {
       const Board = boards[store.business]
-      return <Board key={store.id} store={store} />
+      return Board && <Board key={store.id} store={store} />
     }}
   </OwnStore>
 ))

@@ -92,3 +92,34 @@ it('speaks Chinese', async () => {
   await view.tap('包裹2发货：#3024')
   expect(view.getByText('确认发货')).toBeVisible()
 })
+
+it('gives back what cannot be shipped, some of it and with a reason alone', async () => {
+  const { view, api } = await opened()
+  await view.tap('Can’t ship: #3024')
+  expect(view.getByRole('button', { name: 'Give the money back' })).toHaveAttribute('aria-disabled', 'true')
+  await view.write('The customer reads this', 'The harvest failed')
+  await view.tap('Remove one Longjing tea')
+  await view.tap('Sold out')
+  api.answer('merchant.refuse', aShopOrder())
+  await view.tap('Give the money back')
+  expect(api.calls('merchant.refuse')).toMatchObject([
+    {
+      orderId: aShopOrder().id,
+      reason: 'The harvest failed',
+      lines: [{ position: 0, quantity: 2 }],
+      soldOut: true,
+      idempotencyKey: expect.any(String) as string,
+    },
+  ])
+})
+
+it('gives back what was bought in a presale as a whole, and says what that costs', async () => {
+  const presale = aShopOrder({ tab: 'presale', state: 'pendingPayment', shipsBy: '2026-04-20T04:00:00.000Z' })
+  const { view } = await opened({
+    'merchant.orders': { ...(shopAnswers['merchant.orders'] as object), items: [presale] },
+  })
+  expect(view.getByText(/^Promised by /)).toBeVisible()
+  await view.tap('Can’t ship: #3024')
+  expect(view.getByText('It was promised in a presale: you pay the customer the deposit once more.')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Remove one Longjing tea' })).toBeNull()
+})

@@ -2,6 +2,7 @@ import type { MerchantParcel } from '@contract/entities/merchant'
 import { type OrderOf, StoreOrders } from '@/features/merchant/store-orders'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
+import { CannotShip } from './cannot-ship'
 
 type Order = OrderOf<'mall'>
 
@@ -14,6 +15,7 @@ export interface Held {
 /** The orders of a mall shop and what it does with their parcels (product text §2, split packages). */
 export class ParcelWork {
   readonly orders: StoreOrders<'mall'>
+  readonly cannotShip: CannotShip
   /** The parcel that is being shipped, and whom it goes to. */
   shipping: Held | undefined = undefined
   needs: Resource<Answer<'merchant.parcel'>> | undefined = undefined
@@ -30,7 +32,8 @@ export class ParcelWork {
     storeId: string,
   ) {
     this.orders = new StoreOrders(api, storeId, 'mall', 'toShip')
-    makeModel(this, 'api', 'orders')
+    this.cannotShip = new CannotShip(api, this.orders)
+    makeModel(this, 'api', 'orders', 'cannotShip')
   }
 
   startShipping(held: Held): void {

@@ -1,6 +1,8 @@
 import { renderScreen, settle } from '@/testing'
-import { merchantAnswers } from '@/testing/merchant'
+import { aCase } from '@/testing/after-sales'
+import { aShop, merchantAnswers, shopAnswers } from '@/testing/merchant'
 import { refundOf } from '@/testing/orders'
+import type { MerchantRefund } from '@contract/entities/merchant-refund'
 import { feedback } from '@/platform/feedback'
 import Refunds from '.'
 
@@ -46,4 +48,60 @@ it('shows those that were answered, with what the store said, and nothing to pre
 it('speaks Chinese', async () => {
   const { view } = await opened('zh')
   expect(view.getByText('同意退款')).toBeVisible()
+})
+
+const lines = [{ ...aCase().lines[0], quantity: 3 }]
+const goodsCase = (
+  over: Partial<MerchantRefund>,
+  goods: Partial<NonNullable<MerchantRefund['goods']>>,
+): MerchantRefund => ({
+  ...aCase({ service: 'returnAndRefund', lines }),
+  ...over,
+  goods: { ...aCase(), actions: [], ...goods },
+})
+
+const openedCase = async (item: MerchantRefund) => {
+  const answers = { ...shopAnswers, 'merchant.refunds': { ...page, items: [item] }, 'merchant.handleRefund': item }
+  return renderScreen(Refunds, { signedIn: true, answers })
+}
+
+it('agrees to a return once the merchant has read where it goes', async () => {
+  const item = goodsCase({ state: 'merchantReview' }, { actions: ['agree', 'refuse'] })
+  const { view, api } = await openedCase(item)
+  const returnAddress = { name: 'Returns desk', phone: '0571-88206612', address: '18 Longwu Tea Town' }
+  api.answer('merchant.shop', { shop: aShop({ returnAddress }), stores: [] })
+  await view.tap(`Accept return: ${item.number}`)
+  expect(feedback.question?.text).toBe('The customer sends it to: Returns desk, 0571-88206612, 18 Longwu Tea Town')
+  await settle(() => feedback.answer(true))
+  expect(api.calls('merchant.handleRefund')).toMatchObject([{ refundId: item.id, agree: true }])
+})
+
+it('counts in what came back, line by line', async () => {
+  const item = goodsCase({ state: 'returnedGoods' }, { actions: ['refuse', 'countIn'] })
+  const { view, api } = await openedCase(item)
+  await view.tap(`Count in: ${item.number}`)
+  expect(view.getByText('Everything is refunded at once')).toBeVisible()
+  await view.tap('Remove one Wildflower honey: arrived')
+  expect(view.getByText('1 item missing. What arrived is refunded, the rest stays in dispute.')).toBeVisible()
+  await view.tap('Remove one Wildflower honey: can be sold again')
+  await view.write('Note for the customer', 'One jar was not in the box')
+  await view.tap('Confirm the count')
+  expect(api.calls('merchant.handleRefund')).toMatchObject([
+    {
+      refundId: item.id,
+      agree: true,
+      counted: [{ position: 0, received: 2, sellable: 1, note: 'One jar was not in the box' }],
+    },
+  ])
+})
+
+it('gives the shop’s evidence on a case before the platform', async () => {
+  const item = goodsCase({ state: 'evidence' }, { actions: ['addEvidence'] })
+  const { view, api } = await openedCase(item)
+  expect(view.getByText('Give your evidence')).toBeVisible()
+  await view.tap(`Add evidence: ${item.number}`)
+  await view.write('Say what your photos show', 'It left whole')
+  api.answer('merchant.addEvidence', item)
+  await view.tap('Send evidence')
+  expect(api.calls('merchant.addEvidence')).toMatchObject([{ refundId: item.id, text: 'It left whole', pictures: [] }])
 })

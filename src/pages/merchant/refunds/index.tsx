@@ -15,6 +15,7 @@ import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { StoreRefundsModel } from './model'
+import { LazySheets } from './parts/lazy-sheets'
 import { RefundCard } from './parts/refund-card'
 import { words } from './text'
 
@@ -41,7 +42,12 @@ const StoreRefunds = observer(function StoreRefunds({ store }: { store: StoreNam
         </View>
       }
       onRefresh={model.refresh}
-      overlay={<RefusalSheet model={model} />}
+      overlay={
+        <>
+          <RefusalSheet model={model} />
+          <LazySheets model={model} />
+        </>
+      }
     >
       <View className={styles.refunds}>
         <PagedList

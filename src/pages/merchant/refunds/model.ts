@@ -1,12 +1,15 @@
-import type { Refund } from '@contract/entities/refund'
+import type { MerchantRefund as Refund } from '@contract/entities/merchant-refund'
+import type { ReturnAddress } from '@contract/entities/refund'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import { sendOnce } from '@/state/base/send-once'
+import { type Keyed, sendOnce } from '@/state/base/send-once'
 
 type Page = Answer<'merchant.refunds'>
 export type RefundTab = 'waiting' | 'handled'
+/** What is done with returned goods, or with a case before the platform, in a sheet of its own. */
+export type Work = 'countIn' | 'addEvidence'
 
 /** The refund applications of a store and its answers to them (product text §4, after-sales). */
 export class StoreRefundsModel {
@@ -17,6 +20,8 @@ export class StoreRefundsModel {
   /** The refund whose refusal is being explained. */
   refusing: Refund | undefined = undefined
   reason = ''
+  /** The case that is worked on, and what is done with it. */
+  working: { readonly refund: Refund; readonly what: Work } | undefined = undefined
   private readonly key = new OnceKey()
 
   constructor(
@@ -66,19 +71,36 @@ export class StoreRefundsModel {
     if (refusing && reason && (await this.answer(refusing, { agree: false, reason }))) this.endRefusal()
   }
 
+  start(refund: Refund, what: Work): void {
+    this.working = { refund, what }
+  }
+
+  endWork(): void {
+    this.working = undefined
+  }
+
+  /** Where goods go back to by the shop's setting; null for where the shop is, undefined after a failure. */
+  async returnAddress(): Promise<ReturnAddress | null | undefined> {
+    const { storeId } = this
+    return attempt(async () => (await this.api.merchant.shop({ storeId })).shop.returnAddress)
+  }
+
+  /** Changes a case and lists anew; answers whether it was changed. */
+  async send(refundId: string, call: (keyed: Keyed) => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = refundId
+    const answered = await attempt(() => sendOnce(this.key, call))
+    this.done()
+    await this.list.renew()
+    return answered !== undefined
+  }
+
   dispose(): void {
     this.list.dispose()
   }
 
-  private async answer({ id: refundId }: Refund, given: { agree: boolean; reason?: string }): Promise<boolean> {
-    if (this.busy) return false
-    this.busy = refundId
-    const answered = await attempt(() =>
-      sendOnce(this.key, (keyed) => this.api.merchant.handleRefund(keyed({ refundId, ...given }))),
-    )
-    this.done()
-    await this.list.renew()
-    return answered !== undefined
+  private answer({ id: refundId }: Refund, given: { agree: boolean; reason?: string }): Promise<boolean> {
+    return this.send(refundId, (keyed) => this.api.merchant.handleRefund(keyed({ refundId, ...given })))
   }
 
   private done(): void {

@@ -1,15 +1,24 @@
-import type { OrderKindName } from '@contract/order-kinds'
+import type { BusinessKind } from '@contract/order-kinds'
 import { navigate } from '@/platform/gate'
 import { words } from './text'
 
 /** The screen on which customers see a store, by what it sells. */
-export const previews: Readonly<Record<OrderKindName, (id: string) => void>> = {
+export const previews: Readonly<Record<BusinessKind, (id: string) => void>> = {
   takeaway: (id) => navigate('storeDetail', { id }),
   mall: (id) => navigate('mallShop', { id }),
+  // A hotel has no screen of its own yet, and its page as a store is the one that there is.
+  hotel: (id) => navigate('storeDetail', { id }),
 }
 
+/** Whether goods go back to a store, by what it sells. */
+export const takesReturns: Readonly<Record<BusinessKind, boolean>> = { takeaway: false, mall: true, hotel: false }
+
 /** What is done with paid orders without the merchant, by what the store sells. */
-export const autoWords = (): Readonly<Record<OrderKindName, { label: string; note: string }>> => {
+export const autoWords = (): Readonly<Record<BusinessKind, { label: string; note: string }>> => {
   const { autoAccept, autoNote, autoShip, autoShipNote } = words()
-  return { takeaway: { label: autoAccept, note: autoNote }, mall: { label: autoShip, note: autoShipNote } }
+  return {
+    takeaway: { label: autoAccept, note: autoNote },
+    mall: { label: autoShip, note: autoShipNote },
+    hotel: { label: autoAccept, note: autoNote },
+  }
 }

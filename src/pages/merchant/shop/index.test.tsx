@@ -86,3 +86,21 @@ it('offers nothing to be done by itself where orders wait for their merchant', a
   expect(view.getByText('Notice')).toBeVisible()
   expect(view.queryByText('Ship automatically')).toBeNull()
 })
+
+it('names where goods go back to, whole or not at all', async () => {
+  const { view, api } = await openedShop(null)
+  await view.tap('Return address, Where the shop is')
+  await view.write('Name for the label', 'Returns desk')
+  await view.write('Street, door and city', '18 Longwu Tea Town')
+  expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  await view.write('Phone for the label', '0571-88206612')
+  const returnAddress = { name: 'Returns desk', phone: '0571-88206612', address: '18 Longwu Tea Town' }
+  api.answer('merchant.saveShop', aShop({ returnAddress }))
+  await view.tap('Save')
+  expect(api.calls('merchant.saveShop')).toMatchObject([{ returnAddress }])
+  await view.tap('Return address, 18 Longwu Tea Town')
+  for (const field of ['Name for the label', 'Phone for the label', 'Street, door and city'])
+    await view.write(field, '')
+  await view.tap('Save')
+  expect(api.calls('merchant.saveShop').at(-1)).toMatchObject({ returnAddress: null })
+})

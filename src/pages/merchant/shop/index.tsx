@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@contract/date'
 import { formatCount } from '@contract/format'
-import type { OrderKindName } from '@contract/order-kinds'
+import type { BusinessKind } from '@contract/order-kinds'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
@@ -24,7 +24,7 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { type Shop, ShopModel } from './model'
 import { EditSheet } from './parts/edit-sheet'
-import { autoWords, previews } from './by-business'
+import { autoWords, previews, takesReturns } from './by-business'
 import { words } from './text'
 
 export default screen('merchantShop', () => (
@@ -131,7 +131,7 @@ const State = observer(function State({ model, shop }: { model: ShopModel; shop:
 interface FactsProps {
   model: ShopModel
   shop: Shop
-  business: OrderKindName
+  business: BusinessKind
 }
 
 const Facts = observer(function Facts({ model, shop, business }: FactsProps) {
@@ -147,6 +147,14 @@ const Facts = observer(function Facts({ model, shop, business }: FactsProps) {
           onOpen={() => model.edit('notice')}
         />
         <Cell label={t.phone} icon="phone" value={shop.phone} onOpen={() => model.edit('phone')} />
+        {takesReturns[business] && (
+          <Cell
+            label={t.returns}
+            icon="undo-2"
+            value={shop.returnAddress?.address ?? t.atShop}
+            onOpen={() => model.edit('returns')}
+          />
+        )}
         {shop.autoAccept !== null && (
           <SwitchRow
             {...autoWords()[business]}

@@ -1,3 +1,4 @@
+import { returnContact } from '@contract/rules/after-sales'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { whileBusy } from '@/state/base/attempt'
@@ -6,8 +7,8 @@ export type Shop = Answer<'merchant.shop'>['shop']
 type Change = Omit<Parameters<Api['merchant']['saveShop']>[0], 'storeId'>
 
 /** What a sheet edits; its texts until they are saved. */
-export type Edit = 'hours' | 'notice' | 'phone'
-type Field = 'en' | 'zh' | 'phone'
+export type Edit = 'hours' | 'notice' | 'phone' | 'returns'
+type Field = 'en' | 'zh' | 'phone' | 'returnName' | 'returnPhone' | 'returnPlace'
 /** Hours of a day between which the store is open. */
 type Period = Shop['hours'][number]
 
@@ -19,7 +20,7 @@ export class ShopModel {
   readonly shop: Resource<Shop>
   busy = false
   editing: Edit | undefined = undefined
-  typed: Record<Field, string> = { en: '', zh: '', phone: '' }
+  typed: Record<Field, string> = { en: '', zh: '', phone: '', returnName: '', returnPhone: '', returnPlace: '' }
   /** The hours as they are typed. */
   periods: Period[] = []
 
@@ -49,10 +50,11 @@ export class ShopModel {
   }
 
   edit(what: Edit): void {
-    const { hours, notice, phone } = this.shop.ready
+    const { hours, notice, phone, returnAddress } = this.shop.ready
+    const { name: returnName = '', phone: returnPhone = '', address: returnPlace = '' } = returnAddress ?? {}
     this.editing = what
     this.periods = hours.map(({ open, close }) => ({ open, close }))
-    this.typed = { en: notice.en, zh: notice.zh, phone }
+    this.typed = { en: notice.en, zh: notice.zh, phone, returnName, returnPhone, returnPlace }
   }
 
   endEdit(): void {
@@ -82,7 +84,18 @@ export class ShopModel {
   /** Whether what is typed can be saved. */
   get isFine(): boolean {
     if (this.editing === 'hours') return this.periods.every(({ open, close }) => clock.test(open) && clock.test(close))
+    if (this.editing === 'returns') return this.returnAddress !== undefined
     return this.editing !== 'phone' || this.typed.phone.trim() !== ''
+  }
+
+  /** Where goods go back to as it is typed: null for where the shop is, undefined while it is not whole. */
+  private get returnAddress(): Change['returnAddress'] {
+    const [name, phone, address] = [this.typed.returnName, this.typed.returnPhone, this.typed.returnPlace].map((text) =>
+      text.trim(),
+    )
+    if (!name && !phone && !address) return null
+    if (!name || !phone || !address || returnContact(phone)) return undefined
+    return { name, phone, address }
   }
 
   async saveEdit(): Promise<void> {
@@ -91,6 +104,7 @@ export class ShopModel {
       hours: { hours: this.periods },
       notice: { notice: { en: en.trim(), zh: zh.trim() } },
       phone: { phone: phone.trim() },
+      returns: { returnAddress: this.returnAddress },
     }
     if (this.editing && this.isFine && (await this.send(changes[this.editing]))) this.endEdit()
   }

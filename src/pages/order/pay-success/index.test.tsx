@@ -1,4 +1,5 @@
 import { renderScreen } from '@/testing'
+import { aMallOrder } from '@/testing/mall'
 import { detailOf, ticketOf } from '@/testing/orders'
 import PaySuccess from '.'
 
@@ -18,6 +19,16 @@ it('shows what was paid, to whom, and when it comes', async () => {
   expect(view.getByText('WeChat Pay')).toBeVisible()
   await view.tap('View order')
   expect(view.path).toBe('pages/detail/takeout/index')
+})
+
+it('says that one payment paid an order of each of two shops', async () => {
+  const order = aMallOrder({ tradeOrderIds: ['o2'] })
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': paid, 'order.detail': order },
+  })
+  expect(view.getByText('2, one for each shop')).toBeVisible()
 })
 
 it('leads home', async () => {

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 import type { Picture } from '@contract/entities/common'
 import type { OrderDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
-import { openOrder } from '@/features/order/kinds'
+import { openOrder, viewOf } from '@/features/order/kinds'
 import { PayModel } from '@/features/pay/paying'
 import { ShareModel } from '@/features/share/share'
 import { replace, urlOf } from '@/platform/navigation'
@@ -43,11 +43,14 @@ export class PayScreenModel {
 
   private paid = () => replace('paySuccess', { orderId: this.orderId })
 
-  /** Opens the order's screen, or the order list if the order could not be loaded. */
+  /** Opens what is still to be paid, or the order list if the order could not be loaded. */
   private left = async () => {
     await this.reading
-    if (this.order) openOrder(this.order, replace)
-    else await replace('orders')
+    const { order } = this
+    if (!order) return replace('orders')
+    const { together } = viewOf(order)
+    if (together) together(replace)
+    else openOrder(order, replace)
   }
 
   private async readOrder() {

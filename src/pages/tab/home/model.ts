@@ -29,7 +29,8 @@ const screens: Record<Target['kind'], (id: string) => void> = {
   group: (group) => navigate('stores', { group }),
   categories: () => navigate('categories'),
   specials: () => navigate('specials'),
-  mall: (category) => (category ? navigate('products', { category }) : navigate('mall')),
+  hotels: () => navigate('hotels'),
+  mall: (category) => (category ? navigate('categoryProducts', { category }) : navigate('mall')),
 }
 
 /** Home: parts that load and fail independently, around a place (product text §2, home). */

@@ -1,7 +1,7 @@
 import type { Basket, CartLine } from '@contract/entities/cart'
 import type { OrderSummary } from '@contract/entities/order'
 import type { StoreSummary } from '@contract/entities/store'
-import { actionsFor } from '@/features/order/kinds'
+import { actionsFor, viewOf } from '@/features/order/kinds'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
@@ -33,7 +33,7 @@ export class GoOrderModel {
     this.past = new Resource(() => this.load())
     this.nearby = new PagedResource((page) => api.store.list(page, { quiet: true }))
     const again = () => void this.past.reload()
-    this.actions = new OrderActions(api, root, { changed: again, removed: again, refused: again })
+    this.actions = new OrderActions(api, root, { changed: again, removed: again, refused: again }, viewOf)
     makeModel(this, 'api', 'root', 'actions')
   }
 

@@ -3,6 +3,7 @@ import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { isFinished } from '@/features/order/head'
+import { viewOf } from '@/features/order/kinds'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
@@ -26,7 +27,7 @@ export class OrdersModel {
     private readonly root: RootState,
   ) {
     this.list = this.newList()
-    this.actions = new OrderActions(api, root, this)
+    this.actions = new OrderActions(api, root, this, viewOf)
     makeModel(this, 'api', 'root', 'actions', 'timer', 'stopFollowing')
     this.stopFollowing = reaction(() => [this.tab, this.keyword].join(' '), this.begin)
   }

@@ -1,23 +1,21 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDate } from '@contract/date'
-import type { Coupon, CouponGift, OfferedCoupon } from '@contract/entities/coupon'
+import type { CouponGift } from '@contract/entities/coupon'
 import { formatMoney } from '@contract/money'
-import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
-import { Skeleton } from '@/components/base/Skeleton'
 import { NavBar } from '@/components/frame/NavBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
+import { Cell } from '@/components/list/Cell'
+import { CellGroup } from '@/components/list/CellGroup'
 import { PagedList } from '@/components/list/PagedList'
-import { CouponTicket } from '@/features/coupon/CouponTicket'
+import { Offer, OffersSkeleton } from '@/features/coupon/Offer'
 import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CouponCenterModel } from './model'
 import { words } from './text'
-
-const dayMs = 24 * 60 * 60_000
 
 export default screen('couponCenter', () => {
   const model = useModel((api) => new CouponCenterModel(api))
@@ -28,6 +26,11 @@ export default screen('couponCenter', () => {
       onRefresh={model.refresh}
     >
       <View className={styles.center}>
+        <View className={styles.center__door}>
+          <CellGroup>
+            <Cell label={words().mall} icon="shopping-bag" onOpen={() => navigate('voucherCollection', {})} />
+          </CellGroup>
+        </View>
         <Gifts gifts={model.gifts.value ?? []} />
         <Text className={styles.center__title} role="heading" aria-level={2}>
           {words().centre}
@@ -38,41 +41,11 @@ export default screen('couponCenter', () => {
           empty={<StateView kind="empty" art="coupon" title={none} text={noneText} />}
           skeleton={<OffersSkeleton />}
         >
-          {(offer) => <Offer model={model} offer={offer} />}
+          {(offer) => <Offer claims={model.claims} offer={offer} />}
         </PagedList>
       </View>
     </Screen>
   )
-})
-
-/** An offer as it will be once received. */
-const receivedOf = (offer: OfferedCoupon): Coupon => {
-  const now = new Date()
-  const end = offer.validUntil ?? new Date(now.getTime() + (offer.validDays ?? 0) * dayMs).toISOString()
-  return { ...offer, validFrom: now.toISOString(), validUntil: end, status: 'unused' }
-}
-
-const Offer = observer(({ model, offer }: { model: CouponCenterModel; offer: OfferedCoupon }) => {
-  const faded = offer.state === 'received' || offer.state === 'soldOut'
-  return (
-    <View className={styles.center__row}>
-      <CouponTicket coupon={receivedOf(offer)} faded={faded} right={<Action model={model} offer={offer} />} />
-    </View>
-  )
-})
-
-const Action = observer(({ model, offer }: { model: CouponCenterModel; offer: OfferedCoupon }) => {
-  const text = words()
-  const { state, name, id } = offer
-  if (state === 'open') {
-    const busy = model.claiming === id
-    return (
-      <Button text={text.claim} label={text.claimOf(name)} size={64} busy={busy} onPress={() => model.claim(offer)} />
-    )
-  }
-  if (state === 'membersOnly')
-    return <Button text={text.membersOnly} label={text.joinFor(name)} kind="gold" size={64} onPress={model.join} />
-  return <Text className={styles.center__state}>{text[state]}</Text>
 })
 
 const GiftRow = observer(({ gift: { kind, count, amount, endsAt } }: { gift: CouponGift }) => (
@@ -95,14 +68,4 @@ const Gifts = observer(({ gifts }: { gifts: readonly CouponGift[] }) =>
       ))}
     </View>
   ),
-)
-
-const OffersSkeleton = () => (
-  <>
-    {[0, 1, 2, 3].map((item) => (
-      <View key={item} className={styles.center__row}>
-        <Skeleton width="100%" height={160} radius={16} />
-      </View>
-    ))}
-  </>
 )

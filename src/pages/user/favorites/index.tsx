@@ -20,7 +20,7 @@ import { FavoritesModel } from './model'
 import { words } from './text'
 
 export default screen('favorites', () => {
-  const model = useModel((api) => new FavoritesModel(api))
+  const model = useModel((api, root) => new FavoritesModel(api, root))
   useReturned(() => void model.refresh())
   const { tab, counts } = model
   const t = words()

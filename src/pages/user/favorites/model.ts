@@ -4,7 +4,7 @@ import { Choosing } from '@/features/kept/choosing'
 import { inRowsOf, rowsOf } from '@/features/kept/rows'
 import { confirm, toast } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
-import { makeModel, PagedResource, whileBusy } from '@/state'
+import { makeModel, PagedResource, type RootState, whileBusy } from '@/state'
 import { words } from './text'
 
 type Page = Answer<'favorites.list'>
@@ -32,7 +32,10 @@ export class FavoritesModel {
   readonly choosing = new Choosing()
   readonly lists: Readonly<Record<KeptKind, List>>
 
-  constructor(private readonly api: Api) {
+  constructor(
+    private readonly api: Api,
+    private readonly root: RootState,
+  ) {
     const list = (kind: KeptKind, filter: () => FavoriteFilter): List =>
       new PagedResource(async (page, chosen: FavoriteFilter) => {
         const answer = await api.favorites.list({ ...page, kind, filter: chosen }, quiet)
@@ -45,7 +48,7 @@ export class FavoritesModel {
       goods: list('goods', filtered),
       product: list('product', filtered),
     }
-    makeModel(this, 'api', 'lists')
+    makeModel(this, 'api', 'root', 'lists')
   }
 
   get list(): List {
@@ -123,7 +126,7 @@ export class FavoritesModel {
     const { added, needChoice } = words()
     if (addable.length === 0) return toast(needChoice)
     const done = await whileBusy(this, async () => {
-      for (const skuId of addable) await this.api.cart.add({ skuId, quantity: 1 })
+      for (const skuId of addable) this.root.cart.recount(await this.api.cart.add({ skuId, quantity: 1 }))
       return true
     })
     if (!done) return

@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProductFilter, ProductSort } from '@contract/calls/mall'
 import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
-import type { Database } from '../../../../database/schema'
+import type { Database, SkuTable } from '../../../../database/schema'
 import { tierOf } from '../../../../database/tier'
 import type { SearchQuery } from '../../../../database/words'
 
@@ -64,26 +64,28 @@ const cardColumns = [
   'products.sales',
 ] as const
 
+/** The prices of a SKU as JSON carries them. */
+type SkuPrices = Pick<Selectable<SkuTable>, (typeof priceColumns)[number]>
+
+/** The prices of a product's cheapest SKU; written out, since every list would build and compile it anew. */
+const cheapestSku = (memberPrice: string) =>
+  sql<SkuPrices | null>`(
+    select to_json(prices) from (
+      select shop_price, member_price, activity_price, activity_type, is_active from skus
+      where skus.product_id = products.id and skus.removed_at is null
+      order by least(skus.shop_price, case when skus.is_active then skus.activity_price end, ${sql.raw(memberPrice)}),
+        skus.position
+      limit 1
+    ) as prices
+  )`.as('sku')
+const cheapestSkus = { member: cheapestSku('skus.member_price'), anyone: cheapestSku('null') }
+
 /** Products with the prices of their cheapest SKU, also those no longer on sale. */
 const allCards = (db: Db, isMember: boolean) =>
   db
     .selectFrom('products')
     .select(cardColumns)
-    .select((eb) =>
-      jsonObjectFrom(
-        eb
-          .selectFrom('skus')
-          .select(priceColumns)
-          .whereRef('skus.product_id', '=', 'products.id')
-          .where('skus.removed_at', 'is', null)
-          .orderBy(
-            sql`least(skus.shop_price, case when skus.is_active then skus.activity_price end,
-              ${isMember ? sql`skus.member_price` : sql`null`})`,
-          )
-          .orderBy('skus.position')
-          .limit(1),
-      ).as('sku'),
-    )
+    .select(cheapestSkus[isMember ? 'member' : 'anyone'])
 
 /** Products on sale. */
 const cards = (db: Db, isMember: boolean) => allCards(db, isMember).where('products.removed_at', 'is', null)

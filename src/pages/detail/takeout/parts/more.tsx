@@ -6,7 +6,8 @@ import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
 import { isFinished } from '@/features/order/head'
 import { buttonsOf, buttonText } from '@/features/order/OrderButtons'
-import { actionsFor } from '@/features/order/kinds'
+import { supportedActions } from '@/features/order/views'
+import { takeawayKind } from '@/features/takeaway/kind'
 import { navigate } from '@/platform/gate'
 import { callPhone } from '@/platform/phone-call'
 import type { TakeoutModel } from '../model'
@@ -15,8 +16,9 @@ import styles from './bar.module.scss'
 
 /** Actions without a button in the bar. */
 export const restOf = (order: TakeawayDetail): OrderAction[] => {
-  const shown = buttonsOf(order, false)
-  return actionsFor(order).filter((action) => !shown.includes(action))
+  const view = takeawayKind.view(order)
+  const shown = buttonsOf(order, view, false)
+  return supportedActions(order, view).filter((action) => !shown.includes(action))
 }
 
 /** Secondary actions, ways to help, and the receipt. */
@@ -36,7 +38,12 @@ export const MoreSheet = observer(function MoreSheet({ model, order }: { model: 
     <Sheet open={model.moreOpen} onClose={model.closeMore} title={more}>
       <View className={styles.bar__cells}>
         {restOf(order).map((action) => (
-          <Cell key={action} label={buttonText(action, order)} height={104} onOpen={() => run(action)} />
+          <Cell
+            key={action}
+            label={buttonText(action, takeawayKind.view(order))}
+            height={104}
+            onOpen={() => run(action)}
+          />
         ))}
         {rider && !isFinished(order) && <Cell label={callRider} height={104} onOpen={call(rider.phone)} />}
         <Cell label={callStore} height={104} onOpen={call(storeContact.phone)} />

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
-import type { MerchantTab } from '@contract/merchant-work'
-import type { OrderKindName } from '@contract/order-kinds'
+import type { BoardKind, MerchantTab } from '@contract/merchant-work'
 import { Screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
@@ -23,7 +22,7 @@ interface Figure {
   value: string
 }
 
-interface Props<Kind extends OrderKindName> {
+interface Props<Kind extends BoardKind> {
   store: StoreName
   orders: StoreOrders<Kind>
   /** In their order; orders that come to the first are announced. */
@@ -35,7 +34,7 @@ interface Props<Kind extends OrderKindName> {
 }
 
 /** The orders of a store of any kind: today's figures, the tabs, and a card for each order. */
-function BoardOf<Kind extends OrderKindName>({ store, orders, tabs, figure, overlay, children }: Props<Kind>) {
+function BoardOf<Kind extends BoardKind>({ store, orders, tabs, figure, overlay, children }: Props<Kind>) {
   useModel(() => new NewOrders(() => orders.summary?.counts[tabs[0]?.value ?? orders.tab]))
   useReturned(() => void orders.refresh())
   useWhileShown(orders.follow)

@@ -6,6 +6,7 @@ import { ParcelWork } from '../parcel-work'
 import { words } from '../text'
 import { Board } from './board'
 import { ParcelCard } from './parcel-card'
+import { CannotShipSheet } from './cannot-ship-sheet'
 import { mallWords } from './parcel-text'
 import { ShipSheet } from './ship-sheet'
 import { SplitSheet } from './split-sheet'
@@ -25,6 +26,7 @@ export const MallBoard = observer(function MallBoard({ store }: { store: StoreNa
         <>
           <ShipSheet work={work} />
           <SplitSheet work={work} />
+          <CannotShipSheet work={work.cannotShip} busy={work.orders.busy !== ''} />
         </>
       }
     >

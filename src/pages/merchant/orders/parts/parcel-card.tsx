@@ -36,6 +36,7 @@ export const ParcelCard = observer(function ParcelCard({ order, work }: Props) {
       </View>
       <Text className={styles.card__name}>{name}</Text>
       {customer.address && <Text className={styles.card__place}>{customer.address}</Text>}
+      {order.shipsBy && <Text className={styles.card__place}>{t.shipsBy(momentOf(order.shipsBy, utcOffset))}</Text>}
       {remark !== '' && (
         <View className={styles.card__note}>
           <Note kind="warn" icon="message-square" text={remark} />
@@ -50,6 +51,17 @@ export const ParcelCard = observer(function ParcelCard({ order, work }: Props) {
         <Text className={styles.card__earn}>{t.earn}</Text>
         <Text className={styles.card__earned}>{formatMoney(order.earned)}</Text>
       </View>
+      {order.actions.includes('refuse') && (
+        <View className={styles.parcel__actions}>
+          <Button
+            text={t.cannotShip}
+            label={t.cannotShipIt(number.slice(-4))}
+            kind="outline"
+            size={72}
+            onPress={() => work.cannotShip.start(order)}
+          />
+        </View>
+      )}
     </View>
   )
 })

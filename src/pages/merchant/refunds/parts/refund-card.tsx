@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@contract/date'
-import type { Refund } from '@contract/entities/refund'
+import type { MerchantCaseAction, MerchantRefund as Refund } from '@contract/entities/merchant-refund'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
@@ -9,17 +9,24 @@ import { Picture } from '@/components/base/Picture'
 import { confirm } from '@/platform/feedback'
 import { language } from '@/platform/language'
 import type { StoreRefundsModel } from '../model'
+import { goodsWords } from '../goods-text'
 import { words } from '../text'
+import { GoodsFacts } from './goods-facts'
 import styles from './refund-card.module.scss'
 
 const stateText = ({ state }: Refund): string => {
   const { refunded, refused, closed, open, waiting } = words()
+  const { awaitingReturn, returnedGoods, evidence, arbitration } = goodsWords()
   const texts: Partial<Record<Refund['state'], string>> = {
     merchantReview: waiting,
     refundComplete: refunded,
     refused,
     revoked: closed,
     closed,
+    awaitingReturn,
+    returnedGoods,
+    evidence,
+    arbitration,
   }
   return texts[state] ?? open
 }
@@ -32,6 +39,7 @@ export const RefundCard = observer(function RefundCard({
   refund: Refund
   model: StoreRefundsModel
 }) {
+  const answers = refund.goods?.actions ?? (refund.state === 'merchantReview' ? (['agree', 'refuse'] as const) : [])
   const { lines, amount, reason, description, pictures, refusal, appliedAt, utcOffset, number } = refund
   return (
     <View className={styles.card}>
@@ -62,35 +70,65 @@ export const RefundCard = observer(function RefundCard({
           <Note kind="bad" text={refusal} />
         </View>
       )}
-      {refund.state === 'merchantReview' && <Answers refund={refund} model={model} />}
+      {refund.goods && <GoodsFacts refund={refund} goods={refund.goods} />}
+      {answers.length > 0 && <Answers refund={refund} model={model} actions={answers} />}
     </View>
   )
 })
 
-const Answers = observer(function Answers({ refund, model }: { refund: Refund; model: StoreRefundsModel }) {
-  const t = words()
+interface AnswersProps {
+  refund: Refund
+  model: StoreRefundsModel
+  actions: readonly MerchantCaseAction[]
+}
+
+/** What the store can do with a case now. */
+const Answers = observer(function Answers({ refund, model, actions }: AnswersProps) {
+  const [t, goods] = [words(), goodsWords()]
+  const { number, service } = refund
+  const can = (action: MerchantCaseAction) => actions.includes(action)
+  const isReturn = refund.goods !== null && service === 'returnAndRefund'
   const agree = async () => {
-    const question = { title: t.agreeTitle(formatMoney(refund.amount)), text: t.agreeText, ok: t.agree, cancel: t.keep }
+    if (!isReturn) {
+      const question = {
+        title: t.agreeTitle(formatMoney(refund.amount)),
+        text: t.agreeText,
+        ok: t.agree,
+        cancel: t.keep,
+      }
+      if (await confirm(question)) await model.agree(refund)
+      return
+    }
+    const to = await model.returnAddress()
+    if (to === undefined) return
+    const text = goods.returnTo(to ? [to.name, to.phone, to.address].join(', ') : goods.atShop)
+    const question = { title: goods.returnTitle, text, ok: goods.agreeReturn, cancel: t.keep }
     if (await confirm(question)) await model.agree(refund)
   }
+  const main = { agree: isReturn ? goods.agreeReturn : t.agree, countIn: goods.countIn, addEvidence: goods.addEvidence }
+  const first = (['countIn', 'addEvidence', 'agree'] as const).find(can)
   return (
     <View className={styles.card__actions}>
-      <View className={styles.card__refuse}>
-        <Button
-          kind="outline"
-          text={t.refuse}
-          label={`${t.refuse}: ${refund.number}`}
-          onPress={() => model.startRefusal(refund)}
-        />
-      </View>
-      <View className={styles.card__agree}>
-        <Button
-          text={t.agree}
-          label={`${t.agree}: ${refund.number}`}
-          busy={model.busy === refund.id}
-          onPress={() => void agree()}
-        />
-      </View>
+      {can('refuse') && (
+        <View className={styles.card__refuse}>
+          <Button
+            kind="outline"
+            text={t.refuse}
+            label={`${t.refuse}: ${number}`}
+            onPress={() => model.startRefusal(refund)}
+          />
+        </View>
+      )}
+      {first && (
+        <View className={styles.card__agree}>
+          <Button
+            text={main[first]}
+            label={`${main[first]}: ${number}`}
+            busy={model.busy === refund.id}
+            onPress={() => (first === 'agree' ? void agree() : model.start(refund, first))}
+          />
+        </View>
+      )}
     </View>
   )
 })

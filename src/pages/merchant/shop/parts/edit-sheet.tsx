@@ -11,7 +11,7 @@ import type { Edit, ShopModel } from '../model'
 import { words } from '../text'
 import styles from './edit-sheet.module.scss'
 
-/** Edits the hours, the notice or the phone of a store. */
+/** Edits the hours, the notice, the phone or the return address of a store. */
 export const EditSheet = observer(function EditSheet({ model }: { model: ShopModel }) {
   const { editing, busy, isFine } = model
   const t = words()
@@ -48,9 +48,33 @@ const Fields = observer(function Fields({ model, of }: { model: ShopModel; of: E
         />
       </>
     ),
+    returns: () => <Returns model={model} />,
     phone: () => <Field placeholder={t.phone} value={typed.phone} onChange={(text) => type('phone', text)} />,
   }
   return <View className={styles.edit__fields}>{parts[of]()}</View>
+})
+
+/** Where goods go back to. */
+const Returns = observer(function Returns({ model: { typed, type } }: { model: ShopModel }) {
+  const t = words()
+  return (
+    <>
+      <Field
+        placeholder={t.returnName}
+        value={typed.returnName}
+        maxLength={limits.nameMax}
+        onChange={(text) => type('returnName', text)}
+      />
+      <Field placeholder={t.returnPhone} value={typed.returnPhone} onChange={(text) => type('returnPhone', text)} />
+      <Field
+        placeholder={t.returnPlace}
+        value={typed.returnPlace}
+        maxLength={limits.returnAddressMax}
+        onChange={(text) => type('returnPlace', text)}
+      />
+      <Text className={styles.edit__note}>{t.returnNote}</Text>
+    </>
+  )
 })
 
 const Hours = observer(function Hours({ model }: { model: ShopModel }) {

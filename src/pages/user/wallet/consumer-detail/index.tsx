@@ -3,6 +3,7 @@ import { CellGroup } from '@/components/list/CellGroup'
 import { Cell } from '@/components/list/Cell'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { openRefund } from '@/features/order/kinds'
 import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -28,7 +29,7 @@ export default screen('moneyRecord', ({ id }) => {
                 <Cell
                   icon="undo-2"
                   label={refund}
-                  onOpen={() => record.refundId && navigate('refund', { id: record.refundId })}
+                  onOpen={() => record.refundId && openRefund(record.category, record.refundId)}
                 />
               )}
               {record.withdrawal && (

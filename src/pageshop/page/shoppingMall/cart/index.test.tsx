@@ -74,7 +74,7 @@ it('says why a line is gone, looks for what is like it, and clears them after a 
 it('leads from what is gone to what is like it', async () => {
   const { view } = await cart()
   await view.tap('See similar: Umbrella')
-  expect(view.path).toBe('pageshop/page/shoppingMall/product-list/index')
+  expect(view.path).toBe('pageshop/page/shoppingMall/category-products/index')
 })
 
 it('deletes what is ticked while it is managed', async () => {

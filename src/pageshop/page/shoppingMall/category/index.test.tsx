@@ -13,7 +13,7 @@ const answers = {
   },
 } satisfies Answers
 const opened = () => platform.pages[platform.pages.length - 1]
-const list = 'pageshop/page/shoppingMall/product-list/index'
+const list = 'pageshop/page/shoppingMall/category-products/index'
 
 it('opens the first category, another one, and leads to the products of a group', async () => {
   const { view } = await renderScreen(Category, { answers })

@@ -74,13 +74,13 @@ const Content = observer(function Content({ model: { open } }: Props) {
   const { key, name, children } = open
   return (
     <View className={styles.category__content}>
-      <SectionTitle title={name} more={words().all} onMore={() => navigate('products', { category: key })} />
+      <SectionTitle title={name} more={words().all} onMore={() => navigate('categoryProducts', { category: key })} />
       <View className={styles.category__tiles}>
         {children.map((child) => (
           <Press
             key={child.key}
             label={child.name}
-            onPress={() => navigate('products', { category: child.key })}
+            onPress={() => navigate('categoryProducts', { category: child.key })}
             className={styles.category__tile}
           >
             <Picture picture={child.picture} width={152} />

@@ -133,3 +133,31 @@ it('asks for the tick that says who keeps the deposit, before it is paid', async
   await view.tap('Pay deposit ¥20.00')
   expect(api.calls('order.submit')).toMatchObject([{ agreed: true }])
 })
+
+it('keeps the notes to shops over a reload, until the order is placed', async () => {
+  const { view } = await opened()
+  await view.tap(/^Note to the shop/)
+  await answered(() => answer('remark', 'As a gift'))
+  // A reload ends the page without unmounting anything.
+  document.body.replaceChildren()
+  const { view: reloaded, api } = await opened()
+  expect(reloaded.getAllByText('As a gift')).not.toHaveLength(0)
+  await reloaded.tap('Place order (1)')
+  expect(api.calls('order.submit')).toMatchObject([{ shopRemarks: [{ shopId: 's1', remark: 'As a gift' }] }])
+  document.body.replaceChildren()
+  const { view: next } = await opened()
+  expect(next.getByText('Optional')).toBeVisible()
+})
+
+it('shows what the shipping coupon takes off, and lets one choose it with the others', async () => {
+  const shippingCoupon = { couponId: 'c8', off: 800, usable: 2 }
+  const { view } = await opened({ 'order.confirm': aMallQuote({ shippingCoupon }) })
+  expect(view.getByText('Shipping coupon')).toBeVisible()
+  await view.tap(/^Shipping coupon/)
+  expect(platform.pages.at(-1)).toMatchObject({ route: 'pages/order/envelope/index', params: { chosen: 'c8' } })
+})
+
+it('buys the ticked lines of one shop alone', async () => {
+  const { api } = await opened({}, { shopId: 's1' })
+  expect(api.calls('order.confirm')).toMatchObject([{ kind: 'mall', shopId: 's1' }])
+})

@@ -41,11 +41,12 @@ it('leads customers to what they saved and saw', async () => {
 })
 
 it.each([
-  ['Tea & drinks', 'product-list'],
-  ['First spring tea. From the hills. Shop now', 'product-list'],
+  ['Tea & drinks', 'category-products'],
+  ['First spring tea. From the hills. Shop now', 'category-products'],
   ['All', 'category'],
   ['Points mall. Redeem your points', 'points-mall'],
   ['Flash sale. Rounds all day', 'seckill'],
+  ['Coupons. Claim and save', 'voucher-collection'],
   [/^Search the mall/, 'search'],
 ])('leads from %s to %s', async (name, screen) => {
   const { view } = await mall()

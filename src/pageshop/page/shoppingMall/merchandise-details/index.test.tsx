@@ -111,8 +111,8 @@ it('says that it is gone', async () => {
 const second = product.skus[1]?.id ?? ''
 
 it('goes into the cart once a size is chosen', async () => {
-  const answers = { 'mall.product': product, 'cart.add': aMallCart([]) }
-  const { view, api } = await renderScreen(Product, { params: { id: product.id }, answers, signedIn: true })
+  const answers = { 'mall.product': product, 'cart.add': { ...aMallCart([]), count: 4 } }
+  const { view, api, root } = await renderScreen(Product, { params: { id: product.id }, answers, signedIn: true })
   await view.tap('Add to cart')
   const sheet = view.getByRole('dialog', { name: 'Choose' })
   await view.tap('Add to cart', sheet)
@@ -121,6 +121,8 @@ it('goes into the cart once a size is chosen', async () => {
   await view.tap('Add to cart', sheet)
   expect(api.calls('cart.add')).toEqual([{ skuId: second, quantity: 1 }])
   expect(view.toast).toBe('Added to your cart')
+  expect(root.cart.count).toBe(4)
+  expect(view.getByText('4')).toBeVisible()
 })
 
 it('is bought at once without the cart', async () => {
@@ -194,4 +196,15 @@ it('says that nobody has reviewed it', async () => {
   const none = { items: [], next: null, summary: { likedPercent: null, liked: 0, disliked: 0, counts } }
   const { view } = await render({}, {}, { 'goods.comments': none })
   expect(view.getByText('Nobody has reviewed it yet')).toBeVisible()
+})
+
+it('leads to the coupons of its shop and to the presale that it is in', async () => {
+  const { view } = await render({ presaleId: 'p9' })
+  await view.tap('Presale, Reserve it in the presale')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pageshop/page/shoppingMall/presale-detail/index',
+    params: { id: 'p9' },
+  })
+  await view.tap('Coupons, Claim coupons of this shop')
+  expect(view.path).toBe('pageshop/page/shoppingMall/voucher-collection/index')
 })

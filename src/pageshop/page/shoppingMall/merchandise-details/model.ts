@@ -125,9 +125,15 @@ export class ProductModel {
     navigate('mallShop', { id: this.product.shop.id })
   }
 
-  /** Opens the cart of the mall. */
-  openCart(): void {
-    navigate('mallCart')
+  /** Opens the coupons of its shop. */
+  openCoupons(): void {
+    navigate('voucherCollection', { shopId: this.product.shop.id })
+  }
+
+  /** Opens the presale that it can be bought in earlier. */
+  openPresale(): void {
+    const { presaleId } = this.product
+    if (presaleId !== null) navigate('presale', { id: presaleId })
   }
 
   /** Buys the choice without the cart. */
@@ -160,6 +166,7 @@ export class ProductModel {
     if (this.busy) return
     const cart = await whileBusy(this, () => this.api.cart.add({ skuId: sku.id, quantity: picker.count }))
     if (!cart) return
+    this.root.cart.recount(cart)
     picker.close()
     toast(words().added)
   }

@@ -34,6 +34,7 @@ export default screen('myOrder', ({ state }) => {
           empty={
             <StateView
               kind="empty"
+              art="store"
               title={t.none}
               text={t.noneText}
               action={{ text: t.shop, onPress: () => navigate('mall') }}

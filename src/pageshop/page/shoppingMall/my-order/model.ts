@@ -1,7 +1,9 @@
 import { runInAction } from 'mobx'
 import type { OrderSummary } from '@contract/entities/order'
 import { type MallStatus, mallStates } from '@contract/states/mall'
+import { mallKind } from '@/features/mall/kind'
 import { OrderActions } from '@/features/order/order-actions'
+import { viewsOfKind } from '@/features/order/views'
 import type { Api } from '@/services/api'
 import { makeModel, type RootState } from '@/state'
 import { inBackground } from '@/state/base/background'
@@ -44,7 +46,7 @@ export class MyOrderModel {
       { tab },
       all,
     )
-    this.actions = new OrderActions(api, root, this)
+    this.actions = new OrderActions(api, root, this, viewsOfKind('mall', mallKind))
     makeModel(this, 'api', 'actions')
   }
 

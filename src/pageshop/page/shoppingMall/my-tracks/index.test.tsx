@@ -22,7 +22,7 @@ it('shows what was kept by day, and opens a product or what is like one that is 
     expect(view.getByText(text)).toBeVisible()
   await view.tap(/^Umbrella/)
   expect(platform.pages.at(-1)).toMatchObject({
-    route: 'pageshop/page/shoppingMall/product-list/index',
+    route: 'pageshop/page/shoppingMall/category-products/index',
     params: { category: 'green-tea' },
   })
   await view.tap(/^Tea/)

@@ -41,5 +41,5 @@ export default screen('mallTracks', ({ of }) => {
 const Empty = observer(function Empty({ model: { tab } }: { model: TracksModel }) {
   const { noneKept, noneSeen, look } = words()
   const title = { favorites: noneKept, footprints: noneSeen }[tab]
-  return <StateView kind="empty" title={title} action={{ text: look, onPress: () => navigate('mall') }} />
+  return <StateView kind="empty" art="store" title={title} action={{ text: look, onPress: () => navigate('mall') }} />
 })

@@ -81,6 +81,7 @@ it('says when the balance of a presale can be paid', async () => {
   expect(view.getByRole('heading', { name: 'Deposit paid' })).toBeVisible()
   expect(view.getByRole('img', { name: 'Step 2 of 5' })).toBeVisible()
   expect(view.queryByText('Paid')).toBeNull()
+  expect(view.queryByText('Being packed in Hangzhou')).toBeNull()
   expect(view.getByText(/^Pay the balance from .*20:00$/)).toBeVisible()
 })
 
@@ -136,4 +137,10 @@ it('shows the state of a line’s case, and opens it', async () => {
   const { view } = await show(withCase({ case: known }))
   await view.tap('Longjing tea, Waiting for the shop')
   expect(view.path).toMatch(/refund-details/)
+})
+
+it('tells until when a case can be opened', async () => {
+  const order = aMallOrder({ status: 'success', refundBefore: '2026-01-16T04:05:00Z' })
+  const { view } = await show(order)
+  expect(view.getByText(/^You can ask for a return or refund until /)).toBeVisible()
 })

@@ -43,7 +43,8 @@ export default screen('mallOrder', ({ id }) => {
                 <PresaleProgress order={value} presale={value.presale} />
               </View>
             )}
-            {value.parcelList.length > 0 && <Parcels order={value} />}
+            {/* Parcels are planned when it is placed, and packed once it is paid. */}
+            {value.parcelList.length > 0 && value.status !== 'pendingPayment' && <Parcels order={value} />}
             <View className={styles.order__address}>
               <AddressText address={value.address} />
             </View>

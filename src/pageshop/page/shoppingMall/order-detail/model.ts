@@ -1,5 +1,7 @@
 import type { MallDetail, OrderSummary } from '@contract/entities/order'
+import { mallKind } from '@/features/mall/kind'
 import { OrderActions } from '@/features/order/order-actions'
+import { viewsOfKind } from '@/features/order/views'
 import { readOrder } from '@/features/order/read'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
@@ -23,7 +25,7 @@ export class MallOrderModel {
     private readonly id: string,
   ) {
     this.order = new Resource(() => readOrder(api, id, 'mall'))
-    this.actions = new OrderActions(api, root, this)
+    this.actions = new OrderActions(api, root, this, viewsOfKind('mall', mallKind))
     makeModel(this, 'api', 'actions', 'id')
   }
 

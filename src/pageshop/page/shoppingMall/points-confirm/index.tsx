@@ -4,9 +4,9 @@ import { useModel } from '@/state'
 
 /** The check-out of a deal of the points mall or of a flash sale (product text §2, points order confirmation). */
 export default screen('pointsConfirm', ({ deal, quantity }) => {
-  const model = useModel((api) => {
+  const model = useModel((api, root) => {
     const pieces = { dealId: deal, quantity: Number(quantity) || 1 }
-    return new MallConfirmModel(api, ({ addressId }) =>
+    return new MallConfirmModel(api, root, ({ addressId }) =>
       api.mall.pointsConfirm({ ...pieces, addressId }, { quiet: true }),
     )
   })

@@ -2,27 +2,14 @@ import { renderScreen, type Answers } from '@/testing'
 import { aProductCard, productsPage } from '@/testing/products'
 import Products from '.'
 
-const picture = { path: '/pictures/a', colour: '#ffc9b5' }
-const one = (key: string, name: string) => ({ key, name, picture })
 const answers = {
   'mall.products': productsPage(aProductCard()),
-  'mall.categories': {
-    items: [{ ...one('drinks', 'Drinks'), children: [one('tea', 'Green tea'), one('juice', 'Juice')] }],
-  },
 } satisfies Answers
 const products = (params: Record<string, string>, more: Answers = {}) =>
   renderScreen(Products, { params, answers: { ...answers, ...more } })
 
-it('shows the products of a category and lets one change to another beside it', async () => {
-  const { view, api } = await products({ category: 'tea' })
-  await view.tap('Juice')
-  await view.tap('All')
-  expect(api.calls('mall.products')).toMatchObject([{ category: 'tea' }, { category: 'juice' }, { category: 'drinks' }])
-})
-
 it('sorts and filters what a keyword finds', async () => {
   const { view, api } = await products({ keyword: 'tea' })
-  expect(api.calls('mall.categories')).toEqual([])
   await view.tap('Price ↑')
   await view.tap('In stock')
   expect(api.calls('mall.products').at(-1)).toMatchObject({ keyword: 'tea', sort: 'priceUp', filters: ['inStock'] })

@@ -1,22 +1,17 @@
-import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
-import { CategoryChips } from '@/features/mall/CategoryChips'
 import { MallBar } from '@/features/mall/MallBar'
 import { ProductFilters } from '@/features/mall/ProductFilters'
 import { ProductFilterSheet } from '@/features/mall/ProductFilters/sheet'
 import { ProductPages } from '@/features/mall/ProductPages'
+import { ProductList } from '@/features/mall/product-list'
+import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
-import { ProductsModel } from './model'
 import { words } from './text'
 
-interface Props {
-  model: ProductsModel
-}
-
-export default screen('products', ({ category, keyword, shopId }) => {
-  const model = useModel((api) => new ProductsModel(api, { category, keyword, shopId }))
-  const { list, browse } = model
+/** Products of a shop or by a keyword (product text §2, product list). */
+export default screen('products', ({ keyword, shopId }) => {
+  const list = useModel((api) => new ProductList(api, { keyword, shopId }))
   const t = words()
   const empty = (
     <StateView
@@ -24,33 +19,20 @@ export default screen('products', ({ category, keyword, shopId }) => {
       art="search"
       title={keyword ? t.nothing(keyword) : t.none}
       text={t.noneText}
-      action={{ text: t.browse, onPress: browse }}
+      action={{ text: t.browse, onPress: () => navigate('mallCategory', {}) }}
     />
   )
   return (
     <Screen
-      nav={<Head model={model} />}
+      nav={
+        <MallBar {...(keyword && { keyword })}>
+          <ProductFilters list={list} />
+        </MallBar>
+      }
       onRefresh={list.found.pages.reload}
       overlay={<ProductFilterSheet list={list} />}
     >
       <ProductPages list={list} empty={empty} />
     </Screen>
   )
-})
-
-const Head = observer(function Head({ model }: Props) {
-  const { list, search } = model
-  return (
-    <MallBar {...(search.keyword && { keyword: search.keyword })}>
-      <Kinds model={model} />
-      <ProductFilters list={list} />
-    </MallBar>
-  )
-})
-
-/** The children of the category, "all" first. */
-const Kinds = observer(function Kinds({ model: { parent, category, choose } }: Props) {
-  if (!parent || parent.children.length === 0) return null
-  const chosen = category === parent.key ? undefined : category
-  return <CategoryChips categories={parent.children} chosen={chosen} onChoose={(key = parent.key) => choose(key)} />
 })

@@ -5,7 +5,7 @@ import { PictureUploads } from '@/features/upload/picture-uploads'
 import { VideoUpload } from '@/features/upload/video-upload'
 import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
-import { Form, FormField, makeModel, type Resource } from '@/state'
+import { Form, FormField, makeModel, type Resource, type RootState } from '@/state'
 import { evidenceWords as words } from './evidence-text'
 
 /** The case that evidence is added to. */
@@ -25,10 +25,13 @@ export class EvidenceForm {
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private readonly host: EvidenceHost,
   ) {
     makeModel(this, 'api', 'host')
     this.makeRoom()
+    const key = `evidence ${host.refund.ready.id}`
+    this.form.keep(key, root.session, { read: () => this.media, restore: this.restore })
   }
 
   async send(): Promise<void> {
@@ -45,9 +48,19 @@ export class EvidenceForm {
   }
 
   dispose(): void {
-    this.form.dispose()
-    this.uploads.dispose()
-    this.video.dispose()
+    const kept = this.form.dispose()
+    this.uploads.dispose(kept)
+    this.video.dispose(kept)
+  }
+
+  /** What a draft keeps besides the text. */
+  private get media() {
+    return { pictures: this.uploads.kept, video: this.video.kept }
+  }
+
+  private restore({ pictures, video }: EvidenceForm['media']) {
+    this.uploads.restore(pictures)
+    this.video.restore(video)
   }
 
   /** Takes as many pictures as this side can still give. */

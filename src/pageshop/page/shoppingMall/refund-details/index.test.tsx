@@ -115,6 +115,18 @@ it('adds evidence, which needs words', async () => {
   expect(api.calls('aftersale.addEvidence')).toMatchObject([{ refundId: 'r1', text: 'The lid is loose', pictures: [] }])
 })
 
+it('keeps what was written as evidence over a reload, until it is sent', async () => {
+  const { view } = await show(heard)
+  await view.tap('Add evidence')
+  await view.write('What happened', 'The lid is loose')
+  const { view: reloaded, api } = await show(heard)
+  await reloaded.tap('Add evidence')
+  expect(reloaded.getByDisplayValue('The lid is loose')).toBeVisible()
+  api.answer('aftersale.addEvidence', heard)
+  await reloaded.tap('Send evidence')
+  expect(api.calls('aftersale.addEvidence')).toMatchObject([{ text: 'The lid is loose' }])
+})
+
 it('leads to the tracking number while the goods are to be sent back', async () => {
   const { view } = await show(aReturn())
   expect(view.getByText('18 Longwu Tea Town, Hangzhou')).toBeVisible()
@@ -142,4 +154,15 @@ it('shows a failure and tries again', async () => {
   api.answer('aftersale.detail', aCase())
   await view.tap('Try again')
   expect(view.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
+})
+
+it('leads to where the goods that were sent back are', async () => {
+  const returnParcel = {
+    company: { key: 'zhongtong', name: 'ZTO Express', phone: '95311' },
+    ...{ number: 'ZT900800700', contact: '13912345678', sentAt: '2026-01-01T04:05:00.000Z' },
+    ...{ scannedAt: null, deliveredAt: null },
+  }
+  const { view } = await show(aReturn({ state: 'returnedGoods', actions: ['correctReturn'], returnParcel }))
+  await view.tap('Where it is, Track')
+  expect(view.path).toContain('after-order-logistics')
 })

@@ -27,7 +27,8 @@ it('suggests the categories that a text may mean', async () => {
   const { view } = await renderScreen(Search, { answers })
   await view.write('Search the mall', 'TEA')
   await view.tap('Green tea, Category')
-  expect(opened()).toEqual({ route: list, params: { category: 'green' } })
+  const route = 'pageshop/page/shoppingMall/category-products/index'
+  expect(opened()).toEqual({ route, params: { category: 'green' } })
 })
 
 it('asks for a keyword', async () => {

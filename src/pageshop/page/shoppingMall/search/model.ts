@@ -57,7 +57,7 @@ export class MallSearchModel {
 
   open({ key, name }: Suggestion): void {
     this.past.add(name)
-    navigate('products', { category: key })
+    navigate('categoryProducts', { category: key })
   }
 
   async forget(): Promise<void> {

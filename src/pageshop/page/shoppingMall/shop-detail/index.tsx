@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Picture } from '@/components/base/Picture'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -11,6 +12,7 @@ import { ProductFilters } from '@/features/mall/ProductFilters'
 import { ProductFilterSheet } from '@/features/mall/ProductFilters/sheet'
 import { ProductPages } from '@/features/mall/ProductPages'
 import { ShopRow } from '@/features/mall/ShopRow'
+import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ShopModel } from './model'
@@ -39,17 +41,22 @@ export default screen('mallShop', ({ id }) => {
   )
 })
 
-/** Who the shop is, what it says, and the categories of its products. */
+/** Who the shop is, what it says, its coupons, what of it is in the cart, and the categories of its products. */
 const Head = observer(function Head({ model }: Props) {
   const { shop } = model
-  const { hero, profile, notice, productCount } = shop.ready
+  const { id: shopId, hero, profile, notice, productCount } = shop.ready
+  const t = words()
   return (
     <View className={styles.shop}>
       <Picture picture={hero} width={750} height={240} radius={0} fill />
       <View className={styles.shop__card}>
         <ShopRow shop={shop.ready} />
         {profile !== '' && <Text className={styles.shop__profile}>{profile}</Text>}
-        <Text className={styles.shop__count}>{words().products(productCount)}</Text>
+        <Text className={styles.shop__count}>{t.products(productCount)}</Text>
+        <View className={styles.shop__doors}>
+          <Button text={t.coupons} kind="outline" size={64} onPress={() => navigate('voucherCollection', { shopId })} />
+          <Button text={t.cart} kind="outline" size={64} onPress={() => navigate('cartShop', { shopId })} />
+        </View>
         {notice !== '' && <Note kind="info" icon="megaphone" text={notice} />}
       </View>
       <Kinds model={model} />

@@ -4,11 +4,15 @@ import { plural } from '@contract/format'
 export const words = dictionary({
   en: {
     products: (count: number) => plural(count, 'product'),
+    coupons: 'Coupons',
+    cart: 'In my cart',
     none: 'No products here yet',
     noneText: 'This shop is filling its shelves',
   },
   zh: {
     products: (count) => `共${count}件商品`,
+    coupons: '领券',
+    cart: '购物车内本店商品',
     none: '这里还没有商品',
     noneText: '商家正在上新',
   },

@@ -49,6 +49,14 @@ it('confirms the receipt of the order, and warns of what is not delivered', asyn
   expect(api.calls('order.confirmReceipt')).toMatchObject([{ orderId: 'o1' }])
 })
 
+it('says before a receipt is confirmed that an open case stays so', async () => {
+  const refund = { id: 'r1', state: 'merchantReview' as const, amount: 5290, appliedAt: '2026-01-01T05:05:00.000Z' }
+  const order = aMallOrder({ status: 'pendingReceipt', parcels: 1, parcelsShipped: 1, parcelsDelivered: 1, refund })
+  const { view } = await show(aTrack(), { 'order.detail': order })
+  await view.tap('Confirm receipt')
+  expect(view.getByText(/Confirm only once you have everything. Your after-sales case stays open.$/)).toBeVisible()
+})
+
 it('says what opens the locker', async () => {
   const { view } = await show(aTrack({ state: 'locker', lockerCode: '8-2-3021' }))
   expect(view.getByText('8-2-3021')).toBeVisible()

@@ -1,6 +1,8 @@
 import { when } from 'mobx'
 import type { OrderSummary, ParcelTrack } from '@contract/entities/order'
+import { mallKind } from '@/features/mall/kind'
 import { OrderActions } from '@/features/order/order-actions'
+import { viewsOfKind } from '@/features/order/views'
 import { readOrder } from '@/features/order/read'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
@@ -17,7 +19,7 @@ export class TrackingModel {
     private id: string,
   ) {
     this.track = new Resource(() => api.logistics.view({ parcelId: this.id }))
-    this.actions = new OrderActions(api, root, this)
+    this.actions = new OrderActions(api, root, this, viewsOfKind('mall', mallKind))
     makeModel(this, 'api', 'actions')
   }
 

@@ -9,7 +9,6 @@ export const words = dictionary({
     confirm: 'Confirm receipt',
     shipped: 'Shipped',
     shippedNote: 'The store has shipped your order',
-    call: (phone: string) => `Call ${phone}`,
     deliveredAt: (time: string) => `Delivered ${time}`,
   },
   zh: {
@@ -20,7 +19,6 @@ export const words = dictionary({
     confirm: '确认收货',
     shipped: '已发货',
     shippedNote: '商家已发货',
-    call: (phone: string) => `拨打${phone}`,
     deliveredAt: (time: string) => `${time}已签收`,
   },
 })

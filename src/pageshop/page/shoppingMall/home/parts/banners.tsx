@@ -43,7 +43,7 @@ export const Banners = observer(function Banners({ banners }: { banners: readonl
 const Slide = ({ banner: { title, line, action, picture, category } }: { banner: Banner }) => (
   <Press
     label={`${title}. ${line}. ${action}`}
-    onPress={() => navigate('products', { category })}
+    onPress={() => navigate('categoryProducts', { category })}
     className={styles.banners__slide}
   >
     <Picture picture={picture} width={702} height={264} radius={24} fill />

@@ -21,7 +21,7 @@ export const Categories = observer(function Categories({ categories }: Pick<Answ
         <Press
           key={key}
           label={label}
-          onPress={() => navigate('products', { category: key })}
+          onPress={() => navigate('categoryProducts', { category: key })}
           className={styles.categories__tile}
         >
           <View className={styles.categories__picture}>

@@ -6,13 +6,14 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './doors.module.scss'
 
-/** The ways to the points mall and to the flash sale. */
+/** The ways to the points mall, to the flash sale and to the coupons. */
 export const Doors = observer(() => {
-  const { pointsMall, pointsLine, flashSale, flashLine } = words()
+  const { pointsMall, pointsLine, flashSale, flashLine, coupons, couponsLine } = words()
   return (
     <View className={styles.doors}>
       <Door icon="gift" name={pointsMall} line={pointsLine} onPress={() => navigate('pointsMall')} />
       <Door icon="flame" name={flashSale} line={flashLine} onPress={() => navigate('flashSale', {})} />
+      <Door icon="ticket-percent" name={coupons} line={couponsLine} onPress={() => navigate('voucherCollection', {})} />
     </View>
   )
 })
@@ -27,13 +28,7 @@ interface DoorProps {
 const Door = ({ icon, name, line, onPress }: DoorProps) => (
   <Press label={`${name}. ${line}`} onPress={onPress} className={styles.doors__door}>
     <Icon name={icon} size={44} colour="brand" />
-    <View className={styles.doors__words}>
-      <Text className={styles.doors__name} numberOfLines={1}>
-        {name}
-      </Text>
-      <Text className={styles.doors__line} numberOfLines={1}>
-        {line}
-      </Text>
-    </View>
+    <Text className={styles.doors__name}>{name}</Text>
+    <Text className={styles.doors__line}>{line}</Text>
   </Press>
 )

@@ -23,7 +23,7 @@ const SHOWN = 3
 
 /** What is chosen, delivery, service, the shop and the details. */
 export const Facts = observer(function Facts({ model }: Props) {
-  const { product, visit } = model
+  const { product, visit, openCoupons, openPresale } = model
   const t = words()
   const { freeReturnDays, shipping, shop, details } = product
   return (
@@ -38,6 +38,8 @@ export const Facts = observer(function Facts({ model }: Props) {
             </Text>
           ))}
         </Row>
+        {product.presaleId !== null && <Way label={t.presale} text={t.inPresale} onOpen={openPresale} />}
+        <Way label={t.coupons} text={t.ofShop} onOpen={openCoupons} />
         <Row label={t.service}>
           <Text className={styles.facts__value}>{freeReturnDays > 0 ? t.returns(freeReturnDays) : t.noReturns}</Text>
         </Row>
@@ -80,6 +82,17 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
     <Text className={styles.facts__label}>{label}</Text>
     <View className={styles.facts__words}>{children}</View>
   </View>
+)
+
+/** A row that leads to what it names. */
+const Way = ({ label, text, onOpen }: { label: string; text: string; onOpen: () => void }) => (
+  <Press label={`${label}, ${text}`} onPress={onOpen} className={styles.facts__row}>
+    <Text className={styles.facts__label}>{label}</Text>
+    <View className={styles.facts__words}>
+      <Text className={styles.facts__value}>{text}</Text>
+    </View>
+    <Icon name="chevron-right" size={28} colour="ink-3" />
+  </Press>
 )
 
 /** The choice with pictures of what there is; opens the sheet. */

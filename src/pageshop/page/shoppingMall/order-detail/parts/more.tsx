@@ -4,8 +4,8 @@ import type { MallDetail } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
-import { actionsFor } from '@/features/order/kinds'
 import { buttonsOf, buttonText } from '@/features/order/OrderButtons'
+import { supportedActions } from '@/features/order/views'
 import { navigate } from '@/platform/gate'
 import type { MallOrderModel } from '../model'
 import { words } from '../text'
@@ -14,8 +14,9 @@ import styles from './bar.module.scss'
 /** Secondary actions, help, and the receipt. */
 export const MoreSheet = observer(function MoreSheet({ model, order }: { model: MallOrderModel; order: MallDetail }) {
   const { more, contactUs, receipt, extend } = words()
-  const shown = buttonsOf(order, false)
-  const rest = actionsFor(order).filter((action) => !shown.includes(action))
+  const view = model.actions.viewOf(order)
+  const shown = buttonsOf(order, view, false)
+  const rest = supportedActions(order, view).filter((action) => !shown.includes(action))
   const go = (way: () => unknown) => () => {
     model.closeMore()
     void way()
@@ -25,7 +26,7 @@ export const MoreSheet = observer(function MoreSheet({ model, order }: { model: 
     <Sheet open={model.moreOpen} onClose={model.closeMore} title={more}>
       <View className={styles.bar__cells}>
         {rest.map((action) => (
-          <Cell key={action} label={buttonText(action, order)} height={104} onOpen={run(action)} />
+          <Cell key={action} label={buttonText(action, view)} height={104} onOpen={run(action)} />
         ))}
         {order.canExtend && <Cell label={extend} height={104} onOpen={go(() => model.extend())} />}
         <Cell label={contactUs} height={104} onOpen={go(() => navigate('contactUs', { order: order.number }))} />

@@ -73,6 +73,9 @@ function nextOf(order: MallDetail): readonly [string, string?] {
     return [refunded ? refundedText(formatMoney(refunded), order) : cancelReason ? t.because(cancelReason) : '']
   if (order.status === 'pendingReceipt' && !receiptBefore) return [t.standsStill]
   if (receiptBefore) return [t.confirms(momentInside(receiptBefore, order.utcOffset))]
-  if (order.status === 'success') return [t.thanks]
+  if (order.status === 'success') {
+    const { refundBefore } = order
+    return [refundBefore ? t.casesUntil(momentInside(refundBefore, order.utcOffset)) : t.thanks]
+  }
   return [isPartShipped(order) ? t.somePacking(parcelsShipped, parcels) : t.packing]
 }

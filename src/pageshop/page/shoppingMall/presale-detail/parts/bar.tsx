@@ -1,11 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
-import { Icon } from '@/components/base/Icon'
-import { Press } from '@/components/base/Press'
-import { BottomBar } from '@/components/frame/BottomBar'
 import { presaleWords } from '@/features/mall/presale/text'
+import { ShopBar } from '@/features/mall/ShopBar'
 import { momentInside } from '@/features/order/moment'
 import type { PresaleModel } from '../model'
 import { words } from '../text'
@@ -17,17 +15,10 @@ interface Props {
 
 /** The shop and the one button of the presale's state. */
 export const PresaleBar = observer(function PresaleBar({ model }: Props) {
-  const { shop } = words()
   return (
-    <BottomBar wide>
-      <View className={styles.bar}>
-        <Press label={shop} onPress={model.visit} className={styles.bar__door}>
-          <Icon name="store" size={40} />
-          <Text className={styles.bar__name}>{shop}</Text>
-        </Press>
-        <ActButton model={model} />
-      </View>
-    </BottomBar>
+    <ShopBar shopId={model.presale.product.shop.id}>
+      <ActButton model={model} />
+    </ShopBar>
   )
 })
 

@@ -22,7 +22,7 @@ export const Head = observer(function Head({ model }: { model: PresaleModel }) {
       <View className={styles.head__strip}>
         <Tag tone="solid" text={common.presale} />
         <Text className={styles.head__taken} numberOfLines={1}>
-          {deposit === null ? t.ordered(presale.taken) : t.taken(presale.taken)}
+          {presale.taken > 0 && (deposit === null ? t.ordered(presale.taken) : t.taken(presale.taken))}
         </Text>
         <View className={styles.head__gap} />
         {next ? (

@@ -38,7 +38,9 @@ export const PresaleRow = observer(function PresaleRow({
           )}
         </View>
         <Price amount={price} original={shopPrice} tone={soldOut ? 'muted' : 'brand'} />
-        <Text className={styles.row__fact}>{soldOut ? words().soldOut : words().taken(taken)}</Text>
+        {(soldOut || taken > 0) && (
+          <Text className={styles.row__fact}>{soldOut ? words().soldOut : words().taken(taken)}</Text>
+        )}
         {next && <PresaleClock name={next.name} at={next.at} onEnd={onEnd} />}
       </View>
     </Press>

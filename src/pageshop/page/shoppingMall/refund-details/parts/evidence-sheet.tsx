@@ -14,7 +14,7 @@ import styles from './evidence-sheet.module.scss'
 
 /** Text, pictures and a video for the platform to look at. */
 export const EvidenceSheet = observer(function EvidenceSheet({ host }: { host: EvidenceHost }) {
-  const evidence = useModel((api) => new EvidenceForm(api, host))
+  const evidence = useModel((api, root) => new EvidenceForm(api, root, host))
   const t = words()
   const { text, uploads, video, form } = evidence
   const foot = (

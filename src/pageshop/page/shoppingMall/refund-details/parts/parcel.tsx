@@ -21,6 +21,7 @@ interface ParcelProps {
 export const ReturnParcel = observer(function ReturnParcel({ model, parcel, utcOffset }: ParcelProps) {
   const t = words()
   const { company, number, scannedAt, deliveredAt } = parcel
+  const { refund } = model
   const at = (time: string) => formatDateTime(new Date(time), utcOffset)
   return (
     <View className={styles['card--words']}>
@@ -31,6 +32,11 @@ export const ReturnParcel = observer(function ReturnParcel({ model, parcel, utcO
       <CopyFact label={t.number} value={number} onCopy={() => void model.copyTracking()} />
       {scannedAt && <KeyValue label={t.scanned} value={at(scannedAt)} />}
       {deliveredAt && <KeyValue label={t.delivered} value={at(deliveredAt)} />}
+      <KeyValue
+        label={t.track}
+        value={t.trackIt}
+        onOpen={() => navigate('afterOrderLogistics', { refundId: refund.ready.id })}
+      />
     </View>
   )
 })

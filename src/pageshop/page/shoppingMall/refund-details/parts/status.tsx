@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import { formatDay } from '@contract/day'
 import type { AfterSale, AfterSaleStep } from '@contract/entities/after-sale'
+import { isFinalRefund } from '@contract/states/after-sales'
 import { formatMoney } from '@contract/money'
 import { Price } from '@/components/base/Price'
 import { ProgressDots, type ProgressDot } from '@/components/base/ProgressDots'
@@ -20,9 +21,12 @@ interface Props {
   onRanOut: () => void
 }
 
+/** The platform's decision once nothing more has to happen; goods may still have to go back for it. */
+const finalOf = ({ state, decision }: AfterSale) => (isFinalRefund(state) ? decision : null)
+
 /** What the case is at, by when what has to happen, and its steps. */
 export const CaseStatus = observer(function CaseStatus({ refund, onRanOut }: Props) {
-  const { decision } = refund
+  const decision = finalOf(refund)
   return (
     <View className={styles.status}>
       <Text
@@ -85,4 +89,4 @@ const sentences: Readonly<Record<AfterSale['state'], (refund: AfterSale) => stri
   closed: ({ timeline }) => (timeline.some(({ state }) => state === 'revoked') ? words().withdrawn : words().closed),
 }
 
-const sentenceOf = (refund: AfterSale): string => (refund.decision ? words().final : sentences[refund.state](refund))
+const sentenceOf = (refund: AfterSale): string => (finalOf(refund) ? words().final : sentences[refund.state](refund))

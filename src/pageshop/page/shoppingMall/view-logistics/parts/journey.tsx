@@ -1,89 +1,20 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ParcelNews, ParcelTrack } from '@contract/entities/order'
-import { Icon } from '@/components/base/Icon'
-import { Press } from '@/components/base/Press'
+import type { ParcelTrack } from '@contract/entities/order'
 import { AddressText } from '@/features/address/AddressText'
-import { parcelStateWords, parcelWords, reach } from '@/features/mall/Parcels'
+import { ParcelJourney, parcelStateWords, parcelWords } from '@/features/mall/Parcels'
 import { momentOf } from '@/features/order/moment'
-import { callsPhones } from '@/platform/phone-call'
-import { Written } from '@/platform/written'
 import { words } from '../text'
-import styles from './journey.module.scss'
 
-/** What the carrier said, newest first, down to when it was shipped, and where it goes. */
+/** What the carrier said down to when the parcel was shipped, and its customer's address. */
 export const Journey = observer(function Journey({ track }: { track: ParcelTrack }) {
   const { events, shippedAt, state, warehouse, destination, utcOffset } = track
   const t = words()
-  const left = shippedAt !== null
+  const start = shippedAt
+    ? { title: t.shipped, text: t.shippedNote, time: momentOf(shippedAt, utcOffset) }
+    : { title: parcelStateWords()[state], text: parcelWords().packedIn(warehouse) }
   return (
-    <View className={styles.journey}>
-      {left && events.length === 0 && <Step title={parcelWords().noNews} current />}
-      {events.map((news, index) => (
-        <Step
-          key={`${news.at}-${index}`}
-          title={news.state === events[index + 1]?.state ? '' : parcelStateWords()[news.state]}
-          news={news}
-          time={momentOf(news.at, utcOffset)}
-          current={index === 0}
-        />
-      ))}
-      {left ? (
-        <Step title={t.shipped} text={t.shippedNote} time={momentOf(shippedAt, utcOffset)} last />
-      ) : (
-        <Step title={parcelStateWords()[state]} text={parcelWords().packedIn(warehouse)} current last />
-      )}
-      <View className={styles.journey__goal}>
-        <View className={styles.journey__pin}>
-          <Icon name="map-pin" size={36} colour="ink-2" />
-        </View>
-        <View className={styles.journey__address}>
-          <AddressText address={destination} />
-        </View>
-      </View>
-    </View>
-  )
-})
-
-interface StepProps {
-  title: string
-  text?: string
-  news?: ParcelNews
-  time?: string
-  current?: boolean
-  last?: boolean
-}
-
-const Step = observer(function Step({ title, text, news, time, current = false, last = false }: StepProps) {
-  return (
-    <View className={styles.journey__step}>
-      <View className={styles.journey__rail}>
-        <View className={styles[current ? 'journey__ring--on' : 'journey__ring']}>
-          <View className={styles[current ? 'journey__dot--on' : 'journey__dot']} />
-        </View>
-        {!last && <View className={styles.journey__line} />}
-      </View>
-      <View className={styles.journey__words}>
-        {title !== '' && <Text className={styles[current ? 'journey__title--on' : 'journey__title']}>{title}</Text>}
-        {text && <Text className={styles.journey__text}>{text}</Text>}
-        {news && (
-          <Text className={styles[current ? 'journey__text--on' : 'journey__text']}>
-            <Written text={news.text} />
-          </Text>
-        )}
-        {news?.phone && <Phone phone={news.phone} />}
-        {time && <Text className={styles.journey__time}>{time}</Text>}
-      </View>
-    </View>
-  )
-})
-
-const Phone = observer(function Phone({ phone }: { phone: string }) {
-  const label = callsPhones() ? words().call(phone) : parcelWords().copyPhone(phone)
-  return (
-    <Press label={label} className={styles.journey__phone} reach={16} onPress={() => reach(phone)}>
-      <Icon name="phone" size={28} colour="info" />
-      <Text className={styles['journey__phone-text']}>{label}</Text>
-    </Press>
+    <ParcelJourney events={events} utcOffset={utcOffset} start={start}>
+      <AddressText address={destination} />
+    </ParcelJourney>
   )
 })

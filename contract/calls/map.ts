@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Position } from '../entities/common'
+
+/** Tiles of a provider, for the web; WeChat and Alipay have maps of their own. */
+const MapTiles = z.object({
+  /** The address of a tile with {x}, {y} and {z}. */
+  template: z.string(),
+  /** What the provider asks to be written on the map, such as © and the number of its approval. */
+  credit: z.string(),
+  /** GCJ-02 is the datum that maps of China are drawn in. */
+  datum: z.enum(['wgs84', 'gcj02']),
+})
+export type MapTiles = z.output<typeof MapTiles>
+
+/** What maps are drawn from. Without tiles and without a drawn city a map is plain land, on which pins still stand. */
+export const mapConfig = defineCall({
+  name: 'map.config',
+  summary: 'What maps are drawn from',
+  who: 'anyone',
+  request: z.object({}),
+  response: z.object({
+    /** Where a map stands when nothing else says so; null where the deployment does not know. */
+    centre: z.nullable(Position),
+    tiles: z.nullable(MapTiles),
+    /** Path of the demo city's streets, a `CityPlanFile`; its name changes with what it holds. */
+    plan: z.nullable(z.string()),
+  }),
+  failures: [],
+})
+export type MapConfig = z.output<(typeof mapConfig)['response']>

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { Amount, IdempotencyKey, text } from '../../entities/common'
+import { PlainDate } from '../../entities/hotel'
+import { OrderId, RoomTypeId, StoreId } from '../../entities/ids'
+import { MerchantNight, StayMerchantOrder } from '../../entities/merchant'
+import { limits } from '../../limits'
+
+/** Who arrives, is in the house, leaves or did not come. */
+export const ArrivalTab = z.enum(['toArrive', 'inHouse', 'toLeave', 'noShow'])
+export type ArrivalTab = z.output<typeof ArrivalTab>
+
+/**
+ * The stays of a day of a hotel, the first hotel without `storeId` and its today without `day`, by expected time; last night's
+ * arrivals count as today's until 06:00. `waiting` are those that wait for its confirmation, of all days.
+ */
+export const merchantArrivals = defineCall({
+  name: 'merchant.arrivals',
+  summary: 'The arrivals and departures of a hotel',
+  who: 'merchant',
+  request: z.object({
+    storeId: z.optional(StoreId),
+    day: z.optional(PlainDate),
+    tab: z._default(ArrivalTab, 'toArrive'),
+  }),
+  response: z.object({
+    day: PlainDate,
+    today: PlainDate,
+    figures: z.object({ arriving: z.int(), leaving: z.int(), inHouse: z.int(), freeRooms: z.int() }),
+    counts: z.object({ waiting: z.int(), toArrive: z.int(), inHouse: z.int(), toLeave: z.int(), noShow: z.int() }),
+    waiting: z.array(StayMerchantOrder),
+    items: z.array(StayMerchantOrder),
+    /** How many arrive on the next day. */
+    nextDay: z.int(),
+  }),
+  failures: ['storeNotFound', 'stayDayUnknown'],
+})
+
+const act = { orderId: OrderId, idempotencyKey: IdempotencyKey }
+
+/** Checks a guest in; what is paid at the hotel is collected before. */
+export const merchantCheckIn = defineCall({
+  name: 'merchant.checkIn',
+  summary: 'Check a guest in',
+  who: 'merchant',
+  request: z.object(act),
+  response: StayMerchantOrder,
+  failures: ['orderNotFound', 'orderStateChanged'],
+})
+
+/** Checks a guest out, which settles the stay. */
+export const merchantCheckOut = defineCall({
+  name: 'merchant.checkOut',
+  summary: 'Check a guest out',
+  who: 'merchant',
+  request: z.object(act),
+  response: StayMerchantOrder,
+  failures: ['orderNotFound', 'orderStateChanged'],
+})
+
+/** Marks a guest who did not come, from the cut-off on; the rooms go on sale again. */
+export const merchantNoShow = defineCall({
+  name: 'merchant.noShow',
+  summary: 'Mark a no-show',
+  who: 'merchant',
+  request: z.object(act),
+  response: StayMerchantOrder,
+  failures: ['orderNotFound', 'orderStateChanged', 'noShowTooEarly'],
+})
+
+/** Says that the hotel cannot host a guest, who gets everything back, a coupon, and free rooms nearby named. */
+export const merchantCannotHost = defineCall({
+  name: 'merchant.cannotHost',
+  summary: 'Say that a guest cannot be hosted',
+  who: 'merchant',
+  request: z.object({ ...act, reason: text(100, 1) }),
+  response: StayMerchantOrder,
+  failures: ['orderNotFound', 'orderStateChanged'],
+})
+
+/** The nights of the room types of a hotel from a day on, today without `from`. */
+export const merchantRooms = defineCall({
+  name: 'merchant.rooms',
+  summary: 'The nights of a hotel’s rooms',
+  who: 'merchant',
+  request: z.object({
+    storeId: z.optional(StoreId),
+    from: z.optional(PlainDate),
+    days: z._default(z.int().check(z.gte(1), z.lte(42)), 14),
+  }),
+  response: z.object({
+    today: PlainDate,
+    items: z.array(z.object({ roomTypeId: z.uuid(), name: z.string(), nights: z.array(MerchantNight) })),
+  }),
+  failures: ['storeNotFound', 'stayDayUnknown'],
+})
+
+/**
+ * Changes nights of a room type, on some weekdays (Monday is 1) of a span of days. Fewer rooms than are sold close a night and
+ * cancel nobody.
+ */
+export const merchantSaveRooms = defineCall({
+  name: 'merchant.saveRooms',
+  summary: 'Change the nights of a room type',
+  who: 'merchant',
+  request: z.object({
+    roomTypeId: RoomTypeId,
+    from: PlainDate,
+    until: PlainDate,
+    weekdays: z._default(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)), [1, 2, 3, 4, 5, 6, 7]),
+    price: z.optional(Amount.check(z.gte(100))),
+    allotment: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+    closed: z.optional(z.boolean()),
+    noArrival: z.optional(z.boolean()),
+    noDeparture: z.optional(z.boolean()),
+    leastNights: z.optional(z.int().check(z.gte(1), z.lte(limits.stayNights))),
+  }),
+  response: z.object({ nights: z.array(MerchantNight) }),
+  failures: ['roomTypeNotFound', 'stayDayUnknown', 'stayDatesWrong'],
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { Amount, Id, IdempotencyKey, pageOf, paging, text } from '../../entities/common'
+import { ProductId, StoreId } from '../../entities/ids'
+import { MerchantProduct, MerchantProductDetail, ProductTab } from '../../entities/merchant-product'
+import { limits } from '../../limits'
+
+/** The products of a shop of the mall by tab, newest first. `keyword` is a part of a name in either language. */
+export const merchantProducts = defineCall({
+  name: 'merchant.products',
+  summary: 'The products of a shop of the mall',
+  who: 'merchant',
+  request: z.object({
+    ...paging,
+    storeId: z.optional(StoreId),
+    tab: z._default(ProductTab, 'onSale'),
+    keyword: z._default(text(limits.keywordMax), ''),
+  }),
+  response: z.extend(pageOf(MerchantProduct), {
+    counts: z.object({ onSale: z.int(), soldOut: z.int(), off: z.int() }),
+  }),
+  failures: ['storeNotFound'],
+})
+
+/** A product of the caller's, on sale or not, with the price and stock of each SKU. */
+export const merchantProduct = defineCall({
+  name: 'merchant.product',
+  summary: 'A product with its SKUs and stock',
+  who: 'merchant',
+  request: z.object({ productId: ProductId }),
+  response: MerchantProductDetail,
+  failures: ['productNotFound'],
+})
+
+const Stock = z.int().check(z.gte(0), z.lte(limits.stockMax))
+
+/**
+ * Changes what is given of a product, all of it or nothing. `version` is the one that the caller has seen: who has seen an older
+ * one overwrites nobody's change. Stock is changed by what `to` differs from `from`, so that what is ordered meanwhile stays taken.
+ */
+export const merchantSaveProduct = defineCall({
+  name: 'merchant.saveProduct',
+  summary: 'Change a product’s prices and stock, put it on sale or take it off',
+  who: 'merchant',
+  request: z.object({
+    productId: ProductId,
+    version: z.int().check(z.gte(1)),
+    onSale: z.optional(z.boolean()),
+    skus: z._default(
+      z
+        .array(
+          z.object({
+            skuId: Id,
+            price: z.optional(Amount.check(z.gte(1))),
+            memberPrice: z.optional(z.nullable(Amount.check(z.gte(1)))),
+            stock: z._default(
+              z
+                .array(z.object({ warehouseId: Id, from: Stock, to: Stock }))
+                .check(z.maxLength(limits.warehousesAtOnce)),
+              [],
+            ),
+          }),
+        )
+        .check(z.maxLength(limits.skusOfProduct)),
+      [],
+    ),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: MerchantProductDetail,
+  failures: ['productNotFound', 'productChanged', 'memberPriceTooHigh'],
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { IdempotencyKey, text, UtcOffset } from '../../entities/common'
+import { OrderId, QueueNumberId, StoreId } from '../../entities/ids'
+import { CalledNumber, Day, OwnTable, QueueSize, TableBooking, TableRules, TableSet } from '../../entities/reservation'
+import { limits } from '../../limits'
+
+const Board = z.object({
+  date: Day,
+  utcOffset: UtcOffset,
+  rules: TableRules,
+  tables: z.array(OwnTable),
+  sets: z.array(TableSet),
+  /** The bookings of the day, earliest first; waiting for the restaurant before all. */
+  bookings: z.array(TableBooking),
+  queueOpen: z.boolean(),
+  sizes: z.array(QueueSize),
+  /** Today's numbers that are not over. */
+  numbers: z.array(CalledNumber),
+})
+
+/** A restaurant's tables, the bookings of a day, today by default, and today's queue. */
+export const merchantTables = defineCall({
+  name: 'merchant.tables',
+  summary: 'The tables, bookings and queue of a restaurant',
+  who: 'merchant',
+  request: z.object({ storeId: z.optional(StoreId), date: z.optional(Day) }),
+  response: Board,
+  failures: ['storeNotFound', 'tablesNotOffered'],
+})
+
+/** Saves tables, sets and rules; tables are known by their names. A table that is booked cannot be left out. */
+export const merchantSaveTables = defineCall({
+  name: 'merchant.saveTables',
+  summary: 'Save the tables of a restaurant',
+  who: 'merchant',
+  request: z.object({
+    storeId: z.optional(StoreId),
+    rules: TableRules,
+    tables: z.array(OwnTable).check(z.minLength(1), z.maxLength(limits.tablesPerStore)),
+    sets: z._default(z.array(TableSet).check(z.maxLength(limits.tablesPerStore)), []),
+    queueOpen: z.boolean(),
+  }),
+  response: Board,
+  failures: ['storeNotFound', 'tableInUse', 'tableNameTwice', 'tableUnknown', 'tableSizeInvalid'],
+})
+
+/** Confirms or refuses what is confirmed by hand; seats a party, or ends its visit; marks who did not come; or cancels what cannot be hosted. */
+export const merchantSeat = defineCall({
+  name: 'merchant.seat',
+  summary: 'Seat a party',
+  who: 'merchant',
+  request: z.object({
+    orderId: OrderId,
+    step: z._default(z.enum(['accept', 'refuse', 'seat', 'leave', 'noShow', 'cannotHost']), 'seat'),
+    reason: z.optional(text(100, 1)),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: TableBooking,
+  failures: ['orderNotFound', 'orderStateChanged', 'reasonRequired', 'tableStillKept', 'tableSlotTooEarly'],
+})
+
+/** Calls the next number of a size, or moves one on that was called. */
+export const merchantCallNumber = defineCall({
+  name: 'merchant.callNumber',
+  summary: 'Call a number',
+  who: 'merchant',
+  request: z.union([
+    z.object({
+      storeId: z.optional(StoreId),
+      step: z._default(z.literal('call'), 'call'),
+      size: text(10, 1),
+      idempotencyKey: IdempotencyKey,
+    }),
+    z.object({ numberId: QueueNumberId, step: z.enum(['sit', 'pass']), idempotencyKey: IdempotencyKey }),
+  ]),
+  response: CalledNumber,
+  failures: ['storeNotFound', 'queueNumberNotFound', 'numberStateChanged', 'queueEmpty'],
+})

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, text, UtcOffset } from '../entities/common'
+import { OrderId, QuoteId, WaitlistEntryId } from '../entities/ids'
+import { OrderDetail } from '../entities/order'
+import {
+  Day,
+  DepositKind,
+  Meal,
+  Party,
+  ReservationContact,
+  ReservationLine,
+  RestaurantRef,
+  Seating,
+  TableDay,
+  TableDeposit,
+} from '../entities/reservation'
+import { limits } from '../limits'
+
+/**
+ * What a party can book at a restaurant: the days ahead, and the times of one of them, by default the first with a free
+ * table (product text §2, shopding).
+ */
+export const reservationOptions = defineCall({
+  name: 'reservation.options',
+  summary: 'The days and times at which a restaurant has a table',
+  who: 'anyone',
+  request: z.object({ storeId: Id, party: z._default(Party, 2), date: z.optional(Day) }),
+  response: z.object({
+    restaurant: RestaurantRef,
+    utcOffset: UtcOffset,
+    /** The largest party that books online; larger ones call. */
+    partyMost: z.int(),
+    days: z.array(TableDay),
+    date: Day,
+    meals: z.array(Meal),
+    seatings: z.array(Seating),
+    deposit: z.nullable(TableDeposit),
+    holdMinutes: z.int(),
+    lateMinutes: z.int(),
+    takesQueue: z.boolean(),
+  }),
+  failures: ['storeNotFound', 'tablesNotOffered', 'tableDateInvalid'],
+})
+
+const choice = { storeId: Id, party: Party, at: Instant, seatingId: Id }
+/** Why a table cannot be had. */
+const refusals = [
+  'storeNotFound',
+  'tablesNotOffered',
+  'partyTooLarge',
+  'tableSlotPast',
+  'tableSlotUnavailable',
+  'tableTaken',
+  'alreadyBooked',
+] as const
+
+/** A quote for a table: its deposit, the deadlines and what is agreed to. From a waitlist's offer, the table that is held. */
+export const reservationConfirm = defineCall({
+  name: 'reservation.confirm',
+  summary: 'Quote a table',
+  who: 'customer',
+  request: z.object({ ...choice, waitlistId: z.optional(WaitlistEntryId) }),
+  response: z.object({
+    id: Id,
+    restaurant: RestaurantRef,
+    at: Instant,
+    utcOffset: UtcOffset,
+    party: z.int(),
+    seating: Seating,
+    deposit: Amount,
+    depositKind: DepositKind,
+    freeUntil: Instant,
+    heldUntil: Instant,
+    byHand: z.boolean(),
+    expiresAt: Instant,
+  }),
+  failures: [...refusals, 'waitlistEntryNotFound', 'waitlistOver'],
+})
+
+/** Books the table of a quote. With a deposit it is kept while that is paid; without one it is booked at once. */
+export const reservationSubmit = defineCall({
+  name: 'reservation.submit',
+  summary: 'Book the table of a quote',
+  who: 'customer',
+  request: z.object({
+    quoteId: QuoteId,
+    contact: ReservationContact,
+    note: z._default(text(limits.tableNoteLength), ''),
+    /** Consent to the in-store service agreement. */
+    agreed: z._default(z.boolean(), false),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: z.object({ orderId: Id, total: Amount, payBefore: Instant }),
+  failures: [
+    ...refusals,
+    'quoteNotFound',
+    'quoteExpired',
+    'quoteChanged',
+    'serviceAgreementRequired',
+    'waitlistOver',
+    'tooManyUnpaidOrders',
+    'tooManyUnpaidItems',
+    'soldOut',
+  ],
+})
+
+/** The caller's reservations of all kinds, newest first: stays, tables, numbers in queues (product text §2). */
+export const reservationList = defineCall({
+  name: 'reservation.list',
+  summary: 'The caller’s reservations',
+  who: 'customer',
+  request: z.object({
+    ...paging,
+    tab: z._default(z.enum(['all', 'upcoming', 'past']), 'all'),
+    kind: z.optional(text(40, 1)),
+  }),
+  response: pageOf(ReservationLine),
+  failures: [],
+})
+
+/** A reservation that is an order, such as a table. */
+export const reservationDetail = defineCall({
+  name: 'reservation.detail',
+  summary: 'One reservation',
+  who: 'customer',
+  request: z.object({ orderId: OrderId }),
+  response: OrderDetail,
+  failures: ['orderNotFound'],
+})
+
+/** Cancels a table. `kept` is what the caller was shown; when a deadline has passed since, it is refused with the new sums. */
+export const reservationCancel = defineCall({
+  name: 'reservation.cancel',
+  summary: 'Cancel a table',
+  who: 'customer',
+  request: z.object({ orderId: OrderId, reason: text(100, 1), kept: Amount, idempotencyKey: IdempotencyKey }),
+  response: OrderDetail,
+  failures: ['orderNotFound', 'orderStateChanged', 'cancelTermsChanged'],
+})
+
+/** Moves a confirmed table to another time, party or seating, at the same deposit: the new table is taken before the old one is given up. */
+export const reservationChange = defineCall({
+  name: 'reservation.change',
+  summary: 'Change a table',
+  who: 'customer',
+  request: z.object({ orderId: OrderId, party: Party, at: Instant, seatingId: Id, idempotencyKey: IdempotencyKey }),
+  response: OrderDetail,
+  failures: ['orderNotFound', 'orderStateChanged', 'changeTooLate', 'depositDiffers', ...refusals],
+})
+
+/** Says once that the party is late: the table is kept longer, if the next party allows. */
+export const reservationLate = defineCall({
+  name: 'reservation.late',
+  summary: 'Tell that one is late',
+  who: 'customer',
+  request: z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }),
+  response: OrderDetail,
+  failures: ['orderNotFound', 'orderStateChanged', 'lateAlreadyTold', 'lateNotPossible'],
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Id, Instant } from './common'
+import { ParcelItem, ParcelNews, ParcelState } from './mall-order'
+import { RefundState } from './refund'
+
+/** A parcel on its way back, with what its carrier said. */
+export const ReturnOnItsWay = z.object({
+  state: ParcelState,
+  carrier: z.string(),
+  /** The carrier's service number; null for a carrier that is not known any more. */
+  carrierPhone: z.nullable(z.string()),
+  trackingNumber: z.string(),
+  sentAt: Instant,
+  deliveredAt: z.nullable(Instant),
+  /** Whether it is on its way and was not scanned for a day. */
+  quiet: z.boolean(),
+  /** What its carrier said last. */
+  news: z.nullable(ParcelNews),
+  /** What its carrier said, newest first. */
+  events: z.array(ParcelNews),
+})
+export type ReturnOnItsWay = z.output<typeof ReturnOnItsWay>
+
+/** Where the goods of a case are on their way back to the shop. */
+export const ReturnTrack = z.object({
+  refundId: Id,
+  orderId: Id,
+  state: RefundState,
+  utcOffset: z.int(),
+  items: z.array(ParcelItem),
+  destination: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
+  /** Null before the customer has said how they are sent. */
+  parcel: z.nullable(ReturnOnItsWay),
+  /** Whether the customer can say now how they are sent, or correct it. */
+  canSay: z.boolean(),
+})
+export type ReturnTrack = z.output<typeof ReturnTrack>

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { Address } from './address'
+import { Amount, Id, Instant, Picture, Position, SignedAmount, UtcOffset } from './common'
+import { CancelStep, ClockTime, HotelSummary, NightPrice, PlainDate, RoomType, StayWay } from './hotel'
+import { UsedCoupon } from './mall-order'
+import { orderDetail, orderHead, OrderedItem, priceParts, StoreRef } from './order-head'
+
+/** How the contact of a stay is addressed. */
+export const ContactTitle = Address.shape.gender
+
+/** What is stayed in, and when, in quotes and orders. */
+const stayParts = {
+  roomName: z.string(),
+  roomPicture: Picture,
+  /** "Breakfast for 2", "Room only", "4 hours". */
+  rateName: z.string(),
+  way: StayWay,
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  nights: z.int(),
+  rooms: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  /** When the rooms can be entered and must be left. By the hour they are those of the hours. */
+  checkInAt: Instant,
+  checkOutAt: Instant,
+  /** What is paid at the hotel; 0 when all is paid before. */
+  atHotel: Amount,
+}
+
+/** The price of a stay, guaranteed until `expiresAt` unless its inputs change. */
+export const StayQuote = z.object({
+  id: Id,
+  kind: z.literal('hotel'),
+  hotel: StoreRef,
+  ...stayParts,
+  checkInFrom: ClockTime,
+  checkOutBy: ClockTime,
+  utcOffset: UtcOffset,
+  /** What is paid now. */
+  ...priceParts,
+  nightPrices: z.array(NightPrice),
+  cancel: z.array(CancelStep),
+  freeUntil: z.nullable(Instant),
+  /** Until when a stay that is booked now can be cancelled free whatever its rule; null when arrival is too near. */
+  regretUntil: z.nullable(Instant),
+  heldUntil: z.nullable(ClockTime),
+  guaranteed: z.boolean(),
+  confirmsByHand: z.boolean(),
+  /** What the member price takes off; 0 for others. */
+  memberOff: Amount,
+  /** What a member would pay less; null for members and where it is nothing. */
+  memberWouldSave: z.nullable(Amount),
+  coupons: z.object({ store: UsedCoupon, envelope: UsedCoupon }),
+  extraBeds: z.int(),
+  extraBedsMost: z.int(),
+  roomsLeft: z.int(),
+  /** The times of arrival to choose from, the first of which is the earliest. */
+  arrivals: z.array(Instant),
+  expiresAt: Instant,
+})
+export type StayQuote = z.output<typeof StayQuote>
+
+/** A stay as lists of orders show it. */
+export const StaySummary = z.object({
+  ...orderHead,
+  kind: z.literal('hotel'),
+  store: StoreRef,
+  ...stayParts,
+})
+export type StaySummary = z.output<typeof StaySummary>
+
+/** A room of a stay with who sleeps in it; nights that were given back are missing. */
+export const StayRoom = z.object({
+  room: z.int(),
+  guest: z.string(),
+  nights: z.array(PlainDate),
+})
+export type StayRoom = z.output<typeof StayRoom>
+
+/** What the customer did with a part of a stay. */
+export const StayPartBack = z.object({
+  at: Instant,
+  rooms: z.int(),
+  nights: z.array(PlainDate),
+  kept: Amount,
+  back: Amount,
+  /** The refund of `back`; null when nothing came back. */
+  refundId: z.nullable(Id),
+})
+export type StayPartBack = z.output<typeof StayPartBack>
+
+/** A room-night of a stay. */
+export const StayLine = z.extend(OrderedItem, { room: z.int(), night: PlainDate })
+
+/** Everything about one stay. */
+export const StayDetail = z.extend(StaySummary, {
+  ...orderDetail,
+  lines: z.array(StayLine),
+  hotel: z.object({
+    address: z.string(),
+    phone: z.string(),
+    /** "650 m from Bay Park"; empty when nothing is near. */
+    where: z.string(),
+    /** The city by whose clock it lives. */
+    city: z.string(),
+    ...Position.shape,
+    picture: Picture,
+  }),
+  room: z.nullable(RoomType),
+  checkInFrom: ClockTime,
+  checkOutBy: ClockTime,
+  stayRooms: z.array(StayRoom),
+  contact: z.object({ name: z.string(), gender: ContactTitle, phone: z.string() }),
+  /** When the guests said that they arrive, and whether they said that it gets late. */
+  arrivalAt: z.nullable(Instant),
+  late: z.boolean(),
+  wishes: z.string(),
+  /** What to say at the desk; null until the hotel confirmed. */
+  confirmation: z.nullable(z.string()),
+  nightPrices: z.array(NightPrice),
+  /** The cancel rule in money of what is paid; empty once nothing can be cancelled. */
+  cancel: z.array(CancelStep),
+  /** The index of the step that holds now. */
+  cancelNow: z.int(),
+  freeUntil: z.nullable(Instant),
+  regretUntil: z.nullable(Instant),
+  /** Until when the hotel answers, while it is waited for. */
+  answerBefore: z.nullable(Instant),
+  /** Until when an unpaid room is kept; null when it is kept all night. */
+  heldUntil: z.nullable(Instant),
+  partsBack: z.array(StayPartBack),
+  /** Whether it, or a part of it, can be cancelled by `hotel.cancel`. */
+  canCancel: z.boolean(),
+  canChange: z.boolean(),
+  /** Whether late arrival can be announced. */
+  canBeLate: z.boolean(),
+  /** When the hotel could not host: the coupon that it gave, and free rooms alike nearby. */
+  notHosted: z.nullable(z.object({ coupon: z.nullable(Amount), nearby: z.array(HotelSummary) })),
+  /** Whether an invoice was asked for, and whether it can be. */
+  invoice: z.enum(['none', 'open', 'asked']),
+  reviewId: z.nullable(Id),
+})
+export type StayDetail = z.output<typeof StayDetail>
+
+/** What a change of dates costs: more than nothing is to be paid, less comes back. */
+export const StayChange = z.object({
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  nights: z.int(),
+  nightPrices: z.array(NightPrice),
+  total: Amount,
+  difference: SignedAmount,
+  cancel: z.array(CancelStep),
+  freeUntil: z.nullable(Instant),
+})
+export type StayChange = z.output<typeof StayChange>

@@ -1,0 +1,114 @@
+import { limits } from '../limits'
+import type { ActionRules, CommonEvent, OrderPhase } from './actions'
+import { defineStates, type Effect } from './machine'
+
+/** How a stay is paid: before it, at the hotel, or before some hours of one day. */
+export const stayWays = ['prepaid', 'payAtHotel', 'hourly'] as const
+
+const over: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
+
+/**
+ * A stay in a hotel. What is confirmed by hand waits for the hotel; what is paid at the hotel begins without a payment. Of a
+ * confirmed stay `cancelFree` gives all back; before `cancelCharged` what is due comes back, and the rest is settled. The hotel's
+ * days say when the clock marks a no-show and a departure, not the time in the state.
+ */
+export const stay = defineStates({
+  title: 'Stay',
+  initial: 'pendingPayment',
+  starts: ['waitingConfirm', 'confirmed'],
+  states: [
+    'pendingPayment',
+    'waitingConfirm',
+    'confirmed',
+    'checkedIn',
+    'review',
+    'evaluated',
+    'completed',
+    'cancelled',
+    'noShow',
+  ],
+  variants: stayWays,
+  transitions: {
+    pay: { from: 'pendingPayment', to: 'waitingConfirm', by: 'payment' },
+    expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes, does: over },
+    cancel: {
+      from: ['pendingPayment', 'waitingConfirm'],
+      to: 'cancelled',
+      by: 'customer',
+      needs: 'reason',
+      does: over,
+    },
+    accept: { from: 'waitingConfirm', to: 'confirmed', by: ['merchant', 'platform'] },
+    refuse: { from: 'waitingConfirm', to: 'cancelled', by: 'merchant', needs: 'reason', does: over },
+    unanswered: {
+      from: 'waitingConfirm',
+      to: 'cancelled',
+      by: 'clock',
+      after: limits.stayAnswerMinutes,
+      does: over,
+    },
+    cancelFree: { from: 'confirmed', to: 'cancelled', by: 'customer', needs: 'reason', does: over },
+    cancelCharged: {
+      from: 'confirmed',
+      to: 'cancelled',
+      by: 'customer',
+      needs: 'reason',
+      does: ['releaseInventory', 'settle'],
+    },
+    checkIn: { from: 'confirmed', to: 'checkedIn', by: 'merchant' },
+    noShow: {
+      from: 'confirmed',
+      to: 'noShow',
+      by: ['merchant', 'clock'],
+      after: 24 * 60,
+      does: ['releaseInventory', 'settle'],
+    },
+    cannotHost: {
+      from: ['confirmed', 'checkedIn'],
+      to: 'cancelled',
+      by: ['merchant', 'platform'],
+      does: over,
+    },
+    checkOut: {
+      from: 'checkedIn',
+      to: 'review',
+      by: ['merchant', 'clock'],
+      after: 24 * 60,
+      does: ['settle'],
+    },
+    review: { from: 'review', to: 'evaluated', by: 'customer' },
+    complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
+    refund: {
+      from: ['checkedIn', 'review'],
+      to: 'cancelled',
+      by: ['merchant', 'platform', 'clock'],
+      needs: 'refundApplication',
+      does: ['refundRemaining', 'returnCoupons'],
+    },
+  },
+})
+
+export type StayState = (typeof stay.states)[number]
+export type StayEvent = keyof typeof stay.transitions
+
+/** The phases of the states. */
+export const stayPhases: Readonly<Record<StayState, OrderPhase>> = {
+  pendingPayment: 'toPay',
+  waitingConfirm: 'inProgress',
+  confirmed: 'inProgress',
+  checkedIn: 'inProgress',
+  review: 'toReview',
+  evaluated: 'done',
+  completed: 'done',
+  cancelled: 'cancelled',
+  noShow: 'cancelled',
+}
+
+/** What a customer can do with a stay; a confirmed one is cancelled by `hotel.cancel` alone, under its rule. */
+export const stayActions: ActionRules<StayState, StayEvent | CommonEvent> = {
+  events: { cancel: ['cancel'], evaluate: ['review'] },
+  states: {
+    again: ['review', 'evaluated', 'completed', 'cancelled', 'noShow'],
+    remove: ['evaluated', 'completed', 'cancelled', 'noShow'],
+  },
+}

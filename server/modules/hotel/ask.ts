@@ -1,0 +1,54 @@
+import { limits } from '@contract/limits'
+import { Failure } from '../../http/failure'
+import { addDays, daysBetween, hotelDay, isDay, lastNight, nightsOf } from './days'
+import type { Party } from './price/guests'
+
+/** What of a hotel limits its dates. */
+export interface HotelDates {
+  readonly time_zone: string
+  readonly ahead_days: number
+  readonly most_nights: number
+}
+
+/** Dates and guests as a caller asks for them. */
+export interface Asked {
+  readonly checkIn?: string | undefined
+  readonly checkOut?: string | undefined
+  readonly rooms: number
+  readonly adults: number
+  readonly childAges: readonly number[]
+}
+
+/** A stay that can be asked for. */
+export interface StayAsked extends Party {
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly nights: readonly string[]
+  /** Today by the hotel's clock. */
+  readonly today: string
+}
+
+/** @throws Failure `adultsRequired` or `tooManyRooms` */
+function checkParty({ rooms, adults }: Party): void {
+  const max = limits.stayRooms
+  if (rooms < 1 || rooms > max) throw new Failure('tooManyRooms', { max })
+  if (adults < rooms) throw new Failure('adultsRequired')
+}
+
+/**
+ * The dates and guests of a stay, checked against the clock of its hotel; without dates tonight, or last night until 06:00.
+ * @throws Failure `stayDayUnknown`, `stayDatesWrong`, `stayInPast`, `stayTooFar`, `stayTooLong`, `adultsRequired`, `tooManyRooms`
+ */
+export function checkAsked(asked: Asked, hotel: HotelDates, now: Date): StayAsked {
+  const { time_zone: zone, ahead_days, most_nights: max } = hotel
+  const today = hotelDay(zone, now)
+  const { checkIn = today, checkOut = isDay(checkIn) ? addDays(checkIn, 1) : checkIn } = asked
+  if (!isDay(checkIn) || !isDay(checkOut)) throw new Failure('stayDayUnknown')
+  if (daysBetween(checkIn, checkOut) < 1) throw new Failure('stayDatesWrong')
+  if (checkIn < (lastNight(zone, now) ?? today)) throw new Failure('stayInPast')
+  if (daysBetween(checkIn, checkOut) > max) throw new Failure('stayTooLong', { max })
+  if (daysBetween(today, checkOut) > ahead_days) throw new Failure('stayTooFar', { max: ahead_days })
+  checkParty(asked)
+  const { rooms, adults, childAges } = asked
+  return { checkIn, checkOut, nights: nightsOf(checkIn, checkOut), today, rooms, adults, childAges }
+}

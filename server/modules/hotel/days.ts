@@ -1,0 +1,46 @@
+import { Temporal } from '@js-temporal/polyfill'
+import { limits } from '@contract/limits'
+
+const zoned = (zone: string, at: Date): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
+
+/** The day of a hotel's clock. */
+export const hotelDay = (zone: string, at: Date): string => zoned(zone, at).toPlainDate().toString()
+
+/** The night that began yesterday, while it can still be booked; null from 06:00 on. */
+export function lastNight(zone: string, at: Date): string | null {
+  const local = zoned(zone, at)
+  return local.hour < limits.lastNightUntilHour ? local.toPlainDate().subtract({ days: 1 }).toString() : null
+}
+
+/** Whether the calendar has a day, written like "2026-02-20". */
+export function isDay(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
+
+/** The days from one to another; below zero when the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+
+/** The nights of a stay; the day of departure is none. */
+export const nightsOf = (checkIn: string, checkOut: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, index) => addDays(checkIn, index))
+
+/** When a hotel's clock reads a time of a day, such as "14:00"; where it skips that time, as long after. */
+export function instantOf(zone: string, day: string, clock: string): Date {
+  const local = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: clock })
+  return new Date(local.epochMilliseconds)
+}
+
+/** A time of day as it is written to clients: "14:00". */
+export const clockText = (time: string): string => time.slice(0, 5)
+
+/** The weekday of a day, from Monday 1 to Sunday 7. */
+export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek

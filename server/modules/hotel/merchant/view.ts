@@ -1,0 +1,85 @@
+import type { MerchantNight, StayAction, StayMerchantOrder } from '@contract/entities/merchant'
+import { maskPhone } from '@contract/format'
+import { limits } from '@contract/limits'
+import { eventsFor } from '@contract/states/machine'
+import { stay, type StayState } from '@contract/states/stay'
+import type { Language } from '@contract/settings'
+import { minutesAfter } from '../../../clock'
+import { utcOffset } from '../../../local-time'
+import type { Seal } from '../../../security/seal'
+import { reasonText } from '../../order/reasons'
+import { daysBetween } from '../days'
+import { openContact, openGuests } from '../stay/people'
+import { stayReasons } from '../stay/reasons'
+import { noShowAt } from '../stay/times'
+import type { MerchantStay, nightsOfRooms } from './queries'
+
+const actions: readonly StayAction[] = ['accept', 'refuse', 'checkIn', 'checkOut', 'noShow', 'cannotHost']
+
+/** From when on a guest can be marked as a no-show: when an unpaid room is not kept any longer, else at the cut-off. */
+export const noShowFrom = (
+  row: Pick<MerchantStay, 'late_at' | 'held_until' | 'check_in'> & Parameters<typeof noShowAt>[0],
+): Date => (row.late_at === null ? row.held_until : null) ?? noShowAt(row, row.check_in)
+
+/** A stay as its hotel sees it; the whole phone only while the guest is expected or in the house. */
+export function merchantStayView(row: MerchantStay, seal: Seal, language: Language, now: Date): StayMerchantOrder {
+  const contact = openContact(seal, row.contact_sealed)
+  const isOpen = row.state === 'confirmed' || row.state === 'checkedIn'
+  const allowed: readonly string[] = eventsFor(stay, row.state as StayState, 'merchant', row.way)
+  const from = noShowFrom(row)
+  return {
+    id: row.id,
+    kind: 'hotel',
+    number: row.number,
+    state: row.state,
+    placedAt: row.placed_at.toISOString(),
+    utcOffset: utcOffset(row.time_zone, row.check_in_at),
+    customer: {
+      name: contact.name,
+      maskedPhone: maskPhone(contact.phone),
+      phone: isOpen ? contact.phone : null,
+      address: null,
+    },
+    gender: contact.gender,
+    guests: openGuests(seal, row.guests_sealed),
+    remark: row.wishes,
+    paid: row.total - row.refunded,
+    earned: row.earned,
+    cancelReason: reasonText(stayReasons, row.cancel_reason, language),
+    roomName: row.terms.roomName[language],
+    roomPicture: row.terms.roomPicture,
+    rateName: row.terms.rateName[language],
+    way: row.way,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    checkInAt: row.check_in_at.toISOString(),
+    checkOutAt: row.check_out_at.toISOString(),
+    nights: daysBetween(row.check_in, row.check_out),
+    rooms: row.rooms,
+    adults: row.adults,
+    children: row.child_ages.length,
+    arrivalAt: row.arrival_at && row.arrival_at.toISOString(),
+    late: row.late_at !== null,
+    heldUntil: row.late_at === null && row.held_until ? row.held_until.toISOString() : null,
+    collect: row.at_hotel,
+    answerBefore:
+      row.state === 'waitingConfirm' && row.since
+        ? minutesAfter(row.since, limits.stayAnswerMinutes).toISOString()
+        : null,
+    noShowFrom: from.toISOString(),
+    actions: actions.filter((action) => allowed.includes(action) && (action !== 'noShow' || from <= now)),
+  }
+}
+
+/** A night as its hotel sells it. */
+export const nightView = (row: Awaited<ReturnType<typeof nightsOfRooms>>[number]): MerchantNight => ({
+  night: row.night,
+  allotment: row.allotment,
+  held: row.held,
+  sold: row.sold,
+  price: row.price,
+  closed: row.closed,
+  noArrival: row.no_arrival,
+  noDeparture: row.no_departure,
+  leastNights: row.least_nights,
+})

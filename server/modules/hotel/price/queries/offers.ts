@@ -1,0 +1,193 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { limits } from '@contract/limits'
+import type { Database } from '../../../../database/schema'
+import type { StayAsked } from '../../ask'
+import { guestGroups, type SearchedStay } from '../../search/asked'
+
+type Sql = RawBuilder<unknown>
+
+/** What a rate must be; all of it holds together. */
+export interface RateFilter {
+  readonly breakfast: boolean
+  readonly freeCancel: boolean
+  readonly memberPrice: boolean
+  readonly payAtHotel: boolean
+  readonly special: boolean
+}
+
+export const anyRate: RateFilter = {
+  breakfast: false,
+  freeCancel: false,
+  memberPrice: false,
+  payAtHotel: false,
+  special: false,
+}
+
+const and = sql` and `
+
+/** Whether the first step of a rate's cancel rule that is not past keeps nothing; by the rule of `freeUntil`, at a `hotel`. */
+export const isFree = ({ checkIn, now }: SearchedStay) => sql<boolean>`coalesce((
+  select step ->> 'kept' = 'none'
+  from jsonb_array_elements(rates.cancel_steps) with ordinality as steps (step, place)
+  cross join lateral (select
+    (${checkIn}::date - (step ->> 'daysBefore')::int + (step ->> 'clock')::time) at time zone hotel.time_zone as until) as dated
+  where dated.until > ${now}::timestamptz
+  order by dated.until, steps.place limit 1
+), false)`
+
+/** Conditions on `rates` of a `hotel` that hold whether or not a room is free. */
+export function rateConditions(filter: RateFilter, stay: SearchedStay): Sql {
+  return sql.join(
+    [
+      sql`rates.removed_at is null and rates.way <> 'hourly'`,
+      ...(filter.breakfast ? [sql`rates.breakfast_price is not null`] : []),
+      ...(filter.memberPrice ? [sql`rates.member_percent is not null`] : []),
+      ...(filter.payAtHotel ? [sql`rates.way = 'payAtHotel'`] : []),
+      ...(filter.special ? [sql`rates.special`] : []),
+      ...(filter.freeCancel ? [isFree(stay)] : []),
+    ],
+    and,
+  )
+}
+
+/** What a child of an age costs a night in `room_types`. */
+const childCost = (age: number): Sql => sql`coalesce((
+  select (child ->> 'price')::bigint
+  from jsonb_array_elements(room_types.child_prices) with ordinality as ages (child, place)
+  where ${age}::int <= (child ->> 'until')::int order by ages.place limit 1
+), room_types.extra_adult_price)`
+
+/** What each group's guests beyond the included ones cost one room a night, without breakfast; an array in order of the groups. */
+export function guestCosts({ groups }: SearchedStay): Sql {
+  const costs = groups.map(({ adults, childAges }) => {
+    const extra = sql`greatest(0, ${adults}::int - room_types.included_adults) * room_types.extra_adult_price`
+    return sql`(${sql.join([extra, ...childAges.map(childCost)], sql` + `)})`
+  })
+  return sql`array[${sql.join(costs)}]::bigint[]`
+}
+
+/** Whether the guests of every room fit into `room_types`, without extra beds. */
+export function guestsFit({ groups }: SearchedStay): Sql {
+  const adults = Math.max(...groups.map((each) => each.adults))
+  const guests = Math.max(...groups.map((each) => each.adults + each.childAges.length))
+  return sql`room_types.most_adults >= ${adults}::int and room_types.most_guests >= ${guests}::int`
+}
+
+const whole = sql.lit(limits.unitsOfMoney)
+
+/** What a member pays of a price; by the rule of `memberPriceOf`. */
+const memberPrice = sql`case when rates.member_percent is null then one.price
+  else least(one.price, round(one.price * rates.member_percent / (100.0 * ${whole})) * ${whole}) end`
+
+/**
+ * The sums of a rate over all rooms of a stay: `price`, `member` and `listed`, for nights of these prices and the `costs` of
+ * `guestCosts`; it rounds each room-night by the rules of `roomNights`.
+ */
+export function staySums({ groups }: SearchedStay, prices: Sql, costs: Sql): Sql {
+  const rooms = groups.map((group) => group.rooms)
+  const persons = groups.map(({ adults, childAges }) => adults + childAges.length)
+  return sql`(
+    select sum(one.rooms * one.price)::bigint as price,
+      sum(one.rooms * (${memberPrice}))::bigint as member,
+      sum(one.rooms * (one.price + case when rates.list_percent is null then 0
+        else round(one.unit * rates.list_percent / 100.0) - one.unit end))::bigint as listed
+    from (
+      select guests.rooms, units.unit,
+        units.unit + guests.persons * coalesce(rates.breakfast_price, 0) + guests.cost as price
+      from unnest(${prices}) as nights (price)
+      cross join lateral (select case when rates.special then nights.price
+        else round(nights.price * rates.percent / 100.0) end as unit) as units
+      cross join unnest(${rooms}::int[], ${persons}::int[], ${costs}) as guests (rooms, persons, cost)
+    ) as one
+  )`
+}
+
+/** Whether a `hotel` takes the dates of a stay at all, by its own clock and limits. */
+const takesDates = ({ checkIn, checkOut, nights }: SearchedStay): Sql => sql`
+  ${checkIn}::date >= (hotel.local - make_interval(hours => ${sql.lit(limits.lastNightUntilHour)}))::date
+  and ${checkOut}::date - hotel.local::date <= hotel.ahead_days and ${nights.length}::int <= hotel.most_nights`
+
+/**
+ * The cheapest rate that can be booked of each `hotel` of a query that answers `store_id, time_zone, local, ahead_days,
+ * most_nights`: as CTEs, of which `cheapest` has a row for each hotel with something free. It refuses what `offerOf` refuses
+ * and prices what `roomNights` prices.
+ */
+export function offersOf(hotels: string, stay: SearchedStay, filter: RateFilter): Sql {
+  const { checkIn, checkOut, rooms, isMember } = stay
+  const count = stay.nights.length
+  const paid = isMember ? sql`sums.member` : sql`sums.price`
+  return sql`
+    free_rooms as materialized (
+      select room_types.id, room_types.store_id, ${guestCosts(stay)} as costs,
+        stock.prices, stock.fewest, stock.least_nights
+      from ${sql.table(hotels)} as hotel
+      join room_types on room_types.store_id = hotel.store_id and room_types.removed_at is null
+      cross join lateral (
+        select count(*) filter (where night < ${checkOut}::date and not closed) as open_nights,
+          min(allotment - held - sold) filter (where night < ${checkOut}::date) as fewest,
+          array_agg(price order by night) filter (where night < ${checkOut}::date) as prices,
+          max(least_nights) filter (where night = ${checkIn}::date) as least_nights,
+          coalesce(bool_or(no_arrival) filter (where night = ${checkIn}::date), false) as no_arrival,
+          coalesce(bool_or(no_departure) filter (where night = ${checkOut}::date), false) as no_departure
+        from room_nights
+        where room_nights.room_type_id = room_types.id and night >= ${checkIn}::date and night <= ${checkOut}::date
+      ) as stock
+      where ${takesDates(stay)} and ${guestsFit(stay)}
+        and stock.open_nights = ${count}::int and stock.fewest >= ${rooms}::int
+        and stock.least_nights <= ${count}::int and not stock.no_arrival and not stock.no_departure
+    ),
+    offers as (
+      select free_rooms.store_id, rates.id as rate_id, least(free_rooms.fewest, specials.fewest)::int as room_count,
+        sums.price as total, sums.member as member_total, sums.listed,
+        ceil(${paid}::numeric / ${count * rooms}::int)::bigint as price,
+        row_number() over (partition by free_rooms.store_id order by ${paid}, rates.id) as place
+      from free_rooms
+      join ${sql.table(hotels)} as hotel on hotel.store_id = free_rooms.store_id
+      join rates on rates.room_type_id = free_rooms.id and ${rateConditions(filter, stay)}
+      left join lateral (
+        select array_agg(price order by night) as prices, min(allotment - taken) as fewest, count(*) as nights
+        from rate_nights where rate_id = rates.id and night >= ${checkIn}::date and night < ${checkOut}::date
+      ) as specials on rates.special
+      cross join lateral ${staySums(stay, sql`coalesce(specials.prices, free_rooms.prices)`, sql`free_rooms.costs`)} as sums
+      where rates.least_nights <= ${count}::int and coalesce(rates.most_nights, ${count}::int) >= ${count}::int
+        and ${checkIn}::date - hotel.local::date >= rates.advance_days
+        and (not rates.special or (specials.nights = ${count}::int and specials.fewest >= ${rooms}::int))
+        ${filter.memberPrice ? sql`and sums.member < sums.price` : sql``}
+    ),
+    cheapest as (select * from offers where place = 1)`
+}
+
+/** The cheapest rate of a hotel: sums over all room-nights, in the smallest unit. */
+export interface OfferRow {
+  store_id: string
+  rate_id: string
+  /** What everybody pays, what members pay, and what is struck through. */
+  total: number
+  member_total: number
+  listed: number
+  /** How many rooms are left for every night. */
+  room_count: number
+}
+
+/** The cheapest rate of some hotels for a caller, at the price that it shows as "from". */
+export async function cheapestOffers(
+  db: Kysely<Database>,
+  asked: StayAsked & { readonly now: Date },
+  {
+    isMember,
+    storeIds,
+    ...filter
+  }: Partial<RateFilter> & { readonly isMember: boolean; readonly storeIds: readonly string[] },
+): Promise<ReadonlyMap<string, OfferRow>> {
+  const stay = { ...asked, isMember, groups: guestGroups(asked) }
+  const { rows } = await sql<OfferRow>`
+    with chosen as materialized (
+      select hotels.store_id, stores.time_zone, hotels.ahead_days, hotels.most_nights,
+        ${asked.now}::timestamptz at time zone stores.time_zone as local
+      from hotels join stores on stores.id = hotels.store_id
+      where stores.status <> 'closed' and hotels.store_id = any(${[...storeIds]}::uuid[])
+    ),
+    ${offersOf('chosen', stay, { ...anyRate, ...filter })}
+    select * from cheapest`.execute(db)
+  return new Map(rows.map((row) => [row.store_id, row]))
+}

@@ -1,0 +1,115 @@
+import type { Request, Response } from '@contract/call'
+import type { hotelDetail, hotelRooms } from '@contract/calls/hotel'
+import type { FromPrice, HotelDetail } from '@contract/entities/hotel'
+import type { Context } from '../../../context'
+import type { Caller } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
+import { utcOffset } from '../../../local-time'
+import { areaName } from '../../address/areas'
+import { FavoriteService } from '../../favorites/service'
+import { checkAsked, type StayAsked } from '../ask'
+import { clockText, hotelDay, lastNight } from '../days'
+import { type Offer, offerOf } from '../price/offer'
+import * as queries from './queries'
+import { hotelPart } from './hotel-view'
+import { fromPrice, type Looking, rateView, roomOfferView, roomTypeView } from './view'
+
+/** A hotel's page, and its rooms with their rates for a stay. */
+export class RoomService {
+  private readonly favorites: FavoriteService
+
+  constructor(private readonly context: Context) {
+    this.favorites = new FavoriteService(context)
+  }
+
+  /** @throws Failure `storeNotFound`, and why no stay can be asked for */
+  async detail(caller: Caller, request: Request<typeof hotelDetail>): Promise<HotelDetail> {
+    const { db, clock } = this.context
+    const { language } = caller
+    const hotel = await this.hotelOf(request.hotelId)
+    const now = clock.now()
+    const asked = checkAsked(request, hotel, now)
+    const [facilities, offers, collected] = await Promise.all([
+      queries.facilitiesByKey(db),
+      this.offers(hotel.id, asked),
+      this.favorites.has(caller, 'store', hotel.id),
+    ])
+    const from = cheapest(offers, this.looking(caller))
+    return {
+      ...hotelPart(hotel, { facilities, language, near: request.near, from }),
+      collected,
+      city: areaName(hotel.city_code, language).name,
+      utcOffset: utcOffset(hotel.time_zone, now),
+      today: hotelDay(hotel.time_zone, now),
+      lastNight: lastNight(hotel.time_zone, now),
+      checkInFrom: clockText(hotel.check_in_from),
+      checkOutBy: clockText(hotel.check_out_by),
+    }
+  }
+
+  /** @throws Failure `storeNotFound`, and why no stay can be asked for */
+  async rooms(caller: Caller, request: Request<typeof hotelRooms>): Promise<Response<typeof hotelRooms>> {
+    const { db } = this.context
+    const looking = this.looking(caller)
+    const hotel = await this.hotelOf(request.hotelId)
+    const asked = checkAsked(request, hotel, looking.now)
+    const [facilities, offers] = await Promise.all([queries.facilitiesByKey(db), this.offers(hotel.id, asked)])
+    const rooms = [...new Map(offers.map(({ room }) => [room.id, room])).values()]
+    const from = cheapest(offers, looking)
+    return {
+      checkIn: asked.checkIn,
+      checkOut: asked.checkOut,
+      nights: asked.nights.length,
+      today: asked.today,
+      isLastNight: asked.checkIn < asked.today,
+      items: rooms.map((room) =>
+        roomOfferView(
+          roomTypeView(room, facilities, caller.language),
+          offers.filter((offer) => offer.room === room).map((offer) => rateView(hotel, asked.checkIn, offer, looking)),
+        ),
+      ),
+      from,
+      nearest: from ? [] : await queries.nearestNights(db, hotel.id, asked.today, asked.rooms, nearestShown),
+    }
+  }
+
+  private async hotelOf(id: string): Promise<queries.HotelRow> {
+    const hotel = await queries.findHotel(this.context.db, id)
+    if (!hotel) throw new Failure('storeNotFound')
+    return hotel
+  }
+
+  /** Every rate by the night of a hotel for a stay. */
+  private async offers(storeId: string, asked: StayAsked): Promise<Offer[]> {
+    const { db } = this.context
+    const rooms = await queries.roomTypes(db, storeId)
+    const ids = rooms.map(({ id }) => id)
+    const [rates, nights] = await Promise.all([
+      queries.ratesOf(db, ids),
+      queries.nightsBetween(db, ids, asked.checkIn, asked.checkOut),
+    ])
+    const special = rates.filter((rate) => rate.special).map(({ id }) => id)
+    const specials = await queries.specialNights(db, special, asked.checkIn, asked.checkOut)
+    return rooms.flatMap((room) =>
+      rates
+        .filter(({ room_type_id, way }) => room_type_id === room.id && way !== 'hourly')
+        .map((rate) => offerOf(room, rate, asked, { nights, specials })),
+    )
+  }
+
+  private looking({ customer, language }: Caller): Looking {
+    return { language, isMember: customer?.isMember ?? false, now: this.context.clock.now() }
+  }
+}
+
+/** How many free nights are named when nothing is free. */
+const nearestShown = 3
+
+/** The cheapest offer that can be booked, as a price; by the same order as the SQL of offers. */
+function cheapest(offers: readonly Offer[], { isMember }: Looking): FromPrice | null {
+  const [first] = offers
+    .filter(({ refusal }) => refusal === null)
+    .map((offer) => ({ price: fromPrice(offer, isMember), id: offer.rate.id }))
+    .sort((one, other) => one.price.total - other.price.total || (one.id < other.id ? -1 : 1))
+  return first?.price ?? null
+}

@@ -1,0 +1,40 @@
+import type { HotelFilter } from '@contract/entities/hotel'
+import { settings } from '@contract/settings'
+import type { Context } from '../../../context'
+import type { Caller } from '../../../http/caller'
+import type { Asked } from '../ask'
+import { searchedStay } from './asked'
+import type { HotelSearch } from './queries/conditions'
+import { landmarkByKey, nearestCity, zoneOfCity } from './queries/reference'
+
+/** The city that hotels are looked for in: the one asked for if it has any, else that of the hotel nearest to the caller. */
+export async function cityFor(
+  { db }: Context,
+  { place }: Caller,
+  cityCode: string | undefined,
+): Promise<{ readonly code: string; readonly zone: string }> {
+  const asked = cityCode === undefined ? undefined : await zoneOfCity(db, cityCode)
+  if (cityCode !== undefined) return { code: cityCode, zone: asked ?? settings().timeZone }
+  const nearest = await nearestCity(db, place)
+  return { code: nearest?.city_code ?? '', zone: nearest?.time_zone ?? settings().timeZone }
+}
+
+/**
+ * A search with its city and landmark looked up, and the stay that it is for.
+ * @throws Failure why no stay can be asked for
+ */
+export async function lookUp(
+  context: Context,
+  caller: Caller,
+  { asked, filter }: { asked: Asked; filter: HotelFilter },
+) {
+  const [city, landmark] = await Promise.all([
+    cityFor(context, caller, filter.cityCode),
+    filter.landmarkKey === undefined ? undefined : landmarkByKey(context.db, filter.landmarkKey),
+  ])
+  const isMember = caller.customer?.isMember ?? false
+  const stay = searchedStay(asked, { zone: city.zone, now: context.clock.now(), isMember })
+  const place = filter.landmarkKey === undefined ? undefined : (landmark ?? null)
+  const search: HotelSearch = { filter, cityCode: city.code, landmark: place }
+  return { search, stay, landmark }
+}

@@ -1,0 +1,109 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { HotelSort } from '@contract/entities/hotel'
+import type { Picture, Position } from '@contract/entities/common'
+import { limits } from '@contract/limits'
+import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
+import type { Bilingual, Database } from '../../../../database/schema'
+import { tierOf } from '../../../../database/tier'
+import { searchQuery } from '../../../../database/words'
+import { distanceFrom } from '../../../store/queries'
+import { isFree } from '../../price/queries/offers'
+import type { SearchedStay } from '../asked'
+import type { HotelSearch } from './conditions'
+import { priceWithin, wantedAndCheapest } from './wanted'
+
+type Db = Kysely<Database>
+
+/** A hotel of a list with what it can be had from; `total` is null when nothing is free. */
+export interface HotelListRow extends KeyedRow {
+  id: string
+  kind: 'hotel' | 'homestay'
+  name: Bilingual
+  hero: Picture
+  stars: number
+  area_name: Bilingual | null
+  near: Bilingual | null
+  latitude: number
+  longitude: number
+  reviews: number
+  place_stars: number
+  cleanliness_stars: number
+  service_stars: number
+  facilities_stars: number
+  score: string
+  facilities: string[]
+  rate_id: string | null
+  room_count: number | null
+  total: number | null
+  member_total: number | null
+  listed: number | null
+  special: boolean | null
+  breakfast: boolean | null
+  pay_at_hotel: boolean | null
+  free_cancel: boolean | null
+  /** How many hotels the list has. */
+  list_count: number
+}
+
+/** A part of a list in an order; distances are from `place`. */
+export interface ListPart {
+  readonly sort: HotelSort
+  readonly place: Position
+  readonly slice: Slice
+}
+
+const price = sql`coalesce(listed.price, 0)`
+const score = sql`case when hotels.reviews >= ${sql.lit(limits.scoreReviews)} then hotels.score else 0 end`
+
+function sortKeys({ sort, place }: ListPart, { filter: { keyword } }: HotelSearch): SortKey[] {
+  const query = keyword ? searchQuery(keyword) : null
+  const match = query ? [descending('integer', sql`(${tierOf(sql.ref('stores.words'), query)})`)] : []
+  const orders: Record<HotelSort, SortKey[]> = {
+    recommended: [...match, descending('integer', sql.ref('hotels.recommended'))],
+    price: [ascending('integer', price)],
+    priceDown: [descending('integer', price)],
+    score: [descending('float', sql`(${score})::float8`)],
+    distance: [ascending('float', sql`(${distanceFrom(place)})`)],
+  }
+  return orders[sort]
+}
+
+/** What is full comes after everything else. */
+const fullLast: SortKey = ascending('integer', sql`(listed.total is null)::int`)
+const byId: SortKey = ascending('id', sql.ref('hotels.store_id'))
+
+const columns: RawBuilder<unknown> = sql`
+  hotels.store_id as id, hotels.kind, stores.name, stores.hero, hotels.stars, hotel_areas.name as area_name, hotels.near,
+  stores.latitude, stores.longitude, hotels.reviews, hotels.place_stars, hotels.cleanliness_stars, hotels.service_stars,
+  hotels.facilities_stars, hotels.score, hotels.facilities,
+  listed.rate_id, listed.room_count, listed.total, listed.member_total, listed.listed,
+  rates.special, rates.breakfast_price is not null as breakfast, rates.way = 'payAtHotel' as pay_at_hotel`
+
+/** One page of the hotels of a search: one query, whatever it is filtered and sorted by. */
+export async function findHotels(
+  db: Db,
+  search: HotelSearch,
+  stay: SearchedStay,
+  part: ListPart,
+): Promise<HotelListRow[]> {
+  const keyset = new Keyset([fullLast, ...sortKeys(part, search), byId])
+  const { rows } = await sql<HotelListRow>`
+    with ${wantedAndCheapest(search, stay)},
+    listed as materialized (
+      select wanted.store_id, wanted.time_zone, cheapest.rate_id, cheapest.room_count, cheapest.total, cheapest.member_total,
+        cheapest.listed, cheapest.price
+      from wanted left join cheapest on cheapest.store_id = wanted.store_id
+      where ${priceWithin(search)} ${search.special ? sql`and cheapest.total is not null` : sql``}
+    )
+    select ${columns}, ${isFree(stay)} as free_cancel, (select count(*)::int from listed) as list_count,
+      ${keyset.values} as sort_keys
+    from listed
+    join hotels on hotels.store_id = listed.store_id
+    join stores on stores.id = listed.store_id
+    cross join lateral (select listed.time_zone) as hotel
+    left join hotel_areas on hotel_areas.key = hotels.area_key
+    left join rates on rates.id = listed.rate_id
+    where ${keyset.after(part.slice.after)}
+    order by ${keyset.order} limit ${part.slice.limit}`.execute(db)
+  return rows
+}

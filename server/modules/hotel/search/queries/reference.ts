@@ -1,0 +1,98 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Position } from '@contract/entities/common'
+import type { Database } from '../../../../database/schema'
+import type { SearchQuery } from '../../../../database/words'
+import { distanceFrom } from '../../../store/queries'
+
+type Db = Kysely<Database>
+
+/** The city of the hotel nearest to a place with its zone; undefined when there are no hotels. */
+export function nearestCity(db: Db, place: Position) {
+  return db
+    .selectFrom('hotels')
+    .innerJoin('stores', 'stores.id', 'hotels.store_id')
+    .select(['city_code', 'time_zone'])
+    .where('stores.status', '<>', 'closed')
+    .orderBy(distanceFrom(place))
+    .orderBy('hotels.store_id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The zone that the hotels of a city live by; undefined when it has none. */
+export async function zoneOfCity(db: Db, cityCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('hotels')
+    .innerJoin('stores', 'stores.id', 'hotels.store_id')
+    .select('time_zone')
+    .where('city_code', '=', cityCode)
+    .orderBy('recommended', 'desc')
+    .orderBy('store_id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.time_zone
+}
+
+export const landmarkByKey = (db: Db, key: string) =>
+  db.selectFrom('hotel_landmarks').selectAll().where('key', '=', key).executeTakeFirst()
+
+const inCity = (db: Db, table: 'hotel_areas' | 'hotel_landmarks', cityCode: string) =>
+  db.selectFrom(table).select(['key', 'name']).where('city_code', '=', cityCode).orderBy('position').orderBy('key')
+
+/** The areas and landmarks of a city, in their order. */
+export const areasOf = (db: Db, cityCode: string) => inCity(db, 'hotel_areas', cityCode).execute()
+export const landmarksOf = (db: Db, cityCode: string) =>
+  db
+    .selectFrom('hotel_landmarks')
+    .select(['key', 'name', 'kind'])
+    .where('city_code', '=', cityCode)
+    .orderBy('position')
+    .orderBy('key')
+    .execute()
+export const brands = (db: Db) => db.selectFrom('hotel_brands').selectAll().orderBy('position').orderBy('key').execute()
+export const themes = (db: Db) => db.selectFrom('hotel_themes').selectAll().orderBy('position').orderBy('key').execute()
+
+/** A place, brand or hotel by what is typed. */
+export interface SuggestedRow {
+  kind: 'area' | 'landmark' | 'brand' | 'hotel'
+  key: string
+  name: { en: string; zh: string }
+  note: { en: string; zh: string } | null
+  count: number
+}
+
+const like = (typed: string) => `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** Areas, landmarks and brands whose name has what is typed, all without it, then hotels that match; each kind by its order. */
+export async function suggested(
+  db: Db,
+  cityCode: string,
+  { typed, query, most, meters }: { typed: string; query: SearchQuery | null; most: number; meters: number },
+): Promise<SuggestedRow[]> {
+  const named = (name: RawBuilder<unknown>) =>
+    typed === '' ? sql`true` : sql`(${name} ->> 'en' ilike ${like(typed)} or ${name} ->> 'zh' ilike ${like(typed)})`
+  const open = sql`stores.status <> 'closed' and hotels.city_code = ${cityCode}`
+  const { rows } = await sql<SuggestedRow>`
+    (select 'area' as kind, areas.key, areas.name, null::jsonb as note,
+      (select count(*)::int from hotels join stores on stores.id = hotels.store_id
+        where hotels.area_key = areas.key and stores.status <> 'closed') as count
+    from hotel_areas as areas where areas.city_code = ${cityCode} and ${named(sql`areas.name`)}
+    order by areas.position, areas.key limit ${most})
+    union all
+    (select 'landmark', marks.key, marks.name, areas.name,
+      (select count(*)::int from hotels join stores on stores.id = hotels.store_id
+        where ${open} and ${distanceFrom({ latitude: sql.ref('marks.latitude'), longitude: sql.ref('marks.longitude') })} <= ${meters})
+    from hotel_landmarks as marks left join hotel_areas as areas on areas.key = marks.area_key
+    where marks.city_code = ${cityCode} and ${named(sql`marks.name`)} order by marks.position, marks.key limit ${most})
+    union all
+    (select 'brand', brands.key, brands.name, null,
+      (select count(*)::int from hotels join stores on stores.id = hotels.store_id
+        where ${open} and hotels.brand_key = brands.key)
+    from hotel_brands as brands where ${named(sql`brands.name`)} order by brands.position, brands.key limit ${most})
+    union all
+    (select 'hotel', hotels.store_id::text, stores.name, areas.name, 1
+    from hotels join stores on stores.id = hotels.store_id left join hotel_areas as areas on areas.key = hotels.area_key
+    where ${open} and ${query ? sql`stores.words @@ ${query.any}::tsquery` : sql`false`}
+    order by hotels.recommended desc, hotels.store_id limit ${most})`.execute(db)
+  return rows
+}

@@ -1,0 +1,10 @@
+import type { OrderEngine } from '../../order/engine'
+import { confirmsByHand } from './queries'
+
+/** Confirms stays as soon as they are paid, where no person of the hotel does. */
+export function confirmByItself(orders: OrderEngine): void {
+  orders.onChange('hotel', async (tx, order, event) => {
+    if (event !== 'pay' || (await confirmsByHand(tx, order.id))) return
+    await orders.fire(tx, order, 'accept', 'platform')
+  })
+}

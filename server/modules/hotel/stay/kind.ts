@@ -1,0 +1,52 @@
+import { stay, stayActions, type StayEvent, stayPhases, type StayState } from '@contract/states/stay'
+import type { StayWay } from '@contract/entities/hotel'
+import type { Context } from '../../../context'
+import type { OrderKind } from '../../order/kind'
+import { facilitiesByKey, roomType } from '../rooms/queries'
+import { stayInventory } from './inventory'
+import * as queries from './queries'
+import { stayReasons } from './reasons'
+import { checkOutDue, noShowDue } from './clock'
+import { liveLines } from './lines'
+import { detailPart, summaryPart } from './view'
+
+/** The order kind of stays in hotels. */
+export function hotelKind({ seal }: Context): OrderKind<StayState, StayEvent, StayWay> {
+  return {
+    name: 'hotel',
+    states: { machine: stay, actions: stayActions },
+    phases: stayPhases,
+    reasons: stayReasons,
+    inventory: stayInventory,
+    refunds: { services: ['refundOnly'], restocks: () => false },
+    on: {
+      async pay(tx, { id }) {
+        await queries.sellNights(tx, await queries.liveNights(tx, id))
+      },
+    },
+    clock: {
+      noShow: async (db, { id }) => noShowDue(await queries.stayOf(db, id)),
+      checkOut: async (db, { id }) => checkOutDue(await queries.stayOf(db, id)),
+    },
+    async summaries(db, heads, { language }) {
+      const ids = heads.map(({ id }) => id)
+      const byId = new Map((await queries.staysOf(db, ids)).map((row) => [row.order_id, row]))
+      return new Map(
+        heads.flatMap((head) => {
+          const row = byId.get(head.id)
+          return row ? [[head.id, summaryPart(row, language)] as const] : []
+        }),
+      )
+    },
+    async detail(db, order, viewer) {
+      const row = await queries.stayOf(db, order.id)
+      const [room, facilities, parts, lines] = await Promise.all([
+        roomType(db, row.room_type_id),
+        facilitiesByKey(db),
+        queries.partsBack(db, order.id),
+        queries.linesOf(db, order.id),
+      ])
+      return detailPart(order, { row, room, facilities, parts, live: liveLines(lines) }, viewer, seal)
+    },
+  }
+}

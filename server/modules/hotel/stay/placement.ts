@@ -1,0 +1,205 @@
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { limits } from '@contract/limits'
+import type { Context } from '../../../context'
+import type { Bilingual, Database, RoomNightSnapshot, StayRequest, StayTerms } from '../../../database/schema'
+import type { SignedIn } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
+import type { Order } from '../../order/queries'
+import type { DraftLine, OrderDraft, Placement } from '../../order/submission'
+import { soldComponents } from '../../pricing/order'
+import { goodsShares } from '../../pricing/shares'
+import { nightPrices } from '../price/nights'
+import { breakfastsOf, rateName } from '../rooms/view'
+import { seenOf, type StayBasis } from './basis'
+import { type Contact, sealContact, sealGuests } from './people'
+import * as queries from './queries'
+import type { StayQuotes } from './quotes'
+import { arrivals, heldUntil, regretUntil, stayTimes } from './times'
+
+type Tx = Transaction<Database>
+
+/** What a guest says when booking. */
+export interface StayInput {
+  /** A name for each room. */
+  readonly guests: readonly string[]
+  readonly contact: Contact
+  readonly arrivalAt: Date | null
+  readonly wishes: string
+  readonly agreed: boolean
+}
+
+interface StayDraft extends OrderDraft {
+  readonly basis: StayBasis
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** A night in words: "20 Feb". */
+export function nightText(night: string): Bilingual {
+  const [, month = 1, day = 1] = night.split('-').map(Number)
+  return { en: `${day} ${months[month - 1] ?? ''}`, zh: `${month}月${day}日` }
+}
+
+const noPicture = { path: '', colour: 'transparent' }
+
+function linesOf({ offer, priced }: StayBasis, isMember: boolean): DraftLine[] {
+  const { room } = offer
+  return priced.lines.map(({ roomNight, quantity }, position) => {
+    const price = isMember ? roomNight.memberPrice : roomNight.price
+    const snapshot: RoomNightSnapshot = {
+      name: room.name,
+      optionText: nightText(roomNight.night),
+      picture: room.pictures[0] ?? noPicture,
+      room: roomNight.room,
+      night: roomNight.night,
+      atHotel: quantity > 0 ? 0 : price,
+    }
+    return {
+      itemKind: 'roomNight',
+      itemId: roomNight.nightId,
+      quantity: 1,
+      price: roomNight.price,
+      paid: priced.paid[position] ?? 0,
+      snapshot,
+      from: [{ placeId: room.id, quantity: 1 }],
+    }
+  })
+}
+
+/** The state that a stay begins in; undefined where it begins unpaid. */
+function startOf({ hotel, offer: { rate } }: StayBasis): string | undefined {
+  if (rate.way !== 'payAtHotel' || rate.guaranteed) return undefined
+  return hotel.confirms_by_hand ? 'waitingConfirm' : 'confirmed'
+}
+
+/** The nights that cost something else than when they were quoted; the first of them is named. */
+function changed({ request, offer, priced }: StayBasis): OrderDraft['refusals'] {
+  const now = seenOf({ offer })
+  const was = (night: string) => request.seen?.find((each) => each.night === night)?.price
+  const night = now.find((each) => was(each.night) !== undefined && was(each.night) !== each.price)
+  if (!night) return []
+  const details = { total: priced.total, night: night.night, was: was(night.night) ?? 0, now: night.price }
+  return [{ failure: 'quoteChanged', details }]
+}
+
+function draftOf({ id: customerId, isMember }: SignedIn['customer'], basis: StayBasis): StayDraft {
+  const { hotel, offer, priced } = basis
+  const start = startOf(basis)
+  return {
+    basis,
+    storeId: hotel.id,
+    title: offer.room.name,
+    timeZone: hotel.time_zone,
+    variant: offer.rate.way,
+    ...(start !== undefined && { start }),
+    lines: linesOf(basis, isMember),
+    components: soldComponents(priced),
+    total: priced.total,
+    saved: priced.saved,
+    couponIds: basis.request.couponIds,
+    shares: goodsShares({
+      customerId,
+      storeId: hotel.id,
+      commissionRate: hotel.commission_rate,
+      deliveryMethod: 'pickup',
+      lines: priced.lines.map(({ price, quantity }, position) => ({
+        gross: price * quantity,
+        paid: priced.paid[position] ?? 0,
+      })),
+      components: priced.components,
+    }),
+    billTitle: hotel.name,
+    fingerprint: basis.fingerprint,
+    refusals: changed(basis),
+  }
+}
+
+/** Creates stays: their room-nights are held, or sold at once where nothing is paid before. */
+export class StayPlacement implements Placement<StayRequest, StayDraft, StayInput> {
+  readonly kind = 'hotel'
+
+  constructor(
+    private readonly context: Context,
+    private readonly quotes: StayQuotes,
+  ) {}
+
+  async price(tx: Tx, caller: SignedIn, request: StayRequest): Promise<StayDraft> {
+    return draftOf(caller.customer, await this.quotes.reprice(tx, caller, request))
+  }
+
+  /** @throws Failure `serviceAgreementRequired`, `guestNamesRequired` or `arrivalUnknown` */
+  check({ basis: { asked, hotel } }: StayDraft, { agreed, guests, arrivalAt }: StayInput): void {
+    if (!agreed) throw new Failure('serviceAgreementRequired')
+    const named = guests.filter((name) => name !== '')
+    if (named.length !== asked.rooms) throw new Failure('guestNamesRequired', { rooms: asked.rooms })
+    const times = arrivals(hotel, asked.checkIn, this.context.clock.now())
+    if (arrivalAt && !times.some((at) => at.getTime() === arrivalAt.getTime())) throw new Failure('arrivalUnknown')
+  }
+
+  async create(tx: Tx, order: Order, { basis }: StayDraft, input: StayInput): Promise<void> {
+    const { offer, asked } = basis
+    const { rate } = offer
+    if (rate.way === 'payAtHotel') await this.checkUnpaid(tx, order, basis)
+    if (rate.special && !(await queries.takeSpecials(tx, rate.id, asked.nights, asked.rooms)))
+      throw new Failure('nightFull', { night: asked.checkIn })
+    if (order.phase !== 'toPay') await queries.sellNights(tx, await queries.liveNights(tx, order.id))
+    await queries.insertStay(tx, this.stayRow(order, basis, input))
+  }
+
+  /** @throws Failure `tooManyStaysAtHotel` */
+  private async checkUnpaid(tx: Tx, { customer_id }: Order, { asked }: StayBasis): Promise<void> {
+    const max = limits.unpaidStaysPerNight
+    const most = await queries.mostUnpaidStays(tx, customer_id, asked.checkIn, asked.checkOut)
+    if (most >= max) throw new Failure('tooManyStaysAtHotel', { max })
+  }
+
+  private stayRow(order: Order, basis: StayBasis, { guests, contact, arrivalAt, wishes }: StayInput) {
+    const { seal } = this.context
+    const { hotel, offer, asked, priced } = basis
+    const { room, rate, roomNights } = offer
+    const { checkInAt, checkOutAt } = stayTimes(hotel, asked)
+    const breakfasts = breakfastsOf(roomNights)
+    const terms: StayTerms = {
+      cancelSteps: rate.cancel_steps,
+      memberOff: priced.memberOff,
+      guaranteed: rate.guaranteed,
+      nightPrices: nightPrices(roomNights),
+      roomName: room.name,
+      roomPicture: room.pictures[0] ?? noPicture,
+      rateName: rateName(rate, breakfasts),
+    }
+    return {
+      order_id: order.id,
+      store_id: hotel.id,
+      customer_id: order.customer_id,
+      room_type_id: room.id,
+      rate_id: rate.id,
+      way: rate.way,
+      check_in: asked.checkIn,
+      check_out: asked.checkOut,
+      check_in_at: checkInAt,
+      check_out_at: checkOutAt,
+      rooms: asked.rooms,
+      adults: asked.adults,
+      child_ages: [...asked.childAges],
+      extra_beds: asked.extraBeds ?? 0,
+      breakfasts,
+      terms: JSON.stringify(terms),
+      at_hotel: priced.atHotel,
+      held_until: heldUntil(hotel, asked.checkIn, rate, order.placed_at),
+      regret_until: regretUntil(checkInAt, order.placed_at),
+      guests_sealed: sealGuests(seal, guests),
+      contact_sealed: sealContact(seal, contact),
+      arrival_at: arrivalAt,
+      wishes,
+      confirmation: newConfirmation(),
+    }
+  }
+}
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** What to say at the desk, such as "L844712206". */
+const newConfirmation = (): string =>
+  `${letters[randomInt(letters.length)] ?? 'A'}${String(randomInt(1_000_000_000)).padStart(9, '0')}`

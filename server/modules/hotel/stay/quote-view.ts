@@ -1,0 +1,77 @@
+import type { StayQuote } from '@contract/entities/stay-order'
+import { utcOffset } from '../../../local-time'
+import { couponSlotsView } from '../../coupon/order'
+import { componentView } from '../../order/view'
+import { sum } from '../../pricing/amounts'
+import { soldComponents } from '../../pricing/order'
+import { clockText } from '../days'
+import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
+import { nightPrices } from '../price/nights'
+import { breakfastsOf, heldClock, type Looking, rateName } from '../rooms/view'
+import type { StayBasis } from './basis'
+import { arrivals, regretUntil, stayTimes } from './times'
+
+const noPicture = { path: '', colour: 'transparent' }
+
+/** What the member price would take off for somebody who is no member; null where it is nothing. */
+function wouldSave({ offer: { roomNights } }: StayBasis, isMember: boolean): number | null {
+  const off = sum(roomNights, ({ price, memberPrice }) => price - memberPrice)
+  return isMember || off === 0 ? null : off
+}
+
+/** A quote of a stay in the caller's language. */
+export function quoteView(
+  { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
+  basis: StayBasis,
+  { language, isMember, now }: Looking,
+): StayQuote {
+  const { hotel, offer, asked, priced, coupons } = basis
+  const { rate, room, roomNights } = offer
+  const terms = datedTerms(rate.cancel_steps, hotel.time_zone, asked.checkIn)
+  const paid = priced.lines.map(({ roomNight }, index) => ({ night: roomNight.night, paid: priced.paid[index] ?? 0 }))
+  const { checkInAt, checkOutAt } = stayTimes(hotel, asked)
+  const slots = couponSlotsView(priced, coupons)
+  const slot = (name: 'store' | 'envelope') => {
+    const found = slots.find((each) => each.slot === name)
+    return { couponId: found?.couponId ?? null, off: found?.off ?? 0, usable: found?.usable ?? 0 }
+  }
+  return {
+    id,
+    kind: 'hotel',
+    hotel: { id: hotel.id, name: hotel.name[language], logo: hotel.logo },
+    roomName: room.name[language],
+    roomPicture: room.pictures[0] ?? noPicture,
+    rateName: rateName(rate, breakfastsOf(roomNights))[language],
+    way: rate.way,
+    checkIn: asked.checkIn,
+    checkOut: asked.checkOut,
+    nights: asked.nights.length,
+    rooms: asked.rooms,
+    adults: asked.adults,
+    children: asked.childAges.length,
+    checkInAt: checkInAt.toISOString(),
+    checkOutAt: checkOutAt.toISOString(),
+    atHotel: priced.atHotel,
+    checkInFrom: clockText(hotel.check_in_from),
+    checkOutBy: clockText(hotel.check_out_by),
+    utcOffset: utcOffset(hotel.time_zone, checkInAt),
+    components: soldComponents(priced).map((component) => componentView(component, language)),
+    total: priced.total,
+    saved: priced.saved,
+    nightPrices: nightPrices(roomNights),
+    cancel: cancelSteps(terms.slice(termAt(terms, now)), paid),
+    freeUntil: freeUntil(terms, now)?.toISOString() ?? null,
+    regretUntil: regretUntil(checkInAt, now)?.toISOString() ?? null,
+    heldUntil: heldClock(rate),
+    guaranteed: rate.guaranteed,
+    confirmsByHand: hotel.confirms_by_hand,
+    memberOff: priced.memberOff,
+    memberWouldSave: wouldSave(basis, isMember),
+    coupons: { store: slot('store'), envelope: slot('envelope') },
+    extraBeds: asked.extraBeds ?? 0,
+    extraBedsMost: room.extra_beds * asked.rooms,
+    roomsLeft: offer.left,
+    arrivals: arrivals(hotel, asked.checkIn, now).map((at) => at.toISOString()),
+    expiresAt: expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,42 @@
+import { v7 as uuid } from 'uuid'
+import type { ParcelState } from '@contract/states/parcel'
+import type { Bilingual } from '../../../database/schema'
+
+/** What a carrier says of a parcel. */
+export interface ParcelNews {
+  readonly state: ParcelState
+  readonly text: Bilingual
+  readonly at: Date
+}
+
+/** What is known of a parcel: how many scans, and when the newest was. */
+export interface KnownNews {
+  readonly count: number
+  readonly newest: Date | null
+}
+
+/** A list that stands in place of the one before, its scans newest first. */
+export interface StandingNews {
+  readonly newest: ParcelNews
+  readonly scans: readonly ParcelNews[]
+}
+
+/**
+ * A carrier's list if it stands in place of what is known: one that is older, or equally new and no longer, does not, since lists
+ * repeat and overtake each other. No scan is later than now.
+ */
+export function standingNews(list: readonly ParcelNews[], known: KnownNews, now: Date): StandingNews | undefined {
+  const scans = list
+    .map((scan) => ({ ...scan, at: scan.at > now ? now : scan.at }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+  const [newest] = scans
+  if (!newest) return undefined
+  const age = newest.at.getTime() - (known.newest?.getTime() ?? 0)
+  return age < 0 || (age === 0 && scans.length <= known.count) ? undefined : { newest, scans }
+}
+
+/** The rows of scans of a parcel, newest first; of scans of the same second the newer has the later id. */
+export const newsRows = (parcelId: string, scans: readonly ParcelNews[]) =>
+  [...scans]
+    .reverse()
+    .map(({ state, text, at }) => ({ id: uuid(), parcel_id: parcelId, state, text: JSON.stringify(text), at }))

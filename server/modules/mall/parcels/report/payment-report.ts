@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../../../context'
+import type { Database } from '../../../../database/schema'
+import { minutesAfter } from '../../../../clock'
+import type { ShippedParcel } from '../../../../payments/provider'
+import type { Providers } from '../../../../payments/providers'
+import type { Services } from '../../../../services'
+import { companyCode } from '../../../../tracking/kdniao'
+import { phoneTail } from '../../../../tracking/provider'
+import { openAddress } from '../../../address/snapshot'
+import { carrierOf } from '../carriers'
+import { orderOf } from '../queries'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+type Parcels = Awaited<ReturnType<typeof queries.parcelsPaidWith>>
+
+interface Job {
+  readonly orderId: string
+}
+
+const kind = 'parcel.tell'
+/** A provider that has not taken what it is told for so long never will. */
+const giveUpDays = 14
+
+/**
+ * Tells WeChat of the parcels of what was paid with it in its mini-program, without which it keeps the money. Shipping never waits
+ * for that: a job says all that has left, again and again until WeChat has it, and nothing twice.
+ */
+export class PaymentReport {
+  constructor(
+    private readonly context: Context,
+    private readonly providers: Providers,
+  ) {}
+
+  /** Subscribes to parcels that leave, and to refunds, by which nothing may be left to ship. */
+  start({ parcels, refunds, orders }: Pick<Services, 'parcels' | 'refunds' | 'orders'>): void {
+    if (!this.providers.has('wechat')) return
+    parcels.onShipped(async (tx, parcelId) => this.plan(tx, await orderOf(tx, parcelId)))
+    refunds.onChange('mall', async (tx, { state }, order) => {
+      if (state === 'refundComplete') await this.plan(tx, order.id)
+    })
+    orders.onChange('mall', async (tx, order, event) => {
+      if (event === 'cannotShip') await this.plan(tx, order.id)
+    })
+    this.context.jobs.outside<Job>(kind, (job) => this.tell(job))
+  }
+
+  private async plan(tx: Tx, orderId: string): Promise<void> {
+    await this.context.jobs.add(tx, { kind, payload: { orderId }, runAt: this.context.clock.now() })
+  }
+
+  private async tell({ orderId }: Job) {
+    const { db, clock } = this.context
+    const provider = await this.providers.get('wechat')
+    const results: { id: string; parcels: number; complete: boolean; told_at: Date }[] = []
+    for (const paid of await queries.paidWith(db, orderId, 'wechat')) {
+      const all = await queries.parcelsPaidWith(db, paid.payment_id)
+      const left = all.filter(({ shipped_at }) => shipped_at !== null)
+      const complete = left.length === all.length
+      const isKnown = paid.complete === true || (paid.parcels === left.length && !complete)
+      if (left.length === 0 || isKnown || this.isTooOld(left)) continue
+      const at = clock.now()
+      const parcels = left.flatMap((parcel) => this.shipped(parcel))
+      await provider.tellShipped?.({ tradeNo: paid.trade_no, parcels, complete, toldBefore: paid.parcels !== null, at })
+      results.push({ id: paid.id, parcels: left.length, complete, told_at: at })
+    }
+    return async (tx: Tx) => {
+      for (const { id, ...told } of results) await queries.noteTold(tx, id, told)
+    }
+  }
+
+  private isTooOld(left: Parcels): boolean {
+    const last = left.at(-1)?.shipped_at
+    return !last || minutesAfter(last, giveUpDays * 24 * 60) <= this.context.clock.now()
+  }
+
+  private shipped({ carrier, tracking_number: number, lines, address_sealed }: Parcels[number]): ShippedParcel[] {
+    if (!carrier || !number) return []
+    const description = lines.map(({ snapshot, quantity }) => `${snapshot.name.zh}*${quantity}`).join('；')
+    const phone = () => phoneTail(openAddress(this.context.seal, address_sealed, 'zh', 'whole').mobile)
+    const wants = carrierOf(carrier)?.wantsPhone
+    return [{ company: companyCode(carrier), number, description, phoneTail: wants ? phone() : null }]
+  }
+}

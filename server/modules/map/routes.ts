@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { mapConfig } from '@contract/calls/map'
+import { type CityPlan, packPlan } from '@contract/city-plan'
+import { Failure } from '../../http/failure'
+import type { Module } from '../module'
+
+/** The name tells what the file holds, so caches never revalidate. */
+const cacheControl = 'public, max-age=31536000, immutable'
+
+interface PlanFile {
+  readonly name: string
+  readonly text: string
+  readonly centre: CityPlan['centre']
+}
+
+function fileOf(plan: CityPlan): PlanFile {
+  const text = JSON.stringify(packPlan(plan))
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`
+  return { name, text, centre: plan.centre }
+}
+
+/** What maps are drawn from: the provider's tiles, else the demo's own streets (GET /map/<hash>.json), else nothing. */
+export const mapRoutes: Module = ({ app, handle, context: { config, drawnCity } }) => {
+  const { mapTiles: template, mapCredit: credit, mapDatum: datum } = config
+  let made: PlanFile | undefined
+  const file = () => (drawnCity ? (made ??= fileOf(drawnCity())) : undefined)
+
+  handle(mapConfig, () => {
+    const tiles = template === undefined ? null : { template, credit, datum }
+    const drawn = file()
+    return Promise.resolve({
+      centre: drawn?.centre ?? null,
+      tiles,
+      plan: tiles || !drawn ? null : `/map/${drawn.name}`,
+    })
+  })
+
+  app.get<{ Params: { file: string } }>('/map/:file', { config: { rateLimit: false } }, (request, reply) => {
+    const drawn = file()
+    if (request.params.file !== drawn?.name) throw new Failure('notFound')
+    return reply.header('cache-control', cacheControl).type('application/json').send(drawn.text)
+  })
+}

@@ -1,0 +1,138 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { NumberState } from '@contract/states/table'
+import type { Database, QueueNumberTable, QueueSizeTable } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type SizeRow = Selectable<QueueSizeTable>
+export type NumberRow = Selectable<QueueNumberTable>
+
+/** The sizes of a restaurant's queue, smallest first. */
+export function findSizes(db: Db, storeId: string): Promise<SizeRow[]> {
+  return db.selectFrom('queue_sizes').selectAll().where('store_id', '=', storeId).orderBy('least').execute()
+}
+
+/** Opens or closes a restaurant's queue. */
+export async function openSizes(db: Db, storeId: string, is_open: boolean): Promise<void> {
+  await db.updateTable('queue_sizes').set({ is_open }).where('store_id', '=', storeId).execute()
+}
+
+/** The next number of a size and day; callers wait for each other. */
+export async function drawNumber(tx: Tx, storeId: string, size: string, day: string): Promise<number> {
+  const { last } = await tx
+    .insertInto('queue_days')
+    .values({ store_id: storeId, size, day, last: 1 })
+    .onConflict((oc) => oc.columns(['store_id', 'size', 'day']).doUpdateSet({ last: sql`queue_days.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+export async function insertNumber(tx: Tx, row: Insertable<QueueNumberTable>): Promise<void> {
+  await tx.insertInto('queue_numbers').values(row).execute()
+}
+
+/** Locks the line of a size and day, whose numbers change one after another. */
+export async function lockLine(tx: Tx, { store_id, size, day }: Pick<NumberRow, 'store_id' | 'size' | 'day'>) {
+  await tx
+    .selectFrom('queue_days')
+    .select('last')
+    .where('store_id', '=', store_id)
+    .where('size', '=', size)
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function findNumber(db: Db, id: string): Promise<NumberRow | undefined> {
+  return db.selectFrom('queue_numbers').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export type NumberChange = Partial<
+  Pick<
+    Insertable<QueueNumberTable>,
+    'state' | 'place' | 'called_at' | 'ended_at' | 'returned_at' | 'remind' | 'near_at'
+  >
+>
+
+export async function updateNumber(tx: Db, id: string, change: NumberChange): Promise<void> {
+  await tx.updateTable('queue_numbers').set(change).where('id', '=', id).execute()
+}
+
+/** The numbers of a restaurant and day that are in some states, in the order of their calls. */
+export function numbersOf(db: Db, storeId: string, day: string, states: readonly NumberState[]): Promise<NumberRow[]> {
+  return db
+    .selectFrom('queue_numbers')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('day', '=', day)
+    .where('state', 'in', [...states])
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+}
+
+/** The last numbers of a size that were called, oldest first. */
+export async function lastCalled(db: Db, storeId: string, day: string, size: string, count: number) {
+  const rows = await db
+    .selectFrom('queue_numbers')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('day', '=', day)
+    .where('size', '=', size)
+    .where('called_at', 'is not', null)
+    .orderBy('called_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.reverse()
+}
+
+/** A customer's last number of a restaurant and day. */
+export function lastOf(db: Db, customerId: string, storeId: string, day: string): Promise<NumberRow | undefined> {
+  return db
+    .selectFrom('queue_numbers')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('store_id', '=', storeId)
+    .where('day', '=', day)
+    .orderBy('taken_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Whether a customer has a number that is not over. */
+export async function isQueued(db: Db, customerId: string, storeId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('queue_numbers')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('store_id', '=', storeId)
+    .where('state', 'in', ['waiting', 'called'])
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Some numbers with their restaurants. */
+export function numbersById(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('queue_numbers')
+    .innerJoin('stores', 'stores.id', 'queue_numbers.store_id')
+    .selectAll('queue_numbers')
+    .select(['stores.name', 'stores.logo', 'stores.time_zone'])
+    .where((eb) => eb('queue_numbers.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+}
+
+/** Ends a customer's numbers of earlier days, which nobody calls any more. */
+export async function endOlder(tx: Tx, customerId: string, storeId: string, day: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('queue_numbers')
+    .set({ state: 'left', ended_at: now })
+    .where('customer_id', '=', customerId)
+    .where('store_id', '=', storeId)
+    .where('day', '<', day)
+    .where('state', 'in', ['waiting', 'called', 'passed'])
+    .execute()
+}

@@ -1,0 +1,125 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { descending, Keyset, type Slice } from '../../database/keyset'
+import type { Database, WaitlistEntryTable } from '../../database/schema'
+import type { Offer, Scope, Waiting } from './kind'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type Entry = Selectable<WaitlistEntryTable>
+
+/** An entry as its kind knows it. */
+export const waitingOf = (row: Entry): Waiting => ({
+  id: row.id,
+  storeId: row.store_id,
+  day: row.day,
+  customerId: row.customer_id,
+  party: row.party,
+  from: row.starts_at,
+  until: row.ends_at,
+})
+
+/** The entries that wait in a line, first come first, locked. */
+export function waitingIn(tx: Tx, kind: string, { storeId, day }: Scope, now: Date): Promise<Entry[]> {
+  return tx
+    .selectFrom('waitlist_entries')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .where('state', '=', 'waiting')
+    .where('ends_at', '>', now)
+    .orderBy('joined_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** An entry; not locked. */
+export function findEntry(db: Db, id: string): Promise<Entry | undefined> {
+  return db.selectFrom('waitlist_entries').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** An entry for which something is held. */
+export function holdingEntry(db: Db, id: string): Promise<Entry | undefined> {
+  return db
+    .selectFrom('waitlist_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'offered')
+    .executeTakeFirst()
+}
+
+/** Inserts an entry; false when the customer waits for the same already. */
+export async function insertEntry(tx: Tx, row: Insertable<WaitlistEntryTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('waitlist_entries')
+    .values(row)
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** How many lines a customer stands in. */
+export async function countWaiting(db: Db, customerId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('waitlist_entries')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Notes what is held for an entry and until when. */
+export async function offerEntry(tx: Tx, id: string, offer: Offer, heldUntil: Date): Promise<void> {
+  await tx
+    .updateTable('waitlist_entries')
+    .set({ state: 'offered', offer: JSON.stringify(offer), held_until: heldUntil })
+    .where('id', '=', id)
+    .execute()
+}
+
+const end = (tx: Tx, id: string, state: 'taken' | 'left' | 'over') =>
+  tx.updateTable('waitlist_entries').set({ state, held_until: null }).where('id', '=', id).execute()
+
+/** Ends an entry whose customer took the offer. */
+export const takeEntry = async (tx: Tx, id: string): Promise<void> => void (await end(tx, id, 'taken'))
+/** Ends an entry whose customer left the line. */
+export const leaveEntry = async (tx: Tx, id: string): Promise<void> => void (await end(tx, id, 'left'))
+/** Ends an entry whose offer was not taken in time. */
+export const endEntry = async (tx: Tx, id: string): Promise<void> => void (await end(tx, id, 'over'))
+
+const ahead = sql<number>`(
+  select count(*)::int from waitlist_entries other
+  where other.store_id = waitlist_entries.store_id and other.kind = waitlist_entries.kind
+    and other.day = waitlist_entries.day and other.state in ('waiting', 'offered')
+    and (other.joined_at, other.id) < (waitlist_entries.joined_at, waitlist_entries.id)
+    and other.starts_at <= waitlist_entries.ends_at and waitlist_entries.starts_at <= other.ends_at
+)`
+
+const listed = (db: Db) =>
+  db
+    .selectFrom('waitlist_entries')
+    .innerJoin('stores', 'stores.id', 'waitlist_entries.store_id')
+    .selectAll('waitlist_entries')
+    .select(['stores.name', 'stores.logo', 'stores.time_zone', ahead.as('ahead')])
+export type ListedEntry = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
+
+/** An entry as it is listed. */
+export const listedEntry = (db: Db, id: string): Promise<ListedEntry> =>
+  listed(db).where('waitlist_entries.id', '=', id).executeTakeFirstOrThrow()
+
+const order = new Keyset([
+  descending('instant', sql`waitlist_entries.joined_at`),
+  descending('id', sql`waitlist_entries.id`),
+])
+
+/** The lines that a customer stands in, newest first. */
+export function entriesOf(db: Db, customerId: string, now: Date, slice: Slice) {
+  const rows = listed(db)
+    .where('waitlist_entries.customer_id', '=', customerId)
+    .where('waitlist_entries.state', 'in', ['waiting', 'offered'])
+    .where('ends_at', '>', now)
+  return order.page(rows, slice).execute()
+}

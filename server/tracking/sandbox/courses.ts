@@ -1,0 +1,51 @@
+import type { Bilingual } from '../../database/schema'
+
+/** What the carrier says on the way, in Kuaidi100's code, and how many minutes after it spoke last. */
+export interface Step {
+  readonly code: string
+  readonly minutes: number
+  readonly text: Bilingual
+}
+
+const begin: readonly Step[] = [
+  { code: '1', minutes: 2, text: { en: 'Picked up by the carrier', zh: '快件已被揽收' } },
+  { code: '0', minutes: 3, text: { en: 'Left the sorting centre', zh: '快件已从分拨中心发出' } },
+]
+
+const arrival: readonly Step[] = [
+  { code: '0', minutes: 6, text: { en: 'Arrived in the city of its recipient', zh: '快件已到达收件城市' } },
+  {
+    code: '5',
+    minutes: 4,
+    text: { en: 'Out for delivery. The courier will call', zh: '快递员正在派送，请保持电话畅通' },
+  },
+  { code: '3', minutes: 3, text: { en: 'Delivered to the door', zh: '快件已送达，感谢您的使用' } },
+]
+
+const delay: Step = { code: '2', minutes: 6, text: { en: 'Held up by the weather', zh: '受天气影响，快件延误' } }
+
+const loss: Step = {
+  code: '2',
+  minutes: 10,
+  text: { en: 'Lost on the way. We are sorry', zh: '快件在途中遗失，非常抱歉' },
+}
+
+const usual = [...begin, ...arrival]
+
+/** Ends of tracking numbers that say what becomes of a parcel. */
+const courses = {
+  LOST: [...begin, delay, loss],
+  LATE: [...begin, delay, ...arrival.map((step, index) => (index === 0 ? { ...step, minutes: 60 } : step))],
+} satisfies Record<string, readonly Step[]>
+
+/** The end of a tracking number by which the sandbox does something special. */
+export type SpecialEnd = keyof typeof courses
+
+/** What the sandbox's carrier says of the parcel with a number, step by step. */
+export const courseOf = (trackingNumber: string): readonly Step[] =>
+  Object.entries(courses).find(([end]) => trackingNumber.endsWith(end))?.[1] ?? usual
+
+/** Its sentences, which come in Chinese as a carrier's do. */
+export const translations: ReadonlyMap<string, Bilingual> = new Map(
+  [...usual, delay, loss].map(({ text }) => [text.zh, text]),
+)

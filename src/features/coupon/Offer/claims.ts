@@ -1,0 +1,60 @@
+import { runInAction } from 'mobx'
+import type { OfferedCoupon, OfferState } from '@contract/entities/coupon'
+import type { FailureName } from '@contract/failures'
+import { toast } from '@/platform/feedback'
+import { navigate, needsLogin } from '@/platform/gate'
+import type { Api } from '@/services/api'
+import { failureOf } from '@/services/failures'
+import { makeModel } from '@/state'
+import { tell } from '@/state/base/attempt'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce } from '@/state/base/send-once'
+import { words } from './text'
+
+/** What a refusal tells of a coupon's state. */
+const stateAfter: Partial<Record<FailureName, OfferState>> = {
+  couponUsedUp: 'soldOut',
+  couponLimitReached: 'received',
+  notMember: 'membersOnly',
+}
+
+/** Receives coupons of a list of offers, each with one tap. */
+export class OfferClaims {
+  /** The coupon that is being received. */
+  claiming: string | undefined = undefined
+  private readonly keys = new Map<string, OnceKey>()
+
+  constructor(private readonly api: Api) {
+    makeModel(this, 'api', 'keys')
+  }
+
+  /** Receives a coupon, after login for a visitor. */
+  claim(offer: OfferedCoupon): void {
+    needsLogin(() => this.receive(offer))()
+  }
+
+  join(): void {
+    navigate('member')
+  }
+
+  private async receive(offer: OfferedCoupon): Promise<void> {
+    if (this.claiming !== undefined) return
+    this.claiming = offer.id
+    const key = this.keys.get(offer.id) ?? new OnceKey()
+    this.keys.set(offer.id, key)
+    try {
+      await sendOnce(key, (keyed) => this.api.home.receiveCoupon(keyed({ couponId: offer.id })))
+      this.mark(offer, 'received')
+      toast(words().got)
+    } catch (error) {
+      tell(error)
+      const state = stateAfter[failureOf(error) ?? 'unexpected']
+      if (state) this.mark(offer, state)
+    }
+    runInAction(() => (this.claiming = undefined))
+  }
+
+  private mark(offer: OfferedCoupon, state: OfferState) {
+    runInAction(() => (offer.state = state))
+  }
+}

@@ -1,0 +1,182 @@
+import { observable, runInAction } from 'mobx'
+import type { CalendarDay } from '@contract/entities/hotel'
+import { limits } from '@contract/limits'
+import { toast } from '@/platform/feedback'
+import type { Answer, Api } from '@/services/api'
+import { makeModel } from '@/state/base/make-model'
+import { addDays, addMonths, dayText, nightsBetween } from '../days'
+import type { StayPlan } from '../stay-plan'
+import { words } from './text'
+
+type Known = Omit<Answer<'hotel.calendar'>, 'days' | 'holidays'>
+
+/** The months of one request. */
+const MONTHS = 2
+/** The months that are shown at most, a year ahead. */
+const MOST = 13
+
+/** What the days of a calendar belong to. */
+export interface CalendarOf {
+  readonly hotelId?: string
+  readonly cityCode?: string
+}
+
+/** What a day is in the chosen range. */
+export type DayPlace = 'from' | 'to' | 'between' | 'none'
+
+/** The days of a stay while they are chosen, with the lowest price of each night; the plan takes them when it is done. */
+export class StayCalendar {
+  isOpen = false
+  checkIn: string | undefined = undefined
+  checkOut: string | undefined = undefined
+  months: string[] = []
+  loading = false
+  failed = false
+  readonly days = observable.map<string, CalendarDay>()
+  readonly holidays = observable.map<string, string>()
+  private known: Known | undefined = undefined
+  /** Counts the openings: an answer of an earlier one is dropped. */
+  private opening = 0
+
+  constructor(
+    private readonly api: Api,
+    private readonly plan: StayPlan,
+    private readonly of: CalendarOf = {},
+    private readonly changed: () => void = () => undefined,
+  ) {
+    makeModel(this, 'api', 'plan', 'of', 'changed', 'days', 'holidays', 'opening')
+  }
+
+  get today(): string {
+    return this.known?.today ?? this.plan.today ?? this.plan.checkIn ?? new Date().toISOString().slice(0, 10)
+  }
+
+  /** The night that began yesterday, while it can still be booked. */
+  get lastNight(): string | null {
+    return this.known ? this.known.lastNight : this.plan.lastNight
+  }
+
+  get isHourly(): boolean {
+    return this.plan.kind === 'hourly'
+  }
+
+  get nights(): number {
+    return this.checkIn && this.checkOut ? nightsBetween(this.checkIn, this.checkOut) : 0
+  }
+
+  /** The nights between arrival and departure with their prices; undefined while one of them is unknown. */
+  get total(): number | undefined {
+    const { checkIn, nights } = this
+    if (!checkIn || nights === 0) return undefined
+    const prices = Array.from({ length: nights }, (_, index) => this.days.get(addDays(checkIn, index))?.price)
+    if (prices.some((price) => price === undefined || price === null)) return undefined
+    return prices.reduce<number>((sum, price) => sum + (price ?? 0), 0) * this.plan.rooms
+  }
+
+  open(): void {
+    const { checkIn, checkOut } = this.plan
+    this.opening += 1
+    this.days.clear()
+    Object.assign(this, { checkIn, checkOut, isOpen: true, known: undefined })
+    this.months = [(this.lastNight ?? this.today).slice(0, 7)]
+    void this.load(this.months[0] ?? '')
+    // The chosen month is among those that are drawn at once.
+    while (checkIn && (this.months.at(-1) ?? '') < checkIn.slice(0, 7) && this.hasMore) this.more()
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  /** Whether later months can be booked. */
+  get hasMore(): boolean {
+    const next = addMonths(this.months.at(-1) ?? this.today.slice(0, 7), 1)
+    return this.months.length < MOST && (!this.known || next <= this.known.lastDay.slice(0, 7))
+  }
+
+  /** Shows the next months and asks for their prices. */
+  more(): void {
+    if (!this.hasMore || this.loading) return
+    void this.load(addMonths(this.months.at(-1) ?? '', 1))
+  }
+
+  /** Asks again for the prices that did not come. */
+  retry(): void {
+    void this.load(this.months[0] ?? '')
+  }
+
+  /** Whether a day can be neither of arrival nor of departure. */
+  isPast(day: string): boolean {
+    return day < (this.lastNight ?? this.today) || (this.known !== undefined && day > this.known.lastDay)
+  }
+
+  placeOf(day: string): DayPlace {
+    const { checkIn, checkOut } = this
+    if (day === checkIn) return 'from'
+    if (day === checkOut && !this.isHourly) return 'to'
+    return checkIn && checkOut && day > checkIn && day < checkOut ? 'between' : 'none'
+  }
+
+  /** The first press is the arrival, the second the departure; one on or before the arrival starts again. */
+  choose(day: string): void {
+    if (this.isHourly || !this.checkIn || this.checkOut || day <= this.checkIn) this.arrive(day)
+    else this.depart(this.checkIn, day)
+  }
+
+  done(): void {
+    const { checkIn, checkOut } = this
+    if (!checkIn || !checkOut) return
+    this.plan.setDates(checkIn, checkOut)
+    this.close()
+    this.changed()
+  }
+
+  private arrive(day: string) {
+    const about = this.days.get(day)
+    const t = words()
+    if (about?.full) return toast(t.isFull(dayText(day)))
+    if (about?.closedToArrival) return toast(t.noArrival(dayText(day)))
+    this.checkIn = day
+    this.checkOut = this.isHourly ? addDays(day, 1) : undefined
+  }
+
+  private depart(checkIn: string, day: string) {
+    const t = words()
+    const nights = nightsBetween(checkIn, day)
+    const full = Array.from({ length: nights }, (_, index) => addDays(checkIn, index)).find(
+      (night) => this.days.get(night)?.full,
+    )
+    const least = this.days.get(checkIn)?.leastNights ?? 1
+    const most = this.known?.mostNights ?? limits.stayNights
+    if (full) return toast(t.isFull(dayText(full)))
+    if (nights > most) return toast(t.tooLong(most))
+    if (nights < least) return toast(t.atLeast(least))
+    if (this.days.get(day)?.closedToDeparture) return toast(t.noDeparture(dayText(day)))
+    this.checkOut = day
+  }
+
+  private async load(month: string) {
+    const { opening } = this
+    const later = [addMonths(month, 0), addMonths(month, 1)]
+    this.months = [...new Set([...this.months, ...later])].sort()
+    Object.assign(this, { loading: true, failed: false })
+    const { party, kind } = this.plan
+    try {
+      const answer = await this.api.hotel.calendar(
+        { ...this.of, kind, month, months: MONTHS, ...party },
+        { quiet: true },
+      )
+      if (opening === this.opening) this.take(answer)
+    } catch {
+      // The days can be chosen without their prices; a strip offers to ask again.
+      if (opening === this.opening) runInAction(() => Object.assign(this, { failed: true, loading: false }))
+    }
+  }
+
+  private take({ days, holidays, ...known }: Answer<'hotel.calendar'>) {
+    this.known = known
+    this.loading = false
+    days.forEach((each) => this.days.set(each.day, each))
+    holidays.forEach(({ month, text }) => this.holidays.set(month, text))
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { Press } from '@/components/base/Press'
+import styles from './index.module.scss'
+
+interface Option {
+  readonly key: string
+  readonly label: string
+  /** A second line. */
+  readonly note?: string
+  readonly on: boolean
+  readonly onPress: () => void
+}
+
+interface Props {
+  /** What is chosen, for those who do not see the title. */
+  name: string
+  options: readonly Option[]
+  columns: 2 | 3 | 4
+  /** One alone can be chosen. */
+  one?: boolean
+}
+
+/** Blocks of equal width to choose from. */
+export const Options = ({ name, options, columns, one = false }: Props) => (
+  <View className={styles.options} role={one ? 'radiogroup' : 'group'} aria-label={name}>
+    {options.map(({ key, label, note, on, onPress }) => (
+      <View key={key} className={styles[`options__slot--${columns}`]}>
+        <Press
+          role={one ? 'radio' : 'checkbox'}
+          label={note ? `${label}, ${note}` : label}
+          on={on}
+          onPress={onPress}
+          className={styles[on ? 'options__block--on' : 'options__block']}
+        >
+          <Text className={styles[on ? 'options__label--on' : 'options__label']} numberOfLines={1}>
+            {label}
+          </Text>
+          {note && (
+            <Text className={styles[on ? 'options__note--on' : 'options__note']} numberOfLines={1}>
+              {note}
+            </Text>
+          )}
+        </Press>
+      </View>
+    ))}
+  </View>
+)
+
+interface GroupProps {
+  title: string
+  right?: string
+  /** What is at the right is chosen. */
+  strong?: boolean
+  children: ReactNode
+}
+
+/** A group of filters under its title. */
+export const Group = ({ title, right, strong = false, children }: GroupProps) => (
+  <View className={styles.group}>
+    <View className={styles.group__head}>
+      <Text className={styles.group__title} role="heading" aria-level={3}>
+        {title}
+      </Text>
+      {right && <Text className={styles[strong ? 'group__right--strong' : 'group__right']}>{right}</Text>}
+    </View>
+    {children}
+  </View>
+)

@@ -1,0 +1,91 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Rate, StayWay } from '@contract/entities/hotel'
+import { formatMoney } from '@contract/money'
+import { Button } from '@/components/base/Button'
+import { Price } from '@/components/base/Price'
+import { Tag } from '@/components/base/Tag'
+import { dictionary } from '@/i18n'
+import { cancelText } from '../cancel-text'
+import { words } from '../text'
+import styles from './index.module.scss'
+
+const own = dictionary({
+  en: {
+    book: 'Book',
+    held: (time: string) => `Held until ${time}`,
+    guaranteed: 'First night prepaid',
+  },
+  zh: {
+    book: '订',
+    held: (time) => `保留至${time}`,
+    guaranteed: '首晚担保',
+  },
+})
+
+interface Props {
+  room: string
+  rate: Rate
+  utcOffset: number
+  /** Says how it is paid and for what the price is, where there is room for it. */
+  long?: boolean
+  onBook: () => void
+}
+
+/** A rate of a room with its price for one night and the button that books it. */
+export const RateRow = observer(function RateRow({ room, rate, utcOffset, long = false, onBook }: Props) {
+  const t = words()
+  const { book } = own()
+  const { text, free } = cancelText(rate, utcOffset)
+  const { refusal } = rate
+  const button = refusal?.failure === 'nightFull' ? t.full : book
+  return (
+    <View className={styles.rate}>
+      <View className={styles.rate__words}>
+        <View className={styles.rate__row}>
+          <Text className={styles[long ? 'rate__name--long' : 'rate__name']}>{rate.name}</Text>
+          {(long || rate.way === 'payAtHotel') && <WayTag way={rate.way} />}
+        </View>
+        <Text className={styles[refusal ? 'rate__rule' : free ? 'rate__rule--good' : 'rate__rule']}>
+          {refusal ? refusal.message : text}
+        </Text>
+        <Tags rate={rate} />
+      </View>
+      <View className={styles.rate__price}>
+        {rate.original !== null && <Text className={styles.rate__original}>{formatMoney(rate.original)}</Text>}
+        <Price amount={rate.price} size={36} tone={refusal ? 'muted' : 'brand'} />
+        {long && rate.hours === null && <Text className={styles.rate__unit}>{t.aNight}</Text>}
+      </View>
+      <View className={styles.rate__book}>
+        <Button
+          size={64}
+          text={button}
+          label={`${button}: ${room}, ${rate.name}`}
+          disabled={refusal !== null}
+          onPress={onBook}
+        />
+      </View>
+    </View>
+  )
+})
+
+const WayTag = observer(({ way }: { way: StayWay }) => {
+  const { payNow, payAtHotel } = words()
+  const atHotel = way === 'payAtHotel'
+  return <Tag text={atHotel ? payAtHotel : payNow} tone={atHotel ? 'info' : 'gray'} />
+})
+
+const Tags = observer(({ rate }: { rate: Rate }) => {
+  const t = words()
+  const { held, guaranteed } = own()
+  const { memberPrice, left, heldUntil, refusal } = rate
+  if (refusal) return null
+  return (
+    <View className={styles.rate__row}>
+      {memberPrice !== null && <Tag tone="gold" text={t.member(formatMoney(memberPrice, { trim: true }))} />}
+      {left !== null && <Tag tone="warn" text={t.left(left)} />}
+      {heldUntil !== null && <Tag tone="warn" text={held(heldUntil)} />}
+      {rate.guaranteed && <Tag tone="warn" text={guaranteed} />}
+    </View>
+  )
+})

@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CancelStep } from '@contract/entities/hotel'
+import { formatMoney } from '@contract/money'
+import { dictionary } from '@/i18n'
+import { withStart } from '../cancel-text'
+import { instantText } from '../days'
+import { lookOf } from '../RuleBar'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: {
+    until: (time: string) => `Until ${time}`,
+    after: (time: string) => `After ${time}`,
+    always: 'At any time',
+    back: (amount: string) => `${amount} back`,
+    noRefund: 'No refund',
+    free: 'Free cancellation',
+    firstNight: (amount: string) => `First night, ${amount}, is kept`,
+    share: (amount: string) => `${amount} is kept`,
+    all: 'All nights are kept',
+  },
+  zh: {
+    until: (time) => `${time}前`,
+    after: (time) => `${time}后`,
+    always: '任何时间',
+    back: (amount) => `退${amount}`,
+    noRefund: '不退款',
+    free: '免费取消',
+    firstNight: (amount) => `扣首晚房费${amount}`,
+    share: (amount) => `扣${amount}`,
+    all: '全额扣除',
+  },
+})
+
+interface Props {
+  steps: readonly CancelStep[]
+  /** The index of the step that holds now. */
+  current: number
+  utcOffset: number
+}
+
+/** The steps of a cancel rule under each other, with what comes back in each. */
+export const RuleSteps = observer(function RuleSteps({ steps, current, utcOffset }: Props) {
+  const t = words()
+  return (
+    <View className={styles['rule-steps']}>
+      {withStart(steps).map((step, index) => {
+        const on = index === current
+        const { since, until, kind, kept, back } = step
+        const time = until ?? since
+        const when = time === null ? t.always : (until ? t.until : t.after)(instantText(time, utcOffset))
+        const amount = formatMoney(kept)
+        const sentence = { free: t.free, firstNight: t.firstNight(amount), share: t.share(amount), all: t.all }[kind]
+        const look = on ? lookOf(step) : 'none'
+        return (
+          <View key={index} className={styles['rule-steps__step']}>
+            <View className={styles['rule-steps__column']}>
+              <View className={styles[on ? `rule-steps__dot--${look}` : 'rule-steps__dot']} />
+            </View>
+            <View className={styles['rule-steps__words']}>
+              <Text className={styles[on ? `rule-steps__time--${look}` : 'rule-steps__time']}>{when}</Text>
+              <Text className={styles['rule-steps__text']}>{sentence}</Text>
+            </View>
+            <Text className={styles[on ? `rule-steps__time--${look}` : 'rule-steps__time']}>
+              {back > 0 ? t.back(formatMoney(back)) : t.noRefund}
+            </Text>
+          </View>
+        )
+      })}
+    </View>
+  )
+})

@@ -1,0 +1,15 @@
+import type { CancelStep, Rate } from '@contract/entities/hotel'
+import { instantText } from './days'
+import { words } from './text'
+
+/** What a rate says of cancelling, and whether that is free now. */
+export function cancelText({ freeUntil, cancel }: Pick<Rate, 'freeUntil' | 'cancel'>, utcOffset: number) {
+  const t = words()
+  if (freeUntil) return { text: t.freeUntil(instantText(freeUntil, utcOffset)), free: true }
+  if (cancel.length === 1 && cancel[0]?.kind === 'free') return { text: t.free, free: true }
+  return { text: cancel.some(({ back }) => back > 0) ? t.aFee : t.noCancel, free: false }
+}
+
+/** The steps of a rule with the one before each: a step begins where the one before it ends. */
+export const withStart = (steps: readonly CancelStep[]) =>
+  steps.map((step, index) => ({ ...step, since: steps[index - 1]?.until ?? null }))

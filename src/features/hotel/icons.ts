@@ -1,0 +1,25 @@
+import type { IconName } from '@/components/base/Icon'
+
+/** The app's icons by the names that the server gives to facilities and facts of rooms. */
+const icons: Readonly<Record<string, IconName>> = {
+  wifi: 'wifi',
+  'square-parking': 'square-parking',
+  coffee: 'coffee',
+  bath: 'bath',
+  waves: 'waves',
+  dumbbell: 'dumbbell',
+  'cooking-pot': 'utensils',
+  utensils: 'utensils',
+  bed: 'bed-double',
+  'bed-double': 'bed-double',
+  users: 'users-round',
+  'users-round': 'users-round',
+  maximize: 'maximize',
+  building: 'landmark',
+  landmark: 'landmark',
+  house: 'house',
+  clock: 'clock',
+}
+
+/** The icon of a facility; a check where the app has none of its own. */
+export const facilityIcon = (name: string): IconName => icons[name] ?? 'circle-check'

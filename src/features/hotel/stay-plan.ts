@@ -1,0 +1,141 @@
+import type { StayKind } from '@contract/entities/hotel'
+import { limits } from '@contract/limits'
+import { makeModel } from '@/state/base/make-model'
+import { addDays, nightsBetween } from './days'
+
+/** A place to look for stays in; nothing of it is the whole city. */
+export interface StayPlace {
+  readonly name: string
+  readonly areaKey?: string
+  readonly landmarkKey?: string
+  readonly brandKeys?: string[]
+  readonly keyword?: string
+}
+
+/** What stays are filtered by, whatever the place; the price is of a night. */
+export interface StayFilter {
+  readonly priceFrom: number | undefined
+  readonly priceTo: number | undefined
+  readonly stars: readonly number[]
+  readonly brandKeys: readonly string[]
+  readonly facilityKeys: readonly string[]
+  readonly score: number | undefined
+  readonly breakfast: boolean
+  readonly freeCancel: boolean
+  readonly memberPrice: boolean
+  readonly payAtHotel: boolean
+}
+
+/** The filters that are on or off. */
+export type StayRule = 'breakfast' | 'freeCancel' | 'memberPrice' | 'payAtHotel'
+
+export const noFilter: StayFilter = {
+  ...{ priceFrom: undefined, priceTo: undefined, score: undefined },
+  ...{ stars: [], brandKeys: [], facilityKeys: [] },
+  ...{ breakfast: false, freeCancel: false, memberPrice: false, payAtHotel: false },
+}
+
+/** How many filters are on; the price counts once. */
+export const filtersOn = ({
+  priceFrom,
+  priceTo,
+  score,
+  stars,
+  brandKeys,
+  facilityKeys,
+  ...rules
+}: StayFilter): number =>
+  [priceFrom ?? priceTo, score].filter((each) => each !== undefined).length +
+  stars.length +
+  brandKeys.length +
+  facilityKeys.length +
+  Object.values(rules).filter(Boolean).length
+
+/** What is looked for: dates and guests, the same on all screens of hotels (product text §2, hotel pages). */
+export class StayPlan {
+  kind: StayKind = 'hotel'
+  place: StayPlace | undefined = undefined
+  filter: StayFilter = noFilter
+  /** Today by the place's clock, and last night while it can still be booked; undefined until the server says it. */
+  today: string | undefined = undefined
+  lastNight: string | null = null
+  /** Undefined until somebody chooses or the server says what tonight is. */
+  checkIn: string | undefined = undefined
+  checkOut: string | undefined = undefined
+  rooms = 1
+  adults = 2
+  childAges: number[] = []
+
+  constructor() {
+    makeModel(this)
+  }
+
+  get nights(): number {
+    const { checkIn, checkOut } = this
+    return checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 1
+  }
+
+  /** The guests of a request. */
+  get party() {
+    return { rooms: this.rooms, adults: this.adults, childAges: [...this.childAges] }
+  }
+
+  /** The dates and guests of a request; without dates tonight. */
+  get ask() {
+    const { checkIn, checkOut, party } = this
+    return { ...party, ...(checkIn && checkOut ? { checkIn, checkOut } : {}) }
+  }
+
+  /** Dates, guests, place and filters of a search. */
+  get search() {
+    const { name: _name, brandKeys = [], ...place } = this.place ?? { name: '' }
+    const { stars, brandKeys: brands, facilityKeys, ...filter } = this.filter
+    return {
+      ...this.ask,
+      ...place,
+      ...filter,
+      kind: this.kind,
+      stars: [...stars],
+      brandKeys: [...new Set([...brandKeys, ...brands])],
+      facilityKeys: [...facilityKeys],
+    }
+  }
+
+  setFilter(filter: StayFilter): void {
+    this.filter = filter
+  }
+
+  setKind(kind: StayKind): void {
+    this.kind = kind
+    if (kind === 'hourly' && this.checkIn) this.checkOut = addDays(this.checkIn, 1)
+  }
+
+  setPlace(place: StayPlace | undefined): void {
+    this.place = place
+  }
+
+  setDates(checkIn: string, checkOut: string): void {
+    this.checkIn = checkIn
+    this.checkOut = checkOut
+  }
+
+  /** Asks for tonight again. */
+  forgetDates(): void {
+    this.checkIn = undefined
+    this.checkOut = undefined
+  }
+
+  setParty({ rooms, adults, childAges }: { rooms: number; adults: number; childAges: readonly number[] }): void {
+    this.rooms = Math.min(rooms, limits.stayRooms)
+    this.adults = adults
+    this.childAges = [...childAges]
+  }
+
+  /** Takes tonight for dates that nobody chose or that have passed by the place's clock. */
+  begin(today: string, lastNight: string | null): void {
+    this.today = today
+    this.lastNight = lastNight
+    const earliest = lastNight ?? today
+    if (!this.checkIn || this.checkIn < earliest) this.setDates(today, addDays(today, 1))
+  }
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Position } from '@contract/entities/common'
+import type { LeafletMap } from './leaflet-map.h5'
+
+interface Props {
+  map: LeafletMap
+  position: Position
+  /** What stands higher covers what stands lower. */
+  layer?: number
+  children: ReactNode
+}
+
+/** What a map shows at a position. */
+export function Marker({ map, position, layer = 0, children }: Props) {
+  const [element] = useState(() => document.createElement('div'))
+  const placed = useRef<ReturnType<LeafletMap['place']>>()
+  const { latitude, longitude } = position
+  useEffect(() => {
+    const marker = map.place(element, { latitude, longitude }, layer)
+    placed.current = marker
+    return marker.remove
+  }, [map, element, layer, latitude, longitude])
+  return createPortal(children, element)
+}

@@ -1,0 +1,103 @@
+import type { Position } from '@contract/entities/common'
+import { makeModel } from '@/state/base/make-model'
+import { positionOfSpot, spotOf } from './mercator'
+
+/** What a map shows: its corners. */
+export interface MapBounds {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** Where a map is to go. */
+export interface MapTarget {
+  readonly centre: Position
+  readonly zoom: number
+}
+
+/** The width and height of a map in pixels. */
+export interface MapSize {
+  readonly width: number
+  readonly height: number
+}
+
+export const zooms = { least: 11, most: 18, usual: 15 } as const
+
+const within = (zoom: number) => Math.min(zooms.most, Math.max(zooms.least, zoom))
+
+/** What a map looks at: the view reports where it stands, and goes to `target` when that changes. */
+export class MapCamera {
+  /** Where the map is to go. */
+  target: MapTarget
+  /** Where it stands, WGS 84; undefined until it is drawn. */
+  centre: Position | undefined = undefined
+  zoom: number
+  size: MapSize = { width: 0, height: 0 }
+  /** Whether a person moved it since `target` was set. */
+  movedByHand = false
+
+  constructor(centre: Position, zoom: number = zooms.usual) {
+    this.target = { centre, zoom }
+    this.zoom = zoom
+    makeModel(this)
+  }
+
+  /** What it shows; undefined until it is drawn. */
+  get bounds(): MapBounds | undefined {
+    const { centre, zoom, size } = this
+    if (!centre || size.width === 0) return undefined
+    const { x, y } = spotOf(centre, zoom)
+    const low = positionOfSpot({ x: x - size.width / 2, y: y + size.height / 2 }, zoom)
+    const high = positionOfSpot({ x: x + size.width / 2, y: y - size.height / 2 }, zoom)
+    return { south: low.latitude, west: low.longitude, north: high.latitude, east: high.longitude }
+  }
+
+  /** Goes to a position, at the zoom that it has unless one is given. */
+  goTo(centre: Position, zoom: number = this.zoom): void {
+    this.target = { centre, zoom: within(zoom) }
+    this.movedByHand = false
+  }
+
+  /** Zooms in or out by whole steps, where it stands. */
+  zoomBy(steps: number): void {
+    this.target = { centre: this.centre ?? this.target.centre, zoom: within(Math.round(this.zoom) + steps) }
+  }
+
+  /** Shows all of `positions`, with `padding` pixels around them. */
+  fit(positions: readonly Position[], padding = 48): void {
+    if (positions.length === 0) return
+    const spots = positions.map((position) => spotOf(position, 0))
+    const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+    const [west, east, high, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    const { width, height } = this.size
+    const room = (pixels: number, span: number) => Math.log2(Math.max(1, pixels - 2 * padding) / Math.max(span, 1e-9))
+    const zoom =
+      width === 0 ? zooms.usual : Math.floor(Math.min(room(width, east - west), room(height, low - high), 16))
+    this.goTo(positionOfSpot({ x: (west + east) / 2, y: (high + low) / 2 }, 0), zoom)
+  }
+
+  /** Whether a position is in view. */
+  shows({ latitude, longitude }: Position): boolean {
+    const { bounds } = this
+    return (
+      bounds !== undefined &&
+      latitude >= bounds.south &&
+      latitude <= bounds.north &&
+      longitude >= bounds.west &&
+      longitude <= bounds.east
+    )
+  }
+
+  /** Told by the view where the map stands. */
+  stands(centre: Position, zoom: number, byHand: boolean): void {
+    this.centre = centre
+    this.zoom = zoom
+    if (byHand) this.movedByHand = true
+  }
+
+  /** Told by the view how large the map is. */
+  measured(size: MapSize): void {
+    this.size = size
+  }
+}

@@ -1,0 +1,38 @@
+import type { MapConfig } from '@contract/calls/map'
+import { type CityPlan, type CityPlanFile, unpackPlan } from '@contract/city-plan'
+import { api } from '@/services/api'
+import { apiBase } from '@/services/base'
+import { send } from '@/services/transport'
+
+const timeoutMs = 15_000
+
+/** What maps are drawn from; a plan that does not come leaves plain land. */
+export interface MapGround {
+  readonly tiles: MapConfig['tiles']
+  readonly centre: MapConfig['centre']
+  readonly plan: CityPlan | null
+}
+
+async function planAt(path: string): Promise<CityPlan | null> {
+  const { status, text } = await send({ url: `${apiBase}${path}`, method: 'GET', headers: {}, timeoutMs }).answer
+  return status === 200 ? unpackPlan(JSON.parse(text) as CityPlanFile) : null
+}
+
+async function load(): Promise<MapGround> {
+  const { tiles, centre, plan } = await api.map.config({}, { quiet: true })
+  return { tiles, centre, plan: plan === null ? null : await planAt(plan) }
+}
+
+/** What maps are drawn from, kept for all maps of the app. */
+export class MapGroundState {
+  private pending: Promise<MapGround> | undefined
+
+  /** Asked for once; rejects when the server does not answer, and is asked for anew then. */
+  get(): Promise<MapGround> {
+    this.pending ??= load().catch((error: unknown) => {
+      this.pending = undefined
+      throw error
+    })
+    return this.pending
+  }
+}

@@ -1,0 +1,36 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Cancel booking',
+    which: 'What do you cancel?',
+    room: (number: number, guest: string) => `Room ${number} · ${guest}`,
+    rooms: 'Rooms',
+    nights: 'Nights',
+    nothing: 'Choose a room and a night',
+    why: 'Why?',
+    kept: 'The hotel keeps',
+    back: 'Comes back to you',
+    until: (time: string) => `As it stands until ${time}`,
+    changed: 'A deadline has passed: the sum has changed',
+    cancelFor: (amount: string) => `Cancel, get ${amount} back`,
+    cancelFree: 'Cancel booking',
+    done: 'Cancelled',
+  },
+  zh: {
+    title: '取消订单',
+    which: '选择要取消的房晚',
+    room: (number: number, guest: string) => `房间${number} · ${guest}`,
+    rooms: '房间',
+    nights: '日期',
+    nothing: '请选择房间和日期',
+    why: '取消原因',
+    kept: '酒店扣除',
+    back: '退还给您',
+    until: (time: string) => `${time}前有效`,
+    changed: '取消时限已过，金额有变化',
+    cancelFor: (amount: string) => `取消并退${amount}`,
+    cancelFree: '取消订单',
+    done: '已取消',
+  },
+})

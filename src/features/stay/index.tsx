@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { OrderSheets } from '@/features/order/OrderSheets'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import { CancelStay } from './CancelStay'
+import styles from './index.module.scss'
+import { StayOrderModel } from './model'
+import { StayBar } from './parts/bar'
+import { Facts } from './parts/facts'
+import { MoreSheet } from './parts/more'
+import { Prices } from './parts/prices'
+import { Rule } from './parts/rule'
+import { StaySkeleton } from './parts/skeleton'
+import { Status } from './parts/status'
+import { Stay } from './parts/stay'
+import { words } from './text'
+
+/** A stay as the screen of bookings shows it. */
+export const StayOrder = observer(function StayOrder({ id }: { id: string }) {
+  const model = useModel((api, root) => new StayOrderModel(api, root, id))
+  useWhileShown(model.follow)
+  useReturned(() => void model.stay.reload())
+  const { stay, actions, cancelling } = model
+  return (
+    <Screen
+      title={words().title}
+      footer={stay.value && <StayBar model={model} stay={stay.value} />}
+      onRefresh={stay.reload}
+      overlay={
+        <>
+          <OrderSheets actions={actions} />
+          <CancelStay about={cancelling} />
+          {stay.value && <MoreSheet model={model} stay={stay.value} />}
+        </>
+      }
+    >
+      <AsyncView resource={stay} skeleton={<StaySkeleton />}>
+        {(value) => (
+          <View className={styles.stay}>
+            <Status model={model} stay={value} />
+            {value.cancel.length > 0 && <Rule stay={value} />}
+            <Stay model={model} stay={value} />
+            <Prices stay={value} />
+            <Facts model={model} stay={value} />
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})

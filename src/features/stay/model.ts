@@ -1,0 +1,82 @@
+import type { OrderSummary } from '@contract/entities/order'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { hotelKind } from '@/features/hotel/kind'
+import { OrderActions } from '@/features/order/order-actions'
+import { viewsOfKind } from '@/features/order/views'
+import { navigate } from '@/platform/gate'
+import { openMap } from '@/platform/maps'
+import { back } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { live } from '@/services/live-channel'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
+import { copyAndTell } from '@/state/base/copying'
+import { Cancelling } from './CancelStay/cancelling'
+
+/** A stay with its cancel rule and live updates (product text §2, reservation detail). */
+export class StayOrderModel {
+  readonly stay: Resource<StayDetail>
+  readonly actions: OrderActions
+  moreOpen = false
+  cancelling: Cancelling | undefined = undefined
+
+  constructor(
+    private readonly api: Api,
+    root: RootState,
+    private readonly id: string,
+  ) {
+    this.stay = new Resource(() => api.hotel.orderDetail({ orderId: id }, { quiet: true }))
+    this.actions = new OrderActions(api, root, this, viewsOfKind('hotel', hotelKind))
+    makeModel(this, 'api', 'actions', 'id')
+  }
+
+  /** Subscribes to updates; returns the function that unsubscribes. */
+  follow(): () => void {
+    return live.subscribe('order', this.id, () => void this.stay.reload(false))
+  }
+
+  openMore(): void {
+    this.moreOpen = true
+  }
+
+  closeMore(): void {
+    this.moreOpen = false
+  }
+
+  /** Opens the sheet that says what comes back. */
+  cancel(): void {
+    this.cancelling?.dispose()
+    this.cancelling = new Cancelling(this.api, this.stay.ready, (stay) => this.stay.set(stay))
+  }
+
+  openHotel(): void {
+    navigate('hotel', { id: this.stay.ready.store.id })
+  }
+
+  async directions(): Promise<void> {
+    const { hotel, store } = this.stay.ready
+    const { latitude, longitude, address } = hotel
+    await attempt(() => openMap({ latitude, longitude, name: store.name, address }))
+  }
+
+  async copy(text: string): Promise<void> {
+    await copyAndTell(text)
+  }
+
+  /** Reloads the stay, since the result of an action may be older than the last live event. */
+  changed(_order: OrderSummary): void {
+    void this.stay.reload()
+  }
+
+  removed(): void {
+    void back()
+  }
+
+  refused(): void {
+    void this.stay.reload()
+  }
+
+  dispose(): void {
+    this.cancelling?.dispose()
+    this.stay.dispose()
+  }
+}

@@ -1,0 +1,51 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { formatCountdown } from '@contract/format'
+import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { secondsUntil } from '@/platform/clock'
+import type { StayOrderModel } from '../model'
+import { words } from '../text'
+import styles from './bar.module.scss'
+
+interface Props {
+  model: StayOrderModel
+  stay: StayDetail
+}
+
+/** Cancelling, and the one thing that is next: to pay, to find the hotel, or to come again. */
+export const StayBar = observer(function StayBar({ model, stay }: Props) {
+  const t = words()
+  const { phase, payBefore, canCancel } = stay
+  const isOver = phase === 'done' || phase === 'cancelled' || phase === 'toReview'
+  return (
+    <BottomBar left={<More onPress={model.openMore} />}>
+      {canCancel && <Button kind="outline" size={72} text={t.cancel} onPress={() => cancelOf(model, stay)} />}
+      {payBefore && (
+        <Button
+          size={72}
+          text={`${t.pay} ${formatCountdown(secondsUntil(payBefore))}`}
+          onPress={() => void model.actions.run('pay', stay)}
+        />
+      )}
+      {phase === 'inProgress' && <Button size={72} text={t.directions} onPress={() => void model.directions()} />}
+      {isOver && <Button size={72} text={t.again} onPress={model.openHotel} />}
+    </BottomBar>
+  )
+})
+
+/** What nobody has paid or confirmed is cancelled like every order; else by its rule. */
+function cancelOf(model: StayOrderModel, stay: StayDetail): void {
+  if (stay.actions.includes('cancel')) void model.actions.run('cancel', stay)
+  else model.cancel()
+}
+
+const More = observer(({ onPress }: { onPress: () => void }) => (
+  <Press label={words().more} onPress={onPress} className={styles.bar__more}>
+    <Icon name="ellipsis" size={32} />
+    <Text className={styles.bar__text}>{words().more}</Text>
+  </Press>
+))

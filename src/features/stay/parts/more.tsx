@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { Sheet } from '@/components/frame/Sheet'
+import { Cell } from '@/components/list/Cell'
+import { navigate } from '@/platform/gate'
+import type { StayOrderModel } from '../model'
+import { words } from '../text'
+import styles from './bar.module.scss'
+
+/** What is seldom done with a stay. Pass it to the Screen as `overlay`. */
+export const MoreSheet = observer(function MoreSheet({ model, stay }: { model: StayOrderModel; stay: StayDetail }) {
+  const t = words()
+  const go = (way: () => unknown) => () => {
+    model.closeMore()
+    void way()
+  }
+  return (
+    <Sheet open={model.moreOpen} onClose={model.closeMore} title={t.more}>
+      <View className={styles.bar__cells}>
+        <Cell label={t.again} height={104} onOpen={go(model.openHotel)} />
+        <Cell label={t.contactUs} height={104} onOpen={go(() => navigate('contactUs', { order: stay.number }))} />
+        {stay.actions.includes('remove') && (
+          <Cell label={t.remove} height={104} onOpen={go(() => model.actions.run('remove', stay))} />
+        )}
+      </View>
+    </Sheet>
+  )
+})

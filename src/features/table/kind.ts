@@ -1,0 +1,55 @@
+import { formatMoment } from '@contract/date'
+import type { TableDetail, TableSummary } from '@contract/entities/reservation'
+import type { News, OrderKindView, OrderView } from '@/features/order/kind'
+import { language } from '@/platform/language'
+import { afterSales, tableStateWords, words } from './text'
+
+type Booked = Pick<TableSummary, 'at' | 'visitOffset'>
+
+/** When a party is expected, by the restaurant's clock. */
+export const visitText = ({ at, visitOffset }: Booked): string =>
+  formatMoment(new Date(at), new Date(), language.value, visitOffset)
+
+class TableView implements OrderView {
+  readonly question = undefined
+  readonly dueAt = undefined
+  readonly isOnTheWay = false
+  readonly buttons = {}
+  readonly confirmTitle = undefined
+  readonly confirmWarning = ''
+  readonly askRefund = undefined
+  readonly does = {}
+  readonly open = undefined
+
+  constructor(private readonly order: TableSummary) {}
+
+  get state(): string {
+    return tableStateWords()[this.order.state as keyof ReturnType<typeof tableStateWords>]
+  }
+
+  get name(): string {
+    return words().table
+  }
+
+  get note(): string {
+    const { party, seating } = this.order
+    return `${words().guests(party)} · ${seating}`
+  }
+
+  get progress(): News | undefined {
+    const { state } = this.order
+    if (state === 'waitingConfirm') return { icon: 'clock', text: words().waits }
+    return state === 'confirmed' ? { icon: 'clock', text: words().comes(visitText(this.order)) } : undefined
+  }
+}
+
+/** Booked tables as an order kind. */
+export const tableKind: OrderKindView<TableSummary, TableDetail> = {
+  view: (order) => new TableView(order),
+  paidFacts: (order) => [
+    { label: words().when, value: visitText(order) },
+    { label: words().who, value: `${words().guests(order.party)} · ${order.seating}` },
+  ],
+  afterSales,
+  category: () => ({ name: words().table, icon: 'store' }),
+}

@@ -1,0 +1,75 @@
+import type { NumberState, TableState } from '@contract/states/table'
+import type { AfterSalesWords } from '@/features/order/kind'
+import { dictionary } from '@/i18n'
+
+/** Names of the states of booked tables. */
+export const tableStateWords = dictionary<Record<TableState, string>>({
+  en: {
+    pendingPayment: 'To pay',
+    waitingConfirm: 'Waiting',
+    confirmed: 'Confirmed',
+    seated: 'Seated',
+    review: 'Visited',
+    done: 'Visited',
+    released: 'Given up',
+    cancelled: 'Cancelled',
+    noShow: 'No-show',
+  },
+  zh: {
+    pendingPayment: '待支付',
+    waitingConfirm: '待确认',
+    confirmed: '已预订',
+    seated: '已入座',
+    review: '已消费',
+    done: '已消费',
+    released: '已释放',
+    cancelled: '已取消',
+    noShow: '未到店',
+  },
+})
+
+/** Names of the states of numbers in queues. */
+export const numberStateWords = dictionary<Record<NumberState, string>>({
+  en: { waiting: 'Waiting', called: 'Your turn', seated: 'Seated', passed: 'Missed', left: 'Over' },
+  zh: { waiting: '排队中', called: '请入座', seated: '已入座', passed: '已过号', left: '已结束' },
+})
+
+/** Texts about tables outside of their own screens. */
+export const words = dictionary({
+  en: {
+    table: 'Table',
+    guests: (party: number) => (party === 1 ? '1 guest' : `${party} guests`),
+    comes: (when: string) => `Table for ${when}`,
+    waits: 'The restaurant will confirm soon',
+    when: 'Time',
+    who: 'Guests',
+  },
+  zh: {
+    table: '订座',
+    guests: (party: number) => `${party}人`,
+    comes: (when: string) => `${when}到店`,
+    waits: '等待餐厅确认',
+    when: '到店时间',
+    who: '人数',
+  },
+})
+
+/** The words of a refund of a deposit. */
+export const afterSales = dictionary<AfterSalesWords>({
+  en: {
+    some: 'The deposit',
+    which: 'What is it about?',
+    hint: 'Tell us what happened',
+    withFees: 'The whole deposit',
+    withoutFees: 'The whole deposit',
+    fees: 'Fees',
+  },
+  zh: {
+    some: '订金',
+    which: '退款内容',
+    hint: '请描述具体情况',
+    withFees: '全部订金',
+    withoutFees: '全部订金',
+    fees: '其他费用',
+  },
+})

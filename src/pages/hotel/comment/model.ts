@@ -1,0 +1,55 @@
+import type { HotelComment } from '@contract/entities/hotel'
+import type { Answer, Api } from '@/services/api'
+import { makeModel } from '@/state'
+import { FilteredList } from '@/state/base/filtered-list'
+
+type Page = Answer<'hotel.comments'>
+
+/** What reviews of stays are filtered by: all, by their content, or by who travelled. */
+export const commentFilters = [
+  ...(['all', 'pictures', 'good', 'negative'] as const),
+  ...(['business', 'couple', 'family', 'friends', 'solo'] as const),
+] as const
+export type CommentFilter = (typeof commentFilters)[number]
+
+interface Choice {
+  filter: CommentFilter
+}
+
+/** The reviews of a hotel (product text §2, hotel pages). */
+export class CommentsModel {
+  readonly list: FilteredList<HotelComment, Choice, Page>
+  /** The pictures in the viewer, and the one that it begins with. */
+  viewed: { readonly paths: readonly string[]; readonly index: number } | undefined = undefined
+
+  constructor(api: Api, hotelId: string) {
+    this.list = new FilteredList<HotelComment, Choice, Page>(
+      (request, options) => api.hotel.comments({ ...request, hotelId }, options),
+      { filter: 'all' },
+      { filter: 'all' },
+    )
+    makeModel(this, 'list')
+  }
+
+  /** The filters under which there are reviews. */
+  get filters(): CommentFilter[] {
+    const counts = this.list.pages.about?.counts ?? {}
+    return commentFilters.filter((filter) => filter === 'all' || (counts[filter] ?? 0) > 0)
+  }
+
+  choose(filter: CommentFilter): void {
+    this.list.choose({ filter })
+  }
+
+  view(comment: HotelComment, index: number): void {
+    this.viewed = { paths: comment.pictures.map(({ path }) => path), index }
+  }
+
+  endView(): void {
+    this.viewed = undefined
+  }
+
+  dispose(): void {
+    this.list.dispose()
+  }
+}

@@ -1,0 +1,59 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { HotelComment } from '@contract/entities/hotel'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { monthText } from '@/features/hotel/days'
+import { Written } from '@/platform/written'
+import { words } from '../text'
+import styles from './comment.module.scss'
+
+interface Props {
+  comment: HotelComment
+  /** Opens one of the pictures in the viewer. */
+  onView: (index: number) => void
+}
+
+/** A review of a stay with its author, room, month, text and pictures, and the hotel's reply. */
+export const Comment = observer(function Comment({ comment, onView }: Props) {
+  const t = words()
+  const { author, rating, room, stayedIn, text, pictures, reply } = comment
+  return (
+    <View className={styles.comment}>
+      <View className={styles.comment__who}>
+        <Picture picture={author.avatar} width={72} radius={999} />
+        <View className={styles.comment__words}>
+          <Text className={styles.comment__name} numberOfLines={1}>
+            <Written text={author.name} />
+          </Text>
+          <Text className={styles.comment__note} numberOfLines={1}>
+            {t.stayed(room, monthText(stayedIn))}
+          </Text>
+        </View>
+        <Text className={styles.comment__score}>{rating.toFixed(1)}</Text>
+      </View>
+      {text !== '' && (
+        <Text className={styles.comment__text}>
+          <Written text={text} />
+        </Text>
+      )}
+      {pictures.length > 0 && (
+        <View className={styles.comment__pictures}>
+          {pictures.map((picture, index) => (
+            <Press key={picture.path} label={t.photo(index + 1)} onPress={() => onView(index)}>
+              <Picture picture={picture} width={208} />
+            </Press>
+          ))}
+        </View>
+      )}
+      {reply && (
+        <View className={styles.comment__reply}>
+          <Text className={styles.comment__note}>{t.reply}</Text>
+          <Text className={styles.comment__text}>
+            <Written text={reply.text} />
+          </Text>
+        </View>
+      )}
+    </View>
+  )
+})

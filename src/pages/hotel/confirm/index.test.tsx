@@ -1,0 +1,51 @@
+import { aStayQuote, stayDays } from '@/testing/hotels'
+import { renderScreen, type Answers } from '@/testing'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Confirm from '.'
+
+const params = { rate: 'r1', ...stayDays, rooms: '1', adults: '2' }
+const booked = { orderId: 'o1', total: 46200, payBefore: '2030-02-13T02:00:00Z' }
+const answers: Answers = {
+  'hotel.confirm': aStayQuote(),
+  'hotel.submit': booked,
+  'user.phone': { phone: '13807556209', maskedPhone: '138****6209' },
+}
+const opened = (given: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Confirm, { params, signedIn: true, answers: { ...answers, ...given }, language })
+
+it('books with the guest’s name and consent, and opens the payment', async () => {
+  const { view, api } = await opened()
+  expect(view.getByText('Wed 20 Feb')).toBeVisible()
+  await view.write('Guest', 'Mia Lin')
+  await view.tap('Book now')
+  expect(api.calls('hotel.submit')).toEqual([])
+  expect(view.getByText('Please agree first')).toBeVisible()
+  await view.tap('I agree to the In-store Service Agreement')
+  await view.tap('Book now')
+  expect(api.calls('hotel.submit')).toMatchObject([
+    { quoteId: 'q1', guests: [{ name: 'Mia Lin' }], contact: { phone: '13807556209' }, agreed: true },
+  ])
+  expect(platform.pages.at(-1)?.params).toEqual({ orderId: 'o1' })
+})
+
+it('opens the booking where nothing is paid now', async () => {
+  const { view } = await opened({ 'hotel.submit': { ...booked, total: 0, payBefore: null } }, 'zh')
+  await view.write('住客姓名', '林米娅')
+  await view.tap('我已阅读并同意《到店服务协议》')
+  await view.tap('立即预订')
+  expect(platform.pages.at(-1)?.params).toEqual({ kind: 'hotel', id: 'o1' })
+})
+
+it('asks a name for each room, and the new price', async () => {
+  const { view, api } = await opened()
+  await view.tap('Add Rooms')
+  expect(api.calls('hotel.confirm').at(-1)).toMatchObject({ rooms: 2, adults: 2 })
+  expect(view.getByText('Guest of room 2')).toBeVisible()
+})
+
+it('tries again what could not be loaded', async () => {
+  const { view, api } = await renderScreen(Confirm, { params, signedIn: true, answers: {} })
+  api.answer('hotel.confirm', aStayQuote())
+  await view.tap('Try again')
+  expect(view.getByText('Guest details')).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { StayQuote } from '@contract/entities/stay-order'
+import { TickRow } from '@/components/form/Tick'
+import { instantText } from '@/features/hotel/days'
+import { RuleSteps } from '@/features/hotel/RuleSteps'
+import { navigate } from '@/platform/gate'
+import styles from '../index.module.scss'
+import type { StayConfirmModel } from '../model'
+import { words } from '../text'
+
+/** The step that holds now: the first that is not past. */
+const stepNow = ({ cancel }: StayQuote): number =>
+  Math.max(
+    0,
+    cancel.findIndex(({ until }) => until === null || Date.parse(until) > Date.now()),
+  )
+
+/** What is to be known before booking, and the consent. */
+export const Rules = observer(function Rules({ model, quote }: { model: StayConfirmModel; quote: StayQuote }) {
+  const t = words()
+  const { regretUntil, heldUntil, confirmsByHand, utcOffset, cancel } = quote
+  const facts = [
+    regretUntil && t.regret(instantText(regretUntil, utcOffset)),
+    heldUntil && t.held(heldUntil),
+    confirmsByHand && t.byHand,
+    t.bringId,
+    t.hotelTime,
+  ].filter((text) => typeof text === 'string' && text !== '')
+  return (
+    <>
+      <View className={styles.confirm__card}>
+        <View className={styles.confirm__rules}>
+          <Text className={styles.confirm__title} role="heading" aria-level={2}>
+            {t.rules}
+          </Text>
+          <RuleSteps steps={cancel} current={stepNow(quote)} utcOffset={utcOffset} />
+          {facts.map((text) => (
+            <Text key={String(text)} className={styles.confirm__text}>
+              {text}
+            </Text>
+          ))}
+        </View>
+      </View>
+      <TickRow on={model.agreed} onChange={model.agree} label={t.agree + t.agreement}>
+        <Text className={styles.confirm__agree}>
+          {t.agree}
+          <Text
+            className={styles.confirm__link}
+            onClick={() => navigate('userAgreement', {})}
+            {...{ role: 'link', tabIndex: 0 }}
+          >
+            {t.agreement}
+          </Text>
+        </Text>
+      </TickRow>
+      {model.missed && (
+        <Text className={styles.confirm__missed} {...{ role: 'alert' }}>
+          {t.agreeFirst}
+        </Text>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,58 @@
+import { aCalendar, aHotelDetail, aRate, aRoom, roomsOf, stayDays } from '@/testing/hotels'
+import { renderScreen, type Answers } from '@/testing'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Detail from '.'
+
+const answers: Answers = {
+  'hotel.detail': aHotelDetail(),
+  'hotel.rooms': roomsOf(aRoom()),
+  'hotel.calendar': aCalendar(),
+}
+const opened = (given: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Detail, { params: { id: 'h1' }, signedIn: true, answers: { ...answers, ...given }, language })
+
+it('shows the hotel, its rooms and what can be booked, and goes on to the check-out', async () => {
+  const { view } = await opened()
+  expect(view.getByRole('heading', { name: 'Qihu Lakeside Inn' })).toBeVisible()
+  expect(view.getByText('Free until 19 Feb, 18:00')).toBeVisible()
+  await view.tap('Book: Lake-view king, Breakfast for 2')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pages/hotel/confirm/index',
+    params: { rate: 'r1', ...stayDays, rooms: '1', adults: '2' },
+  })
+})
+
+it('shows the rule and the nights of a rate in the sheet of its room', async () => {
+  const { view } = await opened({}, 'zh')
+  await view.tap(/^Lake-view king/)
+  expect(view.getByText('1个价格')).toBeVisible()
+  expect(view.getByText('2月20日 周三 · 含早')).toBeVisible()
+  expect(view.getByText('不退款')).toBeVisible()
+})
+
+it('asks again for the days that are chosen in the calendar', async () => {
+  const { view, api } = await opened()
+  await view.tap(/^Check in/)
+  await view.tap(/Fri 15 Feb/)
+  await view.tap(/Sun 17 Feb/)
+  expect(view.getByText('15 – 17 Feb · 2 nights')).toBeVisible()
+  await view.tap('Done')
+  expect(api.calls('hotel.rooms').at(-1)).toMatchObject({ checkIn: '2030-02-15', checkOut: '2030-02-17' })
+})
+
+it('says when nothing is free, and takes a day that has something', async () => {
+  const refusal = { failure: 'nightFull' as const, message: 'Full on your dates' }
+  const none = { ...roomsOf(aRoom({ rates: [aRate({ refusal })] })), from: null, nearest: ['2030-02-25'] }
+  const { view, api } = await opened({ 'hotel.rooms': none })
+  expect(view.getByText('Not for these dates')).toBeVisible()
+  expect(view.getByRole('button', { name: /^Full/ })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap('Mon 25 Feb')
+  expect(api.calls('hotel.rooms').at(-1)).toMatchObject({ checkIn: '2030-02-25', checkOut: '2030-02-26' })
+})
+
+it('tries again what could not be loaded', async () => {
+  const { view, api } = await renderScreen(Detail, { params: { id: 'h1' }, answers: {} })
+  api.answer('hotel.detail', aHotelDetail())
+  await view.tap('Try again')
+  expect(view.getByRole('heading', { name: 'Qihu Lakeside Inn' })).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PictureBar } from '@/components/frame/PictureBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { CalendarSheet } from '@/features/hotel/CalendarSheet'
+import { GuestsSheet } from '@/features/hotel/GuestsSheet'
+import { ShareSheet } from '@/features/share/ShareSheet'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { HotelModel } from './model'
+import { HotelBar } from './parts/bar'
+import { Dates } from './parts/dates'
+import { Head } from './parts/head'
+import { HotelSkeleton } from './parts/skeleton'
+import { RoomSheet } from './parts/room-sheet'
+import { Rooms } from './parts/rooms'
+import { words } from './text'
+
+export default screen('hotel', ({ id }) => {
+  const model = useModel((api, root) => new HotelModel(api, root, id))
+  useReturned(() => void model.rooms.reload(false))
+  useEffect(() => void model.rooms.load(), [model])
+  const { status } = model.hotel
+  if (status !== 'ready') {
+    return (
+      <Screen {...(status === 'failed' ? { title: '' } : { nav: <Bar />, floating: true })}>
+        <AsyncView resource={model.hotel} skeleton={<HotelSkeleton />}>
+          {() => null}
+        </AsyncView>
+      </Screen>
+    )
+  }
+  return (
+    <Screen
+      nav={<Bar model={model} />}
+      floating
+      footer={<HotelBar model={model} />}
+      overlay={<Over model={model} />}
+      scrollIntoView={model.goal}
+    >
+      <View className={styles.hotel}>
+        <Head model={model} />
+        <Dates model={model} />
+        <Rooms model={model} />
+      </View>
+    </Screen>
+  )
+})
+
+const Bar = observer(function Bar({ model }: { model?: HotelModel }) {
+  const { favorite, share } = words()
+  const actions = model
+    ? ([
+        { icon: 'heart', label: favorite, on: model.hotel.ready.collected, onPress: model.collect },
+        { icon: 'share-2', label: share, onPress: model.share.open },
+      ] as const)
+    : []
+  return (
+    <View className={styles.hotel__nav}>
+      <PictureBar actions={actions} />
+    </View>
+  )
+})
+
+const Over = observer(({ model }: { model: HotelModel }) => (
+  <>
+    <RoomSheet model={model} />
+    <CalendarSheet calendar={model.calendar} />
+    <GuestsSheet choice={model.guests} />
+    <ShareSheet model={model.share} />
+  </>
+))

@@ -1,0 +1,164 @@
+import type { HotelDetail, Rate, RoomOffer } from '@contract/entities/hotel'
+import { sharedPaths } from '@contract/share'
+import { StayCalendar } from '@/features/hotel/CalendarSheet/calendar'
+import { addDays } from '@/features/hotel/days'
+import { GuestsChoice } from '@/features/hotel/GuestsSheet/choice'
+import { StayPlan } from '@/features/hotel/stay-plan'
+import { ShareModel } from '@/features/share/share'
+import { followFavorite, toggleFavorite } from '@/features/shop/favorite'
+import { navigate } from '@/platform/gate'
+import { openMap } from '@/platform/maps'
+import type { Answer, Api } from '@/services/api'
+import { failureOf } from '@/services/failures'
+import { webAddress } from '@/services/web-address'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
+import { type RoomFilter, roomFilters, shownRooms } from './room-filter'
+
+export type Rooms = Answer<'hotel.rooms'>
+
+const quiet = { quiet: true }
+
+/** A hotel with its rooms for dates and guests (product text §2, hotel pages). */
+export class HotelModel {
+  readonly hotel: Resource<HotelDetail>
+  readonly rooms: Resource<Rooms>
+  readonly plan: StayPlan
+  readonly calendar: StayCalendar
+  readonly guests: GuestsChoice
+  readonly share: ShareModel
+  filter: RoomFilter = 'all'
+  /** The room whose sheet was opened last. */
+  private roomId: string | undefined = undefined
+  roomOpen = false
+  /** The element that is scrolled to. */
+  goal: string | undefined = undefined
+  private readonly stopFollowing: () => void
+
+  constructor(
+    private readonly api: Api,
+    root: RootState,
+    private readonly id: string,
+  ) {
+    this.plan = root.keep(StayPlan)
+    this.hotel = new Resource(() => this.readHotel())
+    this.rooms = new Resource(() => this.readRooms())
+    this.calendar = new StayCalendar(api, this.plan, { hotelId: id }, () => this.asked())
+    this.guests = new GuestsChoice(this.plan, () => this.asked())
+    this.share = new ShareModel(
+      () => this.about,
+      () => Promise.resolve(webAddress(sharedPaths.hotel(id))),
+    )
+    makeModel(this, 'api', 'id', 'plan', 'calendar', 'guests', 'share', 'stopFollowing')
+    this.stopFollowing = followFavorite(id, this.hotel, (hotel) => hotel)
+  }
+
+  get room(): RoomOffer | undefined {
+    return this.rooms.value?.items.find(({ id }) => id === this.roomId)
+  }
+
+  /** The rooms under the filter. */
+  get shown(): RoomOffer[] {
+    return shownRooms(this.rooms.value?.items ?? [], this.filter)
+  }
+
+  /** The filters that some room stands under. */
+  get filters(): RoomFilter[] {
+    return roomFilters(this.rooms.value?.items ?? [])
+  }
+
+  /** The shared card. */
+  get about() {
+    const { name: title, where, address, picture } = this.hotel.ready
+    return { title, text: where || address, picture, path: sharedPaths.hotel(this.id) }
+  }
+
+  setFilter(filter: RoomFilter): void {
+    this.filter = filter
+  }
+
+  openRoom(id: string): void {
+    this.roomId = id
+    this.roomOpen = true
+  }
+
+  closeRoom(): void {
+    this.roomOpen = false
+  }
+
+  /** Scrolls to the rooms. */
+  seeRooms(): void {
+    this.goal = this.goal === 'rooms' ? 'rooms-again' : 'rooms'
+  }
+
+  /** Opens the calendar in place of the room's sheet. */
+  changeDates(): void {
+    this.closeRoom()
+    this.calendar.open()
+  }
+
+  /** Takes one night from a day that has something free. */
+  takeDay(day: string): void {
+    this.plan.setDates(day, addDays(day, 1))
+    this.asked()
+  }
+
+  collect(): void {
+    const hotel = this.hotel.ready
+    toggleFavorite(this.id, hotel, (collected) => this.api.store.collect({ storeId: this.id, collected }))
+  }
+
+  async openMap(): Promise<void> {
+    const { latitude, longitude, name, address } = this.hotel.ready
+    await attempt(() => openMap({ latitude, longitude, name, address }))
+  }
+
+  /** Goes on to the check-out of a rate for the dates that the rooms are shown for. */
+  book(rate: Rate, startAt?: string): void {
+    const { checkIn, checkOut } = this.rooms.ready
+    const { rooms, adults, childAges } = this.plan
+    this.closeRoom()
+    navigate('hotelConfirm', {
+      rate: rate.id,
+      checkIn,
+      checkOut,
+      rooms: String(rooms),
+      adults: String(adults),
+      ...(childAges.length > 0 ? { ages: childAges.join(',') } : {}),
+      ...(startAt ? { startAt } : {}),
+    })
+  }
+
+  /** Reads what depends on the dates and guests anew. */
+  asked(): void {
+    void this.hotel.reload(false)
+    void this.rooms.reload()
+  }
+
+  dispose(): void {
+    this.stopFollowing()
+    this.hotel.dispose()
+    this.rooms.dispose()
+  }
+
+  private async readHotel(): Promise<HotelDetail> {
+    const hotel = await this.orTonight(() => this.api.hotel.detail({ hotelId: this.id, ...this.plan.ask }, quiet))
+    this.plan.begin(hotel.today, hotel.lastNight)
+    return hotel
+  }
+
+  private async readRooms(): Promise<Rooms> {
+    const kind = this.plan.kind
+    return this.orTonight(() => this.api.hotel.rooms({ hotelId: this.id, ...this.plan.ask, kind }, quiet))
+  }
+
+  /** Asks for tonight where the chosen dates have passed. */
+  private async orTonight<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (failureOf(error) !== 'stayInPast') throw error
+      this.plan.forgetDates()
+      return ask()
+    }
+  }
+}

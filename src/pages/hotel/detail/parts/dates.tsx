@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/base/Icon'
+import { Note } from '@/components/base/Note'
+import { Press } from '@/components/base/Press'
+import { partyText } from '@/features/hotel/party-text'
+import { StayDates } from '@/features/hotel/StayDates'
+import type { HotelModel } from '../model'
+import { words } from '../text'
+import styles from './dates.module.scss'
+
+/** The days of the stay and who comes; both can be changed. */
+export const Dates = observer(function Dates({ model }: { model: HotelModel }) {
+  const { plan, calendar, guests, rooms } = model
+  const { checkIn, checkOut, adults, childAges } = plan
+  const party = partyText({ rooms: plan.rooms, adults, children: childAges.length })
+  return (
+    <View className={styles.dates}>
+      {checkIn && checkOut && <StayDates checkIn={checkIn} checkOut={checkOut} onPress={calendar.open} />}
+      <Press label={party} onPress={guests.open} className={styles.dates__party}>
+        <Text className={styles.dates__text}>{party}</Text>
+        <Icon name="chevron-right" size={28} colour="ink-3" />
+      </Press>
+      {rooms.value?.isLastNight && <Note kind="info" icon="info" text={words().lastNight} />}
+    </View>
+  )
+})

@@ -1,0 +1,79 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Rate, RoomOffer } from '@contract/entities/hotel'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Sheet } from '@/components/frame/Sheet'
+import { rangeText } from '@/features/hotel/days'
+import { facilityIcon } from '@/features/hotel/icons'
+import { words as common } from '@/features/hotel/text'
+import type { HotelModel } from '../model'
+import { words } from '../text'
+import { RatePart } from './rate-part'
+import styles from './room-sheet.module.scss'
+
+/** A room with its facts and all of its rates. Pass it to the Screen as `overlay`. */
+export const RoomSheet = observer(function RoomSheet({ model }: { model: HotelModel }) {
+  const { room, roomOpen, closeRoom } = model
+  if (!room) return null
+  return (
+    <Sheet open={roomOpen} onClose={closeRoom} title={room.name}>
+      <ScrollView scrollY className={styles.sheet}>
+        {room.pictures[0] && <Picture picture={room.pictures[0]} width={750} height={352} radius={0} fill />}
+        <View className={styles.sheet__body}>
+          <Facts room={room} />
+          <Dates model={model} />
+          <View className={styles.sheet__head}>
+            <Text className={styles.sheet__title}>{words().rates(room.rates.length)}</Text>
+            <Text className={styles.sheet__note}>{words().taxes}</Text>
+          </View>
+          <Rates key={room.id} model={model} room={room} />
+        </View>
+      </ScrollView>
+    </Sheet>
+  )
+})
+
+const Facts = observer(({ room }: { room: RoomOffer }) => {
+  const { facts, facilities } = room
+  const all = [...facts, ...facilities.map(({ icon, name: text }) => ({ icon, text }))]
+  return (
+    <View className={styles.sheet__facts}>
+      {all.map(({ icon, text }) => (
+        <View key={text} className={styles.sheet__fact}>
+          <Icon name={facilityIcon(icon)} size={36} weight={1.75} />
+          <Text className={styles['sheet__fact-text']} numberOfLines={1}>
+            {text}
+          </Text>
+        </View>
+      ))}
+    </View>
+  )
+})
+
+const Dates = observer(({ model }: { model: HotelModel }) => {
+  const { checkIn, checkOut, nights } = model.rooms.ready
+  const t = common()
+  const text = [rangeText(checkIn, checkOut), t.nights(nights), t.adults(model.plan.adults)].join(' · ')
+  return (
+    <Press label={`${text}, ${words().change}`} onPress={model.changeDates} className={styles.sheet__dates}>
+      <Text className={styles.sheet__range} numberOfLines={1}>
+        {text}
+      </Text>
+      <Text className={styles.sheet__change}>{words().change}</Text>
+    </Press>
+  )
+})
+
+/** The first rate that can be booked is open at first. */
+const Rates = observer(({ model, room }: { model: HotelModel; room: RoomOffer }) => {
+  const first = room.rates.find(({ refusal }) => refusal === null)
+  return (
+    <>
+      {room.rates.map((rate: Rate) => (
+        <RatePart key={rate.id} model={model} room={room} rate={rate} opened={rate === first} />
+      ))}
+    </>
+  )
+})

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PictureBar } from '@/components/frame/PictureBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { CalendarSheet } from '@/features/hotel/CalendarSheet'
+import { FiltersSheet } from '@/features/hotel/FiltersSheet'
+import { GuestsSheet } from '@/features/hotel/GuestsSheet'
+import { navigate } from '@/platform/gate'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { HotelHomeModel } from './model'
+import { AskCard } from './parts/ask-card'
+import { Front, Specials, Themes } from './parts/front'
+import { HomeSkeleton } from './parts/skeleton'
+import { words } from './text'
+
+export default screen('hotels', () => {
+  const model = useModel((api, root) => new HotelHomeModel(api, root))
+  return (
+    <Screen nav={<Bar />} floating overlay={<Over model={model} />} onRefresh={model.home.reload}>
+      <AsyncView resource={model.home} skeleton={<HomeSkeleton />}>
+        {(home) => (
+          <View className={styles.hotels}>
+            <Front home={home} />
+            <AskCard model={model} city={home.city.name} />
+            <Themes model={model} />
+            <Specials model={model} />
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Bar = observer(() => {
+  const action = { icon: 'calendar', label: words().bookings, onPress: () => navigate('orders') } as const
+  return (
+    <View className={styles.hotels__nav}>
+      <PictureBar actions={[action]} />
+    </View>
+  )
+})
+
+const Over = observer(({ model }: { model: HotelHomeModel }) => (
+  <>
+    <CalendarSheet calendar={model.calendar} />
+    <GuestsSheet choice={model.guests} />
+    <FiltersSheet choice={model.filters} onDone={model.find} />
+  </>
+))

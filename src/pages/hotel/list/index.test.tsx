@@ -1,0 +1,43 @@
+import { aHotel } from '@/testing/hotels'
+import { renderScreen, type Answers } from '@/testing'
+import { platform } from '../../../../tests/stand-ins/taro'
+import List from '.'
+
+const found = (...items: ReturnType<typeof aHotel>[]) => ({ items, next: null, total: items.length })
+const opened = (answers: Answers = { 'hotel.search': found(aHotel()) }, language: 'en' | 'zh' = 'en') =>
+  renderScreen(List, { answers, language })
+
+it('shows hotels with the price from which they can be had, and opens one', async () => {
+  const { view } = await opened()
+  expect(view.getByText('from')).toBeVisible()
+  expect(view.getByText('1 stay')).toBeVisible()
+  await view.tap(/Qihu Lakeside Inn/)
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/hotel/detail/index', params: { id: 'h1' } })
+})
+
+it('asks again by a quick filter and in another order', async () => {
+  const { view, api } = await opened(undefined, 'zh')
+  await view.tap('免费取消')
+  await view.tap('推荐')
+  await view.tap('评分最高')
+  expect(api.calls('hotel.search')).toMatchObject([
+    { freeCancel: false, sort: 'recommended' },
+    { freeCancel: true },
+    { freeCancel: true, sort: 'score' },
+  ])
+})
+
+it('offers to clear the filters that leave nothing', async () => {
+  const { view, api } = await opened({ 'hotel.search': found() })
+  expect(view.getByText('No stays here yet')).toBeVisible()
+  await view.tap('Breakfast')
+  await view.tap('Clear filters')
+  expect(api.calls('hotel.search').at(-1)).toMatchObject({ breakfast: false })
+})
+
+it('tries again what could not be loaded', async () => {
+  const { view, api } = await opened({})
+  api.answer('hotel.search', found(aHotel()))
+  await view.tap('Try again')
+  expect(view.getByText('Qihu Lakeside Inn')).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { PagedList } from '@/components/list/PagedList'
+import { CalendarSheet } from '@/features/hotel/CalendarSheet'
+import { FiltersSheet } from '@/features/hotel/FiltersSheet'
+import { HotelCard } from '@/features/hotel/HotelCard'
+import { HotelCardsSkeleton } from '@/features/hotel/HotelCard/skeleton'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { HotelListModel } from './model'
+import { ListHead } from './parts/head'
+import { SortSheet } from './parts/sort-sheet'
+import { words } from './text'
+
+export default screen('hotelList', ({ theme }) => {
+  const model = useModel((api, root) => new HotelListModel(api, root, theme))
+  useReturned(model.returned)
+  return (
+    <Screen
+      nav={<ListHead model={model} />}
+      onRefresh={model.pages.reload}
+      overlay={
+        <>
+          <CalendarSheet calendar={model.calendar} />
+          <SortSheet model={model} />
+          <FiltersSheet choice={model.filters} onDone={model.reload} />
+        </>
+      }
+    >
+      <View className={styles.list}>
+        <PagedList
+          list={model.pages}
+          keyOf={({ id }) => id}
+          skeleton={<HotelCardsSkeleton />}
+          empty={<Empty model={model} />}
+        >
+          {(hotel) => (
+            <View className={styles.list__card}>
+              <HotelCard hotel={hotel} onPress={() => model.open(hotel.id)} />
+            </View>
+          )}
+        </PagedList>
+      </View>
+    </Screen>
+  )
+})
+
+const Empty = observer(({ model }: { model: HotelListModel }) => {
+  const t = words()
+  const { filtersOn, clearFilters, calendar } = model
+  if (filtersOn > 0)
+    return <StateView kind="empty" title={t.none} text={t.noneText} action={{ text: t.clear, onPress: clearFilters }} />
+  return (
+    <StateView kind="empty" title={t.empty} text={t.emptyText} action={{ text: t.change, onPress: calendar.open }} />
+  )
+})

@@ -1,0 +1,55 @@
+import type { StayKind } from '@contract/entities/hotel'
+import { StayCalendar } from '@/features/hotel/CalendarSheet/calendar'
+import { FilterChoice } from '@/features/hotel/FiltersSheet/choice'
+import { GuestsChoice } from '@/features/hotel/GuestsSheet/choice'
+import { StayPlan } from '@/features/hotel/stay-plan'
+import { navigate } from '@/platform/gate'
+import type { Answer, Api } from '@/services/api'
+import { makeModel, Resource, type RootState } from '@/state'
+
+type Home = Answer<'hotel.home'>
+
+/** The front of hotels: what is looked for, themes and specials (product text §2, hotel pages). */
+export class HotelHomeModel {
+  readonly home: Resource<Home>
+  readonly plan: StayPlan
+  readonly calendar: StayCalendar
+  readonly guests: GuestsChoice
+  readonly filters: FilterChoice
+
+  constructor(
+    private readonly api: Api,
+    root: RootState,
+  ) {
+    this.plan = root.keep(StayPlan)
+    this.calendar = new StayCalendar(api, this.plan)
+    this.guests = new GuestsChoice(this.plan)
+    this.filters = new FilterChoice(api, this.plan)
+    this.home = new Resource(() => this.read())
+    makeModel(this, 'api', 'plan', 'calendar', 'guests', 'filters')
+  }
+
+  setKind(kind: StayKind): void {
+    this.plan.setKind(kind)
+  }
+
+  find(): void {
+    navigate('hotelList', {})
+  }
+
+  /** Leads to the stays of a theme. */
+  openTheme(theme: string): void {
+    navigate('hotelList', { theme })
+  }
+
+  dispose(): void {
+    this.home.dispose()
+    this.filters.dispose()
+  }
+
+  private async read(): Promise<Home> {
+    const home = await this.api.hotel.home({}, { quiet: true })
+    this.plan.begin(home.today, home.lastNight)
+    return home
+  }
+}

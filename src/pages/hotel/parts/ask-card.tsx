@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
+import { Note } from '@/components/base/Note'
+import { Press } from '@/components/base/Press'
+import { Tabs } from '@/components/frame/Tabs'
+import { filterText } from '@/features/hotel/FiltersSheet/filter-text'
+import { partyText } from '@/features/hotel/party-text'
+import { StayDates } from '@/features/hotel/StayDates'
+import { navigate } from '@/platform/gate'
+import type { HotelHomeModel } from '../model'
+import { words } from '../text'
+import styles from './ask-card.module.scss'
+
+/** What is looked for: kind, place, dates, guests, price and stars. */
+export const AskCard = observer(function AskCard({ model, city }: { model: HotelHomeModel; city: string }) {
+  const t = words()
+  const { plan, calendar, guests, filters, setKind, find } = model
+  const { checkIn, checkOut, kind, rooms, adults, childAges, lastNight } = plan
+  const kinds = [
+    { value: 'hotel', name: t.hotels },
+    { value: 'homestay', name: t.homestays },
+    { value: 'hourly', name: t.hourly },
+  ] as const
+  const chosen = filterText(plan)
+  return (
+    <View className={styles.ask}>
+      <Tabs items={kinds} value={kind} onChange={setKind} size={88} align="start" />
+      <Place city={city} name={plan.place?.name} />
+      {checkIn && checkOut && <StayDates checkIn={checkIn} checkOut={checkOut} onPress={calendar.open} />}
+      <Row text={partyText({ rooms, adults, children: childAges.length })} onPress={guests.open} strong />
+      <Row text={chosen || t.priceStars} strong={chosen !== ''} onPress={filters.open} />
+      {lastNight && <Note kind="info" icon="info" text={t.lastNight} />}
+      <Button size={96} icon="search" text={t.search} onPress={find} />
+    </View>
+  )
+})
+
+const Place = observer(({ city, name }: { city: string; name: string | undefined }) => (
+  <Press
+    label={`${city}, ${name ?? words().place}`}
+    onPress={() => navigate('hotelSearch')}
+    className={styles.ask__row}
+  >
+    <Text className={styles.ask__city}>{city}</Text>
+    <View className={styles.ask__line} />
+    <Text className={styles[name ? 'ask__text' : 'ask__hint']} numberOfLines={1}>
+      {name ?? words().place}
+    </Text>
+    <Icon name="chevron-right" size={28} colour="ink-3" />
+  </Press>
+))
+
+const Row = ({ text, strong, onPress }: { text: string; strong: boolean; onPress: () => void }) => (
+  <Press label={text} onPress={onPress} className={styles.ask__row}>
+    <Text className={styles[strong ? 'ask__strong' : 'ask__hint']} numberOfLines={1}>
+      {text}
+    </Text>
+    <Icon name="chevron-right" size={28} colour="ink-3" />
+  </Press>
+)

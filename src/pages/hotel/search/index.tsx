@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { FieldBar } from '@/components/form/FieldBar'
+import { SearchField } from '@/components/form/SearchField'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
+import { words as common } from '@/features/hotel/text'
+import { dictionary } from '@/i18n'
+import type { Answer } from '@/services/api'
+import { Written } from '@/platform/written'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { HotelSearchModel } from './model'
+
+type Suggestion = Answer<'hotel.suggest'>['items'][number]
+
+const words = dictionary({
+  en: {
+    hint: 'Area, landmark or hotel',
+    popular: 'Popular',
+    stays: (count: number) => `${count} ${count === 1 ? 'stay' : 'stays'}`,
+    none: (word: string) => `Nothing is called “${word}”`,
+    find: 'Search for it anyway',
+  },
+  zh: {
+    hint: '区域、地标或酒店名',
+    popular: '热门',
+    stays: (count: number) => `${count}家`,
+    none: (word: string) => `没有找到“${word}”`,
+    find: '直接搜索',
+  },
+})
+
+const icons: Readonly<Record<Suggestion['kind'], IconName>> = {
+  area: 'map-pin',
+  landmark: 'landmark',
+  brand: 'tag',
+  hotel: 'bed-double',
+}
+
+export default screen('hotelSearch', () => {
+  const model = useModel((api, root) => new HotelSearchModel(api, root))
+  const { word, write, submit, found } = model
+  const t = words()
+  const field = <SearchField value={word} onChange={write} placeholder={t.hint} look="strong" focus onSubmit={submit} />
+  return (
+    <Screen nav={<FieldBar field={field} />} surface="white">
+      <AsyncView
+        resource={found}
+        empty={{
+          when: ({ items }) => items.length === 0,
+          view: <StateView kind="empty" title={t.none(word.trim())} action={{ text: t.find, onPress: submit }} />,
+        }}
+      >
+        {({ items }) => (
+          <View className={styles.search}>
+            {word.trim() === '' && <Text className={styles.search__title}>{t.popular}</Text>}
+            {items.map((one) => (
+              <Row key={one.kind + one.key} one={one} onPress={() => model.choose(one)} />
+            ))}
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Row = observer(({ one, onPress }: { one: Suggestion; onPress: () => void }) => {
+  const { kind, name, note, count } = one
+  return (
+    <Press label={[name, note].filter(Boolean).join(', ')} onPress={onPress} className={styles.search__row}>
+      <Icon name={icons[kind]} size={36} colour="ink-3" />
+      <View className={styles.search__words}>
+        <Text className={styles.search__name} numberOfLines={1}>
+          <Written text={name} />
+        </Text>
+        {note !== '' && (
+          <Text className={styles.search__note} numberOfLines={1}>
+            {note}
+          </Text>
+        )}
+      </View>
+      <Text className={styles.search__note}>{kind === 'hotel' ? common().hotel : words().stays(count)}</Text>
+    </Press>
+  )
+})

@@ -1,0 +1,38 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Hotels',
+    slogan: 'Stay close, roam far',
+    promise: 'Real guest reviews, free cancellation',
+    bookings: 'Bookings',
+    kinds: 'Kind of stay',
+    hotels: 'Hotels',
+    homestays: 'Homestays',
+    hourly: 'By the hour',
+    place: 'Area or hotel',
+    priceStars: 'Price and stars',
+    search: 'Search',
+    specials: 'Specials',
+    more: 'More',
+    themes: 'Themes',
+    lastNight: 'It is still last night until 06:00: you can book it',
+  },
+  zh: {
+    title: '酒店',
+    slogan: '住得近，玩得远',
+    promise: '真实住客点评，免费取消',
+    bookings: '我的预订',
+    kinds: '住宿类型',
+    hotels: '酒店',
+    homestays: '民宿',
+    hourly: '钟点房',
+    place: '区域或酒店名',
+    priceStars: '价格/星级',
+    search: '搜索',
+    specials: '特价好房',
+    more: '更多',
+    themes: '主题',
+    lastNight: '凌晨6点前仍可预订昨晚入住',
+  },
+})

@@ -1,0 +1,46 @@
+import { limits } from '@contract/limits'
+import { makeModel } from '@/state'
+
+/** The search in a list of what a store sells. */
+export class ListSearch {
+  /** Whether its field is shown. */
+  shown = false
+  /** What is typed into the field, and what is searched for. */
+  typed = ''
+  keyword = ''
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+
+  /** @param begin lists anew by `keyword` */
+  constructor(private readonly begin: () => void) {
+    makeModel(this, 'begin', 'timer')
+  }
+
+  start(): void {
+    this.shown = true
+  }
+
+  end(): void {
+    this.shown = false
+    this.typed = ''
+    this.find()
+  }
+
+  /** Searches after a debounce. */
+  type(text: string): void {
+    this.typed = text
+    clearTimeout(this.timer)
+    this.timer = setTimeout(this.find, limits.debounceMs)
+  }
+
+  /** Searches for what was typed. */
+  find(): void {
+    clearTimeout(this.timer)
+    if (this.keyword === this.typed.trim()) return
+    this.keyword = this.typed.trim()
+    this.begin()
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer)
+  }
+}

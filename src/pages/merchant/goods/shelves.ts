@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { OrderKindName } from '@contract/order-kinds'
+import type { StoreName } from '@/features/merchant/merchant'
+import { MenuGoods } from './parts/menu-goods'
+import { ShopProducts } from './parts/shop-products'
+
+/** What a store has to sell, by what it sells. */
+export const shelves: Readonly<Partial<Record<OrderKindName, ComponentType<{ store: StoreName }>>>> = {
+  takeaway: MenuGoods,
+  mall: ShopProducts,
+}
