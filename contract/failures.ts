@@ -238,6 +238,7 @@ export const failureCodes = {
   refundChanged: 2424,
   roomTypeNotFound: 2425,
   noShowTooEarly: 2426,
+  dayFull: 2427,
   // Tables, queues and the waitlist
   tablesNotOffered: 2501,
   partyTooLarge: 2502,

@@ -39,6 +39,7 @@ const rateFailures = [
   'advanceRequired',
   'hourTaken',
   'hourUnknown',
+  'dayFull',
   'tooManyExtraBeds',
   'tooManyStaysAtHotel',
 ] as const
@@ -59,7 +60,10 @@ export const hotelRooms = defineCall({
   summary: 'The rooms and rates of a hotel for a stay',
   who: 'anyone',
   request: z.object({ hotelId: Id, ...StayAsk.shape, kind: z._default(StayKind, 'hotel') }),
-  /** The dates and guests are those that the answer holds for. `nearest`: days of arrival with something free, if nothing is. */
+  /**
+   * The dates and guests are those that the answer holds for; by the hour `checkOut` is the same day. `nearest`: days of arrival
+   * with something free, if nothing is.
+   */
   response: z.object({
     checkIn: PlainDate,
     checkOut: PlainDate,
@@ -84,7 +88,7 @@ export const hotelConfirm = defineCall({
     ...stayDates,
     ...party,
     extraBeds: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
-    /** When it begins, for a rate by the hour. */
+    /** When it begins, for a rate by the hour; the first time that is free without it. Its `checkOut` says nothing. */
     startAt: z.optional(ClockTime),
     couponIds: z.optional(z.array(CouponId).check(z.maxLength(3))),
   }),

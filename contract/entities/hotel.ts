@@ -250,6 +250,7 @@ export const Rate = z.object({
         'closedToArrival',
         'closedToDeparture',
         'advanceRequired',
+        'dayFull',
       ]),
       message: z.string(),
     }),

@@ -55,6 +55,9 @@ export const StayQuote = z.object({
   extraBeds: z.int(),
   extraBedsMost: z.int(),
   roomsLeft: z.int(),
+  /** By the hour, when it begins and when else it could. */
+  startAt: z.nullable(ClockTime),
+  starts: z.array(ClockTime),
   /** The times of arrival to choose from, the first of which is the earliest. */
   arrivals: z.array(Instant),
   expiresAt: Instant,

@@ -116,6 +116,23 @@ export class HotelFactory {
     return { hotelId, roomId, rateId: await this.rate(roomId, rate) }
   }
 
+  /** A hotel with rooms at 99.00 for four hours between 10:00 and 20:00, cleaned for half an hour. */
+  async hourly(
+    { count = 1, ...hotel }: Partial<Insertable<HotelTable>> & { count?: number } = {},
+    store: Partial<Insertable<StoreTable>> = {},
+  ) {
+    const hotelId = await this.hotel({ hourly: true, ...hotel }, store)
+    const roomId = await this.room(hotelId)
+    const numbers = Array.from({ length: count }, (_, index) => String(201 + index))
+    await this.db
+      .insertInto('hotel_rooms')
+      .values(numbers.map((number) => ({ id: uuid(), room_type_id: roomId, number })))
+      .execute()
+    const hours = { way: 'hourly', hours: 4, hour_price: 9_900, hours_from: '10:00', hours_until: '20:00' } as const
+    const rateId = await this.rate(roomId, { ...hours, member_percent: null })
+    return { hotelId, roomId, rateId }
+  }
+
   /** What of each night of a room type is held and sold, from a day on. */
   async stock(roomTypeId: string, from: string, nights: number): Promise<{ held: number; sold: number }[]> {
     return this.db

@@ -183,6 +183,8 @@ export const aStayQuote = (change: Partial<StayQuote> = {}): StayQuote => ({
   extraBeds: 0,
   extraBedsMost: 0,
   roomsLeft: 3,
+  startAt: null,
+  starts: [],
   arrivals: ['2030-02-20T06:00:00Z', '2030-02-20T07:00:00Z'],
   expiresAt: '2030-02-13T06:00:00Z',
   ...change,

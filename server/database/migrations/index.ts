@@ -56,6 +56,7 @@ import { tables } from './063-tables'
 import { queues } from './064-queues'
 import { hotelSearch } from './065-hotel-search'
 import { hotelSearchIndex } from './065-hotel-search-index'
+import { hours } from './069-hours'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '064-queues': queues,
   '065-hotel-search': hotelSearch,
   '065-hotel-search-index': hotelSearchIndex,
+  '069-hours': hours,
 }

@@ -76,6 +76,8 @@ export interface HotelTable {
   no_show_at: TimeOfDay
   confirms_by_hand: Generated<boolean>
   hourly: Generated<boolean>
+  /** How long a room by the hour is cleaned after each guest. */
+  cleaning_minutes: Generated<number>
   ahead_days: Generated<number>
   most_nights: Generated<number>
   facilities: Generated<string[]>

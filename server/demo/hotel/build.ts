@@ -14,6 +14,8 @@ import type { DemoHotel } from './types'
 const hotelCount = 120
 /** One of so many is a homestay. */
 const everyHomestay = 4
+/** One of so many lets rooms by the hour. */
+const everyHourly = 4
 
 const fronts: readonly Backdrop[] = ['sky', 'mint', 'amber', 'leaf', 'rose', 'plum', 'slate', 'cocoa']
 const houses = {
@@ -97,6 +99,7 @@ function buildHotel(index: number, ground: HotelGround, random: Random): DemoHot
     near: nearText(position),
     ...position,
     openedYear: random.whole(2009, 2025),
+    hourly: kind === 'hotel' && index % everyHourly === 0,
     byHand: kind === 'homestay' && random.chance(0.4),
     facilities,
     themes: demoThemes

@@ -28,6 +28,8 @@ export interface DemoHotel {
   readonly stars: number
   readonly openedYear: number
   readonly byHand: boolean
+  /** Whether its first kind of room is also let by the hour. */
+  readonly hourly: boolean
   readonly facilities: readonly string[]
   readonly themes: readonly string[]
   /** The average that its reviews come near, in tenths. */

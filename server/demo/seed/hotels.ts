@@ -20,6 +20,7 @@ import {
 import { pictureOf } from '../pictures'
 import { merchantOf } from './accounts'
 import { openedAt } from './finding-rows'
+import { seedHours } from './hotel-hours'
 import { seedNights } from './hotel-nights/queries'
 import { hotelReviews, seedHotelReviews, sumsOf } from './hotel-reviews'
 import { demoId } from './ids'
@@ -188,7 +189,7 @@ export async function seedHotels(tx: Transaction<Database>, now: Date): Promise<
   const hotels = all.map((hotel, index) => ({
     store_id: demoId('store', hotel.key),
     ...{ kind: hotel.kind, stars: hotel.stars, city_code: cityCode, area_key: hotel.area, brand_key: hotel.brand },
-    ...{ opened_year: hotel.openedYear, confirms_by_hand: hotel.byHand },
+    ...{ opened_year: hotel.openedYear, confirms_by_hand: hotel.byHand, hourly: hotel.hourly },
     facilities: [...hotel.facilities],
     themes: [...hotel.themes],
     near: json(hotel.near),
@@ -207,6 +208,7 @@ export async function seedHotels(tx: Transaction<Database>, now: Date): Promise<
     'rates',
     rooms.flatMap(({ hotel, room, position }) => rateRows(hotel, room, position)),
   )
+  await seedHours(tx, all, roomId)
   const kept = all.slice(0, shownFirst).map(({ key }) => demoId('store', key))
   await seedNights(tx, kept, now)
   await seedHotelReviews(tx, now)

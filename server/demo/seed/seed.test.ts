@@ -74,7 +74,7 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 9,
+      version: 10,
       tables: [
         ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
         ...[
@@ -86,6 +86,7 @@ describe('seedDemo', () => {
           'hotel_brands',
           'hotel_facilities',
           'hotel_landmarks',
+          'hotel_rooms',
           'hotel_themes',
           'hotels',
           'ledger_entries',

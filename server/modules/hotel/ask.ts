@@ -52,3 +52,11 @@ export function checkAsked(asked: Asked, hotel: HotelDates, now: Date): StayAske
   const { rooms, adults, childAges } = asked
   return { checkIn, checkOut, nights: nightsOf(checkIn, checkOut), today, rooms, adults, childAges }
 }
+
+/** Hours of one day, checked like a night; the day of departure is that of arrival. @throws Failure as `checkAsked` does */
+export function checkAskedHours(asked: Asked, hotel: HotelDates, now: Date): StayAsked {
+  const { checkIn } = asked
+  const next = checkIn !== undefined && isDay(checkIn) ? addDays(checkIn, 1) : undefined
+  const night = checkAsked({ ...asked, checkOut: next }, hotel, now)
+  return { ...night, checkOut: night.checkIn, nights: [] }
+}

@@ -63,8 +63,9 @@ export function dayText(day: string): string {
 /** "Fri 20 Feb", "2月20日 周五". */
 export const datedText = (day: string): string => forms().dated(dayText(day), weekdayText(day))
 
-/** "20 – 22 Feb", "2月20日 – 22日"; with both months where they differ. */
+/** "20 – 22 Feb", "2月20日 – 22日"; with both months where they differ, and one day as itself. */
 export function rangeText(from: string, to: string): string {
+  if (from === to) return dayText(from)
   if (from.slice(0, 7) !== to.slice(0, 7)) return `${dayText(from)} – ${dayText(to)}`
   const [start, end] = [dateOf(from).getUTCDate(), dateOf(to).getUTCDate()]
   return forms().range(dayText(from), dayText(to), start, end)

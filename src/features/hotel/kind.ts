@@ -17,7 +17,8 @@ class StayView implements OrderView {
   readonly askRefund = undefined
 
   constructor(private readonly order: StaySummary) {
-    this.note = [rangeText(order.checkIn, order.checkOut), words().nights(order.nights), order.rateName].join(' · ')
+    const nights = order.nights > 0 ? [words().nights(order.nights)] : []
+    this.note = [rangeText(order.checkIn, order.checkOut), ...nights, order.rateName].join(' · ')
     this.does = { again: () => navigate('hotel', { id: order.store.id }) }
   }
 

@@ -17,6 +17,7 @@ export interface RateRefusal {
       | 'closedToDeparture'
       | 'advanceRequired'
       | 'tooManyExtraBeds'
+      | 'dayFull'
     )
   readonly details: Record<string, string | number>
 }
@@ -30,6 +31,8 @@ export interface Offer {
   /** How many rooms are left for every night. */
   readonly left: number
   readonly fullNights: readonly string[]
+  /** When its hours can begin, for a rate by the hour, such as "14:00". */
+  readonly starts: readonly string[]
   /** Null when it can be booked. */
   readonly refusal: RateRefusal | null
 }
@@ -80,6 +83,7 @@ export function offerOf(room: RoomTypeRow, rate: RateRow, asked: StayAsked, { ni
     roomNights: roomNights(rate, room, priced, spread(asked)),
     left: Math.min(...stock.map(({ left }) => left)),
     fullNights,
+    starts: [],
   }
   return { ...offer, refusal: refusalOf(offer, asked, own) }
 }

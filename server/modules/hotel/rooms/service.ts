@@ -7,9 +7,12 @@ import { Failure } from '../../../http/failure'
 import { utcOffset } from '../../../local-time'
 import { areaName } from '../../address/areas'
 import { FavoriteService } from '../../favorites/service'
-import { checkAsked, type StayAsked } from '../ask'
+import { checkAsked, checkAskedHours, type StayAsked } from '../ask'
 import { clockText, hotelDay, lastNight } from '../days'
+import { hourOffer } from '../price/hours'
 import { type Offer, offerOf } from '../price/offer'
+import { freeStarts } from '../price/queries/hours'
+import { isByHour } from '../ways'
 import * as queries from './queries'
 import { hotelPart } from './hotel-view'
 import { fromPrice, type Looking, rateView, roomOfferView, roomTypeView } from './view'
@@ -52,8 +55,12 @@ export class RoomService {
     const { db } = this.context
     const looking = this.looking(caller)
     const hotel = await this.hotelOf(request.hotelId)
-    const asked = checkAsked(request, hotel, looking.now)
-    const [facilities, offers] = await Promise.all([queries.facilitiesByKey(db), this.offers(hotel.id, asked)])
+    const byHour = request.kind === 'hourly'
+    const asked = byHour ? checkAskedHours(request, hotel, looking.now) : checkAsked(request, hotel, looking.now)
+    const [facilities, offers] = await Promise.all([
+      queries.facilitiesByKey(db),
+      byHour ? this.hours(hotel.id, asked) : this.offers(hotel.id, asked),
+    ])
     const rooms = [...new Map(offers.map(({ room }) => [room.id, room])).values()]
     const from = cheapest(offers, looking)
     return {
@@ -69,7 +76,7 @@ export class RoomService {
         ),
       ),
       from,
-      nearest: from ? [] : await queries.nearestNights(db, hotel.id, asked.today, asked.rooms, nearestShown),
+      nearest: from || byHour ? [] : await queries.nearestNights(db, hotel.id, asked.today, asked.rooms, nearestShown),
     }
   }
 
@@ -92,9 +99,26 @@ export class RoomService {
     const specials = await queries.specialNights(db, special, asked.checkIn, asked.checkOut)
     return rooms.flatMap((room) =>
       rates
-        .filter(({ room_type_id, way }) => room_type_id === room.id && way !== 'hourly')
+        .filter(({ room_type_id, ...rate }) => room_type_id === room.id && !isByHour(rate))
         .map((rate) => offerOf(room, rate, asked, { nights, specials })),
     )
+  }
+
+  /** Every rate by the hour of a hotel on a day. */
+  private async hours(storeId: string, asked: StayAsked): Promise<Offer[]> {
+    const { db, clock } = this.context
+    const rooms = await queries.roomTypes(db, storeId)
+    const all = await queries.ratesOf(
+      db,
+      rooms.map(({ id }) => id),
+    )
+    const rates = all.filter(isByHour)
+    const ids = rates.map(({ id }) => id)
+    const free = await freeStarts(db, ids, { day: asked.checkIn, now: clock.now() })
+    return rates.flatMap((rate) => {
+      const room = rooms.find(({ id }) => id === rate.room_type_id)
+      return room ? [hourOffer(room, rate, asked, free.filter(({ rate_id }) => rate_id === rate.id))] : []
+    })
   }
 
   private looking({ customer, language }: Caller): Looking {

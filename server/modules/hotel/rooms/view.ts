@@ -7,6 +7,7 @@ import { sum } from '../../pricing/amounts'
 import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import { nightPrices, type RoomNight } from '../price/nights'
 import type { Offer } from '../price/offer'
+import { ways } from '../ways'
 import type { facilitiesByKey, HotelRow, RateRow, RoomTypeRow } from './queries'
 
 export type Facilities = Awaited<ReturnType<typeof facilitiesByKey>>
@@ -87,11 +88,11 @@ export const fromPrice = (offer: Pick<Offer, 'roomNights' | 'left'>, isMember: b
 
 /** What of a stay is paid now: all of it, its first night, or nothing. */
 export const paidNow = ({ way, guaranteed }: Pick<RateRow, 'way' | 'guaranteed'>, night: string, first: string) =>
-  way !== 'payAtHotel' || (guaranteed && night === first)
+  !ways[way].isPaidThere || (guaranteed && night === first)
 
 /** Until when an unpaid room is kept; null when it is kept all night. */
 export const heldClock = ({ way, guaranteed }: Pick<RateRow, 'way' | 'guaranteed'>): string | null =>
-  way === 'payAtHotel' && !guaranteed ? `${limits.heldUntilHour}:00` : null
+  ways[way].isPaidThere && !guaranteed ? `${limits.heldUntilHour}:00` : null
 
 /** A rate for a stay. */
 export function rateView(hotel: HotelRow, checkIn: string, offer: Offer, looking: Looking): Rate {
@@ -117,7 +118,7 @@ export function rateView(hotel: HotelRow, checkIn: string, offer: Offer, looking
     heldUntil: heldClock(rate),
     guaranteed: rate.guaranteed,
     hours: rate.hours,
-    starts: [],
+    starts: [...offer.starts],
     refusal: refusal && refusal.failure !== 'tooManyExtraBeds' ? refusalView(refusal, language) : null,
     fullNights: [...offer.fullNights],
   }

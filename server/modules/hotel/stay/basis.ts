@@ -13,6 +13,8 @@ export interface StayBasis {
   readonly offer: Offer
   readonly asked: StayAsked
   readonly request: StayRequest
+  /** When the rooms can be entered and must be left. */
+  readonly times: { readonly checkInAt: Date; readonly checkOutAt: Date }
   readonly priced: PricedStay
   readonly coupons: readonly CustomerCouponRow[]
   /** A hash of everything that the customer agreed to. */

@@ -1,4 +1,5 @@
 import { minutesAfter } from '../../../clock'
+import { isByHour } from '../ways'
 import type { StayRow } from './queries'
 import { noShowAt } from './times'
 
@@ -10,9 +11,9 @@ const checkOutGraceMinutes = 6 * 60
  * when late arrival was announced, only at the end of the first night.
  */
 export function noShowDue(stay: StayRow): Date {
-  const cutOff = stay.way === 'hourly' ? stay.check_out_at : noShowAt(stay, stay.check_in)
+  const cutOff = isByHour(stay) ? stay.check_out_at : noShowAt(stay, stay.check_in)
   if (stay.late_at === null) return stay.held_until ?? cutOff
-  return stay.way === 'hourly' ? cutOff : endOfFirstNight(stay)
+  return isByHour(stay) ? cutOff : endOfFirstNight(stay)
 }
 
 function endOfFirstNight(stay: StayRow): Date {

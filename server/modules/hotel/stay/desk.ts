@@ -12,6 +12,7 @@ import type { RefundEngine } from '../../refund/engine'
 import { addDays, hotelDay } from '../days'
 import { datedTerms, firstOf, termAt } from '../price/cancel'
 import { backByLine, type LiveLine, liveLines, partOf, type StayPart } from './lines'
+import { ways } from '../ways'
 import * as queries from './queries'
 import { stayTimes } from './times'
 
@@ -118,7 +119,7 @@ export class StayDesk {
     const now = this.context.clock.now()
     const lines = partOf(openTo(order, stay, all, now), part)
     // Until it is paid there is nothing to give back of it but all, and hours are one piece.
-    if (lines.length < all.length && (order.phase === 'toPay' || stay.way === 'hourly'))
+    if (lines.length < all.length && (order.phase === 'toPay' || !ways[stay.way].hasParts))
       throw new Failure('stayPartUnknown')
     const terms = datedTerms(stay.terms.cancelSteps, stay.time_zone, stay.check_in)
     const regrets = stay.regret_until !== null && stay.regret_until > now

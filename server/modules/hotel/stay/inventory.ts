@@ -1,6 +1,7 @@
 import { Failure } from '../../../http/failure'
 import type { OrderKind, ReservedLine } from '../../order/kind'
 import type { ReturnedLine } from '../../order/queries'
+import { isByHour } from '../ways'
 import * as queries from './queries'
 
 const counted = (lines: readonly Pick<ReservedLine, 'itemId' | 'quantity'>[]): queries.NightCount[] => {
@@ -25,7 +26,7 @@ export const stayInventory: OrderKind['inventory'] = {
   async release(tx, lines, order) {
     if (lines.length === 0) return
     const stay = await queries.stayOf(tx, order.id)
-    if (stay.way === 'hourly') return queries.endHours(tx, order.id)
+    if (isByHour(stay)) return queries.endHours(tx, order.id)
     const nights = counted(lines)
     await queries.freeNights(tx, nights, order.phase === 'toPay' ? 'held' : 'sold')
     await giveBackSpecials(tx, stay.rate_id, lines)

@@ -15,7 +15,9 @@ import { seenOf, type StayBasis } from './basis'
 import { type Contact, sealContact, sealGuests } from './people'
 import * as queries from './queries'
 import type { StayQuotes } from './quotes'
-import { arrivals, heldUntil, regretUntil, stayTimes } from './times'
+import { isByHour, ways } from '../ways'
+import { takeHours } from './hours'
+import { arrivals, heldUntil, regretUntil } from './times'
 
 type Tx = Transaction<Database>
 
@@ -44,7 +46,7 @@ export function nightText(night: string): Bilingual {
 const noPicture = { path: '', colour: 'transparent' }
 
 function linesOf({ offer, priced }: StayBasis, isMember: boolean): DraftLine[] {
-  const { room } = offer
+  const { room, rate } = offer
   return priced.lines.map(({ roomNight, quantity }, position) => {
     const price = isMember ? roomNight.memberPrice : roomNight.price
     const snapshot: RoomNightSnapshot = {
@@ -56,20 +58,20 @@ function linesOf({ offer, priced }: StayBasis, isMember: boolean): DraftLine[] {
       atHotel: quantity > 0 ? 0 : price,
     }
     return {
-      itemKind: 'roomNight',
+      itemKind: isByHour(rate) ? 'roomHours' : 'roomNight',
       itemId: roomNight.nightId,
       quantity: 1,
       price: roomNight.price,
       paid: priced.paid[position] ?? 0,
       snapshot,
-      from: [{ placeId: room.id, quantity: 1 }],
+      ...(!isByHour(rate) && { from: [{ placeId: room.id, quantity: 1 }] }),
     }
   })
 }
 
 /** The state that a stay begins in; undefined where it begins unpaid. */
 function startOf({ hotel, offer: { rate } }: StayBasis): string | undefined {
-  if (rate.way !== 'payAtHotel' || rate.guaranteed) return undefined
+  if (!ways[rate.way].isPaidThere || rate.guaranteed) return undefined
   return hotel.confirms_by_hand ? 'waitingConfirm' : 'confirmed'
 }
 
@@ -129,22 +131,23 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
   }
 
   /** @throws Failure `serviceAgreementRequired`, `guestNamesRequired` or `arrivalUnknown` */
-  check({ basis: { asked, hotel } }: StayDraft, { agreed, guests, arrivalAt }: StayInput): void {
+  check({ basis: { asked, hotel, offer } }: StayDraft, { agreed, guests, arrivalAt }: StayInput): void {
     if (!agreed) throw new Failure('serviceAgreementRequired')
     const named = guests.filter((name) => name !== '')
     if (named.length !== asked.rooms) throw new Failure('guestNamesRequired', { rooms: asked.rooms })
-    const times = arrivals(hotel, asked.checkIn, this.context.clock.now())
+    const times = isByHour(offer.rate) ? [] : arrivals(hotel, asked.checkIn, this.context.clock.now())
     if (arrivalAt && !times.some((at) => at.getTime() === arrivalAt.getTime())) throw new Failure('arrivalUnknown')
   }
 
   async create(tx: Tx, order: Order, { basis }: StayDraft, input: StayInput): Promise<void> {
     const { offer, asked } = basis
     const { rate } = offer
-    if (rate.way === 'payAtHotel') await this.checkUnpaid(tx, order, basis)
+    if (ways[rate.way].isPaidThere) await this.checkUnpaid(tx, order, basis)
     if (rate.special && !(await queries.takeSpecials(tx, rate.id, asked.nights, asked.rooms)))
       throw new Failure('nightFull', { night: asked.checkIn })
     if (order.phase !== 'toPay') await queries.sellNights(tx, await queries.liveNights(tx, order.id))
     await queries.insertStay(tx, this.stayRow(order, basis, input))
+    if (isByHour(rate)) await takeHours(tx, order, basis)
   }
 
   /** @throws Failure `tooManyStaysAtHotel` */
@@ -158,7 +161,7 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
     const { seal } = this.context
     const { hotel, offer, asked, priced } = basis
     const { room, rate, roomNights } = offer
-    const { checkInAt, checkOutAt } = stayTimes(hotel, asked)
+    const { checkInAt, checkOutAt } = basis.times
     const breakfasts = breakfastsOf(roomNights)
     const terms: StayTerms = {
       cancelSteps: rate.cancel_steps,

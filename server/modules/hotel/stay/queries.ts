@@ -157,6 +157,37 @@ export async function mostUnpaidStays(tx: Tx, customerId: string, from: string, 
   return rows[0]?.count ?? 0
 }
 
+/** Takes so many rooms of a type for an order, those that are free in a period; answers how many it found. */
+export async function insertHours(
+  tx: Tx,
+  hours: {
+    readonly orderId: string
+    readonly roomTypeId: string
+    readonly from: Date
+    readonly until: Date
+    readonly rooms: number
+  },
+): Promise<number> {
+  const { orderId, roomTypeId, from, until, rooms } = hours
+  const period = sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
+  await tx
+    .selectFrom('hotel_rooms')
+    .select('id')
+    .where('room_type_id', '=', roomTypeId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const { numAffectedRows } = await sql`
+    insert into stay_hours (order_id, room_id, period)
+    select ${orderId}::uuid, hotel_rooms.id, ${period}
+    from hotel_rooms
+    where room_type_id = ${roomTypeId} and not exists (
+      select from stay_hours where room_id = hotel_rooms.id and ended_at is null and period && ${period}
+    )
+    order by number, id limit ${rooms}`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
 /** Ends the hours of a stay, which can be booked again. */
 export async function endHours(tx: Tx, orderId: string): Promise<void> {
   await sql`update stay_hours set ended_at = now() where order_id = ${orderId} and ended_at is null`.execute(tx)

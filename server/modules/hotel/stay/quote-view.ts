@@ -9,7 +9,8 @@ import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import { nightPrices } from '../price/nights'
 import { breakfastsOf, heldClock, type Looking, rateName } from '../rooms/view'
 import type { StayBasis } from './basis'
-import { arrivals, regretUntil, stayTimes } from './times'
+import { isByHour } from '../ways'
+import { arrivals, regretUntil } from './times'
 
 const noPicture = { path: '', colour: 'transparent' }
 
@@ -25,11 +26,11 @@ export function quoteView(
   basis: StayBasis,
   { language, isMember, now }: Looking,
 ): StayQuote {
-  const { hotel, offer, asked, priced, coupons } = basis
+  const { hotel, offer, asked, priced, coupons, request } = basis
   const { rate, room, roomNights } = offer
+  const { checkInAt, checkOutAt } = basis.times
   const terms = datedTerms(rate.cancel_steps, hotel.time_zone, asked.checkIn)
   const paid = priced.lines.map(({ roomNight }, index) => ({ night: roomNight.night, paid: priced.paid[index] ?? 0 }))
-  const { checkInAt, checkOutAt } = stayTimes(hotel, asked)
   const slots = couponSlotsView(priced, coupons)
   const slot = (name: 'store' | 'envelope') => {
     const found = slots.find((each) => each.slot === name)
@@ -71,7 +72,9 @@ export function quoteView(
     extraBeds: asked.extraBeds ?? 0,
     extraBedsMost: room.extra_beds * asked.rooms,
     roomsLeft: offer.left,
-    arrivals: arrivals(hotel, asked.checkIn, now).map((at) => at.toISOString()),
+    startAt: request.startAt,
+    starts: [...offer.starts],
+    arrivals: isByHour(rate) ? [] : arrivals(hotel, asked.checkIn, now).map((at) => at.toISOString()),
     expiresAt: expiresAt.toISOString(),
   }
 }

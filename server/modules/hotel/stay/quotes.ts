@@ -11,12 +11,16 @@ import { trustedId } from '../../../security/trusted-id'
 import { checkCoupons, couponsOfQuote, couponsView, usedCouponIds } from '../../coupon/order'
 import { unusedCoupons } from '../../coupon/queries'
 import type { Quotes } from '../../order/quotes'
-import { checkAsked } from '../ask'
-import { type Offer, offerOf } from '../price/offer'
+import { checkAsked, checkAskedHours } from '../ask'
+import { hourOffer, startsOf } from '../price/hours'
+import { offerOf } from '../price/offer'
+import { freeStarts } from '../price/queries/hours'
+import { isByHour } from '../ways'
 import * as rooms from '../rooms/queries'
 import { priceStay } from './price'
 import { fingerprintOf, seenOf, type StayBasis } from './basis'
 import { quoteView } from './quote-view'
+import { hourTimes, stayTimes } from './times'
 
 type Db = Kysely<Database>
 
@@ -33,9 +37,9 @@ export class StayQuotes {
     const coupons = await unusedCoupons(db, caller.customer.id, clock.now())
     const input: StayRequest = { ...asked, startAt: startAt ?? null, couponIds: [] }
     const basis = await this.basis(db, caller, input, { coupons, couponIds })
-    refuse(basis.offer)
+    refuse(basis)
     checkCoupons(basis.priced, coupons, couponIds)
-    const request = { ...input, couponIds: usedCouponIds(basis.priced), seen: seenOf(basis) }
+    const request = { ...basis.request, couponIds: usedCouponIds(basis.priced), seen: seenOf(basis) }
     const saved = await this.saved.save({
       kind: 'hotel',
       customerId: caller.customer.id,
@@ -64,7 +68,7 @@ export class StayQuotes {
     const couponIds = request.couponIds.map((id) => trustedId('coupon', id))
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
     const basis = await this.basis(tx, caller, request, { coupons, couponIds })
-    refuse(basis.offer)
+    refuse(basis)
     checkCoupons(basis.priced, coupons, couponIds)
     return basis
   }
@@ -79,21 +83,42 @@ export class StayQuotes {
     const rate = await rooms.findRate(db, request.rateId)
     const hotel = rate && (await rooms.findHotel(db, rate.store_id))
     const room = rate && (await rooms.roomType(db, rate.room_type_id))
-    // Rooms by the hour have no quotes: their periods are not held yet.
-    if (!rate || rate.way === 'hourly' || !hotel || !room) throw new Failure('rateNotFound')
-    const asked = { ...checkAsked(request, hotel, now), extraBeds: request.extraBeds }
-    const nights = await rooms.nightsBetween(db, [room.id], asked.checkIn, asked.checkOut)
-    const specials = rate.special ? await rooms.specialNights(db, [rate.id], asked.checkIn, asked.checkOut) : []
-    const offer = offerOf(room, rate, asked, { nights, specials })
+    if (!rate || !hotel || !room) throw new Failure('rateNotFound')
+    const { asked, offer, startAt, times } = await this.offer(db, { rate, hotel, room }, request, now)
     const { isMember } = customer
     const { coupons, couponIds } = given
     const priced = priceStay({ offer, checkIn: asked.checkIn, storeId: hotel.id, isMember, now, coupons, couponIds })
-    const basis = { hotel, offer, asked, request, priced, coupons }
+    const basis = { hotel, offer, asked, request: { ...request, startAt }, times, priced, coupons }
     return { ...basis, fingerprint: fingerprintOf(basis) }
+  }
+
+  /** What is sold of a rate for a stay, and from when to when. */
+  private async offer(db: Db, { rate, hotel, room }: Sold, request: StayRequest, now: Date) {
+    const { extraBeds } = request
+    if (isByHour(rate)) {
+      const asked = { ...checkAskedHours(request, hotel, now), extraBeds }
+      const offer = hourOffer(room, rate, asked, await freeStarts(db, [rate.id], { day: asked.checkIn, now }))
+      const startAt = request.startAt ?? offer.starts[0] ?? startsOf(rate)[0] ?? '00:00'
+      return { asked, offer, startAt, times: hourTimes(hotel, asked.checkIn, startAt, rate.hours ?? 0) }
+    }
+    const asked = { ...checkAsked(request, hotel, now), extraBeds }
+    const nights = await rooms.nightsBetween(db, [room.id], asked.checkIn, asked.checkOut)
+    const specials = rate.special ? await rooms.specialNights(db, [rate.id], asked.checkIn, asked.checkOut) : []
+    const offer = offerOf(room, rate, asked, { nights, specials })
+    return { asked, offer, startAt: null, times: stayTimes(hotel, asked) }
   }
 }
 
-/** @throws Failure what refuses an offer */
-function refuse({ refusal }: Offer): void {
+/** A rate that is offered, with its room type and hotel. */
+interface Sold {
+  readonly rate: rooms.RateRow
+  readonly hotel: rooms.HotelRow
+  readonly room: rooms.RoomTypeRow
+}
+
+/** @throws Failure what refuses an offer, or the hours of it that were chosen */
+function refuse({ offer: { rate, starts, refusal }, request: { startAt } }: StayBasis): void {
   if (refusal) throw new Failure(refusal.failure, refusal.details)
+  if (startAt === null || starts.includes(startAt)) return
+  throw new Failure(startsOf(rate).includes(startAt) ? 'hourTaken' : 'hourUnknown')
 }

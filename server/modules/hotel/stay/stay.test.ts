@@ -1,4 +1,3 @@
-import { failureCodes } from '@contract/failures'
 import { randomUUID } from 'node:crypto'
 import {
   hotelCancel,
@@ -134,19 +133,6 @@ describe('a stay', () => {
     expect(await ann.call(hotelCancelQuote, { orderId })).toMatchObject({ kept: 26_800, back: 26_800 })
     await ann.call(hotelCancel, { orderId, back: 26_800, reason, ...key() })
     expect(await world.make.balanceOf('store', hotelId)).toBe(26_800)
-  })
-
-  it('should quote no room by the hour, whose periods nobody holds yet', async () => {
-    const ann = await world.make.customer()
-    const { rateId } = await hotels.simple({
-      way: 'hourly',
-      hours: 4,
-      hour_price: 9_900,
-      hours_from: '10:00',
-      hours_until: '20:00',
-    })
-    const asked = { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) }
-    expect((await ann.send('hotel.confirm', asked)).envelope.code).toBe(failureCodes.rateNotFound)
   })
 
   it('should be paid at the hotel without a payment, twice a night at most', async () => {

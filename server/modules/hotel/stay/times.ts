@@ -14,6 +14,12 @@ export const stayTimes = (
   checkOutAt: instantOf(zone, checkOut, check_out_by),
 })
 
+/** When hours that begin at a time of a day's clock begin and end. */
+export function hourTimes({ time_zone: zone }: Pick<HotelTimes, 'time_zone'>, day: string, start: string, hours: number) {
+  const checkInAt = instantOf(zone, day, start)
+  return { checkInAt, checkOutAt: minutesAfter(checkInAt, hours * 60) }
+}
+
 /** Until when an unpaid room is kept; null when it is kept all night. One that is booked later is kept all night. */
 export function heldUntil(hotel: HotelTimes, checkIn: string, rate: RateRow, now: Date): Date | null {
   const clock = heldClock(rate)

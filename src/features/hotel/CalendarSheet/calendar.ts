@@ -134,8 +134,9 @@ export class StayCalendar {
   private arrive(day: string) {
     const about = this.days.get(day)
     const t = words()
-    if (about?.full) return toast(t.isFull(dayText(day)))
-    if (about?.closedToArrival) return toast(t.noArrival(dayText(day)))
+    // Rooms by the hour have no nights that could be full.
+    if (about?.full && !this.isHourly) return toast(t.isFull(dayText(day)))
+    if (about?.closedToArrival && !this.isHourly) return toast(t.noArrival(dayText(day)))
     this.checkIn = day
     this.checkOut = this.isHourly ? addDays(day, 1) : undefined
   }

@@ -38,7 +38,7 @@ export const RateRow = observer(function RateRow({ room, rate, utcOffset, long =
   const { book } = own()
   const { text, free } = cancelText(rate, utcOffset)
   const { refusal } = rate
-  const button = refusal?.failure === 'nightFull' ? t.full : book
+  const button = refusal?.failure === 'nightFull' || refusal?.failure === 'dayFull' ? t.full : book
   return (
     <View className={styles.rate}>
       <View className={styles.rate__words}>

@@ -10,6 +10,8 @@ interface Props {
   checkOut: string
   /** Under each day, such as from when rooms can be entered. */
   notes?: { readonly from: string; readonly until: string }
+  /** What stands in place of the nights, for hours of one day. */
+  span?: string
   /** Opens the calendar. */
   onPress?: () => void
 }
@@ -17,11 +19,11 @@ interface Props {
 /** The days of arrival and departure with the nights between. */
 export const StayDates = observer(function StayDates({ onPress, ...props }: Props) {
   if (!onPress) return <View className={styles['stay-dates']}>{parts(props)}</View>
-  const { checkIn, checkOut, changeDates, nights } = words()
+  const { checkIn, checkOut, changeDates } = words()
   const name = [
     `${checkIn} ${datedText(props.checkIn)}`,
     `${checkOut} ${datedText(props.checkOut)}`,
-    nights(nightsBetween(props.checkIn, props.checkOut)),
+    spanOf(props),
     changeDates,
   ].join(', ')
   return (
@@ -31,11 +33,13 @@ export const StayDates = observer(function StayDates({ onPress, ...props }: Prop
   )
 })
 
-const parts = ({ checkIn, checkOut, notes }: Props) => (
+const spanOf = ({ checkIn, checkOut, span }: Props) => span ?? words().nights(nightsBetween(checkIn, checkOut))
+
+const parts = ({ checkIn, checkOut, notes, span }: Props) => (
   <>
     <Day title={words().checkIn} day={checkIn} note={notes?.from} />
     <View className={styles['stay-dates__nights']}>
-      <Text className={styles['stay-dates__count']}>{words().nights(nightsBetween(checkIn, checkOut))}</Text>
+      <Text className={styles['stay-dates__count']}>{spanOf({ checkIn, checkOut, ...(span && { span }) })}</Text>
     </View>
     <Day title={words().checkOut} day={checkOut} note={notes?.until} end />
   </>

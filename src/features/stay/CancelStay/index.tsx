@@ -43,7 +43,7 @@ export const CancelStay = observer(function CancelStay({ about }: { about: Cance
 const Part = observer(({ about }: { about: Cancelling }) => {
   const t = words()
   const { allRooms, allNights, rooms, nights, toggleRoom, toggleNight } = about
-  if (allRooms.length * allNights.length < 2) return null
+  if (about.stay.nights === 0 || allRooms.length * allNights.length < 2) return null
   return (
     <>
       <Text className={styles.cancel__title}>{t.which}</Text>

@@ -8,6 +8,7 @@ import type { StayState } from '@contract/states/stay'
 import { StepBars } from '@/components/base/StepBars'
 import { IconGrid } from '@/components/list/IconGrid'
 import { instantText } from '@/features/hotel/days'
+import { hoursOf } from '@/features/hotel/hours'
 import { reachByPhone } from '@/features/hotel/reach'
 import { refundedText } from '@/features/order/refunded'
 import { secondsUntil } from '@/platform/clock'
@@ -99,7 +100,7 @@ function nextOf(stay: StayDetail): string {
     waitingConfirm: () => (answerBefore ? t.answersBy(instantText(answerBefore, utcOffset)) : ''),
     confirmed: () => {
       const isToday = formatDate(new Date(), utcOffset) === stay.checkIn
-      if (isToday) return t.checkInFrom(stay.checkInFrom)
+      if (isToday) return t.checkInFrom(hoursOf(stay)?.from ?? stay.checkInFrom)
       return heldUntil ? t.heldUntil(instantText(heldUntil, utcOffset)) : t.heldAllNight
     },
     checkedIn: () => t.checkOutBy(instantText(stay.checkOutAt, utcOffset)),

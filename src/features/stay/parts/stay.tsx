@@ -7,6 +7,7 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { KeyValue } from '@/components/list/KeyValue'
 import { instantText } from '@/features/hotel/days'
+import { hoursOf } from '@/features/hotel/hours'
 import { StayDates } from '@/features/hotel/StayDates'
 import { Written } from '@/platform/written'
 import type { StayOrderModel } from '../model'
@@ -21,6 +22,7 @@ interface Props {
 /** The hotel, the days, the room and who stays. */
 export const Stay = observer(function Stay({ model, stay }: Props) {
   const t = words()
+  const hours = hoursOf(stay)
   const { hotel, store, checkIn, checkOut, checkInFrom, checkOutBy, roomPicture, roomName, rooms, rateName, room } =
     stay
   return (
@@ -43,7 +45,8 @@ export const Stay = observer(function Stay({ model, stay }: Props) {
       <StayDates
         checkIn={checkIn}
         checkOut={checkOut}
-        notes={{ from: t.from(checkInFrom), until: t.until(checkOutBy) }}
+        notes={hours ?? { from: t.from(checkInFrom), until: t.until(checkOutBy) }}
+        {...(hours && { span: hours.span })}
       />
       <View className={styles.stay__room}>
         <Picture picture={roomPicture} width={120} height={96} />

@@ -43,6 +43,15 @@ it('asks a name for each room, and the new price', async () => {
   expect(view.getByText('Guest of room 2')).toBeVisible()
 })
 
+it('asks when hours begin, and for their price then', async () => {
+  const hours = { nights: 0, rateName: '4 hours', way: 'hourly' as const, startAt: '10:00', starts: ['10:00', '14:00'] }
+  const { view, api } = await opened({ 'hotel.confirm': aStayQuote({ ...hours, checkOutAt: '2030-02-20T10:00:00Z' }) })
+  expect(view.getByText('14:00 to 18:00')).toBeVisible()
+  await view.tap(/^Begins at/)
+  await view.tap('14:00')
+  expect(api.calls('hotel.confirm').at(-1)).toMatchObject({ startAt: '14:00' })
+})
+
 it('tries again what could not be loaded', async () => {
   const { view, api } = await renderScreen(Confirm, { params, signedIn: true, answers: {} })
   api.answer('hotel.confirm', aStayQuote())

@@ -6,7 +6,7 @@ import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { StayConfirmModel } from './model'
-import { Arrival } from './parts/arrival'
+import { Arrival, Starts } from './parts/arrival'
 import { ConfirmBar } from './parts/bar'
 import { Guests } from './parts/guests'
 import { Discounts, Prices, PriceSheet } from './parts/prices'
@@ -47,6 +47,7 @@ const Over = observer(({ model }: { model: StayConfirmModel }) => {
   return (
     <>
       <Arrival model={model} quote={quote.value} />
+      <Starts model={model} quote={quote.value} />
       <PriceSheet model={model} quote={quote.value} />
     </>
   )

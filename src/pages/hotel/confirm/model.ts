@@ -34,6 +34,9 @@ export class StayConfirmModel {
   /** The chosen time of arrival; null is not known yet. */
   arrivalAt: string | null = null
   arrivalOpen = false
+  /** When the hours begin; undefined for the first that are free, and for nights. */
+  startAt: string | undefined
+  startsOpen = false
   pricesOpen = false
   wishes = ''
   agreed = false
@@ -49,6 +52,7 @@ export class StayConfirmModel {
     private readonly choice: StayChoice,
   ) {
     this.rooms = Math.max(1, Number(choice.rooms) || 1)
+    this.startAt = choice.startAt
     this.quote = new Resource(() => this.ask())
     this.fill()
     this.draft = new Draft<Written>(`stay ${choice.rate}`, root.session, {
@@ -90,6 +94,18 @@ export class StayConfirmModel {
   arrive(at: string | null): void {
     this.arrivalAt = at
     this.arrivalOpen = false
+  }
+
+  showStarts(on: boolean): void {
+    this.startsOpen = on
+  }
+
+  /** Other hours are another quote. */
+  async begin(start: string): Promise<void> {
+    this.startsOpen = false
+    const before = this.startAt
+    this.startAt = start
+    if (!(await this.renew())) runInAction(() => (this.startAt = before))
   }
 
   /** Another number of rooms has another price. */
@@ -171,8 +187,8 @@ export class StayConfirmModel {
   }
 
   private async ask(): Promise<StayQuote> {
-    const { rate: rateId, checkIn, checkOut, startAt } = this.choice
-    const { couponIds, party } = this
+    const { rate: rateId, checkIn, checkOut } = this.choice
+    const { couponIds, party, startAt } = this
     const asked = { rateId, checkIn, checkOut, ...party, ...(startAt ? { startAt } : {}) }
     try {
       return await this.api.hotel.confirm({ ...asked, ...(couponIds ? { couponIds } : {}) }, { quiet: true })

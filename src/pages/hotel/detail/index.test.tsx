@@ -50,6 +50,19 @@ it('says when nothing is free, and takes a day that has something', async () => 
   expect(api.calls('hotel.rooms').at(-1)).toMatchObject({ checkIn: '2030-02-25', checkOut: '2030-02-26' })
 })
 
+it('shows rooms by the hour where there are some, and books at the chosen time', async () => {
+  const hours = aRate({ id: 'r4', name: '4 hours', way: 'hourly', hours: 4, starts: ['10:00', '14:00'] })
+  const { view, api } = await opened({ 'hotel.detail': aHotelDetail({ hourly: true }) })
+  const [day] = [stayDays.checkIn]
+  api.answer('hotel.rooms', { ...roomsOf(aRoom({ rates: [hours] })), checkIn: day, checkOut: day, nights: 0 })
+  await view.tap('By the hour')
+  expect(api.calls('hotel.rooms').at(-1)).toMatchObject({ kind: 'hourly' })
+  await view.tap('Book: Lake-view king, 4 hours')
+  await view.tap('14:00')
+  await view.tap('Book: Lake-view king, 4 hours', view.getByRole('dialog'))
+  expect(platform.pages.at(-1)?.params).toMatchObject({ rate: 'r4', startAt: '14:00', checkIn: day, checkOut: day })
+})
+
 it('tries again what could not be loaded', async () => {
   const { view, api } = await renderScreen(Detail, { params: { id: 'h1' }, answers: {} })
   api.answer('hotel.detail', aHotelDetail())

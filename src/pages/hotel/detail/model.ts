@@ -1,4 +1,4 @@
-import type { HotelDetail, Rate, RoomOffer } from '@contract/entities/hotel'
+import type { HotelDetail, Rate, RoomOffer, StayKind } from '@contract/entities/hotel'
 import { sharedPaths } from '@contract/share'
 import { StayCalendar } from '@/features/hotel/CalendarSheet/calendar'
 import { addDays } from '@/features/hotel/days'
@@ -26,6 +26,8 @@ export class HotelModel {
   readonly calendar: StayCalendar
   readonly guests: GuestsChoice
   readonly share: ShareModel
+  /** Nights, or rooms by the hour. */
+  kind: StayKind
   filter: RoomFilter = 'all'
   /** The room whose sheet was opened last. */
   private roomId: string | undefined = undefined
@@ -40,6 +42,7 @@ export class HotelModel {
     private readonly id: string,
   ) {
     this.plan = root.keep(StayPlan)
+    this.kind = this.plan.kind
     this.hotel = new Resource(() => this.readHotel())
     this.rooms = new Resource(() => this.readRooms())
     this.calendar = new StayCalendar(api, this.plan, { hotelId: id }, () => this.asked())
@@ -70,6 +73,19 @@ export class HotelModel {
   get about() {
     const { name: title, where, address, picture } = this.hotel.ready
     return { title, text: where || address, picture, path: sharedPaths.hotel(this.id) }
+  }
+
+  get isHourly(): boolean {
+    return this.kind === 'hourly'
+  }
+
+  /** Shows rooms by the night or by the hour. */
+  setKind(kind: StayKind): void {
+    if (kind === this.kind) return
+    this.kind = kind
+    this.filter = 'all'
+    this.plan.setKind(kind)
+    void this.rooms.reload()
   }
 
   setFilter(filter: RoomFilter): void {
@@ -143,12 +159,14 @@ export class HotelModel {
   private async readHotel(): Promise<HotelDetail> {
     const hotel = await this.orTonight(() => this.api.hotel.detail({ hotelId: this.id, ...this.plan.ask }, quiet))
     this.plan.begin(hotel.today, hotel.lastNight)
+    if (!hotel.hourly && this.isHourly) this.setKind('hotel')
     return hotel
   }
 
   private async readRooms(): Promise<Rooms> {
-    const kind = this.plan.kind
-    return this.orTonight(() => this.api.hotel.rooms({ hotelId: this.id, ...this.plan.ask, kind }, quiet))
+    return this.orTonight(() =>
+      this.api.hotel.rooms({ hotelId: this.id, ...this.plan.ask, kind: this.kind }, quiet),
+    )
   }
 
   /** Asks for tonight where the chosen dates have passed. */

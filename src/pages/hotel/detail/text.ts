@@ -29,7 +29,9 @@ export const words = dictionary({
     atHotel: 'Paid at the hotel',
     showNights: 'Show nightly prices',
     hideNights: 'Hide nightly prices',
-    starts: 'Begins at',
+    starts: 'Choose when it begins',
+    showRule: 'Show the cancel rule',
+    hideRule: 'Hide the cancel rule',
     close: 'Close',
   },
   zh: {
@@ -60,7 +62,9 @@ export const words = dictionary({
     atHotel: '到店支付',
     showNights: '查看每晚价格',
     hideNights: '收起每晚价格',
-    starts: '开始时间',
+    starts: '选择入住时间',
+    showRule: '查看取消政策',
+    hideRule: '收起取消政策',
     close: '关闭',
   },
 })

@@ -16,7 +16,7 @@ export function wantedAndCheapest(search: HotelSearch, stay: SearchedStay, witho
   const rate = hourly ? sql`rates.removed_at is null and rates.way = 'hourly'` : rateConditions(filter, stay)
   return sql`
     wanted as materialized (
-      select hotels.store_id, stores.time_zone, hotels.ahead_days, hotels.most_nights,
+      select hotels.store_id, stores.time_zone, hotels.cleaning_minutes, hotels.ahead_days, hotels.most_nights,
         ${stay.now}::timestamptz at time zone stores.time_zone as local
       from hotels join stores on stores.id = hotels.store_id
       cross join lateral (select stores.time_zone) as hotel

@@ -28,3 +28,24 @@ export const Arrival = observer(function Arrival({ model, quote }: { model: Stay
     </Sheet>
   )
 })
+
+/** Asks when hours begin. Pass it to the Screen as `overlay`. */
+export const Starts = observer(function Starts({ model, quote }: { model: StayConfirmModel; quote: StayQuote }) {
+  const { begins } = words()
+  const times = quote.starts.map((time) => ({ value: time, text: time }))
+  return (
+    <Sheet open={model.startsOpen} onClose={() => model.showStarts(false)} title={begins}>
+      <ScrollView scrollY className={styles.arrival}>
+        <View className={styles.arrival__rows}>
+          <RadioGroup
+            label={begins}
+            options={times}
+            chosen={quote.startAt ?? ''}
+            onChoose={(time) => void model.begin(time)}
+            lines="between"
+          />
+        </View>
+      </ScrollView>
+    </Sheet>
+  )
+})

@@ -40,6 +40,14 @@ export const Guests = observer(function Guests({ model, quote }: Props) {
           onChange={(rooms) => void model.setRooms(rooms)}
         />
       </View>
+      {quote.startAt && (
+        <Cell
+          label={t.begins}
+          value={quote.startAt}
+          height={104}
+          {...(quote.starts.length > 1 && { onOpen: () => model.showStarts(true) })}
+        />
+      )}
       {model.guests.map((_, room) => (
         <Guest key={room} model={model} room={room} />
       ))}

@@ -4,6 +4,7 @@ import type { StayQuote } from '@contract/entities/stay-order'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { cancelText } from '@/features/hotel/cancel-text'
+import { hoursOf } from '@/features/hotel/hours'
 import { StayDates } from '@/features/hotel/StayDates'
 import { Written } from '@/platform/written'
 import styles from '../index.module.scss'
@@ -12,6 +13,7 @@ import { words } from '../text'
 /** What is stayed in, and when. */
 export const Stay = observer(function Stay({ quote }: { quote: StayQuote }) {
   const { hotel, roomName, roomPicture, rateName, checkIn, checkOut, checkInFrom, checkOutBy, utcOffset } = quote
+  const hours = hoursOf(quote)
   const { text, free } = cancelText(quote, utcOffset)
   return (
     <View className={styles.confirm__card}>
@@ -25,10 +27,10 @@ export const Stay = observer(function Stay({ quote }: { quote: StayQuote }) {
           <Text className={styles[free ? 'confirm__rule--good' : 'confirm__rule']}>{text}</Text>
         </View>
       </View>
-      <StayDates checkIn={checkIn} checkOut={checkOut} />
+      <StayDates checkIn={checkIn} checkOut={checkOut} {...(hours && { span: hours.span })} />
       <View className={styles.confirm__hours}>
         <Icon name="clock" size={32} colour="ink-3" />
-        <Text className={styles.confirm__text}>{words().hours(checkInFrom, checkOutBy)}</Text>
+        <Text className={styles.confirm__text}>{hours ? words().fromTo(hours.from, hours.until) : words().hours(checkInFrom, checkOutBy)}</Text>
       </View>
     </View>
   )

@@ -28,10 +28,16 @@ export const RatePart = observer(function RatePart({ model, room, rate, opened }
   const [open, setOpen] = useState(opened)
   const [start, setStart] = useState(rate.starts[0])
   const { utcOffset } = model.hotel.ready
-  const { showNights, hideNights, starts } = words()
+  const t = words()
+  const { starts } = t
+  const more = rate.hours === null ? { show: t.showNights, hide: t.hideNights } : { show: t.showRule, hide: t.hideRule }
+  const toggle = open ? more.hide : more.show
   return (
     <View>
       <RateRow room={room.name} rate={rate} utcOffset={utcOffset} long onBook={() => model.book(rate, start)} />
+      {rate.starts.length > 0 && (
+        <Text className={styles['rate__starts-title']}>{starts}</Text>
+      )}
       {rate.starts.length > 0 && (
         <View className={styles.rate__starts} role="radiogroup" aria-label={starts}>
           {rate.starts.map((time) => (
@@ -43,11 +49,11 @@ export const RatePart = observer(function RatePart({ model, room, rate, opened }
         {open && (
           <>
             <RuleBar steps={rate.cancel} utcOffset={utcOffset} />
-            <Nights rate={rate} />
+            {rate.hours === null && <Nights rate={rate} />}
           </>
         )}
-        <Press label={open ? hideNights : showNights} onPress={() => setOpen(!open)} className={styles.rate__more}>
-          <Text className={styles['rate__more-text']}>{open ? hideNights : showNights}</Text>
+        <Press label={toggle} onPress={() => setOpen(!open)} className={styles.rate__more}>
+          <Text className={styles['rate__more-text']}>{toggle}</Text>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} size={24} colour="ink-3" />
         </Press>
       </View>

@@ -55,7 +55,8 @@ const Facts = observer(({ room }: { room: RoomOffer }) => {
 const Dates = observer(({ model }: { model: HotelModel }) => {
   const { checkIn, checkOut, nights } = model.rooms.ready
   const t = common()
-  const text = [rangeText(checkIn, checkOut), t.nights(nights), t.adults(model.plan.adults)].join(' · ')
+  const span = nights > 0 ? t.nights(nights) : t.byHour
+  const text = [rangeText(checkIn, checkOut), span, t.adults(model.plan.adults)].join(' · ')
   return (
     <Press label={`${text}, ${words().change}`} onPress={model.changeDates} className={styles.sheet__dates}>
       <Text className={styles.sheet__range} numberOfLines={1}>
