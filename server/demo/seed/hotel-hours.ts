@@ -33,7 +33,9 @@ export async function seedHours(
   all: readonly DemoHotel[],
   idOf: (hotel: DemoHotel, room: DemoRoom) => string,
 ): Promise<void> {
-  const rented = all.filter(({ hourly }) => hourly).flatMap((hotel) => hotel.rooms.slice(0, 1).map((room) => ({ hotel, room })))
+  const rented = all
+    .filter(({ hourly }) => hourly)
+    .flatMap((hotel) => hotel.rooms.slice(0, 1).map((room) => ({ hotel, room })))
   const single = rented.flatMap(({ hotel, room }) =>
     Array.from({ length: roomCount }, (_, index) => ({
       ...{ id: demoId('hotelRoom', hotel.key, String(index)), room_type_id: idOf(hotel, room) },

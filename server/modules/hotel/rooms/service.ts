@@ -117,7 +117,16 @@ export class RoomService {
     const free = await freeStarts(db, ids, { day: asked.checkIn, now: clock.now() })
     return rates.flatMap((rate) => {
       const room = rooms.find(({ id }) => id === rate.room_type_id)
-      return room ? [hourOffer(room, rate, asked, free.filter(({ rate_id }) => rate_id === rate.id))] : []
+      return room
+        ? [
+            hourOffer(
+              room,
+              rate,
+              asked,
+              free.filter(({ rate_id }) => rate_id === rate.id),
+            ),
+          ]
+        : []
     })
   }
 

@@ -43,7 +43,14 @@ describe('rooms by the hour', () => {
     expect(rooms).toMatchObject({ nights: 0, from: { price: 9_900 }, checkOut: hotels.day(3) })
     expect(rooms.items).toMatchObject([
       {
-        rates: [{ id: rateId, name: '4 hours', hours: 4, starts: ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'] }],
+        rates: [
+          {
+            id: rateId,
+            name: '4 hours',
+            hours: 4,
+            starts: ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'],
+          },
+        ],
       },
     ])
     const quote = await ann.call(hotelConfirm, { rateId, ...onDay(3), startAt: '14:00' })
@@ -94,7 +101,9 @@ describe('rooms by the hour', () => {
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(1) })).toBe('dayFull')
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(2), adults: 9 })).toBe('tooManyGuests')
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(-2) })).toBe('stayInPast')
-    expect(await ann.refusal(hotelConfirm, { rateId, checkIn: '2030-02-30', checkOut: '2030-03-01' })).toBe('stayDayUnknown')
+    expect(await ann.refusal(hotelConfirm, { rateId, checkIn: '2030-02-30', checkOut: '2030-03-01' })).toBe(
+      'stayDayUnknown',
+    )
     const part = { orderId, nights: [hotels.day(1)], rooms: [1] }
     expect(await ann.call(hotelCancelQuote, part)).toMatchObject({ isAll: true })
   })
@@ -103,7 +112,12 @@ describe('rooms by the hour', () => {
     const ann = await world.make.customer({ balance: 1_000_00 })
     const { rateId } = await hotels.hourly({}, { time_zone: 'America/New_York' })
     const day = hotels.day(1, 'America/New_York')
-    const { checkInAt, utcOffset } = await ann.call(hotelConfirm, { rateId, checkIn: day, checkOut: day, startAt: '10:00' })
+    const { checkInAt, utcOffset } = await ann.call(hotelConfirm, {
+      rateId,
+      checkIn: day,
+      checkOut: day,
+      startAt: '10:00',
+    })
     expect(new Date(Date.parse(checkInAt) + utcOffset * 60_000).toISOString()).toContain(`${day}T10:00`)
   })
 

@@ -14,11 +14,22 @@ import * as queries from './queries'
 export async function takeHours(
   tx: Transaction<Database>,
   { id: orderId }: { readonly id: string },
-  { offer: { room }, hotel, times: { checkInAt, checkOutAt }, asked }: Pick<StayBasis, 'offer' | 'hotel' | 'times' | 'asked'>,
+  {
+    offer: { room },
+    hotel,
+    times: { checkInAt, checkOutAt },
+    asked,
+  }: Pick<StayBasis, 'offer' | 'hotel' | 'times' | 'asked'>,
 ): Promise<void> {
   const until = minutesAfter(checkOutAt, hotel.cleaning_minutes)
   await namingConflicts({ stay_hours_apart: 'hourTaken' }, async () => {
-    const taken = await queries.insertHours(tx, { orderId, roomTypeId: room.id, from: checkInAt, until, rooms: asked.rooms })
+    const taken = await queries.insertHours(tx, {
+      orderId,
+      roomTypeId: room.id,
+      from: checkInAt,
+      until,
+      rooms: asked.rooms,
+    })
     if (taken < asked.rooms) throw new Failure('hourTaken')
   })
 }

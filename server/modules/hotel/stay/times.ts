@@ -15,7 +15,12 @@ export const stayTimes = (
 })
 
 /** When hours that begin at a time of a day's clock begin and end. */
-export function hourTimes({ time_zone: zone }: Pick<HotelTimes, 'time_zone'>, day: string, start: string, hours: number) {
+export function hourTimes(
+  { time_zone: zone }: Pick<HotelTimes, 'time_zone'>,
+  day: string,
+  start: string,
+  hours: number,
+) {
   const checkInAt = instantOf(zone, day, start)
   return { checkInAt, checkOutAt: minutesAfter(checkInAt, hours * 60) }
 }

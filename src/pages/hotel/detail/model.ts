@@ -164,9 +164,7 @@ export class HotelModel {
   }
 
   private async readRooms(): Promise<Rooms> {
-    return this.orTonight(() =>
-      this.api.hotel.rooms({ hotelId: this.id, ...this.plan.ask, kind: this.kind }, quiet),
-    )
+    return this.orTonight(() => this.api.hotel.rooms({ hotelId: this.id, ...this.plan.ask, kind: this.kind }, quiet))
   }
 
   /** Asks for tonight where the chosen dates have passed. */

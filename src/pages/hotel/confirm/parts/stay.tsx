@@ -30,7 +30,9 @@ export const Stay = observer(function Stay({ quote }: { quote: StayQuote }) {
       <StayDates checkIn={checkIn} checkOut={checkOut} {...(hours && { span: hours.span })} />
       <View className={styles.confirm__hours}>
         <Icon name="clock" size={32} colour="ink-3" />
-        <Text className={styles.confirm__text}>{hours ? words().fromTo(hours.from, hours.until) : words().hours(checkInFrom, checkOutBy)}</Text>
+        <Text className={styles.confirm__text}>
+          {hours ? words().fromTo(hours.from, hours.until) : words().hours(checkInFrom, checkOutBy)}
+        </Text>
       </View>
     </View>
   )

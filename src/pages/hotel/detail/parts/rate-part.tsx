@@ -35,9 +35,7 @@ export const RatePart = observer(function RatePart({ model, room, rate, opened }
   return (
     <View>
       <RateRow room={room.name} rate={rate} utcOffset={utcOffset} long onBook={() => model.book(rate, start)} />
-      {rate.starts.length > 0 && (
-        <Text className={styles['rate__starts-title']}>{starts}</Text>
-      )}
+      {rate.starts.length > 0 && <Text className={styles['rate__starts-title']}>{starts}</Text>}
       {rate.starts.length > 0 && (
         <View className={styles.rate__starts} role="radiogroup" aria-label={starts}>
           {rate.starts.map((time) => (
