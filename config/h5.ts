@@ -10,6 +10,7 @@ type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown
 /** Further addresses: an entry and the landing page for those who are not logged in (product text §2). */
 const aliases = {
   '/pages/map/open-location/index': ['/pages/map/open-location/index', '/open-location'],
+  '/pages/map/choose-location/index': ['/pages/map/choose-location/index', '/choose-location'],
   '/pages/islogin/islogin': ['/pages/islogin/islogin', '/islogin', '/entry'],
 }
 

@@ -27,6 +27,15 @@ interface City {
   longitude: number
 }
 
+/** A place chosen on the map: degrees in WGS 84; without a region outside of China. */
+interface ChosenLocation {
+  name: string
+  address: string
+  regionCode: string | null
+  latitude: number
+  longitude: number
+}
+
 /** How the form of a rejected application is opened. */
 type Editing = Readonly<{ edit?: '1'; field?: string }>
 
@@ -67,6 +76,8 @@ export const routes = {
     'pages/map',
     'open-location/index',
   ),
+  /** Returns a place chosen on the map, which begins at a position or where the customer is. */
+  chooseLocation: open<{ latitude?: string; longitude?: string }, ChosenLocation>('pages/map', 'choose-location/index'),
   /** Returns the chosen city with the position of its centre. */
   cityPicker: open<NoParams, City>('pages/city', 'picker/index'),
   /** Returns the calling code of an area without the plus sign. */

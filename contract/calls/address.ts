@@ -110,7 +110,7 @@ export const addressCityLabelList = defineCall({
 })
 
 /**
- * Known places whose name contains the keyword in either language, nearest first; all without a keyword. With
+ * Known places whose name contains the keyword in either language, nearest first; without a keyword the landmarks. With
  * `regionCode` only those in the city of that district.
  */
 export const addressPlaces = defineCall({

@@ -29,3 +29,39 @@ export const mapConfig = defineCall({
   failures: [],
 })
 export type MapConfig = z.output<(typeof mapConfig)['response']>
+
+/** What a place is; a landmark is what everybody knows. */
+export const PlaceKind = z.enum(['landmark', 'home', 'office', 'school', 'other'])
+export type PlaceKind = z.output<typeof PlaceKind>
+
+/** A known place near a position. */
+const NearPlace = z.object({
+  name: z.string(),
+  /** Street and number, or the city where the street is not known. */
+  address: z.string(),
+  kind: PlaceKind,
+  /** From the position that was asked for. */
+  meters: z.int(),
+  regionCode: z.string(),
+  ...Position.shape,
+})
+export type NearPlace = z.output<typeof NearPlace>
+
+/**
+ * A position in words, and the known places around it, nearest first, of one kind when it is given (choosing a place on the
+ * map, product text §3, address).
+ */
+export const mapDescribe = defineCall({
+  name: 'map.describe',
+  summary: 'A position in words',
+  who: 'anyone',
+  request: z.object({ ...Position.shape, kind: z.optional(PlaceKind) }),
+  response: z.object({
+    /** The place at the position; null where nothing known is near enough to name it. */
+    place: z.nullable(NearPlace),
+    /** The district; null outside of China. */
+    regionCode: z.nullable(z.string()),
+    items: z.array(NearPlace),
+  }),
+  failures: [],
+})

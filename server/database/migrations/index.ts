@@ -57,6 +57,7 @@ import { queues } from './064-queues'
 import { hotelSearch } from './065-hotel-search'
 import { hotelSearchIndex } from './065-hotel-search-index'
 import { hours } from './069-hours'
+import { kindsOfPlaces } from './075-kinds-of-places'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '065-hotel-search': hotelSearch,
   '065-hotel-search-index': hotelSearchIndex,
   '069-hours': hours,
+  '075-kinds-of-places': kindsOfPlaces,
 }

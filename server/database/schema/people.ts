@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PlaceKind } from '@contract/calls/map'
 import type { Picture } from '@contract/entities/common'
 import type { ClientKind } from '@contract/entities/user'
 import type { Language } from '@contract/settings'
@@ -115,6 +116,10 @@ export interface PlaceTable {
   latitude: number
   longitude: number
   position: number
+  /** A landmark is offered before anything is looked for. */
+  kind: Generated<PlaceKind>
+  /** Street and number; null where they are not known. */
+  address: Json<Bilingual> | null
 }
 
 /** What a customer and who invited them were given for their first order, once. */

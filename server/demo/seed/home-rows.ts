@@ -3,6 +3,9 @@ import { minutesAfter } from '../../clock'
 import type { Bilingual } from '../../database/schema'
 import type { City } from '../city'
 import { pictureOf } from '../pictures'
+import { knownPlaces } from '../streets/places'
+import { planStreets } from '../streets/plan'
+import { citySeed } from './city-seed'
 import { groupOf } from './finding-rows'
 import { demoId } from './ids'
 
@@ -37,16 +40,18 @@ export const bannerRows = ({ banners }: City) =>
     position,
   }))
 
-/** The places of the location picker. */
+/** The places of the location picker: the landmarks, and the houses with a name. */
 export const placeRows = ({ places }: City) =>
-  places.map(({ name, regionCode, latitude, longitude }, position) => ({
+  knownPlaces(places, planStreets(citySeed), citySeed).map((place, position) => ({
     id: demoId('place', position),
     city: json(shenzhen),
-    name: json(name),
-    region_code: regionCode,
-    latitude,
-    longitude,
+    name: json(place.name),
+    region_code: place.regionCode,
+    latitude: place.latitude,
+    longitude: place.longitude,
     position,
+    kind: place.kind,
+    address: json(place.address),
   }))
 
 /** The first announcement is the newest, an hour old; the others are a day older each. */

@@ -18,11 +18,11 @@ const around = 5_000
 type Place = Selectable<PlaceTable>
 
 /** The district of a known place; the nearest one for places from before it was kept. */
-const regionOf = (place: Place): string => place.region_code ?? districtNear(place) ?? ''
+export const regionOf = (place: Place): string => place.region_code ?? districtNear(place) ?? ''
 
 /**
- * Known places whose name or city contains the keyword in either language, nearest first; with `regionCode` those in
- * the same city.
+ * Known places whose name or city contains the keyword in either language, nearest first; without a keyword the landmarks.
+ * With `regionCode` those in the same city.
  */
 export async function searchPlaces(
   db: Kysely<Database>,
@@ -31,6 +31,7 @@ export async function searchPlaces(
 ): Promise<Response<typeof addressPlaces>> {
   const wanted = keyword.toLowerCase()
   const items = (await knownPlaces(db))
+    .filter(({ kind }) => wanted !== '' || kind === 'landmark')
     .filter(({ name, city }) => languages.some((one) => `${name[one]} ${city[one]}`.toLowerCase().includes(wanted)))
     .map((row) => {
       const { latitude, longitude } = row
@@ -42,6 +43,10 @@ export async function searchPlaces(
   return { items: items.sort((one, other) => one.meters - other.meters).slice(0, most) }
 }
 
+/** The district of a position: of the known place next to it, else the nearest one; null outside of China. */
+export const regionAt = (near: { readonly regionCode: string } | undefined, position: Position): string | null =>
+  near?.regionCode ?? districtNear(position) ?? null
+
 /** The district of a position and the known place there, if any. */
 export async function locate(
   db: Kysely<Database>,
@@ -52,7 +57,7 @@ export async function locate(
     .map((row) => ({ row, meters: distanceMeters(position, row) }))
     .filter(({ meters }) => meters <= around)
     .sort((one, other) => one.meters - other.meters)[0]?.row
-  const regionCode = near ? regionOf(near) : (districtNear(position) ?? null)
+  const regionCode = regionAt(near && { regionCode: regionOf(near) }, position)
   return { regionCode, place: near?.name[language] ?? null }
 }
 

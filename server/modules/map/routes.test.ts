@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { mapConfig } from '@contract/calls/map'
+import { addressPlaces } from '@contract/calls/address'
+import { mapConfig, mapDescribe } from '@contract/calls/map'
 import { type CityPlanFile, packPlan, pointOfPosition, positionOfPoint, unpackPlan } from '@contract/city-plan'
 import { buildCity } from '../../demo/city'
 import { places } from '../../demo/city/geography'
@@ -58,6 +60,67 @@ describe('a demo', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(unpackPlan((await answer.json()) as CityPlanFile)).toEqual(plan)
     expect((await fetch(`${world.base}/map/0000000000000000.json`)).status).toBe(404)
+  })
+})
+
+describe('a position', () => {
+  let world: World
+  const home = { latitude: 22.5329, longitude: 113.93 }
+  const regionCode = '440305'
+  const add = (en: string, north: number, more: { kind?: 'home' | 'office'; address?: string } = {}) =>
+    world.app.context.db
+      .insertInto('places')
+      .values({
+        id: randomUUID(),
+        city: JSON.stringify({ en: 'Shenzhen', zh: '深圳' }),
+        name: JSON.stringify({ en, zh: `${en}中文` }),
+        region_code: regionCode,
+        latitude: home.latitude + north / 111_195,
+        longitude: home.longitude,
+        position: 1,
+        kind: more.kind ?? 'landmark',
+        address: more.address === undefined ? null : JSON.stringify({ en: more.address, zh: '路' }),
+      })
+      .execute()
+  beforeAll(async () => {
+    world = await aWorld()
+    await add('Tower', 900, { kind: 'office' })
+    await add('Court', 60, { kind: 'home', address: '88 Keyuan Rd' })
+    await add('Far Park', 9_000)
+  })
+  afterAll(() => world.close())
+
+  it('should be called by the place that it is at, with what is around it, nearest first', async () => {
+    const { place, regionCode: region, items } = await world.visitor.call(mapDescribe, home)
+    expect(region).toBe(regionCode)
+    expect(place).toMatchObject({ name: 'Court', address: '88 Keyuan Rd', kind: 'home', meters: 60, regionCode })
+    expect(items.map(({ name, address, meters }) => [name, address, meters])).toEqual([
+      ['Court', '88 Keyuan Rd', 60],
+      ['Tower', 'Shenzhen', 900],
+    ])
+  })
+
+  it('should have a district where no place is near enough to name it', async () => {
+    const north = { ...home, latitude: home.latitude + 600 / 111_195 }
+    expect(await world.visitor.call(mapDescribe, north)).toMatchObject({ place: null, regionCode })
+    expect(await world.visitor.call(mapDescribe, { latitude: 48.85, longitude: 2.35 })).toEqual({
+      place: null,
+      regionCode: null,
+      items: [],
+    })
+  })
+
+  it('should list places of one kind, and be named by any', async () => {
+    const { place, items } = await world.visitor.call(mapDescribe, { ...home, kind: 'office' })
+    expect(place?.name).toBe('Court')
+    expect(items.map(({ name }) => name)).toEqual(['Tower'])
+  })
+
+  it('should offer landmarks before anything is looked for, and find the others by name', async () => {
+    expect((await world.visitor.call(addressPlaces, {})).items.map(({ name }) => name)).toEqual(['Far Park'])
+    expect((await world.visitor.call(addressPlaces, { keyword: 'court' })).items.map(({ name }) => name)).toEqual([
+      'Court',
+    ])
   })
 })
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mapConfig } from '@contract/calls/map'
+import { mapConfig, mapDescribe } from '@contract/calls/map'
 import { type CityPlan, packPlan } from '@contract/city-plan'
 import { Failure } from '../../http/failure'
 import type { Module } from '../module'
+import { describePosition } from './describe'
 
 /** The name tells what the file holds, so caches never revalidate. */
 const cacheControl = 'public, max-age=31536000, immutable'
@@ -20,7 +21,7 @@ function fileOf(plan: CityPlan): PlanFile {
 }
 
 /** What maps are drawn from: the provider's tiles, else the demo's own streets (GET /map/<hash>.json), else nothing. */
-export const mapRoutes: Module = ({ app, handle, context: { config, drawnCity } }) => {
+export const mapRoutes: Module = ({ app, handle, context: { config, db, drawnCity } }) => {
   const { mapTiles: template, mapCredit: credit, mapDatum: datum } = config
   let made: PlanFile | undefined
   const file = () => (drawnCity ? (made ??= fileOf(drawnCity())) : undefined)
@@ -34,6 +35,8 @@ export const mapRoutes: Module = ({ app, handle, context: { config, drawnCity } 
       plan: tiles || !drawn ? null : `/map/${drawn.name}`,
     })
   })
+
+  handle(mapDescribe, (caller, request) => describePosition(db, caller, request))
 
   app.get<{ Params: { file: string } }>('/map/:file', { config: { rateLimit: false } }, (request, reply) => {
     const drawn = file()

@@ -24,7 +24,7 @@ export default screen('chooseAddress', () => {
           <Places title={results} places={model.results} model={model} />
         ) : (
           <>
-            <Locate model={model} />
+            <Ways model={model} />
             <Addresses model={model} />
             <Nearby model={model} />
           </>
@@ -58,13 +58,20 @@ const Top = observer(({ model }: { model: ChooseAddressModel }) => {
   )
 })
 
-const Locate = observer(({ model: { place, locate } }: { model: ChooseAddressModel }) => {
-  const { locate: useLocation, finding } = words()
+/** The device's position, and the map. */
+const Ways = observer(({ model: { place, locate, chooseOnMap } }: { model: ChooseAddressModel }) => {
+  const { locate: useLocation, finding, onMap } = words()
   const way = place.locating ? finding : useLocation
   return (
-    <Press label={way} onPress={() => void locate()} disabled={place.locating} className={styles.choose__locate}>
-      <Icon name="locate-fixed" size={36} colour={place.locating ? 'ink-3' : 'brand'} />
-      <Text className={styles.choose__locateText}>{way}</Text>
-    </Press>
+    <View className={styles.choose__ways}>
+      <Press label={way} onPress={() => void locate()} disabled={place.locating} className={styles.choose__way}>
+        <Icon name="locate-fixed" size={36} colour={place.locating ? 'ink-3' : 'brand'} />
+        <Text className={styles.choose__wayText}>{way}</Text>
+      </Press>
+      <Press label={onMap} onPress={() => void chooseOnMap()} className={styles['choose__way--next']}>
+        <Icon name="map-pin" size={36} colour="brand" />
+        <Text className={styles.choose__wayText}>{onMap}</Text>
+      </Press>
+    </View>
   )
 })

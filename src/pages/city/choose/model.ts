@@ -67,6 +67,14 @@ export class ChooseAddressModel {
     if (city) this.place.choose({ ...city, city: city.name })
   }
 
+  /** Sets the place to one that is chosen on the map. */
+  async chooseOnMap(): Promise<void> {
+    const place = await pick('chooseLocation', {})
+    if (!place) return
+    this.place.choose(place)
+    await back()
+  }
+
   /** Sets the place to an address, which the next order also uses. */
   async chooseAddress({ id, address, latitude, longitude }: OwnAddress): Promise<void> {
     this.place.choose({ name: inOneLanguage(address), latitude, longitude })

@@ -3,6 +3,7 @@ import type { Address } from '@contract/entities/address'
 import { devicePosition } from '@/features/region/device-position'
 import type { Position } from '@/platform/position'
 import type { Answer, Api } from '@/services/api'
+import type { AnswerOf } from '@/routes'
 import { attempt, makeModel } from '@/state'
 
 type Place = Answer<'address.places'>['items'][number]
@@ -41,6 +42,11 @@ export class AddressLocation {
     void this.look(address?.regionCode)
   }
 
+  /** Where a map of the address begins: at what was chosen for it. */
+  get start(): Position | undefined {
+    return this.chosen && { latitude: this.chosen.latitude, longitude: this.chosen.longitude }
+  }
+
   /** The chosen position, if it is still right for a region and a street. */
   positionFor(regionCode: string, street: string): Partial<Position> {
     const { chosen } = this
@@ -68,6 +74,11 @@ export class AddressLocation {
     const { latitude, longitude, regionCode } = place
     this.chosen = { latitude, longitude, region: regionCode, street: name }
     return regionCode
+  }
+
+  /** Chooses a place of the map, as long as the street names it. */
+  chooseOnMap({ name, regionCode, latitude, longitude }: AnswerOf<'chooseLocation'>): void {
+    this.chosen = { latitude, longitude, region: regionCode ?? '', street: name }
   }
 
   /** Chooses the position of the device; returns its district and the known place there, as far as they are known. */

@@ -3,7 +3,7 @@ import { addressPhone, addressTag, consignee, contactGender, detailedAddress, re
 import { Regions, regionText } from '@/features/region/regions'
 import { confirm, toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
-import { answer } from '@/platform/pick'
+import { answer, pick } from '@/platform/pick'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
 import { addressDeleted } from '@/services/events'
@@ -116,6 +116,17 @@ export class AddressFormModel {
     const { regionCode, place } = near
     if (place && !this.fields.street.value) this.fields.street.set(place)
     if (regionCode && !this.fields.region.value) await this.goTo(regionCode)
+  }
+
+  /** Takes street, coordinates and district from a place that is chosen on the map. */
+  async chooseOnMap(): Promise<void> {
+    const { start } = this.location
+    const at = start ? { latitude: String(start.latitude), longitude: String(start.longitude) } : {}
+    const place = await pick('chooseLocation', at)
+    if (!place) return
+    this.location.chooseOnMap(place)
+    this.fields.street.set(words().placed(place.name, place.address))
+    if (place.regionCode) await this.goTo(place.regionCode)
   }
 
   /** Imports an address from the platform's address book. */

@@ -39,9 +39,9 @@ const Region = observer(({ model }: { model: AddressFormModel }) => {
   )
 })
 
-/** Shortcuts: device position and known places matching the typed text. */
+/** Shortcuts: device position, the map and known places matching the typed text. */
 const Suggestions = observer(({ model }: { model: AddressFormModel }) => {
-  const { here, locating } = words()
+  const { here, locating, onMap } = words()
   const { location, fields } = model
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.form__scroll}>
@@ -52,6 +52,7 @@ const Suggestions = observer(({ model }: { model: AddressFormModel }) => {
           ground="card"
           onPress={() => void model.useHere()}
         />
+        <Chip text={onMap} icon="map-pin" ground="card" onPress={() => void model.chooseOnMap()} />
         {location.suggestions(fields.street.value).map((name) => (
           <Chip key={name} text={name} ground="card" onPress={() => void model.choosePlace(name)} />
         ))}
