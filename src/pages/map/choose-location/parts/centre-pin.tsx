@@ -18,6 +18,7 @@ export const CentrePin = observer(({ model }: { model: ChooseLocationModel }) =>
         </Text>
       </View>
       <Icon name="map-pin" size={80} colour="brand" filled />
+      <View className={styles.choose__hole} />
     </View>
   )
 })
