@@ -30,8 +30,8 @@ type Params = Partial<Record<RouteName, Record<string, string>>>
 
 /** Parameters for the screens that need some: a filled basket, an unpaid order, a past one, an address of the member, favourites. */
 export async function examples(caller: TestCaller, shop: Shop): Promise<Params> {
-  const past = await caller.call(orderList, { tab: 'completed' })
-  const refunds = await caller.call(orderList, { tab: 'refund' })
+  const past = await caller.call(orderList, { kind: 'takeaway', tab: 'completed' })
+  const refunds = await caller.call(orderList, { kind: 'takeaway', tab: 'refund' })
   const [storeId, goodsId] = [shop.id, shop.dish.id]
   await caller.call(storeCollect, { storeId, collected: true })
   await caller.call(goodsCollect, { goodsId, collected: true })
@@ -163,9 +163,10 @@ async function aMallOrder(caller: TestCaller, skuId: string): Promise<string> {
   return (await caller.call(orderSubmit, { quoteId, idempotencyKey: uuid() })).orderId
 }
 
-/** The caller's newest after-sales case, or a refund of a paid order that nothing has left of. */
+/** The caller's newest after-sales case that waits for its shop, or a refund of a paid order that nothing has left of. */
 async function aCase(caller: TestCaller): Promise<AfterSale> {
-  const [known] = (await caller.call(aftersaleList, {})).items
+  const { items } = await caller.call(aftersaleList, {})
+  const known = items.find(({ state }) => state === 'merchantReview')
   if (known) return known
   const [cheapest] = (await caller.call(mallProducts, { filters: ['inStock'], sort: 'priceUp' })).items
   const { skus } = await caller.call(mallProduct, { productId: cheapest?.id ?? '' })

@@ -4,6 +4,7 @@ import { liftTimeLimit } from '../../database/database'
 import type { Database } from '../../database/schema'
 import { accounts, buildCity, type City } from '../city'
 import { buildMall } from '../mall'
+import { renewPresales } from '../mall/presales'
 import { citySeed, cityVersion } from './city-seed'
 import { merchantOf, seedAccounts, topUp } from './accounts'
 import { seedCoupons } from './coupons'
@@ -68,6 +69,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedStores(tx, city, context.clock.now())
     await seedHome(tx, city, context.clock.now())
     await seedMall(tx, buildMall(citySeed), context.clock.now())
+    await renewPresales(tx, context.clock.now())
     await seedHotels(tx, context.clock.now())
     await seedReviews(tx, city, context.clock.now())
     await seedCoupons(tx, context)

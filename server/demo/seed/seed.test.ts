@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { addressList } from '@contract/calls/address'
+import { aftersaleDetail, aftersaleList } from '@contract/calls/aftersale'
 import { articleDetail } from '@contract/calls/article'
 import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import { loginAccount } from '@contract/calls/login'
@@ -24,6 +25,7 @@ import { prepareCity } from '../start'
 import { seedDemo, type SeedResult } from '.'
 import { citySeed, cityVersion } from './city-seed'
 import { demoId } from './ids'
+import { mallDetail } from '../../testing/mall-orders'
 import { detail, listed } from '../../testing/orders'
 
 let world: World
@@ -94,6 +96,7 @@ describe('seedDemo', () => {
         ],
         ...[
           'mall_banners',
+          'mall_orders',
           'member_plans',
           'menu_categories',
           'option_groups',
@@ -102,6 +105,9 @@ describe('seedDemo', () => {
           'order_lines',
           'order_shares',
           'orders',
+          'parcel_events',
+          'parcel_lines',
+          'parcels',
         ],
         ...[
           'payment_allocations',
@@ -109,6 +115,9 @@ describe('seedDemo', () => {
           'payments',
           'places',
           'point_entries',
+          'presale_orders',
+          'presale_skus',
+          'presales',
           'product_categories',
           'product_ratings',
           'products',
@@ -118,7 +127,10 @@ describe('seedDemo', () => {
           'rates',
           'refund_events',
           'refund_lines',
+          'refund_statements',
           'refunds',
+          'return_parcel_events',
+          'return_parcels',
         ],
         ...[
           'review_dishes',
@@ -217,7 +229,7 @@ describe('seedDemo', () => {
 describe('the member’s past', () => {
   it('should hold finished, reviewable and cancelled orders, newest first', async () => {
     const { caller } = await enter('member')
-    const items = await listed(caller, { tab: 'all' })
+    const items = await listed(caller, { tab: 'all', kind: 'takeaway' })
     expect(items.map(({ status }) => status)).toEqual([
       ...['waitingEvaluation', 'waitingEvaluation', 'cancelled', 'waitingEvaluation', 'cancelled', 'waitingEvaluation'],
       ...['waitingEvaluation', 'cancelled', 'cancelled', 'completed', 'completed', 'completed'],
@@ -234,10 +246,34 @@ describe('the member’s past', () => {
 
   it('should hold refunds in every way they can end, and one that waits', async () => {
     const { caller } = await enter('member')
-    const { items } = await caller.call(orderList, { tab: 'refund' })
+    const { items } = await caller.call(orderList, { tab: 'refund', kind: 'takeaway' })
     const states = items.map(({ refund }) => refund?.state)
     expect(states).toEqual(['merchantReview', 'refused', undefined, 'refundComplete', undefined, 'refundComplete'])
-    expect(await caller.call(orderCount, {})).toMatchObject({ refund: 2, toPay: 0 })
+    expect(await caller.call(orderCount, { kind: 'takeaway' })).toMatchObject({ refund: 2, toPay: 0 })
+  })
+
+  it('should hold orders of the mall in each state that stays', async () => {
+    const { caller } = await enter('member')
+    const { items } = await caller.call(orderList, { kind: 'mall', pageSize: 50 })
+    const orders = await Promise.all(items.map(({ id }) => mallDetail(caller, id)))
+    const shown = orders.map(({ status, presale, parcelList }) => {
+      const left = parcelList.filter(({ state }) => state !== 'toShip').length
+      return presale?.step ?? (left > 0 && left < parcelList.length ? 'partlyShipped' : status)
+    })
+    const states = ['waiting', 'balance', 'pendingShipment', 'partlyShipped', 'pendingReceipt', 'success', 'closed']
+    expect([...new Set(shown)].sort()).toEqual([...states].sort())
+    expect(orders.flatMap(({ parcelList }) => parcelList).map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['toShip', 'outForDelivery', 'delivered', 'inTransit']),
+    )
+  })
+
+  it('should hold cases of the mall in each step', async () => {
+    const { caller } = await enter('member')
+    const { items } = await caller.call(aftersaleList, {})
+    const states = ['merchantReview', 'refused', 'awaitingReturn', 'returnedGoods', 'refundComplete', 'evidence']
+    expect([...new Set(items.map(({ state }) => state))].sort()).toEqual([...states].sort())
+    for (const { id } of items)
+      expect((await caller.call(aftersaleDetail, { refundId: id })).steps.length).toBeGreaterThan(1)
   })
 
   it('should leave books in balance and nothing for the clock to undo', async () => {
@@ -252,7 +288,8 @@ describe('the member’s past', () => {
     expect((await caller.call(orderList, {})).items).toEqual(before)
     const { rows: held } = await sql`
       select owner_id from accounts join ledger_entries on account_id = accounts.id where kind = 'held'
-      group by owner_id having sum(amount) <> 0`.execute(db)
+      group by owner_id having sum(amount) <> 0
+      except select id from orders where phase = 'inProgress' or state in ('waitingBalance', 'balanceDue')`.execute(db)
     expect(held).toEqual([])
   })
 })
