@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { businessKinds } from '../order-kinds'
 import { Amount, Id, Picture, Position } from './common'
 
 /** `resting` reopens by opening hours, `closed` only by its owner (product text §4). */
@@ -17,6 +18,8 @@ export const StoreDish = z.object({ id: Id, name: z.string(), picture: Picture, 
 /** A store in lists. Distances are in metres, times in minutes. */
 export const StoreSummary = z.object({
   id: Id,
+  /** What it sells, which says where it is opened; what delivers is told of in the fields below. */
+  business: z.enum(businessKinds),
   name: z.string(),
   logo: Picture,
   status: StoreStatus,

@@ -6,6 +6,7 @@ const picture = { path: '/pictures/noodles', colour: '#ffc9b5' }
 /** A test store summary with overrides. */
 export const aStore = (change: Partial<StoreSummary> = {}): StoreSummary => ({
   id: '019a0000-0000-7000-8000-000000000001',
+  business: 'takeaway',
   name: 'Old Stove Beef Noodles',
   logo: picture,
   status: 'open',

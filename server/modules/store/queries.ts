@@ -26,6 +26,7 @@ export const isOpenAt = (now: Date) => sql<boolean>`(stores.status = 'open' and 
 /** The columns of a store in lists. */
 export const cardColumns = [
   'id',
+  'business',
   'category_key',
   'name',
   'logo',

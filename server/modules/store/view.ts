@@ -49,6 +49,7 @@ export function summaryView(
   const fee = deliveryFee(store.delivery_fees, 0, distance)
   return {
     id: store.id,
+    business: store.business,
     name: store.name[language],
     logo: store.logo,
     status: statusAt(store, now),

@@ -8,7 +8,7 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
 import { TickMark } from '@/components/form/Tick'
-import { openStore } from '@/features/shop/store-page'
+import { delivers, openAnyStore } from '@/features/shop/doors'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 import styles from './index.module.scss'
@@ -41,8 +41,10 @@ interface Props {
 }
 
 /** What an order costs and how far it is, or when a closed store opens. */
-function lineOf({ status, opensAt, minimumOrder, deliveryFee, distance }: StoreSummary): string {
+function lineOf(store: StoreSummary): string {
+  const { status, opensAt, minimumOrder, deliveryFee, distance } = store
   const { minimum, delivery, free, opens } = words()
+  if (!delivers(store)) return ''
   if (status !== 'open') return opensAt ? opens(opensAt) : ''
   const fee = deliveryFee === 0 ? free : delivery(formatMoney(deliveryFee, { trim: true }))
   return [minimum(formatMoney(minimumOrder, { trim: true })), fee, formatDistance(distance)].join(' · ')
@@ -58,7 +60,7 @@ export const StoreRow = observer(function StoreRow({ store, choice }: Props) {
     <Press
       label={name}
       {...(choice && { role: 'checkbox' as const, on: choice.on })}
-      onPress={choice ? choice.toggle : () => openStore(store.id)}
+      onPress={choice ? choice.toggle : () => openAnyStore(store)}
       className={styles['store-row']}
     >
       {choice && (
@@ -77,9 +79,11 @@ export const StoreRow = observer(function StoreRow({ store, choice }: Props) {
         <View className={styles['store-row__facts']}>
           <Icon name="star" size={24} colour="warn" filled />
           <Text className={styles['store-row__rating']}>{rating.toFixed(1)}</Text>
-          <Text className={styles['store-row__line']} numberOfLines={1}>
-            {t.facts(formatCount(monthlySales, language.value), minutes)}
-          </Text>
+          {delivers(store) && (
+            <Text className={styles['store-row__line']} numberOfLines={1}>
+              {t.facts(formatCount(monthlySales, language.value), minutes)}
+            </Text>
+          )}
         </View>
         {line !== '' && (
           <Text className={styles['store-row__line']} numberOfLines={1}>

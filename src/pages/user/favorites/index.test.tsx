@@ -51,6 +51,17 @@ it('shows the stores, and opens one', async () => {
   expect(view.path).toBe('pages/store/detail/index')
 })
 
+it.each([
+  ['mall', 'pageshop/page/shoppingMall/shop-detail/index'],
+  ['hotel', 'pages/hotel/detail/index'],
+] as const)('opens a store of the %s on its own page, without what a delivery costs', async (business, path) => {
+  const items = [{ ...kept, id: storeId, store: aStore({ business }) }]
+  const { view } = await opened({ 'favorites.list': { items, next: null, counts } })
+  expect(view.queryByText(/delivery/)).toBeNull()
+  await view.tap('Old Stove Beef Noodles')
+  expect(view.path).toBe(path)
+})
+
 it('tells what is cheaper, sold out and gone, and looks for what is like it', async () => {
   const { view } = await opened()
   await view.tap('Goods 3')
