@@ -1,4 +1,7 @@
+import type { Response } from '@contract/call'
+import type { Position } from '@contract/entities/common'
 import { addressAdd, addressList } from '@contract/calls/address'
+import { mapDescribe } from '@contract/calls/map'
 import { pathOf } from '@contract/paths'
 import type { Language } from '@contract/settings'
 import type { Locator } from 'playwright-core'
@@ -27,6 +30,9 @@ const texts = {
     addresses: 'Addresses',
     add: 'Add address',
     list: 'My addresses',
+    onMap: 'Choose on the map',
+    map: 'Choose a place',
+    use: 'Use this place',
   },
   zh: {
     edit: beginning('编辑：'),
@@ -45,8 +51,14 @@ const texts = {
     addresses: '收货地址',
     add: '新增收货地址',
     list: '收货地址',
+    onMap: '地图选点',
+    map: '选择位置',
+    use: '使用该位置',
   },
 } as const
+
+/** Where the map begins: at the home of the demo's member. */
+const centre = { latitude: 22.5329, longitude: 113.93 }
 
 const MOST_TABS = 20
 
@@ -128,6 +140,41 @@ describe.each(['en', 'zh'] as Language[])('in %s', (language) => {
     const address = items.find((each) => each.address === `Dongan ${language}`)
     expect(address).toMatchObject({ regionCode: '110101', inRange: false })
     expect(address?.latitude).toBeCloseTo(39.9, 0)
+    await ann.close()
+  })
+
+  it('should take an address from the map, where it was moved to', async () => {
+    const ann = await stage.open({ phone: people.member, language })
+    await ann.goto('pages/user/address/edit/index')
+    await ann.isAt(words.add)
+    await ann.tap(words.onMap)
+    await ann.isAt(words.map)
+    const map = ann.screen.getByRole('group', { name: words.map })
+    await map.locator('.leaflet-container').waitFor()
+    const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const described = ann.page.waitForResponse((response) => {
+      const isDescribed = response.url() === `${stage.url}${pathOf(mapDescribe.name)}`
+      return isDescribed && (response.request().postDataJSON() as Position).latitude !== centre.latitude
+    })
+    await ann.page.mouse.move(x + width / 2, y + height / 2)
+    await ann.page.mouse.down()
+    await ann.page.mouse.move(x + width / 2 - 60, y + height / 2 + 80, { steps: 5 })
+    await ann.page.mouse.up()
+    const answer = await described
+    const { data } = (await answer.json()) as { data: Response<typeof mapDescribe> }
+    const place = data.items[1]
+    if (!place) throw new Error('There is one place around at most')
+    await ann.tap(beginning(place.name))
+    await ann.tap(words.use)
+    await ann.isAt(words.add)
+    expect(await ann.field(words.street).inputValue()).toContain(place.name)
+    await ann.fill(words.name, 'Ann')
+    await ann.fill(words.unit, '5')
+    await ann.answered(addressAdd, () => ann.tap(words.save))
+    const { items } = await ann.caller.call(addressList, {})
+    const { latitude, longitude, regionCode } = place
+    expect(items.find(({ address }) => address.includes(place.name))).toMatchObject({ latitude, longitude, regionCode })
+    expect(ann.faults).toEqual([])
     await ann.close()
   })
 

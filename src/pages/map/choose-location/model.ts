@@ -135,9 +135,10 @@ export class ChooseLocationModel {
     this.results?.dispose()
   }
 
-  /** Where the pin stands. */
+  /** Where the pin stands: where the map was sent to, until a person moves it. */
   private get spot(): Position {
-    return this.camera.centre ?? this.camera.target.centre
+    const { centre, movedByHand, target } = this.camera
+    return movedByHand && centre ? centre : target.centre
   }
 
   /** Asks what is at the pin when a person has moved the map from the place that was chosen. */
