@@ -272,6 +272,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     zh: '{night}不可办理离店，请更换日期',
   },
   advanceRequired: { en: 'Book this rate at least {days} days ahead', zh: '该价格须至少提前{days}天预订' },
+  stayUnchanged: {
+    en: 'That is the stay you have. Choose other dates or another room',
+    zh: '与当前订单相同，请选择其他日期或房型',
+  },
   dayFull: { en: 'Nothing is free by the hour that day. Choose another', zh: '当日钟点房已订完，请更换日期' },
   hourTaken: { en: 'Those hours were just taken. Choose another time', zh: '该时段刚被订走，请选择其他时间' },
   hourUnknown: { en: 'Choose one of the times on offer', zh: '请从可选时间中选择' },

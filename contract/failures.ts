@@ -239,6 +239,7 @@ export const failureCodes = {
   roomTypeNotFound: 2425,
   noShowTooEarly: 2426,
   dayFull: 2427,
+  stayUnchanged: 2428,
   // Tables, queues and the waitlist
   tablesNotOffered: 2501,
   partyTooLarge: 2502,

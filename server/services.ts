@@ -2,6 +2,8 @@ import type { Context } from './context'
 import { ApplicationEngine } from './modules/application/engine'
 import { FootprintService } from './modules/favorites/footprints/service'
 import { FeedbackDesk } from './modules/feedback/desk'
+import { StayChanger } from './modules/hotel/change/changer'
+import { stayChangePurpose } from './modules/hotel/change/purpose'
 import { hotelKind } from './modules/hotel/stay/kind'
 import { StayQuotes } from './modules/hotel/stay/quotes'
 import { stayTrading } from './modules/hotel/stay/trading'
@@ -56,6 +58,8 @@ export interface Services {
   readonly submission: OrderSubmission
   /** What stays cost. */
   readonly stayQuotes: StayQuotes
+  /** Where changes of stays are made. */
+  readonly stayChanger: StayChanger
   /** How the orders of each kind are quoted and placed. */
   readonly tradings: Tradings
   /** Where the mall's parcels are shipped and followed. */
@@ -124,14 +128,16 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   )
   const parcels = new ParcelDesk(context, orders)
   const presales = new PresaleDesk(context, orders)
+  const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
+  const stayChanger = new StayChanger(context, orders, refunds)
   const purposes = new PaymentPurposes([
+    stayChangePurpose(orders, stayChanger),
     ...orderPurposes(context, orders, kinds),
     ...presalePurposes(orders),
     tablePurpose(orders),
     membershipPurpose(context),
     topUpPurpose(context),
   ])
-  const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   // The clock of receipt stands still while a case is open.
   refunds.onChange('mall', (tx, _refund, order) => orders.reclock(tx, order))
   const shortages = new Shortages(context, orders, refunds)
@@ -159,6 +165,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     quotes,
     mallQuotes,
     stayQuotes,
+    stayChanger,
     submission,
     tradings,
     parcels,

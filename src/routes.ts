@@ -283,6 +283,8 @@ export const routes = {
   hotelMoney: open<{ id?: string }>('pages/hotel', 'money/index'),
   /** What is booked: a rate for dates and guests; `ages` of children are separated by commas. */
   hotelConfirm: gated<StayChoice>('pages/hotel', 'confirm/index'),
+  /** Changes the dates or the room of a stay. */
+  hotelChange: gated<{ id: string }>('pages/hotel', 'change/index'),
   /** The guest book; with `select`, returns the name of the chosen guest. */
   hotelGuests: gated<{ select?: '1' }, string>('pages/hotel', 'guests/index'),
   /** A booking of any kind. */

@@ -29,7 +29,7 @@ export const stayFailures = [
 ] as const
 
 /** What refuses a rate for a stay. */
-const rateFailures = [
+export const rateFailures = [
   'rateNotFound',
   'nightFull',
   'tooManyGuests',

@@ -14,6 +14,7 @@ import * as goods from './goods'
 import * as guest from './guest'
 import * as home from './home'
 import * as hotel from './hotel'
+import * as hotelChange from './hotel-change'
 import * as hotelSearch from './hotel-search'
 import * as login from './login'
 import * as logistics from './logistics'
@@ -56,6 +57,7 @@ const groups = {
   ...guest,
   ...home,
   ...hotel,
+  ...hotelChange,
   ...hotelSearch,
   ...login,
   ...logistics,

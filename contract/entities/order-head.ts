@@ -28,6 +28,8 @@ export const PriceComponent = z.object({
     'deliveryCoupon',
     'points',
     'memberPrice',
+    /** What of the price came back when the order was changed. */
+    'changed',
   ]),
   label: z.string(),
   amount: SignedAmount,

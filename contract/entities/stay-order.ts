@@ -96,6 +96,15 @@ export type StayPartBack = z.output<typeof StayPartBack>
 /** A room-night of a stay. */
 export const StayLine = z.extend(OrderedItem, { room: z.int(), night: PlainDate })
 
+/** A change that waits for the rest of its price. */
+export const WaitingChange = z.object({
+  roomName: z.string(),
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  difference: Amount,
+  payBefore: Instant,
+})
+
 /** Everything about one stay. */
 export const StayDetail = z.extend(StaySummary, {
   ...orderDetail,
@@ -135,7 +144,12 @@ export const StayDetail = z.extend(StaySummary, {
   partsBack: z.array(StayPartBack),
   /** Whether it, or a part of it, can be cancelled by `hotel.cancel`. */
   canCancel: z.boolean(),
+  /** Whether its dates and room can be changed by `hotel.change`: while it can be cancelled free. */
   canChange: z.boolean(),
+  /** A change that is made once its difference is paid. */
+  change: z.nullable(WaitingChange),
+  /** The times of arrival to choose from when it gets late. */
+  lateArrivals: z.array(Instant),
   /** Whether late arrival can be announced. */
   canBeLate: z.boolean(),
   /** When the hotel could not host: the coupon that it gave, and free rooms alike nearby. */
@@ -146,15 +160,23 @@ export const StayDetail = z.extend(StaySummary, {
 })
 export type StayDetail = z.output<typeof StayDetail>
 
-/** What a change of dates costs: more than nothing is to be paid, less comes back. */
+/** A stay with other dates or another room, and what that costs more; below zero it comes back. */
 export const StayChange = z.object({
+  quoteId: Id,
+  roomName: z.string(),
+  rateName: z.string(),
   checkIn: PlainDate,
   checkOut: PlainDate,
   nights: z.int(),
   nightPrices: z.array(NightPrice),
+  /** What is paid before for the stay as it becomes; `paid` is what was. */
   total: Amount,
+  paid: Amount,
   difference: SignedAmount,
+  atHotel: Amount,
   cancel: z.array(CancelStep),
   freeUntil: z.nullable(Instant),
+  utcOffset: UtcOffset,
+  expiresAt: Instant,
 })
 export type StayChange = z.output<typeof StayChange>

@@ -245,6 +245,8 @@ export const aStay = (change: Partial<StayDetail> = {}): StayDetail => ({
   partsBack: [],
   canCancel: true,
   canChange: false,
+  change: null,
+  lateArrivals: [],
   canBeLate: false,
   notHosted: null,
   invoice: 'none',

@@ -112,6 +112,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     hotelFacilities: { id: hotelId },
     hotelComments: { id: hotelId },
     hotelConfirm: stay,
+    hotelChange: { id: reservation.id },
     reservation,
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }

@@ -58,6 +58,7 @@ import { hotelSearch } from './065-hotel-search'
 import { hotelSearchIndex } from './065-hotel-search-index'
 import { hours } from './069-hours'
 import { kindsOfPlaces } from './075-kinds-of-places'
+import { stayChanges } from './070-stay-changes'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '065-hotel-search-index': hotelSearchIndex,
   '069-hours': hours,
   '075-kinds-of-places': kindsOfPlaces,
+  '070-stay-changes': stayChanges,
 }

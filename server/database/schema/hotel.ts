@@ -277,6 +277,21 @@ export interface StayHoursTable {
   ended_at: MaybeTimestamp
 }
 
+/** A change of a stay's dates or room that waits for the rest of its price, was made or was dropped. */
+export interface StayChangeTable {
+  id: string
+  order_id: string
+  state: 'waiting' | 'made' | 'dropped'
+  /** What it costs more, below zero what came back. */
+  difference: number
+  /** What the stay becomes. */
+  plan: Json<object>
+  /** The nights that are held for it until it is paid, in `room_nights.held`. */
+  holds: ColumnType<{ nightId: string; count: number }[], string | undefined, string>
+  until: Timestamp
+  at: Timestamp
+}
+
 /** What was given back of a stay that goes on. */
 export interface StayPartBackTable {
   id: string
@@ -345,6 +360,7 @@ export interface HotelTables {
   stays: StayTable
   stay_hours: StayHoursTable
   stay_parts_back: StayPartBackTable
+  stay_changes: StayChangeTable
   guests: GuestTable
   stay_reviews: StayReviewTable
 }

@@ -1,8 +1,10 @@
 import { guestDelete, guestList, guestSave } from '@contract/calls/guest'
 import * as calls from '@contract/calls/hotel'
+import * as changing from '@contract/calls/hotel-change'
 import * as finding from '@contract/calls/hotel-search'
 import { OrderService } from '../order/service'
 import type { Module } from '../module'
+import { StayChangeService } from './change/service'
 import { GuestBook } from './guests/service'
 import { keepNightsAhead } from './rooms/ahead'
 import { RoomService } from './rooms/service'
@@ -12,6 +14,7 @@ import { HotelSearchService } from './search/service'
 import { HotelTold } from './search/told'
 import { confirmByItself } from './stay/confirm-by-itself'
 import { StayDesk } from './stay/desk'
+import { announceLate } from './stay/late'
 import { StayService } from './stay/service'
 
 /** Hotels, their rooms, and stays in them (product text §2, hotel pages). */
@@ -19,7 +22,7 @@ export const hotelRoutes: Module = async ({ handle, context, services }) => {
   const { kinds, orders, refunds, submission, stayQuotes } = services
   const rooms = new RoomService(context)
   const guests = new GuestBook(context)
-  const desk = new StayDesk(context, orders, refunds)
+  const desk = new StayDesk(context, orders, refunds, services.stayChanger)
   const stays = new StayService(context, stayQuotes, {
     orders: new OrderService(context, kinds, orders),
     submission,
@@ -32,6 +35,23 @@ export const hotelRoutes: Module = async ({ handle, context, services }) => {
   handle.once(calls.hotelSubmit, (tx, caller, request) => stays.submit(tx, caller, request))
   handle(calls.hotelCancelQuote, (_, request) => desk.quote(request))
   handle.once(calls.hotelCancel, (tx, { language }, request) => stays.cancel(tx, language, request))
+  const changes = new StayChangeService(context, {
+    ...{ orders, quotes: stayQuotes, saved: services.quotes, changer: services.stayChanger },
+  })
+  handle(changing.hotelChangeQuote, (caller, request) => changes.quote(caller, request))
+  handle.once(changing.hotelChange, async (tx, caller, request) => {
+    const payBefore = await changes.change(tx, caller, request)
+    return {
+      stay: await stays.detail(request.orderId, caller.language, tx),
+      payBefore: payBefore && payBefore.toISOString(),
+    }
+  })
+  handle(changing.hotelLate, ({ language }, request) =>
+    context.db.transaction().execute(async (tx) => {
+      await announceLate({ clock: context.clock, orders }, tx, request)
+      return stays.detail(request.orderId, language, tx)
+    }),
+  )
   handle(calls.hotelOrders, (caller, request) => stays.list(caller, request))
   handle(calls.hotelOrderDetail, ({ language }, { orderId }) => stays.detail(orderId, language))
   handle(guestList, (caller) => guests.list(caller))

@@ -34,6 +34,8 @@ export interface NewOrderPayment {
   /** How an order is paid that is not paid whole: a purpose of its own, with its own step of the order's machine. */
   readonly purpose?: string
   readonly at: Date
+  /** Whether a job closes it at `payBefore`; an order's own clock does where it is the order that ends. */
+  readonly expires?: boolean
 }
 
 /** Stores what each party receives of a new order, after its lines. The database rejects shares that do not sum to zero. */
@@ -42,7 +44,7 @@ export const recordShares = (tx: Tx, { id }: OrderRef, list: readonly shares.Sha
 
 /** Opens the payment of an order, or of a part of its price. One that is pending already stays. */
 export async function openOrderPayment(tx: Tx, order: OrderRef, payment: NewOrderPayment): Promise<void> {
-  const { part = 'whole', purpose = orderPurpose, amount, title, payBefore, at } = payment
+  const { part = 'whole', purpose = orderPurpose, amount, title, payBefore, at, expires = false } = payment
   const allocations = [{ orderId: order.id, part, amount }]
   await openPayment(tx, {
     purpose,
@@ -53,6 +55,7 @@ export async function openOrderPayment(tx: Tx, order: OrderRef, payment: NewOrde
     amount,
     allocations,
     at,
+    expires,
   })
 }
 

@@ -267,7 +267,8 @@ function checkUnchanged(
   if (fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total })
 }
 
-const lineRow = (orderId: string, position: number, line: DraftLine) => ({
+/** A line of an order as it is stored. */
+export const lineRow = (orderId: string, position: number, line: DraftLine) => ({
   order_id: orderId,
   position,
   item_kind: line.itemKind,

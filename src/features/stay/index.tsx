@@ -10,7 +10,8 @@ import styles from './index.module.scss'
 import { StayOrderModel } from './model'
 import { StayBar } from './parts/bar'
 import { Facts } from './parts/facts'
-import { MoreSheet } from './parts/more'
+import { LateSheet, MoreSheet } from './parts/more'
+import { Notes } from './parts/notes'
 import { Prices } from './parts/prices'
 import { Rule } from './parts/rule'
 import { StaySkeleton } from './parts/skeleton'
@@ -34,6 +35,7 @@ export const StayOrder = observer(function StayOrder({ id }: { id: string }) {
           <OrderSheets actions={actions} />
           <CancelStay about={cancelling} />
           {stay.value && <MoreSheet model={model} stay={stay.value} />}
+          {stay.value && <LateSheet model={model} stay={stay.value} />}
         </>
       }
     >
@@ -41,6 +43,7 @@ export const StayOrder = observer(function StayOrder({ id }: { id: string }) {
         {(value) => (
           <View className={styles.stay}>
             <Status model={model} stay={value} />
+            <Notes model={model} stay={value} />
             {value.cancel.length > 0 && <Rule stay={value} />}
             <Stay model={model} stay={value} />
             <Prices stay={value} />

@@ -17,6 +17,7 @@ export class StayOrderModel {
   readonly stay: Resource<StayDetail>
   readonly actions: OrderActions
   moreOpen = false
+  lateOpen = false
   cancelling: Cancelling | undefined = undefined
 
   constructor(
@@ -46,6 +47,21 @@ export class StayOrderModel {
   cancel(): void {
     this.cancelling?.dispose()
     this.cancelling = new Cancelling(this.api, this.stay.ready, (stay) => this.stay.set(stay))
+  }
+
+  showLate(on: boolean): void {
+    this.lateOpen = on
+  }
+
+  /** Tells the hotel that it gets late. */
+  async beLate(arrivalAt: string): Promise<void> {
+    this.lateOpen = false
+    const stay = await attempt(() => this.api.hotel.late({ orderId: this.id, arrivalAt }))
+    if (stay) this.stay.set(stay)
+  }
+
+  change(): void {
+    navigate('hotelChange', { id: this.id })
   }
 
   openHotel(): void {

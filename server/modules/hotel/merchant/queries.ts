@@ -18,7 +18,14 @@ function stays(db: Db) {
     .selectAll('stays')
     .select(['orders.id', 'orders.number', 'orders.state', 'orders.placed_at', 'orders.total', 'orders.refunded'])
     .select(['orders.cancel_reason', 'stores.time_zone', earned.as('earned')])
-    .select(['hotels.check_in_from', 'hotels.check_out_by', 'hotels.no_show_at', 'hotels.near', 'hotels.city_code'])
+    .select([
+      'hotels.check_in_from',
+      'hotels.check_out_by',
+      'hotels.no_show_at',
+      'hotels.near',
+      'hotels.city_code',
+      'hotels.confirms_by_hand',
+    ])
     .select(['stores.address', 'stores.phone', 'stores.hero', 'stores.latitude', 'stores.longitude'])
     .select((eb) =>
       eb

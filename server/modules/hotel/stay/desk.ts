@@ -12,6 +12,7 @@ import type { RefundEngine } from '../../refund/engine'
 import { addDays, hotelDay } from '../days'
 import { datedTerms, firstOf, termAt } from '../price/cancel'
 import { backByLine, type LiveLine, liveLines, partOf, type StayPart } from './lines'
+import type { StayChanger } from '../change/changer'
 import { ways } from '../ways'
 import * as queries from './queries'
 import { stayTimes } from './times'
@@ -39,6 +40,7 @@ export class StayDesk {
     private readonly context: Context,
     private readonly orders: OrderEngine,
     private readonly refunds: RefundEngine,
+    private readonly changer: Pick<StayChanger, 'drop'>,
   ) {}
 
   /** @throws Failure `orderStateChanged` or `stayPartUnknown` */
@@ -55,6 +57,7 @@ export class StayDesk {
    */
   async cancel(tx: Tx, { orderId, back, reason, rooms, nights }: Request<typeof hotelCancel>): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
+    await this.changer.drop(tx, order)
     const due = await this.due(tx, order, { rooms, nights })
     const { isAll } = due
     if (due.back !== back) throw new Failure('refundChanged', { kept: due.kept, back: due.back })

@@ -3,6 +3,7 @@ import type { StayWay } from '@contract/entities/hotel'
 import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
 import { facilitiesByKey, roomType } from '../rooms/queries'
+import { waitingChange } from '../change/queries'
 import { stayInventory } from './inventory'
 import * as queries from './queries'
 import { stayReasons } from './reasons'
@@ -40,13 +41,14 @@ export function hotelKind({ seal }: Context): OrderKind<StayState, StayEvent, St
     },
     async detail(db, order, viewer) {
       const row = await queries.stayOf(db, order.id)
-      const [room, facilities, parts, lines] = await Promise.all([
+      const [room, facilities, parts, lines, change] = await Promise.all([
         roomType(db, row.room_type_id),
         facilitiesByKey(db),
         queries.partsBack(db, order.id),
         queries.linesOf(db, order.id),
+        waitingChange(db, order.id),
       ])
-      return detailPart(order, { row, room, facilities, parts, live: liveLines(lines) }, viewer, seal)
+      return detailPart(order, { row, room, facilities, parts, change, live: liveLines(lines) }, viewer, seal)
     },
   }
 }

@@ -2,22 +2,21 @@ import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
-import type { Bilingual, Database, RoomNightSnapshot, StayRequest, StayTerms } from '../../../database/schema'
+import type { Bilingual, Database, RoomNightSnapshot, StayRequest } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import type { Order } from '../../order/queries'
 import type { DraftLine, OrderDraft, Placement } from '../../order/submission'
 import { soldComponents } from '../../pricing/order'
 import { goodsShares } from '../../pricing/shares'
-import { nightPrices } from '../price/nights'
-import { breakfastsOf, rateName } from '../rooms/view'
 import { seenOf, type StayBasis } from './basis'
 import { type Contact, sealContact, sealGuests } from './people'
 import * as queries from './queries'
 import type { StayQuotes } from './quotes'
 import { isByHour, ways } from '../ways'
 import { takeHours } from './hours'
-import { arrivals, heldUntil, regretUntil } from './times'
+import { soldPart } from './sold'
+import { arrivals, regretUntil } from './times'
 
 type Tx = Transaction<Database>
 
@@ -76,7 +75,7 @@ function startOf({ hotel, offer: { rate } }: StayBasis): string | undefined {
 }
 
 /** The nights that cost something else than when they were quoted; the first of them is named. */
-function changed({ request, offer, priced }: StayBasis): OrderDraft['refusals'] {
+export function changed({ request, offer, priced }: StayBasis): OrderDraft['refusals'] {
   const now = seenOf({ offer })
   const was = (night: string) => request.seen?.find((each) => each.night === night)?.price
   const night = now.find((each) => was(each.night) !== undefined && was(each.night) !== each.price)
@@ -85,7 +84,8 @@ function changed({ request, offer, priced }: StayBasis): OrderDraft['refusals'] 
   return [{ failure: 'quoteChanged', details }]
 }
 
-function draftOf({ id: customerId, isMember }: SignedIn['customer'], basis: StayBasis): StayDraft {
+/** The order of a stay as it is priced now. */
+export function draftOf({ id: customerId, isMember }: SignedIn['customer'], basis: StayBasis): StayDraft {
   const { hotel, offer, priced } = basis
   const start = startOf(basis)
   return {
@@ -159,38 +159,19 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
 
   private stayRow(order: Order, basis: StayBasis, { guests, contact, arrivalAt, wishes }: StayInput) {
     const { seal } = this.context
-    const { hotel, offer, asked, priced } = basis
-    const { room, rate, roomNights } = offer
-    const { checkInAt, checkOutAt } = basis.times
-    const breakfasts = breakfastsOf(roomNights)
-    const terms: StayTerms = {
-      cancelSteps: rate.cancel_steps,
-      memberOff: priced.memberOff,
-      guaranteed: rate.guaranteed,
-      nightPrices: nightPrices(roomNights),
-      roomName: room.name,
-      roomPicture: room.pictures[0] ?? noPicture,
-      rateName: rateName(rate, breakfasts),
-    }
+    const { hotel, offer, asked } = basis
+    const { rate } = offer
+    const { checkInAt } = basis.times
     return {
+      ...soldPart(basis, order.placed_at),
       order_id: order.id,
       store_id: hotel.id,
       customer_id: order.customer_id,
-      room_type_id: room.id,
-      rate_id: rate.id,
       way: rate.way,
-      check_in: asked.checkIn,
-      check_out: asked.checkOut,
-      check_in_at: checkInAt,
-      check_out_at: checkOutAt,
       rooms: asked.rooms,
       adults: asked.adults,
       child_ages: [...asked.childAges],
       extra_beds: asked.extraBeds ?? 0,
-      breakfasts,
-      terms: JSON.stringify(terms),
-      at_hotel: priced.atHotel,
-      held_until: heldUntil(hotel, asked.checkIn, rate, order.placed_at),
       regret_until: regretUntil(checkInAt, order.placed_at),
       guests_sealed: sealGuests(seal, guests),
       contact_sealed: sealContact(seal, contact),

@@ -12,7 +12,7 @@ export interface NightCount {
 }
 
 /** Locks nights in the order of their ids; answers them. */
-const lockNights = (tx: Tx, ids: readonly string[]) =>
+export const lockNights = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('room_nights')
     .select(['id', 'night', 'closed', sql<number>`allotment - held - sold`.as('left')])
@@ -62,7 +62,7 @@ export async function freeNights(tx: Tx, nights: readonly NightCount[], from: 'h
 }
 
 /** The nights of an order's lines that were not given back, with how many rooms each has. */
-export async function liveNights(tx: Tx, orderId: string): Promise<NightCount[]> {
+export async function liveNights(tx: Db, orderId: string): Promise<NightCount[]> {
   const rows = await tx
     .selectFrom('order_lines')
     .select('item_id')
@@ -128,7 +128,14 @@ export const staysOf = (db: Db, orderIds: readonly string[]) =>
       'stores.latitude',
       'stores.longitude',
     ])
-    .select(['hotels.near', 'hotels.city_code', 'hotels.check_in_from', 'hotels.check_out_by', 'hotels.no_show_at'])
+    .select([
+      'hotels.near',
+      'hotels.city_code',
+      'hotels.check_in_from',
+      'hotels.check_out_by',
+      'hotels.no_show_at',
+      'hotels.confirms_by_hand',
+    ])
     .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .execute()
 

@@ -73,27 +73,32 @@ export class StayQuotes {
     return basis
   }
 
-  private async basis(
-    db: Db,
-    { customer }: SignedIn,
-    request: StayRequest,
-    given: Pick<StayBasis, 'coupons'> & { readonly couponIds: readonly string[] | undefined },
-  ): Promise<StayBasis> {
+  /**
+   * A stay as it is priced now.
+   * @throws Failure `rateNotFound`, or why no stay can be asked for
+   */
+  async basis(db: Db, { customer }: SignedIn, request: StayRequest, given: Given): Promise<StayBasis> {
     const now = this.context.clock.now()
     const rate = await rooms.findRate(db, request.rateId)
     const hotel = rate && (await rooms.findHotel(db, rate.store_id))
     const room = rate && (await rooms.roomType(db, rate.room_type_id))
     if (!rate || !hotel || !room) throw new Failure('rateNotFound')
-    const { asked, offer, startAt, times } = await this.offer(db, { rate, hotel, room }, request, now)
+    const { asked, offer, startAt, times } = await this.offer(db, { rate, hotel, room }, request, { now, ...given })
     const { isMember } = customer
-    const { coupons, couponIds } = given
-    const priced = priceStay({ offer, checkIn: asked.checkIn, storeId: hotel.id, isMember, now, coupons, couponIds })
+    const { coupons, couponIds, usedAt = now } = given
+    const { checkIn } = asked
+    const priced = priceStay({ offer, checkIn, storeId: hotel.id, isMember, now: usedAt, coupons, couponIds })
     const basis = { hotel, offer, asked, request: { ...request, startAt }, times, priced, coupons }
     return { ...basis, fingerprint: fingerprintOf(basis) }
   }
 
   /** What is sold of a rate for a stay, and from when to when. */
-  private async offer(db: Db, { rate, hotel, room }: Sold, request: StayRequest, now: Date) {
+  private async offer(
+    db: Db,
+    { rate, hotel, room }: Sold,
+    request: StayRequest,
+    { now, own }: Pick<Given, 'own'> & { readonly now: Date },
+  ) {
     const { extraBeds } = request
     if (isByHour(rate)) {
       const asked = { ...checkAskedHours(request, hotel, now), extraBeds }
@@ -102,11 +107,23 @@ export class StayQuotes {
       return { asked, offer, startAt, times: hourTimes(hotel, asked.checkIn, startAt, rate.hours ?? 0) }
     }
     const asked = { ...checkAsked(request, hotel, now), extraBeds }
-    const nights = await rooms.nightsBetween(db, [room.id], asked.checkIn, asked.checkOut)
+    const found = await rooms.nightsBetween(db, [room.id], asked.checkIn, asked.checkOut)
+    const nights = found.map((night) => ({ ...night, left: night.left + (own?.get(night.id) ?? 0) }))
     const specials = rate.special ? await rooms.specialNights(db, [rate.id], asked.checkIn, asked.checkOut) : []
     const offer = offerOf(room, rate, asked, { nights, specials })
     return { asked, offer, startAt: null, times: stayTimes(hotel, asked) }
   }
+}
+
+/** What a stay is priced with. */
+interface Given {
+  readonly coupons: StayBasis['coupons']
+  /** The coupons to use; undefined for those that save most. */
+  readonly couponIds: readonly string[] | undefined
+  /** When the coupons were used, for a stay that there is already. */
+  readonly usedAt?: Date
+  /** How many rooms of a night the stay has already, by the night's id: they are free to it. */
+  readonly own?: ReadonlyMap<string, number>
 }
 
 /** A rate that is offered, with its room type and hotel. */
@@ -117,7 +134,7 @@ interface Sold {
 }
 
 /** @throws Failure what refuses an offer, or the hours of it that were chosen */
-function refuse({ offer: { rate, starts, refusal }, request: { startAt } }: StayBasis): void {
+export function refuse({ offer: { rate, starts, refusal }, request: { startAt } }: StayBasis): void {
   if (refusal) throw new Failure(refusal.failure, refusal.details)
   if (startAt === null || starts.includes(startAt)) return
   throw new Failure(startsOf(rate).includes(startAt) ? 'hourTaken' : 'hourUnknown')

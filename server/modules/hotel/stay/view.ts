@@ -13,6 +13,10 @@ import { clockText, daysBetween } from '../days'
 import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import type { RoomTypeRow } from '../rooms/queries'
 import { type Facilities, roomTypeView } from '../rooms/view'
+import type { ChangePlan } from '../change/changer'
+import type { WaitingChange } from '../change/queries'
+import { canChange } from '../change/rules'
+import { lateArrivals } from './late'
 import { type LiveLine, roomNightOf } from './lines'
 import { openContact, openGuests } from './people'
 import type { partsBack, StayRow } from './queries'
@@ -45,6 +49,7 @@ interface DetailRows {
   readonly facilities: Facilities
   readonly live: readonly LiveLine[]
   readonly parts: Awaited<ReturnType<typeof partsBack>>
+  readonly change: WaitingChange | undefined
 }
 
 const roomsView = (live: readonly LiveLine[], guests: readonly string[]): StayDetail['stayRooms'] =>
@@ -73,6 +78,15 @@ function contactView(row: StayRow, seal: Seal): StayDetail['contact'] {
   return { name, gender, phone: maskPhone(phone) }
 }
 
+/** A change that waits for its payment. */
+function waitingView(change: WaitingChange | undefined, language: Language): StayDetail['change'] {
+  if (!change) return null
+  const { restated, stay } = change.plan as ChangePlan
+  const payBefore = change.until.toISOString()
+  const { check_in: checkIn, check_out: checkOut } = stay
+  return { roomName: restated.title[language], checkIn, checkOut, difference: change.difference, payBefore }
+}
+
 const iso = (date: Date | null): string | null => date && date.toISOString()
 
 /** Until when the hotel answers; null when it is not waited for. */
@@ -87,6 +101,7 @@ function answerBefore({ state, timeline }: OrderInFull): string | null {
 export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer, seal: Seal) {
   const { row, room, facilities, parts, live } = rows
   const { language, now } = viewer
+  const late = lateArrivals(order.state, row, now)
   const isLive = order.state === 'confirmed' || order.state === 'waitingConfirm'
   return {
     ...summaryPart(row, language),
@@ -126,8 +141,10 @@ export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer,
       back,
       refundId: refund_id,
     })),
-    canChange: false,
-    canBeLate: false,
+    canChange: canChange(order.state, row, parts.length, now),
+    change: waitingView(rows.change, language),
+    canBeLate: late.length > 0,
+    lateArrivals: late.map((at) => at.toISOString()),
     notHosted: null,
     invoice: 'none' as const,
     reviewId: null,

@@ -34,6 +34,10 @@ export type OrderChange = Partial<
     | 'ended_at'
     | 'reminded_at'
     | 'removed_at'
+    | 'title'
+    | 'components'
+    | 'total'
+    | 'saved'
   >
 >
 

@@ -65,11 +65,11 @@ export async function wasRefunded(tx: Tx, paymentIds: readonly string[], referen
   return found !== undefined
 }
 
-/** Inserts the shares of an order; afterwards only `refunded` changes. */
-export async function insertShares(tx: Tx, orderId: string, shares: readonly Share[]): Promise<void> {
-  const rows = shares.map(({ party, ownerId, position, component, amount, fundedBy }, ordinal) => ({
+/** Inserts shares of an order, numbered from `first` on; afterwards only `refunded` changes. */
+export async function insertShares(tx: Tx, orderId: string, shares: readonly Share[], first = 0): Promise<void> {
+  const rows = shares.map(({ party, ownerId, position, component, amount, fundedBy }, index) => ({
     order_id: orderId,
-    ordinal,
+    ordinal: first + index,
     party,
     owner_id: ownerId,
     position,

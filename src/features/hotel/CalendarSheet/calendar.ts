@@ -43,8 +43,10 @@ export class StayCalendar {
     private readonly plan: StayPlan,
     private readonly of: CalendarOf = {},
     private readonly changed: () => void = () => undefined,
+    /** Nights that are the customer's already: they are never full. */
+    private readonly own: readonly string[] = [],
   ) {
-    makeModel(this, 'api', 'plan', 'of', 'changed', 'days', 'holidays', 'opening')
+    makeModel(this, 'api', 'plan', 'of', 'changed', 'own', 'days', 'holidays', 'opening')
   }
 
   get today(): string {
@@ -177,7 +179,8 @@ export class StayCalendar {
   private take({ days, holidays, ...known }: Answer<'hotel.calendar'>) {
     this.known = known
     this.loading = false
-    days.forEach((each) => this.days.set(each.day, each))
+    const full = (each: CalendarDay) => each.full && !this.own.includes(each.day)
+    days.forEach((each) => this.days.set(each.day, { ...each, full: full(each) }))
     holidays.forEach(({ month, text }) => this.holidays.set(month, text))
   }
 }

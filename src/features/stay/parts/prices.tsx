@@ -26,9 +26,9 @@ export const Prices = observer(function Prices({ stay }: { stay: StayDetail }) {
           <KeyValue key={night} label={datedText(night)} value={formatMoney(price)} />
         ))}
         {components
-          .filter(({ amount }) => amount < 0)
+          .filter(({ kind, amount }) => amount < 0 || kind === 'changed')
           .map(({ kind, label: name, amount }) => (
-            <KeyValue key={kind} label={name} value={formatMoney(amount)} tone="brand" />
+            <KeyValue key={kind} label={name} value={formatMoney(amount)} tone={amount < 0 ? 'brand' : 'muted'} />
           ))}
       </View>
       {(total > 0 || atHotel === 0) && (

@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../../context'
+import type { Database } from '../../../database/schema'
+import type { OrderEngine } from '../../order/engine'
+import { markReturned, type Order } from '../../order/queries'
+import { restate, type Restated } from '../../order/restate'
+import { lockOrderPayments } from '../../order/settlement/queries'
+import { closePayment } from '../../payment/lifecycle'
+import { sum } from '../../pricing/amounts'
+import type { RefundEngine } from '../../refund/engine'
+import { liveLines } from '../stay/lines'
+import * as stays from '../stay/queries'
+import type { soldPart } from '../stay/sold'
+import { regretUntil } from '../stay/times'
+import { counted, lockAll, more } from './nights'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+/** The payment purpose of what a change costs more. */
+export const changePurpose = 'stay.change'
+
+const reason = 'The booking was changed'
+
+/** What a stay becomes: kept while its difference is unpaid, so that the price that was agreed to holds. */
+export interface ChangePlan {
+  readonly restated: Restated
+  readonly nights: readonly stays.NightCount[]
+  readonly stay: ReturnType<typeof soldPart>
+  /** What is paid before for it. */
+  readonly price: number
+}
+
+/** Makes changes of stays, and drops those that nobody paid or that came too late. */
+export class StayChanger {
+  constructor(
+    private readonly context: Context,
+    private readonly orders: OrderEngine,
+    private readonly refunds: RefundEngine,
+  ) {
+    // Whatever a stay comes to, a change that waits for its payment is not made any more.
+    orders.onChange('hotel', (tx, order) => this.drop(tx, order))
+  }
+
+  /**
+   * Makes the waiting change of a locked order. Its nights are taken before the old ones are given up, all of them locked, and
+   * nights that it has already stay its own.
+   */
+  async make(tx: Tx, order: Order): Promise<void> {
+    const change = await queries.waitingChange(tx, order.id)
+    if (!change) throw new Error(`Nothing of the order ${order.id} waits to be changed`)
+    const plan = change.plan as ChangePlan
+    const now = this.context.clock.now()
+    await queries.endChange(tx, change.id, 'made', now)
+    const live = liveLines(await stays.linesOf(tx, order.id))
+    if (change.difference < 0) await this.giveBack(tx, order, live, -change.difference)
+    await this.swapNights(tx, order, plan, change.holds)
+    const locked = await this.orders.lock(tx, order.id)
+    const positions = live.map(({ position }) => position)
+    await markReturned(
+      tx,
+      order.id,
+      positions.map((position) => ({ position, quantity: 1 })),
+    )
+    const restated = await restate(tx, locked, positions, plan.restated)
+    const { check_in_at } = plan.stay
+    const regret_until = regretUntil(new Date(check_in_at), now)
+    await stays.updateStay(tx, order.id, { ...plan.stay, regret_until })
+    await this.orders.touch(tx, restated, {})
+    await this.orders.reclock(tx, restated)
+  }
+
+  /** Gives up the waiting change of a locked order, if there is one, and what is held for it. */
+  async drop(tx: Tx, order: Pick<Order, 'id'>): Promise<void> {
+    const change = await queries.waitingChange(tx, order.id)
+    if (!change) return
+    const now = this.context.clock.now()
+    await queries.endChange(tx, change.id, 'dropped', now)
+    if (change.holds.length > 0) await stays.freeNights(tx, change.holds, 'held')
+    for (const { id, status, purpose } of await lockOrderPayments(tx, order.id))
+      if (status === 'pending' && purpose === changePurpose) await closePayment(tx, id, now)
+  }
+
+  private async swapNights(tx: Tx, order: Order, plan: ChangePlan, holds: readonly stays.NightCount[]): Promise<void> {
+    const own = counted(await stays.liveNights(tx, order.id))
+    const wanted = counted(plan.nights)
+    await lockAll(tx, wanted, own)
+    if (holds.length > 0) await stays.sellNights(tx, holds)
+    const left = more(own, wanted)
+    if (left.length > 0) await stays.freeNights(tx, left, 'sold')
+    await this.giveBackSpecial(tx, order)
+  }
+
+  /** The rooms of a special that a stay had; other rates have no nights of their own. */
+  private async giveBackSpecial(tx: Tx, order: Order): Promise<void> {
+    const { rate_id } = await stays.stayOf(tx, order.id)
+    const nights = liveLines(await stays.linesOf(tx, order.id)).map(({ night }) => night)
+    const by = new Map<string, number>()
+    for (const night of nights) by.set(night, (by.get(night) ?? 0) - 1)
+    await stays.changeTaken(tx, rate_id, by)
+  }
+
+  /** Refunds what a stay costs less now, of what was paid for its nights. */
+  private async giveBack(
+    tx: Tx,
+    order: Order,
+    live: readonly { readonly position: number; readonly paid: number }[],
+    amount: number,
+  ): Promise<void> {
+    const paid = live.filter((line) => line.paid > 0)
+    const refund = await this.refunds.apply(tx, order, {
+      type: 'partial',
+      service: 'refundOnly',
+      lines: paid.map(({ position }) => ({ position, quantity: 1 })),
+      ...(sum(paid, (line) => line.paid) > amount && { amount }),
+      reason,
+      description: '',
+      pictures: [],
+      actor: 'platform',
+    })
+    await this.refunds.fire(tx, await this.orders.lock(tx, order.id), refund, 'agreeRefund', 'platform')
+  }
+}

@@ -1,0 +1,165 @@
+import type { Kysely, Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request } from '@contract/call'
+import type { hotelChange, hotelChangeQuote } from '@contract/calls/hotel-change'
+import type { StayChange } from '@contract/entities/stay-order'
+import { limits } from '@contract/limits'
+import { minutesAfter } from '../../../clock'
+import type { Context } from '../../../context'
+import type { Database, StayRequest } from '../../../database/schema'
+import type { SignedIn } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
+import { trustedId } from '../../../security/trusted-id'
+import { customerCouponsByIds } from '../../coupon/queries'
+import type { OrderEngine } from '../../order/engine'
+import { lockQuote, type Order, orderById, useQuote } from '../../order/queries'
+import type { Quotes } from '../../order/quotes'
+import { openOrderPayment } from '../../order/settlement'
+import { sum } from '../../pricing/amounts'
+import { seenOf, type StayBasis } from '../stay/basis'
+import { liveLines } from '../stay/lines'
+import { changed, draftOf } from '../stay/placement'
+import * as stays from '../stay/queries'
+import { refuse, type StayQuotes } from '../stay/quotes'
+import { soldPart } from '../stay/sold'
+import { changePurpose, type ChangePlan, type StayChanger } from './changer'
+import { counted, hold, lockAll, more } from './nights'
+import * as queries from './queries'
+import { canChange } from './rules'
+import { changeView } from './view'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+/** The kind of the quotes of changes. */
+const quoteKind = 'hotel.change'
+
+interface ChangeRequest extends StayRequest {
+  readonly orderId: string
+}
+
+/** A stay that is changed, and what it becomes. */
+interface Changed {
+  readonly stay: stays.StayRow
+  readonly basis: StayBasis
+  /** The nights that it has. */
+  readonly own: ReadonlyMap<string, number>
+  /** What is paid for them. */
+  readonly paid: number
+}
+
+/** Changes the dates and rooms of stays. Ownership is checked by `handle`. */
+export class StayChangeService {
+  constructor(
+    private readonly context: Context,
+    private readonly parts: {
+      readonly orders: OrderEngine
+      readonly quotes: StayQuotes
+      readonly saved: Quotes
+      readonly changer: StayChanger
+    },
+  ) {}
+
+  /** @throws Failure of `hotel.changeQuote` */
+  async quote(caller: SignedIn, { orderId, ...asked }: Request<typeof hotelChangeQuote>): Promise<StayChange> {
+    const { db, clock } = this.context
+    const order = await orderById(db, orderId)
+    const found = await this.changed(db, caller, order, asked)
+    const { basis } = found
+    const { id: customerId, isMember } = caller.customer
+    const request: ChangeRequest = { ...basis.request, orderId, seen: seenOf(basis) }
+    const { fingerprint, hotel, priced } = basis
+    const quote = { kind: quoteKind, customerId, storeId: hotel.id, request, fingerprint, total: priced.total }
+    const saved = await this.parts.saved.save(quote)
+    return changeView(saved, found, { language: caller.language, isMember, now: clock.now() })
+  }
+
+  /**
+   * Changes a stay, or holds what it takes until the difference is paid; answers until when that is.
+   * @throws Failure of `hotel.change`
+   */
+  async change(tx: Tx, caller: SignedIn, { orderId, quoteId }: Request<typeof hotelChange>): Promise<Date | null> {
+    const { clock } = this.context
+    const quote = await lockQuote(tx, quoteId, quoteKind)
+    const request = quote?.request as ChangeRequest | undefined
+    if (!quote || !request || quote.order_id !== null || request.orderId !== orderId) throw new Failure('quoteNotFound')
+    if (quote.expires_at <= clock.now()) throw new Failure('quoteExpired')
+    const order = await this.parts.orders.lock(tx, orderId)
+    await this.parts.changer.drop(tx, order)
+    const found = await this.changed(tx, caller, order, request)
+    const [first] = changed(found.basis)
+    if (first) throw new Failure(first.failure, first.details)
+    const { fingerprint, priced } = found.basis
+    if (fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total: priced.total })
+    await useQuote(tx, quote.id, order.id)
+    return this.make(tx, caller, order, found)
+  }
+
+  private async make(tx: Tx, caller: SignedIn, order: Order, { basis, own, paid }: Changed): Promise<Date | null> {
+    const now = this.context.clock.now()
+    const plan = planOf(caller, basis, now)
+    const wanted = counted(plan.nights)
+    await lockAll(tx, wanted, own)
+    const taken = more(wanted, own)
+    await hold(tx, taken)
+    const difference = plan.price - paid
+    const until = minutesAfter(now, limits.unpaidOrderMinutes)
+    const change = { id: uuid(), order_id: order.id, state: 'waiting' as const, difference, until, at: now }
+    await queries.insertChange(tx, { ...change, plan: JSON.stringify(plan), holds: JSON.stringify(taken) })
+    if (difference <= 0) {
+      await this.parts.changer.make(tx, order)
+      return null
+    }
+    const payment = { title: basis.hotel.name, payBefore: until, amount: difference, at: now }
+    await openOrderPayment(tx, order, { ...payment, part: 'balance', purpose: changePurpose, expires: true })
+    return until
+  }
+
+  /** @throws Failure why a stay cannot be changed, or not to this */
+  private async changed(
+    db: Db,
+    caller: SignedIn,
+    order: Order,
+    asked: Pick<StayRequest, 'checkIn' | 'checkOut'> & { readonly rateId?: string | undefined },
+  ): Promise<Changed> {
+    if (order.kind !== 'hotel') throw new Failure('orderNotFound')
+    const stay = await stays.stayOf(db, order.id)
+    const parts = await queries.countParts(db, order.id)
+    if (!canChange(order.state, stay, parts, this.context.clock.now())) throw new Failure('orderStateChanged')
+    const { checkIn, checkOut, rateId = stay.rate_id } = asked
+    if (rateId === stay.rate_id && checkIn === stay.check_in && checkOut === stay.check_out)
+      throw new Failure('stayUnchanged')
+    const waiting = await queries.waitingChange(db, order.id)
+    const own = counted(await stays.liveNights(db, order.id))
+    const free = counted([...(await stays.liveNights(db, order.id)), ...(waiting?.holds ?? [])])
+    const couponIds = await queries.couponsOf(db, order.id)
+    const coupons = await customerCouponsByIds(
+      db,
+      order.customer_id,
+      couponIds.map((id) => trustedId('coupon', id)),
+    )
+    const { rooms, adults, child_ages, extra_beds } = stay
+    const people = { rooms, adults, childAges: child_ages, extraBeds: extra_beds, startAt: null }
+    const given = { coupons, couponIds, usedAt: order.placed_at, own: free }
+    const basis = await this.parts.quotes.basis(db, caller, { rateId, checkIn, checkOut, ...people, couponIds }, given)
+    checkRate(stay, basis)
+    refuse(basis)
+    return { stay, basis, own, paid: sum(liveLines(await stays.linesOf(db, order.id)), (line) => line.paid) }
+  }
+}
+
+/** A stay stays at its hotel and is paid as it is; specials are not changed to. @throws Failure `rateNotFound` */
+function checkRate(stay: stays.StayRow, { hotel, offer: { rate } }: StayBasis): void {
+  const isAlike = hotel.id === stay.store_id && rate.way === stay.way && rate.guaranteed === stay.terms.guaranteed
+  if (!isAlike || rate.special) throw new Failure('rateNotFound')
+}
+
+function planOf({ customer }: SignedIn, basis: StayBasis, now: Date): ChangePlan {
+  const { title, lines, components, saved, shares, total } = draftOf(customer, basis)
+  return {
+    restated: { title, lines, components, saved, shares },
+    nights: lines.map(({ itemId }) => ({ nightId: itemId, count: 1 })),
+    stay: soldPart(basis, now),
+    price: total,
+  }
+}

@@ -1,0 +1,34 @@
+import type { StayTerms } from '../../../database/schema'
+import { nightPrices } from '../price/nights'
+import { breakfastsOf, rateName } from '../rooms/view'
+import type { StayBasis } from './basis'
+import { heldUntil } from './times'
+
+const noPicture = { path: '', colour: 'transparent' }
+
+/** What a stay keeps of what was sold: the room, the days and the terms, as they were then. */
+export function soldPart({ hotel, offer, asked, priced, times }: StayBasis, at: Date) {
+  const { room, rate, roomNights } = offer
+  const breakfasts = breakfastsOf(roomNights)
+  const terms: StayTerms = {
+    cancelSteps: rate.cancel_steps,
+    memberOff: priced.memberOff,
+    guaranteed: rate.guaranteed,
+    nightPrices: nightPrices(roomNights),
+    roomName: room.name,
+    roomPicture: room.pictures[0] ?? noPicture,
+    rateName: rateName(rate, breakfasts),
+  }
+  return {
+    room_type_id: room.id,
+    rate_id: rate.id,
+    check_in: asked.checkIn,
+    check_out: asked.checkOut,
+    check_in_at: times.checkInAt,
+    check_out_at: times.checkOutAt,
+    breakfasts,
+    terms: JSON.stringify(terms),
+    at_hotel: priced.atHotel,
+    held_until: heldUntil(hotel, asked.checkIn, rate, at),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely'
+import type { Bilingual, Database, SoldComponent } from '../../database/schema'
+import * as queries from './queries'
+import { giveUpLines, nextPosition } from './queries/restate'
+import { insertShares, sharesOf } from './settlement/queries'
+import { type Share, sortShares } from './shares'
+import { type DraftLine, lineRow } from './submission'
+
+type Tx = Transaction<Database>
+
+/** What the lines of an order are replaced by; the positions of the shares are indexes of the lines. */
+export interface Restated {
+  readonly title: Bilingual
+  readonly lines: readonly DraftLine[]
+  /** Sum to what the customer pays for the lines. */
+  readonly components: readonly SoldComponent[]
+  readonly saved: number
+  readonly shares: readonly Share[]
+}
+
+const givenBack: Bilingual = { en: 'Given back when it was changed', zh: '变更时已退' }
+
+/**
+ * Replaces lines of a locked order that is paid and not settled by others, which the money that was paid for them, and any that was paid
+ * beside, is for from now on. Of the old lines only what was refunded of them remains; the caller has given them back to the
+ * inventory, taken the new ones from it and refunded what they cost less.
+ * @param positions of the lines that are replaced
+ * @returns the order as it is now, whose total is what was paid for it, refunds included
+ */
+export async function restate(
+  tx: Tx,
+  order: queries.Order,
+  positions: readonly number[],
+  { title, lines, components, saved, shares }: Restated,
+): Promise<queries.Order> {
+  const next = await nextPosition(tx, order.id)
+  const left = await giveUpLines(tx, order.id, positions)
+  const price = lines.reduce((sum, { paid }) => sum + paid, 0)
+  const total = order.total + price - left
+  const before = total - price
+  const back: SoldComponent[] =
+    before === 0 ? [] : [{ kind: 'changed', label: givenBack, amount: before, original: null }]
+  await queries.insertLines(
+    tx,
+    lines.map((line, index) => lineRow(order.id, next + index, line)),
+  )
+  const moved = shares.map((share) => ({ ...share, position: share.position === null ? null : share.position + next }))
+  const last = Math.max(-1, ...(await sharesOf(tx, order.id)).map(({ ordinal }) => ordinal))
+  await insertShares(tx, order.id, sortShares(moved), last + 1)
+  return queries.updateOrder(tx, order.id, {
+    title: JSON.stringify(title),
+    components: JSON.stringify([...components, ...back]),
+    total,
+    saved,
+  })
+}

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { formatMoney } from '@contract/money'
+import { Button } from '@/components/base/Button'
+import { Note } from '@/components/base/Note'
+import { instantText, rangeText } from '@/features/hotel/days'
+import { navigate } from '@/platform/gate'
+import type { StayOrderModel } from '../model'
+import { words } from '../text'
+import styles from '../index.module.scss'
+
+interface Props {
+  model: StayOrderModel
+  stay: StayDetail
+}
+
+/** What is under way beside the state: a late arrival that was announced, a change that waits for its payment. */
+export const Notes = observer(function Notes({ model, stay }: Props) {
+  const t = words()
+  const { late, arrivalAt, utcOffset, state, change, heldUntil, canBeLate } = stay
+  return (
+    <>
+      {late && arrivalAt && state === 'confirmed' && (
+        <Note kind="warn" icon="clock" text={t.lateTold(instantText(arrivalAt, utcOffset))} />
+      )}
+      {heldUntil && canBeLate && (
+        <View className={styles.stay__card}>
+          <Note kind="warn" icon="clock" text={t.held(instantText(heldUntil, utcOffset))} />
+          <Button kind="outline" size={72} text={t.late} onPress={() => model.showLate(true)} />
+        </View>
+      )}
+      {change && (
+        <View className={styles.stay__card}>
+          <Note
+            kind="info"
+            icon="calendar"
+            text={t.changeWaits(`${rangeText(change.checkIn, change.checkOut)} · ${change.roomName}`)}
+          />
+          <Button
+            size={72}
+            text={t.payDifference(formatMoney(change.difference))}
+            onPress={() => navigate('pay', { orderId: stay.id })}
+          />
+        </View>
+      )}
+    </>
+  )
+})
