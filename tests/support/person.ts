@@ -89,6 +89,10 @@ export class Person {
       if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
         this.faults.push(message.text())
     })
+    // Failures of calls carry a status below it, or none: what is not there is asked for by mistake.
+    page.on('response', (response) => {
+      if (response.status() === 404) this.faults.push(`404: ${response.url()}`)
+    })
     this.current = page
   }
 

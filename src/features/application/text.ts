@@ -35,7 +35,7 @@ export const words = dictionary({
     number: 'Application',
     support: 'Contact support',
     supportShort: 'Support',
-    edit: 'Edit and send again',
+    edit: 'Edit and resubmit',
     fill: 'Fill in the form',
     openStore: 'Open my store',
   },

@@ -47,7 +47,7 @@ export const coupons: readonly CityCoupon[] = [
   {
     key: 'ride',
     kind: 'delivery',
-    name: ['Delivery coupon', '配送费券'],
+    name: ['Delivery coupon', '配送费红包'],
     amount: 200,
     minimum: 3500,
     stock: 8000,
@@ -182,7 +182,7 @@ export const coupons: readonly CityCoupon[] = [
   {
     key: 'far',
     kind: 'delivery',
-    name: ['Delivery coupon', '配送费券'],
+    name: ['Delivery coupon', '配送费红包'],
     amount: 300,
     minimum: 10000,
     until: 9,

@@ -19,7 +19,7 @@ const words = dictionary({
     minimum: (amount: string) => `${amount} min`,
     delivery: (amount: string) => `${amount} delivery`,
     free: 'Free delivery',
-    resting: 'Resting',
+    resting: 'On a break',
     closed: 'Closed',
     opens: (clock: string) => `Opens at ${clock}`,
   },

@@ -15,7 +15,7 @@ it('lets an open store rest until its next hours', async () => {
   api.answer('merchant.saveShop', aShop({ status: 'resting', isOpen: false, restUntil: '2099-03-25T02:00:00.000Z' }))
   await view.tap('Until we open')
   expect(api.calls('merchant.saveShop')).toMatchObject([{ status: 'resting' }])
-  expect(view.getByText('Resting')).toBeVisible()
+  expect(view.getByText('On a break')).toBeVisible()
 })
 
 it('asks before it closes the store', async () => {

@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     title: 'Shop',
     open: 'Open',
-    resting: 'Resting',
+    resting: 'On a break',
     closed: 'Closed',
     outside: 'Outside opening hours',
     today: (hours: string) => `Every day ${hours}`,

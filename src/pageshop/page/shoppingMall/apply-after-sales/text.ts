@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Ask for a refund',
+    title: 'Request a refund',
     edit: 'Edit your request',
     editsLeft: (count: number) => (count === 1 ? 'This is your last edit' : `${count} edits left`),
     refundOnlyHint: 'Money back, nothing to return',
