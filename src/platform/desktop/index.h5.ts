@@ -12,7 +12,7 @@ const words = {
   en: {
     name: 'Linli',
     slogan: 'All good things, just downstairs',
-    line: 'Dinner from the stores around you, followed live to your door',
+    line: 'Takeaway, shopping and stays, all with one account',
     open: 'Open on your phone',
     scan: 'Scan to continue on your phone',
     languages: 'Language',
@@ -22,7 +22,7 @@ const words = {
   zh: {
     name: '邻里',
     slogan: '好东西，都在楼下',
-    line: '身边好店，一路实时送到家',
+    line: '外卖、商城、酒店，一个账号全搞定',
     open: '在手机上打开',
     scan: '扫码在手机上继续浏览此页',
     languages: '语言',
