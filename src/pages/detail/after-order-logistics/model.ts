@@ -1,8 +1,7 @@
-import { when } from 'mobx'
 import type { ReturnTrack } from '@contract/entities/return-track'
+import { followOrderOf } from '@/features/mall/ParcelTracking'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { makeModel, Resource } from '@/state'
 
 /** The tracking of the goods of a case on their way back, with live updates (product text §2, after-order logistics). */
@@ -19,17 +18,7 @@ export class ReturnTrackingModel {
 
   /** Subscribes to updates of the order; returns the function that unsubscribes. */
   follow(): () => void {
-    let unsubscribe: (() => void) | undefined
-    const stop = when(
-      () => this.track.value !== undefined,
-      () => {
-        unsubscribe = live.subscribe('order', this.track.value?.orderId ?? '', () => void this.track.reload(false))
-      },
-    )
-    return () => {
-      stop()
-      unsubscribe?.()
-    }
+    return followOrderOf(this.track)
   }
 
   /** Says how the goods are sent, or corrects it. */

@@ -1,11 +1,10 @@
-import { when } from 'mobx'
 import type { OrderSummary, ParcelTrack } from '@contract/entities/order'
 import { mallKind } from '@/features/mall/kind'
+import { followOrderOf } from '@/features/mall/ParcelTracking'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { readOrder } from '@/features/order/read'
 import type { Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 
 /** The tracking of one parcel of an order, and of its other parcels (product text §2, view logistics). */
@@ -25,17 +24,7 @@ export class TrackingModel {
 
   /** Subscribes to updates of the order; returns the function that unsubscribes. */
   follow(): () => void {
-    let unsubscribe: (() => void) | undefined
-    const stop = when(
-      () => this.track.value !== undefined,
-      () => {
-        unsubscribe = live.subscribe('order', this.track.value?.orderId ?? '', () => void this.track.reload(false))
-      },
-    )
-    return () => {
-      stop()
-      unsubscribe?.()
-    }
+    return followOrderOf(this.track)
   }
 
   /** Shows another parcel of the order. */

@@ -3,9 +3,8 @@ import { observer } from 'mobx-react'
 import type { ParcelTrack } from '@contract/entities/order'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
-import { Note } from '@/components/base/Note'
-import { Picture } from '@/components/base/Picture'
-import { CallButton, CarrierLine, parcelStateWords, parcelWords } from '@/features/mall/Parcels'
+import { CallButton, parcelStateWords, parcelWords } from '@/features/mall/Parcels'
+import { Half, TrackingHead } from '@/features/mall/ParcelTracking'
 import { momentInside } from '@/features/order/moment'
 import type { TrackingModel } from '../model'
 import { words } from '../text'
@@ -20,42 +19,36 @@ interface Props {
 export const Head = observer(function Head({ track, model }: Props) {
   const t = words()
   const { state, items, carrier, trackingNumber, number, parcels, status, quiet, lockerCode, utcOffset } = track
-  const [first] = items
-  const count = parcelWords().items(items.reduce((sum, { quantity }) => sum + quantity, 0))
   const there = state === 'delivered' && track.deliveredAt
   return (
     <>
-      <View className={styles.head}>
-        <Text className={styles.head__title} role="heading" aria-level={2}>
-          {there ? t.deliveredAt(momentInside(there, utcOffset)) : parcelStateWords()[state]}
-        </Text>
-        {quiet && <Note kind="warn" icon="clock" text={parcelWords().quiet} />}
+      <TrackingHead
+        title={there ? t.deliveredAt(momentInside(there, utcOffset)) : parcelStateWords()[state]}
+        quiet={quiet}
+        items={items}
+        carrier={carrier}
+        trackingNumber={trackingNumber}
+        count={(pieces) => (parcels.length > 1 ? t.ofAll(pieces, number, parcels.length) : pieces)}
+        buttons={
+          <>
+            <Half>
+              <CallButton parcel={track} size={72} />
+            </Half>
+            {status === 'pendingReceipt' && (
+              <Half>
+                <Button size={72} text={t.confirm} onPress={() => void model.confirm()} />
+              </Half>
+            )}
+          </>
+        }
+      >
         {lockerCode && (
           <View className={styles.head__code}>
             <Text className={styles['head__code-label']}>{parcelWords().code}</Text>
             <Text className={styles['head__code-text']}>{lockerCode}</Text>
           </View>
         )}
-        <View className={styles.head__parcel}>
-          {first && <Picture picture={first.picture} width={96} label={first.name} />}
-          <View className={styles.head__words}>
-            {trackingNumber && <CarrierLine carrier={carrier} trackingNumber={trackingNumber} />}
-            <Text className={styles.head__count}>
-              {parcels.length > 1 ? t.ofAll(count, number, parcels.length) : count}
-            </Text>
-          </View>
-        </View>
-        <View className={styles.head__buttons}>
-          <Half>
-            <CallButton parcel={track} size={72} />
-          </Half>
-          {status === 'pendingReceipt' && (
-            <Half>
-              <Button size={72} text={t.confirm} onPress={() => void model.confirm()} />
-            </Half>
-          )}
-        </View>
-      </View>
+      </TrackingHead>
       {parcels.length > 1 && (
         <View className={styles.head__chips}>
           {parcels.map((each) => (
@@ -71,5 +64,3 @@ export const Head = observer(function Head({ track, model }: Props) {
     </>
   )
 })
-
-const Half = ({ children }: { children: React.ReactNode }) => <View className={styles.head__half}>{children}</View>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
-import styles from '../index.module.scss'
+import styles from './index.module.scss'
 
 /** Placeholder for the tracking. */
 export const TrackingSkeleton = () => (
