@@ -220,6 +220,9 @@ export const routes = {
   merchantProduct: gated<{ productId: string }>('pages/merchant', 'product/index'),
   merchantRefunds: gated('pages/merchant', 'refunds/index'),
   merchantDelivery: gated('pages/merchant', 'delivery/index'),
+  /** Of hotels. */
+  merchantArrivals: gated('pages/merchant', 'arrivals/index'),
+  merchantRooms: gated('pages/merchant', 'rooms/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
   wallet: gated('pages/user', 'wallet/index'),

@@ -4,9 +4,7 @@ import type { BoardKind, MerchantTab } from '@contract/merchant-work'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { makeModel, PagedResource } from '@/state'
-import { attempt } from '@/state/base/attempt'
-import { OnceKey } from '@/state/base/once-key'
-import { sendOnce, type Keyed } from '@/state/base/send-once'
+import { Changes } from './changes'
 
 type Orders = Answer<'merchant.orders'>
 /** An order of a kind as its store sees it. */
@@ -17,9 +15,8 @@ export class StoreOrders<Kind extends BoardKind> {
   list: PagedResource<OrderOf<Kind>>
   /** What the last answer said of all tabs and of today. */
   summary: Pick<Orders, 'counts' | 'today'> | undefined = undefined
-  /** The id of the order that is being changed. */
-  busy = ''
-  private readonly keys = new Map<string, OnceKey>()
+  // The order is in another tab afterwards; after a refusal by the server it may be too.
+  private readonly changes = new Changes(() => this.list.renew())
 
   constructor(
     private readonly api: Api,
@@ -28,7 +25,7 @@ export class StoreOrders<Kind extends BoardKind> {
     public tab: MerchantTab<Kind>,
   ) {
     this.list = this.newList()
-    makeModel(this, 'api', 'storeId', 'kind', 'keys')
+    makeModel(this, 'api', 'storeId', 'kind', 'changes')
   }
 
   choose(tab: MerchantTab<Kind>): void {
@@ -47,25 +44,18 @@ export class StoreOrders<Kind extends BoardKind> {
     return this.list.reload()
   }
 
-  /** Changes an order under a key of the order and what is done; answers whether it was. */
-  async send<Changed>(orderId: string, what: string, call: (keyed: Keyed) => Promise<Changed>): Promise<boolean> {
-    if (this.busy) return false
-    this.busy = orderId
-    const key = this.keys.get(`${orderId} ${what}`) ?? new OnceKey()
-    this.keys.set(`${orderId} ${what}`, key)
-    const changed = await attempt(() => sendOnce(key, call))
-    this.done()
-    // The order is in another tab now; after a refusal by the server it may be too.
-    await this.list.renew()
-    return changed !== undefined
+  /** The id of the order that is being changed. */
+  get busy(): string {
+    return this.changes.busy
+  }
+
+  /** Changes an order; answers whether it was. */
+  send(...change: Parameters<Changes['send']>): Promise<boolean> {
+    return this.changes.send(...change)
   }
 
   dispose(): void {
     this.list.dispose()
-  }
-
-  private done(): void {
-    this.busy = ''
   }
 
   private sum(summary: Orders): void {

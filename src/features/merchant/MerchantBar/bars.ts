@@ -9,7 +9,12 @@ const takeaway = [
   { name: 'merchantMy', icon: 'user-round', label: { en: 'Me', zh: '我的' } },
 ] as const satisfies readonly Tab[]
 
-export type MerchantTabName = (typeof takeaway)[number]['name']
+const ofHotels = [
+  { name: 'merchantArrivals', icon: 'calendar-check', label: { en: 'Arrivals', zh: '到店' } },
+  { name: 'merchantRooms', icon: 'bed-double', label: { en: 'Rooms', zh: '房态' } },
+] as const satisfies readonly Tab[]
+
+export type MerchantTabName = (typeof takeaway | typeof ofHotels)[number]['name']
 
 type MerchantTab = Tab & { readonly name: MerchantTabName }
 
@@ -20,7 +25,10 @@ const mall = takeaway.flatMap((tab): MerchantTab[] => {
 })
 
 /** The tabs of hotels. */
-const hotel = takeaway.filter(({ name }) => name === 'merchantShop' || name === 'merchantMy')
+const hotel: readonly MerchantTab[] = [
+  ...ofHotels,
+  ...takeaway.filter(({ name }) => name === 'merchantShop' || name === 'merchantMy'),
+]
 
 /** A merchant's tabs by what the store sells. */
 export const bars: Readonly<Record<BusinessKind, readonly MerchantTab[]>> = { takeaway, mall, hotel }

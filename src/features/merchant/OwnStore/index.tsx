@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
@@ -6,6 +6,7 @@ import { Press } from '@/components/base/Press'
 import { Screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
+import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
 import { dictionary } from '@/i18n'
 import { open, replace } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
@@ -22,18 +23,12 @@ const words = dictionary({
     noneText: 'Stores that you run are managed here',
     leave: 'Back',
     back: 'Back to ordering',
-    elsewhere: 'Not for this shop',
-    elsewhereText: 'Its parcels are shipped from the orders',
-    toOrders: 'To the orders',
   },
   zh: {
     none: '你还没有店铺',
     noneText: '开店后可在这里管理店铺',
     leave: '返回',
     back: '返回点餐',
-    elsewhere: '该店铺无需此功能',
-    elsewhereText: '请在订单中发货',
-    toOrders: '查看订单',
   },
 })
 
@@ -67,19 +62,19 @@ interface Props {
 export const OwnStore = observer(function OwnStore({ tab, title, children }: Props) {
   const merchant = useRootState().keep(MerchantState)
   const { store } = merchant
-  if (store && bars[store.business].some(({ name }) => name === tab)) return <>{children(store)}</>
+  const bar = store ? bars[store.business] : []
+  if (store && bar.some(({ name }) => name === tab)) return <>{children(store)}</>
   return (
     <Screen nav={<MerchantHead title={title} />} footer={<MerchantBar active={tab} />}>
-      {store ? <Elsewhere /> : <AsyncView resource={merchant.stores}>{() => <NoStore />}</AsyncView>}
+      {bar[0] ? <Elsewhere first={bar[0].name} /> : <AsyncView resource={merchant.stores}>{() => <NoStore />}</AsyncView>}
     </Screen>
   )
 })
 
-/** A tab that what the store sells has no need of. */
-const Elsewhere = () => {
-  const { elsewhere, elsewhereText, toOrders } = words()
-  const action = { text: toOrders, onPress: () => void replace('merchantOrders') }
-  return <StateView kind="empty" title={elsewhere} text={elsewhereText} action={action} />
+/** Leads from a tab that what the store sells has no need of to the first one that it has. */
+const Elsewhere = ({ first }: { first: MerchantTabName }) => {
+  useEffect(() => void replace(first), [first])
+  return <RowsSkeleton />
 }
 
 const NoStore = () => {

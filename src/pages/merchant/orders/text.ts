@@ -16,7 +16,6 @@ export const words = dictionary({
     unknown: '—',
     none: 'No orders here',
     noneText: 'New orders appear by themselves',
-    arrived: (count: number) => (count === 1 ? 'A new order' : `${count} new orders`),
   },
   zh: {
     title: '配送订单',
@@ -32,6 +31,5 @@ export const words = dictionary({
     unknown: '—',
     none: '暂无订单',
     noneText: '新订单会自动出现',
-    arrived: (count) => `您有${count}个新订单`,
   },
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import type { BoardKind, MerchantTab } from '@contract/merchant-work'
@@ -7,20 +7,16 @@ import { Screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
+import { type Figure, Figures } from '@/features/merchant/Figures'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { MerchantHead } from '@/features/merchant/OwnStore'
 import type { StoreName } from '@/features/merchant/merchant'
 import type { OrderOf, StoreOrders } from '@/features/merchant/store-orders'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
-import { NewOrders } from '../model'
+import { NewOrders } from '@/features/merchant/new-orders'
 import { words } from '../text'
 import styles from './board.module.scss'
-
-interface Figure {
-  name: string
-  value: string
-}
 
 interface Props<Kind extends BoardKind> {
   store: StoreName
@@ -35,7 +31,7 @@ interface Props<Kind extends BoardKind> {
 
 /** The orders of a store of any kind: today's figures, the tabs, and a card for each order. */
 function BoardOf<Kind extends BoardKind>({ store, orders, tabs, figure, overlay, children }: Props<Kind>) {
-  useModel(() => new NewOrders(() => orders.summary?.counts[tabs[0]?.value ?? orders.tab]))
+  useModel(() => new NewOrders('merchantOrders', () => orders.summary?.counts[tabs[0]?.value ?? orders.tab]))
   useReturned(() => void orders.refresh())
   useWhileShown(orders.follow)
   const { counts, today } = orders.summary ?? {}
@@ -73,15 +69,3 @@ function BoardOf<Kind extends BoardKind>({ store, orders, tabs, figure, overlay,
 export const Board = observer(BoardOf)
 
 const NoOrders = () => <StateView kind="empty" title={words().none} text={words().noneText} />
-
-/** Today's figures. */
-const Figures = ({ figures }: { figures: readonly Figure[] }) => (
-  <View className={styles.figures}>
-    {figures.map(({ name, value }) => (
-      <View key={name} className={styles.figures__one}>
-        <Text className={styles.figures__value}>{value}</Text>
-        <Text className={styles.figures__name}>{name}</Text>
-      </View>
-    ))}
-  </View>
-)

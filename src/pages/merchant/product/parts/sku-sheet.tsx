@@ -1,10 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MerchantSku } from '@contract/entities/merchant-product'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
-import { Field } from '@/components/form/Field'
 import { Sheet } from '@/components/frame/Sheet'
+import { FieldRow } from '@/features/merchant/FieldRow'
 import { localized } from '@/i18n'
 import type { ProductEditModel } from '../model'
 import { words } from '../text'
@@ -35,7 +35,7 @@ const Fields = observer(function Fields({ model, sku }: { model: ProductEditMode
   const t = words()
   return (
     <>
-      <Row
+      <FieldRow
         label={t.price}
         kind="digit"
         max={priceDigits}
@@ -43,7 +43,7 @@ const Fields = observer(function Fields({ model, sku }: { model: ProductEditMode
         error={errors.price}
         onChange={model.typePrice}
       />
-      <Row
+      <FieldRow
         label={t.memberPrice}
         kind="digit"
         max={priceDigits}
@@ -52,7 +52,7 @@ const Fields = observer(function Fields({ model, sku }: { model: ProductEditMode
         onChange={model.typeMemberPrice}
       />
       {model.warehousesOf(sku).map(({ id, name }) => (
-        <Row
+        <FieldRow
           key={id}
           label={t.stockIn(name)}
           kind="number"
@@ -65,30 +65,3 @@ const Fields = observer(function Fields({ model, sku }: { model: ProductEditMode
     </>
   )
 })
-
-interface RowProps {
-  label: string
-  kind: 'digit' | 'number'
-  max: number
-  value: string
-  error: string | undefined
-  onChange: (text: string) => void
-}
-
-/** What is typed beside what it is. */
-const Row = ({ label, kind, max, value, error, onChange }: RowProps) => (
-  <View className={styles.row}>
-    <Text className={styles.row__label}>{label}</Text>
-    <View className={styles.row__field}>
-      <Field
-        label={label}
-        placeholder=""
-        kind={kind}
-        value={value}
-        maxLength={max}
-        onChange={onChange}
-        {...(error && { error })}
-      />
-    </View>
-  </View>
-)

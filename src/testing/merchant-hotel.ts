@@ -1,0 +1,74 @@
+import type { MerchantNight, StayMerchantOrder } from '@contract/entities/merchant'
+import type { Answer } from '@/services/api'
+import type { Answers } from './server'
+
+const picture = { path: '/pictures/room', colour: '#cfe3f2' }
+
+/** A stay that a hotel expects, with overrides. */
+export const aHotelStay = (over: Partial<StayMerchantOrder> = {}): StayMerchantOrder => ({
+  ...{ id: '018f0000-0000-7000-8000-0000000000c7', kind: 'hotel', number: '300220120500123027', state: 'confirmed' },
+  placedAt: '2030-02-10T04:05:00.000Z',
+  utcOffset: 480,
+  customer: { name: 'Lin', maskedPhone: '138****6209', phone: '13807556209', address: null },
+  ...{ gender: 1, guests: ['Mia Lin'], remark: 'Quiet room', paid: 53_600, earned: 50_920, cancelReason: null },
+  ...{ roomName: 'Lake-view king', roomPicture: picture, rateName: 'Breakfast', way: 'prepaid' },
+  ...{ checkIn: '2030-02-20', checkOut: '2030-02-22', nights: 2, rooms: 1, adults: 2, children: 0 },
+  checkInAt: '2030-02-20T06:00:00.000Z',
+  checkOutAt: '2030-02-22T04:00:00.000Z',
+  ...{ arrivalAt: '2030-02-20T07:00:00.000Z', late: false, heldUntil: null, collect: 0, answerBefore: null },
+  noShowFrom: '2030-02-20T22:00:00.000Z',
+  actions: ['checkIn', 'cannotHost'],
+  ...over,
+})
+
+/** The arrivals of a day of a hotel, with overrides. */
+export const arrivalsPage = (
+  items: StayMerchantOrder[],
+  over: Partial<Answer<'merchant.arrivals'>> = {},
+): Answer<'merchant.arrivals'> => ({
+  ...{ day: '2030-02-20', today: '2030-02-20' },
+  figures: { arriving: 6, leaving: 3, inHouse: 11, freeRooms: 2 },
+  counts: { waiting: 0, toArrive: 4, inHouse: 11, toLeave: 3, noShow: 1 },
+  ...{ waiting: [], items, nextDay: 5 },
+  ...over,
+})
+
+/** A night of a room type, with overrides. */
+export const aNight = (over: Partial<MerchantNight> = {}): MerchantNight => ({
+  ...{ night: '2030-02-20', allotment: 3, held: 0, sold: 1, price: 26_800, leastNights: 1 },
+  ...{ closed: false, noArrival: false, noDeparture: false },
+  ...over,
+})
+
+/** The id of a test room type. */
+export const roomTypeId = '018f0000-0000-7000-8000-0000000000e7'
+
+/** The nights of the rooms of a hotel: a usual one, a full one and a closed one. */
+export const roomsPage: Answer<'merchant.rooms'> = {
+  today: '2030-02-20',
+  items: [
+    {
+      roomTypeId,
+      name: 'Lake-view king',
+      nights: [
+        aNight(),
+        aNight({ night: '2030-02-21', sold: 3, price: 32_800 }),
+        aNight({ night: '2030-02-22', closed: true }),
+      ],
+    },
+  ],
+}
+
+/** The answers of a merchant with one hotel. */
+export const hotelAnswers: Answers = {
+  'merchant.stores': {
+    items: [
+      {
+        ...{ id: '018f0000-0000-7000-8000-0000000000b7', name: 'Qihu Lakeside Inn', business: 'hotel' },
+        logo: { path: '/pictures/hotel', colour: '#ffffff' },
+      },
+    ],
+  },
+  'merchant.arrivals': arrivalsPage([aHotelStay()]),
+  'merchant.rooms': roomsPage,
+}
