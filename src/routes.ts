@@ -274,6 +274,8 @@ export const routes = {
   hotels: open('pages/hotel', 'index'),
   /** Hotels for the dates, guests and place that were chosen; starts with those of a theme. */
   hotelList: open<{ theme?: string }>('pages/hotel', 'list/index'),
+  /** The hotels of the list on a map, best first by its sort. */
+  hotelMap: open<{ theme?: string; sort?: string }>('pages/hotel', 'map/index'),
   /** Returns nothing: what is chosen becomes the place of the search. */
   hotelSearch: open('pages/hotel', 'search/index'),
   hotel: open<{ id: string }>('pages/hotel', 'detail/index'),

@@ -16,6 +16,7 @@ const roles: Record<string, string> = {
   customer: 'a new customer',
   member: 'a member with past orders',
   merchant: 'a merchant',
+  innkeeper: 'the merchant of a hotel',
 }
 
 /** Instructions for replacing an older demo city. */

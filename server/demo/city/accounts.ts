@@ -85,7 +85,7 @@ const momo: Bilingual = { en: 'Momo', zh: 'Momo' }
 const leo: Bilingual = { en: 'Leo', zh: 'Leo' }
 const secrets = { password: 'linli2026', payPassword: '246810' }
 
-/** A new customer, a member and a merchant. */
+/** A new customer, a member, a merchant and the merchant of a hotel. */
 export const accounts: Account[] = [
   {
     ...secrets,
@@ -121,6 +121,18 @@ export const accounts: Account[] = [
     isMember: false,
     balance: 0,
     stores: ['old-stove', 'shanye-tea'],
+    addresses: [],
+  },
+  {
+    ...secrets,
+    key: 'innkeeper',
+    phone: '13800000004',
+    nickname: { en: 'Qihu Inn', zh: '栖湖掌柜' },
+    gender: 'secret',
+    avatar: avatarOf('cat-face', 'sky'),
+    isMember: false,
+    balance: 0,
+    stores: ['qihu'],
     addresses: [],
   },
 ]

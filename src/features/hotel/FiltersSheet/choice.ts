@@ -9,6 +9,8 @@ type Many = 'stars' | 'brandKeys' | 'facilityKeys'
 /** Filters while they are chosen, with how many stays match; the plan takes them when it is done. */
 export class FilterChoice {
   isOpen = false
+  /** Whether only the price and stars are asked for. */
+  pricesOnly = false
   filter: StayFilter = noFilter
   readonly about: Resource<Answer<'hotel.filters'>>
 
@@ -30,8 +32,12 @@ export class FilterChoice {
   }
 
   open(): void {
-    this.isOpen = true
-    this.change(this.plan.filter)
+    this.begin(false)
+  }
+
+  /** Asks for the price and stars alone. */
+  openPrices(): void {
+    this.begin(true)
   }
 
   close(): void {
@@ -80,6 +86,12 @@ export class FilterChoice {
 
   dispose(): void {
     this.about.dispose()
+  }
+
+  private begin(pricesOnly: boolean): void {
+    this.isOpen = true
+    this.pricesOnly = pricesOnly
+    this.change(this.plan.filter)
   }
 
   private change(change: Partial<StayFilter>) {

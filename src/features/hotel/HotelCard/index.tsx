@@ -22,18 +22,26 @@ const tones: Readonly<Record<HotelSummary['tags'][number]['kind'], TagTone>> = {
 
 /** The most tags that stand in one row of a card. */
 const TAGS = 3
+const TAGS_OF_ONE_LINE = 2
+
+interface Props {
+  hotel: HotelSummary
+  onPress: () => void
+  /** Of one height, such as in a row of cards: its name and its tags take one line each. */
+  compact?: boolean
+}
 
 /** A hotel in lists, with the price from which it can be had. */
-export const HotelCard = observer(function HotelCard({ hotel, onPress }: { hotel: HotelSummary; onPress: () => void }) {
+export const HotelCard = observer(function HotelCard({ hotel, onPress, compact = false }: Props) {
   const t = words()
   const { name, picture, score, reviewCount, where, area, tags, from } = hotel
   return (
     <Press label={name} onPress={onPress} className={styles['hotel-card']}>
       <View className={styles['hotel-card__picture']}>
-        <Picture picture={picture} width={240} height={284} radius={0} />
+        <Picture picture={picture} width={compact ? 216 : 240} height={compact ? 264 : 284} radius={0} />
       </View>
-      <View className={styles['hotel-card__words']}>
-        <Text className={styles['hotel-card__name']} numberOfLines={2}>
+      <View className={styles[compact ? 'hotel-card__words--compact' : 'hotel-card__words']}>
+        <Text className={styles[compact ? 'hotel-card__name--line' : 'hotel-card__name']} numberOfLines={compact ? 1 : 2}>
           <Written text={name} />
         </Text>
         <View className={styles['hotel-card__row']}>
@@ -48,7 +56,7 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress }: { hotel
           {where || area}
         </Text>
         <View className={styles['hotel-card__row']}>
-          {tags.slice(0, TAGS).map(({ kind, text }) => (
+          {tags.slice(0, compact ? TAGS_OF_ONE_LINE : TAGS).map(({ kind, text }) => (
             <Tag key={kind + text} text={text} tone={tones[kind]} />
           ))}
         </View>

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
@@ -24,13 +24,14 @@ export default screen('hotelList', ({ theme }) => {
       onRefresh={model.pages.reload}
       overlay={
         <>
-          <CalendarSheet calendar={model.calendar} />
+          <CalendarSheet calendar={model.asking.calendar} />
           <SortSheet model={model} />
-          <FiltersSheet choice={model.filters} onDone={model.reload} />
+          <FiltersSheet choice={model.asking.filters} onDone={model.reload} />
         </>
       }
     >
       <View className={styles.list}>
+        <Found model={model} />
         <PagedList
           list={model.pages}
           keyOf={({ id }) => id}
@@ -48,9 +49,15 @@ export default screen('hotelList', ({ theme }) => {
   )
 })
 
+const Found = observer(({ model: { pages } }: { model: HotelListModel }) =>
+  pages.about && pages.status === 'ready' && pages.about.total > 0 ? (
+    <Text className={styles.list__found}>{words().found(pages.about.total)}</Text>
+  ) : null,
+)
+
 const Empty = observer(({ model }: { model: HotelListModel }) => {
   const t = words()
-  const { filtersOn, clearFilters, calendar } = model
+  const { filtersOn, clearFilters, calendar } = model.asking
   if (filtersOn > 0)
     return <StateView kind="empty" title={t.none} text={t.noneText} action={{ text: t.clear, onPress: clearFilters }} />
   return (

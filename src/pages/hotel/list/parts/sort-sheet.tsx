@@ -1,13 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { HotelSort } from '@contract/entities/hotel'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
+import { hotelSorts } from '@/features/hotel/sorts'
 import type { HotelListModel } from '../model'
 import { words } from '../text'
 import styles from './sort-sheet.module.scss'
-
-const sorts: readonly HotelSort[] = ['recommended', 'price', 'priceDown', 'score', 'distance']
 
 /** The order of the list. Pass it to the Screen as `overlay`. */
 export const SortSheet = observer(function SortSheet({ model }: { model: HotelListModel }) {
@@ -17,7 +15,7 @@ export const SortSheet = observer(function SortSheet({ model }: { model: HotelLi
       <View className={styles.sorts}>
         <RadioGroup
           label={t.sort}
-          options={sorts.map((value) => ({ value, text: t[value] }))}
+          options={hotelSorts.map((value) => ({ value, text: t[value] }))}
           chosen={model.sort}
           onChoose={model.setSort}
           lines="between"

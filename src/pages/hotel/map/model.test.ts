@@ -1,0 +1,62 @@
+import { aHotel } from '@/testing/hotels'
+import { settle } from '@/testing'
+import { FakeServer } from '@/testing/server'
+import { api as client } from '@/services/api'
+import { RootState } from '@/state'
+import { HotelMapModel } from './model'
+
+const place = (id: string, latitude: number, longitude: number) => aHotel({ id, latitude, longitude })
+const three = [place('a', 22.5, 113.9), place('b', 22.51, 113.92), place('c', 22.49, 113.95)]
+
+async function looking() {
+  const api = new FakeServer({ 'hotel.search': { items: three, next: null, total: 3 } })
+  const model = new HotelMapModel(client, new RootState(), {})
+  await model.found.load()
+  const { camera } = model
+  if (!camera) throw new Error('The map has no camera')
+  camera.measured({ width: 375, height: 600 })
+  camera.stands(camera.target.centre, camera.target.zoom, false)
+  return { api, model, camera }
+}
+
+it('looks at all that was found, and chooses the best', async () => {
+  const { model, camera } = await looking()
+  expect(three.every((each) => camera.shows(each))).toBe(true)
+  expect(model.chosen).toBe('a')
+  expect(model.pins.map(({ text }) => text)).toEqual(['¥268', '¥268', '¥268'])
+})
+
+it('brings the card of a pin, and the pin of a card', async () => {
+  const { model } = await looking()
+  model.pick('c')
+  expect(model.intoView).toBe('c')
+  // The row passes others on its way.
+  model.swipeTo(1)
+  expect(model.chosen).toBe('c')
+  model.swipeTo(2)
+  model.swipeTo(1)
+  expect(model.chosen).toBe('b')
+})
+
+it('offers the area once a hand has moved the map by a quarter of its width, and searches it', async () => {
+  const { api, model, camera } = await looking()
+  const { latitude, longitude } = camera.centre ?? three[0]!
+  camera.stands({ latitude, longitude: longitude + 0.0001 }, camera.zoom, true)
+  expect(model.hasMoved).toBe(false)
+  camera.stands({ latitude, longitude: longitude + 0.5 }, camera.zoom, true)
+  expect(model.hasMoved).toBe(true)
+  model.searchHere()
+  await settle()
+  expect(model.hasMoved).toBe(false)
+  expect(api.calls('hotel.search').at(-1)).toMatchObject({
+    bounds: { southWest: { latitude: expect.any(Number) as number }, northEast: { longitude: expect.any(Number) as number } },
+  })
+  // The map stays where it was moved to.
+  expect(camera.centre?.longitude).toBeCloseTo(longitude + 0.5)
+})
+
+it('remembers which hotels were opened', async () => {
+  const { model } = await looking()
+  model.open('b')
+  expect(model.pins.map(({ tone }) => tone)).toEqual(['plain', 'seen', 'plain'])
+})
