@@ -5,7 +5,7 @@ import { pointAt } from '../city/geography'
 import { Random } from '../city/random'
 import type { Backdrop } from '../pictures/backdrops'
 import { HotelGround } from './ground'
-import { front } from './looks'
+import { front, scene } from './looks'
 import { demoBrands, demoThemes, homestayNames, roads } from './names'
 import { demoAreas, demoLandmarks, type DemoPlace } from './places'
 import { roomsOf } from './rooms'
@@ -33,14 +33,16 @@ const drawn: readonly Partial<DemoHotel & { readonly price: number }>[] = [
     stars: 4,
     brand: null,
     price: 238,
+    hero: scene('mint', 'hotel', ['mountain', 'snow-capped-mountain']),
   },
   {
     ...{ key: 'hillhouse', name: { en: 'Hillhouse Hot Spring Hotel', zh: '山舍温泉酒店' }, area: 'langshan' },
-    ...{ stars: 5, brand: 'hillhouse', price: 358 },
+    ...{ stars: 5, brand: 'hillhouse', price: 358, hero: scene('leaf', 'house-with-garden', ['mountain', 'hot-springs']) },
   },
   {
     ...{ key: 'yunting', name: { en: 'Yunting Hotel Downtown', zh: '云庭酒店' }, area: 'nanshan-centre' },
     ...{ stars: 4, brand: 'yunting', price: 299, byHand: true },
+    hero: scene('slate', 'hotel', ['cityscape', 'office-building']),
   },
   {
     ...{ key: 'lane', kind: 'homestay', name: { en: 'Lane House Guesthouse', zh: '巷屋民宿' }, area: 'nantou' },
