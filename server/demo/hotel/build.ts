@@ -37,7 +37,12 @@ const drawn: readonly Partial<DemoHotel & { readonly price: number }>[] = [
   },
   {
     ...{ key: 'hillhouse', name: { en: 'Hillhouse Hot Spring Hotel', zh: '山舍温泉酒店' }, area: 'langshan' },
-    ...{ stars: 5, brand: 'hillhouse', price: 358, hero: scene('leaf', 'house-with-garden', ['mountain', 'hot-springs']) },
+    ...{
+      stars: 5,
+      brand: 'hillhouse',
+      price: 358,
+      hero: scene('leaf', 'house-with-garden', ['mountain', 'hot-springs']),
+    },
   },
   {
     ...{ key: 'yunting', name: { en: 'Yunting Hotel Downtown', zh: '云庭酒店' }, area: 'nanshan-centre' },

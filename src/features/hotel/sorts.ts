@@ -4,5 +4,4 @@ import type { HotelSort } from '@contract/entities/hotel'
 export const hotelSorts: readonly HotelSort[] = ['recommended', 'price', 'priceDown', 'score', 'distance']
 
 /** The order of that name; the usual one for anything else. */
-export const sortOf = (name: string | undefined): HotelSort =>
-  hotelSorts.find((sort) => sort === name) ?? 'recommended'
+export const sortOf = (name: string | undefined): HotelSort => hotelSorts.find((sort) => sort === name) ?? 'recommended'

@@ -5,14 +5,28 @@ import { Resource } from '@/state/base/resource'
 import { filtersOn, noFilter, type StayFilter, type StayPlan, type StayRule } from '../stay-plan'
 
 type Many = 'stars' | 'brandKeys' | 'facilityKeys'
+/** A filter of which the sheet shows the first choices, and all of them in a list of their own. */
+export type Listed = Exclude<Many, 'stars'>
+/** An end of the range of prices. */
+export type PriceEnd = 'from' | 'to'
+
+/** What a thumb of the slider goes by, in the smallest unit of money. */
+const PRICE_STEP = 1000
+/** How long a thumb rests before it is asked how many stays match. */
+const REST_MS = 300
 
 /** Filters while they are chosen, with how many stays match; the plan takes them when it is done. */
 export class FilterChoice {
   isOpen = false
   /** Whether only the price and stars are asked for. */
   pricesOnly = false
+  /** The filter whose choices are all listed. */
+  listed: Listed | undefined = undefined
   filter: StayFilter = noFilter
   readonly about: Resource<Answer<'hotel.filters'>>
+  /** Where the thumbs are while they are dragged, between two steps too. */
+  private dragged: Readonly<Record<PriceEnd, number>> | undefined = undefined
+  private asking: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(
     api: Api,
@@ -23,7 +37,7 @@ export class FilterChoice {
       const many = { stars: [...stars], brandKeys: [...brandKeys], facilityKeys: [...facilityKeys] }
       return api.hotel.filters({ ...plan.search, ...filter, ...many }, { quiet: true })
     })
-    makeModel(this, 'plan', 'about')
+    makeModel(this, 'plan', 'about', 'dragged', 'asking')
   }
 
   /** How many filters are on. */
@@ -54,6 +68,41 @@ export class FilterChoice {
     this.change(same ? { priceFrom: undefined, priceTo: undefined } : { priceFrom, priceTo })
   }
 
+  /** What the right end of the price slider stands for, above which there is no limit; 0 until it is known. */
+  get priceMost(): number {
+    return this.about.value?.priceMost ?? 0
+  }
+
+  /** The ends of the range of prices. */
+  get prices(): Readonly<Record<PriceEnd, number>> {
+    const { priceMost: most, filter } = this
+    return { from: Math.min(filter.priceFrom ?? 0, most), to: Math.min(filter.priceTo ?? most, most) }
+  }
+
+  /** Moves a thumb by a share of the slider; the thumbs may meet but not pass. */
+  slide(end: PriceEnd, by: number): void {
+    const { priceMost: most } = this
+    if (most === 0) return
+    const { from, to } = this.dragged ?? this.prices
+    const [least, greatest] = end === 'from' ? [0, to] : [from, most]
+    const there = Math.min(greatest, Math.max(least, (end === 'from' ? from : to) + by * most))
+    const dragged = { from, to, [end]: there }
+    const step = (price: number) => Math.round(price / PRICE_STEP) * PRICE_STEP
+    const [low, high] = [step(dragged.from), step(dragged.to)]
+    this.filter = {
+      ...this.filter,
+      priceFrom: low > 0 ? low : undefined,
+      priceTo: high < most ? high : undefined,
+    }
+    this.dragged = dragged
+    clearTimeout(this.asking)
+    this.asking = setTimeout(() => void this.about.reload(), REST_MS)
+  }
+
+  list(field: Listed | undefined): void {
+    this.listed = field
+  }
+
   setScore(score: number | undefined): void {
     this.change({ score })
   }
@@ -66,7 +115,7 @@ export class FilterChoice {
     this.change({ stars: toggled(this.filter.stars, stars) })
   }
 
-  toggleKey(field: Exclude<Many, 'stars'>, key: string): void {
+  toggleKey(field: Listed, key: string): void {
     this.change({ [field]: toggled(this.filter[field], key) })
   }
 
@@ -85,17 +134,21 @@ export class FilterChoice {
   }
 
   dispose(): void {
+    clearTimeout(this.asking)
     this.about.dispose()
   }
 
   private begin(pricesOnly: boolean): void {
     this.isOpen = true
     this.pricesOnly = pricesOnly
+    this.listed = undefined
     this.change(this.plan.filter)
   }
 
   private change(change: Partial<StayFilter>) {
     this.filter = { ...this.filter, ...change }
+    this.dragged = undefined
+    clearTimeout(this.asking)
     void this.about.reload()
   }
 }

@@ -2,12 +2,14 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { FilterChoice } from './choice'
+import type { FilterChoice, Listed } from './choice'
 import { priceText, starName } from './filter-text'
 import { Group, Options } from './options'
+import { PriceRange } from './price-range'
 import { words } from './text'
 import styles from './index.module.scss'
 
@@ -36,22 +38,32 @@ export const FiltersSheet = observer(function FiltersSheet({ choice, onDone }: P
     <Sheet open={isOpen} onClose={close} title={words().title} foot={<Foot choice={choice} onDone={onDone} />}>
       <ScrollView scrollY className={styles.filters}>
         <View className={styles.filters__body}>
-          <Prices choice={choice} />
-          <Stars choice={choice} />
-          <Rules choice={choice} />
-          <AsyncView resource={choice.about} skeleton={<View />} inline>
-            {({ brands, facilities }) => (
-              <>
-                <Keys choice={choice} field="brandKeys" title={words().brand} options={brands} />
-                <Keys choice={choice} field="facilityKeys" title={words().facilities} options={facilities} />
-              </>
-            )}
-          </AsyncView>
+          {choice.listed ? <All choice={choice} field={choice.listed} /> : <Groups choice={choice} />}
         </View>
       </ScrollView>
     </Sheet>
   )
 })
+
+const Groups = observer(({ choice }: { choice: FilterChoice }) => (
+  <>
+    <Prices choice={choice} />
+    <Stars choice={choice} />
+    {!choice.pricesOnly && (
+      <>
+        <Rules choice={choice} />
+        <AsyncView resource={choice.about} skeleton={<View />} inline>
+          {({ brands, facilities }) => (
+            <>
+              <Keys choice={choice} field="brandKeys" options={brands} />
+              <Keys choice={choice} field="facilityKeys" options={facilities} />
+            </>
+          )}
+        </AsyncView>
+      </>
+    )}
+  </>
+))
 
 const Prices = observer(({ choice }: { choice: FilterChoice }) => {
   const t = words()
@@ -66,7 +78,8 @@ const Prices = observer(({ choice }: { choice: FilterChoice }) => {
   }))
   return (
     <Group title={t.price} right={priceText(priceFrom, priceTo) || t.any} strong>
-      <Options name={t.price} options={options} columns={3} />
+      <PriceRange choice={choice} />
+      <Options name={t.price} options={options} columns={5} />
     </Group>
   )
 })
@@ -104,7 +117,7 @@ const Rules = observer(({ choice }: { choice: FilterChoice }) => {
   return (
     <>
       <Group title={t.rules}>
-        <Options name={t.rules} options={byRule} columns={2} />
+        <Options name={t.rules} options={byRule} columns={4} />
       </Group>
       <Group title={t.score}>
         <Options name={t.score} options={byScore} columns={4} one />
@@ -115,23 +128,47 @@ const Rules = observer(({ choice }: { choice: FilterChoice }) => {
 
 interface KeysProps {
   choice: FilterChoice
-  field: 'brandKeys' | 'facilityKeys'
-  title: string
+  field: Listed
   options: readonly { readonly key: string; readonly name: string }[]
 }
 
-const Keys = observer(({ choice, field, title, options }: KeysProps) => {
-  if (options.length === 0) return null
-  const all = options.map(({ key, name }) => ({
+/** How many choices of a filter the sheet shows before all of them are asked for. */
+const shown = { brandKeys: 8, facilityKeys: 9 } as const
+
+const titleOf = (field: Listed): string => (field === 'brandKeys' ? words().brand : words().facilities)
+
+const blocksOf = ({ choice, field, options }: KeysProps) =>
+  options.map(({ key, name }) => ({
     key,
     label: name,
     on: choice.filter[field].includes(key),
     onPress: () => choice.toggleKey(field, key),
   }))
+
+const Keys = observer((props: KeysProps) => {
+  const { choice, field, options } = props
+  const title = titleOf(field)
+  if (options.length === 0) return null
+  const more = options.length > shown[field]
   return (
-    <Group title={title}>
-      <Options name={title} options={all} columns={3} />
+    <Group title={title} {...(more && { right: words().all(options.length), onMore: () => choice.list(field) })}>
+      <Options name={title} options={blocksOf(props).slice(0, shown[field])} columns={field === 'brandKeys' ? 4 : 3} />
     </Group>
+  )
+})
+
+/** All choices of a filter, with a way back to the others. */
+const All = observer(({ choice, field }: { choice: FilterChoice; field: Listed }) => {
+  const { about, list } = choice
+  const options = (field === 'brandKeys' ? about.value?.brands : about.value?.facilities) ?? []
+  return (
+    <View>
+      <Press label={words().back} onPress={() => list(undefined)} className={styles.group__back}>
+        <Icon name="chevron-left" size={36} />
+        <Text className={styles.group__title}>{titleOf(field)}</Text>
+      </Press>
+      <Options name={titleOf(field)} options={blocksOf({ choice, field, options })} columns={3} />
+    </View>
   )
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
+import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import styles from './index.module.scss'
 
@@ -16,7 +17,7 @@ interface Props {
   /** What is chosen, for those who do not see the title. */
   name: string
   options: readonly Option[]
-  columns: 2 | 3 | 4
+  columns: 2 | 3 | 4 | 5
   /** One alone can be chosen. */
   one?: boolean
 }
@@ -52,17 +53,25 @@ interface GroupProps {
   right?: string
   /** What is at the right is chosen. */
   strong?: boolean
+  /** Opens all choices; its words stand at the right. */
+  onMore?: () => void
   children: ReactNode
 }
 
 /** A group of filters under its title. */
-export const Group = ({ title, right, strong = false, children }: GroupProps) => (
+export const Group = ({ title, right, strong = false, onMore, children }: GroupProps) => (
   <View className={styles.group}>
     <View className={styles.group__head}>
       <Text className={styles.group__title} role="heading" aria-level={3}>
         {title}
       </Text>
-      {right && <Text className={styles[strong ? 'group__right--strong' : 'group__right']}>{right}</Text>}
+      {right && onMore && (
+        <Press label={`${right}: ${title}`} onPress={onMore} className={styles.group__more}>
+          <Text className={styles.group__right}>{right}</Text>
+          <Icon name="chevron-right" size={24} colour="ink-3" />
+        </Press>
+      )}
+      {right && !onMore && <Text className={styles[strong ? 'group__right--strong' : 'group__right']}>{right}</Text>}
     </View>
     {children}
   </View>

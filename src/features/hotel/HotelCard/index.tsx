@@ -41,7 +41,10 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
         <Picture picture={picture} width={compact ? 216 : 240} height={compact ? 264 : 284} radius={0} />
       </View>
       <View className={styles[compact ? 'hotel-card__words--compact' : 'hotel-card__words']}>
-        <Text className={styles[compact ? 'hotel-card__name--line' : 'hotel-card__name']} numberOfLines={compact ? 1 : 2}>
+        <Text
+          className={styles[compact ? 'hotel-card__name--line' : 'hotel-card__name']}
+          numberOfLines={compact ? 1 : 2}
+        >
           <Written text={name} />
         </Text>
         <View className={styles['hotel-card__row']}>

@@ -66,7 +66,11 @@ export const OwnStore = observer(function OwnStore({ tab, title, children }: Pro
   if (store && bar.some(({ name }) => name === tab)) return <>{children(store)}</>
   return (
     <Screen nav={<MerchantHead title={title} />} footer={<MerchantBar active={tab} />}>
-      {bar[0] ? <Elsewhere first={bar[0].name} /> : <AsyncView resource={merchant.stores}>{() => <NoStore />}</AsyncView>}
+      {bar[0] ? (
+        <Elsewhere first={bar[0].name} />
+      ) : (
+        <AsyncView resource={merchant.stores}>{() => <NoStore />}</AsyncView>
+      )}
     </Screen>
   )
 })

@@ -40,7 +40,7 @@ it('brings the card of a pin, and the pin of a card', async () => {
 
 it('offers the area once a hand has moved the map by a quarter of its width, and searches it', async () => {
   const { api, model, camera } = await looking()
-  const { latitude, longitude } = camera.centre ?? three[0]!
+  const { latitude, longitude } = camera.centre ?? camera.target.centre
   camera.stands({ latitude, longitude: longitude + 0.0001 }, camera.zoom, true)
   expect(model.hasMoved).toBe(false)
   camera.stands({ latitude, longitude: longitude + 0.5 }, camera.zoom, true)
@@ -49,7 +49,10 @@ it('offers the area once a hand has moved the map by a quarter of its width, and
   await settle()
   expect(model.hasMoved).toBe(false)
   expect(api.calls('hotel.search').at(-1)).toMatchObject({
-    bounds: { southWest: { latitude: expect.any(Number) as number }, northEast: { longitude: expect.any(Number) as number } },
+    bounds: {
+      southWest: { latitude: expect.any(Number) as number },
+      northEast: { longitude: expect.any(Number) as number },
+    },
   })
   // The map stays where it was moved to.
   expect(camera.centre?.longitude).toBeCloseTo(longitude + 0.5)

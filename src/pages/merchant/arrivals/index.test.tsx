@@ -67,7 +67,11 @@ it('gives everything back to whom it cannot host, with a reason', async () => {
 
 it('confirms or refuses what waits, above all tabs', async () => {
   const waits = aHotelStay({
-    ...{ id: '018f0000-0000-7000-8000-0000000000c8', state: 'waitingConfirm', answerBefore: '2099-02-20T10:00:00.000Z' },
+    ...{
+      id: '018f0000-0000-7000-8000-0000000000c8',
+      state: 'waitingConfirm',
+      answerBefore: '2099-02-20T10:00:00.000Z',
+    },
     actions: ['accept', 'refuse'],
   })
   const { view, api } = await opened({ 'merchant.arrivals': arrivalsPage([], { waiting: [waits] }) })

@@ -125,7 +125,8 @@ export class Arrivals {
   private async isSure(order: StayMerchantOrder, action: StayAction): Promise<boolean> {
     const t = words()
     const name = titled(order)
-    if (action === 'noShow') return confirm({ title: t.sureNoShow(name), text: t.noShowText, ok: t.noShow, cancel: t.notNow })
+    if (action === 'noShow')
+      return confirm({ title: t.sureNoShow(name), text: t.noShowText, ok: t.noShow, cancel: t.notNow })
     if (action === 'checkIn' && order.collect > 0)
       return confirm({ title: t.collectFrom(formatMoney(order.collect), name), ok: t.collected, cancel: t.notNow })
     return true

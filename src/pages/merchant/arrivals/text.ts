@@ -61,7 +61,8 @@ export const words = dictionary({
     inHouseNone: 'Nobody is in the house',
     toLeaveNone: 'Nobody else leaves',
     noShowNone: 'Everybody came',
-    nextDay: (count: number) => (count === 0 ? 'Nobody arrives on the next day' : `${plural(count, 'stay')} on the next day`),
+    nextDay: (count: number) =>
+      count === 0 ? 'Nobody arrives on the next day' : `${plural(count, 'stay')} on the next day`,
     showNext: 'See the next day',
   },
   zh: {

@@ -66,9 +66,18 @@ export class NightsEdit {
   get hints(): { price: string; allotment: string; leastNights: string } {
     const { nights } = this
     return {
-      price: spread(nights.map(({ price }) => price), (price) => formatMoney(price, { trim: true })),
-      allotment: spread(nights.map(({ allotment }) => allotment), String),
-      leastNights: spread(nights.map(({ leastNights }) => leastNights), String),
+      price: spread(
+        nights.map(({ price }) => price),
+        (price) => formatMoney(price, { trim: true }),
+      ),
+      allotment: spread(
+        nights.map(({ allotment }) => allotment),
+        String,
+      ),
+      leastNights: spread(
+        nights.map(({ leastNights }) => leastNights),
+        String,
+      ),
     }
   }
 
@@ -97,7 +106,9 @@ export class NightsEdit {
 
   toggle(weekday: number): void {
     const { weekdays } = this
-    this.weekdays = weekdays.includes(weekday) ? weekdays.filter((each) => each !== weekday) : [...weekdays, weekday].sort()
+    this.weekdays = weekdays.includes(weekday)
+      ? weekdays.filter((each) => each !== weekday)
+      : [...weekdays, weekday].sort()
   }
 
   typePrice(text: string): void {

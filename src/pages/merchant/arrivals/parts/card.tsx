@@ -42,8 +42,7 @@ function timeOf(order: StayMerchantOrder): { text: string; look: 'plain' | 'hurr
   const t = words()
   const { state, answerBefore, arrivalAt, checkInAt, heldUntil, noShowFrom, utcOffset, checkIn, checkOut } = order
   const clock = (at: string) => formatClock(new Date(at), utcOffset)
-  if (answerBefore)
-    return { text: t.answerIn(formatCountdown(Math.max(0, secondsUntil(answerBefore)))), look: 'hurry' }
+  if (answerBefore) return { text: t.answerIn(formatCountdown(Math.max(0, secondsUntil(answerBefore)))), look: 'hurry' }
   if (state === 'checkedIn') return { text: t.leaves(dayText(checkOut)), look: 'plain' }
   if (state !== 'confirmed') return { text: t.wasDue(dayText(checkIn)), look: 'plain' }
   if (secondsUntil(noShowFrom) <= 0) return { text: t.due(dayText(checkIn)), look: 'bad' }
