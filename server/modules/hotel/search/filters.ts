@@ -8,7 +8,7 @@ import { searchQuery } from '../../../database/words'
 import type { Caller } from '../../../http/caller'
 import { facilitiesByKey } from '../rooms/queries'
 import { landmarkMeters } from './queries/conditions'
-import { facetsOf } from './queries/facets'
+import { countsOf, facetsOf } from './queries/facets'
 import { cityFor, lookUp } from './looked-up'
 import * as reference from './queries/reference'
 
@@ -84,6 +84,8 @@ const removable: readonly {
   },
 ]
 
+type Found = Awaited<ReturnType<typeof lookUp>>
+
 interface Named {
   readonly key: string
   readonly name: Bilingual
@@ -101,7 +103,8 @@ export class HotelFilterService {
   async filters(caller: Caller, request: Request<typeof hotelFilters>): Promise<Response<typeof hotelFilters>> {
     const { db } = this.context
     const { language } = caller
-    const { search, stay } = await lookUp(this.context, caller, { asked: request, filter: request })
+    const found = await lookUp(this.context, caller, { asked: request, filter: request })
+    const { search, stay } = found
     const [facets, brands, facilities, areas, landmarks] = await Promise.all([
       facetsOf(db, search, stay),
       reference.brands(db),
@@ -120,7 +123,7 @@ export class HotelFilterService {
       facilities: options(ofHotels, facets.facilities, language),
       areas: options(areas, facets.areas, language),
       landmarks: options(landmarks, facets.landmarks, language),
-      strictest: facets.count > 0 ? null : await this.strictest(caller, request),
+      strictest: facets.count > 0 ? null : await this.strictest(found, language),
     }
   }
 
@@ -139,16 +142,16 @@ export class HotelFilterService {
   }
 
   /** The chosen field without which most hotels are left; null when none of them alone is at fault. */
-  private async strictest(caller: Caller, request: Request<typeof hotelFilters>) {
-    const chosen = removable.filter((each) => each.chosen(request))
-    const counts = await Promise.all(
-      chosen.map(async ({ field, name, without }) => {
-        const filter = { ...request, ...without }
-        const { search, stay } = await lookUp(this.context, caller, { asked: request, filter })
-        return { field, name: name[caller.language], count: (await facetsOf(this.context.db, search, stay)).count }
-      }),
-    )
-    const [most] = counts.sort((one, other) => other.count - one.count)
-    return most && most.count > 0 ? { field: most.field, name: most.name } : null
+  private async strictest({ search, stay }: Found, language: Language) {
+    const chosen = removable.filter((each) => each.chosen(search.filter))
+    const searches = chosen.map(({ field, without }) => ({
+      ...search,
+      filter: { ...search.filter, ...without },
+      landmark: field === 'landmarkKey' ? undefined : search.landmark,
+    }))
+    const counts = await countsOf(this.context.db, searches, stay)
+    const most = Math.max(0, ...counts)
+    const field = most > 0 ? chosen[counts.indexOf(most)] : undefined
+    return field ? { field: field.field, name: field.name[language] } : null
   }
 }

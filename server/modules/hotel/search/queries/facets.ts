@@ -83,3 +83,20 @@ export async function facetsOf(db: Kysely<Database>, search: HotelSearch, stay: 
   if (!row) throw new Error('A count of hotels answered nothing')
   return row
 }
+
+/** How many hotels each of some searches has, in one query. */
+export async function countsOf(
+  db: Kysely<Database>,
+  searches: readonly HotelSearch[],
+  stay: SearchedStay,
+): Promise<readonly number[]> {
+  if (searches.length === 0) return []
+  const counts = searches.map(
+    (search) => sql`(
+      with ${wantedAndCheapest(search, stay)}
+      select count(*)::int from wanted left join cheapest on cheapest.store_id = wanted.store_id
+      where (${priceWithin(search)}) is true)`,
+  )
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
+  return rows[0]?.counts ?? []
+}
