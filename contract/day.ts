@@ -11,7 +11,8 @@ const nearDays: Readonly<Record<number, Localized | undefined>> = {
   1: { en: 'Tomorrow', zh: '明天' },
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+/** The months as they are written beside a day in English. */
+export const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** A date whose UTC fields read as a clock does that is so many minutes ahead of UTC. */
 const shifted = (date: Date, utcOffset: number): Date => new Date(date.getTime() + utcOffset * 60_000)
@@ -27,5 +28,5 @@ export function formatDay(date: Date, now: Date, language: Language, utcOffset =
   const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()]
   const sameYear = year === here.getUTCFullYear()
   if (language === 'zh') return `${sameYear ? '' : `${year}年`}${month + 1}月${day}日`
-  return `${day} ${months[month] ?? ''}${sameYear ? '' : ` ${year}`}`
+  return `${day} ${shortMonths[month] ?? ''}${sameYear ? '' : ` ${year}`}`
 }

@@ -1,17 +1,14 @@
+import { positionOfPoint } from '@contract/city-plan'
 import type { Random } from './random'
 import type { Bilingual, CityPlace } from './types'
 
 /** Keyuan Garden, Nanshan, Shenzhen: the demo customer's home. */
 export const cityCentre = { latitude: 22.5329, longitude: 113.93 }
 
-const metersPerDegree = 111_195
-
 /** The point `meters` away from the city centre, `bearing` degrees clockwise from north, to a tenth of a metre. */
 export const pointAt = (meters: number, bearing: number) => {
   const angle = (bearing * Math.PI) / 180
-  const shrink = Math.cos((cityCentre.latitude * Math.PI) / 180)
-  const latitude = cityCentre.latitude + (meters * Math.cos(angle)) / metersPerDegree
-  const longitude = cityCentre.longitude + (meters * Math.sin(angle)) / (metersPerDegree * shrink)
+  const { latitude, longitude } = positionOfPoint(cityCentre, [meters * Math.sin(angle), meters * Math.cos(angle)])
   return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) }
 }
 

@@ -1,4 +1,5 @@
 import { formatClock, formatDate } from '@contract/date'
+import { shortMonths } from '@contract/day'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 
@@ -9,7 +10,6 @@ const weekdays = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   zh: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
 } as const
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const fullMonths = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -19,7 +19,7 @@ const fullMonths = [
 const forms = dictionary({
   en: {
     weekday: (name: string) => name,
-    day: (month: number, date: number) => `${date} ${months[month] ?? ''}`,
+    day: (month: number, date: number) => `${date} ${shortMonths[month] ?? ''}`,
     dated: (day: string, weekday: string) => `${weekday} ${day}`,
     range: (_from: string, to: string, start: number, _end: number) => `${start} – ${to}`,
     month: (year: number, month: number) => `${fullMonths[month] ?? ''} ${year}`,

@@ -4,6 +4,7 @@ export const mapWords = dictionary({
   en: {
     map: 'Map',
     schematic: 'Schematic map',
+    failed: 'The map did not load',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     cluster: (count: number, price: string) => `${count} from ${price}`,
@@ -12,6 +13,7 @@ export const mapWords = dictionary({
   zh: {
     map: '地图',
     schematic: '示意地图',
+    failed: '地图加载失败',
     zoomIn: '放大',
     zoomOut: '缩小',
     cluster: (count: number, price: string) => `${count}家 ${price}起`,

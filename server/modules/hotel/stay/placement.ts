@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { shortMonths } from '@contract/day'
 import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
 import type { Bilingual, Database, RoomNightSnapshot, StayRequest } from '../../../database/schema'
@@ -34,12 +35,10 @@ interface StayDraft extends OrderDraft {
   readonly basis: StayBasis
 }
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
 /** A night in words: "20 Feb". */
 export function nightText(night: string): Bilingual {
   const [, month = 1, day = 1] = night.split('-').map(Number)
-  return { en: `${day} ${months[month - 1] ?? ''}`, zh: `${month}月${day}日` }
+  return { en: `${day} ${shortMonths[month - 1] ?? ''}`, zh: `${month}月${day}日` }
 }
 
 const noPicture = { path: '', colour: 'transparent' }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react'
 import { useRootState } from '@/state'
 import { type MapGround, MapGroundState } from '../ground'
-import { clusterPins, isCluster } from '../pins'
-import { PricePin } from '../PricePin'
+import { clusterPins, isCluster, type MapPin, type PinCluster } from '../pins'
 import type { MapViewProps } from '../props'
 import { mapWords } from '../text'
 import type { LeafletMap } from './leaflet-map.h5'
 import { Marker } from './marker.h5'
 import { MapNames } from './names.h5'
+import { Pin } from './pin'
 import styles from './index.module.scss'
 
 /** While what maps are drawn from cannot be known, pins stand on plain land. */
@@ -18,6 +18,10 @@ interface Shown {
   readonly map: LeafletMap
   readonly ground: MapGround
 }
+
+/** Clusters lie lowest, the chosen pin on top. */
+const layerOf = (item: MapPin | PinCluster, chosen: string | undefined): number =>
+  isCluster(item) ? 2 : item.id === chosen ? 9 : 3
 
 /** A map in the page, by Leaflet, which is loaded with the first map. */
 export const MapView = observer(function MapView({
@@ -66,28 +70,11 @@ export const MapView = observer(function MapView({
         </Marker>
       )}
       {map &&
-        clusterPins(pins, camera.zoom, chosen).map((item) =>
-          isCluster(item) ? (
-            <Marker key={item.id} map={map} position={item.position} layer={2}>
-              <PricePin
-                text={t.cluster(item.pins.length, item.pins[0]?.text ?? '')}
-                label={t.clusterLabel(item.pins.length, item.pins[0]?.text ?? '')}
-                tone="plain"
-                onPress={() => camera.goTo(item.position, camera.zoom + 2)}
-              />
-            </Marker>
-          ) : (
-            <Marker key={item.id} map={map} position={item.position} layer={item.id === chosen ? 9 : 3}>
-              <PricePin
-                text={item.text}
-                label={item.label}
-                tone={item.tone}
-                chosen={item.id === chosen}
-                onPress={() => onPin(item.id)}
-              />
-            </Marker>
-          ),
-        )}
+        clusterPins(pins, camera.zoom, chosen).map((item) => (
+          <Marker key={item.id} map={map} position={item.position} layer={layerOf(item, chosen)}>
+            <Pin item={item} camera={camera} chosen={chosen} onPin={onPin} />
+          </Marker>
+        ))}
       <div className={styles.map__foot}>
         {shown && <div className={styles.map__credit}>{ground?.tiles ? ground.tiles.credit : t.schematic}</div>}
         {children}

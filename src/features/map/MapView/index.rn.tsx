@@ -8,10 +8,10 @@ import { useRootState } from '@/state'
 import { type MapCamera, zooms } from '../camera'
 import { type MapGround, MapGroundState } from '../ground'
 import { positionOfSpot, spotOf } from '../mercator'
-import { clusterPins, isCluster } from '../pins'
-import { PricePin } from '../PricePin'
+import { clusterPins } from '../pins'
 import type { MapViewProps } from '../props'
 import { mapWords } from '../text'
+import { Pin } from './pin'
 import { planSvg } from './plan-svg'
 import styles from './index.module.scss'
 
@@ -127,30 +127,9 @@ export const MapView = observer(function MapView({
           </NativeView>
         )}
         {me && placed('me', me, <View className={styles.map__me} style={{ marginBottom: -16 }} />)}
-        {clusterPins(pins, zoom, chosen).map((item) => {
-          const [first] = isCluster(item) ? item.pins : [item]
-          const [count, price] = [isCluster(item) ? item.pins.length : 1, first?.text ?? '']
-          return placed(
-            item.id,
-            item.position,
-            isCluster(item) ? (
-              <PricePin
-                text={t.cluster(count, price)}
-                label={t.clusterLabel(count, price)}
-                tone="plain"
-                onPress={() => camera.goTo(item.position, zoom + 2)}
-              />
-            ) : (
-              <PricePin
-                text={item.text}
-                label={item.label}
-                tone={item.tone}
-                chosen={item.id === chosen}
-                onPress={() => onPin(item.id)}
-              />
-            ),
-          )
-        })}
+        {clusterPins(pins, zoom, chosen).map((item) =>
+          placed(item.id, item.position, <Pin item={item} camera={camera} chosen={chosen} onPin={onPin} />),
+        )}
       </NativeView>
       <View className={styles.map__foot}>
         <Text className={styles.map__credit}>{t.schematic}</Text>

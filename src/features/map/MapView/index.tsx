@@ -4,6 +4,7 @@ import { Map as NativeMap, View } from '@tarojs/components'
 import type { MapProps } from '@tarojs/components/types/Map'
 import { observer } from 'mobx-react'
 import { fromGcj02, toGcj02 } from '@/platform/gcj02'
+import { toast } from '@/platform/feedback'
 import { heightsOf, measured } from '@/platform/measure'
 import { colours } from '@/styles/tokens'
 import { clusterPins, isCluster, type MapPin, type PinCluster } from '../pins'
@@ -104,7 +105,7 @@ export const MapView = observer(function MapView({
           if ((detail.type ?? type) !== 'begin') report(causedBy !== 'update')
         }}
         onTap={() => onPress?.()}
-        onError={() => undefined}
+        onError={() => toast(mapWords().failed)}
         aria-label={label}
       />
       {children && <View className={styles.map__foot}>{children}</View>}
