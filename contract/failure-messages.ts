@@ -272,6 +272,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     zh: '{night}不可办理离店，请更换日期',
   },
   advanceRequired: { en: 'Book this rate at least {days} days ahead', zh: '该价格须至少提前{days}天预订' },
+  reviewScoresRequired: { en: 'Rate place, cleanliness, service and facilities', zh: '请为位置、卫生、服务和设施评分' },
   stayUnchanged: {
     en: 'That is the stay you have. Choose other dates or another room',
     zh: '与当前订单相同，请选择其他日期或房型',

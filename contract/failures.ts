@@ -240,6 +240,7 @@ export const failureCodes = {
   noShowTooEarly: 2426,
   dayFull: 2427,
   stayUnchanged: 2428,
+  reviewScoresRequired: 2429,
   // Tables, queues and the waitlist
   tablesNotOffered: 2501,
   partyTooLarge: 2502,

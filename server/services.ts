@@ -6,6 +6,7 @@ import { StayChanger } from './modules/hotel/change/changer'
 import { stayChangePurpose } from './modules/hotel/change/purpose'
 import { hotelKind } from './modules/hotel/stay/kind'
 import { StayQuotes } from './modules/hotel/stay/quotes'
+import { stayLines } from './modules/hotel/stay/stay-lines'
 import { stayTrading } from './modules/hotel/stay/trading'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
@@ -155,7 +156,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const tables = new TableDesk(context, orders)
   const queue = new QueueDesk(context)
   const waitlist = new Waitlist(context, [tableWaiting(context)])
-  const reservationKinds = [tableLines, numberLines]
+  const reservationKinds = [stayLines, tableLines, numberLines]
   const reservations = new Reservations(context, { quotes, submission, tables }, reservationKinds)
   const returnParcels = new ReturnParcels(context, afterSales)
   const money = { purposes, refunds, afterSales, returnParcels, shortages, withdrawals }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { stayScores, Traveller } from '../entities/hotel'
 import { MediaId, OrderId, ReviewId, VideoId } from '../entities/ids'
 import { GoodsRating, OwnReview, Review, ReviewFilter, ReviewTopic, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
@@ -34,7 +35,7 @@ const LinesReview = z.object({
 })
 
 /**
- * Reviews a delivered order once: store, rider and dishes; or lines of a received mall order, each once, which answers the
+ * Reviews a delivered order once: store, rider and dishes; a stay, by who stayed, with its scores; a table; or lines of a received mall order, each once, which answers the
  * review of the first of them (product text §3, review; §4). What is refunded in full is not reviewed.
  */
 export const orderReview = defineCall({
@@ -52,6 +53,8 @@ export const orderReview = defineCall({
       riderLiked: z._default(z.nullable(z.boolean()), null),
       /** Opinions on dishes of the order; omitted dishes have none. */
       dishes: z._default(z.array(z.object({ goodsId: Id, liked: z.boolean() })).check(z.maxLength(100)), []),
+      /** What a review of a stay says; nothing else has it. */
+      stay: z.optional(z.object({ ...stayScores, traveller: z._default(z.nullable(Traveller), null) })),
       ...said,
       anonymous: z._default(z.boolean(), false),
       idempotencyKey: IdempotencyKey,
@@ -61,6 +64,7 @@ export const orderReview = defineCall({
   failures: [
     'reviewLineRefunded',
     'reviewLineUnknown',
+    'reviewScoresRequired',
     'orderNotFound',
     'alreadyReviewed',
     'deadlinePassed',

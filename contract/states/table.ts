@@ -87,7 +87,7 @@ export const tablePhases: Readonly<Record<TableState, OrderPhase>> = {
 
 /** What a customer can do in the lists of all orders; the rest depends on the booking's times. */
 export const tableActions: ActionRules<TableState, TableEvent | CommonEvent> = {
-  events: { cancel: ['cancel'] },
+  events: { cancel: ['cancel'], evaluate: ['review'] },
   states: { remove: ['review', 'done', 'released', 'cancelled', 'noShow'] },
 }
 

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { releaseMedia } from '../upload/media'
 import { releaseVideo } from '../upload/video/shown'
+import { countStay, stayReviewOf } from '../hotel/stay/review-queries'
 import { additionRefusal } from './addition'
 import { countAddition, countDishes, countProduct, countStore } from './rating/queries'
 import * as queries from './queries'
@@ -40,6 +41,7 @@ export class OwnReviews {
       const review = await this.lock(tx, reviewId)
       const { store_id, pictures, video, has_pictures: hasPictures, rating, taste, packaging } = review
       const dishes = await queries.dishesOf(tx, reviewId)
+      const stay = await stayReviewOf(tx, reviewId)
       await queries.deleteReview(tx, reviewId)
       await releaseMedia(tx, this.context, { customerId: customer.id, pictures })
       await releaseVideo(tx, this.context, { customerId: customer.id, video })
@@ -49,6 +51,7 @@ export class OwnReviews {
       await countDishes(tx, counted, dishes, -1)
       if (productId) await countProduct(tx, productId, { ...counted, hasVideo, isAdded: followUp !== null }, -1)
       await countStore(tx, store_id, counted, -1)
+      if (stay) await countStay(tx, stay.store_id, stay, -1)
       return {}
     })
   }

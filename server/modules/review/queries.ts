@@ -33,6 +33,12 @@ export async function insertReview(
   if (dishes.length > 0) await tx.insertInto('review_dishes').values(dishes).execute()
 }
 
+/** Whether an order was reviewed. */
+export async function hasReview(tx: Tx, orderId: string): Promise<boolean> {
+  const found = await tx.selectFrom('reviews').select('id').where('order_id', '=', orderId).limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
 /** Reviews with their dishes in order, and their store. */
 function withDishes(db: Db) {
   return db

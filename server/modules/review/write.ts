@@ -14,6 +14,8 @@ import { OrderReviews } from './order-review'
 import * as queries from './queries'
 import type { Written } from './store'
 import { ownReviewView } from './view'
+import { VisitReviews } from './visit-review'
+import { stayReview } from '../hotel/stay/review'
 
 type Tx = Transaction<Database>
 type ReviewInput = Request<typeof orderReview>
@@ -35,6 +37,7 @@ export class ReviewWriter {
   ) {
     this.ofOrders = new OrderReviews(context, engine)
     this.ofLines = new LineReviews(context)
+    const ofVisits = new VisitReviews(context, engine)
     this.kinds = {
       takeaway: (tx, order, input) => {
         if ('lines' in input) throw new Failure('reviewLineUnknown')
@@ -43,6 +46,14 @@ export class ReviewWriter {
       mall: (tx, order, input) => {
         if (!('lines' in input)) throw new Failure('reviewLineUnknown')
         return this.ofLines.write(tx, order, input)
+      },
+      hotel: async (tx, order, input) => {
+        if ('lines' in input) throw new Failure('reviewLineUnknown')
+        return ofVisits.write(tx, order, input, await stayReview(tx, order, input.stay))
+      },
+      table: (tx, order, input) => {
+        if ('lines' in input) throw new Failure('reviewLineUnknown')
+        return ofVisits.write(tx, order, input, { rating: input.rating })
       },
     }
   }

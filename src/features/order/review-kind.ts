@@ -6,7 +6,7 @@ import type { OrderDetail } from '@contract/entities/order'
 /** The answers of a review that depend on the kind of the order. */
 export type ReviewAnswers = Pick<
   Exclude<RequestInput<typeof orderReview>, { lines: unknown }>,
-  'taste' | 'packaging' | 'riderLiked' | 'dishes'
+  'taste' | 'packaging' | 'riderLiked' | 'dishes' | 'stay'
 >
 
 /** What a kind asks in a review besides the stars, the words and the pictures. */
@@ -14,6 +14,8 @@ export interface ReviewPart {
   /** The order has been reviewed. */
   readonly isReviewed: boolean
   readonly answers: ReviewAnswers
+  /** What is missing of the answers, for the customer; undefined or nothing when the review can be sent. */
+  readonly problem?: string | undefined
   /** Takes the answers of a draft. */
   readonly restore: (answers: ReviewAnswers) => void
   /** Below the stars once there are some. */

@@ -1,12 +1,24 @@
 import type { OrderDetail } from '@contract/entities/order'
 import { isOfKind, type OrderKindName, orderKinds as known } from '@contract/order-kinds'
+import { stayReview } from '@/features/hotel/ReviewPart'
 import { takeawayReview } from '@/features/takeaway/ReviewPart'
 import type { DetailOf } from './kind'
 import type { ReviewKind, ReviewPart } from './review-kind'
 
+/** A table asks for nothing beside its stars and words. */
+const tableReview: ReviewKind<DetailOf<'table'>> = ({ actions }) => ({
+  isReviewed: !actions.includes('evaluate'),
+  answers: {},
+  restore: () => undefined,
+  Details: () => null,
+  Cards: () => null,
+})
+
 /** The review parts by kind, for kinds that can be reviewed: apart from the other table, so that only the review screen loads them. */
 const reviewKinds: { readonly [Kind in OrderKindName]?: ReviewKind<DetailOf<Kind>> } = {
   takeaway: takeawayReview,
+  hotel: stayReview,
+  table: tableReview,
 }
 
 const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => reviewKinds[kind]?.(order)

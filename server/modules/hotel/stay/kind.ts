@@ -6,6 +6,7 @@ import { facilitiesByKey, roomType } from '../rooms/queries'
 import { waitingChange } from '../change/queries'
 import { stayInventory } from './inventory'
 import * as queries from './queries'
+import { reviewOfOrder } from './review-queries'
 import { stayReasons } from './reasons'
 import { checkOutDue, noShowDue } from './clock'
 import { liveLines } from './lines'
@@ -41,14 +42,20 @@ export function hotelKind({ seal }: Context): OrderKind<StayState, StayEvent, St
     },
     async detail(db, order, viewer) {
       const row = await queries.stayOf(db, order.id)
-      const [room, facilities, parts, lines, change] = await Promise.all([
+      const [room, facilities, parts, lines, change, review] = await Promise.all([
         roomType(db, row.room_type_id),
         facilitiesByKey(db),
         queries.partsBack(db, order.id),
         queries.linesOf(db, order.id),
         waitingChange(db, order.id),
+        reviewOfOrder(db, order.id),
       ])
-      return detailPart(order, { row, room, facilities, parts, change, live: liveLines(lines) }, viewer, seal)
+      return detailPart(
+        order,
+        { row, room, facilities, parts, change, reviewId: review?.id ?? null, live: liveLines(lines) },
+        viewer,
+        seal,
+      )
     },
   }
 }

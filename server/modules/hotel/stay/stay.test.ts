@@ -10,6 +10,7 @@ import {
   hotelSubmit,
 } from '@contract/calls/hotel'
 import { orderList } from '@contract/calls/order'
+import { reservationList } from '@contract/calls/reservation'
 import { ledgerFaults } from '../../../../tests/money/ledger-faults'
 import { aStay, HotelFactory, payStay, stayContact, submitStay } from '../../../testing/hotel'
 import { aWorld, type World } from '../../../testing/world'
@@ -64,6 +65,9 @@ describe('a stay', () => {
     })
     expect((await ann.call(hotelOrders, {})).items).toMatchObject([{ id: orderId, kind: 'hotel' }])
     expect((await ann.call(orderList, {})).items).toMatchObject([{ id: orderId, nights: 2 }])
+    expect((await ann.call(reservationList, {})).items).toMatchObject([
+      { id: orderId, kind: 'hotel', note: 'Lake-view king · 2 nights', state: 'confirmed', until: stay.checkOutAt },
+    ])
     const due = await ann.call(hotelCancelQuote, { orderId })
     expect(due).toMatchObject({ kept: 0, back: 53_600, isAll: true })
     const cancelled = await ann.call(hotelCancel, { orderId, back: due.back, reason: 'My plans changed', ...key() })

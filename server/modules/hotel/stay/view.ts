@@ -50,6 +50,7 @@ interface DetailRows {
   readonly live: readonly LiveLine[]
   readonly parts: Awaited<ReturnType<typeof partsBack>>
   readonly change: WaitingChange | undefined
+  readonly reviewId: string | null
 }
 
 const roomsView = (live: readonly LiveLine[], guests: readonly string[]): StayDetail['stayRooms'] =>
@@ -147,6 +148,6 @@ export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer,
     lateArrivals: late.map((at) => at.toISOString()),
     notHosted: null,
     invoice: 'none' as const,
-    reviewId: null,
+    reviewId: rows.reviewId,
   } satisfies Partial<StayDetail>
 }

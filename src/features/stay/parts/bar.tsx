@@ -7,6 +7,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { secondsUntil } from '@/platform/clock'
+import { navigate } from '@/platform/gate'
 import type { StayOrderModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
@@ -20,6 +21,7 @@ interface Props {
 export const StayBar = observer(function StayBar({ model, stay }: Props) {
   const t = words()
   const { phase, payBefore, canCancel } = stay
+  const canReview = stay.actions.includes('evaluate')
   const isOver = phase === 'done' || phase === 'cancelled' || phase === 'toReview'
   return (
     <BottomBar left={<More onPress={model.openMore} />}>
@@ -32,7 +34,8 @@ export const StayBar = observer(function StayBar({ model, stay }: Props) {
         />
       )}
       {phase === 'inProgress' && <Button size={72} text={t.directions} onPress={() => void model.directions()} />}
-      {isOver && <Button size={72} text={t.again} onPress={model.openHotel} />}
+      {isOver && !canReview && <Button size={72} text={t.again} onPress={model.openHotel} />}
+      {canReview && <Button size={72} text={t.review} onPress={() => navigate('evaluate', { orderId: stay.id })} />}
     </BottomBar>
   )
 })

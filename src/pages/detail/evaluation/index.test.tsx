@@ -6,6 +6,7 @@ import { CallFailure } from '@/services/failures'
 import { uploadPicture } from '@/services/upload'
 import { uploadVideo } from '@/services/upload-video'
 import { renderScreen, settle } from '@/testing'
+import { aStay } from '@/testing/hotels'
 import { detailOf, ticketOf } from '@/testing/orders'
 import { anOwnReview } from '@/testing/reviews'
 import { aSession, aUser } from '@/testing/user'
@@ -261,4 +262,20 @@ it('asks of an order of a kind that is not known what it asks of all', async () 
   expect(view.queryByText('Taste')).toBeNull()
   await view.tap('Submit')
   expect(api.calls('order.review')).toEqual([expect.objectContaining({ orderId: 't1', rating: 4, text: '' })])
+})
+
+it('asks for the scores of a stay and who travelled', async () => {
+  const stay = aStay({ number: '1', state: 'review', phase: 'toReview', actions: ['evaluate'] })
+  const { view, api } = await renderScreen(Evaluation, {
+    params: { orderId: 'o1' },
+    signedIn: true,
+    answers: { 'order.detail': stay, 'order.review': anOwnReview(), 'user.info': aUser() },
+  })
+  await view.tap('The store: 5 stars')
+  await view.tap('Submit')
+  expect(api.calls('order.review')).toEqual([])
+  for (const score of ['Location', 'Cleanliness', 'Service', 'Facilities']) await view.tap(`${score}: 4 stars`)
+  await view.tap('Family')
+  await view.tap('Submit')
+  expect(api.calls('order.review')).toMatchObject([{ stay: { place: 4, facilities: 4, traveller: 'family' } }])
 })

@@ -103,6 +103,7 @@ export class EvaluationModel {
   private get problem(): string | undefined {
     const broken = reviewRating(this.rating)
     if (broken) return localized(ruleMessages[broken])
+    if (this.part?.problem) return this.part.problem
     if (this.uploads.failed) return words().photoFailed
     if (this.video.failed) return words().videoFailed
     return this.uploads.settled && this.video.settled ? undefined : words().uploading

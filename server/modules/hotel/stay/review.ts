@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { Request } from '@contract/call'
+import type { orderReview } from '@contract/calls/review'
+import type { Database } from '../../../database/schema'
+import { Failure } from '../../../http/failure'
+import type { Order } from '../../order/queries'
+import * as queries from './queries'
+import { countStay, insertStayReview } from './review-queries'
+
+type Scores = NonNullable<Exclude<Request<typeof orderReview>, { lines: unknown }>['stay']>
+
+/**
+ * What a review of a stay says of the hotel: four scores, whose average are its stars, and who travelled.
+ * @throws Failure `reviewScoresRequired`
+ */
+export async function stayReview(tx: Transaction<Database>, { id: orderId }: Order, scores: Scores | undefined) {
+  if (!scores) throw new Failure('reviewScoresRequired')
+  const { store_id, terms, check_in } = await queries.stayOf(tx, orderId)
+  const { place, cleanliness, service, facilities } = scores
+  const rating = Math.round((place + cleanliness + service + facilities) / 4)
+  return {
+    rating,
+    insert: ({ id, hasPictures, at }: { readonly id: string; readonly hasPictures: boolean; readonly at: Date }) =>
+      insertStayReview(tx, {
+        ...scores,
+        ...{ review_id: id, store_id, rating, has_pictures: hasPictures, created_at: at, stayed_in: check_in },
+        room: JSON.stringify(terms.roomName),
+      }),
+    count: () => countStay(tx, store_id, scores, 1),
+  }
+}

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { Chip } from '@/components/base/Chip'
+import { RatingInput } from '@/components/base/Rating'
+import type { ReviewKind } from '@/features/order/review-kind'
+import styles from './index.module.scss'
+import { scores, StayReview } from './state'
+import { travellers, words } from './text'
+
+const order = ['business', 'couple', 'family', 'friends', 'solo'] as const
+
+/** A stay asks for four scores and who travelled. */
+export const stayReview: ReviewKind<StayDetail> = (stay) => {
+  const review = new StayReview()
+  return {
+    isReviewed: stay.reviewId !== null,
+    get answers() {
+      return review.answers
+    },
+    get problem() {
+      return review.answers.stay ? undefined : words().missing
+    },
+    restore: (answers) => review.restore(answers),
+    Details: () => <Scores review={review} />,
+    Cards: () => <Who review={review} />,
+  }
+}
+
+const Scores = observer(({ review }: { review: StayReview }) => (
+  <>
+    {scores.map((score) => (
+      <View key={score} className={styles['stay-review__part']}>
+        <Text className={styles['stay-review__label']}>{words()[score]}</Text>
+        <RatingInput name={words()[score]} value={review[score]} onChange={(stars) => review.rate(score, stars)} />
+      </View>
+    ))}
+  </>
+))
+
+const Who = observer(({ review }: { review: StayReview }) => (
+  <View className={styles['stay-review__card']}>
+    <Text className={styles['stay-review__title']}>{words().who}</Text>
+    <View className={styles['stay-review__chips']} role="group" aria-label={words().who}>
+      {order.map((each) => (
+        <Chip
+          key={each}
+          ground="card"
+          text={travellers()[each]}
+          on={review.traveller === each}
+          onPress={() => review.travel(each)}
+        />
+      ))}
+    </View>
+  </View>
+))
