@@ -15,7 +15,7 @@ import * as queries from './queries'
 import type { Written } from './store'
 import { ownReviewView } from './view'
 import { VisitReviews } from './visit-review'
-import { stayReview } from '../hotel/stay/review'
+import { stayReview } from '../hotel/stay/review/part'
 
 type Tx = Transaction<Database>
 type ReviewInput = Request<typeof orderReview>

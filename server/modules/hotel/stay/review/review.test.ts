@@ -3,8 +3,8 @@ import { hotelDetail, hotelOrderDetail } from '@contract/calls/hotel'
 import { hotelComments } from '@contract/calls/hotel-search'
 import { merchantCheckIn, merchantCheckOut } from '@contract/calls/merchant'
 import { orderRemoveReview, orderReview } from '@contract/calls/review'
-import { aStay, HotelFactory } from '../../../testing/hotel'
-import { aWorld, type World } from '../../../testing/world'
+import { aStay, HotelFactory } from '../../../../testing/hotel'
+import { aWorld, type World } from '../../../../testing/world'
 
 let world: World
 let hotels: HotelFactory

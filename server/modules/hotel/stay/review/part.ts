@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Request } from '@contract/call'
 import type { orderReview } from '@contract/calls/review'
-import type { Database } from '../../../database/schema'
-import { Failure } from '../../../http/failure'
-import type { Order } from '../../order/queries'
-import * as queries from './queries'
-import { countStay, insertStayReview } from './review-queries'
+import type { Database } from '../../../../database/schema'
+import { Failure } from '../../../../http/failure'
+import type { Order } from '../../../order/queries'
+import * as queries from '../queries'
+import { countStay, insertStayReview } from './queries'
 
 type Scores = NonNullable<Exclude<Request<typeof orderReview>, { lines: unknown }>['stay']>
 

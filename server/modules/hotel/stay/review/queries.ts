@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { limits } from '@contract/limits'
-import type { Database, StayReviewTable } from '../../../database/schema'
+import type { Database, StayReviewTable } from '../../../../database/schema'
 
 type Tx = Transaction<Database>
 
