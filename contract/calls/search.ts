@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, text } from '../entities/common'
+import { Amount, Empty, Id, pageOf, paging, Picture, text } from '../entities/common'
 import { limits } from '../limits'
 
 /** The caller's last 10 distinct searches, newest first (product text §9). */
@@ -39,6 +39,34 @@ export const searchRecommend = defineCall({
     /** `rating` has one decimal, 0 to 5. */
     topRated: z.array(z.object({ storeId: Id, name: z.string(), rating: z.number(), category: z.string() })),
   }),
+  failures: [],
+})
+
+/** What a search finds beside stores and their goods: products of the mall, and hotels of the city. */
+export const foundKinds = ['product', 'hotel'] as const
+export type FoundKind = (typeof foundKinds)[number]
+
+/** One thing that was found, of whatever kind. */
+export const Found = z.object({
+  id: Id,
+  name: z.string(),
+  /** What else is said of it in a line; empty when nothing is. */
+  note: z.string(),
+  picture: Picture,
+  /** What it costs the caller, a hotel for a night; null when it cannot be had now. */
+  price: z.nullable(Amount),
+  /** Whether that is the lowest of several prices. */
+  isFrom: z.boolean(),
+})
+export type Found = z.output<typeof Found>
+
+/** What a keyword finds of one kind, as its own search does; stores and goods are found by `store.search` and `goods.advancedSearch`. */
+export const searchFind = defineCall({
+  name: 'search.find',
+  summary: 'What a keyword finds of one kind',
+  who: 'anyone',
+  request: z.object({ ...paging, kind: z.enum(foundKinds), keyword: text(limits.keywordMax, 1) }),
+  response: pageOf(Found),
   failures: [],
 })
 

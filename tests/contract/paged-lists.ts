@@ -369,6 +369,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     ...(await reservationLists(world, ben)),
     'mall.pointsGoods': pointsGoods,
     'mall.products': products,
+    'search.find': { ...products, requests: [{ kind: 'product', keyword: 'tea' }] },
     'mall.tracks': tracks,
     'aftersale.list': await afterSalesList(world, { ann: ben, storeId, goodsId, ben: merchant }),
     'partner.invitations': await invitations(world, ann),

@@ -10,7 +10,7 @@ const search = pathOfRoute(routes.search)
 it('should find a store by a dish in English, sort and narrow down what was found, and open it', async () => {
   const ann = await stage.open()
   await ann.goto(search)
-  await ann.fill('Search stores and dishes', 'beef nood')
+  await ann.fill('Search stores, goods and hotels', 'beef nood')
   await ann.screen
     .getByRole('button', { name: /^Signature braised beef noodles/ })
     .first()
@@ -35,10 +35,10 @@ it('should find a store by a dish in English, sort and narrow down what was foun
 it('should find in Chinese, by words and by sound, and keep a customer’s words on the server', async () => {
   const ben = await stage.open({ language: 'zh', phone: people.member })
   await ben.goto(search)
-  await ben.fill('搜索商家和菜品', '牛肉面')
+  await ben.fill('搜索商家、商品和酒店', '牛肉面')
   await ben.tap('搜索')
   await ben.sees('老灶牛肉面')
-  await ben.fill('搜索商家和菜品', 'niurou')
+  await ben.fill('搜索商家、商品和酒店', 'niurou')
   await ben.answered(storeSearch, () => ben.tap('搜索'))
   await ben.sees('老灶牛肉面')
   const { items } = await ben.caller.call(searchHistory, {})

@@ -1,11 +1,23 @@
 import { v7 as uuid } from 'uuid'
 import { goodsAdvancedSearch } from '@contract/calls/goods'
-import { searchDeleteLog, searchHistory, searchRecommend, searchScanCode } from '@contract/calls/search'
+import {
+  type FoundKind,
+  searchDeleteLog,
+  searchFind,
+  searchHistory,
+  searchRecommend,
+  searchScanCode,
+} from '@contract/calls/search'
 import { storeSearch } from '@contract/calls/store'
 import { sharedPaths } from '@contract/share'
+import { searchWords } from '../../database/words'
 import { TestCaller } from '../../testing/caller'
+import { HotelFactory } from '../../testing/hotel'
+import { MallFactory } from '../../testing/mall'
 import { aQuarter, type Quarter } from '../../testing/quarter'
 import { aWorld, type World } from '../../testing/world'
+
+const both = (name: string) => JSON.stringify({ en: name, zh: name })
 
 let world: World
 let quarter: Quarter
@@ -91,6 +103,32 @@ describe('search.recommend', () => {
   ] as const)('goes on from %s in %s', async (typed, language, expected) => {
     const caller = Object.assign(new TestCaller(world.base), { language })
     expect((await caller.call(searchRecommend, { typed })).suggestions).toEqual(expected)
+  })
+})
+
+describe('search.find', () => {
+  const found = async (kind: FoundKind, keyword: string) =>
+    (await world.visitor.call(searchFind, { kind, keyword })).items
+  let productId: string
+  let hotelId: string
+  beforeAll(async () => {
+    const mall = new MallFactory(world.app.context.db, world.make)
+    productId = (await mall.product(await mall.shop(), { name: both('Sencha leaves') })).id
+    const words = searchWords(['Sencha Inn'])
+    const hotels = new HotelFactory(world)
+    hotelId = await hotels.hotel({}, { name: both('Sencha Inn'), words })
+    await hotels.rate(await hotels.room(hotelId))
+  })
+
+  test('finds products and hotels, each kind alone', async () => {
+    expect(await found('product', 'sencha')).toMatchObject([{ id: productId, price: 16800, isFrom: false }])
+    expect(await found('hotel', 'sencha')).toMatchObject([{ id: hotelId, name: 'Sencha Inn', isFrom: true }])
+    expect([await found('product', '!'), await found('hotel', 'zebra')]).toEqual([[], []])
+  })
+
+  test('suggests their names after those of stores and goods', async () => {
+    const { suggestions } = await world.visitor.call(searchRecommend, { typed: 'sench' })
+    expect(suggestions).toEqual(['Sencha leaves', 'Sencha Inn'])
   })
 })
 

@@ -1,37 +1,30 @@
 import type { Request, Response } from '@contract/call'
-import type { searchDeleteLog, searchHistory, searchRecommend, searchScanCode } from '@contract/calls/search'
+import type { FoundKind, searchFind, searchRecommend, searchScanCode } from '@contract/calls/search'
 import type { Localized } from '@contract/settings'
 import type { Context } from '../../context'
-import type { Caller, SignedIn } from '../../http/caller'
+import type { Caller } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { listNearby } from '../store/nearby/queries'
 import { categories, storeExists } from '../store/queries'
+import type { Finds } from './finds'
 import * as queries from './queries'
 import { codeOf } from './scan'
 import { type SearchQuery, searchQuery } from '../../database/words'
 
-/** The number of ranked stores, of suggestions, and of stores searched for suggestions. */
-const counts = { topRated: 8, suggestions: 10, stores: 30 }
+/** The number of ranked stores, of suggestions, of stores searched for suggestions, and of suggestions of each further kind. */
+const counts = { topRated: 8, suggestions: 10, stores: 30, ofKind: 3 }
 
-/** Search suggestions and history (product text §2 search, §9 search history). */
+/** Search suggestions, and what is found beside stores and goods (product text §2, search). */
 export class SearchService {
-  constructor(private readonly context: Context) {}
+  /** @param kinds what is found beside stores and goods; a new kind is one entry */
+  constructor(
+    private readonly context: Context,
+    private readonly kinds: Readonly<Record<FoundKind, Finds>>,
+  ) {}
 
-  /** The caller's search history, newest first. */
-  async history({ customer }: SignedIn): Promise<Response<typeof searchHistory>> {
-    return { items: await queries.searchesOf(this.context.db, customer.id) }
-  }
-
-  /** Records a customer's keyword; visitors keep theirs on the device. */
-  async note({ customer }: Caller, keyword: string): Promise<void> {
-    const { clock, db } = this.context
-    if (customer && keyword) await queries.saveSearch(db, customer.id, keyword, clock.now())
-  }
-
-  /** Deletes one of the caller’s searches, or all of them. */
-  async forget({ customer }: SignedIn, { name }: Request<typeof searchDeleteLog>) {
-    await queries.deleteSearches(this.context.db, customer.id, name)
-    return {}
+  /** What a keyword finds of one kind. */
+  find(caller: Caller, { kind, ...request }: Request<typeof searchFind>): Promise<Response<typeof searchFind>> {
+    return this.kinds[kind].find(caller, request)
   }
 
   /** Suggestions once something is typed; before that words and the best-rated stores. */
@@ -65,10 +58,20 @@ export class SearchService {
     return { storeId: target.storeId, goodsId: null }
   }
 
-  /** Names of matching stores nearby, then of their matching goods, without duplicates. */
+  /** Names of matching stores nearby and of their goods, then of what else matches, without duplicates. */
   private async suggestions(caller: Caller, typed: string): Promise<string[]> {
     const query = searchQuery(typed)
     if (query === null) return []
+    const [nearby, ...others] = await Promise.all([
+      this.namesNearby(caller, query),
+      ...Object.values(this.kinds).map((kind) => kind.names(caller, query, counts.ofKind)),
+    ])
+    const names = others.flat().map((name) => name[caller.language])
+    const kept = [...new Set(names)].slice(0, Math.max(counts.ofKind, counts.suggestions - nearby.length))
+    return [...new Set([...nearby.slice(0, counts.suggestions - kept.length), ...kept])]
+  }
+
+  private async namesNearby(caller: Caller, query: SearchQuery): Promise<string[]> {
     const { db } = this.context
     const stores = await this.nearby(caller, { sort: 'recommended', query, limit: counts.stores })
     if (stores.length === 0) return []

@@ -27,6 +27,7 @@ const offered = {
   topRated: [{ storeId: 's9', name: 'Wako Sushi', rating: 4.9, category: 'Japanese' }],
 }
 const goods = { ...aSpecial(), distance: 800, inRange: true, isOpen: true }
+const hotel = { id: 'h1', name: 'Bay Hotel', note: 'Keyuan', picture, price: 26800, isFrom: true }
 const answers: Answers = {
   'search.recommend': ({ typed = '' }: { typed?: string }) =>
     typed ? { ...offered, suggestions: [`${typed} noodles`] } : offered,
@@ -35,11 +36,12 @@ const answers: Answers = {
   'home.hotStores': { items: [aStore({ id: 's7', name: 'Chayu Milk Tea', minutes: 22 })] },
   'store.search': stores(aStore()),
   'goods.advancedSearch': { items: [goods], next: null },
+  'search.find': ({ kind }: { kind: string }) => ({ items: kind === 'hotel' ? [hotel] : [], next: null }),
 }
 const opened = () => platform.pages[platform.pages.length - 1]
 const search = (params: Record<string, string> = {}, given: Answers = answers, signedIn = false) =>
   renderScreen(Search, { params, answers: given, signedIn })
-const field = 'Search stores and dishes'
+const field = 'Search stores, goods and hotels'
 
 it('is ready to be typed in', async () => {
   const { view } = await search()
@@ -193,7 +195,8 @@ it('has no strip of popular stores far from all of them, nor asks for them while
 })
 
 it('says when nothing was found, and leads to all stores', async () => {
-  const { view } = await search({ keyword: 'zebra' }, { ...answers, 'store.search': stores() })
+  const none = { 'store.search': stores(), 'search.find': { items: [], next: null } }
+  const { view } = await search({ keyword: 'zebra' }, { ...answers, ...none })
   expect(view.getByText('No results for “zebra”')).toBeVisible()
   await view.tap('All stores near you')
   expect(opened()).toEqual({ route: 'pages/category/stores/index', params: {} })
@@ -236,6 +239,29 @@ it('shows dishes on a tab of their own, and opens one in its store', async () =>
     route: 'pages/store/detail/index',
     params: { id: aSpecial().storeId, goodsId: aSpecial().id },
   })
+})
+
+it('shows hotels on a tab of their own, and opens one', async () => {
+  const { view, api } = await search({ keyword: 'bay' })
+  expect(api.calls('search.find')).toEqual([])
+  await view.tap('Hotels')
+  expect(api.calls('search.find')).toEqual([{ kind: 'hotel', keyword: 'bay', pageSize: 15 }])
+  await view.tap('Bay Hotel, ¥268.00')
+  expect(opened()).toEqual({ route: 'pages/hotel/detail/index', params: { id: 'h1' } })
+})
+
+it('shows goods of the mall, also what cannot be had now', async () => {
+  const tea = { ...hotel, id: 'p1', name: 'Longjing tea', price: null }
+  const { view } = await search({ keyword: 'tea' }, { ...answers, 'search.find': { items: [tea], next: null } })
+  await view.tap('Mall')
+  await view.tap('Longjing tea, Not available now')
+  expect(opened()).toMatchObject({ params: { id: 'p1' } })
+})
+
+it('goes to what was found of another kind where no store was', async () => {
+  const { view } = await search({ keyword: 'bay' }, { ...answers, 'store.search': stores() })
+  expect(view.getByRole('tab', { selected: true })).toHaveTextContent('Hotels')
+  expect(view.getByRole('button', { name: /^Bay Hotel/ })).toBeVisible()
 })
 
 it('opens what a scanned code leads to, and says when it is none of ours', async () => {

@@ -1,3 +1,4 @@
+import type { Found, FoundKind } from '@contract/calls/search'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { keyword as keywordRule } from '@contract/rules/shopping'
@@ -6,19 +7,21 @@ import { localized } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
-import { attempt, makeModel, Resource, type RootState } from '@/state'
+import { attempt, makeModel, PagedResource, Resource, type RootState } from '@/state'
+import { foundKindNames } from './found-kinds'
 import { goodsList, type GoodsList } from './goods-list'
 import { History } from './history'
 import { words } from './text'
 
 export type Offered = Answer<'search.recommend'>
 export type PopularStores = Answer<'home.hotStores'>['items']
-export type Kind = 'stores' | 'goods'
+export type Kind = 'stores' | 'goods' | FoundKind
+type FoundLists = Readonly<Record<FoundKind, PagedResource<Found>>>
 
 /** The number of words to discover that are shown at a time. */
 const SHOWN = 6
 
-/** Search for stores and dishes (product text §2, search). */
+/** Search for stores and dishes, and for what else there is (product text §2, search). */
 export class SearchModel {
   /** Content before typing. */
   readonly offered: Resource<Offered>
@@ -34,6 +37,7 @@ export class SearchModel {
   private turned = 0
   storeList: StoreList | undefined = undefined
   goodsList: GoodsList | undefined = undefined
+  foundLists: FoundLists | undefined = undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -113,6 +117,15 @@ export class SearchModel {
     this.kind = kind
   }
 
+  /** Shows the first other kind of which anything was found, where no store was. */
+  async lookElsewhere(): Promise<void> {
+    const { foundLists, keyword } = this
+    if (!foundLists) return
+    await Promise.all(foundKindNames.map((kind) => foundLists[kind].load()))
+    const found = foundKindNames.find((kind) => foundLists[kind].items.length > 0)
+    if (found && this.keyword === keyword && this.kind === 'stores') this.choose(found)
+  }
+
   /** Opens the target of a scanned code. */
   async scan(read: () => Promise<string | undefined>): Promise<void> {
     const code = await attempt(read)
@@ -141,5 +154,13 @@ export class SearchModel {
     this.keyword = keyword
     this.storeList = keyword ? new StoreList(this.api, { keyword }) : undefined
     this.goodsList = keyword ? goodsList(this.api, keyword) : undefined
+    for (const kind of foundKindNames) this.foundLists?.[kind].dispose()
+    this.foundLists = keyword
+      ? { product: this.found('product', keyword), hotel: this.found('hotel', keyword) }
+      : undefined
+  }
+
+  private found(kind: FoundKind, keyword: string): PagedResource<Found> {
+    return new PagedResource<Found>((page, options) => this.api.search.find({ ...page, kind, keyword }, options))
   }
 }

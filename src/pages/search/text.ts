@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    hint: 'Search stores and dishes',
+    hint: 'Search stores, goods and hotels',
     tryWord: (word: string) => `Try “${word}”`,
     search: 'Search',
     recent: 'Recent',
@@ -24,6 +24,11 @@ export const words = dictionary({
     lookFor: (typed: string) => `Search for “${typed}”`,
     stores: 'Stores',
     goods: 'Dishes',
+    products: 'Mall',
+    hotels: 'Hotels',
+    from: 'from',
+    after: '',
+    gone: 'Not available now',
     nothing: (keyword: string) => `No results for “${keyword}”`,
     nothingText: 'Try another keyword, or browse nearby',
     browse: 'All stores near you',
@@ -43,7 +48,7 @@ export const words = dictionary({
     scan: 'Scan a code',
   },
   zh: {
-    hint: '搜索商家和菜品',
+    hint: '搜索商家、商品和酒店',
     tryWord: (word) => `试试“${word}”`,
     search: '搜索',
     recent: '历史搜索',
@@ -65,6 +70,11 @@ export const words = dictionary({
     lookFor: (typed) => `搜索“${typed}”`,
     stores: '商家',
     goods: '菜品',
+    products: '商城',
+    hotels: '酒店',
+    from: '',
+    after: '起',
+    gone: '暂不可购',
     nothing: (keyword) => `没有找到“${keyword}”`,
     nothingText: '换个关键词试试，或看看附近的商家',
     browse: '查看附近商家',

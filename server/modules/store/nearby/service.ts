@@ -3,7 +3,7 @@ import { type storeHot, storeList, storeSearch } from '@contract/calls/store'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
-import { SearchService } from '../../search/service'
+import { SearchHistory } from '../../search/history'
 import { type SearchQuery, searchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, type StoreCard } from '../queries'
 import { hitView, summaryView, type Viewer, viewerOf } from '../view'
@@ -17,10 +17,10 @@ type Listing = Request<typeof storeList>
 
 /** Finding stores around a place (product text §2: stores, store list, search, category store). */
 export class NearbyService {
-  private readonly searches: SearchService
+  private readonly searches: SearchHistory
 
   constructor(private readonly context: Context) {
-    this.searches = new SearchService(context)
+    this.searches = new SearchHistory(context)
   }
 
   /** One page of stores around the caller with their top dishes, in one statement. */

@@ -1,15 +1,18 @@
+import { type ReactNode, useEffect } from 'react'
 import { observer } from 'mobx-react'
 import { StateView } from '@/components/frame/StateView'
 import { StoreCards } from '@/features/shop/StoreCards'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
 import { words } from '../text'
+import { FoundCards } from './found-cards'
 import { GoodsCards } from './goods-cards'
 
-/** Found stores or dishes. */
-export const Results = observer(({ model: { keyword, kind, storeList, goodsList } }: { model: SearchModel }) => {
+/** Found stores, dishes, or things of another kind. */
+export const Results = observer(({ model }: { model: SearchModel }) => {
+  const { keyword, kind, storeList, goodsList, foundLists } = model
   const t = words()
-  const empty = (
+  const nothing = (
     <StateView
       kind="empty"
       art="search"
@@ -18,6 +21,17 @@ export const Results = observer(({ model: { keyword, kind, storeList, goodsList 
       action={{ text: t.browse, onPress: () => navigate('stores', {}) }}
     />
   )
-  if (kind === 'goods') return goodsList && <GoodsCards key={keyword} list={goodsList} empty={empty} />
+  const empty = <Elsewhere model={model}>{nothing}</Elsewhere>
+  if (kind === 'goods') return goodsList && <GoodsCards key={keyword} list={goodsList} empty={nothing} />
+  if (kind !== 'stores')
+    return (
+      foundLists && <FoundCards key={kind + keyword} {...{ kind, keyword }} empty={nothing} list={foundLists[kind]} />
+    )
   return storeList && <StoreCards key={keyword} list={storeList} empty={empty} />
 })
+
+/** Where no store was found, looks among the other kinds. */
+function Elsewhere({ model, children }: { model: SearchModel; children: ReactNode }) {
+  useEffect(() => void model.lookElsewhere(), [model])
+  return children
+}

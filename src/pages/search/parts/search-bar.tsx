@@ -10,6 +10,7 @@ import { SearchField } from '@/components/form/SearchField'
 import { Tabs } from '@/components/frame/Tabs'
 import { StoreFilters } from '@/features/shop/StoreFilters'
 import { scan } from '@/platform/scan'
+import { foundKindNames, foundKinds } from '../found-kinds'
 import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './search-bar.module.scss'
@@ -22,7 +23,7 @@ export const SearchBar = observer(({ model }: { model: SearchModel }) => (
   <FieldBar field={<Field model={model} />}>{model.searching && <Narrow model={model} />}</FieldBar>
 ))
 
-/** Tabs for stores and dishes, with sort orders and filters. */
+/** Tabs for stores, dishes and what else is found, with the sort orders and filters of the first two. */
 const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { model: SearchModel }) => {
   const t = words()
   return (
@@ -31,6 +32,7 @@ const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { mo
         items={[
           { value: 'stores', name: t.stores },
           { value: 'goods', name: t.goods },
+          ...foundKindNames.map((value) => ({ value, name: foundKinds[value].name() })),
         ]}
         value={kind}
         onChange={choose}

@@ -63,7 +63,7 @@ it('shows the place, the banner, the tiles, the news, the specials and the store
 it('speaks Chinese', async () => {
   const { view } = await home(full, 'zh')
   expect(view.getByRole('heading', { name: '附近好店' })).toBeVisible()
-  expect(view.getByText('搜索商家和菜品')).toBeVisible()
+  expect(view.getByText('搜索商家、商品和酒店')).toBeVisible()
 })
 
 it('suggests one trending word after the other, and opens the search with the one that it shows', async () => {
@@ -78,7 +78,7 @@ it('suggests one trending word after the other, and opens the search with the on
     act(() => platform.fire('useDidHide'))
     await act(() => jest.advanceTimersByTimeAsync(4000))
     expect(view.getByText('Pickled fish')).toBeVisible()
-    await view.tap('Search stores and dishes')
+    await view.tap('Search stores, goods and hotels')
     expect(opened()).toEqual({ route: 'pages/search/index', params: { word: 'Pickled fish' } })
   } finally {
     jest.useRealTimers()
@@ -100,7 +100,7 @@ it('keeps one trending word for who prefers reduced motion', async () => {
 })
 
 it.each([
-  ['Search stores and dishes', 'pages/search/index', {}],
+  ['Search stores, goods and hotels', 'pages/search/index', {}],
   ['Summer Sips. Second cup half price. Order a cup', 'pages/category/stores/index', { category: 'drinks' }],
   ['Food', 'pages/category/stores/index', { group: 'meals' }],
   ['Specials', 'pages/category/specials/index', {}],

@@ -96,3 +96,19 @@ export async function suggested(
     order by hotels.recommended desc, hotels.store_id limit ${most})`.execute(db)
   return rows
 }
+
+/** Names of hotels of a city that match a keyword, the recommended ones first. */
+export async function hotelNames(db: Db, cityCode: string, query: SearchQuery, limit: number) {
+  const rows = await db
+    .selectFrom('hotels')
+    .innerJoin('stores', 'stores.id', 'store_id')
+    .select('stores.name')
+    .where('stores.status', '<>', 'closed')
+    .where('city_code', '=', cityCode)
+    .where(sql<boolean>`stores.words @@ ${query.names}::tsquery`)
+    .orderBy('recommended', 'desc')
+    .orderBy('store_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -145,6 +145,13 @@ export function findProducts(db: Db, search: ProductSearch, sort: ProductSort, s
   return new Keyset(orders[sort](search)).page(products, slice).execute()
 }
 
+/** Names of products that match a keyword by their own name, the best matches first. */
+export async function productNames(db: Db, query: SearchQuery, limit: number) {
+  const search = { query: { ...query, any: query.names }, filters: [], isMember: false }
+  const rows = await findProducts(db, search, 'match', { limit })
+  return rows.map(({ name }) => name)
+}
+
 /** What a product on sale is called and looks like. */
 export function productById(db: Db, id: string) {
   return db

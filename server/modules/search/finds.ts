@@ -1,0 +1,13 @@
+import type { Request, Response } from '@contract/call'
+import type { searchFind } from '@contract/calls/search'
+import type { Localized } from '@contract/settings'
+import type { SearchQuery } from '../../database/words'
+import type { Caller } from '../../http/caller'
+
+/** What of one kind a search finds. */
+export interface Finds {
+  /** One page, in the order of the kind's own search. */
+  find(caller: Caller, request: Omit<Request<typeof searchFind>, 'kind'>): Promise<Response<typeof searchFind>>
+  /** The names that match best, for suggestions. */
+  names(caller: Caller, query: SearchQuery, limit: number): Promise<readonly Localized[]>
+}

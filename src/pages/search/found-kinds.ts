@@ -1,0 +1,19 @@
+import type { FoundKind } from '@contract/calls/search'
+import { navigate } from '@/platform/gate'
+import { words } from './text'
+
+interface FoundKindView {
+  /** The name of its tab. */
+  readonly name: () => string
+  /** Opens one that was found. */
+  readonly open: (id: string) => void
+}
+
+/** What is found beside stores and dishes, in the order of the tabs; a new kind is one entry. */
+export const foundKinds: Readonly<Record<FoundKind, FoundKindView>> = {
+  product: { name: () => words().products, open: (id) => navigate('product', { id }) },
+  hotel: { name: () => words().hotels, open: (id) => navigate('hotel', { id }) },
+}
+
+/** The kinds, by name. */
+export const foundKindNames = Object.keys(foundKinds) as FoundKind[]
