@@ -342,7 +342,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
         price_from = ${position + 1} where id = ${id}`),
     takeOut: (id) => run(sql`update products set removed_at = now() where id = ${id}`),
   }
-
   const pointsGoods: PagedList = {
     caller: visitor,
     ids: await times(async () => mall.deal((await mall.product(shop)).skuIds[0] ?? '')),
