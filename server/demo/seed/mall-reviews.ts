@@ -3,7 +3,9 @@ import { minutesAfter } from '../../clock'
 import type { Database, ProductRatingTable, ReviewTable, StoreRatingTable } from '../../database/schema'
 import { avatars } from '../city/accounts'
 import { Random } from '../city/random'
+import type { ShownVideo } from '@contract/entities/media'
 import type { Mall } from '../mall'
+import { videosOf } from '../mall/review-videos'
 import { buildProductReviews, type ProductReview } from '../mall/reviews'
 import { pictureOf } from '../pictures'
 import { citySeed } from './city-seed'
@@ -14,7 +16,10 @@ const total = 3000
 const json = (value: unknown): string => JSON.stringify(value)
 const dayMinutes = 24 * 60
 
-function reviewRow(review: ProductReview, id: string, now: Date): Insertable<ReviewTable> {
+type Videos = ReadonlyMap<ProductReview, ShownVideo>
+
+function reviewRow(review: ProductReview, id: string, now: Date, videos: Videos): Insertable<ReviewTable> {
+  const video = videos.get(review)
   const { product, reviewer, anonymous, rating, text, pictures, reply, addition, choice, minutesAgo } = review
   const at = minutesAfter(now, -minutesAgo)
   const avatar = avatars[review.avatar % avatars.length]
@@ -24,7 +29,8 @@ function reviewRow(review: ProductReview, id: string, now: Date): Insertable<Rev
     bought: json({ name: product.name, choice, picture: pictureOf(product.picture) }),
     topics: [...review.topics],
     author: json({ name: reviewer, avatar: avatar && pictureOf(avatar) }),
-    ...{ anonymous, rating, taste: null, packaging: null, rider_liked: null, video: null },
+    ...{ anonymous, rating, taste: null, packaging: null, rider_liked: null },
+    video: video ? json(video) : null,
     text: json(text),
     pictures: json(pictures.map(pictureOf)),
     reply: reply && json(reply),
@@ -53,7 +59,7 @@ const storeRow = (shop: string, reviews: readonly ProductReview[]): Insertable<S
   ...{ taste_stars: 0, taste_votes: 0, packaging_stars: 0, packaging_votes: 0 },
 })
 
-function productRows(reviews: readonly ProductReview[]): Insertable<ProductRatingTable>[] {
+function productRows(reviews: readonly ProductReview[], videos: Videos): Insertable<ProductRatingTable>[] {
   const byProduct = new Map<string, ProductReview[]>()
   for (const review of reviews) {
     const known = byProduct.get(review.product.key)
@@ -63,21 +69,26 @@ function productRows(reviews: readonly ProductReview[]): Insertable<ProductRatin
   return [...byProduct].map(([key, own]) => ({
     product_id: demoId('product', key),
     ...countsOf(own),
+    videos: own.filter((review) => videos.has(review)).length,
     additions: own.filter(({ addition }) => addition !== null).length,
   }))
 }
 
-/** Seeds 3,000 reviews of products with pictures, answers and additions, and consistent counts. */
+/** Seeds 3,000 reviews of products with pictures, 60 of them with a video, answers and additions, and consistent counts. */
 export async function seedMallReviews(tx: Transaction<Database>, mall: Mall, now: Date): Promise<void> {
   const shops = buildProductReviews(mall, total, new Random(citySeed))
+  const videos = videosOf(
+    mall,
+    shops.flatMap(({ reviews }) => reviews),
+  )
   const rows = shops.flatMap(({ shop, reviews }) =>
-    reviews.map((review, index) => reviewRow(review, demoId('review', shop.key, index), now)),
+    reviews.map((review, index) => reviewRow(review, demoId('review', shop.key, index), now, videos)),
   )
   await insertAll(tx, 'reviews', rows)
   await insertAll(
     tx,
     'product_ratings',
-    shops.flatMap(({ reviews }) => productRows(reviews)),
+    shops.flatMap(({ reviews }) => productRows(reviews, videos)),
   )
   await insertAll(
     tx,

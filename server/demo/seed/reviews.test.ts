@@ -35,6 +35,9 @@ describe('the demo’s reviews', () => {
       from reviews where product_id is not null`)
     expect(row).toMatchObject({ all: 3000, late: 0, empty: 0 })
     expect(row?.added).toBeGreaterThan(100)
+    const videos = await rowsOf(sql<{ path: string }>`
+      select video ->> 'path' as path from reviews where product_id is not null and video is not null`)
+    expect([videos.length, new Set(videos.map(({ path }) => path)).size]).toEqual([60, 10])
     const wrong = await rowsOf(sql`
       select product_id from product_ratings
       full join (select product_id, count(*) as all, sum(rating) as stars, count(follow_up) as added,

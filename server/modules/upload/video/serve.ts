@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
 import type { Storage } from '../../../storage/storage'
@@ -22,6 +23,24 @@ export function rangeOf(header: string | undefined, size: number): ByteRange | n
   return from <= to ? { from, to } : null
 }
 
+/** Answers a video of a size as players ask for it: whole or a range, whose bytes `read` streams. */
+export function sendVideo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  size: number,
+  read: (range: ByteRange) => Readable,
+): FastifyReply {
+  const range = rangeOf(request.headers.range, size)
+  void reply.header('accept-ranges', 'bytes').type('video/mp4')
+  if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  const { from, to } = range ?? { from: 0, to: size - 1 }
+  if (range) void reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`)
+  return reply
+    .header('cache-control', cacheControl)
+    .header('content-length', to - from + 1)
+    .send(read({ from, to }))
+}
+
 async function* bytesOf(storage: Storage, key: string, sizes: readonly number[], { from, to }: ByteRange) {
   const source = new PartsSource(storage, key, sizes)
   for (const span of spansOf(sizes, from, to - from + 1)) {
@@ -39,16 +58,9 @@ export function serveVideos(app: Parameters<Module>[0]['app'], { db }: Context, 
       const sizes = await partsOfVideo(db, key)
       if (!sizes) throw new Failure('notFound')
       const size = sizes.reduce((sum, each) => sum + each, 0)
-      const range = rangeOf(request.headers.range, size)
-      void reply.header('accept-ranges', 'bytes').type('video/mp4')
-      if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send()
-      const { from, to } = range ?? { from: 0, to: size - 1 }
-      if (range) void reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`)
-      const body = Readable.from(bytesOf(storage, key, sizes, { from, to }), { objectMode: false })
-      return reply
-        .header('cache-control', cacheControl)
-        .header('content-length', to - from + 1)
-        .send(body)
+      return sendVideo(request, reply, size, (range) =>
+        Readable.from(bytesOf(storage, key, sizes, range), { objectMode: false }),
+      )
     },
   )
 }
