@@ -17,7 +17,7 @@ interface Props {
   /** What is chosen, for those who do not see the title. */
   name: string
   options: readonly Option[]
-  columns: 2 | 3 | 4 | 5
+  columns: 2 | 3 | 4 | 5 | 7
   /** One alone can be chosen. */
   one?: boolean
 }

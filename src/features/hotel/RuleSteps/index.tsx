@@ -15,6 +15,7 @@ const words = dictionary({
     always: 'At any time',
     back: (amount: string) => `${amount} back`,
     noRefund: 'No refund',
+    noCharge: 'No charge',
     free: 'Free cancellation',
     firstNight: (amount: string) => `First night, ${amount}, is kept`,
     share: (amount: string) => `${amount} is kept`,
@@ -26,6 +27,7 @@ const words = dictionary({
     always: '任何时间',
     back: (amount) => `退${amount}`,
     noRefund: '不退款',
+    noCharge: '不收费',
     free: '免费取消',
     firstNight: (amount) => `扣首晚房费${amount}`,
     share: (amount) => `扣${amount}`,
@@ -51,7 +53,9 @@ export const RuleSteps = observer(function RuleSteps({ steps, current, utcOffset
         const time = until ?? since
         const when = time === null ? t.always : (until ? t.until : t.after)(instantText(time, utcOffset))
         const amount = formatMoney(kept)
-        const sentence = { free: t.free, firstNight: t.firstNight(amount), share: t.share(amount), all: t.all }[kind]
+        const charged = { free: t.free, firstNight: t.firstNight(amount), share: t.share(amount), all: t.all }[kind]
+        // What is paid at the hotel costs nothing to cancel, whatever the rule calls it.
+        const sentence = kept > 0 ? charged : t.free
         const look = on ? lookOf(step) : 'none'
         return (
           <View key={index} className={styles['rule-steps__step']}>
@@ -63,7 +67,7 @@ export const RuleSteps = observer(function RuleSteps({ steps, current, utcOffset
               <Text className={styles['rule-steps__text']}>{sentence}</Text>
             </View>
             <Text className={styles[on ? `rule-steps__time--${look}` : 'rule-steps__time']}>
-              {back > 0 ? t.back(formatMoney(back)) : t.noRefund}
+              {back > 0 ? t.back(formatMoney(back)) : kept > 0 ? t.noRefund : t.noCharge}
             </Text>
           </View>
         )

@@ -31,7 +31,11 @@ export const AskCard = observer(function AskCard({ model, city }: { model: Hotel
       {checkIn && checkOut && <StayDates checkIn={checkIn} checkOut={checkOut} onPress={calendar.open} />}
       <Row text={partyText({ rooms, adults, children: childAges.length })} onPress={guests.open} strong />
       <Row text={chosen || t.priceStars} strong={chosen !== ''} onPress={filters.open} />
-      {lastNight && <Note kind="info" icon="info" text={t.lastNight} />}
+      {lastNight && (
+        <View className={styles.ask__note}>
+          <Note kind="info" icon="info" text={t.lastNight} />
+        </View>
+      )}
       <Button size={96} icon="search" text={t.search} onPress={find} />
     </View>
   )

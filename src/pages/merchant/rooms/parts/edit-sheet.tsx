@@ -8,6 +8,7 @@ import { Press } from '@/components/base/Press'
 import { Segmented } from '@/components/form/Segmented'
 import { Sheet } from '@/components/frame/Sheet'
 import { datedText, weekdayNames } from '@/features/hotel/days'
+import { Options } from '@/features/hotel/FiltersSheet/options'
 import { FieldRow } from '@/features/merchant/FieldRow'
 import { type NightsEdit, nightRules } from '../edit'
 import type { MerchantRooms } from '../model'
@@ -44,7 +45,6 @@ const Span = observer(({ edit }: { edit: NightsEdit }) => {
   const { from, until, weekdays, moveFrom, moveUntil, last, toggle } = edit
   const names = weekdayNames()
   const lengths = [
-    { text: t.nights(1), nights: 1 },
     { text: t.week, nights: 7 },
     { text: t.month, nights: 30 },
     { text: t.quarter, nights: 90 },
@@ -59,17 +59,16 @@ const Span = observer(({ edit }: { edit: NightsEdit }) => {
           <Chip key={nights} ground="card" size={56} text={text} onPress={() => last(nights)} />
         ))}
       </View>
-      <View className={styles.edit__chips} role="group" aria-label={t.weekdays}>
-        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-          <Chip
-            key={day}
-            ground="card"
-            text={names[day % 7] ?? ''}
-            on={weekdays.includes(day)}
-            onPress={() => toggle(day)}
-          />
-        ))}
-      </View>
+      <Options
+        name={t.weekdays}
+        columns={7}
+        options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
+          key: String(day),
+          label: names[day % 7] ?? '',
+          on: weekdays.includes(day),
+          onPress: () => toggle(day),
+        }))}
+      />
     </>
   )
 })
@@ -148,7 +147,9 @@ const Rules = observer(({ edit }: { edit: NightsEdit }) => {
         return (
           <View key={rule} className={styles.edit__row} role="group" aria-label={name}>
             <Text className={styles.edit__label}>{name}</Text>
-            <Segmented items={items} value={edit.rules[rule]} onChange={(setting) => edit.set(rule, setting)} />
+            <View className={styles.edit__choice}>
+              <Segmented items={items} value={edit.rules[rule]} onChange={(setting) => edit.set(rule, setting)} />
+            </View>
           </View>
         )
       })}
