@@ -4,6 +4,7 @@ import { addressOf, examples } from '../../tests/support/examples'
 import { payOrder, placeOrder } from '../../tests/support/orders'
 import { beginning, type Person } from '../../tests/support/person'
 import type { Shop } from '../../tests/support/shop'
+import { hotelScenes } from './hotel-scenes'
 import { mallScenes } from './mall-scenes'
 
 /** The texts tapped and awaited in addition to those of the ordering screens. */
@@ -23,6 +24,8 @@ const words = {
     poster: 'Make a poster',
     save: 'Save image',
     refused: 'The shop said no',
+    filter: 'Filter',
+    checkIn: 'Check in',
   },
   zh: {
     keyword: '面',
@@ -39,6 +42,8 @@ const words = {
     poster: '生成海报',
     save: '保存图片',
     refused: '商家拒绝了申请',
+    filter: '筛选',
+    checkIn: '入住',
   },
 } as const
 
@@ -88,6 +93,7 @@ export const scenes: readonly Scene[] = [
   { name: 'reviews', title: 'What customers say of a dish', screen: 'goodsComments' },
   { name: 'licences', title: 'A store’s licences', screen: 'qualification' },
   ...mallScenes,
+  ...hotelScenes,
   {
     name: 'options',
     title: 'Options of a dish',
