@@ -3,7 +3,7 @@ import type { CityPlan } from '@contract/city-plan'
 import { MapCamera } from './camera'
 import { namesInView } from './labels'
 import { metersPerPixel, positionOfSpot, spotOf } from './mercator'
-import { clusterPins, isCluster, type MapPin } from './pins'
+import { clusterPins, isCluster, type MapPin, wordOf } from './pins'
 
 const home = { latitude: 22.5329, longitude: 113.93 }
 /** A position so many pixels east and south of home at zoom 15. */
@@ -38,6 +38,17 @@ describe('pins', () => {
     expect(cluster?.position).toEqual(pins[0]?.position)
     expect(alone).toEqual(pins[2])
     expect(clusterPins(pins, 18)).toEqual(pins)
+  })
+
+  it('should say the lowest amount of a cluster', () => {
+    const [cluster] = clusterPins(
+      [
+        { ...pin('1', 0, 0), amount: 300 },
+        { ...pin('2', 10, 5), amount: 200 },
+      ],
+      15,
+    )
+    expect(cluster && isCluster(cluster) && wordOf(cluster)).toBe('¥2')
   })
 
   it('should let the chosen one stand alone', () => {

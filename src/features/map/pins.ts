@@ -9,6 +9,8 @@ export interface MapPin {
   readonly id: string
   readonly position: Position
   readonly text: string
+  /** What the word is worth, such as a price in the smallest unit; a cluster shows its lowest. */
+  readonly amount?: number
   readonly tone: PinTone
   /** What a screen reader says. */
   readonly label: string
@@ -23,6 +25,8 @@ export interface PinCluster {
 
 /** The size of a pin's pill in pixels. */
 const pill = { width: 60, height: 26 } as const
+/** A cluster's pill is wider, since it counts. */
+const cluster = { width: 104 } as const
 
 /**
  * Pins that would overlap by half become one cluster at the first of them; the first pin is the best one. The chosen pin
@@ -37,7 +41,7 @@ export function clusterPins(pins: readonly MapPin[], zoom: number, chosen?: stri
       groups.find(
         (group) =>
           group.pins[0]?.id !== chosen &&
-          Math.abs(group.x - x) < pill.width / 2 &&
+          Math.abs(group.x - x) < (group.pins.length > 1 ? cluster : pill).width / 2 &&
           Math.abs(group.y - y) < pill.height / 2,
       )
     if (near) near.pins.push(pin)
@@ -48,6 +52,14 @@ export function clusterPins(pins: readonly MapPin[], zoom: number, chosen?: stri
     if (!first) return []
     return second ? [{ id: `cluster-${first.id}`, position: first.position, pins: together }] : [first]
   })
+}
+
+/** The word of a cluster: that of its lowest amount, else of its first pin. */
+export function wordOf({ pins }: PinCluster): string {
+  const worth = ({ amount = Infinity }: MapPin) => amount
+  const [first, ...others] = pins
+  if (!first) return ''
+  return others.reduce((least, pin) => (worth(pin) < worth(least) ? pin : least), first).text
 }
 
 /** Tells a cluster from a pin. */

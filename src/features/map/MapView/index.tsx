@@ -7,7 +7,7 @@ import { fromGcj02, toGcj02 } from '@/platform/gcj02'
 import { toast } from '@/platform/feedback'
 import { heightsOf, measured } from '@/platform/measure'
 import { colours } from '@/styles/tokens'
-import { clusterPins, isCluster, type MapPin, type PinCluster } from '../pins'
+import { clusterPins, isCluster, type MapPin, type PinCluster, wordOf } from '../pins'
 import type { MapViewProps } from '../props'
 import { mapWords } from '../text'
 import styles from './index.module.scss'
@@ -27,8 +27,8 @@ const looks = {
 function markerOf(item: MapPin | PinCluster, index: number, chosen: string | undefined): MapProps.marker {
   const t = mapWords()
   const isChosen = item.id === chosen
-  const [first] = isCluster(item) ? item.pins : [item]
-  const content = isCluster(item) ? t.cluster(item.pins.length, first?.text ?? '') : item.text
+  const word = isCluster(item) ? wordOf(item) : item.text
+  const content = isCluster(item) ? t.cluster(item.pins.length, word) : word
   const look = isChosen ? looks.chosen : looks[isCluster(item) ? 'plain' : item.tone]
   return {
     ...toGcj02(item.position),
@@ -37,7 +37,7 @@ function markerOf(item: MapPin | PinCluster, index: number, chosen: string | und
     width: 1,
     height: 1,
     zIndex: isChosen ? 9 : 1,
-    ariaLabel: isCluster(item) ? t.clusterLabel(item.pins.length, first?.text ?? '') : item.label,
+    ariaLabel: isCluster(item) ? t.clusterLabel(item.pins.length, word) : item.label,
     callout: {
       ...look,
       content,

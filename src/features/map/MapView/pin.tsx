@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { MapCamera } from '../camera'
-import { isCluster, type MapPin, type PinCluster } from '../pins'
+import { isCluster, type MapPin, type PinCluster, wordOf } from '../pins'
 import { PricePin } from '../PricePin'
 import { mapWords } from '../text'
 
@@ -22,7 +22,7 @@ export const Pin = observer(function Pin({ item, camera, chosen, onPin }: Props)
     return <PricePin text={text} label={label} tone={tone} chosen={id === chosen} onPress={() => onPin(id)} />
   }
   const { pins, position } = item
-  const price = pins[0]?.text ?? ''
+  const price = wordOf(item)
   return (
     <PricePin
       text={t.cluster(pins.length, price)}

@@ -19,11 +19,19 @@ async function looking() {
   return { api, model, camera }
 }
 
-it('looks at all that was found, and chooses the best', async () => {
+it('looks at the best of what lies all over a city, and chooses it', async () => {
   const { model, camera } = await looking()
-  expect(three.every((each) => camera.shows(each))).toBe(true)
+  expect(camera.shows(three[0] ?? camera.target.centre)).toBe(true)
   expect(model.chosen).toBe('a')
   expect(model.pins.map(({ text }) => text)).toEqual(['¥268', '¥268', '¥268'])
+})
+
+it('looks at all that lies near together', async () => {
+  const near = [place('a', 22.5, 113.9), place('b', 22.503, 113.902)]
+  new FakeServer({ 'hotel.search': { items: near, next: null, total: 2 } })
+  const model = new HotelMapModel(client, new RootState(), {})
+  await model.found.load()
+  expect(model.camera?.target.centre.latitude).toBeCloseTo(22.5015, 3)
 })
 
 it('brings the card of a pin, and the pin of a card', async () => {

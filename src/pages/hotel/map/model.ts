@@ -24,6 +24,8 @@ interface Searched {
 
 /** The part of the map's width by which it is moved before its new area is offered. */
 const MOVED = 1 / 4
+/** From how near the map looks at first at least. */
+const CLOSE = 14
 
 /** Hotels on a map: the pins and the cards are one choice (product text §2, hotel pages). */
 export class HotelMapModel {
@@ -50,7 +52,7 @@ export class HotelMapModel {
     this.asking = new StayAsking(api, root, () => this.searchAgain())
     this.found = this.newFound()
     const { position } = root.place
-    if (position) this.camera = new MapCamera(position, 13)
+    if (position) this.camera = new MapCamera(position, CLOSE)
     makeModel(this, 'api', 'asking', 'params', 'seen', 'stop')
     // The first hotels say where to look, once the map knows how large it is.
     this.stop = reaction(
@@ -72,6 +74,7 @@ export class HotelMapModel {
         id,
         position: { latitude, longitude },
         text: price ?? t.full,
+        ...(from && { amount: from.price }),
         tone: price === null ? 'full' : this.seen.has(id) ? 'seen' : 'plain',
         label: price === null ? t.fullPin(name) : t.pin(name, price, score?.toFixed(1) ?? ''),
       }
@@ -161,8 +164,10 @@ export class HotelMapModel {
   private lookAt(items: readonly HotelSummary[]): void {
     const [first] = items
     if (!first) return
-    this.camera ??= new MapCamera(first, 13)
+    this.camera ??= new MapCamera(first, CLOSE)
     this.camera.fit(items)
+    // Where they lie all over a city, the best of them are shown so close that streets can be told.
+    if (this.camera.target.zoom < CLOSE) this.camera.goTo(first, CLOSE)
     this.searched = this.camera.target
   }
 
