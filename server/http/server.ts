@@ -10,7 +10,7 @@ import { limits } from '@contract/limits'
 import type { Config } from '../config'
 import { answerError } from './errors'
 import { loggedError } from './logged-error'
-import { reportingHooks } from '../reporting/log-hook'
+import { logHooks } from '../reporting/log-hook'
 import { reporterFor } from '../reporting/reporter'
 import { loggedUrl } from './logged-url'
 
@@ -75,7 +75,7 @@ export function newServer(config: Config, { headersMs, requestMs }: Patience, st
     logger: {
       level: config.logLevel,
       ...(stream && { stream }),
-      ...(report && { hooks: reportingHooks(report) }),
+      hooks: logHooks(report),
       serializers: { req: ({ method, url, id }) => ({ method, url: loggedUrl(url), id }), err: loggedError },
     },
   })
