@@ -20,10 +20,12 @@ export default screen('moneyRecord', ({ id }) => {
     <Screen title={title}>
       <AsyncView resource={model.record}>
         {(record) => (
-          <View className={styles.record}>
-            <Head record={record} amounts={model.amounts} />
-            {record.order && <OrderRow model={model} order={record.order} />}
-            <Facts model={model} record={record} />
+          <>
+            <View className={styles.record}>
+              <Head record={record} amounts={model.amounts} />
+              {record.order && <OrderRow model={model} order={record.order} />}
+              <Facts model={model} record={record} />
+            </View>
             <CellGroup>
               {record.refundId && (
                 <Cell
@@ -41,7 +43,7 @@ export default screen('moneyRecord', ({ id }) => {
               )}
               <Cell icon="headphones" label={help} onOpen={() => navigate('contactUs', { order: record.number })} />
             </CellGroup>
-          </View>
+          </>
         )}
       </AsyncView>
     </Screen>

@@ -39,19 +39,27 @@ export default screen('moneyRecords', () => {
           inline
           empty={<StateView kind="empty" inline title={none} text={noneText} />}
         >
-          {(record, index) => (
-            <View className={styles.records__row}>
-              {record.day !== model.records.items[index - 1]?.day && (
-                <Text className={styles.records__date}>{dayName(record.day)}</Text>
-              )}
-              <RecordRow record={record} amounts={model.amounts} />
-            </View>
-          )}
+          {(record, index) => {
+            const isFirst = record.day !== model.records.items[index - 1]?.day
+            const isLast = record.day !== model.records.items[index + 1]?.day
+            return (
+              <View className={styles[`records__row--${placeOf(isFirst, isLast)}`]}>
+                {isFirst && <Text className={styles.records__date}>{dayName(record.day)}</Text>}
+                <RecordRow record={record} amounts={model.amounts} />
+              </View>
+            )
+          }}
         </PagedList>
       </View>
     </Screen>
   )
 })
+
+/** Where a record stands in the card of its day. */
+function placeOf(isFirst: boolean, isLast: boolean): string {
+  if (isFirst) return isLast ? 'only' : 'first'
+  return isLast ? 'last' : 'between'
+}
 
 /** The categories of the last days; one shows its records alone. */
 const Chips = observer(({ model }: { model: MoneyRecordsModel }) => {
