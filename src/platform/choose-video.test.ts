@@ -3,7 +3,12 @@ import { limits } from '@contract/limits'
 import { chooseVideo } from './choose-video.rn'
 
 /** What Taro answers on native: the picker's asset, whose duration is in milliseconds. */
-const asset = { uri: 'file:///cache/clip.mov', duration: 12_400, tempFilePath: 'file:///cache/clip.mov', size: 4_200_000 }
+const asset = {
+  uri: 'file:///cache/clip.mov',
+  duration: 12_400,
+  tempFilePath: 'file:///cache/clip.mov',
+  size: 4_200_000,
+}
 const errMsg = 'chooseVideo:ok'
 
 const choose = jest.fn()
