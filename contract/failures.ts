@@ -271,6 +271,8 @@ export const failureCodes = {
   waitlistOver: 2532,
   alreadyWaiting: 2533,
   tooManyWaitlists: 2534,
+  noticeNotFound: 2541,
+  reminderTooLate: 2542,
 } as const
 
 export type FailureName = keyof typeof failureCodes

@@ -41,6 +41,12 @@ export const limits = {
   addressesMax: 20,
   addressLabelsMax: 20,
   feedbackMax: 200,
+  /** The most messages that are marked as read at once by name. */
+  messagesReadMax: 50,
+  /** How long messages are kept. */
+  messageDays: 180,
+  /** How long before it begins a customer is reminded of something. */
+  reminderMinutes: 5,
   remarkLength: 100,
   idNumberLength: 18,
   storeNameMax: 30,

@@ -12,10 +12,18 @@ export interface StoreEvent {
   readonly state: string
 }
 
+/** The caller's messages have changed. */
+export interface MessageEvent {
+  readonly type: 'message'
+  /** `notices` for messages of the platform. */
+  readonly inbox: string
+}
+
 /** Events of the live channel by topic; the `type` of an event is its topic (product text §7, chat). */
 export interface LiveEvents {
   order: OrderEvent
   store: StoreEvent
+  message: MessageEvent
 }
 
 export type LiveTopic = keyof LiveEvents
@@ -24,4 +32,5 @@ export type LiveTopic = keyof LiveEvents
 export const topicIds: { readonly [T in LiveTopic]: keyof LiveEvents[T] } = {
   order: 'orderId',
   store: 'storeId',
+  message: 'inbox',
 }

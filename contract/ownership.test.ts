@@ -30,6 +30,8 @@ const publicIds: Readonly<Record<string, string>> = {
   'shopRemarks.*.shopId': 'a shop of the mall, which everybody sees',
   seatingId: 'a part of a restaurant, which everybody sees',
   shopId: 'a shop of the mall, which everybody sees',
+  'articleIds.*': 'announcements, which everybody reads',
+  'message.remind subjectId': 'a presale or a round of a flash sale, which everybody sees',
   'seen.*.targetId': 'a store or an item, which everybody sees',
 }
 

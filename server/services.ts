@@ -8,6 +8,9 @@ import { hotelKind } from './modules/hotel/stay/kind'
 import { StayQuotes } from './modules/hotel/stay/quotes'
 import { stayLines } from './modules/hotel/stay/stay-lines'
 import { stayTrading } from './modules/hotel/stay/trading'
+import { Notices } from './modules/message/notices'
+import { Reminders } from './modules/message/reminders'
+import { tellCustomers } from './modules/message/sources'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
@@ -90,6 +93,10 @@ export interface Services {
   readonly footprints: FootprintService
   /** Who is told when something of the mall is back. */
   readonly alerts: RestockAlerts
+  /** What customers are told. */
+  readonly notices: Notices
+  /** What customers asked to be reminded of. */
+  readonly reminders: Reminders
   /** Where uploaded files lie. */
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
@@ -159,6 +166,9 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const reservationKinds = [stayLines, tableLines, numberLines]
   const reservations = new Reservations(context, { quotes, submission, tables }, reservationKinds)
   const returnParcels = new ReturnParcels(context, afterSales)
+  const notices = new Notices(context)
+  const reminders = new Reminders(context, notices)
+  tellCustomers({ context, notices, orders, refunds, parcels, tables, queue, alerts, withdrawals, applications })
   const money = { purposes, refunds, afterSales, returnParcels, shortages, withdrawals }
   return {
     kinds,
@@ -181,6 +191,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     feedback,
     footprints,
     alerts,
+    notices,
+    reminders,
     storage,
     privateMedia,
     applications,

@@ -5,7 +5,7 @@ import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
 import { countForms, idCardForms, languages, phoneForms } from '../settings'
-import { MessageKind } from './message'
+import { MessageKind } from '../entities/message'
 import { storeHot, storeList } from './store'
 
 /**

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty } from '../entities/common'
+import { Empty, Id, Instant, pageOf, paging } from '../entities/common'
+import { NoticeId } from '../entities/ids'
+import { Message, MessageGroup, MessageKind } from '../entities/message'
+import { limits } from '../limits'
+import { reminderSubjects } from '../message-groups'
 
-/** The subject of a message. */
-export const MessageKind = z.enum(['announcement'])
-
-/** Counts of the caller's unseen messages by kind, for the badge of home (product text §7, messages). */
+/** Counts of the caller's unread messages by kind, for badges; what the notification settings turn off is not counted (product text §7, messages). */
 export const messageCount = defineCall({
   name: 'message.count',
   summary: 'How many messages are new',
@@ -13,4 +14,84 @@ export const messageCount = defineCall({
   request: Empty,
   response: z.object({ total: z.int(), kinds: z.array(z.object({ kind: MessageKind, count: z.int() })) }),
   failures: [],
+})
+
+/** The kinds of messages, each with the newest one, and their unread counts by group. */
+export const messageTypes = defineCall({
+  name: 'message.types',
+  summary: 'The kinds of messages',
+  who: 'customer',
+  request: Empty,
+  response: z.object({
+    items: z.array(
+      z.object({
+        kind: MessageKind,
+        name: z.string(),
+        count: z.int(),
+        newest: z.nullable(z.object({ title: z.string(), text: z.string(), at: Instant })),
+        groups: z.array(z.object({ group: MessageGroup, name: z.string(), count: z.int() })),
+      }),
+    ),
+  }),
+  failures: [],
+})
+
+/** The messages of one kind, or of one group of it, newest first. */
+export const messageSystemList = defineCall({
+  name: 'message.systemList',
+  summary: 'The messages of one kind',
+  who: 'customer',
+  request: z.object({ ...paging, kind: z._default(MessageKind, 'announcement'), group: z.optional(MessageGroup) }),
+  response: pageOf(Message),
+  failures: [],
+})
+
+/** Marks messages as read: those that are named, and all of `kind` or `all`. Repeating it changes nothing. */
+export const messageRead = defineCall({
+  name: 'message.read',
+  summary: 'Marks messages as read',
+  who: 'customer',
+  request: z.object({
+    noticeIds: z._default(z.array(NoticeId).check(z.maxLength(limits.messagesReadMax)), []),
+    /** Announcements to everybody. */
+    articleIds: z._default(z.array(Id).check(z.maxLength(limits.messagesReadMax)), []),
+    kind: z.optional(z.enum([...MessageKind.options, 'all'])),
+  }),
+  response: Empty,
+  failures: ['noticeNotFound'],
+})
+
+/** Takes a message out of the caller's list, or puts it back; the one of `noticeId` and `articleId` that is named. */
+export const messageDelete = defineCall({
+  name: 'message.delete',
+  summary: 'Deletes a message',
+  who: 'customer',
+  request: z.object({
+    noticeId: z.optional(NoticeId),
+    articleId: z.optional(Id),
+    /** False puts it back. */
+    removed: z._default(z.boolean(), true),
+  }),
+  response: z.object({ removed: z.boolean() }),
+  failures: ['noticeNotFound'],
+})
+
+/** What the caller is yet to be reminded of. */
+export const messageReminders = defineCall({
+  name: 'message.reminders',
+  summary: 'What the caller is to be reminded of',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ items: z.array(z.object({ subject: z.enum(reminderSubjects), subjectId: Id })) }),
+  failures: [],
+})
+
+/** Has the caller told shortly before something begins, or no longer; repeating it changes nothing. */
+export const messageRemind = defineCall({
+  name: 'message.remind',
+  summary: 'Reminds of what begins later',
+  who: 'customer',
+  request: z.object({ subject: z.enum(reminderSubjects), subjectId: Id, on: z.boolean() }),
+  response: z.object({ on: z.boolean() }),
+  failures: ['reminderTooLate'],
 })

@@ -10,6 +10,7 @@ export const ownedKinds = [
   'media',
   'menuCategory',
   'moneyRecord',
+  'notice',
   'order',
   'parcel',
   'payment',
@@ -68,6 +69,9 @@ export type MediaId = Owned<'media'>
 /** A section of a menu. */
 export const MenuCategoryId = OwnedId('menuCategory')
 export type MenuCategoryId = Owned<'menuCategory'>
+/** A message to the caller alone. */
+export const NoticeId = OwnedId('notice')
+export type NoticeId = Owned<'notice'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
 /** A parcel of an order of the mall. */

@@ -136,6 +136,9 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   point_entries: person('customer_id'),
   feedbacks: person('customer_id', { number: 'carriesPlace' }),
   notification_settings: person('customer_id'),
+  notices: person('customer_id'),
+  announcement_marks: person('customer_id'),
+  reminders: person('customer_id'),
 
   applications: person('customer_id'),
   riders: person('customer_id'),

@@ -18,6 +18,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   media: 'mediaNotFound',
   menuCategory: 'menuCategoryNotFound',
   moneyRecord: 'moneyRecordNotFound',
+  notice: 'noticeNotFound',
   order: 'orderNotFound',
   parcel: 'parcelNotFound',
   payment: 'paymentNotFound',

@@ -54,6 +54,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .select(['transaction_id as id', 'owner_id as owner'])
         .as('thing'),
   },
+  notice: { customer: (db) => db.selectFrom('notices').select(['id', 'customer_id as owner']).as('thing') },
   order: {
     customer: (db) =>
       db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),

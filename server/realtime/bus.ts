@@ -24,13 +24,21 @@ export interface StoreEvent {
   readonly state: string
 }
 
+/** The messages of a customer have changed; clients fetch them. */
+export interface MessageEvent {
+  readonly type: 'message'
+  readonly customerId: string
+  /** `notices` for messages of the platform. */
+  readonly inbox: string
+}
+
 /** Sessions of a customer ended; sent by a database trigger. */
 export interface SessionEvent {
   readonly type: 'session'
   readonly customerId: string
 }
 
-type Event = OrderEvent | StoreEvent | SessionEvent
+type Event = OrderEvent | StoreEvent | MessageEvent | SessionEvent
 
 const channel = 'linli_events'
 /** How the connection is called in pg_stat_activity. */
@@ -81,7 +89,7 @@ export class Bus {
   }
 
   /** Publishes an event to all servers, on commit when `db` is a transaction. */
-  async publish(db: Kysely<Database>, event: OrderEvent): Promise<void> {
+  async publish(db: Kysely<Database>, event: OrderEvent | MessageEvent): Promise<void> {
     await notify(db, channel, JSON.stringify(event))
   }
 

@@ -14,6 +14,7 @@ import type { World } from '../../server/testing/world'
 import { afterSalesList } from './paged-cases'
 import { hotelLists } from './paged-hotels'
 import { invitations } from './paged-people'
+import { messages } from './paged-messages'
 import { merchantProducts } from './paged-products'
 import { reservationLists } from './paged-reservations'
 import { at, type PagedList, times } from './paged-rows'
@@ -395,6 +396,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'wallet.myMoney': records,
     'wallet.rechargeLog': topUps,
     'feedback.list': feedbacks,
+    'message.systemList': await messages(world, ann, ben),
     'wallet.withdrawLog': withdrawals,
   }
 }

@@ -59,6 +59,8 @@ import { hotelSearchIndex } from './065-hotel-search-index'
 import { hours } from './069-hours'
 import { kindsOfPlaces } from './075-kinds-of-places'
 import { stayChanges } from './070-stay-changes'
+import { notices } from './067-notices'
+import { reminders } from './068-reminders'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -119,6 +121,8 @@ export const migrations: Record<string, Migration> = {
   '064-queues': queues,
   '065-hotel-search': hotelSearch,
   '065-hotel-search-index': hotelSearchIndex,
+  '067-notices': notices,
+  '068-reminders': reminders,
   '069-hours': hours,
   '075-kinds-of-places': kindsOfPlaces,
   '070-stay-changes': stayChanges,

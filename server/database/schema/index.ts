@@ -12,6 +12,7 @@ import type { HotelTables } from './hotel'
 import type { MallTables } from './mall'
 import type { PresaleTables } from './presale'
 import type { MembershipTables } from './membership'
+import type { MessagesTables } from './messages'
 import type { OnboardingTables } from './onboarding'
 import type { OffersTables } from './offers'
 import type { TablesTables } from './tables'
@@ -34,6 +35,7 @@ export type * from './hotel'
 export type * from './mall'
 export type * from './presale'
 export type * from './membership'
+export type * from './messages'
 export type * from './tables'
 export type * from './uploads'
 export type * from './onboarding'
@@ -53,6 +55,7 @@ export interface Database
     MallTables,
     PresaleTables,
     MembershipTables,
+    MessagesTables,
     ReviewsTables,
     StorePageTables,
     TablesTables,

@@ -53,6 +53,7 @@ const kindOf = (name: ApplicationKind): AnyKind => kinds[name]
  */
 export class ApplicationEngine {
   private readonly listeners: Listener[] = []
+  private readonly decidedListeners: Listener[] = []
 
   constructor(
     private readonly context: Context,
@@ -64,6 +65,11 @@ export class ApplicationEngine {
   /** Calls the listener with each application that is handed in, in its transaction. */
   onHandedIn(listener: Listener): void {
     this.listeners.push(listener)
+  }
+
+  /** Calls the listener with each application that is decided, in its transaction and as it is then. */
+  onDecided(listener: Listener): void {
+    this.decidedListeners.push(listener)
   }
 
   /**
@@ -174,6 +180,8 @@ export class ApplicationEngine {
     await this.privateMedia.scheduleRemoval(tx, id, now)
     const runAt = minutesAfter(now, this.context.config.privateMediaDays * dayMinutes)
     await this.context.jobs.add(tx, { kind: clearJob, payload: { id, decidedAt: now.toISOString() }, runAt })
+    const decided = await queries.lockApplication(tx, id)
+    for (const listener of this.decidedListeners) await listener(tx, decided)
   }
 
   /** Clears what was filled in, unless it was handed in again since. State, reasons and the masked name stay. */

@@ -8,6 +8,8 @@ import * as queries from './queries'
 
 /** The job that ends an offer which nobody took. */
 export const expireJob = 'waitlist.expire'
+/** The job that tells a customer of an offer. */
+export const offeredJob = 'waitlist.offered'
 
 /**
  * Holds what was freed for the first in line whose whole wish fits, and the rest for the next, in the transaction that frees it,
@@ -25,6 +27,7 @@ export async function offerFreed(
     if (!offer) continue
     const until = minutesAfter(now, limits.waitlistHoldMinutes)
     await queries.offerEntry(tx, row.id, offer, until)
+    await jobs.add(tx, { kind: offeredJob, payload: { entryId: row.id }, runAt: now })
     await jobs.add(tx, { kind: expireJob, payload: { entryId: row.id }, runAt: until })
   }
 }

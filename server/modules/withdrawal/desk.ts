@@ -12,6 +12,8 @@ type Tx = Transaction<Database>
 type Event = keyof typeof machine.transitions
 type Row = queries.WithdrawalRow
 type Opened = (tx: Tx, id: string) => Promise<void>
+/** Called in the transaction in which a withdrawal ends: `reason` says why its money came back, null that it was paid out. */
+export type EndedListener = (tx: Tx, row: Row, reason: Bilingual | null) => Promise<void>
 
 /** The job that asks for the payout of a withdrawal, and then what became of it. */
 export const payoutJob = 'withdrawal.payout'
@@ -34,6 +36,7 @@ const bounced: Bilingual = {
  */
 export class WithdrawalDesk {
   private readonly listeners: Opened[] = []
+  private readonly endListeners: EndedListener[] = []
 
   constructor(
     private readonly context: Pick<Context, 'clock' | 'log'>,
@@ -44,6 +47,11 @@ export class WithdrawalDesk {
   /** Subscribes to new withdrawals, in their transaction. */
   onOpened(listener: Opened): void {
     this.listeners.push(listener)
+  }
+
+  /** Subscribes to withdrawals that end, in their transaction. */
+  onEnded(listener: EndedListener): void {
+    this.endListeners.push(listener)
   }
 
   /** Tells the listeners of a new withdrawal. */
@@ -112,6 +120,7 @@ export class WithdrawalDesk {
     const state = row && next(machine, row.state, event)
     if (!row || !state) return undefined
     await queries.changeWithdrawal(tx, id, { state, ...change })
+    if (change.ended_at) for (const listener of this.endListeners) await listener(tx, row, change.reason ?? null)
     return row
   }
 

@@ -40,3 +40,14 @@ export async function changeNotifications(db: Db, customerId: string, change: No
         where topic <> all(${[...on]}::text[]) group by topic order by topic
       )`.execute(db)
 }
+
+/** Those of some customers who want no messages about a topic. */
+export async function unwillingOf(db: Db, customerIds: readonly string[], topic: NotificationTopic): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notification_settings')
+    .select('customer_id')
+    .where((eb) => eb('customer_id', '=', eb.fn.any(eb.val([...customerIds]))))
+    .where((eb) => eb.or([eb('new_messages', '=', false), sql<boolean>`${topic} = any(topics_off)`]))
+    .execute()
+  return rows.map(({ customer_id }) => customer_id)
+}

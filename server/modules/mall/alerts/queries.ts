@@ -12,6 +12,11 @@ export interface Waiting {
   readonly skuId: string | null
 }
 
+/** Somebody who waits, since when. */
+export interface WaitingSince extends Waiting {
+  readonly since: Date
+}
+
 /** Whether a product on sale has a SKU. */
 export async function hasSku(db: Db, productId: string, skuId: string): Promise<boolean> {
   const row = await db
@@ -59,8 +64,8 @@ export async function waitedFor(db: Db, customerId: string, productId: string): 
 }
 
 /** Marks those who wait for something that is in stock again, each once, and answers whom to tell. */
-export async function markBack(tx: Transaction<Database>, at: Date): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export async function markBack(tx: Transaction<Database>, at: Date): Promise<WaitingSince[]> {
+  const { rows } = await sql<WaitingSince>`
     update product_alerts set back_at = ${at}::timestamptz
     where id in (
       select product_alerts.id from product_alerts join products on products.id = product_alerts.product_id
@@ -71,6 +76,6 @@ export async function markBack(tx: Transaction<Database>, at: Date): Promise<Wai
       )
       order by product_alerts.id for update of product_alerts skip locked
     )
-    returning id, customer_id as "customerId", product_id as "productId", sku_id as "skuId"`.execute(tx)
+    returning id, customer_id as "customerId", product_id as "productId", sku_id as "skuId", created_at as since`.execute(tx)
   return rows
 }

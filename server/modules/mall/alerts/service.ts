@@ -13,7 +13,7 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 
 /** Called in the transaction that finds things in stock again, with who waits for them. */
-export type BackListener = (tx: Tx, waiting: readonly queries.Waiting[]) => Promise<void>
+export type BackListener = (tx: Tx, waiting: readonly queries.WaitingSince[]) => Promise<void>
 
 /** Who is told when a sold-out product or SKU is back. */
 export class RestockAlerts {

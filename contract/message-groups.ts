@@ -1,0 +1,54 @@
+import type { NotificationTopic } from './notification-topics'
+
+/** The kinds of messages, each a list of its own (product text §7, messages). */
+export const messageKinds = ['order', 'offer', 'announcement'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+interface Group {
+  readonly kind: MessageKind
+  /** The notification setting that turns the number and the push of its messages off. */
+  readonly setting: NotificationTopic
+}
+
+/** The groups by which a list of messages is filtered, each of one kind. */
+export const messageGroups = {
+  orders: { kind: 'order', setting: 'orders' },
+  bookings: { kind: 'order', setting: 'orders' },
+  refunds: { kind: 'order', setting: 'refunds' },
+  offers: { kind: 'offer', setting: 'offers' },
+  reminders: { kind: 'offer', setting: 'offers' },
+  news: { kind: 'announcement', setting: 'announcements' },
+  wallet: { kind: 'announcement', setting: 'wallet' },
+  account: { kind: 'announcement', setting: 'announcements' },
+} as const satisfies Record<string, Group>
+export type MessageGroup = keyof typeof messageGroups
+
+export const messageGroupNames = Object.keys(messageGroups) as [MessageGroup, ...MessageGroup[]]
+
+/** The groups of a kind in display order. */
+export const groupsOf = (kind: MessageKind): MessageGroup[] =>
+  messageGroupNames.filter((group) => messageGroups[group].kind === kind)
+
+/** What a message can lead to; each is a screen of the client with one id. */
+export const messageTargets = [
+  'takeawayOrder',
+  'mallOrder',
+  'table',
+  'stay',
+  'queueNumber',
+  'waitlist',
+  'refund',
+  'mallCase',
+  'presale',
+  'flashSale',
+  'product',
+  'coupons',
+  'withdrawal',
+  'application',
+  'article',
+] as const
+export type MessageTargetKind = (typeof messageTargets)[number]
+
+/** What customers can be reminded of. */
+export const reminderSubjects = ['presale', 'flashRound'] as const
+export type ReminderSubject = (typeof reminderSubjects)[number]

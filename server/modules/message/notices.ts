@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Picture } from '@contract/entities/common'
+import { limits } from '@contract/limits'
+import { messageGroups } from '@contract/message-groups'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import { everyHour } from '../../jobs/hourly'
+import { unwillingOf } from '../account/notifications/queries'
+import * as queries from './queries/notices'
+import { type ParamsOf, type TopicName, topics } from './topics'
+
+type Tx = Transaction<Database>
+
+/** Something that a customer is told. */
+export interface Notice<T extends TopicName> {
+  readonly customerId: string
+  /** What it is about: each is told once. */
+  readonly subject: string
+  readonly params: ParamsOf<T>
+  /** The id of what it leads to. */
+  readonly targetId: string
+  readonly picture?: Picture | null | undefined
+  /** When what it tells is over. */
+  readonly until?: Date | null | undefined
+}
+
+/**
+ * Messages of the platform to customers. A notice is kept in the transaction that makes what it tells, as a topic with
+ * params: each reader gets it in the language that they read then. Settings turn off its number and its event, not the notice.
+ */
+export class Notices {
+  constructor(private readonly context: Context) {}
+
+  /** Tells customers of a topic, each of its subjects once. */
+  async tell<T extends TopicName>(tx: Tx, topic: T, notices: readonly Notice<T>[]): Promise<void> {
+    if (notices.length === 0) return
+    const { group } = topics[topic]
+    const { kind, setting } = messageGroups[group]
+    const now = this.context.clock.now()
+    const rows = notices.map(({ customerId, subject, params, targetId, picture, until }) => ({
+      id: uuid(),
+      customer_id: customerId,
+      kind,
+      message_group: group,
+      topic,
+      subject,
+      params: JSON.stringify(params),
+      target_id: targetId,
+      picture: picture ? JSON.stringify(picture) : null,
+      until: until ?? null,
+      created_at: now,
+    }))
+    const told = await queries.insertNotices(tx, rows)
+    if (told.length === 0) return
+    const ids = [...new Set(told.map(({ customer_id }) => customer_id))]
+    const unwilling = new Set(await unwillingOf(tx, ids, setting))
+    for (const customerId of ids.filter((id) => !unwilling.has(id)))
+      await this.context.bus.publish(tx, { type: 'message', customerId, inbox: 'notices' })
+  }
+
+  /** Schedules the hourly removal of old notices. */
+  start(): Promise<void> {
+    return everyHour(this.context, 'messages.forget', (tx, now) =>
+      queries.deleteOldNotices(tx, minutesAfter(now, -limits.messageDays * 24 * 60)),
+    )
+  }
+}

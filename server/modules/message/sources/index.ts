@@ -1,0 +1,15 @@
+import { tellOfBookings } from './bookings'
+import { tellOfStock } from './offers'
+import { tellOfOrders } from './orders'
+import { tellOfOwnMatters } from './own-matters'
+import { tellOfRefunds } from './refunds'
+import type { Sources } from './sources'
+
+/** Has customers told of all that concerns them. */
+export function tellCustomers(sources: Sources): void {
+  tellOfOrders(sources)
+  tellOfBookings(sources)
+  tellOfRefunds(sources)
+  tellOfOwnMatters(sources)
+  tellOfStock(sources)
+}

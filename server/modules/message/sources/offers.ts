@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+import { minutesAfter } from '../../../clock'
+import type { Database } from '../../../database/schema'
+import { localDay } from '../../../local-time'
+import * as queries from '../queries/subjects'
+import type { Sources } from './sources'
+
+type Tx = Transaction<Database>
+
+/** How long before their end coupons are told of, and how many customers at once. */
+const couponHours = 48
+const batch = 500
+
+/** Tells customers of what is back in stock. */
+export function tellOfStock({ notices, alerts }: Sources): void {
+  alerts.onBack(async (tx, waiting) => {
+    const products = await queries.productsByIds(tx, [...new Set(waiting.map(({ productId }) => productId))])
+    const byId = new Map(products.map((product) => [product.id, product]))
+    const told = waiting.flatMap(({ id, customerId, productId, since }) => {
+      const product = byId.get(productId)
+      if (!product) return []
+      const { name, picture } = product
+      const subject = `${id}:${since.toISOString()}`
+      return [{ customerId, subject, targetId: productId, params: { product: name }, picture }]
+    })
+    await notices.tell(tx, 'backInStock', told)
+  })
+}
+
+/** Tells customers of coupons that end within two days, once a day for all of them. */
+export async function tellOfCoupons({ context: { config }, notices }: Pick<Sources, 'context' | 'notices'>, tx: Tx, now: Date) {
+  const zone = config.timeZone
+  const day = localDay(zone, now)
+  const before = minutesAfter(now, couponHours * 60)
+  for (;;) {
+    const rows = await queries.endingCoupons(tx, now, before, day, batch)
+    const told = rows.map(({ customer_id: customerId, count, amount, until }) => {
+      const params = { count, amount, until: { at: until.toISOString(), zone } }
+      return { customerId, subject: day, targetId: '', params, until }
+    })
+    await notices.tell(tx, 'couponsExpire', told)
+    if (rows.length < batch) return
+  }
+}

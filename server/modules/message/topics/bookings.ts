@@ -1,0 +1,156 @@
+import type { Localized } from '@contract/settings'
+import { moment, type Moment, topic } from './topic'
+
+/** A booking at a place and its time. */
+export interface BookingParams {
+  readonly store: Localized
+  readonly when: Moment
+}
+
+interface NumberParams {
+  readonly store: Localized
+  /** As it is called, such as A12. */
+  readonly number: string
+}
+
+const action = { en: 'See the booking', zh: '查看预订' }
+
+/** What is told of tables, stays, queues and lines. */
+export const bookingTopics = {
+  tableConfirmed: topic<BookingParams>({
+    group: 'bookings',
+    target: 'table',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Table booked',
+        text: `${store.en} expects you on ${moment(when, 'en')}.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({ title: '订座成功', text: `${store.zh}已为您留位：${moment(when, 'zh')}`, action: action.zh }),
+    },
+  }),
+  tableCancelled: topic<BookingParams>({
+    group: 'bookings',
+    target: 'table',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Table not available',
+        text: `${store.en} cannot host you on ${moment(when, 'en')}. A deposit goes back the way you paid.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '订座未成功',
+        text: `${store.zh}无法接待您${moment(when, 'zh')}的预订，订金将原路退回`,
+        action: action.zh,
+      }),
+    },
+  }),
+  tableReminder: topic<BookingParams>({
+    group: 'bookings',
+    target: 'table',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Your table is coming up',
+        text: `${store.en}, ${moment(when, 'en')}. Running late? Tell the restaurant in the booking.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '用餐提醒',
+        text: `${store.zh}，${moment(when, 'zh')}。如会晚到，请在预订详情中告知餐厅`,
+        action: action.zh,
+      }),
+    },
+  }),
+  stayConfirmed: topic<BookingParams>({
+    group: 'bookings',
+    target: 'stay',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Stay confirmed',
+        text: `${store.en} expects you from ${moment(when, 'en')}.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '酒店已确认',
+        text: `${store.zh}已确认您的预订，${moment(when, 'zh')}起可入住`,
+        action: action.zh,
+      }),
+    },
+  }),
+  stayCancelled: topic<BookingParams>({
+    group: 'bookings',
+    target: 'stay',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Stay not available',
+        text: `${store.en} cannot host you from ${moment(when, 'en')}. What you paid goes back the way you paid.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '预订未成功',
+        text: `${store.zh}无法接待您${moment(when, 'zh')}的入住，已付款项将原路退回`,
+        action: action.zh,
+      }),
+    },
+  }),
+  stayReminder: topic<BookingParams>({
+    group: 'bookings',
+    target: 'stay',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Your stay is coming up',
+        text: `Check in at ${store.en} from ${moment(when, 'en')}. Bring an identity card for each guest.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '入住提醒',
+        text: `${store.zh}，${moment(when, 'zh')}起可入住，请每位入住人携带身份证`,
+        action: action.zh,
+      }),
+    },
+  }),
+  queueCalled: topic<NumberParams>({
+    group: 'bookings',
+    target: 'queueNumber',
+    words: {
+      en: ({ store, number }) => ({
+        title: `Number ${number} is called`,
+        text: `${store.en} has a table for you now. Come to the entrance.`,
+        action: 'See your number',
+      }),
+      zh: ({ store, number }) => ({
+        title: `${number}号，请入座`,
+        text: `${store.zh}已叫到您的号，请尽快到店门口`,
+        action: '查看排号',
+      }),
+    },
+  }),
+  queueNear: topic<NumberParams>({
+    group: 'bookings',
+    target: 'queueNumber',
+    words: {
+      en: ({ store, number }) => ({
+        title: 'Almost your turn',
+        text: `Only a few tables are before number ${number} at ${store.en}.`,
+        action: 'See your number',
+      }),
+      zh: ({ store, number }) => ({ title: '快到您了', text: `${store.zh}${number}号前面只剩几桌，请留意叫号`, action: '查看排号' }),
+    },
+  }),
+  waitlistOffer: topic<{ readonly store: Localized; readonly name: Localized; readonly when: Moment; readonly until: Moment }>({
+    group: 'bookings',
+    target: 'waitlist',
+    words: {
+      en: ({ store, name, when, until }) => ({
+        title: 'What you wait for is free',
+        text: `${store.en}, ${name.en}, ${moment(when, 'en')}. It is held for you until ${moment(until, 'en')}.`,
+        action: 'Book it',
+      }),
+      zh: ({ store, name, when, until }) => ({
+        title: '候补有位了',
+        text: `${store.zh}，${name.zh}，${moment(when, 'zh')}，为您保留至${moment(until, 'zh')}`,
+        action: '去预订',
+      }),
+    },
+  }),
+}

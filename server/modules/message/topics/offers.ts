@@ -1,0 +1,74 @@
+import type { Localized } from '@contract/settings'
+import { money, moment, type Moment, topic } from './topic'
+
+/** What is told of coupons, presales, flash sales and stock. */
+export const offerTopics = {
+  couponsExpire: topic<{ readonly count: number; readonly amount: number; readonly until: Moment }>({
+    group: 'offers',
+    target: 'coupons',
+    words: {
+      en: ({ count, amount, until }) => ({
+        title: count === 1 ? 'A red envelope expires soon' : `${count} red envelopes expire soon`,
+        text: `${amount > 0 ? `${money(amount)} in all, valid` : 'Valid'} until ${moment(until, 'en')}.`,
+        action: 'Use them',
+      }),
+      zh: ({ count, amount, until }) => ({
+        title: `${count}个红包即将过期`,
+        text: `${amount > 0 ? `共${money(amount)}，` : ''}有效期至${moment(until, 'zh')}`,
+        action: '去使用',
+      }),
+    },
+  }),
+  backInStock: topic<{ readonly product: Localized }>({
+    group: 'reminders',
+    target: 'product',
+    words: {
+      en: ({ product }) => ({ title: 'Back in stock', text: `${product.en} can be bought again.`, action: 'See it' }),
+      zh: ({ product }) => ({ title: '到货提醒', text: `${product.zh}已补货，快去看看`, action: '去购买' }),
+    },
+  }),
+  presaleBegins: topic<{ readonly product: Localized; readonly from: Moment }>({
+    group: 'reminders',
+    target: 'presale',
+    words: {
+      en: ({ product, from }) => ({
+        title: 'The presale begins',
+        text: `${product.en} can be ordered from ${moment(from, 'en')}.`,
+        action: 'See the presale',
+      }),
+      zh: ({ product, from }) => ({
+        title: '预售即将开始',
+        text: `${product.zh}将于${moment(from, 'zh')}开始预售`,
+        action: '查看预售',
+      }),
+    },
+  }),
+  balanceOpen: topic<{ readonly product: Localized; readonly amount: number; readonly until: Moment }>({
+    group: 'reminders',
+    target: 'mallOrder',
+    words: {
+      en: ({ product, amount, until }) => ({
+        title: 'Pay the balance now',
+        text: `${money(amount)} of ${product.en} can be paid until ${moment(until, 'en')}. After that the deposit is kept.`,
+        action: 'Pay the balance',
+      }),
+      zh: ({ product, amount, until }) => ({
+        title: '可以付尾款了',
+        text: `${product.zh}尾款${money(amount)}，请在${moment(until, 'zh')}前支付，逾期定金不退`,
+        action: '去付尾款',
+      }),
+    },
+  }),
+  flashSaleBegins: topic<{ readonly from: Moment }>({
+    group: 'reminders',
+    target: 'flashSale',
+    words: {
+      en: ({ from }) => ({
+        title: 'The flash sale begins',
+        text: `The round that you wait for begins on ${moment(from, 'en')}.`,
+        action: 'Open the flash sale',
+      }),
+      zh: ({ from }) => ({ title: '秒杀即将开始', text: `您预约的场次将于${moment(from, 'zh')}开抢`, action: '去抢购' }),
+    },
+  }),
+}

@@ -1,0 +1,108 @@
+import type { Localized } from '@contract/settings'
+import { topic } from './topic'
+
+/** What every notice of an order names. */
+export interface OrderParams {
+  readonly store: Localized
+  readonly goods: Localized
+}
+
+/** What is told of orders of takeaway and of the mall. */
+export const orderTopics = {
+  orderAccepted: topic<OrderParams>({
+    group: 'orders',
+    target: 'takeawayOrder',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Order accepted',
+        text: `${store.en} is preparing ${goods.en}.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({ title: '商家已接单', text: `${store.zh}正在准备${goods.zh}`, action: '查看订单' }),
+    },
+  }),
+  orderReady: topic<OrderParams>({
+    group: 'orders',
+    target: 'takeawayOrder',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Ready to collect',
+        text: `${goods.en} waits for you at ${store.en}.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({ title: '可以取餐了', text: `${goods.zh}已备好，请到${store.zh}取餐`, action: '查看订单' }),
+    },
+  }),
+  orderDelivered: topic<OrderParams>({
+    group: 'orders',
+    target: 'takeawayOrder',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Order delivered',
+        text: `${goods.en} from ${store.en} has arrived. Enjoy!`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({ title: '订单已送达', text: `${store.zh}的${goods.zh}已送达，祝您用餐愉快`, action: '查看订单' }),
+    },
+  }),
+  orderCancelled: topic<OrderParams>({
+    group: 'orders',
+    target: 'takeawayOrder',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Order cancelled',
+        text: `${store.en} could not take your order of ${goods.en}. What you paid goes back the way you paid.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({
+        title: '订单已取消',
+        text: `${store.zh}未能接下您的订单（${goods.zh}），已付款项将原路退回`,
+        action: '查看订单',
+      }),
+    },
+  }),
+  cannotShip: topic<OrderParams>({
+    group: 'orders',
+    target: 'mallOrder',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Order closed',
+        text: `${store.en} cannot ship ${goods.en}. What you paid goes back the way you paid.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({
+        title: '订单已关闭',
+        text: `${store.zh}无法发出${goods.zh}，已付款项将原路退回`,
+        action: '查看订单',
+      }),
+    },
+  }),
+  parcelShipped: topic<OrderParams>({
+    group: 'orders',
+    target: 'mallOrder',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Parcel shipped',
+        text: `${store.en} has shipped ${goods.en}.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({ title: '包裹已发出', text: `${store.zh}已发出${goods.zh}`, action: '查看订单' }),
+    },
+  }),
+  parcelSigned: topic<OrderParams>({
+    group: 'orders',
+    target: 'mallOrder',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Parcel delivered',
+        text: `${goods.en} from ${store.en} has arrived. Confirm the receipt once all is well.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({
+        title: '包裹已签收',
+        text: `${store.zh}的${goods.zh}已送达，确认无误后请确认收货`,
+        action: '查看订单',
+      }),
+    },
+  }),
+}

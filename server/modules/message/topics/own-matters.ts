@@ -1,0 +1,98 @@
+import type { ApplicationKind } from '@contract/entities/application'
+import type { Language, Localized } from '@contract/settings'
+import { money, topic, type Words } from './topic'
+
+const applications: Readonly<Record<ApplicationKind, Localized>> = {
+  rider: { en: 'rider', zh: '骑手' },
+  merchant: { en: 'store', zh: '商家入驻' },
+  partner: { en: 'partner', zh: '合作伙伴' },
+  agent: { en: 'agent', zh: '代理商' },
+  qualification: { en: 'qualification', zh: '资质认证' },
+}
+
+interface ApplicationParams {
+  readonly kind: ApplicationKind
+}
+
+interface WithdrawalParams {
+  readonly amount: number
+  readonly fee: number
+  readonly account: Localized
+  /** Masked. */
+  readonly number: string
+}
+
+const amounts = ({ amount, fee }: WithdrawalParams, language: Language): Words['facts'] => {
+  const names = { en: ['Fee', 'You receive'], zh: ['手续费', '到账金额'] } as const
+  const [feeName, restName] = names[language]
+  return [
+    { label: feeName, value: money(fee) },
+    { label: restName, value: money(amount - fee) },
+  ]
+}
+
+/** What is told of withdrawals and applications. */
+export const ownTopics = {
+  withdrawalPaid: topic<WithdrawalParams>({
+    group: 'wallet',
+    target: 'withdrawal',
+    words: {
+      en: (params) => ({
+        title: 'Withdrawal paid out',
+        text: `${money(params.amount)} went to ${params.account.en} ${params.number}.`,
+        action: 'See its progress',
+        facts: amounts(params, 'en'),
+      }),
+      zh: (params) => ({
+        title: '提现已到账',
+        text: `${money(params.amount)}已提现至${params.account.zh} ${params.number}`,
+        action: '查看进度',
+        facts: amounts(params, 'zh'),
+      }),
+    },
+  }),
+  withdrawalReturned: topic<WithdrawalParams & { readonly reason: Localized }>({
+    group: 'wallet',
+    target: 'withdrawal',
+    words: {
+      en: ({ amount, reason }) => ({
+        title: 'Withdrawal not paid out',
+        text: `${reason.en}. ${money(amount)} are back in your balance.`,
+        action: 'See why',
+      }),
+      zh: ({ amount, reason }) => ({
+        title: '提现未成功',
+        text: `${reason.zh}。${money(amount)}已退回余额`,
+        action: '查看原因',
+      }),
+    },
+  }),
+  applicationPassed: topic<ApplicationParams>({
+    group: 'account',
+    target: 'application',
+    words: {
+      en: ({ kind }) => ({
+        title: 'Application accepted',
+        text: `Your ${applications[kind].en} application has been accepted.`,
+        action: 'See the application',
+      }),
+      zh: ({ kind }) => ({ title: '申请已通过', text: `您的${applications[kind].zh}申请已通过审核`, action: '查看申请' }),
+    },
+  }),
+  applicationRejected: topic<ApplicationParams>({
+    group: 'account',
+    target: 'application',
+    words: {
+      en: ({ kind }) => ({
+        title: 'Application not accepted',
+        text: `Your ${applications[kind].en} application was not accepted. See why.`,
+        action: 'See the application',
+      }),
+      zh: ({ kind }) => ({
+        title: '申请未通过',
+        text: `您的${applications[kind].zh}申请未通过审核，请查看原因`,
+        action: '查看申请',
+      }),
+    },
+  }),
+}

@@ -1,0 +1,38 @@
+import { formatMoney } from '@contract/money'
+import type { MessageGroup, MessageTargetKind } from '@contract/message-groups'
+import type { Language, Localized } from '@contract/settings'
+import { localTime } from '../../../local-time'
+
+/** What a notice says in one language. */
+export interface Words {
+  readonly title: string
+  readonly text: string
+  /** What its target is called. */
+  readonly action: string
+  readonly facts?: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** A kind of notices: where it is listed, where it leads, and what it says of its params. */
+export interface Topic<Params extends object> {
+  readonly group: MessageGroup
+  readonly target: MessageTargetKind
+  readonly words: { readonly [L in Language]: (params: Params) => Words }
+}
+
+/** Defines a topic; `Params` are kept as JSON. */
+export const topic = <Params extends object>(definition: Topic<Params>): Topic<Params> => definition
+
+/** An instant and the zone by whose clock it is told. */
+export interface Moment {
+  readonly at: string
+  readonly zone: string
+}
+
+const forms: Localized = { en: 'D MMM, HH:mm', zh: 'M月D日HH:mm' }
+
+/** A moment by the clock of its place. */
+export const moment = ({ at, zone }: Moment, language: Language): string =>
+  localTime(zone, new Date(at)).format(forms[language])
+
+/** An amount of money in the words of a notice. */
+export const money = (amount: number): string => formatMoney(amount)
