@@ -85,6 +85,11 @@ export const routes = {
   articles: open('pages/article', 'list/index'),
   article: open<{ id: string }>('pages/article', 'detail/index'),
 
+  /** The kinds of messages, each with the newest. */
+  messages: gated('pages/message', 'type/index'),
+  /** The messages of one kind. */
+  systemMessages: gated<{ kind: string }>('pages/message', 'system/index'),
+
   confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
   pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),

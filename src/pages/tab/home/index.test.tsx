@@ -173,15 +173,16 @@ it('looks around a place that was chosen on another screen', async () => {
   expect(api.lastHeaders).toMatchObject({ lat: '22.5384', lng: '113.9412' })
 })
 
-it('counts the announcements that are new to a customer', async () => {
+it('counts the messages that are new to a customer', async () => {
   const answers = { ...full, 'message.count': { total: 3, kinds: [{ kind: 'announcement', count: 3 }] } } as Answers
   const { view } = await renderScreen(Home, { answers, signedIn: true })
-  await view.tap('Announcements, 3 new')
-  expect(view.path).toBe('pages/article/list/index')
+  await view.tap('Messages, 3 new')
+  expect(view.path).toBe('pages/message/type/index')
 })
 
-it('has a bell without a number for visitors', async () => {
+it('has a bell without a number for visitors, which leads to the announcements', async () => {
   const { view, api } = await home()
-  expect(view.getByRole('button', { name: 'Announcements' })).toBeVisible()
+  await view.tap('Messages')
+  expect(view.path).toBe('pages/article/list/index')
   expect(api.calls('message.count')).toEqual([])
 })

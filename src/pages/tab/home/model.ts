@@ -112,7 +112,12 @@ export class HomeModel {
     navigate('chooseAddress')
   }
 
-  /** Loads the number of unread announcements; 0 for visitors. */
+  /** Opens the messages; for visitors the announcements. */
+  openNews(): void {
+    navigate(this.root.session.signedIn ? 'messages' : 'articles')
+  }
+
+  /** Loads the number of unread messages; 0 for visitors. */
   async countNews(): Promise<void> {
     const answer = this.root.session.signedIn ? await attempt(() => this.api.message.count({}, quiet)) : undefined
     runInAction(() => (this.news = answer?.total ?? 0))

@@ -32,7 +32,7 @@ export default screen('my', () => {
     </>
   )
   return (
-    <Screen tab="my" nav={<TopBar />} onRefresh={model.signedIn ? model.refresh : undefined}>
+    <Screen tab="my" nav={<TopBar count={model.newMessages} />} onRefresh={model.signedIn ? model.refresh : undefined}>
       <View className={styles.my}>
         {model.signedIn ? (
           <AsyncView resource={model.account} skeleton={<CustomerSkeleton />} inline>

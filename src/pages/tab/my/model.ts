@@ -50,6 +50,8 @@ export class MyModel {
   readonly overview: Resource<Overview>
   /** Claimable coupons. */
   readonly claims: ClaimModel
+  /** The counts of unread messages. */
+  private readonly messages: Resource<Answer<'message.count'>>
   private readonly merchant: MerchantState
 
   constructor(
@@ -59,15 +61,23 @@ export class MyModel {
     this.account = accountResource(api, root.session)
     this.overview = new Resource(() => overviewOf(api))
     this.claims = new ClaimModel(api)
+    this.messages = new Resource(() => api.message.count({}, { quiet: true }))
     this.merchant = root.keep(MerchantState)
     makeModel(this, 'root', 'merchant')
     void this.claims.coupons.load()
-    if (this.signedIn) void this.merchant.stores.reload(false)
+    if (!this.signedIn) return
+    void this.merchant.stores.reload(false)
+    void this.messages.reload(false)
   }
 
   /** The store that the customer runs, if any. */
   get store(): StoreName | undefined {
     return this.signedIn ? this.merchant.store : undefined
+  }
+
+  /** How many messages are unread; 0 for visitors and until it is known. */
+  get newMessages(): number {
+    return this.signedIn ? (this.messages.value?.total ?? 0) : 0
   }
 
   get signedIn(): boolean {
@@ -81,7 +91,7 @@ export class MyModel {
 
   /** Reloads everything; for visitors the claimable coupons. */
   async refresh(): Promise<void> {
-    const own = this.signedIn ? [this.account.reload(), this.overview.reload()] : []
+    const own = this.signedIn ? [this.account.reload(), this.overview.reload(), this.messages.reload(false)] : []
     await Promise.all([this.claims.coupons.reload(false), ...own])
   }
 
@@ -95,5 +105,6 @@ export class MyModel {
     this.account.dispose()
     this.overview.dispose()
     this.claims.dispose()
+    this.messages.dispose()
   }
 }

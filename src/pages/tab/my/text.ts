@@ -5,6 +5,7 @@ export const words = dictionary({
   en: {
     settings: 'Settings',
     myCode: 'My QR code',
+    messages: (count: number) => (count ? `Messages, ${count} new` : 'Messages'),
     invite: (amount: string) => `Invite a neighbour, both get ${amount}`,
     inviteLine: 'Share your code or link',
     login: 'Log in or register',
@@ -55,6 +56,7 @@ export const words = dictionary({
   zh: {
     settings: '设置',
     myCode: '我的二维码',
+    messages: (count: number) => (count ? `消息，${count}条未读` : '消息'),
     invite: (amount) => `邀请邻居，双方各得${amount}`,
     inviteLine: '分享邀请码或链接',
     login: '登录 / 注册',

@@ -4,7 +4,6 @@ import { Badge } from '@/components/base/Badge'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { RefreshButton } from '@/components/frame/RefreshButton'
-import { navigate } from '@/platform/gate'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import type { HomeModel } from '../model'
@@ -29,15 +28,15 @@ export const PlaceRow = observer(({ model }: { model: HomeModel }) => {
         </Text>
         <Icon name="chevron-down" size={32} colour="white" />
       </Press>
-      <Bell count={model.news} />
+      <Bell count={model.news} onPress={model.openNews} />
       <RefreshButton colour="white" />
     </View>
   )
 })
 
-/** Link to the announcements with an unread badge. */
-const Bell = observer(({ count }: { count: number }) => (
-  <Press label={words().bell(count)} onPress={() => navigate('articles')} reach={8} className={styles.header__bell}>
+/** Link to the messages with an unread badge. */
+const Bell = observer(({ count, onPress }: { count: number; onPress: () => void }) => (
+  <Press label={words().bell(count)} onPress={onPress} reach={8} className={styles.header__bell}>
     <Icon name="bell" size={40} colour="white" />
     <View className={styles.header__bellBadge}>
       <Badge count={count} ring />

@@ -18,7 +18,7 @@ import { Loading } from './parts/loading'
 import { Plan } from './parts/plan'
 
 export default screen('presale', ({ id }) => {
-  const model = useModel((api) => new PresaleModel(api, id))
+  const model = useModel((api, root) => new PresaleModel(api, root, id))
   useReturned(model.renew)
   const { status } = model.detail
   if (status !== 'ready') {

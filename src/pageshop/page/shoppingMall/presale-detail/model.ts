@@ -4,10 +4,11 @@ import type { Presale, PresaleSku } from '@contract/entities/presale'
 import { SkuPicker } from '@/features/mall/sku-picker'
 import { stepsOf } from '@/features/mall/presale/steps'
 import type { NumberStep } from '@/features/mall/PresaleSteps'
+import { ReminderModel } from '@/features/message/reminders'
 import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
-import { makeModel, Resource } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
 /** What can be done with a presale now. */
@@ -18,15 +19,18 @@ const stepDoing = { deposit: 'payDeposit', waiting: 'waiting', balance: 'balance
 /** One presale: its terms, its steps and the button of its state (product text §2, presale detail). */
 export class PresaleModel {
   readonly detail: Resource<Presale>
+  readonly reminders: ReminderModel
   picker: SkuPicker | undefined = undefined
   /** The picture that the viewer shows; undefined while it is closed. */
   viewed: number | undefined = undefined
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private readonly id: string,
   ) {
     this.detail = new Resource(() => this.load())
+    this.reminders = new ReminderModel(api, root, 'presale')
     makeModel(this, 'api', 'id')
   }
 
@@ -86,13 +90,20 @@ export class PresaleModel {
   /** Does what the button says. */
   act(): void {
     const { mine } = this.presale
+    if (this.doing === 'soon') return void this.reminders.toggle(this.id)
     if (mine?.step === 'deposit') return navigate('pay', { orderId: mine.orderId })
     if (mine?.step === 'balance') return navigate('payPresale', { id: mine.orderId })
     this.buy()
   }
 
+  /** Whether the customer is to be reminded of its beginning. */
+  get isReminded(): boolean {
+    return this.reminders.has(this.id)
+  }
+
   dispose(): void {
     this.detail.dispose()
+    this.reminders.dispose()
   }
 
   private buy() {

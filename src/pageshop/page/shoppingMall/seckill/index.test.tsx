@@ -41,8 +41,7 @@ it('asks the server for a piece, and opens the check-out', async () => {
 })
 
 it('says that it is too early, and stays', async () => {
-  const { view, api } = await opened({ 'points.seckillList': saleOf('r2', { ...honey, state: 'soon' }) })
-  expect(view.getByRole('timer', { name: /^Starts in / })).toBeVisible()
+  const { view, api } = await opened({ 'points.seckillList': saleOf('r2', { ...honey, state: 'open' }) })
   api.fail('mall.pointsConfirm', 'flashNotYet')
   await view.tap('Get it: Honey')
   expect(view.getByText('Not yet. It starts soon')).toBeVisible()
@@ -93,4 +92,15 @@ it('tries again what could not be read', async () => {
 it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
   expect(view.getByText('抢购中，先到先得')).toBeVisible()
+})
+
+it('reminds of a round that begins later, and takes that back', async () => {
+  const soon = { 'points.seckillList': saleOf('r2', { ...honey, state: 'soon' as const }) }
+  const { view, api } = await opened({ ...soon, 'message.remind': { on: true } }, true)
+  expect(view.getByRole('timer', { name: /^Starts in / })).toBeVisible()
+  api.answer('message.reminders', { items: [{ subject: 'flashRound', subjectId: 'r2' }] })
+  await view.tap('Remind me: Honey')
+  expect(api.calls('message.remind')).toEqual([{ subject: 'flashRound', subjectId: 'r2', on: true }])
+  await view.tap('Reminder on: Honey')
+  expect(api.calls('message.remind')).toHaveLength(2)
 })

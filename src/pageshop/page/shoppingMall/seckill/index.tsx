@@ -18,7 +18,7 @@ import { Winners } from './parts/winners'
 import { words } from './text'
 
 export default screen('flashSale', ({ round }) => {
-  const model = useModel((api) => new FlashSaleModel(api, round))
+  const model = useModel((api, root) => new FlashSaleModel(api, root, round))
   useReturned(() => void model.again())
   const { title, rules, none, noneText } = words()
   const toRules = () => navigate('userAgreement', { key: 'pointsRules' })

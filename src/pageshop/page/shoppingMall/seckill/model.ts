@@ -2,10 +2,11 @@ import { runInAction } from 'mobx'
 import type { Deal } from '@contract/entities/deal'
 import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
+import { ReminderModel } from '@/features/message/reminders'
 import { aheadOf, byDevice } from '@/features/mall/server-clock'
 import type { Answer, Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
-import { makeModel, Resource, tell } from '@/state'
+import { makeModel, Resource, type RootState, tell } from '@/state'
 import { words } from './text'
 
 type Sale = Answer<'points.seckillList'>
@@ -26,14 +27,18 @@ const quiet = { quiet: true }
 /** The rounds of the flash sale, by the server's clock (product text §2, points mall). */
 export class FlashSaleModel {
   readonly shown: Resource<Shown>
+  /** The rounds that the customer is to be reminded of. */
+  readonly reminders: ReminderModel
   /** The deal that is being asked for. */
   asking: string | undefined = undefined
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private roundId: string | undefined,
   ) {
     this.shown = new Resource(() => this.read())
+    this.reminders = new ReminderModel(api, root, 'flashRound')
     makeModel(this, 'api')
   }
 
@@ -78,6 +83,7 @@ export class FlashSaleModel {
 
   dispose(): void {
     this.shown.dispose()
+    this.reminders.dispose()
   }
 
   private async read(): Promise<Shown> {

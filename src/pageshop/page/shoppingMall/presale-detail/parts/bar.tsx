@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { presaleWords } from '@/features/mall/presale/text'
+import { reminderWords } from '@/features/message/reminders'
 import { ShopBar } from '@/features/mall/ShopBar'
 import { momentInside } from '@/features/order/moment'
 import type { PresaleModel } from '../model'
@@ -24,21 +25,27 @@ export const PresaleBar = observer(function PresaleBar({ model }: Props) {
 
 /** What can be done now, or when that begins. */
 export const ActButton = observer(function ActButton({ model }: Props) {
-  const { doing, act } = model
-  const disabled = doing === 'soon' || doing === 'waiting' || doing === 'over' || doing === 'soldOut'
+  const { doing, act, reminders } = model
+  const disabled = doing === 'waiting' || doing === 'over' || doing === 'soldOut'
   return (
     <View className={styles.bar__button}>
-      <Button text={textOf(model)} disabled={disabled} onPress={act} />
+      <Button
+        text={textOf(model)}
+        kind={doing === 'soon' ? 'outline' : 'primary'}
+        disabled={disabled}
+        busy={reminders.busy}
+        onPress={act}
+      />
     </View>
   )
 })
 
-function textOf({ doing, terms, presale }: PresaleModel): string {
+function textOf({ doing, terms, presale, isReminded }: PresaleModel): string {
   const t = words()
   const { utcOffset, depositFrom, balanceFrom, mine } = presale
   const deposit = t.payDeposit(formatMoney(terms.deposit ?? 0))
   const texts: Record<PresaleModel['doing'], () => string> = {
-    soon: () => t.starts(momentInside(depositFrom, utcOffset)),
+    soon: () => (isReminded ? reminderWords().reminderOn : reminderWords().remindMe),
     deposit: () => deposit,
     payDeposit: () => deposit,
     whole: () => t.buy,

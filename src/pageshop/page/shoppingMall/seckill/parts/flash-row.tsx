@@ -5,6 +5,7 @@ import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
+import { reminderWords } from '@/features/message/reminders'
 import { DealProgress } from '@/features/mall/DealProgress'
 import { PointsPrice } from '@/features/mall/PointsPrice'
 import { secondsUntil } from '@/platform/clock'
@@ -67,18 +68,27 @@ const Action = observer(({ model, deal }: Props) => {
   }
   if (state === 'membersOnly')
     return <Button text={text.members} kind="gold" icon="crown" size={64} onPress={() => navigate('member')} />
-  // Before the start it can be tapped too: the server's clock decides, and says so.
-  if (state === 'open' || state === 'soon')
+  if (state === 'soon') return <Remind model={model} name={name} />
+  if (state === 'open')
     return (
       <Button
         text={text.get}
         label={`${text.get}: ${name}`}
         size={64}
-        kind={state === 'soon' ? 'soft' : 'primary'}
         busy={model.asking === deal.id}
         onPress={() => void model.get(deal)}
       />
     )
   const why = { ...text, reserved: text.over }[state]
   return <Button text={why} label={`${why}: ${name}`} size={64} disabled onPress={() => undefined} />
+})
+
+/** Has the customer told when the round begins. */
+const Remind = observer(({ model: { reminders, shown }, name }: { model: FlashSaleModel; name: string }) => {
+  const { remindMe, reminderOn } = reminderWords()
+  const roundId = shown.value?.sale.roundId
+  if (!roundId) return null
+  const text = reminders.has(roundId) ? reminderOn : remindMe
+  const toggle = () => void reminders.toggle(roundId)
+  return <Button text={text} label={`${text}: ${name}`} kind="soft" size={64} busy={reminders.busy} onPress={toggle} />
 })

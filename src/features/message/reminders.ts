@@ -1,0 +1,52 @@
+import type { ReminderSubject } from '@contract/message-groups'
+import { dictionary } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { needsLogin } from '@/platform/gate'
+import type { Answer, Api } from '@/services/api'
+import { makeModel, Resource, type RootState, whileBusy } from '@/state'
+
+/** What the buttons of reminders say, and what is said when one was pressed. */
+export const reminderWords = dictionary({
+  en: {
+    remindMe: 'Remind me',
+    reminderOn: 'Reminder on',
+    willRemind: 'We’ll remind you shortly before',
+    wontRemind: 'Reminder off',
+  },
+  zh: { remindMe: '提醒我', reminderOn: '已设提醒', willRemind: '开始前将提醒您', wontRemind: '已取消提醒' },
+})
+
+/** What the customer is to be reminded of, of one subject (product text §2, presale zone and points mall). */
+export class ReminderModel {
+  busy = false
+  /** Turns the reminder of an id on or off; a visitor logs in first. */
+  readonly toggle = needsLogin((id: string) => this.change(id))
+  private readonly known: Resource<Answer<'message.reminders'>>
+
+  constructor(
+    private readonly api: Api,
+    root: RootState,
+    private readonly subject: ReminderSubject,
+  ) {
+    this.known = new Resource(() => api.message.reminders({}, { quiet: true }))
+    makeModel(this, 'api', 'subject', 'toggle')
+    if (root.session.signedIn) void this.known.reload(false)
+  }
+
+  has(id: string): boolean {
+    return this.known.value?.items.some(({ subject, subjectId }) => subject === this.subject && subjectId === id) ?? false
+  }
+
+  dispose(): void {
+    this.known.dispose()
+  }
+
+  private async change(id: string): Promise<void> {
+    const { subject } = this
+    const done = await whileBusy(this, () => this.api.message.remind({ subject, subjectId: id, on: !this.has(id) }))
+    if (!done) return
+    const { willRemind, wontRemind } = reminderWords()
+    toast(done.on ? willRemind : wontRemind)
+    await this.known.reload(false)
+  }
+}

@@ -1,0 +1,25 @@
+import type { MessageTargetKind } from '@contract/message-groups'
+import { navigate } from '@/platform/gate'
+
+/** The screen of each target of a message, by its id. */
+const screens: Record<MessageTargetKind, (id: string) => void> = {
+  takeawayOrder: (id) => navigate('orderDetail', { id }),
+  mallOrder: (id) => navigate('mallOrder', { id }),
+  table: (id) => navigate('reservation', { kind: 'table', id }),
+  stay: (id) => navigate('reservation', { kind: 'hotel', id }),
+  queueNumber: (id) => navigate('reservation', { kind: 'number', id }),
+  // What is held is booked at its store.
+  waitlist: (id) => navigate('storeDetail', { id }),
+  refund: (id) => navigate('refund', { id }),
+  mallCase: (id) => navigate('refundDetails', { id }),
+  presale: (id) => navigate('presale', { id }),
+  flashSale: (round) => navigate('flashSale', { round }),
+  product: (id) => navigate('product', { id }),
+  coupons: () => navigate('coupons'),
+  withdrawal: (id) => navigate('withdrawDetail', { id }),
+  application: (kind) => navigate('audit', { kind }),
+  article: (id) => navigate('article', { id }),
+}
+
+/** Opens what a message leads to. */
+export const openTarget = ({ kind, id }: { kind: MessageTargetKind; id: string }): void => screens[kind](id)

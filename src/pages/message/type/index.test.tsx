@@ -1,0 +1,68 @@
+import { renderScreen, settle } from '@/testing'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Messages from '.'
+
+const newest = { title: 'Order accepted', text: 'Old Stove is preparing Noodles.', at: '2026-03-25T04:00:00.000Z' }
+const typesOf = (count: number) => ({
+  items: [
+    { kind: 'order' as const, name: 'Orders', count, newest, groups: [] },
+    { kind: 'offer' as const, name: 'Offers', count: 0, newest: null, groups: [] },
+    { kind: 'announcement' as const, name: 'Notices', count: 0, newest: null, groups: [] },
+  ],
+})
+const topics = { orders: true, refunds: true, wallet: true, offers: true, announcements: true }
+const settings = { newMessages: true, showDetails: true, topics }
+const answers = { 'message.types': typesOf(2), 'account.notificationSettings': settings, 'message.read': {} }
+
+it('shows each kind with what is new, and leads to it', async () => {
+  const { view } = await renderScreen(Messages, { answers, signedIn: true })
+  expect(view.getByText(/Old Stove is preparing/)).toBeVisible()
+  await view.tap(/Orders$/)
+  expect(platform.pages[platform.pages.length - 1]).toEqual({
+    route: 'pages/message/system/index',
+    params: { kind: 'order' },
+  })
+})
+
+it('marks all as read', async () => {
+  const { api, view } = await renderScreen(Messages, { answers, signedIn: true })
+  api.answer('message.types', typesOf(0))
+  await view.tap('Read all')
+  expect(api.calls('message.read')).toEqual([{ kind: 'all' }])
+  expect(view.getByRole('button', { name: /^Orders$/ })).toBeVisible()
+})
+
+it('says that notifications are off, until that is closed', async () => {
+  const silent = { ...answers, 'account.notificationSettings': { ...settings, newMessages: false } }
+  const { view } = await renderScreen(Messages, { answers: silent, signedIn: true })
+  expect(view.getByText(/Notifications are off/)).toBeVisible()
+  await view.tap('Close')
+  expect(view.queryByText(/Notifications are off/)).toBeNull()
+})
+
+it('says when there is none, in Chinese', async () => {
+  const none = { items: typesOf(0).items.map((type) => ({ ...type, newest: null })) }
+  const { view } = await renderScreen(Messages, {
+    answers: { ...answers, 'message.types': none },
+    signedIn: true,
+    language: 'zh',
+  })
+  expect(view.getByText('暂无消息')).toBeVisible()
+})
+
+it('shows a failure and tries again', async () => {
+  const { view, api } = await renderScreen(Messages, { signedIn: true })
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
+  api.answer('message.types', typesOf(1))
+  api.answer('account.notificationSettings', settings)
+  await view.tap('Try again')
+  expect(view.getByText(/Old Stove is preparing/)).toBeVisible()
+})
+
+it('reads the counts anew when one comes back', async () => {
+  const { view, api } = await renderScreen(Messages, { answers, signedIn: true })
+  api.answer('message.types', typesOf(7))
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.getByRole('button', { name: /^7\s*Orders$/ })).toBeVisible()
+})
