@@ -346,5 +346,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     zh: '最多同时候补{most}个，请先退出一个',
   },
   noticeNotFound: { en: 'This message is gone', zh: '该消息不存在' },
-  reminderTooLate: { en: 'It has begun or is over. There is nothing to remind you of', zh: '活动已开始或已结束，无需提醒' },
+  reminderTooLate: {
+    en: 'It has begun or is over. There is nothing to remind you of',
+    zh: '活动已开始或已结束，无需提醒',
+  },
 }

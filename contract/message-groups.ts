@@ -31,7 +31,7 @@ export const groupsOf = (kind: MessageKind): MessageGroup[] =>
 
 /** What a message can lead to; each is a screen of the client with one id. */
 export const messageTargets = [
-  'takeawayOrder',
+  'order',
   'mallOrder',
   'table',
   'stay',

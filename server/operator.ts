@@ -6,6 +6,7 @@ import { type Config, loadConfig, StartError } from './config'
 import { startDatabase } from './database/start'
 import { demoAssets } from './demo/assets'
 import { isFailure } from './http/failure'
+import { announceCommands } from './modules/article/operator'
 import { findApplication, waiting } from './modules/application/queries'
 import { numberOf } from './modules/application/view'
 import { caseCommands } from './modules/mall/after-sales/operator'
@@ -17,7 +18,8 @@ npm run operator -- reject <id> "<reason>" [--field <name>] [--final]
 npm run operator -- cases
 npm run operator -- case <id>
 npm run operator -- note <id> "<text>"
-npm run operator -- decide <id> all|part|nothing "<reason>" [--amount <fen>]`
+npm run operator -- decide <id> all|part|nothing "<reason>" [--amount <fen>]
+npm run operator -- announce "<title>" "<title in Chinese>" "<text>" "<text in Chinese>" [--column news|offers|service]`
 
 /** How many waiting applications are listed. */
 const most = 100
@@ -77,7 +79,14 @@ const reject: Command = async ({ context, services }, [id, reason = '', ...flags
   print(isFinal ? 'Rejected.' : 'Rejected; it can be handed in again.')
 }
 
-const commands: Readonly<Record<string, Command>> = { list, show, approve, reject, ...caseCommands }
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  approve,
+  reject,
+  ...caseCommands,
+  ...announceCommands,
+}
 
 async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {
   const command = commands[name]

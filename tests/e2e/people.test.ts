@@ -213,13 +213,14 @@ it('should change the password, close the account, and bring it back by logging 
   await ann.close()
 })
 
-it('should ring for announcements until they were looked at', async () => {
+it('should ring for messages, and lead to the announcements among them', async () => {
   const ann = await stage.open({ phone: people.member })
   await ann.goto()
-  await ann.tap(/^Announcements/)
-  await ann.isAt('Announcements')
-  await ann.tap('Offers')
-  await ann.tap(beginning('The second cup at half price'))
+  await ann.tap(/^Messages/)
+  await ann.isAt('Messages')
+  await ann.tap(/Notices$/)
+  await ann.isAt('Notices')
+  await ann.tap(beginning('Read more: The second cup at half price'))
   await ann.isAt('The second cup at half price')
   expect(await violations(ann.screen)).toEqual([])
   expect(ann.faults).toEqual([])

@@ -82,6 +82,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     sent: { of: 'review', id: pastId },
     receipt: { orderId: pastId },
     refund: { id: refunds.items[0]?.refund?.id ?? '' },
+    systemMessages: { kind: 'announcement' },
     article: { id: articles.items[0]?.id ?? '' },
     cancelResult: { closesAt: '2026-03-18T04:00:00.000Z' },
     aboutWebView: { url: 'https://beian.miit.gov.cn' },

@@ -15,7 +15,7 @@ import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from 
 import { categoryGroupRows, searchWordRows } from './finding-rows'
 import { planRows } from './plans'
 import { seedReviews } from './reviews'
-import { insertAll, lockSeed, markSeeded, seededVersion } from './queries'
+import { insertAll, lockSeed, markSeeded, readOldNotices, seededVersion } from './queries'
 import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
 
 /** Whether the city was written now, already existed, or exists from an earlier version without newer data. */
@@ -75,6 +75,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedCoupons(tx, context)
     await insertAll(tx, 'member_plans', planRows)
     await seedPeople(tx, context)
+    await readOldNotices(tx, context.clock.now())
     await markSeeded(tx, cityVersion)
     return 'written'
   })

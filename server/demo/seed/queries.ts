@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
+import { minutesAfter } from '../../clock'
 import type { Database } from '../../database/schema'
 
 type Tx = Transaction<Database>
@@ -23,6 +24,18 @@ export async function seededVersion(tx: Tx): Promise<number | undefined> {
   const rows = await tx.selectFrom('seeds').select('name').where('name', 'like', `${cityName}%`).execute()
   const versions = rows.map(({ name }) => Number(/\d+$/.exec(name)?.[0] ?? 1))
   return versions.length > 0 ? Math.max(...versions) : undefined
+}
+
+/** Of the notices of past orders those of the last days are new. */
+const newDays = 4
+
+/** Marks the older notices of the past as read. */
+export async function readOldNotices(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('created_at', '<', minutesAfter(now, -newDays * 24 * 60))
+    .execute()
 }
 
 /** Marks the city as written; programs of the first version look for the bare name. */

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
-import type { ArticleTable, Database } from '../../database/schema'
+import type { ArticleTable, Bilingual, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 export type ArticleRow = Selectable<ArticleTable>
@@ -13,6 +13,25 @@ export function articleById(db: Db, id: string): Promise<ArticleRow | undefined>
 /** A standard text, such as the user agreement. */
 export function articleByKey(db: Db, key: string): Promise<ArticleRow | undefined> {
   return db.selectFrom('articles').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+/** An announcement to everybody. */
+interface NewAnnouncement {
+  readonly id: string
+  readonly title: Bilingual
+  readonly text: Bilingual
+  readonly column: string
+  readonly at: Date
+}
+
+/** Publishes an announcement with one paragraph. */
+export async function insertAnnouncement(db: Db, { id, title, text, column, at }: NewAnnouncement): Promise<void> {
+  const paragraphs = JSON.stringify([{ heading: null, text }])
+  const row = { id, key: null, kind: 'announcement' as const, title: JSON.stringify(title), paragraphs }
+  await db
+    .insertInto('articles')
+    .values({ ...row, column_key: column, published_at: at })
+    .execute()
 }
 
 const newestFirst = new Keyset([

@@ -42,7 +42,7 @@ describe('notices', () => {
     expect(items).toMatchObject([
       { title: 'Order accepted', text: 'Old Stove is preparing Noodles.', isRead: false, isArticle: false },
     ])
-    expect(items[0]?.target).toEqual({ kind: 'takeawayOrder', id: subject })
+    expect(items[0]?.target).toEqual({ kind: 'order', id: subject })
     expect(await ann.call(calls.messageCount, {})).toMatchObject({ total: 1 })
   })
 

@@ -34,7 +34,9 @@ export class ReminderModel {
   }
 
   has(id: string): boolean {
-    return this.known.value?.items.some(({ subject, subjectId }) => subject === this.subject && subjectId === id) ?? false
+    return (
+      this.known.value?.items.some(({ subject, subjectId }) => subject === this.subject && subjectId === id) ?? false
+    )
   }
 
   dispose(): void {

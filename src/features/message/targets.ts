@@ -3,7 +3,7 @@ import { navigate } from '@/platform/gate'
 
 /** The screen of each target of a message, by its id. */
 const screens: Record<MessageTargetKind, (id: string) => void> = {
-  takeawayOrder: (id) => navigate('orderDetail', { id }),
+  order: (id) => navigate('orderDetail', { id }),
   mallOrder: (id) => navigate('mallOrder', { id }),
   table: (id) => navigate('reservation', { kind: 'table', id }),
   stay: (id) => navigate('reservation', { kind: 'hotel', id }),

@@ -76,6 +76,8 @@ export async function markBack(tx: Transaction<Database>, at: Date): Promise<Wai
       )
       order by product_alerts.id for update of product_alerts skip locked
     )
-    returning id, customer_id as "customerId", product_id as "productId", sku_id as "skuId", created_at as since`.execute(tx)
+    returning id, customer_id as "customerId", product_id as "productId", sku_id as "skuId", created_at as since`.execute(
+    tx,
+  )
   return rows
 }

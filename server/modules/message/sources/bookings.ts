@@ -96,6 +96,13 @@ async function tellOfOffer(tx: Tx, notices: Notices, entryId: string): Promise<v
   const { at, name } = row.offer as Offer
   const params = { store, name, when: { at, zone }, until: { at: row.held_until.toISOString(), zone } }
   const subject = `${entryId}:${row.held_until.toISOString()}`
-  const notice = { customerId: row.customer_id, subject, targetId: row.store_id, params, picture, until: row.held_until }
+  const notice = {
+    customerId: row.customer_id,
+    subject,
+    targetId: row.store_id,
+    params,
+    picture,
+    until: row.held_until,
+  }
   await notices.tell(tx, 'waitlistOffer', [notice])
 }

@@ -28,7 +28,11 @@ export function tellOfStock({ notices, alerts }: Sources): void {
 }
 
 /** Tells customers of coupons that end within two days, once a day for all of them. */
-export async function tellOfCoupons({ context: { config }, notices }: Pick<Sources, 'context' | 'notices'>, tx: Tx, now: Date) {
+export async function tellOfCoupons(
+  { context: { config }, notices }: Pick<Sources, 'context' | 'notices'>,
+  tx: Tx,
+  now: Date,
+) {
   const zone = config.timeZone
   const day = localDay(zone, now)
   const before = minutesAfter(now, couponHours * 60)

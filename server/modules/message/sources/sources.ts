@@ -1,9 +1,24 @@
 import type { Context } from '../../../context'
-import type { Services } from '../../../services'
+import type { ApplicationEngine } from '../../application/engine'
+import type { RestockAlerts } from '../../mall/alerts/service'
+import type { ParcelDesk } from '../../mall/parcels/desk'
+import type { OrderEngine } from '../../order/engine'
+import type { QueueDesk } from '../../queue/desk'
+import type { RefundEngine } from '../../refund/engine'
+import type { TableDesk } from '../../reservation/desk'
+import type { WithdrawalDesk } from '../../withdrawal/desk'
 import type { Notices } from '../notices'
 
 /** Where notices come from: what customers are told of is heard in the transaction that makes it. */
-export type Sources = Pick<
-  Services,
-  'orders' | 'refunds' | 'parcels' | 'tables' | 'queue' | 'alerts' | 'withdrawals' | 'applications'
-> & { readonly context: Context; readonly notices: Notices }
+export interface Sources {
+  readonly context: Context
+  readonly notices: Notices
+  readonly orders: OrderEngine
+  readonly refunds: RefundEngine
+  readonly parcels: ParcelDesk
+  readonly tables: TableDesk
+  readonly queue: QueueDesk
+  readonly alerts: RestockAlerts
+  readonly withdrawals: WithdrawalDesk
+  readonly applications: ApplicationEngine
+}

@@ -1,5 +1,5 @@
 import type { Localized } from '@contract/settings'
-import { moment, type Moment, topic } from './topic'
+import { inChinese, inEnglish, type Moment, topic } from './topic'
 
 /** A booking at a place and its time. */
 export interface BookingParams {
@@ -23,10 +23,14 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Table booked',
-        text: `${store.en} expects you on ${moment(when, 'en')}.`,
+        text: `${store.en} expects you on ${inEnglish(when)}.`,
         action: action.en,
       }),
-      zh: ({ store, when }) => ({ title: '订座成功', text: `${store.zh}已为您留位：${moment(when, 'zh')}`, action: action.zh }),
+      zh: ({ store, when }) => ({
+        title: '订座成功',
+        text: `${store.zh}已为您留位：${inChinese(when)}`,
+        action: action.zh,
+      }),
     },
   }),
   tableCancelled: topic<BookingParams>({
@@ -35,12 +39,12 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Table not available',
-        text: `${store.en} cannot host you on ${moment(when, 'en')}. A deposit goes back the way you paid.`,
+        text: `${store.en} cannot host you on ${inEnglish(when)}. A deposit goes back the way you paid.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
         title: '订座未成功',
-        text: `${store.zh}无法接待您${moment(when, 'zh')}的预订，订金将原路退回`,
+        text: `${store.zh}无法接待您${inChinese(when)}的预订，订金将原路退回`,
         action: action.zh,
       }),
     },
@@ -51,12 +55,12 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Your table is coming up',
-        text: `${store.en}, ${moment(when, 'en')}. Running late? Tell the restaurant in the booking.`,
+        text: `${store.en}, ${inEnglish(when)}. Running late? Tell the restaurant in the booking.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
         title: '用餐提醒',
-        text: `${store.zh}，${moment(when, 'zh')}。如会晚到，请在预订详情中告知餐厅`,
+        text: `${store.zh}，${inChinese(when)}。如会晚到，请在预订详情中告知餐厅`,
         action: action.zh,
       }),
     },
@@ -67,12 +71,12 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Stay confirmed',
-        text: `${store.en} expects you from ${moment(when, 'en')}.`,
+        text: `${store.en} expects you from ${inEnglish(when)}.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
         title: '酒店已确认',
-        text: `${store.zh}已确认您的预订，${moment(when, 'zh')}起可入住`,
+        text: `${store.zh}已确认您的预订，${inChinese(when)}起可入住`,
         action: action.zh,
       }),
     },
@@ -83,12 +87,12 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Stay not available',
-        text: `${store.en} cannot host you from ${moment(when, 'en')}. What you paid goes back the way you paid.`,
+        text: `${store.en} cannot host you from ${inEnglish(when)}. What you paid goes back the way you paid.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
         title: '预订未成功',
-        text: `${store.zh}无法接待您${moment(when, 'zh')}的入住，已付款项将原路退回`,
+        text: `${store.zh}无法接待您${inChinese(when)}的入住，已付款项将原路退回`,
         action: action.zh,
       }),
     },
@@ -99,12 +103,12 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Your stay is coming up',
-        text: `Check in at ${store.en} from ${moment(when, 'en')}. Bring an identity card for each guest.`,
+        text: `Check in at ${store.en} from ${inEnglish(when)}. Bring an identity card for each guest.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
         title: '入住提醒',
-        text: `${store.zh}，${moment(when, 'zh')}起可入住，请每位入住人携带身份证`,
+        text: `${store.zh}，${inChinese(when)}起可入住，请每位入住人携带身份证`,
         action: action.zh,
       }),
     },
@@ -134,21 +138,30 @@ export const bookingTopics = {
         text: `Only a few tables are before number ${number} at ${store.en}.`,
         action: 'See your number',
       }),
-      zh: ({ store, number }) => ({ title: '快到您了', text: `${store.zh}${number}号前面只剩几桌，请留意叫号`, action: '查看排号' }),
+      zh: ({ store, number }) => ({
+        title: '快到您了',
+        text: `${store.zh}${number}号前面只剩几桌，请留意叫号`,
+        action: '查看排号',
+      }),
     },
   }),
-  waitlistOffer: topic<{ readonly store: Localized; readonly name: Localized; readonly when: Moment; readonly until: Moment }>({
+  waitlistOffer: topic<{
+    readonly store: Localized
+    readonly name: Localized
+    readonly when: Moment
+    readonly until: Moment
+  }>({
     group: 'bookings',
     target: 'waitlist',
     words: {
       en: ({ store, name, when, until }) => ({
         title: 'What you wait for is free',
-        text: `${store.en}, ${name.en}, ${moment(when, 'en')}. It is held for you until ${moment(until, 'en')}.`,
+        text: `${store.en}, ${name.en}, ${inEnglish(when)}. It is held for you until ${inEnglish(until)}.`,
         action: 'Book it',
       }),
       zh: ({ store, name, when, until }) => ({
         title: '候补有位了',
-        text: `${store.zh}，${name.zh}，${moment(when, 'zh')}，为您保留至${moment(until, 'zh')}`,
+        text: `${store.zh}，${name.zh}，${inChinese(when)}，为您保留至${inChinese(until)}`,
         action: '去预订',
       }),
     },

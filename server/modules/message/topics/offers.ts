@@ -1,5 +1,5 @@
 import type { Localized } from '@contract/settings'
-import { money, moment, type Moment, topic } from './topic'
+import { inChinese, inEnglish, money, type Moment, topic } from './topic'
 
 /** What is told of coupons, presales, flash sales and stock. */
 export const offerTopics = {
@@ -9,12 +9,12 @@ export const offerTopics = {
     words: {
       en: ({ count, amount, until }) => ({
         title: count === 1 ? 'A red envelope expires soon' : `${count} red envelopes expire soon`,
-        text: `${amount > 0 ? `${money(amount)} in all, valid` : 'Valid'} until ${moment(until, 'en')}.`,
+        text: `${amount > 0 ? `${money(amount)} in all, valid` : 'Valid'} until ${inEnglish(until)}.`,
         action: 'Use them',
       }),
       zh: ({ count, amount, until }) => ({
         title: `${count}个红包即将过期`,
-        text: `${amount > 0 ? `共${money(amount)}，` : ''}有效期至${moment(until, 'zh')}`,
+        text: `${amount > 0 ? `共${money(amount)}，` : ''}有效期至${inChinese(until)}`,
         action: '去使用',
       }),
     },
@@ -33,12 +33,12 @@ export const offerTopics = {
     words: {
       en: ({ product, from }) => ({
         title: 'The presale begins',
-        text: `${product.en} can be ordered from ${moment(from, 'en')}.`,
+        text: `${product.en} can be ordered from ${inEnglish(from)}.`,
         action: 'See the presale',
       }),
       zh: ({ product, from }) => ({
         title: '预售即将开始',
-        text: `${product.zh}将于${moment(from, 'zh')}开始预售`,
+        text: `${product.zh}将于${inChinese(from)}开始预售`,
         action: '查看预售',
       }),
     },
@@ -49,12 +49,12 @@ export const offerTopics = {
     words: {
       en: ({ product, amount, until }) => ({
         title: 'Pay the balance now',
-        text: `${money(amount)} of ${product.en} can be paid until ${moment(until, 'en')}. After that the deposit is kept.`,
+        text: `${money(amount)} of ${product.en} can be paid until ${inEnglish(until)}. After that the deposit is kept.`,
         action: 'Pay the balance',
       }),
       zh: ({ product, amount, until }) => ({
         title: '可以付尾款了',
-        text: `${product.zh}尾款${money(amount)}，请在${moment(until, 'zh')}前支付，逾期定金不退`,
+        text: `${product.zh}尾款${money(amount)}，请在${inChinese(until)}前支付，逾期定金不退`,
         action: '去付尾款',
       }),
     },
@@ -65,10 +65,10 @@ export const offerTopics = {
     words: {
       en: ({ from }) => ({
         title: 'The flash sale begins',
-        text: `The round that you wait for begins on ${moment(from, 'en')}.`,
+        text: `The round that you wait for begins on ${inEnglish(from)}.`,
         action: 'Open the flash sale',
       }),
-      zh: ({ from }) => ({ title: '秒杀即将开始', text: `您预约的场次将于${moment(from, 'zh')}开抢`, action: '去抢购' }),
+      zh: ({ from }) => ({ title: '秒杀即将开始', text: `您预约的场次将于${inChinese(from)}开抢`, action: '去抢购' }),
     },
   }),
 }

@@ -11,7 +11,7 @@ export interface OrderParams {
 export const orderTopics = {
   orderAccepted: topic<OrderParams>({
     group: 'orders',
-    target: 'takeawayOrder',
+    target: 'order',
     words: {
       en: ({ store, goods }) => ({
         title: 'Order accepted',
@@ -23,31 +23,39 @@ export const orderTopics = {
   }),
   orderReady: topic<OrderParams>({
     group: 'orders',
-    target: 'takeawayOrder',
+    target: 'order',
     words: {
       en: ({ store, goods }) => ({
         title: 'Ready to collect',
         text: `${goods.en} waits for you at ${store.en}.`,
         action: 'See the order',
       }),
-      zh: ({ store, goods }) => ({ title: '可以取餐了', text: `${goods.zh}已备好，请到${store.zh}取餐`, action: '查看订单' }),
+      zh: ({ store, goods }) => ({
+        title: '可以取餐了',
+        text: `${goods.zh}已备好，请到${store.zh}取餐`,
+        action: '查看订单',
+      }),
     },
   }),
   orderDelivered: topic<OrderParams>({
     group: 'orders',
-    target: 'takeawayOrder',
+    target: 'order',
     words: {
       en: ({ store, goods }) => ({
         title: 'Order delivered',
         text: `${goods.en} from ${store.en} has arrived. Enjoy!`,
         action: 'See the order',
       }),
-      zh: ({ store, goods }) => ({ title: '订单已送达', text: `${store.zh}的${goods.zh}已送达，祝您用餐愉快`, action: '查看订单' }),
+      zh: ({ store, goods }) => ({
+        title: '订单已送达',
+        text: `${store.zh}的${goods.zh}已送达，祝您用餐愉快`,
+        action: '查看订单',
+      }),
     },
   }),
   orderCancelled: topic<OrderParams>({
     group: 'orders',
-    target: 'takeawayOrder',
+    target: 'order',
     words: {
       en: ({ store, goods }) => ({
         title: 'Order cancelled',

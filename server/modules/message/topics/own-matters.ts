@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '@contract/entities/application'
-import type { Language, Localized } from '@contract/settings'
+import type { Localized } from '@contract/settings'
 import { money, topic, type Words } from './topic'
 
 const applications: Readonly<Record<ApplicationKind, Localized>> = {
@@ -22,14 +22,11 @@ interface WithdrawalParams {
   readonly number: string
 }
 
-const amounts = ({ amount, fee }: WithdrawalParams, language: Language): Words['facts'] => {
-  const names = { en: ['Fee', 'You receive'], zh: ['手续费', '到账金额'] } as const
-  const [feeName, restName] = names[language]
-  return [
-    { label: feeName, value: money(fee) },
-    { label: restName, value: money(amount - fee) },
-  ]
-}
+/** The fee and what is received, under their names. */
+const amounts = ({ amount, fee }: WithdrawalParams, names: { fee: string; rest: string }): Words['facts'] => [
+  { label: names.fee, value: money(fee) },
+  { label: names.rest, value: money(amount - fee) },
+]
 
 /** What is told of withdrawals and applications. */
 export const ownTopics = {
@@ -41,13 +38,13 @@ export const ownTopics = {
         title: 'Withdrawal paid out',
         text: `${money(params.amount)} went to ${params.account.en} ${params.number}.`,
         action: 'See its progress',
-        facts: amounts(params, 'en'),
+        facts: amounts(params, { fee: 'Fee', rest: 'You receive' }),
       }),
       zh: (params) => ({
         title: '提现已到账',
         text: `${money(params.amount)}已提现至${params.account.zh} ${params.number}`,
         action: '查看进度',
-        facts: amounts(params, 'zh'),
+        facts: amounts(params, { fee: '手续费', rest: '到账金额' }),
       }),
     },
   }),
@@ -76,7 +73,11 @@ export const ownTopics = {
         text: `Your ${applications[kind].en} application has been accepted.`,
         action: 'See the application',
       }),
-      zh: ({ kind }) => ({ title: '申请已通过', text: `您的${applications[kind].zh}申请已通过审核`, action: '查看申请' }),
+      zh: ({ kind }) => ({
+        title: '申请已通过',
+        text: `您的${applications[kind].zh}申请已通过审核`,
+        action: '查看申请',
+      }),
     },
   }),
   applicationRejected: topic<ApplicationParams>({

@@ -20,7 +20,11 @@ const of = (target: MessageTargetKind) => ({
         text: `${money(amount)} of your order at ${store.en} goes back the way you paid.`,
         action: action.en,
       }),
-      zh: ({ store, amount }) => ({ title: '退款成功', text: `${store.zh}订单的${money(amount)}将原路退回`, action: action.zh }),
+      zh: ({ store, amount }) => ({
+        title: '退款成功',
+        text: `${store.zh}订单的${money(amount)}将原路退回`,
+        action: action.zh,
+      }),
     },
   }),
   refused: topic<RefundParams>({
@@ -64,7 +68,11 @@ const of = (target: MessageTargetKind) => ({
         text: `The order at ${store.en} is not refunded. The reasons stand in the case.`,
         action: action.en,
       }),
-      zh: ({ store }) => ({ title: '平台已裁决', text: `${store.zh}的订单不予退款，理由见售后详情`, action: action.zh }),
+      zh: ({ store }) => ({
+        title: '平台已裁决',
+        text: `${store.zh}的订单不予退款，理由见售后详情`,
+        action: action.zh,
+      }),
     },
   }),
 })

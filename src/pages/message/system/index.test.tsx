@@ -12,7 +12,7 @@ const accepted: Message = {
   text: 'Old Stove is preparing Noodles.',
   facts: [],
   picture: null,
-  target: { kind: 'takeawayOrder', id: 'o1' },
+  target: { kind: 'order', id: 'o1' },
   action: 'See the order',
   expired: false,
   at: '2026-03-25T04:00:00.000Z',

@@ -36,13 +36,21 @@ it.each([
 })
 
 it.each([
-  [/^Starts /, { phase: 'soon' as const }],
   [/^Balance from /, { ...mine('waiting'), phase: 'waiting' as const }],
   ['Presale over', { phase: 'over' as const }],
   ['Sold out', { soldOut: true }],
 ])('has “%s” disabled', async (name, change) => {
   const { view } = await detail(change)
   expect(view.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('reminds a customer of one that begins later', async () => {
+  const { view, api } = await detail({ phase: 'soon' as const })
+  api.answer('message.remind', { on: true })
+  api.answer('message.reminders', { items: [{ subject: 'presale', subjectId: presale.id }] })
+  await view.tap('Remind me')
+  expect(api.calls('message.remind')).toEqual([{ subject: 'presale', subjectId: presale.id, on: true }])
+  expect(view.getByRole('button', { name: 'Reminder on' })).toBeVisible()
 })
 
 it('is bought at once where there is no deposit', async () => {

@@ -96,7 +96,7 @@ it('speaks Chinese', async () => {
 
 it('reminds of a round that begins later, and takes that back', async () => {
   const soon = { 'points.seckillList': saleOf('r2', { ...honey, state: 'soon' as const }) }
-  const { view, api } = await opened({ ...soon, 'message.remind': { on: true } }, true)
+  const { view, api } = await opened({ ...soon, 'message.remind': { on: true } })
   expect(view.getByRole('timer', { name: /^Starts in / })).toBeVisible()
   api.answer('message.reminders', { items: [{ subject: 'flashRound', subjectId: 'r2' }] })
   await view.tap('Remind me: Honey')
