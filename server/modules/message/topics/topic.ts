@@ -1,6 +1,6 @@
 import { formatMoney } from '@contract/money'
 import type { MessageGroup, MessageTargetKind } from '@contract/message-groups'
-import type { Language } from '@contract/settings'
+import type { Language, Localized } from '@contract/settings'
 import { localTime } from '../../../local-time'
 
 /** What a notice says in one language. */
@@ -28,12 +28,13 @@ export interface Moment {
   readonly zone: string
 }
 
+const forms: Localized = { en: 'D MMM, HH:mm', zh: 'M月D日HH:mm' }
 const moment = ({ at, zone }: Moment, form: string): string => localTime(zone, new Date(at)).format(form)
 
 /** A moment by the clock of its place. */
-export const inEnglish = (when: Moment): string => moment(when, 'D MMM, HH:mm')
+export const inEnglish = (when: Moment): string => moment(when, forms.en)
 /** A moment by the clock of its place. */
-export const inChinese = (when: Moment): string => moment(when, 'M月D日HH:mm')
+export const inChinese = (when: Moment): string => moment(when, forms.zh)
 
 /** An amount of money in the words of a notice. */
 export const money = (amount: number): string => formatMoney(amount)
