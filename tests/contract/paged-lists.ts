@@ -14,7 +14,7 @@ import type { World } from '../../server/testing/world'
 import { afterSalesList } from './paged-cases'
 import { hotelLists } from './paged-hotels'
 import { invitations } from './paged-people'
-import { messages } from './paged-messages'
+import { feedbacks, messages } from './paged-messages'
 import { merchantProducts } from './paged-products'
 import { reservationLists } from './paged-reservations'
 import { at, type PagedList, times } from './paged-rows'
@@ -231,21 +231,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update top_ups set customer_id = ${ben.id} where id = ${id}`),
   }
 
-  const feedbackIds = await times(async (index) => {
-    const id = uuid()
-    await run(sql`insert into feedbacks (id, number, customer_id, type, text, pictures, may_contact, created_at)
-      values (${id}, ${`FB${index}`}, ${ann.id}, 'idea', 'More noodles', '[]', false, now())`)
-    return id
-  })
-  const feedbacks: PagedList = {
-    caller: ann,
-    ids: feedbackIds,
-    requests: [{}],
-    put: (id, position) =>
-      run(sql`update feedbacks set customer_id = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
-    takeOut: (id) => run(sql`update feedbacks set customer_id = ${ben.id} where id = ${id}`),
-  }
-
   const withdrawalIds = await times(async () => {
     const id = uuid()
     await run(sql`insert into withdrawals (id, customer_id, kind, provider, title, masked_number, payee_sealed, amount, fee, state, created_at)
@@ -395,7 +380,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'article.columnList': articles,
     'wallet.myMoney': records,
     'wallet.rechargeLog': topUps,
-    'feedback.list': feedbacks,
+    'feedback.list': await feedbacks(world, ann, ben),
     'message.systemList': await messages(world, ann, ben),
     'wallet.withdrawLog': withdrawals,
   }

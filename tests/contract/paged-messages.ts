@@ -22,3 +22,21 @@ export async function messages({ app }: World, ann: TestCaller, ben: TestCaller)
     takeOut: (id) => run(sql`update notices set customer_id = ${ben.id} where id = ${id}`),
   }
 }
+
+/** What a customer wrote to the platform; another one has none of it. */
+export async function feedbacks({ app }: World, ann: TestCaller, ben: TestCaller): Promise<PagedList> {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
+  return {
+    caller: ann,
+    ids: await times(async (index) => {
+      const id = uuid()
+      await run(sql`insert into feedbacks (id, number, customer_id, type, text, pictures, may_contact, created_at)
+        values (${id}, ${`FB${index}`}, ${ann.id}, 'idea', 'More noodles', '[]', false, now())`)
+      return id
+    }),
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`update feedbacks set customer_id = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update feedbacks set customer_id = ${ben.id} where id = ${id}`),
+  }
+}

@@ -1,4 +1,4 @@
-import { certification } from '@contract/states/person'
+import type { certification } from '@contract/states/person'
 import type { Sources } from './sources'
 
 const passed: (typeof certification.states)[number] = 'passed'
