@@ -34,7 +34,7 @@ export const Options = ({ name, options, columns, one = false }: Props) => (
           onPress={onPress}
           className={styles[on ? 'options__block--on' : 'options__block']}
         >
-          <Text className={styles[on ? 'options__label--on' : 'options__label']} numberOfLines={1}>
+          <Text className={styles[on ? 'options__label--on' : 'options__label']} numberOfLines={2}>
             {label}
           </Text>
           {note && (
