@@ -36,9 +36,13 @@ it('says what is to be collected before a guest is checked in', async () => {
   await view.tap('Collect and check in: Miss Lin')
   expect(view.getByText('Collect ¥576.00 from Miss Lin first')).toBeVisible()
   expect(api.calls('merchant.checkIn')).toEqual([])
-  api.answer('merchant.checkIn', aHotelStay({ state: 'checkedIn' }))
+  const inHouse = aHotelStay({ collect: 57_600, state: 'checkedIn', actions: ['checkOut', 'cannotHost'] })
+  api.answer('merchant.checkIn', inHouse)
+  api.answer('merchant.arrivals', arrivalsPage([inHouse]))
   await view.tap('Collected, check in')
   expect(api.calls('merchant.checkIn')).toHaveLength(1)
+  expect(view.getByText('Leaves 22 Feb')).toBeVisible()
+  expect(view.queryByText('Collect ¥576.00')).toBeNull()
 })
 
 it('marks who did not come, after the cut-off and after a question', async () => {

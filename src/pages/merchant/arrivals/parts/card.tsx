@@ -54,7 +54,9 @@ const icons = { plain: 'ink', hurry: 'brand', bad: 'bad' } as const
 
 const Head = observer(({ order }: { order: StayMerchantOrder }) => {
   const t = words()
-  const { collect, way, checkIn, answerBefore } = order
+  const { collect, way, checkIn, answerBefore, state } = order
+  // Who is in the house has paid at the desk.
+  const isDue = collect > 0 && state !== 'checkedIn'
   const { text, look } = timeOf(order)
   return (
     <View className={styles.card__head}>
@@ -63,7 +65,7 @@ const Head = observer(({ order }: { order: StayMerchantOrder }) => {
       <View className={styles.card__tags}>
         {answerBefore && <Tag text={t.arrives(dayText(checkIn))} tone="gray" />}
         {way === 'hourly' && <Tag text={t.hourly} tone="info" />}
-        {collect > 0 ? <Tag text={t.collect(formatMoney(collect))} tone="warn" /> : <Tag text={t.paid} tone="good" />}
+        {isDue ? <Tag text={t.collect(formatMoney(collect))} tone="warn" /> : <Tag text={t.paid} tone="good" />}
       </View>
     </View>
   )
