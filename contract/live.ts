@@ -19,11 +19,18 @@ export interface MessageEvent {
   readonly inbox: string
 }
 
+/** The line of a restaurant's queue has changed, in which the caller waits or which the caller runs. */
+export interface QueueEvent {
+  readonly type: 'queue'
+  readonly storeId: string
+}
+
 /** Events of the live channel by topic; the `type` of an event is its topic (product text §7, chat). */
 export interface LiveEvents {
   order: OrderEvent
   store: StoreEvent
   message: MessageEvent
+  queue: QueueEvent
 }
 
 export type LiveTopic = keyof LiveEvents
@@ -33,4 +40,5 @@ export const topicIds: { readonly [T in LiveTopic]: keyof LiveEvents[T] } = {
   order: 'orderId',
   store: 'storeId',
   message: 'inbox',
+  queue: 'storeId',
 }

@@ -11,6 +11,8 @@ import { MallAutopilot } from './mall/autopilot'
 import { keepPresales } from './mall/presales'
 import { keepDeals } from './mall/deals'
 import { seedDemo } from './seed'
+import { TableAutopilot } from './tables/autopilot'
+import { QueueAutopilot } from './tables/queue-autopilot'
 
 const roles: Record<string, string> = {
   customer: 'a new customer',
@@ -43,6 +45,8 @@ export async function startDemo({ context, services }: App, print: (line: string
     new Autopilot(context, services).start()
     new MallAutopilot(context, services).start()
     new CaseAutopilot(context, services).start()
+    await new TableAutopilot(context, services).start()
+    new QueueAutopilot(context, services).start()
     decideApplications(context, services.applications)
   }
   await keepPresales(context)

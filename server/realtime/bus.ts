@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Client } from 'pg'
 import type { Database } from '../database/schema'
-import { notify, notifyMerchant } from './queries'
+import { notify, notifyMerchant, notifyQueue } from './queries'
 
 /** An order changed; clients fetch the order for details. */
 export interface OrderEvent {
@@ -32,13 +32,20 @@ export interface MessageEvent {
   readonly inbox: string
 }
 
+/** A line of a restaurant's queue changed; for who waits in it and who runs the restaurant. */
+export interface QueueEvent {
+  readonly type: 'queue'
+  readonly customerId: string
+  readonly storeId: string
+}
+
 /** Sessions of a customer ended; sent by a database trigger. */
 export interface SessionEvent {
   readonly type: 'session'
   readonly customerId: string
 }
 
-type Event = OrderEvent | StoreEvent | MessageEvent | SessionEvent
+type Event = OrderEvent | StoreEvent | MessageEvent | QueueEvent | SessionEvent
 
 const channel = 'linli_events'
 /** How the connection is called in pg_stat_activity. */
@@ -96,6 +103,11 @@ export class Bus {
   /** Publishes a change of a paid order to who runs its store, if anybody does. */
   async publishToStore(db: Kysely<Database>, event: Omit<StoreEvent, 'type' | 'customerId'>): Promise<void> {
     await notifyMerchant(db, channel, { type: 'store', ...event })
+  }
+
+  /** Publishes a change of a restaurant's queue to who waits there, who runs it and the customer that it is about. */
+  async publishQueue(db: Kysely<Database>, storeId: string, customerId: string | null): Promise<void> {
+    await notifyQueue(db, channel, { type: 'queue', storeId }, customerId)
   }
 
   /** Subscribes to a customer's events; answers the function that unsubscribes. */

@@ -15,6 +15,7 @@ import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from 
 import { categoryGroupRows, searchWordRows } from './finding-rows'
 import { planRows } from './plans'
 import { seedReviews } from './reviews'
+import { seedTables } from './tables'
 import { insertAll, lockSeed, markSeeded, readOldNotices, seededVersion } from './queries'
 import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
 
@@ -73,6 +74,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedHotels(tx, context.clock.now())
     await seedReviews(tx, city, context.clock.now())
     await seedCoupons(tx, context)
+    await seedTables(tx, context)
     await insertAll(tx, 'member_plans', planRows)
     await seedPeople(tx, context)
     await readOldNotices(tx, context.clock.now())

@@ -10,6 +10,7 @@ import { memberInfo } from '@contract/calls/member'
 import { merchantStores } from '@contract/calls/merchant'
 import { orderCount, orderList } from '@contract/calls/order'
 import { storeMenu, storeSearch } from '@contract/calls/store'
+import { reservationList, reservationOptions } from '@contract/calls/reservation'
 import { userInfo } from '@contract/calls/user'
 import { walletBalance } from '@contract/calls/wallet'
 import { limits } from '@contract/limits'
@@ -22,6 +23,7 @@ import { demoHotels } from '../hotel'
 import { buildMall } from '../mall'
 import { fillDeals } from '../mall/deals'
 import { prepareCity } from '../start'
+import { demoRestaurants } from '../tables'
 import { seedDemo, type SeedResult } from '.'
 import { citySeed, cityVersion } from './city-seed'
 import { demoId } from './ids'
@@ -82,6 +84,7 @@ describe('seedDemo', () => {
         ...[
           'customer_coupons',
           'customers',
+          'dining_tables',
           'goods',
           'goods_ratings',
           'hotel_areas',
@@ -122,6 +125,8 @@ describe('seedDemo', () => {
           'product_ratings',
           'products',
           'qualifications',
+          'queue_numbers',
+          'queue_sizes',
           'quotes',
           'rate_nights',
           'rates',
@@ -138,12 +143,27 @@ describe('seedDemo', () => {
           'room_nights',
           'room_types',
           'search_words',
+          'seatings',
           'seeds',
           'shipping_templates',
           'sku_stock',
           'skus',
         ],
-        ...['stay_reviews', 'store_ratings', 'stores', 'takeaway_orders', 'tiles', 'warehouses'],
+        ...[
+          'stay_reviews',
+          'store_ratings',
+          'stores',
+          'table_bookings',
+          'table_days',
+          'table_exceptions',
+          'table_openings',
+          'table_periods',
+          'table_rules',
+          'table_sets',
+          'takeaway_orders',
+          'tiles',
+          'warehouses',
+        ],
       ],
     })
   })
@@ -291,6 +311,28 @@ describe('the member’s past', () => {
       group by owner_id having sum(amount) <> 0
       except select id from orders where phase = 'inProgress' or state in ('waitingBalance', 'balanceDue')`.execute(db)
     expect(held).toEqual([])
+  })
+})
+
+describe('the demo’s restaurants', () => {
+  it('should have 600 tables, full evenings, and the member’s tables and numbers in every state that lasts', async () => {
+    const { db } = world.app.context
+    const restaurants = demoRestaurants()
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from dining_tables`.execute(db)
+    expect([restaurants.length, rows[0]?.count]).toEqual([45, 600])
+    const busy = restaurants.find(({ isBusy, openings }) => isBusy && openings.length > 1)
+    const date = new Date(world.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
+    const storeId = demoId('store', busy?.store ?? '')
+    const { meals } = await world.visitor.call(reservationOptions, { storeId, date })
+    const states = Object.fromEntries(meals.flatMap(({ slots }) => slots.map(({ time, state }) => [time, state])))
+    expect(states).toMatchObject({ '18:00': 'free', '18:30': 'waitlist', '19:00': 'waitlist' })
+    const { caller } = await enter('member')
+    const { items } = await caller.call(reservationList, { pageSize: 50 })
+    const told = items.map(({ kind, state }) => `${kind} ${state}`).filter((line) => !line.startsWith('hotel'))
+    expect(told.sort()).toEqual([
+      ...['number left', 'number passed', 'number seated', 'table cancelled', 'table confirmed', 'table done'],
+      ...['table noShow', 'table released', 'table review'],
+    ])
   })
 })
 

@@ -25,9 +25,13 @@ export const nearAt = 3
 /** Called in the transaction that calls a number, or finds it near its call. */
 export type NumberListener = (tx: Tx, number: queries.NumberRow, what: 'called' | 'near') => Promise<void>
 
+/** Called in the transaction in which a number is taken or changes its state. */
+export type LineListener = (tx: Tx, number: queries.NumberRow) => Promise<void>
+
 /** Restaurants' queues: the only writer of a number's state (product text §2, shopding). */
 export class QueueDesk {
   private readonly listeners: NumberListener[] = []
+  private readonly lineListeners: LineListener[] = []
 
   constructor(private readonly context: Context) {
     context.jobs.on<{ numberId: string; calledAt: string }>('queue.pass', async (tx, { numberId, calledAt }) => {
@@ -40,6 +44,11 @@ export class QueueDesk {
   /** Subscribes to numbers whose customers are to be told. */
   onTold(listener: NumberListener): void {
     this.listeners.push(listener)
+  }
+
+  /** Subscribes to all changes of lines. */
+  onChange(listener: LineListener): void {
+    this.lineListeners.push(listener)
   }
 
   /** The day of a restaurant's queue, which ends after the night. */
@@ -84,6 +93,7 @@ export class QueueDesk {
     await inserting.catch((error: unknown) => {
       throw isDuplicate(error) ? new Failure('alreadyQueued') : error
     })
+    await this.changed(tx, id)
     return id
   }
 
@@ -171,7 +181,16 @@ export class QueueDesk {
     if (!([] as readonly Actor[]).concat(by).includes(actor)) throw new Failure('numberStateChanged')
     const isOver = state === 'seated' || state === 'left'
     await queries.updateNumber(tx, row.id, { state, ...(isOver && { ended_at: this.context.clock.now() }), ...change })
-    return (await queries.findNumber(tx, row.id)) ?? row
+    return (await this.changed(tx, row.id)) ?? row
+  }
+
+  /** Tells of a number that was taken or has changed. */
+  private async changed(tx: Tx, id: string): Promise<queries.NumberRow | undefined> {
+    const row = await queries.findNumber(tx, id)
+    if (!row) return undefined
+    for (const listener of this.lineListeners) await listener(tx, row)
+    await this.context.bus.publishQueue(tx, row.store_id, row.customer_id)
+    return row
   }
 
   private async tell(tx: Tx, row: queries.NumberRow, what: 'called' | 'near'): Promise<void> {

@@ -18,9 +18,13 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
+/** Called in the transaction in which a customer joins a line. */
+export type JoinListener = (tx: Tx, entryId: string) => Promise<void>
+
 /** Lines for what is full, of any kind that can be waited for. */
 export class Waitlist {
   private readonly kinds: ReadonlyMap<string, WaitlistKind>
+  private readonly listeners: JoinListener[] = []
 
   constructor(
     private readonly context: Context,
@@ -28,6 +32,11 @@ export class Waitlist {
   ) {
     this.kinds = new Map(kinds.map((kind) => [kind.name, kind]))
     context.jobs.on<{ entryId: string }>(expireJob, (tx, { entryId }) => this.expire(tx, entryId))
+  }
+
+  /** Subscribes to customers who join a line. */
+  onJoined(listener: JoinListener): void {
+    this.listeners.push(listener)
   }
 
   /** Puts a customer at the end of a line. @throws Failure `alreadyWaiting` or `tooManyWaitlists` */
@@ -55,6 +64,7 @@ export class Waitlist {
       held_until: null,
     }
     if (!(await queries.insertEntry(tx, row))) throw new Failure('alreadyWaiting')
+    for (const listener of this.listeners) await listener(tx, row.id)
     return this.view(await queries.listedEntry(tx, row.id), language)
   }
 

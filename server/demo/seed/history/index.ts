@@ -6,13 +6,14 @@ import type { Account } from '../../city'
 import { accountId, topUp } from '../accounts'
 import { seedMallHistory } from './mall'
 import { Past } from './past'
+import { seedTableHistory } from './tables'
 import { seedTakeaway } from './takeaway'
 
 /** What the account's history of the mall costs beyond its balance, in fen. */
 const forTheMall = 60_000
 
 /**
- * Seeds a customer's history: orders of takeaway and of the mall that the server's own services quote, place and carry on,
+ * Seeds a customer's history: orders of takeaway, of the mall and of tables that the server's own services quote, place and carry on,
  * and a final balance equal to the account's.
  */
 export async function seedHistory(tx: Transaction<Database>, context: Context, account: Account): Promise<void> {
@@ -20,6 +21,7 @@ export async function seedHistory(tx: Transaction<Database>, context: Context, a
   await topUp(tx, account, 'first', account.balance + forTheMall, past.daysAgo(60, 12 * 60 + 10))
   await seedMallHistory(past)
   await seedTakeaway(past)
+  await seedTableHistory(past)
   const left = await balanceOf(tx, { kind: 'customer', ownerId: accountId(account) })
   await topUp(tx, account, 'again', account.balance - left, past.daysAgo(1, 12 * 60 + 10))
 }

@@ -33,7 +33,7 @@ const balanceOnly: Providers = {
 /** A customer's past: builds the server's services on a clock in the past, inside the seed's transaction. */
 export class Past {
   private time: Date
-  private readonly timeZone: string
+  readonly timeZone: string
   /** The time of the seeding. */
   readonly now: Date
   readonly clock = { now: () => this.time }
