@@ -297,6 +297,17 @@ export const routes = {
   hotelChange: gated<{ id: string }>('pages/hotel', 'change/index'),
   /** The guest book; with `select`, returns the name of the chosen guest. */
   hotelGuests: gated<{ select?: '1' }, string>('pages/hotel', 'guests/index'),
+  /** Books a table of a restaurant; with `order`, changes that booking. */
+  bookTable: open<{ id: string; order?: string; party?: string }>('pages/shopding', 'index'),
+  /** A table that is to be booked: a time, guests and where they sit; with `waitlist`, the one that is held for its entry. */
+  tableConfirm: gated<{ store: string; party: string; at: string; seating: string; waitlist?: string }>(
+    'pages/shopding',
+    'confirm/index',
+  ),
+  /** The queue of a restaurant. */
+  queue: open<{ id: string }>('pages/shopding', 'queue/index'),
+  /** The caller’s reservations of all kinds; starts with those of `kind`. */
+  reservations: gated<{ kind?: string }>('pages/reservation', 'list/index'),
   /** A booking of any kind. */
   reservation: gated<{ kind: string; id: string }>('pages/reservation', 'detail/index'),
   /** Shown in place of a page that does not exist. */

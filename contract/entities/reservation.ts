@@ -169,7 +169,8 @@ export const WaitlistEntry = z.object({
   party: z.int(),
   /** How many are before it. */
   ahead: z.int(),
-  offer: z.nullable(z.object({ at: Instant, name: z.string(), heldUntil: Instant })),
+  /** What is held for who is first; `itemId` is of what is booked then, such as a seating. */
+  offer: z.nullable(z.object({ at: Instant, itemId: Id, name: z.string(), heldUntil: Instant })),
 })
 export type WaitlistEntry = z.output<typeof WaitlistEntry>
 

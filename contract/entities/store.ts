@@ -68,6 +68,9 @@ export const StoreDetail = z.extend(StoreSummary, {
   envelopesLeft: z.nullable(z.int()),
   /** Whether it is a favourite of the caller. */
   collected: z.boolean(),
+  /** Whether tables can be booked, and numbers be taken in a queue. */
+  takesTables: z.boolean(),
+  takesQueue: z.boolean(),
   ...Position.shape,
 })
 export type StoreDetail = z.output<typeof StoreDetail>

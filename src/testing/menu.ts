@@ -21,6 +21,8 @@ export const aStoreDetail = (change: Partial<StoreDetail> = {}): StoreDetail => 
   collected: false,
   reviewCount: 1286,
   envelopesLeft: null,
+  takesTables: false,
+  takesQueue: false,
   latitude: 22.53,
   longitude: 113.93,
   ...change,

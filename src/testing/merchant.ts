@@ -15,6 +15,7 @@ const store = {
   name: 'Old Lane Wonton',
   logo: picture,
   business: 'takeaway' as const,
+  takesTables: false,
 }
 
 /** A new order of a store, with overrides. */

@@ -25,6 +25,7 @@ import { pathOfRoute, routes } from '@/routes'
 import { fillCart, placeOrder } from './orders'
 import { secrets } from './person'
 import type { Shop } from './shop'
+import { aTable } from './tables'
 
 type Params = Partial<Record<RouteName, Record<string, string>>>
 
@@ -56,6 +57,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const refund = await aCase(caller)
   const { parcels } = await caller.call(mallSplit, { orderId: mallOrderId })
   const { hotelId, stay, reservation } = await aStay(caller)
+  const table = await aTable(caller)
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -115,6 +117,9 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     hotelConfirm: stay,
     hotelChange: { id: reservation.id },
     reservation,
+    bookTable: { id: table.id },
+    tableConfirm: table.choice,
+    queue: { id: table.id },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }

@@ -14,6 +14,8 @@ const StoreName = z.object({
   logo: Picture,
   /** What it sells, named like the kind of its orders. */
   business: z.enum(businessKinds),
+  /** Whether it is a restaurant whose tables can be booked. */
+  takesTables: z.boolean(),
 })
 
 /** The stores that the caller runs; most customers run none. */

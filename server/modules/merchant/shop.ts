@@ -28,7 +28,12 @@ export class MerchantShops {
 
   async stores({ customer, language }: SignedIn): Promise<Response<typeof merchantStores>> {
     const rows = await queries.storesOf(this.context.db, customer.id)
-    return { items: rows.map(({ id, name, logo, business }) => ({ id, name: name[language], logo, business })) }
+    const items = rows.map(({ name, takes_tables: takesTables, ...row }) => ({
+      ...row,
+      name: name[language],
+      takesTables,
+    }))
+    return { items }
   }
 
   async shop(caller: Merchant, request: Request<typeof merchantShop>): Promise<Response<typeof merchantShop>> {

@@ -19,7 +19,7 @@ export function tableWaiting({ clock }: Pick<Context, 'clock'>): WaitlistKind {
         const seating = situation.facts.seatings.find((each) => each.id === unit?.seatingId)
         if (!unit || !seating || (await queries.bookedMeanwhile(tx, customerId, visit.from, visit.to))) continue
         await queries.keepTables(tx, { storeId, tableIds: unit.tableIds, ...visit, entryId: id })
-        return { at: at.toISOString(), name: seating.name, seatingId: seating.id }
+        return { at: at.toISOString(), name: seating.name, itemId: seating.id }
       }
       return undefined
     },

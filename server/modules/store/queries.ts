@@ -107,6 +107,16 @@ export async function reviewCount(db: Db, storeId: string): Promise<number> {
   return row?.reviews ?? 0
 }
 
+/** What a restaurant offers to who comes in person: tables that are booked, and numbers in its queue. */
+export function tableServices(db: Db, storeId: string) {
+  return db
+    .selectNoFrom([
+      sql<boolean>`exists (select 1 from table_rules where store_id = ${storeId})`.as('takesTables'),
+      sql<boolean>`exists (select 1 from queue_sizes where store_id = ${storeId})`.as('takesQueue'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
 /** A store's licences in their order. */
 export function qualificationsOf(db: Db, storeId: string) {
   return db

@@ -34,16 +34,17 @@ export class StoreService {
   async detail(caller: Caller, storeId: string): Promise<Response<typeof storeDetail>> {
     const viewer = viewerOf(caller, this.context.clock.now())
     const { db } = this.context
-    const [store, dishes, collected, reviewCount, envelopesLeft] = await Promise.all([
+    const [store, dishes, collected, reviewCount, envelopesLeft, services] = await Promise.all([
       queries.findStore(db, storeId, caller.place, viewer.now),
       queries.topDishes(db, [storeId], dishCount),
       this.favorites.has(caller, 'store', storeId),
       queries.reviewCount(db, storeId),
       this.envelopes.left(caller.customer),
+      queries.tableServices(db, storeId),
     ])
     if (!store) throw new Failure('storeNotFound')
     this.footprints.note(caller, 'store', storeId)
-    return detailView(store, dishes, viewer, { collected, reviewCount, envelopesLeft })
+    return detailView(store, dishes, viewer, { collected, reviewCount, envelopesLeft, ...services })
   }
 
   /** @throws Failure `storeNotFound` */

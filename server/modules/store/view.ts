@@ -73,7 +73,10 @@ export function detailView(
   store: StoreRow,
   dishes: readonly DishRow[],
   viewer: Viewer,
-  more: Pick<z.output<typeof StoreDetail>, 'collected' | 'reviewCount' | 'envelopesLeft'>,
+  more: Pick<
+    z.output<typeof StoreDetail>,
+    'collected' | 'reviewCount' | 'envelopesLeft' | 'takesTables' | 'takesQueue'
+  >,
 ): z.output<typeof StoreDetail> {
   const { language } = viewer
   return {

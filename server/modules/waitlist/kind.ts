@@ -23,6 +23,8 @@ export interface Waiting extends Scope {
 export interface Offer {
   /** An instant. */
   readonly at: string
+  /** Of what is booked then, such as a seating. */
+  readonly itemId: string
   readonly name: Bilingual
 }
 

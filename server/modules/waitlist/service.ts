@@ -125,7 +125,7 @@ export class Waitlist {
       ahead: row.ahead,
       offer:
         offer && row.held_until
-          ? { at: offer.at, name: offer.name[language], heldUntil: row.held_until.toISOString() }
+          ? { at: offer.at, itemId: offer.itemId, name: offer.name[language], heldUntil: row.held_until.toISOString() }
           : null,
     }
   }

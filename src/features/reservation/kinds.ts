@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import { StayOrder } from '@/features/stay'
+import { TableOrder } from '@/features/table/TableOrder'
 
 /** What shows a booking, by its kind of order. */
 const details: Readonly<Record<string, ComponentType<{ id: string }> | undefined>> = {
   hotel: StayOrder,
+  table: TableOrder,
 }
 
 /** The view of a booking's kind; undefined for one that this app does not know. */

@@ -1,8 +1,15 @@
-import { formatMoment } from '@contract/date'
+import { formatClock, formatDate, formatMoment } from '@contract/date'
 import type { TableDetail, TableSummary } from '@contract/entities/reservation'
-import type { News, OrderKindView, OrderView } from '@/features/order/kind'
+import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
+import { datedText } from '@/features/hotel/days'
 import { language } from '@/platform/language'
 import { afterSales, tableStateWords, words } from './text'
+
+/** "Sun 15 Feb, 18:30", by the clock of a place. */
+export function datedInstant(at: string, utcOffset: number): string {
+  const time = new Date(at)
+  return `${datedText(formatDate(time, utcOffset))} ${formatClock(time, utcOffset)}`
+}
 
 type Booked = Pick<TableSummary, 'at' | 'visitOffset'>
 
@@ -19,9 +26,12 @@ class TableView implements OrderView {
   readonly confirmWarning = ''
   readonly askRefund = undefined
   readonly does = {}
-  readonly open = undefined
 
   constructor(private readonly order: TableSummary) {}
+
+  get open() {
+    return (go: Go) => go('reservation', { kind: 'table', id: this.order.id })
+  }
 
   get state(): string {
     return tableStateWords()[this.order.state as keyof ReturnType<typeof tableStateWords>]

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction, Updateable } from 'kysely'
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
 import { searchWords } from '../../../database/words'
 import type { Database, StoreTable } from '../../../database/schema'
 
@@ -39,6 +39,7 @@ export function storesOf(db: Db, customerId: string) {
   return db
     .selectFrom('stores')
     .select(['id', 'name', 'logo', 'business'])
+    .select(sql<boolean>`exists (select 1 from table_rules where store_id = stores.id)`.as('takes_tables'))
     .where('merchant_id', '=', customerId)
     .orderBy('id')
     .execute()

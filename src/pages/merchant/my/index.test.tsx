@@ -7,6 +7,7 @@ const other = {
   name: 'Second Lane',
   logo: { path: '', colour: '#ffffff' },
   business: 'takeaway' as const,
+  takesTables: false,
 }
 
 it('shows today’s income, changes the store and leads back to ordering', async () => {
@@ -16,6 +17,7 @@ it('shows today’s income, changes the store and leads back to ordering', async
       name: 'Old Lane Wonton',
       logo: other.logo,
       business: 'takeaway' as const,
+      takesTables: false,
     },
   ]
   const answers = {

@@ -183,6 +183,7 @@ it('leads who runs a store to it', async () => {
     name: 'Old Stove',
     logo: picture,
     business: 'takeaway' as const,
+    takesTables: false,
   }
   const { view } = await renderScreen(My, {
     signedIn: true,

@@ -2,6 +2,7 @@ import { reaction, runInAction } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
+import type { OrderKindName } from '@contract/order-kinds'
 import { isFinished } from '@/features/order/head'
 import { viewOf } from '@/features/order/kinds'
 import { OrderActions } from '@/features/order/order-actions'
@@ -18,6 +19,8 @@ export class OrdersModel {
   /** Whether the search field replaces the title. */
   searching = false
   typed = ''
+  /** Only orders of this kind; of all kinds when undefined. */
+  kind: OrderKindName | undefined = undefined
   private keyword = ''
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly stopFollowing: () => void
@@ -29,7 +32,7 @@ export class OrdersModel {
     this.list = this.newList()
     this.actions = new OrderActions(api, root, this, viewOf)
     makeModel(this, 'api', 'root', 'actions', 'timer', 'stopFollowing')
-    this.stopFollowing = reaction(() => [this.tab, this.keyword].join(' '), this.begin)
+    this.stopFollowing = reaction(() => [this.tab, this.kind, this.keyword].join(' '), this.begin)
   }
 
   get signedIn(): boolean {
@@ -51,6 +54,10 @@ export class OrdersModel {
 
   choose(tab: OrderTab): void {
     this.root.ordersTab.choose(tab)
+  }
+
+  chooseKind(kind: OrderKindName | undefined): void {
+    this.kind = kind
   }
 
   startSearch(): void {
@@ -153,7 +160,7 @@ export class OrdersModel {
   }
 
   private newList() {
-    const asked = { tab: this.tab, keyword: this.keyword || undefined }
+    const asked = { tab: this.tab, keyword: this.keyword || undefined, kind: this.kind }
     return new PagedResource<OrderSummary>((page) => this.api.order.list({ ...page, ...asked }, { quiet: true }))
   }
 }

@@ -3,10 +3,12 @@ import { observer } from 'mobx-react'
 import type { StoreDetail } from '@contract/entities/store'
 import { formatCount, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
+import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
+import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import { measured } from '@/platform/measure'
 import type { StoreModel } from '../model'
@@ -33,6 +35,7 @@ export const StoreHead = observer(function StoreHead({ model }: Props) {
           <Picture picture={store.logo} width={112} />
         </View>
         {store.offers.length > 0 && <Offers model={model} />}
+        <InPerson store={store} />
         {store.memberEnvelope !== null && <Envelope model={model} amount={store.memberEnvelope} />}
       </View>
     </View>
@@ -80,6 +83,22 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
           {fact}
         </Text>
       ))}
+    </View>
+  )
+})
+
+/** What the store offers to who comes in person: a table, and a number in its queue. */
+const InPerson = observer(({ store: { id, takesTables, takesQueue } }: { store: StoreDetail }) => {
+  const { reserve, takeNumber } = words()
+  if (!takesTables && !takesQueue) return null
+  return (
+    <View className={styles['head__in-person']}>
+      {takesTables && (
+        <Button kind="outline" size={64} icon="calendar" text={reserve} onPress={() => navigate('bookTable', { id })} />
+      )}
+      {takesQueue && (
+        <Button kind="outline" size={64} icon="utensils" text={takeNumber} onPress={() => navigate('queue', { id })} />
+      )}
     </View>
   )
 })

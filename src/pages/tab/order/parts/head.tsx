@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderTab } from '@contract/calls/order'
+import { orderKinds } from '@contract/order-kinds'
+import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { SearchField } from '@/components/form/SearchField'
@@ -27,7 +29,24 @@ export const OrdersHead = observer(function OrdersHead({ model }: { model: Order
         {model.searching ? <Search model={model} /> : <Title model={model} />}
       </View>
       {model.signedIn && <Tabs items={items} value={model.tab as (typeof tabs)[number]} onChange={model.choose} />}
+      {model.signedIn && <Kinds model={model} />}
     </View>
+  )
+})
+
+/** The kinds of orders as chips; a tap on the chosen one shows all again. */
+const Kinds = observer(function Kinds({ model }: { model: OrdersModel }) {
+  const { kinds, everyKind, ...t } = words()
+  const { kind, chooseKind } = model
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles.head__kinds}>
+      <View className={styles.head__chips} role="group" aria-label={kinds}>
+        <Chip size={56} text={everyKind} on={kind === undefined} onPress={() => chooseKind(undefined)} />
+        {orderKinds.map((each) => (
+          <Chip key={each} size={56} text={t[each]} on={kind === each} onPress={() => chooseKind(each)} />
+        ))}
+      </View>
+    </ScrollView>
   )
 })
 

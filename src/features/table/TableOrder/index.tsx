@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { OrderSheets } from '@/features/order/OrderSheets'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { TableOrderModel } from './model'
+import { TableBar } from './parts/bar'
+import { CancelTable } from './parts/cancel-sheet'
+import { Facts } from './parts/facts'
+import { Status } from './parts/status'
+import { words } from './text'
+
+/** A booked table as the screen of bookings shows it. */
+export const TableOrder = observer(function TableOrder({ id }: { id: string }) {
+  const model = useModel((api, root) => new TableOrderModel(api, root, id))
+  useWhileShown(model.follow)
+  useReturned(() => void model.table.reload(false))
+  const { table, actions, cancelling } = model
+  return (
+    <Screen
+      title={words().title}
+      footer={table.value && <TableBar model={model} table={table.value} />}
+      onRefresh={table.reload}
+      overlay={
+        <>
+          <OrderSheets actions={actions} />
+          <CancelTable about={cancelling} />
+        </>
+      }
+    >
+      <AsyncView resource={table} skeleton={<TableSkeleton />}>
+        {(value) => (
+          <View className={styles.table}>
+            <Status model={model} table={value} />
+            <Facts model={model} table={value} />
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const TableSkeleton = () => (
+  <View className={styles.table}>
+    {[360, 420, 160].map((height) => (
+      <Skeleton key={height} width="100%" height={height} radius={24} />
+    ))}
+  </View>
+)

@@ -1,0 +1,105 @@
+import { runInAction } from 'mobx'
+import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { TableDetail } from '@contract/entities/reservation'
+import { isOfKind } from '@contract/order-kinds'
+import { OrderActions } from '@/features/order/order-actions'
+import { viewsOfKind } from '@/features/order/views'
+import { confirm, toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import { openMap } from '@/platform/maps'
+import { back } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { live } from '@/services/live-channel'
+import { attempt, makeModel, Resource, type RootState, whileBusy } from '@/state'
+import { copyAndTell } from '@/state/base/copying'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce } from '@/state/base/send-once'
+import { tableKind } from '../kind'
+import { Cancelling } from './cancelling'
+import { words } from './text'
+
+/** @throws Error for an order of another kind, which the screen does not open */
+function asTable(order: OrderDetail): TableDetail {
+  if (!isOfKind(order, 'table')) throw new Error('The reservation is no table')
+  return order
+}
+
+/** A booked table with its deadlines and live updates (product text §2, reservation detail). */
+export class TableOrderModel {
+  readonly table: Resource<TableDetail>
+  readonly actions: OrderActions
+  cancelling: Cancelling | undefined = undefined
+  busy = false
+  private readonly lateKey = new OnceKey()
+
+  constructor(
+    private readonly api: Api,
+    root: RootState,
+    private readonly id: string,
+  ) {
+    this.table = new Resource(async () => asTable(await api.reservation.detail({ orderId: id }, { quiet: true })))
+    this.actions = new OrderActions(api, root, this, viewsOfKind('table', tableKind))
+    makeModel(this, 'api', 'actions', 'id', 'lateKey')
+  }
+
+  /** Subscribes to updates; returns the function that unsubscribes. */
+  follow(): () => void {
+    return live.subscribe('order', this.id, () => void this.table.reload(false))
+  }
+
+  /** Opens the sheet that says what comes back. */
+  cancel(): void {
+    const { ready } = this.table
+    if (ready.actions.includes('cancel')) return void this.actions.run('cancel', ready)
+    this.cancelling?.dispose()
+    this.cancelling = new Cancelling(this.api, ready, (table) => this.table.set(table))
+  }
+
+  /** Says once that one is late, after a question. */
+  async late(): Promise<void> {
+    const { lateTitle, lateText, late, not, lateDone } = words()
+    if (this.busy || !(await confirm({ title: lateTitle, text: lateText, ok: late, cancel: not }))) return
+    const request = { orderId: this.id }
+    const told = await whileBusy(this, () =>
+      sendOnce(this.lateKey, (keyed) => this.api.reservation.late(keyed(request))),
+    )
+    if (!told) return void this.table.reload(false)
+    runInAction(() => this.table.set(asTable(told)))
+    toast(lateDone)
+  }
+
+  change(): void {
+    const { store, party, id } = this.table.ready
+    navigate('bookTable', { id: store.id, order: id, party: String(party) })
+  }
+
+  again(): void {
+    navigate('bookTable', { id: this.table.ready.store.id })
+  }
+
+  async directions(): Promise<void> {
+    const { latitude, longitude, name, address } = this.table.ready.restaurant
+    await attempt(() => openMap({ latitude, longitude, name, address }))
+  }
+
+  async copy(text: string): Promise<void> {
+    await copyAndTell(text)
+  }
+
+  changed(_order: OrderSummary): void {
+    void this.table.reload()
+  }
+
+  removed(): void {
+    void back()
+  }
+
+  refused(): void {
+    void this.table.reload()
+  }
+
+  dispose(): void {
+    this.cancelling?.dispose()
+    this.table.dispose()
+  }
+}

@@ -1,0 +1,113 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { TableDetail } from '@contract/entities/reservation'
+import { formatCountdown } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import type { TableState } from '@contract/states/table'
+import { Note } from '@/components/base/Note'
+import { StepBars } from '@/components/base/StepBars'
+import { IconGrid } from '@/components/list/IconGrid'
+import { instantText } from '@/features/hotel/days'
+import { reachByPhone } from '@/features/hotel/reach'
+import { secondsUntil } from '@/platform/clock'
+import { navigate } from '@/platform/gate'
+import type { TableOrderModel } from '../model'
+import { tableTitles, words } from '../text'
+import styles from '../index.module.scss'
+
+/** The steps that are done in each state; none once it is over without a visit. */
+const done: Readonly<Record<TableState, number>> = {
+  pendingPayment: 0,
+  waitingConfirm: 1,
+  confirmed: 2,
+  seated: 3,
+  review: 4,
+  done: 4,
+  released: -1,
+  cancelled: -1,
+  noShow: -1,
+}
+
+/** The state with what is next, the steps, and the ways to reach the restaurant. */
+export const Status = observer(function Status({ model, table }: { model: TableOrderModel; table: TableDetail }) {
+  const state = table.state as TableState
+  const t = words()
+  const { store, restaurant, number, lateAt, heldUntil, visitOffset } = table
+  const items = [
+    { key: 'call', icon: 'phone', label: t.call, onPress: () => void reachByPhone(restaurant.phone) },
+    { key: 'way', icon: 'map-pin', label: t.directions, onPress: () => void model.directions() },
+    { key: 'menu', icon: 'utensils', label: t.menu, onPress: () => navigate('storeDetail', { id: store.id }) },
+    { key: 'help', icon: 'headphones', label: t.help, onPress: () => navigate('contactUs', { order: number }) },
+  ] as const
+  return (
+    <View className={styles.table__card}>
+      <Text className={styles.table__state} role="heading" aria-level={2}>
+        {tableTitles()[state]}
+      </Text>
+      <Next table={table} />
+      {state === 'confirmed' && lateAt && (
+        <Note kind="warn" icon="clock" text={t.toldLate(instantText(heldUntil, visitOffset))} />
+      )}
+      {done[state] >= 0 && <Steps count={done[state]} />}
+      <View className={styles.table__doors}>
+        <IconGrid columns={4} items={items} />
+      </View>
+    </View>
+  )
+})
+
+const Steps = observer(({ count }: { count: number }) => {
+  const { booked, confirmed, seated, finished, stepAt } = words()
+  return (
+    <>
+      <StepBars count={4} done={count} label={stepAt(count)} />
+      <View className={styles.table__steps}>
+        {[booked, confirmed, seated, finished].map((name, index) => (
+          <Text
+            key={name}
+            className={styles[index === count - 1 ? 'table__step--on' : 'table__step']}
+            numberOfLines={1}
+          >
+            {name}
+          </Text>
+        ))}
+      </View>
+    </>
+  )
+})
+
+const Next = observer(({ table }: { table: TableDetail }) => {
+  const { payBefore } = table
+  const text = payBefore ? words().payWithin : nextOf(table)
+  if (text === '') return null
+  return (
+    <Text className={styles.table__text}>
+      {text}
+      {payBefore && (
+        <Text className={styles.table__strong}>{formatCountdown(Math.max(0, secondsUntil(payBefore)))}</Text>
+      )}
+    </Text>
+  )
+})
+
+/** What comes next, by state. */
+function nextOf(table: TableDetail): string {
+  const t = words()
+  const { visitOffset, answerBefore, heldUntil, cancelReason, refunded, total, paidAt, tables } = table
+  const sat = () => (tables.length > 0 ? t.sitAt(tables.join(' + ')) : '')
+  const over = () => {
+    const kept = paidAt ? total - refunded : 0
+    const sums = [refunded > 0 ? t.refunded(formatMoney(refunded)) : '', kept > 0 ? t.kept(formatMoney(kept)) : '']
+    return [cancelReason ? t.because(cancelReason) : '', ...sums].filter(Boolean).join(' · ')
+  }
+  const texts: Partial<Record<TableState, () => string>> = {
+    waitingConfirm: () => (answerBefore ? t.answersBy(instantText(answerBefore, visitOffset)) : ''),
+    confirmed: () => (table.lateAt ? '' : t.heldUntil(instantText(heldUntil, visitOffset))),
+    seated: sat,
+    review: sat,
+    cancelled: over,
+    released: over,
+    noShow: over,
+  }
+  return texts[table.state as TableState]?.() ?? ''
+}

@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatClock } from '@contract/date'
+import type { WaitlistEntry } from '@contract/entities/reservation'
+import { Button } from '@/components/base/Button'
+import { Picture } from '@/components/base/Picture'
+import { Tag } from '@/components/base/Tag'
+import { TimeLeft } from '@/components/base/TimeLeft'
+import { datedInstant } from '@/features/table/kind'
+import { navigate } from '@/platform/gate'
+import { Written } from '@/platform/written'
+import type { ReservationsModel } from '../model'
+import { words } from '../text'
+import styles from '../index.module.scss'
+
+/** A place in the line for a full time, with what is held for it. */
+export const WaitCard = observer(function WaitCard({
+  model,
+  entry,
+}: {
+  model: ReservationsModel
+  entry: WaitlistEntry
+}) {
+  const t = words()
+  const { store, from, until, utcOffset, party, ahead, offer } = entry
+  const span = from === until ? '' : `–${formatClock(new Date(until), utcOffset)}`
+  return (
+    <View className={styles.list__card}>
+      <View className={styles.list__top}>
+        <Picture picture={store.logo} width={112} />
+        <View className={styles.list__words}>
+          <View className={styles.list__name}>
+            <Text className={styles.list__title} numberOfLines={1}>
+              <Written text={store.name} />
+            </Text>
+            <Tag text={t.waitlist} tone={offer ? 'good' : 'info'} />
+          </View>
+          <Text className={styles.list__when}>{datedInstant(from, utcOffset) + span}</Text>
+          <Text className={styles.list__note}>{`${t.guests(party)} · ${ahead === 0 ? t.first : t.ahead(ahead)}`}</Text>
+        </View>
+      </View>
+      {offer && <Text className={styles.list__good}>{t.offered(datedInstant(offer.at, utcOffset), offer.name)}</Text>}
+      <View className={styles.list__foot}>
+        {offer && (
+          <View className={styles.list__left}>
+            <TimeLeft endsAt={offer.heldUntil} label={t.heldFor} onEnd={model.offerEnded} />
+          </View>
+        )}
+        <Button
+          kind="outline"
+          size={72}
+          text={t.leave}
+          label={`${t.leave}: ${store.name}`}
+          onPress={() => void model.leave(entry)}
+        />
+        {offer && (
+          <Button size={72} text={t.take} label={`${t.take}: ${store.name}`} onPress={() => take(entry, offer)} />
+        )}
+      </View>
+    </View>
+  )
+})
+
+/** Goes on to book what is held. */
+const take = (
+  { id: waitlist, store, party }: WaitlistEntry,
+  { at, itemId: seating }: NonNullable<WaitlistEntry['offer']>,
+) => navigate('tableConfirm', { store: store.id, party: String(party), at, seating, waitlist })

@@ -1,0 +1,117 @@
+import { runInAction } from 'mobx'
+import type { QueueBoard, QueueNumber, QueueSize } from '@contract/entities/reservation'
+import { confirm } from '@/platform/feedback'
+import { needsLogin } from '@/platform/gate'
+import { openMap } from '@/platform/maps'
+import { alertNewOrder } from '@/platform/new-order-alert'
+import type { Api } from '@/services/api'
+import { live } from '@/services/live-channel'
+import { attempt, makeModel, optimistic, Resource, type RootState, whileBusy } from '@/state'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce, type Keyed } from '@/state/base/send-once'
+import { words } from './text'
+
+/** The number of guests that is asked for first. */
+const USUAL_PARTY = 2
+/** How often a visitor, whom nothing is told, asks again. */
+const POLL_MS = 15_000
+/** From how many ahead on one is asked to come closer. */
+export const NEAR = 3
+
+/** A restaurant's queue with the caller's number, kept fresh (product text §2, shopding). */
+export class QueueModel {
+  readonly board: Resource<QueueBoard>
+  party = USUAL_PARTY
+  busy = false
+  private readonly key = new OnceKey()
+
+  constructor(
+    private readonly api: Api,
+    private readonly root: RootState,
+    readonly storeId: string,
+  ) {
+    this.board = new Resource(() => api.queue.detail({ storeId }, { quiet: true }))
+    makeModel(this, 'api', 'root', 'storeId', 'board', 'key')
+  }
+
+  /** The caller's number while it is not over, or was passed and may return. */
+  get mine(): QueueNumber | undefined {
+    const mine = this.board.value?.mine
+    return mine && mine.state !== 'left' ? mine : undefined
+  }
+
+  /** Whether a number can be taken. */
+  get takes(): boolean {
+    const { mine } = this
+    const isOver = !mine || mine.state === 'seated' || (mine.state === 'passed' && !mine.canReturn)
+    return isOver && this.board.value?.isOpen === true
+  }
+
+  /** The largest party of any size. */
+  get most(): number {
+    return Math.max(1, ...(this.board.value?.sizes ?? []).map(({ most }) => most))
+  }
+
+  /** The size that the chosen party is given a number of. */
+  get size(): QueueSize | undefined {
+    return this.board.value?.sizes.find(({ least, most }) => least <= this.party && this.party <= most)
+  }
+
+  setParty(party: number): void {
+    this.party = party
+  }
+
+  /** Follows the line while the screen is shown; returns the function that ends it. */
+  follow(): () => void {
+    if (this.root.session.signedIn) return live.subscribe('queue', this.storeId, () => void this.renew())
+    const timer = setInterval(() => void this.renew(), POLL_MS)
+    return () => clearInterval(timer)
+  }
+
+  take(): void {
+    const { storeId, party } = this
+    needsLogin(() => this.send((keyed) => this.api.queue.take(keyed({ storeId, party }))))()
+  }
+
+  /** Gives the number up, after a question. */
+  async leave(): Promise<void> {
+    const { leaveTitle, leaveText, leave, stay } = words()
+    const { mine } = this
+    if (!mine || !(await confirm({ title: leaveTitle, text: leaveText, ok: leave, cancel: stay }))) return
+    await this.send((keyed) => this.api.queue.leave(keyed({ numberId: mine.id })))
+  }
+
+  /** Puts a passed number back into the line. */
+  async comeBack(): Promise<void> {
+    const { mine } = this
+    if (mine) await this.send((keyed) => this.api.queue.return(keyed({ numberId: mine.id })))
+  }
+
+  async remind(on: boolean): Promise<void> {
+    const { mine } = this
+    if (mine) await optimistic(mine, { remind: on }, () => this.api.queue.remind({ numberId: mine.id, on }))
+  }
+
+  async directions(): Promise<void> {
+    const { latitude, longitude, name, address } = this.board.ready.store
+    await attempt(() => openMap({ latitude, longitude, name, address }))
+  }
+
+  dispose(): void {
+    this.board.dispose()
+  }
+
+  /** Asks again, and rings once when the number has been called meanwhile. */
+  private async renew(): Promise<void> {
+    const before = this.mine?.state
+    await this.board.reload(false)
+    if (before === 'waiting' && this.mine?.state === 'called') alertNewOrder()
+  }
+
+  private async send(call: (keyed: Keyed) => Promise<QueueBoard>): Promise<void> {
+    if (this.busy) return
+    const board = await whileBusy(this, () => sendOnce(this.key, call))
+    if (board) runInAction(() => this.board.set(board))
+    else await this.board.reload(false)
+  }
+}
