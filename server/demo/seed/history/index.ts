@@ -9,8 +9,8 @@ import { Past } from './past'
 import { seedTableHistory } from './tables'
 import { seedTakeaway } from './takeaway'
 
-/** What the account's history of the mall costs beyond its balance, in fen. */
-const forTheMall = 60_000
+/** What the account's history of the mall and of tables costs beyond its balance, in fen. */
+const forHistory = 90_000
 
 /**
  * Seeds a customer's history: orders of takeaway, of the mall and of tables that the server's own services quote, place and carry on,
@@ -18,7 +18,7 @@ const forTheMall = 60_000
  */
 export async function seedHistory(tx: Transaction<Database>, context: Context, account: Account): Promise<void> {
   const past = new Past(tx, context, account)
-  await topUp(tx, account, 'first', account.balance + forTheMall, past.daysAgo(60, 12 * 60 + 10))
+  await topUp(tx, account, 'first', account.balance + forHistory, past.daysAgo(60, 12 * 60 + 10))
   await seedMallHistory(past)
   await seedTakeaway(past)
   await seedTableHistory(past)
