@@ -96,6 +96,7 @@ async function theirThings(
       ...(await inLine(world, customer, storeId)),
       quote: (await customer.call(orderConfirm, { storeId })).id,
       order: orderId,
+      notice: await aNotice(world, customer),
       parcel: await aParcel(world, customer),
       coupon: await given(world, customer.id),
       guest: (await customer.call(guestSave, { name: 'Mia Lin' })).id,
@@ -123,6 +124,15 @@ async function theirThings(
       media: await media(merchant),
     },
   }
+}
+
+/** A message to a customer. */
+async function aNotice({ app: { context, services } }: World, { id: customerId }: TestCaller): Promise<string> {
+  const params = { kind: 'rider' as const }
+  const notice = { customerId, subject: 'cast', targetId: 'rider', params }
+  await context.db.transaction().execute((tx) => services.notices.tell(tx, 'applicationPassed', [notice]))
+  const notices = context.db.selectFrom('notices').select('id').where('customer_id', '=', customerId)
+  return (await notices.where('topic', '=', 'applicationPassed').executeTakeFirstOrThrow()).id
 }
 
 /** A room type of a hotel of a merchant. */
