@@ -28,7 +28,7 @@ export const hotelChange = defineCall({
   name: 'hotel.change',
   summary: 'Change the dates or room of a stay',
   who: 'customer',
-  request: z.object({ orderId: OrderId, quoteId: QuoteId, idempotencyKey: IdempotencyKey }),
+  request: z.object({ quoteId: QuoteId, idempotencyKey: IdempotencyKey }),
   /** `payBefore` is null when nothing more is to be paid. */
   response: z.object({ stay: StayDetail, payBefore: z.nullable(Instant) }),
   failures: [

@@ -157,6 +157,7 @@ const moreExamples: Record<string, unknown> = {
   lines: [{ position: 0, quantity: 1 }],
   logistics: { company: 'zhongtong', number: 'Zqxwv 1', contact: '13955557913' },
   checkIn: '2026-04-10',
+  arrivalAt: '2026-04-10T14:00:00.000Z',
   checkOut: '2026-04-12',
   back: 100,
   from: '2026-04-10',

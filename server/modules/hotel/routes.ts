@@ -6,6 +6,7 @@ import { OrderService } from '../order/service'
 import type { Module } from '../module'
 import { StayChangeService } from './change/service'
 import { GuestBook } from './guests/service'
+import { makeGood } from './not-hosted/make-good'
 import { keepNightsAhead } from './rooms/ahead'
 import { RoomService } from './rooms/service'
 import { CalendarService } from './search/calendar'
@@ -40,9 +41,9 @@ export const hotelRoutes: Module = async ({ handle, context, services }) => {
   })
   handle(changing.hotelChangeQuote, (caller, request) => changes.quote(caller, request))
   handle.once(changing.hotelChange, async (tx, caller, request) => {
-    const payBefore = await changes.change(tx, caller, request)
+    const { orderId, payBefore } = await changes.change(tx, caller, request)
     return {
-      stay: await stays.detail(request.orderId, caller.language, tx),
+      stay: await stays.detail(orderId, caller.language, tx),
       payBefore: payBefore && payBefore.toISOString(),
     }
   })
@@ -70,5 +71,6 @@ export const hotelRoutes: Module = async ({ handle, context, services }) => {
   handle(finding.hotelCoupons, (caller, request) => told.coupons(caller, request))
   handle(finding.hotelComments, (caller, request) => told.comments(caller, request))
   confirmByItself(orders)
+  makeGood(context, orders)
   await keepNightsAhead(context)
 }

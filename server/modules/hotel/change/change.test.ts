@@ -24,7 +24,7 @@ const sold = (...counts: number[]) => counts.map((each) => ({ held: 0, sold: eac
 /** Changes a stay to what is asked; answers the stay. */
 async function change(ann: TestCaller, orderId: string, asked: ReturnType<typeof dates> & { rateId?: string }) {
   const { quoteId } = await ann.call(hotelChangeQuote, { orderId, ...asked })
-  return ann.call(hotelChange, { orderId, quoteId, ...key() })
+  return ann.call(hotelChange, { quoteId, ...key() })
 }
 
 describe('a change of a stay', () => {
@@ -34,7 +34,7 @@ describe('a change of a stay', () => {
     const orderId = await aStay(ann, { rateId, ...dates(3, 5) })
     const quote = await ann.call(hotelChangeQuote, { orderId, ...dates(4, 6) })
     expect(quote).toMatchObject({ total: 53_600, paid: 53_600, difference: 0, nights: 2 })
-    const { stay, payBefore } = await ann.call(hotelChange, { orderId, quoteId: quote.quoteId, ...key() })
+    const { stay, payBefore } = await ann.call(hotelChange, { quoteId: quote.quoteId, ...key() })
     expect(payBefore).toBeNull()
     expect(stay).toMatchObject({ state: 'confirmed', ...dates(4, 6), total: 53_600, refunded: 0 })
     expect(stay.stayRooms).toMatchObject([{ nights: [hotels.day(4), hotels.day(5)] }])
@@ -124,9 +124,9 @@ describe('a change of a stay', () => {
     const { quoteId } = await ann.call(hotelChangeQuote, { orderId, ...dates(4, 6) })
     const { db } = world.app.context
     await db.updateTable('room_nights').set({ price: 30_000 }).where('room_type_id', '=', roomId).execute()
-    expect(await ann.refusal(hotelChange, { orderId, quoteId, ...key() })).toBe('quoteChanged')
+    expect(await ann.refusal(hotelChange, { quoteId, ...key() })).toBe('quoteChanged')
     const again = await ann.call(hotelChangeQuote, { orderId, ...dates(4, 6) })
-    const request = { orderId, quoteId: again.quoteId, ...key() }
+    const request = { quoteId: again.quoteId, ...key() }
     const [one, two] = await Promise.all([ann.call(hotelChange, request), ann.call(hotelChange, request)])
     expect(one.payBefore).toBe(two.payBefore)
     expect(await ann.refusal(hotelChange, { ...request, ...key() })).toBe('quoteNotFound')

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
 import type { hotelChange, hotelChangeQuote } from '@contract/calls/hotel-change'
+import type { OrderId } from '@contract/entities/ids'
 import type { StayChange } from '@contract/entities/stay-order'
 import { limits } from '@contract/limits'
 import { minutesAfter } from '../../../clock'
@@ -48,6 +49,12 @@ interface Changed {
   readonly paid: number
 }
 
+/** A stay that was changed; `payBefore` is null when nothing more is to be paid. */
+interface ChangeMade {
+  readonly orderId: OrderId
+  readonly payBefore: Date | null
+}
+
 /** Changes the dates and rooms of stays. Ownership is checked by `handle`. */
 export class StayChangeService {
   constructor(
@@ -78,12 +85,13 @@ export class StayChangeService {
    * Changes a stay, or holds what it takes until the difference is paid; answers until when that is.
    * @throws Failure of `hotel.change`
    */
-  async change(tx: Tx, caller: SignedIn, { orderId, quoteId }: Request<typeof hotelChange>): Promise<Date | null> {
+  async change(tx: Tx, caller: SignedIn, { quoteId }: Request<typeof hotelChange>): Promise<ChangeMade> {
     const { clock } = this.context
     const quote = await lockQuote(tx, quoteId, quoteKind)
     const request = quote?.request as ChangeRequest | undefined
-    if (!quote || !request || quote.order_id !== null || request.orderId !== orderId) throw new Failure('quoteNotFound')
+    if (!quote || !request || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= clock.now()) throw new Failure('quoteExpired')
+    const orderId = trustedId('order', request.orderId)
     const order = await this.parts.orders.lock(tx, orderId)
     await this.parts.changer.drop(tx, order)
     const found = await this.changed(tx, caller, order, request)
@@ -92,7 +100,7 @@ export class StayChangeService {
     const { fingerprint, priced } = found.basis
     if (fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total: priced.total })
     await useQuote(tx, quote.id, order.id)
-    return this.make(tx, caller, order, found)
+    return { orderId, payBefore: await this.make(tx, caller, order, found) }
   }
 
   private async make(tx: Tx, caller: SignedIn, order: Order, { basis, own, paid }: Changed): Promise<Date | null> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hotelOrderDetail, hotelRooms } from '@contract/calls/hotel'
+import { hotelConfirm, hotelOrderDetail, hotelRooms } from '@contract/calls/hotel'
 import {
   merchantAccept,
   merchantArrivals,
@@ -93,14 +93,22 @@ describe('a hotel', () => {
     expect(await world.make.balanceOf('store', hotelId)).toBe(53_600)
   })
 
-  it('should give everything back when it cannot host', async () => {
+  it('should give everything back when it cannot host, with a coupon and free rooms nearby', async () => {
     const { merchant, rateId, guest } = await aHotel()
+    const others = await Promise.all(Array.from({ length: 3 }, () => hotels.simple()))
+    const full = await hotels.simple({}, { allotment: 0 })
     const orderId = await aStay(guest, { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) })
     await merchant.call(merchantCannotHost, { orderId, reason: 'A burst pipe', ...key() })
     expect(await guest.call(hotelOrderDetail, { orderId })).toMatchObject({
       state: 'cancelled',
       cancelReason: 'A burst pipe',
+      notHosted: { coupon: 27_00, nearby: [{ from: { price: 26_800 } }, {}, {}] },
     })
+    const { notHosted } = await guest.call(hotelOrderDetail, { orderId })
+    const near = notHosted?.nearby.map(({ id }) => id) ?? []
+    expect(near).not.toContain(full.hotelId)
+    const another = { rateId: others[0]?.rateId ?? '', checkIn: hotels.day(1), checkOut: hotels.day(2) }
+    expect(await guest.call(hotelConfirm, another)).toMatchObject({ total: 24_100 })
     expect(await world.make.balanceOf('customer', guest.id)).toBe(10_000_00)
   })
 

@@ -4,6 +4,7 @@ import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
 import { facilitiesByKey, roomType } from '../rooms/queries'
 import { waitingChange } from '../change/queries'
+import { notHostedView } from '../not-hosted/make-good'
 import { stayInventory } from './inventory'
 import * as queries from './queries'
 import { reviewOfOrder } from './review/queries'
@@ -52,7 +53,16 @@ export function hotelKind({ seal }: Context): OrderKind<StayState, StayEvent, St
       ])
       return detailPart(
         order,
-        { row, room, facilities, parts, change, reviewId: review?.id ?? null, live: liveLines(lines) },
+        {
+          row,
+          room,
+          facilities,
+          parts,
+          change,
+          reviewId: review?.id ?? null,
+          notHosted: await notHostedView(db, row, viewer),
+          live: liveLines(lines),
+        },
         viewer,
         seal,
       )

@@ -51,6 +51,7 @@ interface DetailRows {
   readonly parts: Awaited<ReturnType<typeof partsBack>>
   readonly change: WaitingChange | undefined
   readonly reviewId: string | null
+  readonly notHosted: StayDetail['notHosted']
 }
 
 const roomsView = (live: readonly LiveLine[], guests: readonly string[]): StayDetail['stayRooms'] =>
@@ -146,7 +147,7 @@ export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer,
     change: waitingView(rows.change, language),
     canBeLate: late.length > 0,
     lateArrivals: late.map((at) => at.toISOString()),
-    notHosted: null,
+    notHosted: rows.notHosted,
     invoice: 'none' as const,
     reviewId: rows.reviewId,
   } satisfies Partial<StayDetail>

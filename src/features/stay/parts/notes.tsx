@@ -1,10 +1,11 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { instantText, rangeText } from '@/features/hotel/days'
+import { HotelCard } from '@/features/hotel/HotelCard'
 import { navigate } from '@/platform/gate'
 import type { StayOrderModel } from '../model'
 import { words } from '../text'
@@ -21,6 +22,7 @@ export const Notes = observer(function Notes({ model, stay }: Props) {
   const { late, arrivalAt, utcOffset, state, change, heldUntil, canBeLate } = stay
   return (
     <>
+      {stay.notHosted && <NotHosted given={stay.notHosted} />}
       {late && arrivalAt && state === 'confirmed' && (
         <Note kind="warn" icon="clock" text={t.lateTold(instantText(arrivalAt, utcOffset))} />
       )}
@@ -45,5 +47,19 @@ export const Notes = observer(function Notes({ model, stay }: Props) {
         </View>
       )}
     </>
+  )
+})
+
+/** What there is for guests whom the hotel could not host. */
+const NotHosted = observer(({ given: { coupon, nearby } }: { given: NonNullable<StayDetail['notHosted']> }) => {
+  const t = words()
+  return (
+    <View className={styles.stay__card}>
+      <Note kind="bad" icon="info" text={coupon ? t.notHostedCoupon(formatMoney(coupon)) : t.notHosted} />
+      {nearby.length > 0 && <Text className={styles.stay__title}>{t.nearby}</Text>}
+      {nearby.map((hotel) => (
+        <HotelCard key={hotel.id} hotel={hotel} onPress={() => navigate('hotel', { id: hotel.id })} />
+      ))}
+    </View>
   )
 })

@@ -26,7 +26,7 @@ it('changes to a dearer room and goes on to pay the difference', async () => {
   expect(api.calls('hotel.changeQuote')).toEqual([{ orderId: 'o1', ...stayDays, rateId: 'r2' }])
   expect(view.getByText('+¥138.00')).toBeVisible()
   await view.tap('Change, pay ¥138.00')
-  expect(api.calls('hotel.change')).toMatchObject([{ orderId: 'o1', quoteId: 'q1' }])
+  expect(api.calls('hotel.change')).toMatchObject([{ quoteId: 'q1' }])
   expect(platform.pages.at(-1)?.params).toEqual({ orderId: 'o1' })
 })
 

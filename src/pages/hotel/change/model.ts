@@ -61,7 +61,7 @@ export class ChangeStayModel {
     if (!quote || this.busy || !this.isChanged) return
     this.busy = true
     try {
-      const { payBefore } = await this.api.hotel.change(this.key.on({ orderId: this.id, quoteId: quote.quoteId }))
+      const { payBefore } = await this.api.hotel.change(this.key.on({ quoteId: quote.quoteId }))
       if (payBefore) return await replace('pay', { orderId: this.id })
       toast(words().done)
       await back()

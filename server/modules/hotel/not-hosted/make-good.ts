@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { HotelSummary } from '@contract/entities/hotel'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { limits } from '@contract/limits'
+import { minutesAfter } from '../../../clock'
+import type { Context } from '../../../context'
+import type { Database } from '../../../database/schema'
+import { insertCustomerCoupon } from '../../coupon/queries'
+import type { OrderEngine } from '../../order/engine'
+import type { Order } from '../../order/queries'
+import type { Viewer } from '../../order/kind'
+import { hotelDay, nightsOf } from '../days'
+import { cheapestOffers } from '../price/queries/offers'
+import { hotelCard } from '../rooms/hotel-view'
+import { findHotel } from '../rooms/queries'
+import { fromSums } from '../rooms/view'
+import { type StayRow, stayOf, updateStay } from '../stay/queries'
+import { isByHour } from '../ways'
+import { alike, insertCoupon } from './queries'
+
+type Db = Kysely<Database>
+
+/** How many free hotels are named. */
+const shown = 3
+/** What of the price the coupon is worth in percent, between these amounts in the smallest unit. */
+const couponPercent = 10
+const [couponLeast, couponMost] = [20_00, 200_00]
+const couponDays = 90
+
+/** What of a stay's dates is still to come; null where nothing is, and for hours. */
+function askedOf(stay: StayRow, now: Date) {
+  const today = hotelDay(stay.time_zone, now)
+  const checkIn = stay.check_in < today ? today : stay.check_in
+  const { check_out: checkOut, rooms, adults, child_ages: childAges } = stay
+  if (isByHour(stay) || checkIn >= checkOut) return null
+  return { checkIn, checkOut, nights: nightsOf(checkIn, checkOut), today, now, rooms, adults, childAges }
+}
+
+/** What hotels can be had from for the dates of a stay. */
+async function offers(db: Db, stay: StayRow, storeIds: readonly string[], now: Date) {
+  const asked = askedOf(stay, now)
+  if (!asked || storeIds.length === 0) return { asked, byId: new Map() as Awaited<ReturnType<typeof cheapestOffers>> }
+  return { asked, byId: await cheapestOffers(db, asked, { isMember: false, storeIds }) }
+}
+
+/** Makes good what a hotel that cannot host did: beside the money, a coupon and free rooms alike nearby. */
+export function makeGood({ clock }: Context, orders: OrderEngine): void {
+  orders.onChange('hotel', async (tx, order, event) => {
+    if (event !== 'cannotHost') return
+    const now = clock.now()
+    const stay = await stayOf(tx, order.id)
+    const near = await alike(tx, stay.store_id)
+    const { byId } = await offers(tx, stay, near, now)
+    const storeIds = near.filter((id) => byId.has(id)).slice(0, shown)
+    const coupon = await giveCoupon(tx, order, order.total + stay.at_hotel, now)
+    await updateStay(tx, order.id, { not_hosted: JSON.stringify({ coupon, storeIds }) })
+  })
+}
+
+/** Gives the customer a coupon of the platform for another stay; answers what it is worth. */
+async function giveCoupon(tx: Transaction<Database>, order: Order, price: number, now: Date): Promise<number> {
+  const unit = limits.unitsOfMoney
+  const share = Math.round((price * couponPercent) / (100 * unit)) * unit
+  const amount = Math.min(couponMost, Math.max(couponLeast, share))
+  const valid_until = minutesAfter(now, couponDays * 24 * 60)
+  const id = uuid()
+  await insertCoupon(tx, {
+    ...{ id, kind: 'platform', for_kinds: ['hotel'], store_id: null, category_key: null, percent: null, amount },
+    name: JSON.stringify({ en: 'For the stay that we owe you', zh: '酒店无法接待补偿' }),
+    ...{ minimum: amount, with_full_discount: true, stock: 0, per_customer: 1, valid_days: null, position: 9999 },
+    ...{ claim_from: now, claim_until: now, valid_from: now, valid_until },
+  })
+  await insertCustomerCoupon(tx, {
+    ...{ id: uuid(), coupon_id: id, customer_id: order.customer_id, serial: 1, order_id: null, used_at: null },
+    ...{ valid_from: now, valid_until, received_at: now },
+  })
+  return amount
+}
+
+/** What was given for a stay that was not hosted, with what the rooms nearby cost now; null for other stays. */
+export async function notHostedView(
+  db: Db,
+  stay: StayRow,
+  { language, now }: Viewer,
+): Promise<StayDetail['notHosted']> {
+  if (!stay.not_hosted) return null
+  const { coupon, storeIds } = stay.not_hosted
+  const { asked, byId } = await offers(db, stay, storeIds, now)
+  const hotels = await Promise.all(storeIds.map((id) => findHotel(db, id)))
+  const nearby = hotels.flatMap((hotel): HotelSummary[] => {
+    const sums = hotel && byId.get(hotel.id)
+    if (!hotel || !sums || !asked) return []
+    const from = fromSums(sums, asked.rooms * asked.nights.length, false)
+    return [hotelCard(hotel, { language, near: stay, from })]
+  })
+  return { coupon, nearby }
+}

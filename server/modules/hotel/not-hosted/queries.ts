@@ -1,0 +1,38 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import type { CouponTable, Database } from '../../../database/schema'
+import { distanceFrom } from '../../store/queries'
+
+type Db = Kysely<Database>
+
+/** How many hotels near another one are asked whether they have a room. */
+const asked = 40
+
+/** The hotels of the kind of another one with as many stars or one more or less, the nearest first. */
+export async function alike(db: Db, storeId: string): Promise<string[]> {
+  const own = await db
+    .selectFrom('hotels')
+    .innerJoin('stores', 'stores.id', 'hotels.store_id')
+    .select(['hotels.kind', 'stars', 'city_code', 'latitude', 'longitude'])
+    .where('store_id', '=', storeId)
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('hotels')
+    .innerJoin('stores', 'stores.id', 'hotels.store_id')
+    .select('store_id')
+    .where('city_code', '=', own.city_code)
+    .where('hotels.kind', '=', own.kind)
+    .where('stores.status', '<>', 'closed')
+    .where('store_id', '<>', storeId)
+    .where('stars', '>=', own.stars - 1)
+    .where('stars', '<=', own.stars + 1)
+    .orderBy(sql`(${distanceFrom(own)})`)
+    .orderBy('store_id')
+    .limit(asked)
+    .execute()
+  return rows.map(({ store_id }) => store_id)
+}
+
+/** A coupon for one customer, which nobody else can receive. */
+export async function insertCoupon(tx: Transaction<Database>, row: Insertable<CouponTable>): Promise<void> {
+  await tx.insertInto('coupons').values(row).execute()
+}
