@@ -52,7 +52,11 @@ export const aftersaleReasons = defineCall({
   name: 'aftersale.reasons',
   summary: 'The reasons to choose from for an after-sales case',
   who: 'customer',
-  request: z.object({ orderId: OrderId }),
+  request: z.object({
+    orderId: OrderId,
+    /** A case that is edited: as of when it was opened. */
+    refundId: z.optional(RefundId),
+  }),
   response: z.object({
     items: z.array(
       z.object({
@@ -64,7 +68,7 @@ export const aftersaleReasons = defineCall({
       }),
     ),
   }),
-  failures: ['orderNotFound'],
+  failures: ['orderNotFound', 'refundNotFound'],
 })
 
 /**
@@ -116,7 +120,10 @@ export const aftersaleExpressCompanies = defineCall({
   summary: 'The express companies to send goods back by',
   who: 'customer',
   request: z.object({ keyword: z._default(text(limits.keywordMax), '') }),
-  response: z.object({ items: z.array(z.object({ key: z.string(), name: z.string(), phone: z.string() })) }),
+  response: z.object({
+    /** `letter` is the first of the name, in Chinese of its pinyin. */
+    items: z.array(z.object({ key: z.string(), name: z.string(), phone: z.string(), letter: z.string() })),
+  }),
   failures: [],
 })
 

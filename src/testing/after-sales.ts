@@ -8,8 +8,8 @@ const picture = { path: '', colour: '#cccccc' }
 export const carrierAnswers = {
   'aftersale.expressCompanies': {
     items: [
-      { key: 'shunfeng', name: 'SF Express', phone: '95338' },
-      { key: 'zhongtong', name: 'ZTO Express', phone: '95311' },
+      { key: 'shunfeng', name: 'SF Express', phone: '95338', letter: 'S' },
+      { key: 'zhongtong', name: 'ZTO Express', phone: '95311', letter: 'Z' },
     ],
   },
 }

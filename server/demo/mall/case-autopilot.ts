@@ -3,10 +3,11 @@ import type { RefundId } from '@contract/entities/ids'
 import type { AfterSalesState } from '@contract/states/after-sales'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
+import type { Bilingual, Database } from '../../database/schema'
 import type { LockedCase } from '../../modules/mall/after-sales/desk'
 import { mallOrder } from '../../modules/mall/order/queries'
 import { hadRefusal, linesOf } from '../../modules/refund/queries'
+import { languageOf } from './queries'
 import { trustedId } from '../../security/trusted-id'
 import { autoAccepts } from '../../modules/merchant/queries/orders'
 import type { Services } from '../../services'
@@ -37,10 +38,16 @@ interface Job {
 }
 
 const texts = {
-  refusal: 'The photos show no fault. Please add one of what is wrong',
-  evidence: 'Our packing camera shows everything whole when it left',
-  decision: 'The carrier could not show that it arrived whole',
-}
+  refusal: {
+    en: 'The photos show no fault. Please add one of what is wrong',
+    zh: '图片看不出问题，请补充细节照片',
+  },
+  evidence: {
+    en: 'Our packing camera shows everything whole when it left',
+    zh: '打包监控显示发出时商品完好',
+  },
+  decision: { en: 'The carrier could not show that it arrived whole', zh: '快递公司未能证明商品完好送达' },
+} satisfies Record<string, Bilingual>
 
 /** Plays what happens to the mall's cases: shops answer and count in, and the platform decides. */
 export class CaseAutopilot {
@@ -70,22 +77,30 @@ export class CaseAutopilot {
     if (byShop.includes(act) && (await autoAccepts(tx, locked.order.store_id)) === false) return
     const { remark } = await mallOrder(tx, locked.order.id)
     const { afterSales } = this.services
+    const said = await this.sayingTo(tx, locked.order.customer_id)
     const plays: Readonly<Record<Act, () => Promise<void>>> = {
-      answer: () => this.answer(tx, locked, remark),
+      answer: () => this.answer(tx, locked, remark, said(texts.refusal)),
       count: () => this.count(tx, locked, remark),
-      defend: () => afterSales.addEvidence(tx, locked, 'merchant', { text: texts.evidence, pictures: [], video: null }),
-      decide: () => afterSales.decide(tx, refundId, { outcome: 'all', text: texts.decision }),
+      defend: () =>
+        afterSales.addEvidence(tx, locked, 'merchant', { text: said(texts.evidence), pictures: [], video: null }),
+      decide: () => afterSales.decide(tx, refundId, { outcome: 'all', text: said(texts.decision) }),
     }
     await plays[act]()
   }
 
+  /** What is said to a customer, in the language that was chosen last. */
+  private async sayingTo(tx: Tx, customerId: string): Promise<(text: Bilingual) => string> {
+    const language = (await languageOf(tx, customerId)) ?? this.context.config.defaultLanguage
+    return (text) => text[language]
+  }
+
   /** The shop refuses where the note asks for it, once; a repeated application is agreed to. */
-  private async answer(tx: Tx, locked: LockedCase, remark: string): Promise<void> {
+  private async answer(tx: Tx, locked: LockedCase, remark: string, reason: string): Promise<void> {
     const { refunds, afterSales } = this.services
     const { order, refund } = locked
     if (remark.includes(words.silent)) return
     const refuses = remark.includes(words.refuse) && !(await hadRefusal(tx, trustedId('refund', refund.id)))
-    if (refuses) await refunds.fire(tx, order, refund, 'refuse', 'merchant', { reason: texts.refusal })
+    if (refuses) await refunds.fire(tx, order, refund, 'refuse', 'merchant', { reason })
     else if (refund.service === 'returnAndRefund') await afterSales.agreeReturn(tx, locked)
     else await refunds.fire(tx, order, refund, 'agreeRefund', 'merchant')
   }

@@ -116,3 +116,9 @@ export async function insertPresale(
     .values([...skus])
     .execute()
 }
+
+/** The language that a customer chose last; null before. */
+export async function languageOf(db: Kysely<Database>, customerId: string) {
+  const query = db.selectFrom('customers').select('language').where('id', '=', customerId)
+  return (await query.executeTakeFirst())?.language ?? null
+}

@@ -9,6 +9,9 @@ import { MerchantRefunds } from './refunds'
 import { MerchantShops } from './shop'
 import { MerchantTables } from './tables'
 
+/** How often one merchant reads addresses: a person packs no faster. */
+const readingAddresses = { calls: 60, minutes: 1 }
+
 /** What a merchant does in the own stores (product text §2, merchant tab bar). */
 export const merchantRoutes: Module = ({ handle, context, services }) => {
   const parcels = new MerchantParcels(context, services)
@@ -26,7 +29,11 @@ export const merchantRoutes: Module = ({ handle, context, services }) => {
   handle.once(calls.merchantRefuse, (tx, { language }, request) => orders.refuse(tx, request, language))
   handle.once(calls.merchantReady, (tx, { language }, { orderId }) => orders.ready(tx, orderId, language))
   handle.once(calls.merchantDeliver, (tx, { language }, request) => orders.deliver(tx, request, language))
-  handle(calls.merchantParcel, ({ language, customer }, { parcelId }) => parcels.needs(parcelId, language, customer.id))
+  handle(
+    calls.merchantParcel,
+    ({ language, customer }, { parcelId }) => parcels.needs(parcelId, language, customer.id),
+    readingAddresses,
+  )
   handle.once(calls.merchantSplitParcel, (tx, { language }, request) => parcels.split(tx, request, language))
   handle(calls.merchantStores, (caller) => shops.stores(caller))
   handle(calls.merchantShop, (caller, request) => shops.shop(caller, request))

@@ -20,7 +20,7 @@ export class CarriersModel {
     const wanted = this.typed.trim().toLowerCase()
     return this.all.ready
       .filter(({ key, name, phone }) => `${name} ${key} ${phone}`.toLowerCase().includes(wanted))
-      .map(({ key, name, phone }) => ({ key, name, letter: key.charAt(0).toUpperCase(), note: phone }))
+      .map(({ key, name, phone, letter }) => ({ key, name, letter, note: phone }))
   }
 
   find(key: string): Carrier | undefined {

@@ -170,6 +170,38 @@ describe('a return', () => {
     expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'closed' })
   })
 
+  it('should wait for the shop by that name, and not for what it may agree to', async () => {
+    const { ann, orderId } = await cases.shipped()
+    const { steps } = await cases.apply(ann, orderId, { service: 'returnAndRefund' })
+    expect(steps.map(({ key, state }) => `${key} ${state}`).slice(0, 3)).toEqual([
+      ...['applied done', 'review current', 'sendBack ahead'],
+    ])
+  })
+
+  it('should offer the reasons of an edited case as of when it was opened', async () => {
+    const { ann, orderId } = await cases.received()
+    const { id: refundId } = await cases.apply(ann, orderId, { service: 'returnAndRefund', reason: 'changedMind' })
+    await world.hours(7 * 24 + 1)
+    const offered = async (edited = {}) => {
+      const { items } = await ann.call(aftersaleReasons, { orderId, ...edited })
+      return items.find(({ key }) => key === 'changedMind')?.services
+    }
+    expect([await offered({ refundId }), await offered()]).toEqual([['returnAndRefund'], []])
+  })
+
+  it('should list companies under the first letter of their name', async () => {
+    const { ann } = await cases.shipped()
+    const letters = async (language: 'en' | 'zh') => {
+      ann.language = language
+      const { items } = await ann.call(aftersaleExpressCompanies, {})
+      return items.filter(({ key }) => ['ems', 'danniao'].includes(key)).map(({ letter }) => letter)
+    }
+    expect([await letters('en'), await letters('zh')]).toEqual([
+      ['E', 'C'],
+      ['Z', 'C'],
+    ])
+  })
+
   it('should refuse an unknown company and the number of the parcel that came', async () => {
     const { ann, id } = await cases.sentBack()
     const said = (company: string, number: string) => ({

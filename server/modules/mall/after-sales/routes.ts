@@ -6,7 +6,7 @@ import { AfterSalesService } from './service'
 export const afterSalesRoutes: Module = ({ handle, context, services }) => {
   const cases = new AfterSalesService(context, services)
   handle(calls.aftersaleList, (caller, request) => cases.list(caller, request))
-  handle(calls.aftersaleReasons, ({ language }, { orderId }) => cases.reasons(orderId, language))
+  handle(calls.aftersaleReasons, ({ language }, request) => cases.reasons(request, language))
   handle(calls.aftersaleDetail, ({ language }, { refundId }) => cases.detail(refundId, language))
   handle(calls.aftersaleReturnTrack, ({ language }, { refundId }) => cases.returnTrack(refundId, language))
   handle(calls.aftersaleExpressCompanies, ({ language }, request) =>

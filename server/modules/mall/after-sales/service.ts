@@ -24,7 +24,7 @@ import { orderById } from '../../order/queries'
 import type { Application } from '../../refund/engine'
 import { takeMedia } from '../../upload/media'
 import { takeVideo } from '../../upload/video/shown'
-import { carriers } from '../parcels/carriers'
+import { carriers, letterOf } from '../parcels/carriers'
 import type { LockedCase } from './desk'
 import { factsOf } from './lines'
 import * as queries from './queries'
@@ -57,11 +57,20 @@ export class AfterSalesService {
     return { ...page.answer(rows, (row) => this.view(row, language)), counts }
   }
 
-  async reasons(orderId: OrderId, language: Language): Promise<Response<typeof aftersaleReasons>> {
+  /** The reasons for an order's lines; of an edited case, those that it can be edited to. */
+  async reasons(
+    { orderId, refundId }: Request<typeof aftersaleReasons>,
+    language: Language,
+  ): Promise<Response<typeof aftersaleReasons>> {
     const { db, clock } = this.context
-    const [order, lines] = await Promise.all([orderById(db, orderId), queries.linesWithCases(db, orderId)])
+    const [order, lines, edited] = await Promise.all([
+      orderById(db, orderId),
+      queries.linesWithCases(db, orderId),
+      refundId && queries.caseInFull(db, refundId),
+    ])
+    const asOf = edited ? edited.applied_at : clock.now()
     const isOffered = this.services.kinds.of(order).refunds.goods !== undefined
-    const facts = isOffered ? lines.map((line) => factsOf(order, line, clock.now())) : []
+    const facts = isOffered ? lines.map((line) => factsOf(order, line, asOf)) : []
     const items = caseReasons.map((reason) => {
       const offered = new Set(facts.flatMap((each) => servicesFor(each, reason)))
       return { key: reason.key, text: reason.text[language], fault: reason.fault, services: [...offered].sort() }
@@ -136,7 +145,12 @@ export class AfterSalesService {
     const found = carriers.filter(({ name, key }) =>
       [name.en, name.zh, key].some((word) => word.toLowerCase().includes(wanted)),
     )
-    return { items: found.map(({ key, name, phone }) => ({ key, name: name[language], phone })) }
+    return {
+      items: found.map((carrier) => {
+        const { key, name, phone } = carrier
+        return { key, name: name[language], phone, letter: letterOf(carrier, language) }
+      }),
+    }
   }
 
   async detail(refundId: RefundId, language: Language, db: Context['db'] = this.context.db): Promise<AfterSale> {

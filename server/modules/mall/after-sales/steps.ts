@@ -25,6 +25,9 @@ const courses: Readonly<Record<RefundServiceName, readonly Planned[]>> = {
   ],
 }
 
+/** What a step is called while it is waited for, where it is named for what comes of it. */
+const whileWaiting: Partial<Record<Key, Key>> = { agreed: 'review' }
+
 /** How many of a course's steps are done in a state that waits. */
 const doneIn: Partial<Record<AfterSalesState, number>> = { awaitingReturn: 1, returnedGoods: 2 }
 
@@ -45,7 +48,7 @@ export function stepsOf({ state, service, appliedAt, timeline }: Course): AfterS
     applied,
     ...course.map(([key, entered], index): AfterSaleStep => {
       if (index < current) return done(key, entered)
-      return index === current ? { key, state: 'current', at: null } : ahead(key)
+      return index === current ? { key: whileWaiting[key] ?? key, state: 'current', at: null } : ahead(key)
     }),
   ]
 

@@ -1,3 +1,5 @@
+import { pinyin } from 'pinyin-pro'
+import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../../database/schema'
 
 /** A company that ships parcels. */
@@ -27,3 +29,7 @@ export const carriers: readonly Carrier[] = [
 
 /** A carrier by its key; undefined for an unknown one. */
 export const carrierOf = (key: string): Carrier | undefined => carriers.find((each) => each.key === key)
+
+/** The letter under which a carrier is listed in a language: the first of its name, in Chinese of its pinyin. */
+export const letterOf = ({ name }: Carrier, language: Language): string =>
+  pinyin(name[language], { toneType: 'none', type: 'array' }).join('').charAt(0).toUpperCase()

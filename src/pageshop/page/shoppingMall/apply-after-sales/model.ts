@@ -58,14 +58,14 @@ export class ApplyModel {
     this.form.keep(key, root.session, { read: () => this.content, restore: this.restore })
   }
 
-  /** The reasons, each with whether the service allows it; an edited case keeps the one it has. */
+  /** The reasons, each with whether the service allows it. */
   get reasons(): { key: string; text: string; isOpen: boolean }[] {
-    const { reasons, edited } = this.loaded.ready
+    const { reasons } = this.loaded.ready
     const { service } = this.choice
     return reasons.map(({ key, text, services }) => ({
       key,
       text,
-      isOpen: edited !== undefined || services.includes(service),
+      isOpen: services.includes(service),
     }))
   }
 
@@ -177,7 +177,7 @@ export class ApplyModel {
     const quiet = { quiet: true }
     const [order, { items: reasons }, edited] = await Promise.all([
       readOrder(this.api, orderId, 'mall'),
-      this.api.aftersale.reasons({ orderId }, quiet),
+      this.api.aftersale.reasons({ orderId, refundId }, quiet),
       refundId ? this.api.aftersale.detail({ refundId }, quiet) : undefined,
     ])
     runInAction(() => this.begin(order, edited))
