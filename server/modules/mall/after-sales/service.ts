@@ -10,7 +10,7 @@ import {
   type aftersaleSendBack,
 } from '@contract/calls/aftersale'
 import type { AfterSale } from '@contract/entities/after-sale'
-import type { MediaId, OrderId, RefundId } from '@contract/entities/ids'
+import type { MediaId, RefundId } from '@contract/entities/ids'
 import type { ReturnTrack } from '@contract/entities/return-track'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../../context'
