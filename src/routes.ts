@@ -228,6 +228,8 @@ export const routes = {
   /** Of hotels. */
   merchantArrivals: gated('pages/merchant', 'arrivals/index'),
   merchantRooms: gated('pages/merchant', 'rooms/index'),
+  /** The bookings, queue and tables of a restaurant. */
+  merchantTables: gated('pages/merchant', 'tables/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
   wallet: gated('pages/user', 'wallet/index'),

@@ -1,5 +1,6 @@
 import type { BusinessKind } from '@contract/order-kinds'
 import type { Tab } from '@/components/frame/Screen'
+import type { StoreName } from '../merchant'
 
 const takeaway = [
   { name: 'merchantOrders', icon: 'receipt-text', label: { en: 'Orders', zh: '配送订单' } },
@@ -14,7 +15,10 @@ const ofHotels = [
   { name: 'merchantRooms', icon: 'bed-double', label: { en: 'Rooms', zh: '房态' } },
 ] as const satisfies readonly Tab[]
 
-export type MerchantTabName = (typeof takeaway | typeof ofHotels)[number]['name']
+/** The tab of restaurants whose tables are booked, before the shop. */
+const tables = { name: 'merchantTables', icon: 'utensils', label: { en: 'Tables', zh: '订座' } } as const satisfies Tab
+
+export type MerchantTabName = (typeof takeaway | typeof ofHotels)[number]['name'] | typeof tables.name
 
 type MerchantTab = Tab & { readonly name: MerchantTabName }
 
@@ -30,8 +34,12 @@ const hotel: readonly MerchantTab[] = [
   ...takeaway.filter(({ name }) => name === 'merchantShop' || name === 'merchantMy'),
 ]
 
-/** A merchant's tabs by what the store sells. */
-export const bars: Readonly<Record<BusinessKind, readonly MerchantTab[]>> = { takeaway, mall, hotel }
+const bars: Readonly<Record<BusinessKind, readonly MerchantTab[]>> = { takeaway, mall, hotel }
+
+/** A merchant's tabs by what the store sells, and whether its tables can be booked. */
+export function tabsOf({ business, takesTables }: Pick<StoreName, 'business' | 'takesTables'>): readonly MerchantTab[] {
+  return bars[business].flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
+}
 
 /** The tabs for who runs no store. */
 export const barOfNobody: readonly MerchantTab[] = takeaway

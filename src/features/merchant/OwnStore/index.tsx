@@ -13,7 +13,7 @@ import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import { useRootState } from '@/state'
 import { MerchantBar } from '../MerchantBar'
-import { bars, type MerchantTabName } from '../MerchantBar/bars'
+import { tabsOf, type MerchantTabName } from '../MerchantBar/bars'
 import { MerchantState, type StoreName } from '../merchant'
 import styles from './index.module.scss'
 
@@ -62,7 +62,7 @@ interface Props {
 export const OwnStore = observer(function OwnStore({ tab, title, children }: Props) {
   const merchant = useRootState().keep(MerchantState)
   const { store } = merchant
-  const bar = store ? bars[store.business] : []
+  const bar = store ? tabsOf(store) : []
   if (store && bar.some(({ name }) => name === tab)) return <>{children(store)}</>
   return (
     <Screen nav={<MerchantHead title={title} />} footer={<MerchantBar active={tab} />}>

@@ -1,0 +1,176 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
+import { formatMoney } from '@contract/money'
+import { Button } from '@/components/base/Button'
+import { Chip } from '@/components/base/Chip'
+import { Field } from '@/components/form/Field'
+import { Stepper } from '@/components/form/Stepper'
+import { SwitchRow } from '@/components/form/SwitchRow'
+import { Cell } from '@/components/list/Cell'
+import { CellGroup } from '@/components/list/CellGroup'
+import { useModel } from '@/state'
+import type { Board } from '../model'
+import { Setup } from '../setup'
+import { seatingNames, words } from '../text'
+import styles from '../index.module.scss'
+
+interface Props {
+  storeId: string
+  board: Board
+  onSaved: (board: Board) => void
+}
+
+const kinds = ['hall', 'booth', 'private', 'terrace', 'bar'] as const
+/** A step of the deposit, in fen. */
+const DEPOSIT_STEP = 10_00
+
+/** The rules and tables of a restaurant. */
+export const SetUp = observer(function SetUp({ storeId, board, onSaved }: Props) {
+  const setup = useModel((api) => new Setup(api, storeId, board, onSaved))
+  const t = words()
+  const { tables, editing, add, save, busy, isChanged } = setup
+  return (
+    <View className={styles.tables}>
+      <Rules setup={setup} hasQueue={board.sizes.length > 0} />
+      <CellGroup heading={t.own}>
+        {tables.map(({ name, seating, least, most }, index) =>
+          index === editing ? (
+            <Edited key={index} setup={setup} index={index} />
+          ) : (
+            <Cell
+              key={index}
+              label={name}
+              value={`${seatingNames()[seating]} · ${t.size(least, most)}`}
+              onOpen={() => setup.edit(index)}
+            />
+          ),
+        )}
+      </CellGroup>
+      <Button
+        kind="outline"
+        text={t.add}
+        disabled={tables.length >= limits.tablesPerStore}
+        onPress={() => add('hall')}
+      />
+      <Button text={t.save} busy={busy} disabled={!isChanged} onPress={() => void save()} />
+    </View>
+  )
+})
+
+const Rules = observer(({ setup, hasQueue }: { setup: Setup; hasQueue: boolean }) => {
+  const t = words()
+  const { rules, set, queueOpen, setQueue } = setup
+  const { byHand, turnoverMinutes, partyMost, partiesPerQuarter, deposit, freeMinutes } = rules
+  const rows = [
+    {
+      label: t.turnover,
+      value: turnoverMinutes / 15,
+      text: String(turnoverMinutes),
+      min: 2,
+      max: 24,
+      to: (value: number) => set('turnoverMinutes', value * 15),
+    },
+    {
+      label: t.partyMost,
+      value: partyMost,
+      text: String(partyMost),
+      min: 1,
+      max: limits.tablePartyMax,
+      to: (value: number) => set('partyMost', value),
+    },
+    {
+      label: t.perQuarter,
+      value: partiesPerQuarter ?? 0,
+      text: partiesPerQuarter === null ? t.noCap : String(partiesPerQuarter),
+      min: 0,
+      max: 100,
+      to: (value: number) => set('partiesPerQuarter', value || null),
+    },
+    {
+      label: t.depositSet,
+      value: deposit / DEPOSIT_STEP,
+      text: formatMoney(deposit),
+      min: 0,
+      max: 100,
+      to: (value: number) => set('deposit', value * DEPOSIT_STEP),
+    },
+    {
+      label: t.free,
+      value: freeMinutes / 60,
+      text: String(freeMinutes / 60),
+      min: 0,
+      max: 168,
+      to: (value: number) => set('freeMinutes', value * 60),
+    },
+  ]
+  return (
+    <View className={styles.tables__card}>
+      <Text className={styles.tables__title}>{t.rules}</Text>
+      <SwitchRow label={t.byHand} note={t.byHandNote} on={byHand} onChange={(on) => set('byHand', on)} />
+      {hasQueue && <SwitchRow label={t.queueOpen} on={queueOpen} onChange={setQueue} />}
+      {rows.map(({ label, value, text, min, max, to }) => (
+        <View key={label} className={styles.tables__row}>
+          <View className={styles.tables__words}>
+            <Text className={styles.tables__label}>{label}</Text>
+            <Text className={styles.tables__text}>{text}</Text>
+          </View>
+          <Stepper label={label} value={value} min={min} max={max} onChange={to} />
+        </View>
+      ))}
+    </View>
+  )
+})
+
+const Edited = observer(({ setup, index }: { setup: Setup; index: number }) => {
+  const t = words()
+  const table = setup.tables[index]
+  if (!table) return null
+  const { name, seating, least, most } = table
+  return (
+    <View className={styles.tables__sheet}>
+      <Field
+        label={t.name}
+        placeholder={t.name}
+        value={name}
+        maxLength={10}
+        onChange={(text) => setup.change(index, { name: text })}
+      />
+      <View className={styles.tables__chips} role="group" aria-label={t.seating}>
+        {kinds.map((kind) => (
+          <Chip
+            key={kind}
+            ground="card"
+            text={seatingNames()[kind]}
+            on={seating === kind}
+            onPress={() => setup.change(index, { seating: kind })}
+          />
+        ))}
+      </View>
+      <View className={styles.tables__row}>
+        <Text className={styles.tables__label}>{t.least}</Text>
+        <Stepper
+          label={t.least}
+          value={least}
+          min={1}
+          max={most}
+          onChange={(value) => setup.change(index, { least: value })}
+        />
+      </View>
+      <View className={styles.tables__row}>
+        <Text className={styles.tables__label}>{t.most}</Text>
+        <Stepper
+          label={t.most}
+          value={most}
+          min={least}
+          max={limits.tablePartyMax}
+          onChange={(value) => setup.change(index, { most: value })}
+        />
+      </View>
+      <View className={styles.tables__foot}>
+        <Button kind="outline" size={72} text={t.remove} onPress={() => setup.remove(index)} />
+        <Button size={72} text={t.done} onPress={() => setup.edit(undefined)} />
+      </View>
+    </View>
+  )
+})

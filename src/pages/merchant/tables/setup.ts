@@ -1,0 +1,83 @@
+import { runInAction } from 'mobx'
+import type { OwnTable, SeatingKind } from '@contract/entities/reservation'
+import { toast } from '@/platform/feedback'
+import type { Api } from '@/services/api'
+import { makeModel, whileBusy } from '@/state'
+import type { Board } from './model'
+import { words } from './text'
+
+type Rules = Board['rules']
+
+/** Editing the tables and rules of a restaurant until they are saved. */
+export class Setup {
+  rules: Rules
+  tables: OwnTable[]
+  queueOpen: boolean
+  busy = false
+  /** The table that is edited, by its place; its length is a new one. */
+  editing: number | undefined = undefined
+
+  constructor(
+    private readonly api: Api,
+    private readonly storeId: string,
+    private board: Board,
+    private readonly saved: (board: Board) => void,
+  ) {
+    this.rules = { ...board.rules }
+    this.tables = board.tables.map((table) => ({ ...table }))
+    this.queueOpen = board.queueOpen
+    makeModel(this, 'api', 'storeId', 'saved')
+  }
+
+  /** Whether anything differs from what is saved. */
+  get isChanged(): boolean {
+    const { rules, tables, queueOpen } = this.board
+    return JSON.stringify([this.rules, this.tables, this.queueOpen]) !== JSON.stringify([rules, tables, queueOpen])
+  }
+
+  set<Name extends keyof Rules>(name: Name, value: Rules[Name]): void {
+    this.rules = { ...this.rules, [name]: value }
+  }
+
+  setQueue(open: boolean): void {
+    this.queueOpen = open
+  }
+
+  edit(index: number | undefined): void {
+    this.editing = index
+  }
+
+  /** Adds a table with the next free number. */
+  add(seating: SeatingKind): void {
+    const names = new Set(this.tables.map(({ name }) => name))
+    const number = this.tables.map((_, index) => index + 1).find((each) => !names.has(`N${each}`))
+    this.tables.push({ name: `N${number ?? this.tables.length + 1}`, seating, least: 1, most: 4 })
+    this.editing = this.tables.length - 1
+  }
+
+  change(index: number, change: Partial<OwnTable>): void {
+    const table = this.tables[index]
+    if (table) this.tables[index] = { ...table, ...change }
+  }
+
+  remove(index: number): void {
+    this.tables.splice(index, 1)
+    this.editing = undefined
+  }
+
+  async save(): Promise<void> {
+    if (this.busy) return
+    const { storeId, rules, tables, queueOpen, board } = this
+    const names = tables.map(({ name }) => name)
+    const sets = board.sets.filter((set) => set.tables.every((name) => names.includes(name)))
+    const request = { storeId, rules, tables, sets, queueOpen }
+    const saved = await whileBusy(this, () => this.api.merchant.saveTables(request))
+    if (!saved) return
+    toast(words().saved)
+    runInAction(() => {
+      this.board = saved
+      this.tables = saved.tables.map((table) => ({ ...table }))
+      this.saved(saved)
+    })
+  }
+}

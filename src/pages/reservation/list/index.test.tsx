@@ -1,0 +1,57 @@
+import { renderScreen, type Answers } from '@/testing'
+import { aRestaurant, aWait } from '@/testing/tables'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Reservations from '.'
+
+const line = {
+  id: 'o1',
+  kind: 'table',
+  store: aRestaurant,
+  picture: aRestaurant.logo,
+  state: 'confirmed',
+  isOpen: true,
+  at: '2030-02-15T10:30:00.000Z',
+  until: null,
+  utcOffset: 480,
+  note: '4 guests · Booth',
+  number: null,
+  total: 5000,
+}
+const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Reservations, {
+    params: {},
+    signedIn: true,
+    language,
+    answers: {
+      'reservation.list': { items: [line], next: null },
+      'waitlist.list': { items: [], next: null },
+      ...answers,
+    },
+  })
+
+it('lists reservations by kind and time, and opens one', async () => {
+  const { view, api } = await opened()
+  await view.tap('Tables')
+  await view.tap('Upcoming')
+  expect(api.calls('reservation.list').at(-1)).toMatchObject({ tab: 'upcoming', kind: 'table' })
+  await view.tap(/^Bashan Hotpot/)
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pages/reservation/detail/index',
+    params: { kind: 'table', id: 'o1' },
+  })
+})
+
+it('takes what is held for a place in the waitlist', async () => {
+  const offer = { at: '2030-02-15T10:30:00.000Z', itemId: 'booth', name: 'Booth', heldUntil: '2099-01-01T00:00:00Z' }
+  const { view } = await opened({ 'waitlist.list': { items: [aWait({ ahead: 0, offer })], next: null } }, 'zh')
+  await view.tap('立即预订: Bashan Hotpot')
+  expect(platform.pages.at(-1)).toMatchObject({
+    route: 'pages/shopding/confirm/index',
+    params: { store: 's1', party: '2', seating: 'booth', waitlist: 'w1' },
+  })
+})
+
+it('says that there is none', async () => {
+  const { view } = await opened({ 'reservation.list': { items: [], next: null } })
+  expect(view.getByText('No reservations here')).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { renderScreen, type Answers } from '@/testing'
+import { aWait, someOptions } from '@/testing/tables'
+import { platform } from '../../../tests/stand-ins/taro'
+import BookTable from '.'
+
+const opened = (answers: Answers = {}, params: Record<string, string> = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(BookTable, {
+    params: { id: 's1', ...params },
+    signedIn: true,
+    language,
+    answers: { 'reservation.options': someOptions(), 'waitlist.join': aWait(), ...answers },
+  })
+
+it('chooses a time and a seat and goes on with them', async () => {
+  const { view, api } = await opened()
+  expect(view.getByText('Choose a time')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap('4 guests')
+  expect(api.calls('reservation.options').at(-1)).toMatchObject({ party: 4 })
+  await view.tap('18:00')
+  await view.tap(/^Booth/)
+  await view.tap('Next')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pages/shopding/confirm/index',
+    params: { store: 's1', party: '4', at: someOptions().meals[0]?.slots[0]?.at, seating: 'booth' },
+  })
+})
+
+it('says what becomes of the deposit, and that larger parties call', async () => {
+  const { view } = await opened({}, {}, 'zh')
+  for (const text of ['抵扣餐费', '9人及以上请致电', '座位保留15分钟，告知迟到可延长15分钟'])
+    expect(view.getByText(text)).toBeVisible()
+})
+
+it('joins the waitlist of a full time', async () => {
+  const { view, api } = await opened()
+  await view.tap('19:00, Waitlist')
+  await view.tap('Join the waitlist')
+  const at = someOptions().meals[0]?.slots[1]?.at
+  expect(api.calls('waitlist.join')).toMatchObject([{ storeId: 's1', party: 2, from: at, until: at }])
+  expect(view.path).toBe('pages/reservation/list/index')
+})
+
+it('leads from a day without tables to the next that has some', async () => {
+  const { view, api } = await opened({ 'reservation.options': someOptions({ meals: [] }) })
+  expect(view.getByText('No tables on Fri 15 Feb')).toBeVisible()
+  await view.tap('Sun 17 Feb')
+  expect(api.calls('reservation.options').at(-1)).toMatchObject({ date: '2030-02-17' })
+})
+
+it('tries again what could not be loaded', async () => {
+  const { view, api } = await renderScreen(BookTable, { params: { id: 's1' }, answers: {} })
+  api.answer('reservation.options', someOptions({ deposit: null }))
+  await view.tap('Try again')
+  expect(view.getByText('No deposit')).toBeVisible()
+})
