@@ -23,7 +23,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
       'merchant.seat': aTableBooking({ state: 'seated' }),
       'merchant.callNumber': aTableBoard().numbers[0],
       ...answers,
-    } as Answers,
+    },
   })
 
 it('seats a party, and asks why one cannot be hosted', async () => {
