@@ -102,6 +102,7 @@ describe('seedDemo', () => {
           'mall_orders',
           'member_plans',
           'menu_categories',
+          'notices',
           'option_groups',
           'options',
           'order_events',
