@@ -70,6 +70,7 @@ export class MerchantTables {
     checkTables(request)
     return this.context.db.transaction().execute(async (tx) => {
       const { rules } = request
+      // The row of the rules is what bookings lock as shared, so that none takes a table that goes.
       await queries.saveRules(tx, {
         store_id: storeId,
         by_hand: rules.byHand,

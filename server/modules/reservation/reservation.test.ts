@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { merchantSaveTables, merchantSeat, merchantTables } from '@contract/calls/merchant'
-import { orderCancel } from '@contract/calls/order'
+import { merchantSeat } from '@contract/calls/merchant'
 import { paymentBalancePay } from '@contract/calls/payment'
-import {
-  reservationCancel,
-  reservationChange,
-  reservationDetail,
-  reservationLate,
-  reservationList,
-  reservationOptions,
-} from '@contract/calls/reservation'
-import { waitlistJoin, waitlistLeave, waitlistList } from '@contract/calls/waitlist'
+import { reservationCancel, reservationDetail, reservationOptions } from '@contract/calls/reservation'
 import { isOfKind } from '@contract/order-kinds'
 import type { TestCaller } from '../../testing/caller'
-import { aRestaurant, book, type TestRestaurant } from '../../testing/tables'
+import { aRestaurant, book, timeIn, wishOf } from '../../testing/tables'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -24,16 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
-/** Tonight by the clock of the tests, at so many hours and minutes. */
-const tonight = (hour: number, minute = 0) =>
-  new Date(`${world.clock.now().toISOString().slice(0, 10)}T00:00:00+08:00`).getTime() + (hour * 60 + minute) * 60_000
-const at = (hour: number, minute = 0, days = 0) => new Date(tonight(hour, minute) + days * 86_400_000).toISOString()
-const wish = ({ storeId, seatings }: TestRestaurant, party: number, when: string, kind = 'hall') => ({
-  storeId,
-  party,
-  at: when,
-  seatingId: seatings[kind] ?? '',
-})
+const at = (hour: number, minute = 0, days = 0) => timeIn(world, hour, minute, days)
 const detail = async (ann: TestCaller, orderId: string) => {
   const order = await ann.call(reservationDetail, { orderId })
   if (!isOfKind(order, 'table')) throw new Error('it is no table')
@@ -54,10 +36,10 @@ describe('booking a table', () => {
       ],
     })
     const [ann, ben, cleo] = [await world.make.customer(), await world.make.customer(), await world.make.customer()]
-    const { orderId } = await book(ann, wish(place, 2, at(18)))
-    const second = await book(ben, wish(place, 2, at(18, 30)))
-    await expect(book(cleo, wish(place, 2, at(19)))).rejects.toMatchObject({ failure: 'tableTaken' })
-    await book(cleo, wish(place, 2, at(20)))
+    const { orderId } = await book(ann, wishOf(place, 2, at(18)))
+    const second = await book(ben, wishOf(place, 2, at(18, 30)))
+    await expect(book(cleo, wishOf(place, 2, at(19)))).rejects.toMatchObject({ failure: 'tableTaken' })
+    await book(cleo, wishOf(place, 2, at(20)))
     const tables = await world.app.context.db
       .selectFrom('table_periods')
       .innerJoin('dining_tables', 'dining_tables.id', 'table_periods.table_id')
@@ -82,8 +64,8 @@ describe('booking a table', () => {
       sets: [{ tables: ['A1', 'A2'], least: 3, most: 4 }],
     })
     const [ann, ben] = [await world.make.customer(), await world.make.customer()]
-    await book(ann, wish(place, 4, at(18)))
-    await expect(book(ben, wish(place, 1, at(18)))).rejects.toMatchObject({ failure: 'tableTaken' })
+    await book(ann, wishOf(place, 4, at(18)))
+    await expect(book(ben, wishOf(place, 1, at(18)))).rejects.toMatchObject({ failure: 'tableTaken' })
     const { meals } = await ben.call(reservationOptions, {
       storeId: place.storeId,
       party: 1,
@@ -98,7 +80,7 @@ describe('booking a table', () => {
     const other = await aRestaurant(world)
     const ann = await world.make.customer()
     const refused = async (party: number, when: string, seating = place.seatings.hall ?? '') => {
-      const failed = book(ann, { ...wish(place, party, when), seatingId: seating })
+      const failed = book(ann, { ...wishOf(place, party, when), seatingId: seating })
       return failed.then(
         () => undefined,
         ({ failure }: { failure: string }) => failure,
@@ -110,8 +92,8 @@ describe('booking a table', () => {
     expect(await refused(2, at(18, 0, 40))).toBe('tableSlotUnavailable')
     expect(await refused(2, at(18), randomUUID())).toBe('tableSlotUnavailable')
     expect(await refused(2, at(18), other.seatings.hall)).toBe('tableSlotUnavailable')
-    await book(ann, wish(place, 2, at(18)))
-    await expect(book(ann, wish(other, 2, at(19)))).rejects.toMatchObject({
+    await book(ann, wishOf(place, 2, at(18)))
+    await expect(book(ann, wishOf(other, 2, at(19)))).rejects.toMatchObject({
       failure: 'alreadyBooked',
       envelope: { data: { store: 'Old Stove Beef Noodles' } },
     })
@@ -130,10 +112,10 @@ describe('booking a table', () => {
       [parties, [1, 1], 1],
       [covers, [4, 4], 2],
     ] as const) {
-      for (const party of sizes) await book(await world.make.customer(), wish(place, party, at(18)))
+      for (const party of sizes) await book(await world.make.customer(), wishOf(place, party, at(18)))
       const late = await world.make.customer()
-      await expect(book(late, wish(place, last, at(18)))).rejects.toMatchObject({ failure: 'tableTaken' })
-      await book(late, wish(place, last, at(18, 30)))
+      await expect(book(late, wishOf(place, last, at(18)))).rejects.toMatchObject({ failure: 'tableTaken' })
+      await book(late, wishOf(place, last, at(18, 30)))
     }
   })
 
@@ -161,7 +143,7 @@ describe('booking a table', () => {
     const of = (date: string) => days.find((day) => day.date === date)
     expect(of(closed)).toMatchObject({ state: 'closed' })
     expect(of(holiday)).toMatchObject({ state: 'open', holiday: 'City day' })
-    const { orderId } = await book(ann, wish(place, 2, at(24, 30)))
+    const { orderId } = await book(ann, wishOf(place, 2, at(24, 30)))
     expect(await detail(ann, orderId)).toMatchObject({ at: '2026-03-25T16:30:00.000Z' })
     await db.deleteFrom('holidays').execute()
   })
@@ -177,7 +159,7 @@ describe('booking a table', () => {
     const callers = [customers, customers, customers, customers].flat()
     const outcomes = await Promise.all(
       callers.map((caller, index) =>
-        book(caller, wish(place, 2, at(18, (index % 3) * 30))).then(
+        book(caller, wishOf(place, 2, at(18, (index % 3) * 30))).then(
           () => 'booked',
           ({ failure }: { failure: string }) => failure,
         ),
@@ -202,7 +184,7 @@ describe('deposits', () => {
     const merchant = await world.make.customer()
     await world.make.changeStore(place.storeId, { merchant_id: merchant.id })
     const ann = await world.make.customer({ balance: 10_000 })
-    const { orderId, total } = await book(ann, wish(place, 2, at(18)))
+    const { orderId, total } = await book(ann, wishOf(place, 2, at(18)))
     expect(total).toBe(5000)
     expect(await detail(ann, orderId)).toMatchObject({ state: 'pendingPayment', phase: 'toPay' })
     await pay(ann, orderId)
@@ -215,12 +197,12 @@ describe('deposits', () => {
   it('should come back until the deadline, and be kept after it, which is told before it is done', async () => {
     const place = await aRestaurant(world, { rules: { deposit: 5000, free_minutes: 240 } })
     const [ann, ben] = [await world.make.customer({ balance: 5000 }), await world.make.customer({ balance: 5000 })]
-    const first = await book(ann, wish(place, 2, at(20)))
+    const first = await book(ann, wishOf(place, 2, at(20)))
     await pay(ann, first.orderId)
     expect(await detail(ann, first.orderId)).toMatchObject({ cancelling: { kept: 0, back: 5000 }, canChange: true })
     await cancelIt(ann, first.orderId)
     expect(await world.make.balanceOf('customer', ann.id)).toBe(5000)
-    const second = await book(ben, wish(place, 2, at(17)))
+    const second = await book(ben, wishOf(place, 2, at(17)))
     await pay(ben, second.orderId)
     await world.hours(2)
     const refused = await cancelIt(ben, second.orderId).catch((error: unknown) => error)
@@ -228,7 +210,7 @@ describe('deposits', () => {
     expect(await cancelIt(ben, second.orderId, 5000)).toMatchObject({ state: 'cancelled', refunded: 0 })
     expect(await world.make.balanceOf('store', place.storeId)).toBe(5000)
     // Nobody else lost the table.
-    await book(ann, wish(place, 2, at(17)))
+    await book(ann, wishOf(place, 2, at(17)))
   })
 
   it('should wait for a restaurant that confirms by hand, and give all back when it does not answer', async () => {
@@ -236,7 +218,7 @@ describe('deposits', () => {
     const merchant = await world.make.customer()
     await world.make.changeStore(place.storeId, { merchant_id: merchant.id })
     const [ann, ben] = [await world.make.customer({ balance: 5000 }), await world.make.customer({ balance: 5000 })]
-    const [one, two] = [await book(ann, wish(place, 2, at(20))), await book(ben, wish(place, 4, at(20)))]
+    const [one, two] = [await book(ann, wishOf(place, 2, at(20))), await book(ben, wishOf(place, 4, at(20)))]
     for (const [caller, { orderId }] of [
       [ann, one],
       [ben, two],
@@ -256,157 +238,11 @@ describe('deposits', () => {
   it('should give up a table whose deposit is not paid', async () => {
     const place = await aRestaurant(world, { rules: { deposit: 5000 }, tables: [{ name: 'A1', least: 1, most: 2 }] })
     const [ann, ben] = [await world.make.customer(), await world.make.customer()]
-    const { orderId } = await book(ann, wish(place, 2, at(20)))
-    await expect(book(ben, wish(place, 2, at(20)))).rejects.toMatchObject({ failure: 'tableTaken' })
+    const { orderId } = await book(ann, wishOf(place, 2, at(20)))
+    await expect(book(ben, wishOf(place, 2, at(20)))).rejects.toMatchObject({ failure: 'tableTaken' })
     world.clock.forward(16)
     await world.app.context.jobs.runDue()
     expect(await detail(ann, orderId)).toMatchObject({ state: 'cancelled' })
-    await book(ben, wish(place, 2, at(20)))
-  })
-})
-
-describe('a booked table', () => {
-  it('should be released when nobody comes, and once be kept longer for who is late', async () => {
-    const place = await aRestaurant(world)
-    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
-    const one = await book(ann, wish(place, 2, at(20, 0, 1)))
-    const two = await book(ben, wish(place, 4, at(20, 0, 1)))
-    const begins = new Date((await detail(ann, one.orderId)).at).getTime()
-    world.clock.forward((begins - world.clock.now().getTime()) / 60_000 + 5)
-    await ann.call(reservationLate, { orderId: one.orderId, ...key() })
-    expect(await ann.refusal(reservationLate, { orderId: one.orderId, ...key() })).toBe('lateAlreadyTold')
-    world.clock.forward(11)
-    await world.app.context.jobs.runDue()
-    expect(await detail(ann, one.orderId)).toMatchObject({ state: 'confirmed', canBeLate: false })
-    expect(await detail(ben, two.orderId)).toMatchObject({ state: 'released', phase: 'cancelled' })
-    world.clock.forward(15)
-    await world.app.context.jobs.runDue()
-    expect(await detail(ann, one.orderId)).toMatchObject({ state: 'released' })
-  })
-
-  it('should not be kept longer when the next party needs it', async () => {
-    const place = await aRestaurant(world, { tables: [{ name: 'A1', least: 1, most: 2 }] })
-    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
-    const { orderId } = await book(ann, wish(place, 2, at(18, 0, 1)))
-    await book(ben, wish(place, 2, at(20, 0, 1)))
-    expect(await ann.refusal(reservationLate, { orderId, ...key() })).toBe('lateNotPossible')
-  })
-
-  it('should remind once of a day and of two hours, never after a cancellation, and anew after a change', async () => {
-    const place = await aRestaurant(world)
-    const told: string[] = []
-    world.app.services.tables.onReminder((_, { order_id, store_id }, which) => {
-      if (store_id === place.storeId) told.push(`${which} ${order_id}`)
-      return Promise.resolve()
-    })
-    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
-    const one = await book(ann, wish(place, 2, at(20, 0, 2)))
-    const two = await book(ben, wish(place, 4, at(20, 0, 2)))
-    await cancelIt(ben, two.orderId)
-    await ann.call(reservationChange, { orderId: one.orderId, ...wish(place, 4, at(20, 0, 3)), ...key() })
-    expect(await detail(ann, one.orderId)).toMatchObject({ party: 4, at: at(20, 0, 3) })
-    const begins = new Date((await detail(ann, one.orderId)).at).getTime()
-    for (const hoursBefore of [24, 2]) {
-      world.clock.forward((begins - world.clock.now().getTime()) / 60_000 - hoursBefore * 60 + 1)
-      await world.app.context.jobs.runDue()
-    }
-    expect(told).toEqual([`day ${one.orderId}`, `hours ${one.orderId}`])
-  })
-
-  it('should be changed without losing the old one when the new one cannot be had', async () => {
-    const place = await aRestaurant(world, { tables: [{ name: 'A1', least: 1, most: 2 }] })
-    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
-    const { orderId } = await book(ann, wish(place, 2, at(18, 0, 2)))
-    await book(ben, wish(place, 2, at(20, 0, 2)))
-    const change = { orderId, ...wish(place, 2, at(20, 0, 2)), ...key() }
-    expect(await ann.refusal(reservationChange, change)).toBe('tableTaken')
-    expect(await detail(ann, orderId)).toMatchObject({ state: 'confirmed', at: at(18, 0, 2) })
-    expect(await ann.refusal(orderCancel, { orderId, reason: 'other', ...key() })).toBe('orderStateChanged')
-  })
-
-  it('should be listed with its words for its customer alone', async () => {
-    const place = await aRestaurant(world)
-    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
-    const { orderId } = await book(ann, wish(place, 4, at(20, 0, 2)))
-    const { items } = await ann.call(reservationList, { tab: 'upcoming' })
-    expect(items).toMatchObject([{ id: orderId, kind: 'table', note: '4 guests · hall', isOpen: true }])
-    expect(await ben.call(reservationList, {})).toMatchObject({ items: [] })
-    expect(await ben.refusal(reservationDetail, { orderId })).toBe('orderNotFound')
-  })
-})
-
-describe('the waitlist', () => {
-  it('should hold what is freed for the first whose party fits, ten minutes each, and let no search have it', async () => {
-    const place = await aRestaurant(world, { tables: [{ name: 'A1', least: 1, most: 2 }] })
-    const { storeId } = place
-    const [early, between, late] = [at(18, 30, 2), at(19, 0, 2), at(19, 30, 2)]
-    const make = () => world.make.customer()
-    const [ann, ben, cleo, dan] = [await make(), await make(), await make(), await make()]
-    const { orderId } = await book(ann, wish(place, 2, between))
-    const join = (caller: TestCaller, party: number) =>
-      caller.call(waitlistJoin, { storeId, party, from: early, until: late, ...key() })
-    expect(await ben.refusal(waitlistJoin, { storeId, party: 5, from: between, until: between, ...key() })).toBe(
-      'partyTooLarge',
-    )
-    const first = await join(ben, 2)
-    const second = await join(cleo, 1)
-    expect(second).toMatchObject({ ahead: 1, offer: null })
-    expect(await ben.refusal(waitlistJoin, { storeId, party: 2, from: early, until: late, ...key() })).toBe(
-      'alreadyWaiting',
-    )
-    await cancelIt(ann, orderId)
-    await expect(book(dan, wish(place, 2, between))).rejects.toMatchObject({ failure: 'tableTaken' })
-    const offered = await ben.call(waitlistList, {})
-    expect(offered.items).toMatchObject([{ id: first.id, offer: { at: early } }])
-    await world.hours(0.2)
-    expect(await ben.call(waitlistList, {})).toMatchObject({ items: [] })
-    const { items } = await cleo.call(waitlistList, {})
-    expect(items).toMatchObject([{ id: second.id, offer: { at: early } }])
-    await expect(book(ben, { ...wish(place, 2, early), waitlistId: first.id })).rejects.toMatchObject({
-      failure: 'waitlistOver',
-    })
-    await book(cleo, { ...wish(place, 1, early), waitlistId: second.id })
-    expect(await cleo.call(waitlistList, {})).toMatchObject({ items: [] })
-    await expect(book(dan, wish(place, 2, between))).rejects.toMatchObject({ failure: 'tableTaken' })
-  })
-
-  it('should pass what is held on when its customer leaves', async () => {
-    const place = await aRestaurant(world, { tables: [{ name: 'A1', least: 1, most: 2 }] })
-    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
-    const { orderId } = await book(ann, wish(place, 2, at(19, 0, 3)))
-    const times = { from: at(19, 0, 3), until: at(19, 0, 3) }
-    const { id: waitlistId } = await ben.call(waitlistJoin, { storeId: place.storeId, party: 2, ...times, ...key() })
-    await cancelIt(ann, orderId)
-    await ben.call(waitlistLeave, { waitlistId })
-    expect(await ben.refusal(waitlistLeave, { waitlistId })).toBe('waitlistEntryNotFound')
-    await book(ann, wish(place, 2, at(19, 0, 3)))
-  })
-})
-
-describe('the restaurant', () => {
-  it('should see its bookings with whom to call, and save its tables but leave no booked one out', async () => {
-    const place = await aRestaurant(world)
-    const merchant = await world.make.customer()
-    await world.make.changeStore(place.storeId, { merchant_id: merchant.id })
-    const ann = await world.make.customer()
-    const { orderId } = await book(ann, wish(place, 2, at(20, 0, 2)))
-    const date = at(20, 0, 2).slice(0, 10)
-    const board = await merchant.call(merchantTables, { date })
-    expect(board.bookings).toMatchObject([
-      { id: orderId, tables: ['A1'], customer: { title: 'miss', name: 'Mia Lin', phone: '13800006209' } },
-    ])
-    const { rules, tables } = board
-    const save = (given: typeof tables, sets: typeof board.sets = []) =>
-      merchant.refusal(merchantSaveTables, { rules, tables: given, sets, queueOpen: false })
-    expect(await save(tables.slice(1))).toBe('tableInUse')
-    expect(await save([...tables, ...tables])).toBe('tableNameTwice')
-    expect(await save(tables, [{ tables: ['A1', 'A9'], least: 3, most: 6 }])).toBe('tableUnknown')
-    expect(await save([...tables, { name: 'B1', seating: 'booth', least: 4, most: 2 }])).toBe('tableSizeInvalid')
-    const sets = [{ tables: ['A1', 'A2'], least: 5, most: 6 }]
-    expect(await save([...tables, { name: 'B1', seating: 'booth', least: 2, most: 4 }], sets)).toBeUndefined()
-    expect(await merchant.call(merchantTables, { date })).toMatchObject({ sets, tables: [{}, {}, { name: 'B1' }] })
-    expect(await merchant.refusal(merchantSeat, { orderId, ...key() })).toBe('tableSlotTooEarly')
-    expect(await merchant.refusal(merchantSeat, { orderId, step: 'noShow', ...key() })).toBe('tableStillKept')
-    expect(await ann.refusal(merchantSeat, { orderId, ...key() })).toBe('accessDenied')
+    await book(ben, wishOf(place, 2, at(20)))
   })
 })

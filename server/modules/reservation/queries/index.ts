@@ -110,8 +110,9 @@ export async function arrivalsWithin(db: Db, storeId: string, from: Date, to: Da
   return rows.filter(({ id }) => id !== except)
 }
 
-/** Locks a restaurant's day, under which its tables are given. */
+/** Locks a restaurant's day, under which its tables are given, against others and against a change of its tables. */
 export async function lockDay(tx: Tx, storeId: string, day: string): Promise<void> {
+  await tx.selectFrom('table_rules').select('store_id').where('store_id', '=', storeId).forShare().execute()
   const row = { store_id: storeId, day }
   await tx
     .insertInto('table_days')
