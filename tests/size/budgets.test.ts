@@ -17,6 +17,10 @@ const sizeOf = (list: readonly string[]): number => list.reduce((sum, file) => s
 const zipped = (list: readonly string[]): number =>
   list.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
 
+/** Leaflet with what draws on it, which comes after the screen of a map: no form waits for it. */
+const isMapLibrary = (file: string): boolean => readFileSync(file, 'utf8').includes('leaflet-container')
+const mapLibrary = 48 * KB
+
 type Asked = readonly (readonly [file: string, kind: string])[]
 
 const namesOf = (asked: Asked) => asked.map(([file]) => file.replace('./', ''))
@@ -90,6 +94,14 @@ describe('the web', () => {
     expect(asked.length).toBeLessThanOrEqual(28)
   })
 
+  it('should draw maps by one file of at most 48 KB, which no screen asks for itself', () => {
+    const folder = join(dist, 'h5/js')
+    const maps = readdirSync(folder).filter((file) => file.endsWith('.js') && isMapLibrary(join(folder, file)))
+    expect(maps).toHaveLength(1)
+    expect(zipped(maps.map((file) => join(folder, file)))).toBeLessThanOrEqual(mapLibrary)
+    expect(Object.values(screenFiles().screens).flat()).not.toContain(`js/${maps[0]}`)
+  })
+
   it('should add at most 30 KB of scripts for any other screen', async () => {
     // The tables are loaded once, with the first screen that is not home.
     const tables = screenFiles().tables.map((file) => join(dist, 'h5', file))
@@ -101,7 +113,7 @@ describe('the web', () => {
       const path = pathOfRoute(routes[name])
       const { scripts } = await loaded(path)
       expect(scripts).toEqual(expect.arrayContaining(ownScripts(path)))
-      const added = zipped(scripts.filter((file) => !home.has(file)))
+      const added = zipped(scripts.filter((file) => !home.has(file) && !isMapLibrary(file)))
       expect({ name, fits: added <= 30 * KB, added }).toMatchObject({ name, fits: true })
     }
   })

@@ -18,6 +18,8 @@ function saidIn(root: Element): { said: string[]; marked: string[] } {
     if (!element.checkVisibility({ visibilityProperty: true })) return
     if (element.hasAttribute('lang')) return void marked.push(element.textContent)
     for (const name of ['aria-label', 'alt', 'placeholder', 'title']) said.push(element.getAttribute(name) ?? '')
+    // The text inside a text field is what somebody typed.
+    if (element instanceof HTMLTextAreaElement) return
     for (const child of element.childNodes) {
       if (child instanceof Element) walk(child)
       else if (child instanceof Text) said.push(child.data)

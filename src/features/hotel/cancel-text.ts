@@ -6,7 +6,7 @@ import { words } from './text'
 export function cancelText({ freeUntil, cancel }: Pick<Rate, 'freeUntil' | 'cancel'>, utcOffset: number) {
   const t = words()
   if (freeUntil) return { text: t.freeUntil(instantText(freeUntil, utcOffset)), free: true }
-  if (cancel.length === 1 && cancel[0]?.kind === 'free') return { text: t.free, free: true }
+  if (cancel.length > 0 && cancel.every(({ kept }) => kept === 0)) return { text: t.free, free: true }
   return { text: cancel.some(({ back }) => back > 0) ? t.aFee : t.noCancel, free: false }
 }
 

@@ -70,6 +70,11 @@ export class StayPlan {
     makeModel(this)
   }
 
+  /** Whether rooms are looked for by the hour, on one day. */
+  get isByHour(): boolean {
+    return this.kind === 'hourly'
+  }
+
   get nights(): number {
     const { checkIn, checkOut } = this
     return checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 1

@@ -8,8 +8,9 @@ const holding = ['AndroidHorizontalScrollView', 'RNCViewPager']
 const isHeld = ({ parent }: Node): boolean =>
   parent !== undefined && (holding.includes(parent.view) || parent.props.overflow === 'hidden' || isHeld(parent))
 
-/** Containers that scroll; any others hide what they clip for good. */
+/** Containers that scroll, and maps, which a finger moves; any others hide what they clip for good. */
 const moving = ['RCTScrollView', ...holding]
+const moves = ({ view, props }: Node): boolean => moving.includes(view) || props.testID === 'map'
 const cuts = ({ parent, props }: Node): boolean => !parent || props.overflow === 'hidden'
 
 /** Whether a part of a view is vertically outside a container that does not scroll. */
@@ -17,7 +18,7 @@ function isCutOff(node: Node): boolean {
   const { y, height } = placeOf(node)
   for (let around = node.parent; around; around = around.parent) {
     const { y: top, height: room } = placeOf(around)
-    if (moving.includes(around.view)) return room < 1
+    if (moves(around)) return room < 1
     if (cuts(around) && (y < top - 1 || y + height > top + room + 1)) return true
   }
   return false

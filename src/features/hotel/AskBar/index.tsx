@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { FieldBar } from '@/components/form/FieldBar'
 import { navigate } from '@/platform/gate'
-import { dayText, rangeText } from '../days'
+import { datedText, dayText, rangeText, weekdayText } from '../days'
 import type { StayAsking } from '../stay-asking'
 import styles from './index.module.scss'
 import { words } from './text'
@@ -34,18 +34,15 @@ export const AskBar = observer(function AskBar({ asking, side, children }: Props
 const Pill = observer(({ asking }: { asking: StayAsking }) => {
   const t = words()
   const { plan, calendar, clearPlace } = asking
-  const { checkIn, checkOut, place } = plan
+  const { checkIn, checkOut, place, isByHour } = plan
+  const dates = checkIn && checkOut && (isByHour ? datedText(checkIn) : rangeText(checkIn, checkOut))
   return (
     <View className={styles.pill}>
-      <Press
-        label={checkIn && checkOut ? t.dates(rangeText(checkIn, checkOut)) : t.change}
-        onPress={calendar.open}
-        className={styles.pill__dates}
-      >
+      <Press label={dates ? t.dates(dates) : t.change} onPress={calendar.open} className={styles.pill__dates}>
         {checkIn && checkOut ? (
           <View>
             <Text className={styles.pill__day}>{dayText(checkIn)}</Text>
-            <Text className={styles.pill__day}>{dayText(checkOut)}</Text>
+            <Text className={styles.pill__day}>{isByHour ? weekdayText(checkIn) : dayText(checkOut)}</Text>
           </View>
         ) : (
           <Icon name="calendar" size={32} colour="ink-2" />

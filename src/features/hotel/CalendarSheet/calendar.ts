@@ -59,7 +59,7 @@ export class StayCalendar {
   }
 
   get isHourly(): boolean {
-    return this.plan.kind === 'hourly'
+    return this.plan.isByHour
   }
 
   get nights(): number {

@@ -17,6 +17,8 @@ import styles from './index.module.scss'
 
 /** Pixels of a finger's way before it moves the map rather than presses it. */
 const slack = 6
+/** Room for a pin around its position, so that only those are drawn of which something can be in view. */
+const pinBox = { width: 120, height: 48 } as const
 /** The drawing reaches this many times as far as the view, so that a moved map shows no edge at once. */
 const reach = 2
 
@@ -97,10 +99,12 @@ export const MapView = observer(function MapView({
   const placed = (key: string, position: Position, child: ReactNode) => {
     if (!middle) return null
     const { x, y } = spotOf(position, zoom)
-    const left = size.width / 2 + x - middle.x + by.x - 60
+    const left = size.width / 2 + x - middle.x + by.x - pinBox.width / 2
     const bottom = size.height / 2 - (y - middle.y) - by.y
+    const isBeside = left < -pinBox.width || left > size.width
+    if (isBeside || bottom < -pinBox.height || bottom > size.height) return null
     return (
-      <NativeView key={key} style={{ position: 'absolute', left, bottom, width: 120, alignItems: 'center' }}>
+      <NativeView key={key} style={{ position: 'absolute', left, bottom, width: pinBox.width, alignItems: 'center' }}>
         {child}
       </NativeView>
     )
@@ -109,6 +113,7 @@ export const MapView = observer(function MapView({
     <View className={styles.map}>
       <NativeView
         accessibilityLabel={label}
+        testID="map"
         style={{ flex: 1, overflow: 'hidden' }}
         onLayout={({ nativeEvent: { layout } }) => camera.measured({ width: layout.width, height: layout.height })}
         {...hand.panHandlers}

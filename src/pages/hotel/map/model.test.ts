@@ -46,6 +46,17 @@ it('brings the card of a pin, and the pin of a card', async () => {
   expect(model.chosen).toBe('b')
 })
 
+it('draws the cards around the one in view alone', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => place(`h${index}`, 22.5, 113.9))
+  new FakeServer({ 'hotel.search': { items: many, next: null, total: 20 } })
+  const model = new HotelMapModel(client, new RootState(), {})
+  await model.found.load()
+  const drawn = () => many.flatMap((_, index) => (model.isNear(index) ? [index] : []))
+  expect(drawn()).toEqual([0, 1, 2, 3, 4])
+  model.pick('h12')
+  expect(drawn()).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16])
+})
+
 it('offers the area once a hand has moved the map by a quarter of its width, and searches it', async () => {
   const { api, model, camera } = await looking()
   const { latitude, longitude } = camera.centre ?? camera.target.centre

@@ -24,6 +24,8 @@ interface Searched {
 
 /** The part of the map's width by which it is moved before its new area is offered. */
 const MOVED = 1 / 4
+/** How many cards to each side of the one in view are drawn; the others keep their place. */
+const REACH = 4
 /** From how near the map looks at first at least. */
 const CLOSE = 14
 
@@ -63,6 +65,12 @@ export class HotelMapModel {
 
   get items(): readonly HotelSummary[] {
     return this.found.value?.items ?? []
+  }
+
+  /** Whether the card at an index is near the one in view, so that it is drawn. */
+  isNear(index: number): boolean {
+    const chosen = this.items.findIndex(({ id }) => id === this.chosen)
+    return Math.abs(index - Math.max(0, chosen)) <= REACH
   }
 
   /** The pins of the hotels, best first. */

@@ -6,6 +6,7 @@ import { Note } from '@/components/base/Note'
 import { Press } from '@/components/base/Press'
 import { Tabs } from '@/components/frame/Tabs'
 import { filterText } from '@/features/hotel/FiltersSheet/filter-text'
+import { datedText } from '@/features/hotel/days'
 import { partyText } from '@/features/hotel/party-text'
 import { StayDates } from '@/features/hotel/StayDates'
 import { navigate } from '@/platform/gate'
@@ -17,7 +18,7 @@ import styles from './ask-card.module.scss'
 export const AskCard = observer(function AskCard({ model, city }: { model: HotelHomeModel; city: string }) {
   const t = words()
   const { plan, calendar, guests, filters, setKind, find } = model
-  const { checkIn, checkOut, kind, rooms, adults, childAges, lastNight } = plan
+  const { checkIn, checkOut, isByHour, kind, rooms, adults, childAges, lastNight } = plan
   const kinds = [
     { value: 'hotel', name: t.hotels },
     { value: 'homestay', name: t.homestays },
@@ -28,10 +29,11 @@ export const AskCard = observer(function AskCard({ model, city }: { model: Hotel
     <View className={styles.ask}>
       <Tabs items={kinds} value={kind} onChange={setKind} size={88} align="start" />
       <Place city={city} name={plan.place?.name} />
-      {checkIn && checkOut && <StayDates checkIn={checkIn} checkOut={checkOut} onPress={calendar.open} />}
+      {checkIn && isByHour && <Row text={datedText(checkIn)} onPress={calendar.open} strong />}
+      {checkIn && checkOut && !isByHour && <StayDates checkIn={checkIn} checkOut={checkOut} onPress={calendar.open} />}
       <Row text={partyText({ rooms, adults, children: childAges.length })} onPress={guests.open} strong />
       <Row text={chosen || t.priceStars} strong={chosen !== ''} onPress={filters.open} />
-      {lastNight && (
+      {lastNight && !isByHour && (
         <View className={styles.ask__note}>
           <Note kind="info" icon="info" text={t.lastNight} />
         </View>

@@ -39,9 +39,9 @@ const Row = observer(({ model }: { model: HotelMapModel }) => {
       aria-label={words().cards}
     >
       <View className={styles.cards__row}>
-        {items.map((hotel) => (
+        {items.map((hotel, index) => (
           <View key={hotel.id} id={idOf(hotel.id)} className={styles.cards__card}>
-            <HotelCard hotel={hotel} onPress={() => open(hotel.id)} compact />
+            {model.isNear(index) && <HotelCard hotel={hotel} onPress={() => open(hotel.id)} compact />}
           </View>
         ))}
         <View className={styles.cards__rest} />
