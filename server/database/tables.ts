@@ -81,7 +81,6 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   stay_hours: place('order_id'),
   stay_parts_back: place('order_id'),
   stay_changes: place('order_id'),
-  order_invoices: place('order_id'),
   table_rules: place('store_id'),
   seatings: place('store_id'),
   dining_tables: place('store_id'),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Changes of stays that wait for the rest of their price or have been made, and invoices that were asked for. */
+/** Changes of stays that wait for the rest of their price or have been made. */
 export const stayChanges = {
   async up(db: Kysely<unknown>) {
     await sql
@@ -17,16 +17,7 @@ create table stay_changes (
   at timestamptz not null
 );
 create unique index stay_changes_waiting on stay_changes (order_id) where state = 'waiting';
-create index on stay_changes (order_id, at);
-create table order_invoices (
-  order_id uuid primary key references orders,
-  kind text not null check (kind in ('person', 'company')),
-  title_sealed text not null,
-  tax_number_sealed text,
-  email_sealed text not null,
-  amount bigint not null check (amount >= 0),
-  asked_at timestamptz not null
-);`,
+create index on stay_changes (order_id, at);`,
       )
       .execute(db)
   },

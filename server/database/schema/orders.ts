@@ -86,19 +86,7 @@ export interface OrderEventTable {
   at: Timestamp
 }
 
-/** An invoice that was asked for; who it is for is encrypted. */
-export interface OrderInvoiceTable {
-  order_id: string
-  kind: 'person' | 'company'
-  title_sealed: string
-  tax_number_sealed: string | null
-  email_sealed: string
-  amount: number
-  asked_at: Timestamp
-}
-
 export interface OrdersTables {
-  order_invoices: OrderInvoiceTable
   quotes: QuoteTable
   orders: OrderTable
   order_lines: OrderLineTable

@@ -8,6 +8,7 @@ import { Press } from '@/components/base/Press'
 import { SearchField } from '@/components/form/SearchField'
 import { RefreshButton } from '@/components/frame/RefreshButton'
 import { Tabs } from '@/components/frame/Tabs'
+import { categoryOfKind } from '@/features/order/kinds'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import type { OrdersModel } from '../model'
@@ -36,14 +37,20 @@ export const OrdersHead = observer(function OrdersHead({ model }: { model: Order
 
 /** The kinds of orders as chips; a tap on the chosen one shows all again. */
 const Kinds = observer(function Kinds({ model }: { model: OrdersModel }) {
-  const { kinds, everyKind, ...t } = words()
+  const { kinds, everyKind } = words()
   const { kind, chooseKind } = model
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.head__kinds}>
       <View className={styles.head__chips} role="group" aria-label={kinds}>
         <Chip size={56} text={everyKind} on={kind === undefined} onPress={() => chooseKind(undefined)} />
         {orderKinds.map((each) => (
-          <Chip key={each} size={56} text={t[each]} on={kind === each} onPress={() => chooseKind(each)} />
+          <Chip
+            key={each}
+            size={56}
+            text={categoryOfKind(each)?.name ?? ''}
+            on={kind === each}
+            onPress={() => chooseKind(each)}
+          />
         ))}
       </View>
     </ScrollView>
