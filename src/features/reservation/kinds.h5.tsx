@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Screen } from '@/components/frame/Screen'
+import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
+
+type Detail = ComponentType<{ id: string }>
+
+/** A view that the web loads when a booking of its kind is opened. */
+function later(load: () => Promise<Detail>): Detail {
+  return function Later({ id }) {
+    const [loaded, setLoaded] = useState<{ readonly View: Detail }>()
+    useEffect(() => {
+      // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
+      load().then(
+        (View) => setLoaded({ View }),
+        () => setLoaded(undefined),
+      )
+    }, [])
+    if (loaded) return <loaded.View id={id} />
+    return (
+      <Screen title="">
+        <RowsSkeleton />
+      </Screen>
+    )
+  }
+}
+
+/** What shows a booking, by its kind of order. */
+const details: Readonly<Record<string, Detail | undefined>> = {
+  hotel: later(async () => (await import('@/features/stay')).StayOrder),
+  table: later(async () => (await import('@/features/table/TableOrder')).TableOrder),
+}
+
+/** The view of a booking's kind; undefined for one that this app does not know. */
+export const detailOfBooking = (kind: string) => details[kind]
