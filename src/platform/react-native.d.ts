@@ -37,6 +37,7 @@ declare module 'react-native' {
     readonly nativeEvent: { readonly layout: { readonly width: number; readonly height: number } }
   }
   export const View: ComponentType<{
+    testID?: string
     accessibilityLabel?: string
     style?: object
     onLayout?: (event: LayoutEvent) => void

@@ -112,7 +112,7 @@ export class StayPlan {
 
   setKind(kind: StayKind): void {
     this.kind = kind
-    if (kind === 'hourly' && this.checkIn) this.checkOut = addDays(this.checkIn, 1)
+    if (this.isByHour && this.checkIn) this.checkOut = addDays(this.checkIn, 1)
   }
 
   setPlace(place: StayPlace | undefined): void {

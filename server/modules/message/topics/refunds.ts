@@ -33,12 +33,12 @@ const of = (target: MessageTargetKind) => ({
     words: {
       en: ({ store }) => ({
         title: 'Refund refused',
-        text: `${store.en} refused your refund. See why, change it and send it again, or ask Linli.`,
+        text: `${store.en} refused your refund. See why, change it and send it again.`,
         action: action.en,
       }),
       zh: ({ store }) => ({
         title: '退款被拒绝',
-        text: `${store.zh}拒绝了您的退款申请，可查看原因、修改后重新提交或申请平台介入`,
+        text: `${store.zh}拒绝了您的退款申请，可查看原因，修改后重新提交`,
         action: action.zh,
       }),
     },
