@@ -5,6 +5,7 @@ import { print, run } from './command'
 import { type Config, loadConfig, StartError } from './config'
 import { startDatabase } from './database/start'
 import { demoAssets } from './demo/assets'
+import { stayCommands } from './demo/hotel/pass-days'
 import { isFailure } from './http/failure'
 import { announceCommands } from './modules/article/operator'
 import { findApplication, waiting } from './modules/application/queries'
@@ -19,7 +20,8 @@ npm run operator -- cases
 npm run operator -- case <id>
 npm run operator -- note <id> "<text>"
 npm run operator -- decide <id> all|part|nothing "<reason>" [--amount <fen>]
-npm run operator -- announce "<title>" "<title in Chinese>" "<text>" "<text in Chinese>" [--column news|offers|service]`
+npm run operator -- announce "<title>" "<title in Chinese>" "<text>" "<text in Chinese>" [--column news|offers|service]
+npm run operator -- pass <order number> <days>`
 
 /** How many waiting applications are listed. */
 const most = 100
@@ -86,6 +88,7 @@ const commands: Readonly<Record<string, Command>> = {
   reject,
   ...caseCommands,
   ...announceCommands,
+  ...stayCommands,
 }
 
 async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
+import { StayAutopilot } from './hotel/autopilot'
 import { CaseAutopilot } from './mall/case-autopilot'
 import { MallAutopilot } from './mall/autopilot'
 import { keepPresales } from './mall/presales'
@@ -45,6 +46,7 @@ export async function startDemo({ context, services }: App, print: (line: string
     new Autopilot(context, services).start()
     new MallAutopilot(context, services).start()
     new CaseAutopilot(context, services).start()
+    new StayAutopilot(context, services).start()
     await new TableAutopilot(context, services).start()
     new QueueAutopilot(context, services).start()
     decideApplications(context, services.applications)

@@ -78,7 +78,7 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 10,
+      version: 11,
       tables: [
         ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
         ...[
@@ -151,7 +151,9 @@ describe('seedDemo', () => {
           'skus',
         ],
         ...[
+          'stay_hours',
           'stay_reviews',
+          'stays',
           'store_ratings',
           'stores',
           'table_bookings',
@@ -329,10 +331,15 @@ describe('the demo’s restaurants', () => {
     expect(states).toMatchObject({ '18:00': 'free', '18:30': 'waitlist', '19:00': 'waitlist' })
     const { caller } = await enter('member')
     const { items } = await caller.call(reservationList, { pageSize: 50 })
-    const told = items.map(({ kind, state }) => `${kind} ${state}`).filter((line) => !line.startsWith('hotel'))
+    const all = items.map(({ kind, state }) => `${kind} ${state}`).sort()
+    const told = all.filter((line) => !line.startsWith('hotel'))
     expect(told.sort()).toEqual([
       ...['number left', 'number passed', 'number seated', 'table cancelled', 'table confirmed', 'table done'],
       ...['table noShow', 'table released', 'table review'],
+    ])
+    expect([...new Set(all.filter((line) => line.startsWith('hotel')))]).toEqual([
+      ...['hotel cancelled', 'hotel checkedIn', 'hotel completed', 'hotel confirmed', 'hotel evaluated'],
+      ...['hotel noShow', 'hotel review'],
     ])
   })
 })

@@ -38,6 +38,7 @@ export interface EventInput {
 export class OrderEngine {
   private readonly listeners: { readonly kind: string; readonly listener: OrderListener }[] = []
   private readonly touchListeners: { readonly kind: string; readonly listener: TouchListener }[] = []
+  private readonly placedListeners: { readonly kind: string; readonly listener: TouchListener }[] = []
 
   constructor(
     private readonly context: Context,
@@ -49,6 +50,11 @@ export class OrderEngine {
   /** Subscribes to the events of orders of a kind. */
   onChange(kind: string, listener: OrderListener): void {
     this.listeners.push({ kind, listener })
+  }
+
+  /** Subscribes to new orders of a kind. */
+  onPlaced(kind: string, listener: TouchListener): void {
+    this.placedListeners.push({ kind, listener })
   }
 
   /** Subscribes to changes of orders of a kind that leave their state as it is. */
@@ -127,6 +133,7 @@ export class OrderEngine {
       at,
     })
     await this.setClock(tx, order, at)
+    for (const { kind, listener } of this.placedListeners) if (kind === order.kind) await listener(tx, order)
     await this.publish(tx, order)
   }
 

@@ -6,14 +6,15 @@ import type { Account } from '../../city'
 import { accountId, topUp } from '../accounts'
 import { seedMallHistory } from './mall'
 import { Past } from './past'
+import { seedStayHistory } from './stays'
 import { seedTableHistory } from './tables'
 import { seedTakeaway } from './takeaway'
 
-/** What the account's history of the mall and of tables costs beyond its balance, in fen. */
-const forHistory = 90_000
+/** What the account's history of the mall, of tables and of stays costs beyond its balance, in fen. */
+const forHistory = 285_000
 
 /**
- * Seeds a customer's history: orders of takeaway, of the mall and of tables that the server's own services quote, place and carry on,
+ * Seeds a customer's history: orders of takeaway, of the mall, of tables and of stays that the server's own services quote, place and carry on,
  * and a final balance equal to the account's.
  */
 export async function seedHistory(tx: Transaction<Database>, context: Context, account: Account): Promise<void> {
@@ -22,6 +23,7 @@ export async function seedHistory(tx: Transaction<Database>, context: Context, a
   await seedMallHistory(past)
   await seedTakeaway(past)
   await seedTableHistory(past)
+  await seedStayHistory(past)
   const left = await balanceOf(tx, { kind: 'customer', ownerId: accountId(account) })
   await topUp(tx, account, 'again', account.balance - left, past.daysAgo(1, 12 * 60 + 10))
 }

@@ -10,6 +10,7 @@ import { Jobs } from '../../../jobs/jobs'
 import { localMidnight } from '../../../local-time'
 import type { OrderEngine } from '../../../modules/order/engine'
 import type { OrderSubmission } from '../../../modules/order/submission'
+import { StayPlacement } from '../../../modules/hotel/stay/placement'
 import { MallPlacement } from '../../../modules/mall/order/placement'
 import { PaymentService } from '../../../modules/payment/service'
 import type { RefundEngine } from '../../../modules/refund/engine'
@@ -42,9 +43,12 @@ export class Past {
   readonly quotes: TakeawayQuotes
   readonly placement: TakeawayPlacement
   readonly mallPlacement: MallPlacement
+  readonly stayPlacement: StayPlacement
   readonly submission: OrderSubmission
   readonly refunds: RefundEngine
   readonly services: Services
+  /** The context of the past. */
+  readonly context: Context
   private readonly payments: PaymentService
 
   constructor(
@@ -59,11 +63,13 @@ export class Past {
     // Separate jobs, so that the server's handlers keep working on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
     const services = buildServices(context)
+    this.context = context
     this.services = services
     this.engine = services.orders
     this.quotes = new TakeawayQuotes(context, services.quotes)
     this.placement = new TakeawayPlacement(context, this.quotes)
     this.mallPlacement = new MallPlacement(context, services.mallQuotes)
+    this.stayPlacement = new StayPlacement(context, services.stayQuotes)
     this.submission = services.submission
     this.payments = new PaymentService(context, services.purposes, balanceOnly)
     this.refunds = services.refunds
