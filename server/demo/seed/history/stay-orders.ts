@@ -83,11 +83,16 @@ export const pastStays: readonly PastStay[] = [
   },
   {
     ...{ placed: -13, day: -10, nights: 1, hotel: 'yunting', room: 'king', rate: 'room', byHand: true },
-    then: [{ event: 'refuse', by: 'merchant', after: 'booking', minute: 12, reason: 'We have no room of this kind left' }],
+    then: [
+      { event: 'refuse', by: 'merchant', after: 'booking', minute: 12, reason: 'We have no room of this kind left' },
+    ],
   },
   {
     ...{ placed: -9, day: -7, nights: 0, hotel: 'qihu', room: 'king', rate: 'hours-4', startAt: '13:00' },
-    then: [{ ...came, minute: 10 }, { ...left, minute: -10 }],
+    then: [
+      { ...came, minute: 10 },
+      { ...left, minute: -10 },
+    ],
   },
   {
     ...{ placed: -8, day: -5, nights: 1, hotel: 'hillhouse', room: 'twin', rate: 'breakfast' },
