@@ -146,6 +146,10 @@ export const StayDetail = z.extend(StaySummary, {
   canCancel: z.boolean(),
   /** Whether its dates and room can be changed by `hotel.change`: while it can be cancelled free. */
   canChange: z.boolean(),
+  /** The days on which guests in the house can leave earlier, by giving back the nights from then on by `hotel.cancel`. */
+  departures: z.array(PlainDate),
+  /** Whether guests in the house can add nights by `hotel.change`: the same arrival, a later departure. */
+  canExtend: z.boolean(),
   /** A change that is made once its difference is paid. */
   change: z.nullable(WaitingChange),
   /** The times of arrival to choose from when it gets late. */
@@ -168,6 +172,7 @@ export const StayChange = z.object({
   checkIn: PlainDate,
   checkOut: PlainDate,
   nights: z.int(),
+  /** Where guests stay longer, those of the nights that are added. */
   nightPrices: z.array(NightPrice),
   /** What is paid before for the stay as it becomes; `paid` is what was. */
   total: Amount,

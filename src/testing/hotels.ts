@@ -244,6 +244,8 @@ export const aStay = (change: Partial<StayDetail> = {}): StayDetail => ({
   heldUntil: null,
   partsBack: [],
   canCancel: true,
+  departures: [],
+  canExtend: false,
   canChange: false,
   change: null,
   lateArrivals: [],

@@ -26,6 +26,8 @@ export interface StayAsked extends Party {
   readonly nights: readonly string[]
   /** Today by the hotel's clock. */
   readonly today: string
+  /** When its guests arrived, of nights that are added to a stay: no rule of arrival is asked for them. */
+  readonly arrived?: string | undefined
 }
 
 /** @throws Failure `adultsRequired` or `tooManyRooms` */

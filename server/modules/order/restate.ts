@@ -12,7 +12,7 @@ type Tx = Transaction<Database>
 export interface Restated {
   readonly title: Bilingual
   readonly lines: readonly DraftLine[]
-  /** Sum to what the customer pays for the lines. */
+  /** Sum to what the customer pays for the lines, and for those that stay as far as they are named again. */
   readonly components: readonly SoldComponent[]
   readonly saved: number
   readonly shares: readonly Share[]
@@ -37,7 +37,7 @@ export async function restate(
   const left = await giveUpLines(tx, order.id, positions)
   const price = lines.reduce((sum, { paid }) => sum + paid, 0)
   const total = order.total + price - left
-  const before = total - price
+  const before = total - components.reduce((sum, { amount }) => sum + amount, 0)
   const back: SoldComponent[] =
     before === 0 ? [] : [{ kind: 'changed', label: givenBack, amount: before, original: null }]
   await queries.insertLines(

@@ -6,6 +6,7 @@ import { OrderSheets } from '@/features/order/OrderSheets'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { CancelStay } from './CancelStay'
+import { ExtendStay } from './ExtendStay'
 import styles from './index.module.scss'
 import { StayOrderModel } from './model'
 import { StayBar } from './parts/bar'
@@ -24,7 +25,7 @@ export const StayOrder = observer(function StayOrder({ id }: { id: string }) {
   const model = useModel((api, root) => new StayOrderModel(api, root, id))
   useWhileShown(model.follow)
   useReturned(() => void model.stay.reload())
-  const { stay, actions, cancelling } = model
+  const { stay, actions, cancelling, extending } = model
   return (
     <Screen
       title={words().title}
@@ -34,6 +35,7 @@ export const StayOrder = observer(function StayOrder({ id }: { id: string }) {
         <>
           <OrderSheets actions={actions} />
           <CancelStay about={cancelling} />
+          <ExtendStay about={extending} />
           {stay.value && <MoreSheet model={model} stay={stay.value} />}
           {stay.value && <LateSheet model={model} stay={stay.value} />}
         </>

@@ -11,6 +11,7 @@ import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { Cancelling } from './CancelStay/cancelling'
+import { Extending } from './ExtendStay/extending'
 
 /** A stay with its cancel rule and live updates (product text §2, reservation detail). */
 export class StayOrderModel {
@@ -19,6 +20,7 @@ export class StayOrderModel {
   moreOpen = false
   lateOpen = false
   cancelling: Cancelling | undefined = undefined
+  extending: Extending | undefined = undefined
 
   constructor(
     private readonly api: Api,
@@ -45,8 +47,18 @@ export class StayOrderModel {
 
   /** Opens the sheet that says what comes back. */
   cancel(): void {
-    this.cancelling?.dispose()
-    this.cancelling = new Cancelling(this.api, this.stay.ready, (stay) => this.stay.set(stay))
+    this.ask(false)
+  }
+
+  /** Opens the sheet that says what comes back of the last nights. */
+  leaveEarly(): void {
+    this.ask(true)
+  }
+
+  /** Opens the sheet that says what more nights cost. */
+  stayLonger(): void {
+    this.extending?.dispose()
+    this.extending = new Extending(this.api, this.stay.ready, (stay) => this.stay.set(stay))
   }
 
   showLate(on: boolean): void {
@@ -93,6 +105,12 @@ export class StayOrderModel {
 
   dispose(): void {
     this.cancelling?.dispose()
+    this.extending?.dispose()
     this.stay.dispose()
+  }
+
+  private ask(isLeaving: boolean): void {
+    this.cancelling?.dispose()
+    this.cancelling = new Cancelling(this.api, this.stay.ready, (stay) => this.stay.set(stay), isLeaving)
   }
 }

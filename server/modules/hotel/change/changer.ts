@@ -27,8 +27,10 @@ export interface ChangePlan {
   readonly restated: Restated
   readonly nights: readonly stays.NightCount[]
   readonly stay: ReturnType<typeof soldPart>
-  /** What is paid before for it. */
+  /** What is paid before for its nights. */
   readonly price: number
+  /** Whether the stay keeps the nights that it has, beside which these come. */
+  readonly keeps: boolean
 }
 
 /** Makes changes of stays, and drops those that nobody paid or that came too late. */
@@ -52,7 +54,7 @@ export class StayChanger {
     const plan = change.plan as ChangePlan
     const now = this.context.clock.now()
     await queries.endChange(tx, change.id, 'made', now)
-    const live = liveLines(await stays.linesOf(tx, order.id))
+    const live = plan.keeps ? [] : liveLines(await stays.linesOf(tx, order.id))
     if (change.difference < 0) await this.giveBack(tx, order, live, -change.difference)
     await this.swapNights(tx, order, plan, change.holds)
     const locked = await this.orders.lock(tx, order.id)
@@ -86,6 +88,7 @@ export class StayChanger {
     const wanted = counted(plan.nights)
     await lockAll(tx, wanted, own)
     if (holds.length > 0) await stays.sellNights(tx, holds)
+    if (plan.keeps) return
     const left = more(own, wanted)
     if (left.length > 0) await stays.freeNights(tx, left, 'sold')
     await this.giveBackSpecial(tx, order)

@@ -12,3 +12,11 @@ export function canChange(state: string, stay: StayRow, parts: number, now: Date
   const terms = datedTerms(stay.terms.cancelSteps, stay.time_zone, stay.check_in)
   return terms[termAt(terms, now)]?.kept === 'none'
 }
+
+/**
+ * Whether nights can be added to a stay while its guests are in the house, at the rate that it has. Specials are not added to,
+ * nor is a stay of which a part was given back.
+ */
+export function canExtend(state: string, stay: StayRow, parts: number): boolean {
+  return state === 'checkedIn' && ways[stay.way].hasParts && !stay.confirms_by_hand && !stay.special && parts === 0
+}

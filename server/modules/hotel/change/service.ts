@@ -17,6 +17,7 @@ import { lockQuote, type Order, orderById, useQuote } from '../../order/queries'
 import type { Quotes } from '../../order/quotes'
 import { openOrderPayment } from '../../order/settlement'
 import { sum } from '../../pricing/amounts'
+import { findHotel } from '../rooms/queries'
 import { seenOf, type StayBasis } from '../stay/basis'
 import { liveLines } from '../stay/lines'
 import { changed, draftOf } from '../stay/placement'
@@ -24,9 +25,10 @@ import * as stays from '../stay/queries'
 import { refuse, type StayQuotes } from '../stay/quotes'
 import { soldPart } from '../stay/sold'
 import { changePurpose, type ChangePlan, type StayChanger } from './changer'
+import { addedNights, extended } from './extension'
 import { counted, hold, lockAll, more } from './nights'
 import * as queries from './queries'
-import { canChange } from './rules'
+import { canChange, canExtend } from './rules'
 import { changeView } from './view'
 
 type Db = Kysely<Database>
@@ -47,6 +49,8 @@ interface Changed {
   readonly own: ReadonlyMap<string, number>
   /** What is paid for them. */
   readonly paid: number
+  /** Whether nights are added to those that it has. */
+  readonly keeps: boolean
 }
 
 /** A stay that was changed; `payBefore` is null when nothing more is to be paid. */
@@ -74,7 +78,8 @@ export class StayChangeService {
     const found = await this.changed(db, caller, order, asked)
     const { basis } = found
     const { id: customerId, isMember } = caller.customer
-    const request: ChangeRequest = { ...basis.request, orderId, seen: seenOf(basis) }
+    const { checkIn, checkOut } = asked
+    const request: ChangeRequest = { ...basis.request, checkIn, checkOut, orderId, seen: seenOf(basis) }
     const { fingerprint, hotel, priced } = basis
     const quote = { kind: quoteKind, customerId, storeId: hotel.id, request, fingerprint, total: priced.total }
     const saved = await this.parts.saved.save(quote)
@@ -103,14 +108,15 @@ export class StayChangeService {
     return { orderId, payBefore: await this.make(tx, caller, order, found) }
   }
 
-  private async make(tx: Tx, caller: SignedIn, order: Order, { basis, own, paid }: Changed): Promise<Date | null> {
+  private async make(tx: Tx, caller: SignedIn, order: Order, found: Changed): Promise<Date | null> {
+    const { basis, own, paid, keeps } = found
     const now = this.context.clock.now()
-    const plan = planOf(caller, basis, now)
+    const plan = planOf(caller, order, found, now)
     const wanted = counted(plan.nights)
     await lockAll(tx, wanted, own)
-    const taken = more(wanted, own)
+    const taken = keeps ? [...plan.nights] : more(wanted, own)
     await hold(tx, taken)
-    const difference = plan.price - paid
+    const difference = plan.price - (keeps ? 0 : paid)
     const until = minutesAfter(now, limits.unpaidOrderMinutes)
     const change = { id: uuid(), order_id: order.id, state: 'waiting' as const, difference, until, at: now }
     await queries.insertChange(tx, { ...change, plan: JSON.stringify(plan), holds: JSON.stringify(taken) })
@@ -128,32 +134,51 @@ export class StayChangeService {
     db: Db,
     caller: SignedIn,
     order: Order,
-    asked: Pick<StayRequest, 'checkIn' | 'checkOut'> & { readonly rateId?: string | undefined },
+    asked: Pick<StayRequest, 'checkIn' | 'checkOut' | 'seen'> & { readonly rateId?: string | undefined },
   ): Promise<Changed> {
     if (order.kind !== 'hotel') throw new Failure('orderNotFound')
     const stay = await stays.stayOf(db, order.id)
     const parts = await queries.countParts(db, order.id)
-    if (!canChange(order.state, stay, parts, this.context.clock.now())) throw new Failure('orderStateChanged')
-    const { checkIn, checkOut, rateId = stay.rate_id } = asked
-    if (rateId === stay.rate_id && checkIn === stay.check_in && checkOut === stay.check_out)
-      throw new Failure('stayUnchanged')
+    const keeps = canExtend(order.state, stay, parts)
+    if (!keeps && !canChange(order.state, stay, parts, this.context.clock.now()))
+      throw new Failure('orderStateChanged')
+    const { rateId = stay.rate_id, seen } = asked
+    const dates = keeps ? await this.added(db, stay, { ...asked, rateId }) : changedDates(stay, { ...asked, rateId })
     const waiting = await queries.waitingChange(db, order.id)
     const own = counted(await stays.liveNights(db, order.id))
-    const free = counted([...(await stays.liveNights(db, order.id)), ...(waiting?.holds ?? [])])
-    const couponIds = await queries.couponsOf(db, order.id)
-    const coupons = await customerCouponsByIds(
-      db,
-      order.customer_id,
-      couponIds.map((id) => trustedId('coupon', id)),
-    )
+    const free = counted([...(keeps ? [] : await stays.liveNights(db, order.id)), ...(waiting?.holds ?? [])])
     const { rooms, adults, child_ages, extra_beds } = stay
     const people = { rooms, adults, childAges: child_ages, extraBeds: extra_beds, startAt: null }
-    const given = { coupons, couponIds, usedAt: order.placed_at, own: free }
-    const basis = await this.parts.quotes.basis(db, caller, { rateId, checkIn, checkOut, ...people, couponIds }, given)
+    // Coupons are for the nights that they were used for.
+    const used = keeps ? { coupons: [], couponIds: [] } : await this.couponsOf(db, order)
+    const given = { ...used, usedAt: order.placed_at, own: free, ...(keeps && { arrived: stay.check_in }) }
+    const request = { rateId, ...dates, ...people, couponIds: used.couponIds, ...(seen && { seen }) }
+    const basis = await this.parts.quotes.basis(db, caller, request, given)
     checkRate(stay, basis)
     refuse(basis)
-    return { stay, basis, own, paid: sum(liveLines(await stays.linesOf(db, order.id)), (line) => line.paid) }
+    return { stay, basis, own, paid: sum(liveLines(await stays.linesOf(db, order.id)), (line) => line.paid), keeps }
   }
+
+  /** The nights that a stay gets more, within what its hotel sells at once. */
+  private async added(db: Db, stay: stays.StayRow, asked: Parameters<typeof addedNights>[1]) {
+    const hotel = await findHotel(db, stay.store_id)
+    if (!hotel) throw new Failure('rateNotFound')
+    return addedNights(stay, asked, hotel.most_nights)
+  }
+
+  /** The coupons of an order. */
+  private async couponsOf(db: Db, order: Order) {
+    const couponIds = await queries.couponsOf(db, order.id)
+    const ids = couponIds.map((id) => trustedId('coupon', id))
+    return { couponIds, coupons: await customerCouponsByIds(db, order.customer_id, ids) }
+  }
+}
+
+/** The dates that a stay is changed to. @throws Failure `stayUnchanged` */
+function changedDates(stay: stays.StayRow, { rateId, checkIn, checkOut }: Parameters<typeof addedNights>[1]) {
+  if (rateId === stay.rate_id && checkIn === stay.check_in && checkOut === stay.check_out)
+    throw new Failure('stayUnchanged')
+  return { checkIn, checkOut }
 }
 
 /** A stay stays at its hotel and is paid as it is; specials are not changed to. @throws Failure `rateNotFound` */
@@ -162,12 +187,14 @@ function checkRate(stay: stays.StayRow, { hotel, offer: { rate } }: StayBasis): 
   if (!isAlike || rate.special) throw new Failure('rateNotFound')
 }
 
-function planOf({ customer }: SignedIn, basis: StayBasis, now: Date): ChangePlan {
-  const { title, lines, components, saved, shares, total } = draftOf(customer, basis)
+function planOf({ customer }: SignedIn, order: Order, { stay, basis, keeps }: Changed, now: Date): ChangePlan {
+  const draft = draftOf(customer, basis)
+  const { title, lines, components, saved, shares, total } = draft
+  const sold = soldPart(basis, now)
+  const become = { restated: { title, lines, components, saved, shares }, stay: sold, price: total }
   return {
-    restated: { title, lines, components, saved, shares },
+    ...(keeps ? extended(order, stay, draft, sold) : become),
     nights: lines.map(({ itemId }) => ({ nightId: itemId, count: 1 })),
-    stay: soldPart(basis, now),
-    price: total,
+    keeps,
   }
 }

@@ -4,28 +4,39 @@ import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import { nightPrices } from '../price/nights'
 import { breakfastsOf, type Looking, rateName } from '../rooms/view'
 import type { StayBasis } from '../stay/basis'
+import type { StayRow } from '../stay/queries'
+import { daysBetween } from '../days'
+
+interface Changed {
+  readonly basis: StayBasis
+  readonly paid: number
+  readonly keeps: boolean
+  readonly stay: Pick<StayRow, 'check_in'>
+}
 
 /** What a change costs, in the caller's language. */
 export function changeView(
   { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
-  { basis, paid }: { readonly basis: StayBasis; readonly paid: number },
+  { basis, paid, keeps, stay }: Changed,
   { language, now }: Looking,
 ): StayChange {
   const { hotel, offer, asked, priced, times } = basis
   const { room, rate, roomNights } = offer
+  const checkIn = keeps ? stay.check_in : asked.checkIn
+  const own = keeps ? paid : 0
   const terms = datedTerms(rate.cancel_steps, hotel.time_zone, asked.checkIn)
   const nights = priced.lines.map(({ roomNight }, index) => ({ night: roomNight.night, paid: priced.paid[index] ?? 0 }))
   return {
     quoteId: id,
     roomName: room.name[language],
     rateName: rateName(rate, breakfastsOf(roomNights))[language],
-    checkIn: asked.checkIn,
+    checkIn,
     checkOut: asked.checkOut,
-    nights: asked.nights.length,
+    nights: daysBetween(checkIn, asked.checkOut),
     nightPrices: nightPrices(roomNights),
-    total: priced.total,
+    total: priced.total + own,
     paid,
-    difference: priced.total - paid,
+    difference: priced.total + own - paid,
     atHotel: priced.atHotel,
     cancel: cancelSteps(terms.slice(termAt(terms, now)), nights),
     freeUntil: freeUntil(terms, now)?.toISOString() ?? null,

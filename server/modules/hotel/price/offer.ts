@@ -47,17 +47,18 @@ function refusalOf(offer: Omit<Offer, 'refusal'>, asked: StayAsked, nights: read
   const { room, rate, fullNights } = offer
   const first = nights.find(({ night }) => night === asked.checkIn)
   const last = nights.find(({ night }) => night === asked.checkOut)
-  const count = asked.nights.length
+  const count = daysBetween(asked.arrived ?? asked.checkIn, asked.checkOut)
   const least = Math.max(rate.least_nights, first?.least_nights ?? 1)
   const beds = room.extra_beds * asked.rooms
   if ((asked.extraBeds ?? 0) > beds) return { failure: 'tooManyExtraBeds', details: { max: beds } }
   if (!fits(room, spread(asked))) return { failure: 'tooManyGuests', details: { max: room.most_guests } }
-  if (count < least) return { failure: 'stayTooShort', details: { least } }
+  const isArriving = asked.arrived === undefined
+  if (isArriving && count < least) return { failure: 'stayTooShort', details: { least } }
   if (rate.most_nights !== null && count > rate.most_nights)
     return { failure: 'stayTooLong', details: { max: rate.most_nights } }
-  if (daysBetween(asked.today, asked.checkIn) < rate.advance_days)
+  if (isArriving && daysBetween(asked.today, asked.checkIn) < rate.advance_days)
     return { failure: 'advanceRequired', details: { days: rate.advance_days } }
-  if (first?.no_arrival) return { failure: 'closedToArrival', details: { night: asked.checkIn } }
+  if (isArriving && first?.no_arrival) return { failure: 'closedToArrival', details: { night: asked.checkIn } }
   if (last?.no_departure) return { failure: 'closedToDeparture', details: { night: asked.checkOut } }
   const [night] = fullNights
   return night === undefined ? null : { failure: 'nightFull', details: { night } }

@@ -9,9 +9,10 @@ import { sum } from '../../pricing/amounts'
 import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
 import type { RefundEngine } from '../../refund/engine'
-import { addDays, hotelDay } from '../days'
+import { addDays } from '../days'
 import { datedTerms, firstOf, termAt } from '../price/cancel'
 import { backByLine, type LiveLine, liveLines, partOf, type StayPart } from './lines'
+import { isLastNights, nightsToLeave } from './leaving'
 import type { StayChanger } from '../change/changer'
 import { ways } from '../ways'
 import * as queries from './queries'
@@ -120,27 +121,25 @@ export class StayDesk {
     const stay = await queries.stayOf(tx, order.id)
     const all = liveLines(await queries.linesOf(tx, order.id))
     const now = this.context.clock.now()
-    const lines = partOf(openTo(order, stay, all, now), part)
+    const isInHouse = order.state === 'checkedIn'
+    const open = isInHouse ? nightsToLeave(stay, all, now) : all
+    const lines = partOf(open, part)
+    if (isInHouse && !isLastNights(lines, open)) throw new Failure('stayPartUnknown')
     // Until it is paid there is nothing to give back of it but all, and hours are one piece.
     if (lines.length < all.length && (order.phase === 'toPay' || !ways[stay.way].hasParts))
       throw new Failure('stayPartUnknown')
-    const terms = datedTerms(stay.terms.cancelSteps, stay.time_zone, stay.check_in)
+    // Who is in the house leaves under the rule as if the nights that are given back were a stay of their own.
+    const first = firstOf(isInHouse ? lines : all)
+    const terms = datedTerms(stay.terms.cancelSteps, stay.time_zone, isInHouse && first ? first : stay.check_in)
     const regrets = stay.regret_until !== null && stay.regret_until > now
     const term = terms[termAt(terms, now)]
     const isFree = regrets || unconfirmed.includes(order.state) || !term
-    const backs = backByLine(isFree ? { kept: 'none', percent: null } : term, lines, firstOf(all))
+    const backs = backByLine(isFree ? { kept: 'none', percent: null } : term, lines, first)
     const paid = order.phase === 'toPay' ? 0 : sum(lines, (line) => line.paid)
     const back = order.phase === 'toPay' ? 0 : sum(backs, (each) => each)
     const until = regrets ? later(stay.regret_until, term?.kept === 'none' ? term.until : null) : (term?.until ?? null)
     return { lines, backs, kept: paid - back, back, until, isAll: lines.length === all.length }
   }
-}
-
-/** The room-nights that can be given back: of guests who are in the house those that have not begun. */
-function openTo({ state }: Order, { time_zone }: queries.StayRow, all: readonly LiveLine[], now: Date): LiveLine[] {
-  if (state !== 'checkedIn') return [...all]
-  const today = hotelDay(time_zone, now)
-  return all.filter(({ night }) => night >= today)
 }
 
 /** The dates, rooms and sum of a stay of which less is left. */

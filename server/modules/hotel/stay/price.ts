@@ -30,13 +30,17 @@ export interface StayPriceInput {
 
 const memberLabel: Bilingual = { en: 'Member price', zh: '会员价' }
 
-/** "2 nights", "3 rooms, 2 nights", or the hours. */
+/** "2 nights", "3 rooms, 2 nights". */
+export function nightsLabel(nights: number, rooms: number): Bilingual {
+  const en = nights === 1 ? '1 night' : `${nights} nights`
+  return rooms === 1 ? { en, zh: `${nights}晚` } : { en: `${rooms} rooms, ${en}`, zh: `${rooms}间${nights}晚` }
+}
+
+/** The nights, or the hours. */
 function goodsLabel({ offer: { rate, roomNights } }: StayPriceInput): Bilingual {
   if (rate.hours !== null) return { en: `${rate.hours} hours`, zh: `${rate.hours}小时` }
   const nights = new Set(roomNights.map(({ night }) => night)).size
-  const rooms = new Set(roomNights.map(({ room }) => room)).size
-  const en = nights === 1 ? '1 night' : `${nights} nights`
-  return rooms === 1 ? { en: `${en}`, zh: `${nights}晚` } : { en: `${rooms} rooms, ${en}`, zh: `${rooms}间${nights}晚` }
+  return nightsLabel(nights, new Set(roomNights.map(({ room }) => room)).size)
 }
 
 /**

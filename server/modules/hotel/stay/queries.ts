@@ -119,7 +119,9 @@ export const staysOf = (db: Db, orderIds: readonly string[]) =>
     .selectFrom('stays')
     .innerJoin('stores', 'stores.id', 'stays.store_id')
     .innerJoin('hotels', 'hotels.store_id', 'stays.store_id')
+    .innerJoin('rates', 'rates.id', 'stays.rate_id')
     .selectAll('stays')
+    .select('rates.special')
     .select([
       'stores.time_zone',
       'stores.address',

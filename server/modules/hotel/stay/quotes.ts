@@ -86,7 +86,7 @@ export class StayQuotes {
     const { asked, offer, startAt, times } = await this.offer(db, { rate, hotel, room }, request, { now, ...given })
     const { isMember } = customer
     const { coupons, couponIds, usedAt = now } = given
-    const { checkIn } = asked
+    const { arrived: checkIn = asked.checkIn } = asked
     const priced = priceStay({ offer, checkIn, storeId: hotel.id, isMember, now: usedAt, coupons, couponIds })
     const basis = { hotel, offer, asked, request: { ...request, startAt }, times, priced, coupons }
     return { ...basis, fingerprint: fingerprintOf(basis) }
@@ -97,7 +97,7 @@ export class StayQuotes {
     db: Db,
     { rate, hotel, room }: Sold,
     request: StayRequest,
-    { now, own }: Pick<Given, 'own'> & { readonly now: Date },
+    { now, own, arrived }: Pick<Given, 'own' | 'arrived'> & { readonly now: Date },
   ) {
     const { extraBeds } = request
     if (isByHour(rate)) {
@@ -106,7 +106,7 @@ export class StayQuotes {
       const startAt = request.startAt ?? offer.starts[0] ?? startsOf(rate)[0] ?? '00:00'
       return { asked, offer, startAt, times: hourTimes(hotel, asked.checkIn, startAt, rate.hours ?? 0) }
     }
-    const asked = { ...checkAsked(request, hotel, now), extraBeds }
+    const asked = { ...checkAsked(request, hotel, now), extraBeds, arrived }
     const found = await rooms.nightsBetween(db, [room.id], asked.checkIn, asked.checkOut)
     const nights = found.map((night) => ({ ...night, left: night.left + (own?.get(night.id) ?? 0) }))
     const specials = rate.special ? await rooms.specialNights(db, [rate.id], asked.checkIn, asked.checkOut) : []
@@ -124,6 +124,8 @@ interface Given {
   readonly usedAt?: Date
   /** How many rooms of a night the stay has already, by the night's id: they are free to it. */
   readonly own?: ReadonlyMap<string, number>
+  /** The day of arrival of the stay that the nights are added to. */
+  readonly arrived?: string
 }
 
 /** A rate that is offered, with its room type and hotel. */

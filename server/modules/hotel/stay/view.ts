@@ -15,8 +15,9 @@ import type { RoomTypeRow } from '../rooms/queries'
 import { type Facilities, roomTypeView } from '../rooms/view'
 import type { ChangePlan } from '../change/changer'
 import type { WaitingChange } from '../change/queries'
-import { canChange } from '../change/rules'
+import { canChange, canExtend } from '../change/rules'
 import { lateArrivals } from './late'
+import { departuresOf } from './leaving'
 import { type LiveLine, roomNightOf } from './lines'
 import { openContact, openGuests } from './people'
 import type { partsBack, StayRow } from './queries'
@@ -143,6 +144,8 @@ export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer,
       back,
       refundId: refund_id,
     })),
+    departures: departuresOf(order.state, row, live, now),
+    canExtend: canExtend(order.state, row, parts.length),
     canChange: canChange(order.state, row, parts.length, now),
     change: waitingView(rows.change, language),
     canBeLate: late.length > 0,

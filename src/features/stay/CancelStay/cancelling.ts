@@ -7,11 +7,13 @@ import { makeModel, Resource, tell } from '@/state'
 import { toggled } from '@/components/form/FilterChips'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
-import { words } from './text'
+import { cancelWords, leaveWords } from './text'
 
 type Quote = Answer<'hotel.cancelQuote'>
 
-/** Cancelling a stay, or rooms or nights of it: what comes back is counted by the server. */
+/**
+ * Cancelling a stay, or rooms or nights of it, or leaving it early with its last nights: what comes back is counted by the server.
+ */
 export class Cancelling {
   open = true
   rooms: number[]
@@ -29,13 +31,15 @@ export class Cancelling {
     private readonly api: Api,
     readonly stay: StayDetail,
     private readonly cancelled: (stay: StayDetail) => void,
+    /** Whether the guests are in the house, and give back all nights from a day on. */
+    readonly isLeaving = false,
   ) {
     this.rooms = this.allRooms.map(({ room }) => room)
     this.nights = this.allNights
     const orderId = stay.id
     this.quote = new Resource(() => api.hotel.cancelQuote({ orderId, ...this.part }, { quiet: true }))
     this.reasons = new Resource(() => api.order.cancelReasons({ orderId }, { quiet: true }))
-    makeModel(this, 'api', 'stay', 'cancelled', 'key', 'quote', 'reasons')
+    makeModel(this, 'api', 'stay', 'cancelled', 'isLeaving', 'key', 'quote', 'reasons')
     void this.quote.load()
   }
 
@@ -45,6 +49,7 @@ export class Cancelling {
   }
 
   get allNights(): string[] {
+    if (this.isLeaving) return this.stay.departures
     return [...new Set(this.allRooms.flatMap(({ nights }) => nights))].sort()
   }
 
@@ -70,6 +75,21 @@ export class Cancelling {
     this.ask()
   }
 
+  /** The day on which the guests leave. */
+  get departure(): string | undefined {
+    return [...this.nights].sort()[0]
+  }
+
+  leaveOn(day: string): void {
+    this.nights = this.allNights.filter((night) => night >= day)
+    this.ask()
+  }
+
+  /** What this is called. */
+  get says() {
+    return (this.isLeaving ? leaveWords : cancelWords)()
+  }
+
   choose(reason: string): void {
     this.reason = reason
   }
@@ -87,7 +107,7 @@ export class Cancelling {
       const request = { orderId: this.stay.id, ...this.part, back, reason: this.reasonText }
       const stay = await sendOnce(this.key, (keyed) => this.api.hotel.cancel(keyed(request)))
       this.close()
-      toast(words().done)
+      toast(this.says.done)
       this.cancelled(stay)
     } catch (error) {
       await this.refused(error)
@@ -103,10 +123,10 @@ export class Cancelling {
 
   /** What is cancelled; nothing is named where it is all. */
   private get part() {
-    const { rooms, nights, allRooms, allNights } = this
+    const { rooms, nights, allRooms, allNights, isLeaving } = this
     return {
       ...(rooms.length < allRooms.length ? { rooms: [...rooms].sort() } : {}),
-      ...(nights.length < allNights.length ? { nights: [...nights].sort() } : {}),
+      ...(isLeaving || nights.length < allNights.length ? { nights: [...nights].sort() } : {}),
     }
   }
 

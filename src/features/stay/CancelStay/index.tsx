@@ -17,10 +17,11 @@ import styles from './index.module.scss'
 export const CancelStay = observer(function CancelStay({ about }: { about: Cancelling | undefined }) {
   if (!about) return null
   return (
-    <Sheet open={about.open} onClose={about.close} title={words().title} foot={<Foot about={about} />}>
+    <Sheet open={about.open} onClose={about.close} title={about.says.title} foot={<Foot about={about} />}>
       <ScrollView scrollY className={styles.cancel}>
         <View className={styles.cancel__body}>
           <Part about={about} />
+          {about.isLeaving && <Departure about={about} />}
           <Text className={styles.cancel__title}>{words().why}</Text>
           <AsyncView resource={about.reasons} inline>
             {({ items }) => (
@@ -43,7 +44,8 @@ export const CancelStay = observer(function CancelStay({ about }: { about: Cance
 const Part = observer(({ about }: { about: Cancelling }) => {
   const t = words()
   const { allRooms, allNights, rooms, nights, toggleRoom, toggleNight } = about
-  if (about.stay.nights === 0 || allRooms.length * allNights.length < 2) return null
+  const choices = allRooms.length * (about.isLeaving ? 1 : allNights.length)
+  if (about.stay.nights === 0 || choices < 2) return null
   return (
     <>
       <Text className={styles.cancel__title}>{t.which}</Text>
@@ -60,7 +62,7 @@ const Part = observer(({ about }: { about: Cancelling }) => {
           ))}
         </View>
       )}
-      {allNights.length > 1 && (
+      {allNights.length > 1 && !about.isLeaving && (
         <View className={styles.cancel__chips} role="group" aria-label={t.nights}>
           {allNights.map((night) => (
             <Chip
@@ -77,9 +79,21 @@ const Part = observer(({ about }: { about: Cancelling }) => {
   )
 })
 
+/** The day of departure, of those on which nights are left. */
+const Departure = observer(({ about: { allNights, departure, leaveOn } }: { about: Cancelling }) => (
+  <>
+    <Text className={styles.cancel__title}>{words().leaveOn}</Text>
+    <View className={styles.cancel__chips} role="group" aria-label={words().leaveOn}>
+      {allNights.map((day) => (
+        <Chip key={day} ground="card" text={datedText(day)} on={day === departure} onPress={() => leaveOn(day)} />
+      ))}
+    </View>
+  </>
+))
+
 const Foot = observer(({ about }: { about: Cancelling }) => {
   const t = words()
-  const { quote, changed, canSend, busy, send, isChosen, stay } = about
+  const { quote, changed, canSend, busy, send, isChosen, stay, says } = about
   const back = quote.value?.back ?? 0
   return (
     <View className={styles.cancel__foot}>
@@ -102,7 +116,7 @@ const Foot = observer(({ about }: { about: Cancelling }) => {
         <Note kind="info" text={t.nothing} />
       )}
       <Button
-        text={back > 0 ? t.cancelFor(formatMoney(back)) : t.cancelFree}
+        text={back > 0 ? says.sendFor(formatMoney(back)) : says.send}
         busy={busy}
         disabled={!canSend}
         onPress={() => void send()}

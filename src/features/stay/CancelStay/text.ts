@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Cancel booking',
+    leaveOn: 'When do you leave?',
     which: 'What do you cancel?',
     room: (number: number, guest: string) => `Room ${number} · ${guest}`,
     rooms: 'Rooms',
@@ -13,12 +13,9 @@ export const words = dictionary({
     back: 'Comes back to you',
     until: (time: string) => `As it stands until ${time}`,
     changed: 'A deadline has passed: the sum has changed',
-    cancelFor: (amount: string) => `Cancel, get ${amount} back`,
-    cancelFree: 'Cancel booking',
-    done: 'Cancelled',
   },
   zh: {
-    title: '取消订单',
+    leaveOn: '您哪天离店？',
     which: '选择要取消的房晚',
     room: (number: number, guest: string) => `房间${number} · ${guest}`,
     rooms: '房间',
@@ -29,8 +26,37 @@ export const words = dictionary({
     back: '退还给您',
     until: (time: string) => `${time}前有效`,
     changed: '取消时限已过，金额有变化',
-    cancelFor: (amount: string) => `取消并退${amount}`,
-    cancelFree: '取消订单',
+  },
+})
+
+/** What cancelling is called. */
+export const cancelWords = dictionary({
+  en: {
+    title: 'Cancel booking',
+    sendFor: (amount: string) => `Cancel, get ${amount} back`,
+    send: 'Cancel booking',
+    done: 'Cancelled',
+  },
+  zh: {
+    title: '取消订单',
+    sendFor: (amount) => `取消并退${amount}`,
+    send: '取消订单',
     done: '已取消',
+  },
+})
+
+/** What leaving early is called. */
+export const leaveWords = dictionary({
+  en: {
+    title: 'Leave early',
+    sendFor: (amount: string) => `Leave early, get ${amount} back`,
+    send: 'Leave early',
+    done: 'Your check-out is earlier now',
+  },
+  zh: {
+    title: '提前离店',
+    sendFor: (amount) => `提前离店并退${amount}`,
+    send: '确认提前离店',
+    done: '离店日期已提前',
   },
 })

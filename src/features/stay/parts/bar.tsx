@@ -17,15 +17,16 @@ interface Props {
   stay: StayDetail
 }
 
-/** Cancelling, and the one thing that is next: to pay, to find the hotel, or to come again. */
+/** Cancelling or leaving early, and the one thing that is next: to pay, to find the hotel, to stay longer, or to come again. */
 export const StayBar = observer(function StayBar({ model, stay }: Props) {
   const t = words()
-  const { phase, payBefore, canCancel } = stay
+  const { phase, payBefore, canCancel, departures, canExtend } = stay
   const canReview = stay.actions.includes('evaluate')
   const isOver = phase === 'done' || phase === 'cancelled' || phase === 'toReview'
   return (
     <BottomBar left={<More onPress={model.openMore} />}>
       {canCancel && <Button kind="outline" size={72} text={t.cancel} onPress={() => cancelOf(model, stay)} />}
+      {departures.length > 0 && <Button kind="outline" size={72} text={t.leaveEarly} onPress={model.leaveEarly} />}
       {payBefore && (
         <Button
           size={72}
@@ -33,7 +34,8 @@ export const StayBar = observer(function StayBar({ model, stay }: Props) {
           onPress={() => void model.actions.run('pay', stay)}
         />
       )}
-      {phase === 'inProgress' && <Button size={72} text={t.directions} onPress={() => void model.directions()} />}
+      {canExtend && <Button size={72} text={t.stayLonger} onPress={model.stayLonger} />}
+      {phase === 'inProgress' && !canExtend && <Button size={72} text={t.directions} onPress={() => void model.directions()} />}
       {isOver && !canReview && <Button size={72} text={t.again} onPress={model.openHotel} />}
       {canReview && <Button size={72} text={t.review} onPress={() => navigate('evaluate', { orderId: stay.id })} />}
     </BottomBar>

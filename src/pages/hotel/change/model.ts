@@ -1,14 +1,13 @@
 import { runInAction } from 'mobx'
 import type { Rate, RoomOffer } from '@contract/entities/hotel'
 import type { StayChange, StayDetail } from '@contract/entities/stay-order'
-import { formatMoney } from '@contract/money'
 import { StayCalendar } from '@/features/hotel/CalendarSheet/calendar'
-import { datedText } from '@/features/hotel/days'
+import { priceChangeText } from '@/features/hotel/price-change'
 import { StayPlan } from '@/features/hotel/stay-plan'
 import { confirm, toast } from '@/platform/feedback'
 import { back, replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { CallFailure, failureOf, NetworkError } from '@/services/failures'
+import { failureOf, NetworkError } from '@/services/failures'
 import { makeModel, Resource, tell } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
@@ -123,18 +122,6 @@ export class ChangeStayModel {
     await this.quote.reload()
     if (failure !== 'quoteChanged') return
     const { changed, gotIt } = words()
-    await confirm({ title: changed, text: changeText(error), ok: gotIt })
+    await confirm({ title: changed, text: priceChangeText(error), ok: gotIt })
   }
-}
-
-/** The night that costs something else by now, where it is one. */
-function changeText(error: unknown): string {
-  const { night, was, now, total } = (error instanceof CallFailure ? error.details : {}) as Partial<
-    Record<'night', string> & Record<'was' | 'now' | 'total', number>
-  >
-  const t = words()
-  if (night && was !== undefined && now !== undefined) {
-    return t.changedText(datedText(night), formatMoney(was), formatMoney(now))
-  }
-  return t.changedTotal(formatMoney(total ?? 0))
 }

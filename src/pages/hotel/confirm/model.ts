@@ -1,8 +1,8 @@
 import { observable, runInAction } from 'mobx'
 import type { StayQuote } from '@contract/entities/stay-order'
-import { formatMoney } from '@contract/money'
 import { contactGender } from '@contract/rules/address'
 import { required, requiredPhone } from '@contract/rules/generic'
+import { priceChangeText } from '@/features/hotel/price-change'
 import { confirm } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
@@ -226,8 +226,7 @@ export class StayConfirmModel {
     if (!(await this.renew()) || !expected) return
     const after = this.quote.ready
     if (failure === 'quoteExpired' && after.total === before.total) return this.book(after)
-    const { changed, changedText, gotIt } = words()
-    const text = changedText(formatMoney(before.total), formatMoney(after.total))
-    await confirm({ title: changed, text, ok: gotIt })
+    const { changed, gotIt } = words()
+    await confirm({ title: changed, text: priceChangeText(error, after.total), ok: gotIt })
   }
 }

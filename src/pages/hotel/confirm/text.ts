@@ -44,7 +44,6 @@ export const words = dictionary({
 
     submit: 'Book now',
     changed: 'The price has changed',
-    changedText: (before: string, after: string) => `Total ${before} → ${after}. Please check it again.`,
     gotIt: 'Got it',
   },
   zh: {
@@ -90,7 +89,6 @@ export const words = dictionary({
 
     submit: '立即预订',
     changed: '价格有变化',
-    changedText: (before, after) => `合计${before} → ${after}，请重新确认。`,
     gotIt: '知道了',
   },
 })

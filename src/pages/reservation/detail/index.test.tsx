@@ -54,6 +54,57 @@ it('cancels one night of two', async () => {
   expect(api.calls('hotel.cancelQuote').at(-1)).toEqual({ orderId: 'o1', nights: ['2030-02-20'] })
 })
 
+const inHouse = {
+  ...{ state: 'checkedIn', canCancel: false, cancel: [], canExtend: true, departures: ['2030-02-21'] },
+} as const
+
+it('leaves early for the sum that is shown, which is asked once more when it has changed', async () => {
+  const { view, api } = await opened(inHouse, { 'hotel.cancelQuote': { ...free, kept: 6200, back: 20000, isAll: false } })
+  await view.tap('Leave early')
+  expect(view.getByText('When do you leave?')).toBeVisible()
+  expect(api.calls('hotel.cancelQuote')).toEqual([{ orderId: 'o1', nights: ['2030-02-21'] }])
+  await view.tap('My plans changed')
+  api.fail('hotel.cancel', 'refundChanged', { kept: 26200, back: 0 })
+  api.answer('hotel.cancelQuote', { ...free, kept: 26200, back: 0, isAll: false })
+  await view.tap('Leave early, get ¥200.00 back')
+  expect(view.getByRole('alert')).toHaveTextContent('A deadline has passed')
+  api.answer('hotel.cancel', aStay({ state: 'checkedIn', departures: [] }))
+  await view.tap('Leave early')
+  expect(api.calls('hotel.cancel').at(-1)).toMatchObject({ nights: ['2030-02-21'], back: 0 })
+})
+
+const longer = {
+  ...{ quoteId: 'q1', roomName: 'Lake-view king', rateName: 'Room only', checkIn: '2030-02-20', checkOut: '2030-02-23' },
+  ...{ nights: 3, nightPrices: [{ night: '2030-02-22', price: 26800, parts: [], breakfasts: 0 }], total: 73000 },
+  ...{ paid: 46200, difference: 26800, atHotel: 0, cancel: [], freeUntil: null, utcOffset: 480 },
+  expiresAt: '2030-02-13T06:00:00Z',
+}
+
+it('stays longer once the nights more are paid', async () => {
+  const change = { stay: aStay(inHouse), payBefore: '2030-02-13T06:00:00Z' }
+  const { view, api } = await opened(inHouse, { 'hotel.changeQuote': longer, 'hotel.change': change })
+  await view.tap('Stay longer')
+  expect(view.getByText('Check out on Sat 23 Feb')).toBeVisible()
+  await view.tap('Add night')
+  const asked = { orderId: 'o1', checkIn: '2030-02-20' }
+  expect(api.calls('hotel.changeQuote')).toEqual([
+    { ...asked, checkOut: '2030-02-23' },
+    { ...asked, checkOut: '2030-02-24' },
+  ])
+  await view.tap('Stay longer, pay ¥268.00')
+  expect(api.calls('hotel.change')).toMatchObject([{ quoteId: 'q1' }])
+  expect(platform.pages.at(-1)?.params).toEqual({ orderId: 'o1' })
+})
+
+it('names the night of a longer stay whose price has changed', async () => {
+  const { view, api } = await opened(inHouse, { 'hotel.changeQuote': longer }, 'zh')
+  await view.tap('续住')
+  api.fail('hotel.change', 'quoteChanged', { night: '2030-02-22', was: 26800, now: 30000, total: 30000 })
+  await view.tap('支付¥268.00续住')
+  expect(view.getByRole('alert')).toHaveTextContent('2月22日 周五：¥268.00 → ¥300.00')
+  expect(api.calls('hotel.changeQuote')).toHaveLength(2)
+})
+
 it('says that a booking of another kind cannot be shown', async () => {
   const { view } = await renderScreen(Detail, { params: { kind: 'boat', id: 'o1' }, signedIn: true })
   expect(view.getByText('This booking can’t be shown here')).toBeVisible()

@@ -1,0 +1,71 @@
+import type { Bilingual, SoldComponent } from '../../../database/schema'
+import { daysBetween } from '../days'
+import { Failure } from '../../../http/failure'
+import type { Order } from '../../order/queries'
+import { sum } from '../../pricing/amounts'
+import { nightsLabel } from '../stay/price'
+import type { draftOf } from '../stay/placement'
+import type { StayRow } from '../stay/queries'
+import type { soldPart } from '../stay/sold'
+
+/** What is asked of a stay whose guests are in the house. */
+interface Asked {
+  readonly rateId: string
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
+/**
+ * The nights that are added to a stay: from its departure on, at its own rate.
+ * @throws Failure `rateNotFound`, `stayDatesWrong` for another arrival or an earlier departure, `stayUnchanged` or `stayTooLong`
+ */
+export function addedNights(stay: StayRow, { rateId, checkIn, checkOut }: Asked, most: number) {
+  if (rateId !== stay.rate_id) throw new Failure('rateNotFound')
+  const more = daysBetween(stay.check_out, checkOut)
+  if (checkIn === stay.check_in && more === 0) throw new Failure('stayUnchanged')
+  if (checkIn !== stay.check_in || more < 0) throw new Failure('stayDatesWrong')
+  if (daysBetween(checkIn, checkOut) > most) throw new Failure('stayTooLong', { max: most })
+  return { checkIn: stay.check_out, checkOut }
+}
+
+/** What an order is made of with nights more: the same kinds of amounts, summed. */
+export function summed(own: readonly SoldComponent[], added: readonly SoldComponent[], nights: Bilingual): SoldComponent[] {
+  const kinds = [...new Set([...own, ...added].map(({ kind }) => kind))]
+  return kinds.flatMap((kind) => {
+    const same = [...own, ...added].filter((each) => each.kind === kind)
+    const [first] = same
+    if (!first) return []
+    return [{ ...first, amount: sum(same, ({ amount }) => amount), ...(kind === 'goods' && { label: nights }) }]
+  })
+}
+
+/** What a stay becomes by nights that are added: it keeps its own, with what was paid for them. */
+export function extended(
+  order: Order,
+  stay: StayRow,
+  draft: Pick<ReturnType<typeof draftOf>, 'title' | 'lines' | 'components' | 'saved' | 'shares' | 'total'>,
+  added: ReturnType<typeof soldPart>,
+) {
+  const { title, lines, components, saved, shares, total } = draft
+  const { check_in, check_in_at, held_until, terms: own } = stay
+  const more = JSON.parse(added.terms) as typeof own
+  const terms = {
+    ...own,
+    memberOff: own.memberOff + more.memberOff,
+    nightPrices: [...own.nightPrices, ...more.nightPrices],
+  }
+  const nights = nightsLabel(daysBetween(check_in, added.check_out), stay.rooms)
+  return {
+    restated: {
+      ...{ title, lines, shares, saved: order.saved + saved },
+      components: summed(order.components, components, nights),
+    },
+    stay: {
+      ...{ ...added, check_in, check_in_at, held_until },
+      breakfasts: stay.breakfasts + added.breakfasts,
+      at_hotel: stay.at_hotel + added.at_hotel,
+      terms: JSON.stringify(terms),
+    },
+    price: total,
+  }
+}

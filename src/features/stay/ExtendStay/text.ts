@@ -1,0 +1,28 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Stay longer',
+    nights: 'Nights more',
+    night: 'night',
+    until: (day: string) => `Check out on ${day}`,
+    toPay: 'To pay now',
+    atHotel: 'Paid at the hotel',
+    keeps: 'The nights are held for you until they are paid',
+    send: 'Stay longer',
+    sendPay: (amount: string) => `Stay longer, pay ${amount}`,
+    done: 'Your stay is longer now',
+  },
+  zh: {
+    title: '续住',
+    nights: '续住晚数',
+    night: '晚',
+    until: (day) => `${day}离店`,
+    toPay: '需支付',
+    atHotel: '到店支付',
+    keeps: '支付前为您保留所选房晚',
+    send: '确认续住',
+    sendPay: (amount) => `支付${amount}续住`,
+    done: '续住成功',
+  },
+})
