@@ -29,7 +29,11 @@ export function addedNights(stay: StayRow, { rateId, checkIn, checkOut }: Asked,
 }
 
 /** What an order is made of with nights more: the same kinds of amounts, summed. */
-export function summed(own: readonly SoldComponent[], added: readonly SoldComponent[], nights: Bilingual): SoldComponent[] {
+export function summed(
+  own: readonly SoldComponent[],
+  added: readonly SoldComponent[],
+  nights: Bilingual,
+): SoldComponent[] {
   const kinds = [...new Set([...own, ...added].map(({ kind }) => kind))]
   return kinds.flatMap((kind) => {
     const same = [...own, ...added].filter((each) => each.kind === kind)

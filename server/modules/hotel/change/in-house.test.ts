@@ -102,8 +102,7 @@ describe('guests in the house', () => {
     const { ann, roomId, rateId, orderId } = await inHouse()
     const ben = await world.make.customer({ balance: 1_000_00 })
     await aStay(ben, { rateId, ...dates(5, 6) })
-    const refusal = (from: number, until: number) =>
-      ann.refusal(hotelChangeQuote, { orderId, ...dates(from, until) })
+    const refusal = (from: number, until: number) => ann.refusal(hotelChangeQuote, { orderId, ...dates(from, until) })
     expect(await refusal(0, 6)).toBe('nightFull')
     expect(await refusal(0, 3)).toBe('stayUnchanged')
     expect(await refusal(0, 2)).toBe('stayDatesWrong')

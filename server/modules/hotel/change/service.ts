@@ -140,8 +140,7 @@ export class StayChangeService {
     const stay = await stays.stayOf(db, order.id)
     const parts = await queries.countParts(db, order.id)
     const keeps = canExtend(order.state, stay, parts)
-    if (!keeps && !canChange(order.state, stay, parts, this.context.clock.now()))
-      throw new Failure('orderStateChanged')
+    if (!keeps && !canChange(order.state, stay, parts, this.context.clock.now())) throw new Failure('orderStateChanged')
     const { rateId = stay.rate_id, seen } = asked
     const dates = keeps ? await this.added(db, stay, { ...asked, rateId }) : changedDates(stay, { ...asked, rateId })
     const waiting = await queries.waitingChange(db, order.id)

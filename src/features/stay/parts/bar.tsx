@@ -35,7 +35,9 @@ export const StayBar = observer(function StayBar({ model, stay }: Props) {
         />
       )}
       {canExtend && <Button size={72} text={t.stayLonger} onPress={model.stayLonger} />}
-      {phase === 'inProgress' && !canExtend && <Button size={72} text={t.directions} onPress={() => void model.directions()} />}
+      {phase === 'inProgress' && !canExtend && (
+        <Button size={72} text={t.directions} onPress={() => void model.directions()} />
+      )}
       {isOver && !canReview && <Button size={72} text={t.again} onPress={model.openHotel} />}
       {canReview && <Button size={72} text={t.review} onPress={() => navigate('evaluate', { orderId: stay.id })} />}
     </BottomBar>

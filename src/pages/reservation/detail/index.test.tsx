@@ -59,7 +59,9 @@ const inHouse = {
 } as const
 
 it('leaves early for the sum that is shown, which is asked once more when it has changed', async () => {
-  const { view, api } = await opened(inHouse, { 'hotel.cancelQuote': { ...free, kept: 6200, back: 20000, isAll: false } })
+  const { view, api } = await opened(inHouse, {
+    'hotel.cancelQuote': { ...free, kept: 6200, back: 20000, isAll: false },
+  })
   await view.tap('Leave early')
   expect(view.getByText('When do you leave?')).toBeVisible()
   expect(api.calls('hotel.cancelQuote')).toEqual([{ orderId: 'o1', nights: ['2030-02-21'] }])
@@ -74,7 +76,13 @@ it('leaves early for the sum that is shown, which is asked once more when it has
 })
 
 const longer = {
-  ...{ quoteId: 'q1', roomName: 'Lake-view king', rateName: 'Room only', checkIn: '2030-02-20', checkOut: '2030-02-23' },
+  ...{
+    quoteId: 'q1',
+    roomName: 'Lake-view king',
+    rateName: 'Room only',
+    checkIn: '2030-02-20',
+    checkOut: '2030-02-23',
+  },
   ...{ nights: 3, nightPrices: [{ night: '2030-02-22', price: 26800, parts: [], breakfasts: 0 }], total: 73000 },
   ...{ paid: 46200, difference: 26800, atHotel: 0, cancel: [], freeUntil: null, utcOffset: 480 },
   expiresAt: '2030-02-13T06:00:00Z',
