@@ -272,6 +272,16 @@ export const failureCodes = {
   alreadyWaiting: 2533,
   tooManyWaitlists: 2534,
   noticeNotFound: 2541,
+  // Shared carts
+  groupCartNotFound: 3001,
+  groupCartClosed: 3002,
+  groupCartFull: 3003,
+  groupCartRemoved: 3004,
+  groupCartExists: 3005,
+  groupCartCap: 3006,
+  groupCartHostOnly: 3007,
+  groupCartSettingsFixed: 3008,
+  groupPersonNotFound: 3009,
   reminderTooLate: 2542,
 } as const
 

@@ -182,6 +182,18 @@ export const limits = {
   reviewAdditionDays: 180,
   answerShortageMinutes: 5,
 
+  // Shared carts
+  groupCartPeople: 20,
+  groupCartLines: 30,
+  /** How long people choose, at least and at most, and how much longer a host extends it by. */
+  groupCartLeastMinutes: 5,
+  groupCartMostMinutes: 180,
+  groupCartExtendMinutes: 10,
+  /** How long a cart that was not locked in time can be extended. */
+  groupCartGiveUpMinutes: 30,
+  /** The share of the cap from which on it is nearly spent. */
+  groupCartNearCap: 0.9,
+
   // Stays
   /** Nights of one stay, and how many days ahead its last can be. */
   stayNights: 28,

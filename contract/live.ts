@@ -25,12 +25,19 @@ export interface QueueEvent {
   readonly storeId: string
 }
 
+/** A shared cart that the caller is in has changed. */
+export interface GroupCartEvent {
+  readonly type: 'groupCart'
+  readonly cartId: string
+}
+
 /** Events of the live channel by topic; the `type` of an event is its topic (product text §7, chat). */
 export interface LiveEvents {
   order: OrderEvent
   store: StoreEvent
   message: MessageEvent
   queue: QueueEvent
+  groupCart: GroupCartEvent
 }
 
 export type LiveTopic = keyof LiveEvents
@@ -41,4 +48,5 @@ export const topicIds: { readonly [T in LiveTopic]: keyof LiveEvents[T] } = {
   store: 'storeId',
   message: 'inbox',
   queue: 'storeId',
+  groupCart: 'cartId',
 }

@@ -7,5 +7,6 @@ export const sharedPaths = {
   goods: (id: string) => `/pages/store/goods/index?id=${id}`,
   product: (id: string) => `/pageshop/page/shoppingMall/merchandise-details/index?id=${id}`,
   hotel: (id: string) => `/pages/hotel/detail/index?id=${id}`,
+  groupCart: (token: string) => `/pages/group/join/index?token=${token}`,
   store: (id: string) => `/pages/store/detail/index?id=${id}`,
 }

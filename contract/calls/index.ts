@@ -28,6 +28,7 @@ import * as order from './order'
 import * as partner from './partner'
 import * as payment from './payment'
 import * as points from './points'
+import * as groupCart from './group-cart'
 import * as queue from './queue'
 import * as report from './report'
 import * as reservation from './reservation'
@@ -71,6 +72,7 @@ const groups = {
   ...partner,
   ...payment,
   ...points,
+  ...groupCart,
   ...queue,
   ...report,
   ...reservation,

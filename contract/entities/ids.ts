@@ -6,6 +6,7 @@ export const ownedKinds = [
   'cartLine',
   'coupon',
   'goods',
+  'groupCart',
   'guest',
   'media',
   'menuCategory',
@@ -85,6 +86,9 @@ export type PrivateMediaId = Owned<'privateMedia'>
 /** A product of a shop that the caller runs; one that anybody may view has a plain `Id`. */
 export const ProductId = OwnedId('product')
 export type ProductId = Owned<'product'>
+/** A shared cart that the caller is in. */
+export const GroupCartId = OwnedId('groupCart')
+export type GroupCartId = Owned<'groupCart'>
 /** A number in the queue of a restaurant. */
 export const QueueNumberId = OwnedId('queueNumber')
 export type QueueNumberId = Owned<'queueNumber'>

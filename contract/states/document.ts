@@ -1,5 +1,6 @@
 import { afterSales } from './after-sales'
 import { errand } from './errand'
+import { groupCart } from './group-cart'
 import { events, isTerminal, sources, type Machine, type Transition } from './machine'
 import { mall } from './mall'
 import { topUp, withdrawal } from './money'
@@ -12,6 +13,7 @@ import { takeaway } from './takeaway'
 /** All machines, for documents and tests; a client imports only those that it needs. */
 export const machines: readonly Machine[] = [
   takeaway,
+  groupCart,
   errand,
   mall,
   stay,

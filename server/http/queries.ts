@@ -33,6 +33,15 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
   goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
+  // A cart belongs to all who are in it.
+  groupCart: {
+    customer: (db) =>
+      db
+        .selectFrom('group_cart_people')
+        .where('removed_at', 'is', null)
+        .select(['cart_id as id', 'customer_id as owner'])
+        .as('thing'),
+  },
   guest: { customer: (db) => db.selectFrom('guests').select(['id', 'customer_id as owner']).as('thing') },
   media: {
     customer: (db) => db.selectFrom('media').select(['id', 'customer_id as owner']).as('thing'),

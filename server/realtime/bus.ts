@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Client } from 'pg'
 import type { Database } from '../database/schema'
-import { notify, notifyMerchant, notifyQueue } from './queries'
+import { notify, notifyGroupCart, notifyMerchant, notifyQueue } from './queries'
 
 /** An order changed; clients fetch the order for details. */
 export interface OrderEvent {
@@ -39,13 +39,20 @@ export interface QueueEvent {
   readonly storeId: string
 }
 
+/** A shared cart changed; for who is in it. */
+export interface GroupCartEvent {
+  readonly type: 'groupCart'
+  readonly customerId: string
+  readonly cartId: string
+}
+
 /** Sessions of a customer ended; sent by a database trigger. */
 export interface SessionEvent {
   readonly type: 'session'
   readonly customerId: string
 }
 
-type Event = OrderEvent | StoreEvent | MessageEvent | QueueEvent | SessionEvent
+type Event = OrderEvent | StoreEvent | MessageEvent | QueueEvent | GroupCartEvent | SessionEvent
 
 const channel = 'linli_events'
 /** How the connection is called in pg_stat_activity. */
@@ -108,6 +115,11 @@ export class Bus {
   /** Publishes a change of a restaurant's queue to who waits there, who runs it and the customer that it is about. */
   async publishQueue(db: Kysely<Database>, storeId: string, customerId: string | null): Promise<void> {
     await notifyQueue(db, channel, { type: 'queue', storeId }, customerId)
+  }
+
+  /** Publishes a change of a shared cart to who is in it. */
+  async publishGroupCart(db: Kysely<Database>, cartId: string): Promise<void> {
+    await notifyGroupCart(db, channel, { type: 'groupCart', cartId })
   }
 
   /** Subscribes to a customer's events; answers the function that unsubscribes. */

@@ -30,3 +30,13 @@ export async function notifyQueue(
       union select customer_id from queue_numbers where store_id = ${event.storeId} and state in ('waiting', 'called')
     ) as told where told.id is not null`.execute(db)
 }
+
+/** Notifies who is or was in a shared cart of an event, on commit when `db` is a transaction. */
+export async function notifyGroupCart(
+  db: Kysely<Database>,
+  channel: string,
+  event: { readonly type: 'groupCart'; readonly cartId: string },
+): Promise<void> {
+  await sql`select pg_notify(${channel}, (${JSON.stringify(event)}::jsonb || jsonb_build_object('customerId', customer_id))::text)
+    from group_cart_people where cart_id = ${event.cartId}`.execute(db)
+}

@@ -1,3 +1,4 @@
+import { groupCarts } from './085-group-carts'
 import type { Migration } from './migration'
 import { foundation } from './001-foundation'
 import { home } from './002-home'
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '069-hours': hours,
   '075-kinds-of-places': kindsOfPlaces,
   '070-stay-changes': stayChanges,
+  '085-group-carts': groupCarts,
 }

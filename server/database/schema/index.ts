@@ -15,6 +15,7 @@ import type { MembershipTables } from './membership'
 import type { MessagesTables } from './messages'
 import type { OnboardingTables } from './onboarding'
 import type { OffersTables } from './offers'
+import type { GroupCartTables } from './group-cart'
 import type { TablesTables } from './tables'
 import type { UploadsTables } from './uploads'
 
@@ -36,6 +37,7 @@ export type * from './mall'
 export type * from './presale'
 export type * from './membership'
 export type * from './messages'
+export type * from './group-cart'
 export type * from './tables'
 export type * from './uploads'
 export type * from './onboarding'
@@ -51,6 +53,7 @@ export interface Database
     MoneyTables,
     PlatformTables,
     OffersTables,
+    GroupCartTables,
     HotelTables,
     MallTables,
     PresaleTables,

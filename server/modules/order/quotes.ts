@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { QuoteId } from '@contract/entities/ids'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
 import { everyHour } from '../../jobs/hourly'
 import { Failure } from '../../http/failure'
 import * as queries from './queries'
@@ -24,12 +26,12 @@ export interface NewQuote {
 export class Quotes {
   constructor(private readonly context: Context) {}
 
-  /** Stores a quote; returns its id and expiry. */
-  async save({ customerId, storeId, request, ...quote }: NewQuote): Promise<{ id: string; expiresAt: Date }> {
+  /** Stores a quote, on commit where `db` is a transaction; returns its id and expiry. */
+  async save({ customerId, storeId, request, ...quote }: NewQuote, db: Kysely<Database> = this.context.db): Promise<{ id: string; expiresAt: Date }> {
     const now = this.context.clock.now()
     const id = uuid()
     const expiresAt = minutesAfter(now, quoteMinutes)
-    await queries.insertQuote(this.context.db, {
+    await queries.insertQuote(db, {
       ...quote,
       id,
       customer_id: customerId,

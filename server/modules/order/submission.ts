@@ -77,6 +77,8 @@ export interface TradeDraft<Draft extends OrderDraft> {
 /** Creates the orders of a quote. `PlacementInput` is the customer's input at submission. */
 export interface TradePlacement<Request extends object, Draft extends OrderDraft, PlacementInput> {
   readonly kind: string
+  /** What its quotes are called, if not as the kind. */
+  readonly quoteKind?: string
   /** Prices the saved request of a quote again, in the submitting transaction. */
   price(tx: Tx, caller: SignedIn, request: Request): Promise<TradeDraft<Draft>>
   /** Validates the input. @throws Failure of the kind. */
@@ -96,6 +98,8 @@ export interface Placed {
 /** Creates orders of a kind from quotes. `PlacementInput` is the customer's input at submission. */
 export interface Placement<Request extends object, Draft extends OrderDraft, PlacementInput> {
   readonly kind: string
+  /** What its quotes are called, if not as the kind. */
+  readonly quoteKind?: string
   /** Prices the saved request of a quote again, in the submitting transaction. */
   price(tx: Tx, caller: SignedIn, request: Request): Promise<Draft>
   /** Validates the input. @throws Failure of the kind. */
@@ -127,6 +131,7 @@ export class OrderSubmission {
   ): Promise<Placed> {
     const trade: TradePlacement<Request, Draft, PlacementInput> = {
       kind: placement.kind,
+      ...(placement.quoteKind && { quoteKind: placement.quoteKind }),
       async price(...given) {
         const draft = await placement.price(...given)
         const { total, fingerprint, refusals } = draft
@@ -149,7 +154,7 @@ export class OrderSubmission {
     placement: TradePlacement<Request, Draft, PlacementInput>,
     { quoteId, placementInput }: { readonly quoteId: QuoteId; readonly placementInput: PlacementInput },
   ): Promise<Placed> {
-    const quote = await queries.lockQuote(tx, quoteId, placement.kind)
+    const quote = await queries.lockQuote(tx, quoteId, placement.quoteKind ?? placement.kind)
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= this.context.clock.now()) throw new Failure('quoteExpired')
     const customerId = caller.customer.id

@@ -5,7 +5,7 @@ import type { orderSubmit } from '@contract/calls/order'
 import { deliveryMethodOf } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database, DishSnapshot, TakeawayRequest } from '../../database/schema'
+import type { Database, DishSnapshot } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { takeOut } from '../cart/queries'
@@ -18,20 +18,20 @@ import { sealAddress } from '../address/snapshot'
 import { blockerDetails } from './pricing/quote'
 import * as queries from './queries'
 import { goodsShares } from '../pricing/shares'
-import type { QuoteDraft, TakeawayQuotes } from './quotes'
+import type { PricedRequest, QuoteDraft, TakeawayQuotes } from './quotes'
 
 type Tx = Transaction<Database>
-type PlacementInput = Omit<Request<typeof orderSubmit>, 'quoteId' | 'idempotencyKey'>
+export type PlacementInput = Omit<Request<typeof orderSubmit>, 'quoteId' | 'idempotencyKey'>
 
-interface TakeawayDraft extends OrderDraft {
+export interface TakeawayDraft extends OrderDraft {
   readonly quoteDraft: QuoteDraft
-  readonly request: TakeawayRequest
+  readonly request: PricedRequest
 }
 
 const newPickupCode = (): string => String(randomInt(100, 1000))
 
 /** Creates takeaway orders from quotes (product text §5, orders). */
-export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDraft, PlacementInput> {
+export class TakeawayPlacement implements Placement<PricedRequest, TakeawayDraft, PlacementInput> {
   readonly kind = 'takeaway'
 
   constructor(
@@ -39,7 +39,7 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
     private readonly quotes: TakeawayQuotes,
   ) {}
 
-  async price(tx: Tx, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
+  async price(tx: Tx, caller: SignedIn, request: PricedRequest): Promise<TakeawayDraft> {
     const quoteDraft = await this.quotes.reprice(tx, caller, request)
     const { priced, input } = quoteDraft
     const { basket, fingerprint } = priced
@@ -78,7 +78,13 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
     if (!agreed) throw new Failure('serviceAgreementRequired')
   }
 
-  async create(
+  async create(tx: Tx, order: Order, draft: TakeawayDraft, placementInput: PlacementInput): Promise<void> {
+    await this.insert(tx, order, draft, placementInput)
+    await takeOut(tx, order.customer_id, draft.request.lines)
+  }
+
+  /** Writes the row of an order, whatever its lines were taken from. */
+  async insert(
     tx: Tx,
     order: Order,
     { quoteDraft, request }: TakeawayDraft,
@@ -104,7 +110,6 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
       deliver_at: request.deliverAt,
       estimated_at: request.deliverAt ?? minutesAfter(input.now, priced.minutes),
     })
-    await takeOut(tx, order.customer_id, request.lines)
     if (address) await touchAddress(tx, address.id, input.now)
   }
 }
@@ -124,7 +129,7 @@ function sharesOf(customerId: string, { input, priced: { basket } }: QuoteDraft)
   })
 }
 
-function linesOf({ priced: { basket } }: QuoteDraft, request: TakeawayRequest): DraftLine[] {
+function linesOf({ priced: { basket } }: QuoteDraft, request: PricedRequest): DraftLine[] {
   return basket.lines.map(({ line, sold }, position) => {
     const { name, optionText, picture, shopPrice, priceKind } = sold
     const snapshot: DishSnapshot = {

@@ -19,9 +19,13 @@ import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponI
 import type { Quotes } from '../order/quotes'
 import { componentView } from '../order/view'
 import { minutesTo } from './pricing/delivery'
+import type { BasketLine } from './pricing/lines'
 import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from './pricing/quote'
 import * as queries from './queries'
 import { soldLineView } from './view'
+
+/** What is priced: a saved request, whose lines may be of several buyers. */
+export type PricedRequest = Omit<TakeawayRequest, 'lines'> & { readonly lines: readonly BasketLine[] }
 
 export interface QuoteDraft {
   readonly input: QuoteInput
@@ -81,7 +85,7 @@ export class TakeawayQuotes {
    * Prices a saved request again, in the submitting transaction.
    * @throws Failure `couponUnavailable` when a coupon is used or not applicable any more
    */
-  async reprice(tx: Kysely<Database>, caller: SignedIn, request: TakeawayRequest): Promise<QuoteDraft> {
+  async reprice(tx: Kysely<Database>, caller: SignedIn, request: PricedRequest): Promise<QuoteDraft> {
     const couponIds = request.couponIds.map((id) => trustedId('coupon', id))
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
     const draft = await this.redraft(tx, caller, request, coupons)
@@ -111,7 +115,7 @@ export class TakeawayQuotes {
   private async redraft(
     db: Kysely<Database>,
     caller: SignedIn,
-    request: TakeawayRequest,
+    request: PricedRequest,
     coupons: readonly CustomerCouponRow[],
   ): Promise<QuoteDraft> {
     const store = await this.storeOf(request.storeId, db)
@@ -129,7 +133,7 @@ export class TakeawayQuotes {
     db: Kysely<Database>,
     { customer, place }: SignedIn,
     store: queries.Store,
-    { fulfilment, lines, couponIds }: Pick<TakeawayRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
+    { fulfilment, lines, couponIds }: Pick<PricedRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
     address: AddressRow | null,
     coupons: readonly CustomerCouponRow[],
   ): Promise<QuoteDraft> {

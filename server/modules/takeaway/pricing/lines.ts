@@ -5,10 +5,20 @@ import type { ChargedLine } from '../../pricing/order'
 import { priceOf } from '../../pricing/price'
 import type { PricedGoods, PricedOption } from './queries'
 
+/** Who a line is for, where several people fill one basket: whose prices it has and whose purchase limits it counts for. */
+export interface Buyer {
+  readonly id: string
+  readonly isMember: boolean
+  /** How many of each item they ordered today already, by its id. */
+  readonly orderedToday: ReadonlyMap<string, number>
+}
+
 export interface BasketLine {
   readonly goodsId: string
   readonly optionIds: readonly string[]
   readonly quantity: number
+  /** Omitted where all lines are the customer's. */
+  readonly buyer?: Buyer
 }
 
 export type Unavailable = 'goodsNotFound' | 'soldOut' | 'overPurchaseLimit'
@@ -40,19 +50,18 @@ export const optionText = (names: readonly Bilingual[]): Bilingual => ({
 })
 
 /**
- * Why a line cannot be bought. `inBasket` is the quantity of the goods in all lines, which is compared with the stock and,
- * together with the quantity ordered `today`, with the purchase limit.
+ * Why a line cannot be bought. `inBasket` is the quantity of the goods in all lines, which is compared with the stock; that of
+ * the buyer's lines is `own`, which with the quantity ordered `today` is compared with the purchase limit.
  */
 function unavailableOf(
   line: BasketLine,
   goods: PricedGoods,
   options: readonly PricedOption[],
-  inBasket: number,
-  today: number,
+  { inBasket, own, today }: { inBasket: number; own: number; today: number },
 ): Unavailable | null {
   if (goods.removed_at !== null || options.length < line.optionIds.length) return 'goodsNotFound'
   if (goods.stock < inBasket || options.some(({ sold_out }) => sold_out)) return 'soldOut'
-  if (goods.purchase_limit !== null && inBasket + today > goods.purchase_limit) return 'overPurchaseLimit'
+  if (goods.purchase_limit !== null && own + today > goods.purchase_limit) return 'overPurchaseLimit'
   return null
 }
 
@@ -100,9 +109,12 @@ export function priceLines<Line extends BasketLine>(input: LinesInput<Line>): Pr
     const goods = goodsById.get(line.goodsId)
     if (!goods) throw new Error(`Goods ${line.goodsId} of a basket were not loaded`)
     const options = input.options.filter(({ id, goods_id }) => goods_id === goods.id && line.optionIds.includes(id))
-    const today = input.orderedToday.get(goods.id) ?? 0
-    const unavailable = unavailableOf(line, goods, options, quantityOf(input.lines, goods.id), today)
-    const sold = sell(line, goods, options, input.isMember)
+    const { isMember, orderedToday } = line.buyer ?? input
+    const today = orderedToday.get(goods.id) ?? 0
+    const theirs = input.lines.filter(({ buyer }) => buyer?.id === line.buyer?.id)
+    const counts = { inBasket: quantityOf(input.lines, goods.id), own: quantityOf(theirs, goods.id), today }
+    const unavailable = unavailableOf(line, goods, options, counts)
+    const sold = sell(line, goods, options, isMember)
     return {
       item: { kind: 'goods', id: goods.id },
       price: sold.price,

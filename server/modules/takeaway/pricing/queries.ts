@@ -49,25 +49,52 @@ export async function loadGoods(db: Db, lines: readonly { goodsId: string; optio
 const orderedOf = (db: Db, customerId: string) =>
   db.selectFrom('orders').where('customer_id', '=', customerId).where('phase', '<>', 'cancelled')
 
-/** The quantity of each item that a customer ordered today, in the store's time zone, without refunded ones; for purchase limits. */
+/**
+ * The quantity of each item that a customer ordered today, in the store's time zone, without refunded ones; for purchase limits.
+ * Of the order of a shared cart everybody has ordered their own lines.
+ */
 export async function orderedToday(
   db: Db,
   customerId: string,
   goodsIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const rows = await orderedOf(db, customerId)
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select((eb) => ['item_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('refunded_quantity'))).as('quantity')])
-    // A day has at most 25 hours; this bound lets the index on time limit the rows whose local day is computed.
-    .where('placed_at', '>=', minutesAfter(now, -26 * 60))
-    .where(sql<boolean>`(placed_at at time zone time_zone)::date = (${now}::timestamptz at time zone time_zone)::date`)
-    .where((eb) => eb('item_id', '=', eb.fn.any(eb.val([...goodsIds]))))
-    .where('item_kind', '=', 'goods')
-    .groupBy('item_id')
-    .execute()
-  return new Map(rows.map(({ item_id, quantity }) => [item_id, Number(quantity)]))
+  return (await orderedTodayBy(db, [customerId], goodsIds, now)).get(customerId) ?? new Map<string, number>()
+}
+
+/** `orderedToday` of several customers, by their ids. */
+export async function orderedTodayBy(
+  db: Db,
+  customerIds: readonly string[],
+  goodsIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Map<string, number>>> {
+  const whose = [...customerIds]
+  const which = [...goodsIds]
+  // A day has at most 25 hours; the bound on `placed_at` lets its index limit the rows whose local day is computed.
+  const { rows } = await sql<{ buyer: string; item: string; quantity: number }>`
+    select buyer, item, sum(quantity)::int as quantity from (
+      select orders.customer_id as buyer, line.item_id as item, line.quantity - line.refunded_quantity as quantity,
+        orders.placed_at, orders.store_id
+      from orders join order_lines as line on line.order_id = orders.id
+      where orders.customer_id = any(${whose}) and orders.phase <> 'cancelled' and line.item_id = any(${which})
+        and line.item_kind = 'goods' and orders.placed_at >= ${minutesAfter(now, -26 * 60)}
+        and not exists (select from group_carts where group_carts.order_id = orders.id)
+      union all
+      select chosen.customer_id, chosen.goods_id, line.quantity - line.refunded_quantity, orders.placed_at, orders.store_id
+      from group_cart_lines as chosen
+        join group_carts on group_carts.id = chosen.cart_id
+        join orders on orders.id = group_carts.order_id
+        join order_lines as line on line.order_id = orders.id and line.position = chosen.position
+      where chosen.customer_id = any(${whose}) and orders.phase <> 'cancelled' and chosen.goods_id = any(${which})
+        and orders.placed_at >= ${minutesAfter(now, -26 * 60)}
+    ) as bought join stores on stores.id = bought.store_id
+    where (placed_at at time zone time_zone)::date = (${now}::timestamptz at time zone time_zone)::date
+    group by buyer, item`.execute(db)
+  const byBuyer = new Map<string, Map<string, number>>()
+  for (const { buyer, item, quantity } of rows)
+    byBuyer.set(buyer, (byBuyer.get(buyer) ?? new Map<string, number>()).set(item, quantity))
+  return byBuyer
 }
 
 /** `orderedToday` of those items that have a purchase limit; nothing for a visitor. */

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { LineQuantity } from '../entities/cart'
+import { Amount, Empty, Id, IdempotencyKey, text } from '../entities/common'
+import { FeeSplit, GroupCart, GroupInvitation } from '../entities/group-cart'
+import { AddressId, GroupCartId } from '../entities/ids'
+import { blockers } from '../entities/order'
+import { limits } from '../limits'
+
+const minutes = z.int().check(z.gte(limits.groupCartLeastMinutes), z.lte(limits.groupCartMostMinutes))
+const cap = z.nullable(Amount.check(z.gte(1)))
+/** The random part of an invitation's link. */
+const token = z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/))
+const ofCart = z.object({ cartId: GroupCartId })
+
+/** Opens a cart that several people fill for one delivery, which its host pays (product text §2). */
+export const groupCartStart = defineCall({
+  name: 'groupCart.start',
+  summary: 'Start a shared cart',
+  who: 'customer',
+  request: z.object({
+    storeId: Id,
+    /** By default the default address, or the last one used. */
+    addressId: z.optional(AddressId),
+    /** How long people choose. */
+    minutes,
+    cap,
+    feeSplit: FeeSplit,
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: GroupCart,
+  failures: ['storeNotFound', 'storeClosed', 'groupCartExists', 'addressNotFound'],
+})
+
+/** What a link opens, for anybody who has it. */
+export const groupCartInvitation = defineCall({
+  name: 'groupCart.invitation',
+  summary: 'What an invitation to a shared cart shows',
+  who: 'anyone',
+  request: z.object({ token }),
+  response: GroupInvitation,
+  failures: ['groupCartNotFound'],
+})
+
+/** Joins by an invitation; who is in already stays. */
+export const groupCartJoin = defineCall({
+  name: 'groupCart.join',
+  summary: 'Join a shared cart',
+  who: 'customer',
+  request: z.object({ token }),
+  response: GroupCart,
+  failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartFull', 'groupCartRemoved'],
+})
+
+/** A cart that the caller is in. */
+export const groupCartDetail = defineCall({
+  name: 'groupCart.detail',
+  summary: 'One shared cart',
+  who: 'customer',
+  request: ofCart,
+  response: GroupCart,
+  failures: ['groupCartNotFound'],
+})
+
+/** The caller's cart of a store that is not over, the last joined one. */
+export const groupCartMine = defineCall({
+  name: 'groupCart.mine',
+  summary: 'The caller’s shared cart of a store',
+  who: 'customer',
+  request: z.object({ storeId: Id }),
+  response: z.object({ cartId: z.nullable(Id) }),
+  failures: [],
+})
+
+/** Sets how many of a choice the caller has; 0 removes it. Repeating it changes nothing. */
+export const groupCartEdit = defineCall({
+  name: 'groupCart.edit',
+  summary: 'Change one’s own dishes in a shared cart',
+  who: 'customer',
+  request: z.object({
+    cartId: GroupCartId,
+    goodsId: Id,
+    optionIds: z._default(z.array(Id).check(z.maxLength(30)), []),
+    quantity: z.union([z.literal(0), LineQuantity]),
+  }),
+  response: GroupCart,
+  failures: [
+    'groupCartNotFound',
+    'groupCartClosed',
+    'groupCartCap',
+    'goodsNotFound',
+    'soldOut',
+    'overPurchaseLimit',
+    'cartFull',
+    'specificationRequired',
+    'specificationInvalid',
+  ],
+})
+
+/** Says that the caller has chosen, or still chooses. */
+export const groupCartReady = defineCall({
+  name: 'groupCart.ready',
+  summary: 'Be done with choosing',
+  who: 'customer',
+  request: z.object({ cartId: GroupCartId, ready: z.boolean() }),
+  response: GroupCart,
+  failures: ['groupCartNotFound', 'groupCartClosed'],
+})
+
+/** Changes what a cart was set up with; once a dish is in it, only where it goes and, later, until when. */
+export const groupCartSettings = defineCall({
+  name: 'groupCart.settings',
+  summary: 'Change the settings of a shared cart',
+  who: 'customer',
+  request: z.object({
+    cartId: GroupCartId,
+    addressId: z.optional(AddressId),
+    /** How long people choose from now on. */
+    minutes: z.optional(minutes),
+    cap: z.optional(cap),
+    feeSplit: z.optional(FeeSplit),
+  }),
+  response: GroupCart,
+  failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartHostOnly', 'groupCartSettingsFixed', 'addressNotFound'],
+})
+
+/** Gives people more time after the deadline has passed without an order. */
+export const groupCartExtend = defineCall({
+  name: 'groupCart.extend',
+  summary: 'Reopen an expired shared cart',
+  who: 'customer',
+  request: ofCart,
+  response: GroupCart,
+  failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartHostOnly'],
+})
+
+/**
+ * Ends the choosing and places the order, to be paid by the host: stock, prices and shares are fixed. `total` is what the host
+ * agreed to.
+ */
+export const groupCartLock = defineCall({
+  name: 'groupCart.lock',
+  summary: 'Lock a shared cart and place its order',
+  who: 'customer',
+  request: z.object({
+    cartId: GroupCartId,
+    total: Amount,
+    remark: z._default(text(limits.remarkLength), ''),
+    tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: z.object({ orderId: Id, payBefore: z.string() }),
+  failures: [
+    'groupCartNotFound',
+    'groupCartClosed',
+    'groupCartHostOnly',
+    'cartEmpty',
+    'quoteChanged',
+    'tooManyUnpaidOrders',
+    'tooManyUnpaidItems',
+    ...blockers,
+  ],
+})
+
+/** Leaves with one's dishes. When the host leaves, who joined first takes over; without anybody else the cart is cancelled. */
+export const groupCartLeave = defineCall({
+  name: 'groupCart.leave',
+  summary: 'Leave a shared cart',
+  who: 'customer',
+  request: ofCart,
+  response: Empty,
+  failures: ['groupCartNotFound', 'groupCartClosed'],
+})
+
+/** Takes somebody out with their dishes; they cannot come back. */
+export const groupCartRemove = defineCall({
+  name: 'groupCart.remove',
+  summary: 'Remove somebody from a shared cart',
+  who: 'customer',
+  request: z.object({ cartId: GroupCartId, personId: Id }),
+  response: GroupCart,
+  failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartHostOnly', 'groupPersonNotFound'],
+})
+
+/** Ends a cart, and its order if that is not paid yet. */
+export const groupCartCancel = defineCall({
+  name: 'groupCart.cancel',
+  summary: 'Cancel a shared cart',
+  who: 'customer',
+  request: ofCart,
+  response: GroupCart,
+  failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartHostOnly'],
+})

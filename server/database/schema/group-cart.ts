@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely'
+import type { FeeSplit } from '@contract/entities/group-cart'
+import type { GroupCartState } from '@contract/states/group-cart'
+import type { Timestamp } from './columns'
+
+export interface GroupCartTable {
+  id: string
+  store_id: string
+  host_id: string
+  state: GroupCartState
+  /** Of the invitation's token. */
+  token_hash: string
+  token_sealed: string
+  /** Of the host; checked when it is used. */
+  address_id: string | null
+  deadline: Timestamp
+  cap: number | null
+  fee_split: FeeSplit
+  order_id: string | null
+  created_at: Timestamp
+  /** When it entered its state. */
+  changed_at: Timestamp
+}
+
+export interface GroupCartPersonTable {
+  id: string
+  cart_id: string
+  customer_id: string
+  ready: Generated<boolean>
+  joined_at: Timestamp
+  /** When the host took them out. */
+  removed_at: Timestamp | null
+  /** The share: null before the lock, and for who chose nothing. */
+  goods: number | null
+  fees: number | null
+  offers: number | null
+}
+
+export interface GroupCartLineTable {
+  id: string
+  cart_id: string
+  customer_id: string
+  goods_id: string
+  /** Sorted. */
+  option_ids: string[]
+  quantity: number
+  /** Of the line of the order; null before the lock. */
+  position: number | null
+}
+
+export interface GroupCartTables {
+  group_carts: GroupCartTable
+  group_cart_people: GroupCartPersonTable
+  group_cart_lines: GroupCartLineTable
+}
