@@ -17,6 +17,7 @@ const publicIds: Readonly<Record<string, string>> = {
   'change.goodsId': 'an item of a menu, in the cart of a device',
   'change.optionIds.*': 'options of an item of a menu',
   subjectId: 'a store, an item of a menu or a review, which everybody sees',
+  personId: 'somebody in a shared cart, which its host is held against',
   hotelId: 'a hotel, which everybody sees',
   rateId: 'a rate of a hotel, which everybody sees',
   storeId: 'a store that is looked at or bought from',

@@ -1,6 +1,8 @@
 import type { Context } from './context'
 import { ApplicationEngine } from './modules/application/engine'
 import { FootprintService } from './modules/favorites/footprints/service'
+import { GroupCartDesk } from './modules/group-cart/desk'
+import { GroupCartLocking } from './modules/group-cart/locking'
 import { FeedbackDesk } from './modules/feedback/desk'
 import { StayChanger } from './modules/hotel/change/changer'
 import { stayChangePurpose } from './modules/hotel/change/purpose'
@@ -66,6 +68,9 @@ export interface Services {
   readonly stayChanger: StayChanger
   /** How the orders of each kind are quoted and placed. */
   readonly tradings: Tradings
+  /** Carts that several people fill, and where they become orders. */
+  readonly groupCarts: GroupCartDesk
+  readonly groupCartLocking: GroupCartLocking
   /** Where the mall's parcels are shipped and followed. */
   readonly parcels: ParcelDesk
   /** What the windows of presales do to their orders. */
@@ -134,6 +139,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     },
     { hotel: stayTrading(stayQuotes) },
   )
+  const groupCarts = new GroupCartDesk(context, orders)
+  const groupCartLocking = new GroupCartLocking(context, groupCarts, quotes, submission)
   const parcels = new ParcelDesk(context, orders)
   const presales = new PresaleDesk(context, orders)
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
@@ -179,6 +186,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     stayChanger,
     submission,
     tradings,
+    groupCarts,
+    groupCartLocking,
     parcels,
     presales,
     ...money,

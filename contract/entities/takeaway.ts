@@ -153,5 +153,7 @@ export const TakeawayDetail = z.extend(TakeawaySummary, {
   contactFree: z.boolean(),
   ifSoldOut: IfSoldOut,
   delay: z.nullable(Delay),
+  /** The shared cart that it was placed for. */
+  groupCartId: z.optional(Id),
 })
 export type TakeawayDetail = z.output<typeof TakeawayDetail>

@@ -14,6 +14,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   cartLine: 'cartLineNotFound',
   coupon: 'couponNotFound',
   goods: 'goodsNotFound',
+  groupCart: 'groupCartNotFound',
   guest: 'guestNotFound',
   media: 'mediaNotFound',
   menuCategory: 'menuCategoryNotFound',

@@ -36,6 +36,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'withdrawals', keys: id, column: 'payee_sealed' },
   { table: 'stays', keys: orderId, column: 'guests_sealed' },
   { table: 'stays', keys: orderId, column: 'contact_sealed' },
+  { table: 'group_carts', keys: id, column: 'token_sealed' },
   { table: 'guests', keys: id, column: 'name_sealed' },
   { table: 'private_media', keys: id, column: 'key_sealed' },
   { table: 'applications', keys: id, column: 'form_sealed' },

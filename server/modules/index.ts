@@ -29,6 +29,7 @@ import { merchantRoutes } from './merchant/routes'
 import { messageRoutes } from './message/routes'
 import type { Module } from './module'
 import { envelopeRoutes } from './envelope/routes'
+import { groupCartRoutes } from './group-cart/routes'
 import { queueRoutes } from './queue/routes'
 import { reservationRoutes } from './reservation/routes'
 import { waitlistRoutes } from './waitlist/routes'
@@ -71,6 +72,7 @@ export const modules: readonly Module[] = [
   paymentRoutes,
   pointsRoutes,
   refundRoutes,
+  groupCartRoutes,
   queueRoutes,
   reservationRoutes,
   reviewRoutes,

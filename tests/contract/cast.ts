@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountSessions } from '@contract/calls/account'
 import { addressList } from '@contract/calls/address'
 import { cartAdd } from '@contract/calls/cart'
+import { groupCartStart } from '@contract/calls/group-cart'
 import { guestSave } from '@contract/calls/guest'
 import { queueTake } from '@contract/calls/queue'
 import { waitlistJoin } from '@contract/calls/waitlist'
@@ -99,6 +100,7 @@ async function theirThings(
       notice: await aNotice(world, customer),
       parcel: await aParcel(world, customer),
       coupon: await given(world, customer.id),
+      groupCart: await aGroupCart(customer, storeId),
       guest: (await customer.call(guestSave, { name: 'Mia Lin' })).id,
       media: await media(customer),
       privateMedia: (await customer.upload(await aPicture(20, 20), { module: 'id' })).id,
@@ -124,6 +126,12 @@ async function theirThings(
       media: await media(merchant),
     },
   }
+}
+
+/** A shared cart of a customer. */
+async function aGroupCart(customer: TestCaller, storeId: string): Promise<string> {
+  const settings = { minutes: 30, cap: null, feeSplit: 'equal' as const }
+  return (await customer.call(groupCartStart, { storeId, ...settings, idempotencyKey: randomUUID() })).id
 }
 
 /** A message to a customer. */

@@ -52,7 +52,8 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
     async detail(db, order, viewer) {
       const [row] = await queries.takeawayOrders(db, [order.id])
       if (!row) throw new Error(`Order ${order.id} has no row in takeaway_orders`)
-      return detailPart(order, row, viewer, seal)
+      const cartId = await queries.groupCartOf(db, order.id)
+      return { ...detailPart(order, row, viewer, seal), ...(cartId && { groupCartId: cartId }) }
     },
   }
 }

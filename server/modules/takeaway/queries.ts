@@ -115,3 +115,9 @@ export function hoursOf(db: Db, orderId: string) {
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 }
+
+/** The shared cart that an order was placed for. */
+export async function groupCartOf(db: Db, orderId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('group_carts').select('id').where('order_id', '=', orderId).executeTakeFirst()
+  return row?.id
+}

@@ -35,6 +35,8 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   favorites: rule('delete'),
   feedbacks: rule('delete'),
   footprints: rule('delete'),
+  group_cart_lines: rule('keep'),
+  group_cart_people: rule('keep'),
   guests: rule('delete'),
   idempotency_keys: rule('delete', false),
   invitation_rewards: rule('keep'),

@@ -1,0 +1,146 @@
+import type { Transaction } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
+import type { Actor } from '@contract/states/machine'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure, isFailure } from '../../http/failure'
+import { rollbackToSavepoint, savepoint } from '../../http/queries'
+import { trustedId } from '../../security/trusted-id'
+import type { Quotes } from '../order/quotes'
+import { orderById, orderLines } from '../order/queries'
+import type { OrderSubmission } from '../order/submission'
+import { sum } from '../pricing/amounts'
+import { TakeawayQuotes } from '../takeaway/quotes'
+import { deadlineJob, type GroupCartDesk } from './desk'
+import { GroupPlacement, groupQuoteKind } from './placement'
+import { fill, type FilledCart, priceCart } from './pricing'
+import * as queries from './queries'
+import { sharesOf } from './shares'
+
+type Tx = Transaction<Database>
+
+/** What the host says at the lock; by the clock, nothing. */
+export interface LockInput {
+  readonly actor: Extract<Actor, 'customer' | 'clock'>
+  readonly remark: string
+  readonly tableware: number
+  /** The total that the host agreed to; undefined for whatever it is. */
+  readonly total: number | undefined
+}
+
+/** Locks carts: the order of takeaway is placed at once, so that stock, prices and shares are fixed together. */
+export class GroupCartLocking {
+  private readonly quotes: TakeawayQuotes
+
+  constructor(
+    private readonly context: Context,
+    private readonly desk: GroupCartDesk,
+    private readonly saved: Quotes,
+    private readonly submission: OrderSubmission,
+  ) {
+    this.quotes = new TakeawayQuotes(context, saved)
+    context.jobs.on<{ cartId: string; at: string }>(deadlineJob, (tx, { cartId, at }) => this.timeUp(tx, cartId, at))
+  }
+
+  /**
+   * Places the order of a locked cart for its host.
+   * @throws Failure `groupCartClosed`, `cartEmpty`, `quoteChanged` and whatever refuses an order
+   */
+  async lock(tx: Tx, cart: queries.CartRow, input: LockInput) {
+    if (cart.state !== 'open') throw new Failure('groupCartClosed')
+    const filled = await fill(tx, cart)
+    if (filled.rows.length === 0) throw new Failure('cartEmpty')
+    const { priced } = await priceCart(this.context, tx, filled)
+    const { total } = priced.basket
+    if (input.total !== undefined && input.total !== total) throw new Failure('quoteChanged', { total })
+    const { id } = await this.saved.save(
+      {
+        kind: groupQuoteKind,
+        customerId: cart.host_id,
+        storeId: cart.store_id,
+        request: {
+          fulfilment: 'delivery',
+          storeId: cart.store_id,
+          addressId: filled.address?.id ?? null,
+          deliverAt: null,
+          couponIds: [],
+          lines: filled.rows.map(({ goods_id, option_ids, quantity }) => {
+            return { goodsId: goods_id, optionIds: option_ids, quantity }
+          }),
+        },
+        fingerprint: priced.fingerprint,
+        total,
+      },
+      tx,
+    )
+    const placed = await this.submission.submit(
+      tx,
+      hostOf(filled),
+      new GroupPlacement(this.context, this.quotes, filled),
+      {
+        quoteId: trustedId('quote', id),
+        placementInput: {
+          remark: input.remark,
+          tableware: input.tableware,
+          shopRemarks: [],
+          hideNumber: true,
+          riderNote: '',
+          contactFree: false,
+          ifSoldOut: 'call',
+          agreed: false,
+        },
+      },
+    )
+    await this.fix(tx, filled, placed.orderId)
+    await this.desk.fire(tx, cart, 'lock', input.actor, { order_id: placed.orderId })
+    return placed
+  }
+
+  /** Writes which line of the order is whose, and the shares, which never change again. */
+  private async fix(tx: Tx, { cart, people, rows }: FilledCart, orderId: OrderId): Promise<void> {
+    await queries.placeLines(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    const order = await orderById(tx, orderId)
+    const lines = (await orderLines(tx, orderId)).map(({ position, price, quantity, paid }) => {
+      return { buyerId: rows[position]?.customer_id ?? '', gross: price * quantity, paid }
+    })
+    const fees = order.total - sum(lines, ({ paid }) => paid)
+    const ids = people.map(({ customer_id }) => customer_id)
+    for (const [customerId, share] of sharesOf(ids, lines, fees, cart.fee_split))
+      await queries.updatePerson(tx, cart.id, customerId, { ...share })
+  }
+
+  /** At the deadline a cart locks by itself, or expires when its order cannot be placed. */
+  private async timeUp(tx: Tx, cartId: string, at: string): Promise<void> {
+    const cart = await queries.lockCart(tx, cartId, 'update')
+    if (cart.state !== 'open' || cart.deadline.toISOString() !== at) return
+    await savepoint(tx)
+    try {
+      const people = await queries.peopleOf(tx, cartId)
+      const tableware = Math.min(20, people.length)
+      await this.lock(tx, cart, { actor: 'clock', remark: '', tableware, total: undefined })
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      await rollbackToSavepoint(tx)
+      await this.desk.fire(tx, cart, 'expire', 'clock')
+    }
+  }
+}
+
+/** The host as who orders, also where the clock does it for them. */
+function hostOf({ cart, store }: FilledCart): SignedIn {
+  return {
+    customer: { id: cart.host_id, isMember: false, tokenHash: '' },
+    language: 'zh',
+    place: { latitude: store.latitude, longitude: store.longitude },
+    ip: '',
+    network: '',
+    device: undefined,
+    userAgent: '',
+    requestId: cart.id,
+    origin: '',
+  }
+}

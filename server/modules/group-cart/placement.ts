@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context'
+import type { Database, TakeawayRequest } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import type { Order } from '../order/queries'
+import type { Placement } from '../order/submission'
+import { type PlacementInput, type TakeawayDraft, TakeawayPlacement } from '../takeaway/placement'
+import type { TakeawayQuotes } from '../takeaway/quotes'
+import { buyersLines, type FilledCart } from './pricing'
+
+type Tx = Transaction<Database>
+
+/** What the quotes of shared carts are called: nobody submits them but the cart's desk. */
+export const groupQuoteKind = 'groupCart'
+
+/** Places the takeaway order of a shared cart: everybody's lines at their own prices, nothing taken out of the host's basket. */
+export class GroupPlacement implements Placement<TakeawayRequest, TakeawayDraft, PlacementInput> {
+  readonly kind = 'takeaway'
+  readonly quoteKind = groupQuoteKind
+  private readonly takeaway: TakeawayPlacement
+
+  constructor(
+    private readonly context: Context,
+    quotes: TakeawayQuotes,
+    private readonly filled: FilledCart,
+  ) {
+    this.takeaway = new TakeawayPlacement(context, quotes)
+  }
+
+  async price(tx: Tx, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
+    const lines = await buyersLines(tx, this.filled, this.context.clock.now())
+    return this.takeaway.price(tx, caller, { ...request, lines })
+  }
+
+  check(draft: TakeawayDraft, input: PlacementInput): void {
+    this.takeaway.check(draft, input)
+  }
+
+  create(tx: Tx, order: Order, draft: TakeawayDraft, input: PlacementInput): Promise<void> {
+    return this.takeaway.insert(tx, order, draft, input)
+  }
+}

@@ -1,0 +1,64 @@
+import { type Money, splitFairly } from '@contract/money'
+import type { FeeSplit } from '@contract/entities/group-cart'
+import { sum } from '../pricing/amounts'
+
+/** A line of somebody: what it costs, and what is paid of it after all discounts. */
+export interface SharedLine {
+  readonly buyerId: string
+  readonly gross: Money
+  readonly paid: Money
+}
+
+/** What somebody's dishes come to. `goods` with `fees` less `offers` is their share. */
+export interface Share {
+  readonly goods: Money
+  readonly fees: Money
+  readonly offers: Money
+}
+
+/**
+ * The shares of all who chose something, by their ids in the order given; they sum to what the lines and the fees cost. Fees
+ * are split by largest remainder, in equal parts or by what the dishes cost; offers follow the lines that they reduce.
+ */
+export function sharesOf(
+  buyerIds: readonly string[],
+  lines: readonly SharedLine[],
+  fees: Money,
+  split: FeeSplit,
+): Map<string, Share> {
+  const bought = buyerIds.filter((id) => lines.some(({ buyerId, gross }) => buyerId === id && gross > 0))
+  if (bought.length === 0) return new Map()
+  const of = (id: string) => lines.filter(({ buyerId }) => buyerId === id)
+  const goods = bought.map((id) => sum(of(id), ({ gross }) => gross))
+  const parts = splitFairly(fees, split === 'equal' ? bought.map(() => 1) : goods)
+  return new Map(
+    bought.map((id, index) => {
+      const own = goods[index] ?? 0
+      return [id, { goods: own, fees: parts[index] ?? 0, offers: own - sum(of(id), ({ paid }) => paid) }]
+    }),
+  )
+}
+
+/** What has been given back to each, of their lines and, in proportion to their fees, of the fees. */
+export function backOf(
+  shares: ReadonlyMap<string, Share>,
+  lines: readonly { readonly buyerId: string; readonly back: Money }[],
+  feesBack: Money,
+): Map<string, Money> {
+  const ids = [...shares.keys()]
+  if (ids.length === 0) return new Map()
+  const parts = splitFairly(
+    feesBack,
+    ids.map((id) => shares.get(id)?.fees ?? 0),
+  )
+  return new Map(
+    ids.map((id, index) => [
+      id,
+      (parts[index] ?? 0) +
+        sum(
+          lines.filter(({ buyerId }) => buyerId === id),
+          ({ back }) => back,
+        ),
+    ]),
+  )
+}

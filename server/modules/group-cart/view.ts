@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely'
+import type { GroupCart, GroupLine, GroupPerson } from '@contract/entities/group-cart'
+import type { Language } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Database, DishSnapshot } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { utcOffset } from '../../local-time'
+import { trustedId } from '../../security/trusted-id'
+import { toAddress } from '../address/address'
+import { componentView } from '../order/view'
+import { orderLines } from '../order/queries'
+import { soldComponents } from '../pricing/order'
+import { statusAt } from '../pricing/hours'
+import { sum } from '../pricing/amounts'
+import { blockerView } from '../takeaway/pricing/quote'
+import { type FilledCart, fill, priceCart, type PricedCart } from './pricing'
+import * as queries from './queries'
+import { backOf, type Share } from './shares'
+
+type Db = Kysely<Database>
+
+/** The store of a cart as it is shown. */
+export const storeView = ({ store }: Pick<FilledCart, 'store'>, language: Language, now: Date): GroupCart['store'] => ({
+  id: store.id,
+  name: store.name[language],
+  logo: store.logo,
+  status: statusAt(store, now),
+  minimumOrder: store.minimum_order,
+})
+
+/** What a cart was set up with. */
+export const settingsView = ({ cart, store }: Pick<FilledCart, 'cart' | 'store'>) => ({
+  deadline: cart.deadline.toISOString(),
+  utcOffset: utcOffset(store.time_zone, cart.deadline),
+  cap: cart.cap,
+  feeSplit: cart.fee_split,
+})
+
+/** Lines with whose they are, and the sums of a cart, from current prices or from its order. */
+interface Contents {
+  readonly lines: readonly { readonly buyerId: string; readonly line: GroupLine }[]
+  readonly shares: ReadonlyMap<string, Share>
+  readonly back: ReadonlyMap<string, number>
+  readonly sums: Pick<GroupCart, 'components' | 'total' | 'missing' | 'blocker' | 'refunded'>
+}
+
+function currentContents({ rows, priced, shares }: PricedCart, language: Language): Contents {
+  const { basket, blockers } = priced
+  const [blocker] = blockers
+  const lines = basket.lines.map(({ sold, unavailable }, index) => ({
+    buyerId: rows[index]?.customer_id ?? '',
+    line: {
+      ...sold,
+      id: rows[index]?.id ?? '',
+      optionIds: rows[index]?.option_ids ?? [],
+      name: sold.name[language],
+      optionText: sold.optionText[language],
+      unavailable,
+    },
+  }))
+  const sums = {
+    components: soldComponents(basket).map((component) => componentView(component, language)),
+    total: basket.total,
+    missing: basket.missing,
+    blocker: blocker ? blockerView(priced, blocker, language).message : null,
+    refunded: 0,
+  }
+  return { lines, shares, back: new Map(), sums }
+}
+
+async function orderedContents(db: Db, { rows, people }: FilledCart, orderId: string, language: Language) {
+  const order = await queries.orderOf(db, orderId)
+  const sold = await orderLines(db, trustedId('order', orderId))
+  const parts = await queries.paidParts(db, orderId)
+  const backAt = (position: number | null) => sum(parts.filter((part) => part.position === position), ({ back }) => back)
+  const lines = sold.flatMap(({ position, item_id, quantity, price, snapshot }) => {
+    const row = rows.find((each) => each.position === position)
+    if (!row) return []
+    const { name, optionText, picture, shopPrice, priceKind } = snapshot as DishSnapshot
+    const texts = { name: name[language], optionText: optionText[language] }
+    const prices = { quantity, price, shopPrice, priceKind, unavailable: null }
+    const line = { id: row.id, goodsId: item_id, optionIds: row.option_ids, picture, ...texts, ...prices }
+    return [{ buyerId: row.customer_id, line, back: backAt(position) }]
+  })
+  const shares = new Map(
+    people.flatMap(({ customer_id, goods, fees, offers }) =>
+      goods === null ? [] : [[customer_id, { goods, fees: fees ?? 0, offers: offers ?? 0 }] as const],
+    ),
+  )
+  const sums = {
+    components: order.components.map((component) => componentView(component, language)),
+    total: order.total,
+    missing: 0,
+    blocker: null,
+    refunded: order.refunded,
+  }
+  const contents: Contents = { lines, shares, back: backOf(shares, lines, backAt(null)), sums }
+  return { contents, order }
+}
+
+function personView(
+  filled: FilledCart,
+  person: queries.PersonRow,
+  { lines, shares, back }: Contents,
+  callerId: string,
+): GroupPerson {
+  const own = lines.filter(({ buyerId }) => buyerId === person.customer_id).map(({ line }) => line)
+  const share = shares.get(person.customer_id)
+  return {
+    id: person.id,
+    name: person.nickname,
+    avatar: person.avatar,
+    isHost: person.customer_id === filled.cart.host_id,
+    isMine: person.customer_id === callerId,
+    isReady: person.ready,
+    joinedAt: person.joined_at.toISOString(),
+    spent: sum(own, ({ shopPrice, quantity }) => shopPrice * quantity),
+    lines: own,
+    share: share
+      ? { ...share, total: share.goods + share.fees - share.offers, back: back.get(person.customer_id) ?? 0 }
+      : null,
+  }
+}
+
+/** A cart as somebody in it sees it, at current prices, or at those of its order. */
+export async function cartView(
+  context: Pick<Context, 'clock' | 'seal'>,
+  db: Db,
+  cart: queries.CartRow,
+  { customer, language }: Pick<SignedIn, 'customer' | 'language'>,
+): Promise<GroupCart> {
+  const filled = await fill(db, cart)
+  const isHost = customer.id === cart.host_id
+  const ordered = cart.order_id ? await orderedContents(db, filled, cart.order_id, language) : undefined
+  const contents = ordered?.contents ?? currentContents(await priceCart(context, db, filled), language)
+  const people = filled.people.map((person) => personView(filled, person, contents, customer.id))
+  const address = filled.address && toAddress(filled.address, context.seal, language)
+  const place = address && (isHost ? `${address.address} ${address.addressDetail}`.trim() : address.address)
+  return {
+    id: cart.id,
+    state: cart.state,
+    store: storeView(filled, language, context.clock.now()),
+    ...settingsView(filled),
+    token: context.seal.open(cart.token_sealed),
+    address: place,
+    addressId: isHost ? (address?.id ?? null) : null,
+    people: [...people.filter(({ isMine }) => isMine), ...people.filter(({ isMine }) => !isMine)],
+    ...contents.sums,
+    order:
+      isHost && ordered
+        ? {
+            id: ordered.order.id,
+            payBefore: ordered.order.phase === 'toPay' ? ordered.order.pay_before.toISOString() : null,
+          }
+        : null,
+  }
+}
