@@ -120,6 +120,11 @@ const examples: Record<string, unknown> = {
   size: 'A',
   contact: { title: 'mr', name: 'Zqxwv', phone: '13955557913' },
   queueOpen: true,
+  minutes: 30,
+  cap: 5000,
+  feeSplit: 'equal',
+  ready: true,
+  total: 5000,
   tables: [{ name: 'A1', seating: 'hall', least: 1, most: 2 }],
   rules: {
     ...{ byHand: false, slotMinutes: 30, turnoverMinutes: 120, partyMost: 8, leadMinutes: 30 },
