@@ -332,7 +332,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   groupCartClosed: { en: 'This group order is locked or over', zh: '拼单已锁定或已结束' },
   groupCartFull: { en: 'This group order is full. Start your own', zh: '拼单人数已满，可自行发起' },
   groupCartRemoved: { en: 'The host has removed you from this group order', zh: '您已被发起人移出该拼单' },
-  groupCartExists: { en: 'You have a group order at this store already. Open it', zh: '您在该店已有进行中的拼单，请先处理' },
+  groupCartExists: {
+    en: 'You have a group order at this store already. Open it',
+    zh: '您在该店已有进行中的拼单，请先处理',
+  },
   groupCartCap: { en: '{left} left of your {cap} cap', zh: '每人限额{cap}，还可选{left}' },
   groupCartHostOnly: { en: 'Only the host can do this', zh: '仅发起人可操作' },
   groupCartSettingsFixed: {

@@ -60,7 +60,8 @@ export class GroupCartDesk {
   ): Promise<Cart> {
     const state = next(groupCart, cart.state, event)
     const { by }: Transition<string, string> = groupCart.transitions[event]
-    if (state === undefined || !([] as readonly Actor[]).concat(by).includes(actor)) throw new Failure('groupCartClosed')
+    if (state === undefined || !([] as readonly Actor[]).concat(by).includes(actor))
+      throw new Failure('groupCartClosed')
     const at = this.context.clock.now()
     const changed = await queries.updateCart(tx, cart.id, { ...change, state, changed_at: at })
     if (state === 'expired') {

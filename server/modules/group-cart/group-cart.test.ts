@@ -74,7 +74,9 @@ describe('a shared cart', () => {
     expect(await late.refusal(calls.groupCartJoin, { token: (await see()).token })).toBe('groupCartFull')
     await Promise.all([host, ...others].flatMap((caller) => [edit(caller, 1), edit(caller, 1)]))
     const { people } = await see()
-    expect(people.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual(Array.from({ length: 20 }, () => [1]))
+    expect(people.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual(
+      Array.from({ length: 20 }, () => [1]),
+    )
   })
 
   it('should count the cap at list prices, and refuse more with what is left', async () => {
@@ -199,7 +201,9 @@ describe('a shared cart', () => {
     expect(await host.refusal(calls.groupCartSettings, set)).toBe('groupCartSettingsFixed')
     expect(await host.refusal(calls.groupCartSettings, { cartId, minutes: 5 })).toBe('groupCartSettingsFixed')
     expect(await host.call(calls.groupCartSettings, { cartId, minutes: 60 })).toMatchObject({ state: 'open' })
-    expect(await host.call(calls.groupCartReady, { cartId, ready: true })).toMatchObject({ people: [{ isReady: true }] })
+    expect(await host.call(calls.groupCartReady, { cartId, ready: true })).toMatchObject({
+      people: [{ isReady: true }],
+    })
   })
 
   it('should give a refunded dish back to who paid, and show whose it was', async () => {

@@ -27,7 +27,11 @@ export const isOpenAt = ({ state, deadline }: Pick<queries.CartRow, 'state' | 'd
 /** What lines come to at list prices, which the cap counts. */
 async function listSum(db: Tx, lines: readonly Choice[]): Promise<Money> {
   if (lines.length === 0) return 0
-  const chosen = lines.map(({ goods_id: goodsId, option_ids: optionIds, quantity }) => ({ goodsId, optionIds, quantity }))
+  const chosen = lines.map(({ goods_id: goodsId, option_ids: optionIds, quantity }) => ({
+    goodsId,
+    optionIds,
+    quantity,
+  }))
   const loaded = await loadGoods(db, chosen)
   const priced = priceLines({ ...loaded, lines: chosen, isMember: false, orderedToday: new Map() })
   return sum(priced, ({ sold }) => sold.shopPrice * sold.quantity)
@@ -84,6 +88,9 @@ export class GroupLines {
   private async checkCap(tx: Tx, { cap }: queries.CartRow, others: readonly Choice[], choice: Choice): Promise<void> {
     if (cap === null || (await listSum(tx, [...others, choice])) <= cap) return
     const left = Math.max(0, cap - (await listSum(tx, others)))
-    throw new Failure('groupCartCap', { left: formatMoney(left, { trim: true }), cap: formatMoney(cap, { trim: true }) })
+    throw new Failure('groupCartCap', {
+      left: formatMoney(left, { trim: true }),
+      cap: formatMoney(cap, { trim: true }),
+    })
   }
 }

@@ -63,11 +63,7 @@ export async function fill(db: Db, cart: queries.CartRow): Promise<FilledCart> {
 }
 
 /** Prices a cart: everybody's lines at their own prices, offers and fees as of one order of the host. */
-export async function priceCart(
-  { clock }: Pick<Context, 'clock'>,
-  db: Db,
-  filled: FilledCart,
-): Promise<PricedCart> {
+export async function priceCart({ clock }: Pick<Context, 'clock'>, db: Db, filled: FilledCart): Promise<PricedCart> {
   const { cart, store, people, rows, address } = filled
   const now = clock.now()
   const host = people.find(({ customer_id }) => customer_id === cart.host_id)

@@ -124,17 +124,9 @@ export async function updatePerson(
 
 /** Takes somebody out of a cart with their lines; a removed one stays, so that they cannot join again. */
 export async function takeOutPerson(tx: Tx, cartId: string, customerId: string, removedAt: Date | null): Promise<void> {
-  await tx
-    .deleteFrom('group_cart_lines')
-    .where('cart_id', '=', cartId)
-    .where('customer_id', '=', customerId)
-    .execute()
+  await tx.deleteFrom('group_cart_lines').where('cart_id', '=', cartId).where('customer_id', '=', customerId).execute()
   if (removedAt) return updatePerson(tx, cartId, customerId, { removed_at: removedAt, ready: false })
-  await tx
-    .deleteFrom('group_cart_people')
-    .where('cart_id', '=', cartId)
-    .where('customer_id', '=', customerId)
-    .execute()
+  await tx.deleteFrom('group_cart_people').where('cart_id', '=', cartId).where('customer_id', '=', customerId).execute()
 }
 
 /** The lines of a cart in the order they were added, or of the order once it is placed. */

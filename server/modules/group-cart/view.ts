@@ -72,7 +72,11 @@ async function orderedContents(db: Db, { rows, people }: FilledCart, orderId: st
   const order = await queries.orderOf(db, orderId)
   const sold = await orderLines(db, trustedId('order', orderId))
   const parts = await queries.paidParts(db, orderId)
-  const backAt = (position: number | null) => sum(parts.filter((part) => part.position === position), ({ back }) => back)
+  const backAt = (position: number | null) =>
+    sum(
+      parts.filter((part) => part.position === position),
+      ({ back }) => back,
+    )
   const lines = sold.flatMap(({ position, item_id, quantity, price, snapshot }) => {
     const row = rows.find((each) => each.position === position)
     if (!row) return []

@@ -27,7 +27,10 @@ export class Quotes {
   constructor(private readonly context: Context) {}
 
   /** Stores a quote, on commit where `db` is a transaction; returns its id and expiry. */
-  async save({ customerId, storeId, request, ...quote }: NewQuote, db: Kysely<Database> = this.context.db): Promise<{ id: string; expiresAt: Date }> {
+  async save(
+    { customerId, storeId, request, ...quote }: NewQuote,
+    db: Kysely<Database> = this.context.db,
+  ): Promise<{ id: string; expiresAt: Date }> {
     const now = this.context.clock.now()
     const id = uuid()
     const expiresAt = minutesAfter(now, quoteMinutes)
