@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { articleColumns } from '../article-columns'
+import { articleColumns, standardTexts } from '../article-columns'
 import { defineCall } from '../call'
 import { Id, Instant, pageOf, paging, Picture } from '../entities/common'
 
@@ -16,7 +16,7 @@ export const articleDetail = defineCall({
   request: z.union([
     z.object({ articleId: Id }),
     z.object({
-      key: z.enum(['userAgreement', 'privacy', 'pickupAgreement', 'membershipTerms', 'pointsRules', 'help']),
+      key: z.enum(standardTexts),
     }),
   ]),
   response: z.extend(Article, {

@@ -16,6 +16,7 @@ import { pointsRules } from './texts/points-rules'
 import { privacy } from './texts/privacy'
 import type { StandardText } from './texts/text'
 import { userAgreement } from './texts/user-agreement'
+import { withdrawalTerms } from './texts/withdrawal-terms'
 
 const columnNames: Record<ColumnKey, Localized> = {
   news: { en: 'News', zh: '平台动态' },
@@ -60,7 +61,7 @@ function itemOf(row: queries.ArticleRow, language: Language) {
   }
 }
 
-const standardTexts = [userAgreement, privacy, pickupAgreement, membershipTerms, pointsRules, help]
+const standardTexts = [userAgreement, privacy, pickupAgreement, membershipTerms, withdrawalTerms, pointsRules, help]
 
 /** Announcements and standard texts (product text §7, articles). */
 export class ArticleService {

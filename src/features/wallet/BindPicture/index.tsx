@@ -9,17 +9,19 @@ interface Props {
   title: string
   /** What the photo has to show. */
   hint: string
+  /** The picture is as wide as the card. */
+  fill?: boolean
 }
 
 /** The card of a form for its one photo. */
-export const BindPicture = observer(function BindPicture({ of, title, hint }: Props) {
+export const BindPicture = observer(function BindPicture({ of, title, hint, fill }: Props) {
   return (
     <View className={styles['bind-picture']}>
       <View className={styles['bind-picture__head']}>
         <Text className={styles['bind-picture__title']}>{title}</Text>
         <Text className={styles['bind-picture__hint']}>{hint}</Text>
       </View>
-      <PicturePicker uploads={of.uploads} />
+      <PicturePicker uploads={of.uploads} fill={fill} />
       {of.error !== '' && (
         <Text className={styles['bind-picture__error']} role="alert">
           {of.error}

@@ -5,14 +5,11 @@ import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Skeleton } from '@/components/base/Skeleton'
-import { TickRow } from '@/components/form/Tick'
 import { AsyncView } from '@/components/list/AsyncView'
-import { navigate } from '@/platform/gate'
+import { TermsTick } from '@/features/account/TermsTick'
 import { type MemberModel, type Plan, savingOf } from '../model'
 import { words } from '../text'
 import styles from './plans.module.scss'
-
-const link = { role: 'link', tabIndex: 0 }
 
 const PlanCard = observer(({ model, plan }: { model: MemberModel; plan: Plan }) => {
   const { save, aDay } = words()
@@ -43,21 +40,13 @@ const PlanCard = observer(({ model, plan }: { model: MemberModel; plan: Plan }) 
 const Terms = observer(({ model }: { model: MemberModel }) => {
   const { agree, terms, noRenewal } = words()
   return (
-    <View className={model.missed ? styles['plans__terms--missed'] : styles.plans__terms}>
-      <TickRow on={model.agreed} onChange={(agreed) => model.agree(agreed)} label={agree + terms + noRenewal}>
-        <Text className={styles.plans__sentence}>
-          {agree}
-          <Text
-            className={styles.plans__link}
-            onClick={() => navigate('userAgreement', { key: 'membershipTerms' })}
-            {...link}
-          >
-            {terms}
-          </Text>
-          {noRenewal}
-        </Text>
-      </TickRow>
-    </View>
+    <TermsTick
+      on={model.agreed}
+      missed={model.missed}
+      onChange={(agreed) => model.agree(agreed)}
+      words={{ before: agree, title: terms, after: noRenewal }}
+      document="membershipTerms"
+    />
   )
 })
 

@@ -35,6 +35,15 @@ it('says of each row what is missing, and that a code comes first', async () => 
   expect(api.calls('binding.bindCard')).toEqual([])
 })
 
+it('opens the terms of the card', async () => {
+  const { view } = await opened(BindCard)
+  const sentence = 'I agree to the Withdrawal Account Terms, and this card is my own'
+  await view.tap(sentence)
+  expect(view.getByRole('checkbox', { name: sentence })).toHaveAttribute('aria-checked', 'true')
+  await view.tap('Withdrawal Account Terms')
+  expect(view.path).toMatch(/user-agreement/)
+})
+
 it('shows the bank of a number, asks for a right check digit, and takes no credit card', async () => {
   const { view, api } = await opened(BindCard)
   await view.write('Card number', '6214837571204661')

@@ -7,6 +7,7 @@ import { PhoneField } from '@/components/form/PhoneField'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { CodeField } from '@/features/account/CodeField'
+import { TermsTick } from '@/features/account/TermsTick'
 import { BindPicture } from '@/features/wallet/BindPicture'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -25,8 +26,9 @@ export default screen('bindCard', () => {
       <View className={styles.bind}>
         <Note kind="info" icon="shield-check" text={note} />
         <Card model={model} />
-        <BindPicture of={model.picture} title={picture} hint={hint} />
+        <BindPicture of={model.picture} title={picture} hint={hint} fill />
         <Proof model={model} />
+        <Terms model={model} />
       </View>
     </Screen>
   )
@@ -71,6 +73,21 @@ const Proof = observer(({ model }: Props) => (
     <CodeField of={model.proof} onConfirm={() => void model.submit()} />
   </View>
 ))
+
+const Terms = observer(({ model }: Props) => {
+  const { agree, terms, own } = words()
+  return (
+    <View className={styles.bind__terms}>
+      <TermsTick
+        on={model.agreed}
+        missed={model.missed}
+        onChange={model.agree}
+        words={{ before: agree, title: terms, after: own }}
+        document="withdrawalTerms"
+      />
+    </View>
+  )
+})
 
 const Action = observer(({ model }: Props) => (
   <BottomBar wide>

@@ -19,6 +19,10 @@ export class BindCardModel {
   readonly form: Form<'name' | 'number' | 'phone' | 'code'>
   /** The bank of the number; null where it is not known, undefined while no right number is typed. */
   bank: Bank | undefined = undefined
+  /** The terms are ticked. */
+  agreed = false
+  /** The terms were forgotten at the last try. */
+  missed = false
 
   constructor(private readonly api: Api) {
     this.proof = bindingProof(api)
@@ -32,6 +36,11 @@ export class BindCardModel {
     return this.bank?.isDebit === false
   }
 
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+    if (agreed) this.missed = false
+  }
+
   typeNumber(text: string): void {
     const digits = text.replace(/\D/g, '').slice(0, longest)
     if (digits === this.number.value) return
@@ -42,7 +51,8 @@ export class BindCardModel {
 
   async submit(): Promise<void> {
     const { form, proof, picture, name, number } = this
-    const isFine = [form.check(), picture.check()].every(Boolean)
+    this.missed = !this.agreed
+    const isFine = [form.check(), picture.check(), this.agreed].every(Boolean)
     if (form.busy || !isFine || this.isCredit) return
     const { phone, code } = proof
     const request = {

@@ -7,7 +7,14 @@ type Request = Extract<RequestInput<typeof articleDetail>, { key: string }>
 /** The key of a legal text. */
 export type AgreementKey = Exclude<Request['key'], 'help'>
 
-const keys: readonly AgreementKey[] = ['userAgreement', 'privacy', 'pickupAgreement', 'membershipTerms', 'pointsRules']
+const keys: readonly AgreementKey[] = [
+  'userAgreement',
+  'privacy',
+  'pickupAgreement',
+  'membershipTerms',
+  'withdrawalTerms',
+  'pointsRules',
+]
 
 /** Parses the route parameter; missing or unknown keys give the user agreement. */
 export const keyOf = (name?: string): AgreementKey => keys.find((key) => key === name) ?? 'userAgreement'

@@ -6,6 +6,7 @@ export const words = dictionary({
     privacy: 'Privacy Policy',
     pickupAgreement: 'In-store Service Agreement',
     membershipTerms: 'Membership Terms',
+    withdrawalTerms: 'Withdrawal Account Terms',
     pointsRules: 'Points Rules',
   },
   zh: {
@@ -13,6 +14,7 @@ export const words = dictionary({
     privacy: '隐私政策',
     pickupAgreement: '到店服务协议',
     membershipTerms: '会员服务协议',
+    withdrawalTerms: '提现账户协议',
     pointsRules: '积分规则',
   },
 })
