@@ -3,8 +3,9 @@ import { pathOfRoute, type Route } from '@/route'
 import type { ParamsOf, RouteName } from '@/routes'
 import { backInHistory } from './browser-history'
 import { knownRoute, withRoute } from './route-table'
+import { signedIn } from './token'
 
-/** Mini-programs allow ten pages; one is reserved for login (product text §2). */
+/** Mini-programs allow ten pages; one is reserved for login (product text §2), and for what is opened for an answer. */
 const FULL_STACK = 9
 
 /** The folder of the login screens (product text §2). */
@@ -13,8 +14,9 @@ const LOGIN = 'pagecenter/page/user/login/'
 /** Whether one logs in on a screen: of the folder's, another phone is bound by who is logged in. */
 export const isLogin = (path: string): boolean => path.startsWith(LOGIN) && !path.startsWith(`${LOGIN}bind-phone/`)
 
-/** How many screens may be open once this one is. */
-const mostWith = (path: string): number => (isLogin(path) ? FULL_STACK + 1 : FULL_STACK)
+/** How many screens may be open once this one is. Who asks for an answer stays open, unless a login may be needed meanwhile. */
+const mostWith = (path: string, forAnswer: boolean): number =>
+  isLogin(path) || (forAnswer && signedIn()) ? FULL_STACK + 1 : FULL_STACK
 
 /** The parameter list of a navigation: empty for screens without parameters. */
 export type Given<N extends RouteName> = keyof ParamsOf<N> extends never
@@ -39,8 +41,8 @@ export const stack = (): string[] =>
 export const depth = (): number => Taro.getCurrentPages().length
 
 /** The stack position that a screen opened now would get, starting at 1: above the current one, or its own when full. */
-export const levelOf = (name: RouteName): number =>
-  depth() < mostWith(pathOfRoute(knownRoute(name))) ? depth() + 1 : depth()
+export const levelOf = (name: RouteName, forAnswer = false): number =>
+  depth() < mostWith(pathOfRoute(knownRoute(name)), forAnswer) ? depth() + 1 : depth()
 
 /** How long repeated taps on the same target are ignored. */
 const DOUBLE_TAP_MS = 1000
@@ -81,10 +83,15 @@ export async function open<N extends RouteName>(name: N, ...given: Given<N>): Pr
   await withRoute(name, (route) => openRoute(name, route, urlOf(name, ...given)))
 }
 
-async function openRoute(name: RouteName, route: Route, url: string): Promise<void> {
+/** Opens a screen like `open`, over the one that waits for its answer. */
+export async function openForAnswer<N extends RouteName>(name: N, ...given: Given<N>): Promise<void> {
+  await withRoute(name, (route) => openRoute(name, route, urlOf(name, ...given), true))
+}
+
+async function openRoute(name: RouteName, route: Route, url: string, forAnswer = false): Promise<void> {
   if (route.tab !== undefined) await Taro.switchTab({ url })
   else if (isDoubleTap(url)) return
-  else if (levelOf(name) === depth()) await Taro.redirectTo({ url })
+  else if (levelOf(name, forAnswer) === depth()) await Taro.redirectTo({ url })
   else await Taro.navigateTo({ url })
 }
 

@@ -95,8 +95,34 @@ it('leaves the stack where the first screen was reloaded and hands an answer on'
   expect(paths()).toEqual([home.route])
 })
 
-describe('in a full stack, where the screen takes the place of the one that asks', () => {
+describe('in a stack of nine', () => {
   beforeEach(async () => {
+    for (let level = 1; level < 9; level++) await open('article', { id: `${level}` })
+  })
+
+  it('leaves the screen that asks open under the one that answers, and goes back to it', async () => {
+    const asks = platform.pages[8]
+    const code = pick('areaCodes')
+    expect(paths()).toHaveLength(10)
+    await answer('areaCodes', '852')
+    expect(await code).toBe('852')
+    expect(platform.pages[8]).toBe(asks)
+    expect(paths()).toHaveLength(9)
+  })
+
+  it('goes back to it past a screen that hands an answer on', async () => {
+    const chosen = pick('addressList', { select: '1' })
+    void addInList()
+    expect(paths()[9]).toBe(edit)
+    await answer('addressEdit', 'a2')
+    expect(await chosen).toBe('a2')
+    expect(paths()).toHaveLength(9)
+  })
+})
+
+describe('in a full stack of a visitor, where the screen takes the place of the one that asks', () => {
+  beforeEach(async () => {
+    token.clear()
     for (let level = 1; level < 9; level++) await open('article', { id: `${level}` })
   })
 
@@ -112,24 +138,6 @@ describe('in a full stack, where the screen takes the place of the one that asks
     const code = pick('areaCodes')
     await goBack()
     expect(await code).toBeUndefined()
-  })
-
-  it('goes back one screen only when an answer is handed on', async () => {
-    const chosen = pick('addressList', { select: '1' })
-    void addInList()
-    expect(paths()[8]).toBe(edit)
-    await answer('addressEdit', 'a2')
-    expect(await chosen).toBe('a2')
-    expect(paths()).toHaveLength(8)
-  })
-
-  it('hands an answer on through the ninth screen, past the eighth', async () => {
-    await back()
-    const chosen = pick('addressList', { select: '1' })
-    void addInList()
-    await answer('addressEdit', 'a2')
-    expect(await chosen).toBe('a2')
-    expect(paths()).toHaveLength(8)
   })
 })
 

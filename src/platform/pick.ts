@@ -1,6 +1,6 @@
 import type { AnswerName, AnswerOf } from '@/routes'
 import { enter, isLoggingIn } from './gate'
-import { back, depth, levelOf, onArrived, open, type Given } from './navigation'
+import { back, depth, levelOf, onArrived, openForAnswer, type Given } from './navigation'
 import { signedIn } from './token'
 
 /** A pending `pick`. */
@@ -29,7 +29,7 @@ onArrived(() => end(({ level }) => (level === undefined ? isGivenUp() : level > 
 
 /**
  * Opens a screen like `navigate` and waits for its result; undefined when the user goes back without one. The calling
- * model may have been disposed of meanwhile, by a login or because the screen was replaced at a full stack. After a
+ * model may have been disposed of meanwhile, by a login or because the screen was replaced at a stack of ten. After a
  * page reload there is no caller, and the screen only goes back.
  */
 export function pick<N extends AnswerName>(name: N, ...given: Given<N>): Promise<AnswerOf<N> | undefined> {
@@ -37,8 +37,8 @@ export function pick<N extends AnswerName>(name: N, ...given: Given<N>): Promise
     const ask: Ask = { name, level: undefined, resolve: resolve as Ask['resolve'] }
     asks.push(ask)
     enter(name, () => {
-      ask.level = levelOf(name)
-      return open(name, ...given)
+      ask.level = levelOf(name, true)
+      return openForAnswer(name, ...given)
     })
   })
 }

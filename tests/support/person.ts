@@ -196,7 +196,8 @@ export class Person {
 /** Matches names with this prefix. */
 export const beginning = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
-async function tokenOf(base: string, phone: string): Promise<string> {
+/** The token of a new session of a demo account. */
+export async function tokenOf(base: string, phone: string): Promise<string> {
   const session = await new TestCaller(base).call(loginAccount, { phone, password: secrets.password, agreed: true })
   return session.userToken
 }
