@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, Empty, Id, IdempotencyKey, Instant } from '../entities/common'
-import { OrderId } from '../entities/ids'
-import { Presale, PresaleCard } from '../entities/presale'
+import { AddressId, CouponId, OrderId, QuoteId } from '../entities/ids'
+import { BalanceQuote, Presale, PresaleCard } from '../entities/presale'
+import { limits } from '../limits'
 
 /** The presales that have not ended: those that can be paid now, then those that begin soon, then those that wait. */
 export const mallPresaleList = defineCall({
@@ -32,4 +33,40 @@ export const mallPresalePay = defineCall({
   request: z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }),
   response: z.object({ orderId: Id, amount: Amount, payBefore: Instant }),
   failures: ['orderNotFound', 'presaleNotFound', 'depositRequired', 'balanceNotOpen', 'balanceOver', 'alreadyPaid'],
+})
+
+/** What refuses a change of an order whose deposit is paid. */
+const unchangeable = ['orderNotFound', 'presaleNotFound', 'depositRequired', 'balanceOver', 'alreadyPaid'] as const
+
+/** Prices an order whose deposit is paid for another address or under other coupons, until its balance is paid. */
+export const mallPresaleQuote = defineCall({
+  name: 'mall.presaleQuote',
+  summary: 'Prices a presale’s balance for another address or under other coupons',
+  who: 'customer',
+  request: z.object({
+    orderId: OrderId,
+    /** By default where the order goes. */
+    addressId: z.optional(AddressId),
+    /** By default those of the order; an empty list is none. */
+    couponIds: z.optional(z.array(CouponId).check(z.maxLength(limits.mallCouponsAtOnce))),
+  }),
+  response: BalanceQuote,
+  failures: [...unchangeable, 'addressNotFound', 'couponNotFound', 'couponUnavailable', 'notShippedThere'],
+})
+
+/** Changes an order as its quote says. A payment of the balance that is open is closed; `mall.presalePay` opens the new one. */
+export const mallPresaleChange = defineCall({
+  name: 'mall.presaleChange',
+  summary: 'Changes the address and coupons of a presale’s order before its balance is paid',
+  who: 'customer',
+  request: z.object({ quoteId: QuoteId, idempotencyKey: IdempotencyKey }),
+  response: z.object({ orderId: Id, balance: Amount }),
+  failures: [
+    ...unchangeable,
+    'quoteNotFound',
+    'quoteExpired',
+    'quoteChanged',
+    'couponUnavailable',
+    'notShippedThere',
+  ],
 })

@@ -79,3 +79,17 @@ export const OrderPresale = z.object({
   forfeited: z.boolean(),
 })
 export type OrderPresale = z.output<typeof OrderPresale>
+
+/** What an order whose deposit is paid would cost under a change. */
+export const BalanceQuote = z.object({
+  id: Id,
+  total: Amount,
+  balance: Amount,
+  /** What shipping is of it. */
+  shippingFee: Amount,
+  /** The coupons that take anything off, and how much they take. */
+  couponIds: z.array(Id),
+  couponsOff: Amount,
+  expiresAt: Instant,
+})
+export type BalanceQuote = z.output<typeof BalanceQuote>

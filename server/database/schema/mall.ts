@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
+import type { OrderId } from '@contract/entities/ids'
 import type { ParcelState } from '@contract/states/parcel'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 import type { LineSnapshot } from './orders'
@@ -196,6 +197,8 @@ export interface MallRequest {
   presaleId?: string | undefined
   /** The deal under which its only line is bought. */
   dealId?: string
+  /** The order of a presale whose address and coupons it changes; `addressId` null keeps where it goes. */
+  changes?: OrderId
   /** Whether the lines came from the cart, which they leave when they are bought. */
   fromCart: boolean
 }

@@ -150,6 +150,15 @@ export function customerCouponsByIds(
     .execute()
 }
 
+/** The coupons that an order was bought with, itself or with the others of its trade. */
+export function couponsOfOrder(db: Db, customerId: string, orderId: string): Promise<CustomerCouponRow[]> {
+  const shared = sql<boolean>`mine.id in (select coupon_id from coupon_uses where order_id = ${orderId})`
+  return mine(db, customerId)
+    .where((eb) => eb.or([eb('mine.order_id', '=', orderId), shared]))
+    .orderBy('mine.id')
+    .execute()
+}
+
 const newestId = descending('id', sql.ref('mine.id'))
 const orders: Record<CouponStatus, Keyset> = {
   unused: new Keyset([ascending('instant', sql.ref('mine.valid_until')), newestId]),
@@ -219,6 +228,12 @@ export async function freeCoupons(tx: Tx, orderId: string): Promise<void> {
       where coupon_uses.coupon_id = customer_coupons.id and orders.id <> ${orderId} and orders.phase <> 'cancelled'
         and exists (select from order_lines where order_id = orders.id and refunded_quantity < quantity)
     )`.execute(tx)
+}
+
+/** Frees the coupons of an order that is bought with others from now on, which their uses no longer name. */
+export async function dropCoupons(tx: Tx, orderId: string): Promise<void> {
+  await freeCoupons(tx, orderId)
+  await tx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute()
 }
 
 const byPosition = new Keyset([

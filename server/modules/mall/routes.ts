@@ -10,6 +10,7 @@ import { extendReceipt } from './order/receipt'
 import { orderedParcels } from './parcels/followed'
 import { ParcelService } from './parcels/service'
 import { ParcelTracking } from './parcels/tracking'
+import { BalanceChanges } from './presale/change'
 import { PresaleService } from './presale/service'
 import { TrackService } from './tracks'
 import { buildTracking } from '../../tracking'
@@ -32,6 +33,9 @@ export const mallRoutes: Module = async ({ handle, context, services, app }) => 
   const presales = new PresaleService(context, services.orders, catalogue)
   handle(presale.mallPresaleList, (caller) => presales.list(caller))
   handle(presale.mallPresaleDetail, (caller, { presaleId }) => presales.detail(caller, presaleId))
+  const changes = new BalanceChanges(context, services.orders, services.mallQuotes)
+  handle(presale.mallPresaleQuote, (caller, request) => changes.quote(caller, request))
+  handle.once(presale.mallPresaleChange, (tx, caller, request) => changes.change(tx, caller, request))
   handle.once(presale.mallPresalePay, (tx, _, { orderId }) => presales.pay(tx, orderId))
   handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
   handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))

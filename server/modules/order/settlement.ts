@@ -103,6 +103,16 @@ async function closeFor(tx: Tx, order: OrderRef, payment: OrderPayment, at: Date
   await openFor(tx, others, at)
 }
 
+/** Closes the pending payments of a locked order and their open attempts; what is paid for them later goes back. */
+export async function closeOpenPayments(tx: Tx, order: OrderRef, at: Date): Promise<void> {
+  for (const payment of await queries.lockOrderPayments(tx, order.id))
+    if (payment.status === 'pending') await closeFor(tx, order, payment, at)
+}
+
+/** Replaces the shares of a locked order of which nothing was refunded or settled. */
+export const restateShares = (tx: Tx, { id }: OrderRef, list: readonly shares.Share[]): Promise<void> =>
+  queries.replaceShares(tx, id, shares.sortShares(list))
+
 const isPaid = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'refunded'
 const leftOf = ({ allocated, allocation_refunded }: OrderPayment): number => allocated - allocation_refunded
 const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number): number =>
@@ -238,9 +248,8 @@ export async function settle(tx: Tx, order: OrderRef, at: Date): Promise<void> {
  * @throws Error for an order without a store
  */
 export async function forfeit(tx: Tx, order: OrderRef & { readonly store_id: string | null }, at: Date): Promise<void> {
-  const payments = await queries.lockOrderPayments(tx, order.id)
-  for (const payment of payments) if (payment.status === 'pending') await closeFor(tx, order, payment, at)
-  const paid = payments.filter(isPaid)
+  await closeOpenPayments(tx, order, at)
+  const paid = (await queries.lockOrderPayments(tx, order.id)).filter(isPaid)
   const amount = sum(paid, leftOf)
   if (amount === 0 || paid.some(({ settled_at }) => settled_at !== null)) return
   if (order.store_id === null) throw new Error(`Order ${order.id} has no store to leave its deposit to`)

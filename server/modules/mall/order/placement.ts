@@ -48,9 +48,11 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
   ) {}
 
   async price(tx: Tx, caller: SignedIn, request: MallRequest): Promise<TradeDraft<MallDraft>> {
+    // What changes an order is not placed.
+    if (request.changes) throw new Failure('quoteNotFound')
     const basis = await this.quotes.reprice(tx, caller, request)
     const { trade, address, fingerprint } = basis
-    const refused = refusalOf(trade, address)
+    const refused = refusalOf(trade, address, request)
     return {
       drafts: trade.shops.map((shop) => draftOf(caller.customer.id, shop, basis)),
       couponIds: commonCouponIds(trade),
@@ -140,8 +142,8 @@ function linesOf({ lines, allocations, priced }: ShopTrade): DraftLine[] {
 const firstPart = ({ deposit_until: until }: OrderTerms, amount: number) =>
   ({ part: 'deposit', purpose: depositPurpose, amount, until }) as const
 
-/** @throws Error for a shop without lines */
-function draftOf(customerId: string, shop: ShopTrade, basis: TradeBasis): MallDraft {
+/** One shop's order of a trade. @throws Error for a shop without lines */
+export function draftOf(customerId: string, shop: ShopTrade, basis: TradeBasis): MallDraft {
   const { priced, lines, shopId, coupon, couponOff } = shop
   const [first] = lines
   if (!first) throw new Error(`The shop ${shopId} has nothing to sell`)

@@ -10,6 +10,26 @@ export async function insertMallOrder(tx: Tx, row: Insertable<MallOrderTable>): 
   await tx.insertInto('mall_orders').values(row).execute()
 }
 
+/** Has an order go somewhere else. */
+export async function setAddress(
+  tx: Tx,
+  orderId: string,
+  address: Pick<Insertable<MallOrderTable>, 'address_sealed' | 'region_code'>,
+): Promise<void> {
+  await tx.updateTable('mall_orders').set(address).where('order_id', '=', orderId).execute()
+}
+
+/** Notes what is paid for each line of an order, by position. */
+export async function setPaid(tx: Tx, orderId: string, paid: readonly number[]): Promise<void> {
+  for (const [position, amount] of paid.entries())
+    await tx
+      .updateTable('order_lines')
+      .set({ paid: amount })
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute()
+}
+
 /** Inserts the parcels of an order with their lines. */
 export async function insertParcels(
   tx: Tx,
@@ -145,7 +165,7 @@ export async function extendOnce(tx: Tx, orderId: string, now: Date): Promise<bo
 }
 
 /** What the parcels of a locked order that have not left hold of its lines. */
-export function unshippedLines(tx: Tx, orderId: string) {
+export function unshippedLines(tx: Db, orderId: string) {
   return tx
     .selectFrom('parcels')
     .innerJoin('parcel_lines', 'parcel_id', 'parcels.id')

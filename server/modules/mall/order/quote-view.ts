@@ -166,17 +166,21 @@ function pointsView({ points, shops }: PricedTrade, isMember: boolean): MallQuot
 }
 
 /** Why a trade cannot be placed: when all of it is left out, why the first line is; null when it can. */
-export function refusalOf({ shops, leftOut, points }: PricedTrade, address: AddressRow | null) {
+export function refusalOf(
+  { shops, leftOut, points }: PricedTrade,
+  address: AddressRow | null,
+  { changes }: Pick<MallRequest, 'changes'>,
+) {
   const [first] = leftOut
   if (shops.length === 0) return first ? whyLeftOut(first) : because('cartEmpty')
-  if (address === null) return because('addressRequired')
+  if (address === null && !changes) return because('addressRequired')
   return points.used > points.balance ? because('pointsInsufficient') : null
 }
 
 const because = <Name extends string>(failure: Name) => ({ failure, details: {} })
 
-function blockerOf({ trade, address }: Quoted, language: Language): MallQuote['blocker'] {
-  const refused = refusalOf(trade, address)
+function blockerOf({ trade, address, request }: Quoted, language: Language): MallQuote['blocker'] {
+  const refused = refusalOf(trade, address, request)
   return refused && { failure: refused.failure, message: messageOf(refused.failure, language, refused.details) }
 }
 

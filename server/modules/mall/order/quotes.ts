@@ -13,13 +13,14 @@ import { trustedId } from '../../../security/trusted-id'
 import { toAddress } from '../../address/address'
 import { type AddressRow, addressById, chosenAddress } from '../../address/queries'
 import { couponsOfQuote } from '../../coupon/order'
-import { type CustomerCouponRow, unusedCoupons } from '../../coupon/queries'
+import { couponsOfOrder, type CustomerCouponRow, unusedCoupons } from '../../coupon/queries'
 import { orderCouponView } from '../../coupon/view'
 import type { Quotes } from '../../order/quotes'
 import { balanceOf as pointsOf } from '../../points/queries'
 import { cartLines } from '../cart/queries'
 import { guardDeal } from '../deals/guard'
 import { type DealRow, findDeal, takenBy } from '../deals/queries'
+import { keptOf } from '../presale/kept'
 import { offeredIn } from '../presale/offered'
 import { onPresale, type OrderTerms, termsOf } from '../presale/terms'
 import { stockOf } from '../stock/queries'
@@ -100,7 +101,8 @@ export class MallQuotes {
     const { db, clock } = this.context
     const request = await this.saved.requestOf<MallRequest>(quoteId, 'mall')
     if (request.dealId !== undefined) return { items: [] }
-    const coupons = await unusedCoupons(db, caller.customer.id, clock.now())
+    const own = await this.ownCoupons(db, caller, request)
+    const coupons = [...own, ...(await unusedCoupons(db, caller.customer.id, clock.now()))]
     const address = await this.addressOf(db, request)
     const { trade } = await this.basis(db, caller, request, { address, coupons, couponIds: [] })
     const judged = judgeCoupons(trade, coupons, this.asking(caller))
@@ -113,8 +115,11 @@ export class MallQuotes {
    * @throws Failure `couponUnavailable` when a coupon is used or cannot be used any more
    */
   async reprice(tx: Db, caller: SignedIn, request: MallRequest): Promise<TradeBasis> {
+    const own = await this.ownCoupons(tx, caller, request)
     const couponIds = request.couponIds.map((id) => trustedId('coupon', id))
-    const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
+    const isOwn = (id: string) => own.some((coupon) => coupon.id === id)
+    const others = couponIds.filter((id) => !isOwn(id))
+    const coupons = [...own, ...(await couponsOfQuote(tx, caller.customer.id, others))]
     return this.basis(tx, caller, request, { address: await this.addressOf(tx, request), coupons, couponIds })
   }
 
@@ -134,6 +139,16 @@ export class MallQuotes {
     const now = this.context.clock.now()
     guardDeal(deal, { now, isMember: customer.isMember, had: taken[0]?.quantity ?? 0, quantity: line.quantity })
     return deal
+  }
+
+  /** The coupons of the order that a request changes, which were used in time. */
+  private async ownCoupons(db: Db, { customer }: SignedIn, { changes }: MallRequest): Promise<CustomerCouponRow[]> {
+    if (!changes) return []
+    const later = new Date(this.context.clock.now().getTime() + 1)
+    return (await couponsOfOrder(db, customer.id, changes)).map((coupon) => ({
+      ...coupon,
+      valid_until: coupon.valid_until > later ? coupon.valid_until : later,
+    }))
   }
 
   private asking({ customer, language }: SignedIn) {
@@ -165,17 +180,18 @@ export class MallQuotes {
     const deal = await this.dealOf(db, caller, request)
     const skuIds = request.lines.map(({ skuId }) => skuId)
     const now = this.context.clock.now()
+    const kept = request.changes && (await keptOf(db, request.changes))
     const offered = await offeredIn(db, request, now)
-    const [found, stock] = [await skusInFull(db, skuIds), await stockOf(db, skuIds)]
-    const skus = found.map((sku) => (offered ? onPresale(sku, offered) : sku))
+    const [found, stock] = [await skusInFull(db, skuIds), kept ? kept.stock : await stockOf(db, skuIds)]
+    const skus = found.map((sku) => (kept ? kept.asBought(sku) : offered ? onPresale(sku, offered) : sku))
     const productIds = [...new Set(skus.map(({ product_id }) => product_id))]
     const bought = await boughtOf(db, customer.id, productIds)
     const priced = linesOf(request.lines, skus, bought, customer.isMember)
     const lines = deal ? priced.map((line) => underDeal(line, deal)) : priced
-    const region = address?.region_code
-    const points = { balance: await pointsOf(db, customer.id), use: (request.usePoints ?? false) && !offered }
+    const region = address?.region_code ?? (kept ? kept.region : undefined)
+    const points = { balance: await pointsOf(db, customer.id), use: (request.usePoints ?? false) && !offered && !kept }
     const { isMember } = customer
-    const presale = offered && termsOf(offered, request.lines[0]?.quantity ?? 1)
+    const presale = kept ? kept.terms : offered && termsOf(offered, request.lines[0]?.quantity ?? 1)
     const least = presale?.deposit ? presale.deposit + 1 : undefined
     const trade = priceTrade({ lines, stock, region, coupons, couponIds, points, least, isMember, now })
     if (!trade) throw new Failure('couponUnavailable')
@@ -190,7 +206,8 @@ export class MallQuotes {
     }
   }
 
-  private async save(caller: SignedIn, request: MallRequest, { trade, fingerprint }: TradeBasis) {
+  /** Saves a quote of a priced trade. */
+  async save(caller: SignedIn, request: MallRequest, { trade, fingerprint }: TradeBasis) {
     return this.saved.save({
       kind: 'mall',
       customerId: caller.customer.id,

@@ -1,80 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { mallProduct } from '@contract/calls/mall'
-import { orderCancel, orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
+import { orderCancel, orderConfirm, orderSubmit } from '@contract/calls/order'
 import { merchantOrders, merchantRefuse } from '@contract/calls/merchant'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { mallPresaleDetail, mallPresaleList, mallPresalePay } from '@contract/calls/presale'
-import type { MallDetail, MallQuote } from '@contract/entities/order'
-import { isOfKind } from '@contract/order-kinds'
 import { trustedId } from '../../../security/trusted-id'
 import { withBooks } from '../../../testing/books'
 import type { TestCaller } from '../../../testing/caller'
 import { given } from '../../../testing/coupons'
-import { aPresale, MallFactory } from '../../../testing/mall'
 import { type Cashier, openAt } from '../../../testing/payments'
+import { balance, deposit, detailOf, due, pay, Presales, quoteOf, type Sale, start, submit } from '../../../testing/presales'
 import { anyPart } from '../../../testing/refunds'
 import type { World } from '../../../testing/world'
 import { refundPart } from '../../order/settlement'
 
 let world: World
 let cashier: Cashier
-let mall: MallFactory
+let presales: Presales
 
 withBooks((its) => ({ world, cashier } = its))
 beforeAll(() => {
-  mall = new MallFactory(world.app.context.db, world.make)
+  presales = new Presales(world)
 })
 
-const deposit = 2000
-/** What is left of 168.00, of which the deposit counts for 40.00; shipping is free. */
-const balance = 12_800
-const start = 1_000_00
-
-/** A presale of crab whose deposit can be paid for a day; its balance for a day, a day later. */
-async function aSale(over: Parameters<typeof aPresale>[2] = {}) {
-  const shop = await mall.shop({ full_discounts: JSON.stringify([{ over: 100, off: 90 }]) })
-  const { id: productId, skuIds } = await mall.product(shop, {}, [{ shop_price: 19_800, stock: 10 }])
-  const [skuId = ''] = skuIds
-  const presaleId = await aPresale(world, { productId, skuId }, over)
-  return { shopId: shop.id, productId, skuId, presaleId }
-}
-
-async function aBuyer() {
-  const ann = await world.make.customer({ balance: start })
-  await world.make.address(ann.id, { region_code: '440305', is_default: true })
-  return ann
-}
-
-type Sale = Awaited<ReturnType<typeof aSale>>
-
-async function quoteOf(ann: TestCaller, { presaleId, skuId }: Sale, quantity = 1): Promise<MallQuote> {
-  const quote = await ann.call(orderConfirm, { kind: 'mall', presaleId, sku: { skuId, quantity } })
-  if (!isOfKind(quote, 'mall')) throw new Error('it is no quote of the mall')
-  return quote
-}
-
-const submit = (ann: TestCaller, quoteId: string) =>
-  ann.call(orderSubmit, { quoteId, agreed: true, idempotencyKey: randomUUID() })
-
+const aSale = (over?: Parameters<Presales['sale']>[0]) => presales.sale(over)
+const aBuyer = () => presales.buyer()
+const withDeposit = (sale?: Sale) => presales.withDeposit(sale)
 const order = async (ann: TestCaller, sale: Sale) => (await submit(ann, (await quoteOf(ann, sale)).id)).orderId
-
-const pay = (orderId: string) => ({ orderId, payPassword: '246810', idempotencyKey: randomUUID() })
-const due = (orderId: string) => ({ orderId, idempotencyKey: randomUUID() })
-
-async function detailOf(ann: TestCaller, orderId: string): Promise<MallDetail> {
-  const found = await ann.call(orderDetail, { orderId })
-  if (!isOfKind(found, 'mall')) throw new Error('it is no order of the mall')
-  return found
-}
-
-/** An order whose deposit is paid. */
-async function withDeposit(sale?: Sale) {
-  const of = sale ?? (await aSale())
-  const ann = await aBuyer()
-  const orderId = await order(ann, of)
-  await ann.call(paymentBalancePay, pay(orderId))
-  return { ...of, ann, orderId }
-}
 
 const stock = async (skuId: string) => {
   const { db } = world.app.context
@@ -234,12 +186,12 @@ describe('a window that ends', () => {
     for (const { ann, orderId } of orders) await ann.call(mallPresalePay, due(orderId))
     const tokens = await Promise.all(orders.map(({ ann, orderId }) => openAt(ann, 'wechat', { orderId })))
     world.clock.forward(23 * 60)
-    const { presales } = world.app.services
+    const { presales: desk } = world.app.services
     const event = 'missBalance' as const
     await Promise.all(
       orders.flatMap(({ orderId }, index) => [
         cashier.notify(tokens[index] ?? ''),
-        locked((tx) => presales.miss(tx, { orderId: trustedId('order', orderId), event })),
+        locked((tx) => desk.miss(tx, { orderId: trustedId('order', orderId), event })),
       ]),
     )
     await world.app.context.jobs.runDue()

@@ -76,6 +76,21 @@ export function currentPresales(db: Db, now: Date) {
     .execute()
 }
 
+/** What an order of a presale bought: its only line with its terms, and the region that it goes to. */
+export function boughtInPresale(db: Db, orderId: string) {
+  return db
+    .selectFrom('presale_orders')
+    .innerJoin('mall_orders', 'mall_orders.order_id', 'presale_orders.order_id')
+    .innerJoin('order_lines', 'order_lines.order_id', 'presale_orders.order_id')
+    .innerJoin('presales', 'presales.id', 'presale_orders.presale_id')
+    .select(['presale_orders.presale_id', 'presale_orders.sku_id', 'presale_orders.quantity'])
+    .select(['presale_orders.deposit', 'presale_orders.counts_as', 'presales.deposit_until'])
+    .select(['presale_orders.balance_from', 'presale_orders.balance_until', 'presale_orders.ships_by'])
+    .select(['price', 'snapshot', 'region_code'])
+    .where('presale_orders.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
+
 /** The presale of a product that can still be entered, the one that ends first; null without any. */
 export async function presaleOf(db: Db, productId: string, now: Date): Promise<string | null> {
   const row = await db
@@ -147,11 +162,11 @@ export function presaleOrders(db: Db, orderIds: readonly string[]): Promise<Pres
     .execute()
 }
 
-/** Notes when the deposit of a locked order was paid, or when it was left to the shop. */
+/** Notes when the deposit of a locked order was paid, when it was left to the shop, or what its balance is now. */
 export async function notePresaleOrder(
   tx: Tx,
   orderId: string,
-  change: { readonly deposit_paid_at: Date } | { readonly forfeited_at: Date },
+  change: { readonly deposit_paid_at: Date } | { readonly forfeited_at: Date } | { readonly balance: number },
 ): Promise<void> {
   await tx.updateTable('presale_orders').set(change).where('order_id', '=', orderId).execute()
 }

@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { AddressChoice } from '@/features/address/AddressChoice'
 import { AddressText } from '@/features/address/AddressText'
 import { PresaleProgress } from '@/features/mall/PresaleProgress'
 import { OrderSheets } from '@/features/order/OrderSheets'
+import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -46,7 +48,11 @@ export default screen('mallOrder', ({ id }) => {
             {/* Parcels are planned when it is placed, and packed once it is paid. */}
             {value.parcelList.length > 0 && value.status !== 'pendingPayment' && <Parcels order={value} />}
             <View className={styles.order__address}>
-              <AddressText address={value.address} />
+              {value.presale?.step === 'waiting' ? (
+                <AddressChoice address={value.address} onPress={() => navigate('payPresale', { id: value.id })} />
+              ) : (
+                <AddressText address={value.address} />
+              )}
             </View>
             <Items order={value} />
             <Facts model={model} order={value} />

@@ -1,4 +1,6 @@
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
+import { answer } from '@/platform/pick'
+import { platform } from '../../../../../tests/stand-ins/taro'
 import { aMallOrder } from '@/testing/mall'
 import { anOrderPresale } from '@/testing/presales'
 import Balance from '.'
@@ -38,4 +40,35 @@ it('tries again what could not be loaded', async () => {
   api.answer('order.detail', order())
   await view.tap('Try again')
   expect(view.getByText('Deposit paid')).toBeVisible()
+})
+
+/** Answers from the screen on top, and comes back. */
+const answered = async (act: () => Promise<void>): Promise<void> => {
+  await act()
+  platform.arrive()
+  await settle()
+}
+
+const quoted = {
+  ...{ id: 'q1', total: 16_800, balance: 14_800, shippingFee: 2000, couponIds: [], couponsOff: 0 },
+  expiresAt: '2099-01-01T00:00:00Z',
+}
+const answers = { 'mall.presaleQuote': quoted, 'mall.presaleChange': { orderId: 'o1', balance: 14_800 } }
+
+it('goes somewhere else once the new balance is agreed to', async () => {
+  const { view, api } = await opened(answers)
+  await view.tap(/Keyuan/)
+  await answered(() => answer('addressList', 'a2'))
+  expect(api.calls('mall.presaleQuote')).toEqual([{ orderId: 'o1', addressId: 'a2' }])
+  expect(view.getByText('The balance changes from ¥128.00 to ¥148.00.')).toBeVisible()
+  await view.tap('Change')
+  expect(api.calls('mall.presaleChange')).toMatchObject([{ quoteId: 'q1' }])
+})
+
+it('changes its coupons, without asking where nothing changes', async () => {
+  const { view, api } = await opened({ ...answers, 'mall.presaleQuote': { ...quoted, balance: 12_800 } })
+  await view.tap(/^Coupons/)
+  await answered(() => answer('envelope', { couponIds: ['c1'] }))
+  expect(api.calls('mall.presaleQuote')).toEqual([{ orderId: 'o1' }, { orderId: 'o1', couponIds: ['c1'] }])
+  expect(api.calls('mall.presaleChange')).toMatchObject([{ quoteId: 'q1' }])
 })

@@ -1,13 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { MallDetail, OrderPresale } from '@contract/entities/order'
+import type { MallDetail, OrderPresale, PriceComponent } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { StateView } from '@/components/frame/StateView'
+import { Cell } from '@/components/list/Cell'
 import { KeyValue } from '@/components/list/KeyValue'
+import { AddressChoice } from '@/features/address/AddressChoice'
 import { AddressText } from '@/features/address/AddressText'
 import { PresaleProgress } from '@/features/mall/PresaleProgress'
 import { PresaleClock } from '@/features/mall/PresaleClock'
@@ -25,7 +27,11 @@ export const Balance = observer(function Balance({ model, order }: { model: PayP
   return (
     <View className={styles.balance}>
       <View className={styles.balance__card}>
-        <AddressText address={address} />
+        {model.canChange ? (
+          <AddressChoice address={address} onPress={() => void model.chooseAddress()} />
+        ) : (
+          <AddressText address={address} />
+        )}
       </View>
       <View className={styles.balance__card}>
         {lines.map(({ position, name, picture, optionText, quantity }) => (
@@ -40,6 +46,11 @@ export const Balance = observer(function Balance({ model, order }: { model: PayP
           </View>
         ))}
       </View>
+      {model.canChange && (
+        <View className={styles.balance__cells}>
+          <Cell label={t.coupons} value={saved(order) || t.choose} onOpen={() => void model.chooseCoupons()} />
+        </View>
+      )}
       <View className={styles.balance__card}>
         {components.map(({ kind, label, amount }) => (
           <KeyValue key={kind} label={label} value={formatMoney(amount)} tone={amount < 0 ? 'brand' : 'ink'} />
@@ -60,6 +71,14 @@ export const Balance = observer(function Balance({ model, order }: { model: PayP
     </View>
   )
 })
+
+const ofCoupons: ReadonlySet<PriceComponent['kind']> = new Set(['storeCoupon', 'envelope', 'deliveryCoupon'])
+
+/** What coupons take off an order; empty for nothing. */
+function saved({ components }: MallDetail): string {
+  const off = components.reduce((sum, { kind, amount }) => sum + (ofCoupons.has(kind) ? amount : 0), 0)
+  return off === 0 ? '' : formatMoney(off)
+}
 
 /** The balance and the button that pays it, disabled before its window. */
 export const BalanceBar = observer(function BalanceBar({

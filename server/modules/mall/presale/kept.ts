@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
+import type { Database, SkuSnapshot } from '../../../database/schema'
+import { sum } from '../../pricing/amounts'
+import { unshippedLines } from '../order/queries'
+import type { StockRow } from '../stock/allocate'
+import type { SkuInFull } from '../trade/queries'
+import { boughtInPresale } from './queries'
+import type { OrderTerms } from './terms'
+
+/** What a change of an order of a presale leaves as it is: what is bought, at its price, from the warehouses that keep it. */
+export interface Kept {
+  readonly terms: OrderTerms
+  /** The region that the order goes to now. */
+  readonly region: string
+  /** What is kept for the order, by warehouse, instead of what is in stock. */
+  readonly stock: readonly StockRow[]
+  /** A SKU as the order bought it: sold still, at the order's price, in its quantity. */
+  asBought(sku: SkuInFull): SkuInFull
+}
+
+/** What an order of a presale keeps. */
+export async function keptOf(db: Kysely<Database>, orderId: OrderId): Promise<Kept> {
+  const { price, snapshot, region_code: region, ...terms } = await boughtInPresale(db, orderId)
+  const lines = await unshippedLines(db, orderId)
+  const stock = lines.map(({ sku_id, warehouse_id, quantity }) => ({
+    skuId: sku_id,
+    warehouseId: warehouse_id,
+    quantity,
+  }))
+  const { shopPrice } = snapshot as SkuSnapshot
+  return {
+    terms,
+    region,
+    stock,
+    asBought: (sku) => ({
+      ...sku,
+      ...{ shop_price: Math.max(shopPrice, price), member_price: null, activity_price: price, is_active: true },
+      ...{ full_discounts: [], purchase_limit: null, product_limit: null },
+      ...{ removed_at: null, product_removed_at: null, shop_status: 'open' as const },
+      stock: sum(stock, ({ quantity }) => quantity),
+    }),
+  }
+}
