@@ -42,11 +42,11 @@ it('tries again what could not be loaded', async () => {
   expect(view.getByText('Deposit paid')).toBeVisible()
 })
 
-/** Answers from the screen on top, and comes back. */
-const answered = async (act: () => Promise<void>): Promise<void> => {
-  await act()
-  platform.arrive()
-  await settle()
+/** The screen in front answers, and this one is in view again. */
+async function answered(give: () => Promise<void>): Promise<void> {
+  await settle(() => platform.fire('useDidHide'))
+  await settle(give)
+  await settle(() => platform.fire('useDidShow'))
 }
 
 const quoted = {
