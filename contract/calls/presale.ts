@@ -61,12 +61,5 @@ export const mallPresaleChange = defineCall({
   who: 'customer',
   request: z.object({ quoteId: QuoteId, idempotencyKey: IdempotencyKey }),
   response: z.object({ orderId: Id, balance: Amount }),
-  failures: [
-    ...unchangeable,
-    'quoteNotFound',
-    'quoteExpired',
-    'quoteChanged',
-    'couponUnavailable',
-    'notShippedThere',
-  ],
+  failures: [...unchangeable, 'quoteNotFound', 'quoteExpired', 'quoteChanged', 'couponUnavailable', 'notShippedThere'],
 })

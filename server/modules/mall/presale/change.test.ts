@@ -137,10 +137,7 @@ describe('other coupons', () => {
   it('should give back with the deposit what was paid, when the shop cannot ship', async () => {
     const { ann, orderId, shopId } = await withDeposit()
     const coupon = await envelope(ann, 500)
-    await ann.call(
-      mallPresaleChange,
-      change((await ann.call(mallPresaleQuote, { orderId, couponIds: [coupon] })).id),
-    )
+    await ann.call(mallPresaleChange, change((await ann.call(mallPresaleQuote, { orderId, couponIds: [coupon] })).id))
     await world.hours(49)
     expect(await payBalance(ann, orderId)).toBe(balance - 500)
     const mia = await world.make.customer()

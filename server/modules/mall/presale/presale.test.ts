@@ -9,7 +9,18 @@ import { withBooks } from '../../../testing/books'
 import type { TestCaller } from '../../../testing/caller'
 import { given } from '../../../testing/coupons'
 import { type Cashier, openAt } from '../../../testing/payments'
-import { balance, deposit, detailOf, due, pay, Presales, quoteOf, type Sale, start, submit } from '../../../testing/presales'
+import {
+  balance,
+  deposit,
+  detailOf,
+  due,
+  pay,
+  Presales,
+  quoteOf,
+  type Sale,
+  start,
+  submit,
+} from '../../../testing/presales'
 import { anyPart } from '../../../testing/refunds'
 import type { World } from '../../../testing/world'
 import { refundPart } from '../../order/settlement'
