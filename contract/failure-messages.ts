@@ -273,6 +273,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   },
   advanceRequired: { en: 'Book this rate at least {days} days ahead', zh: '该价格须至少提前{days}天预订' },
   reviewScoresRequired: { en: 'Rate place, cleanliness, service and facilities', zh: '请为位置、卫生、服务和设施评分' },
+  stayIsFree: {
+    en: 'There is a room for these dates. Book it now',
+    zh: '该日期有房，可直接预订',
+  },
   stayUnchanged: {
     en: 'That is the stay you have. Choose other dates or another room',
     zh: '与当前订单相同，请选择其他日期或房型',
@@ -352,10 +356,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   queueEmpty: { en: 'Nobody waits for this size', zh: '该桌型暂无排队' },
   waitlistEntryNotFound: { en: 'You no longer wait for this', zh: '该候补已失效' },
   waitlistOver: {
-    en: 'This was held for ten minutes and is gone. Choose another time',
-    zh: '候补保留时间已过，请选择其他时间',
+    en: 'This was held for ten minutes and is gone',
+    zh: '候补保留时间已过，请重新选择',
   },
-  alreadyWaiting: { en: 'You’re waiting for this time already', zh: '您已在候补该时段' },
+  alreadyWaiting: { en: 'You’re waiting for this already', zh: '您已在候补中' },
   tooManyWaitlists: {
     en: 'You can wait for {most} at once. Leave one first',
     zh: '最多同时候补{most}个，请先退出一个',

@@ -241,6 +241,7 @@ export const failureCodes = {
   dayFull: 2427,
   stayUnchanged: 2428,
   reviewScoresRequired: 2429,
+  stayIsFree: 2430,
   // Tables, queues and the waitlist
   tablesNotOffered: 2501,
   partyTooLarge: 2502,

@@ -7,6 +7,8 @@ import { FeedbackDesk } from './modules/feedback/desk'
 import { StayChanger } from './modules/hotel/change/changer'
 import { stayChangePurpose } from './modules/hotel/change/purpose'
 import { hotelKind } from './modules/hotel/stay/kind'
+import { offerNights } from './modules/hotel/waitlist/freed'
+import { stayWaiting } from './modules/hotel/waitlist/waiting'
 import { StayQuotes } from './modules/hotel/stay/quotes'
 import { stayLines } from './modules/hotel/stay/stay-lines'
 import { stayTrading } from './modules/hotel/stay/trading'
@@ -169,7 +171,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const afterSales = new AfterSalesDesk(context, orders, refunds, (tx, order) => returnAddress(context, tx, order))
   const tables = new TableDesk(context, orders)
   const queue = new QueueDesk(context)
-  const waitlist = new Waitlist(context, [tableWaiting(context)])
+  const waitlist = new Waitlist(context, [tableWaiting(context), stayWaiting(context)])
+  offerNights(context)
   const reservationKinds = [stayLines, tableLines, numberLines]
   const reservations = new Reservations(context, { quotes, submission, tables }, reservationKinds)
   const returnParcels = new ReturnParcels(context, afterSales)

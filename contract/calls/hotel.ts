@@ -12,7 +12,7 @@ import {
   StayKind,
   stayDates,
 } from '../entities/hotel'
-import { CouponId, GuestId, OrderId, QuoteId } from '../entities/ids'
+import { CouponId, GuestId, OrderId, QuoteId, WaitlistEntryId } from '../entities/ids'
 import { ContactTitle, StayDetail, StayQuote, StaySummary } from '../entities/stay-order'
 import { limits } from '../limits'
 import { phone } from '../rules/generic'
@@ -91,9 +91,18 @@ export const hotelConfirm = defineCall({
     /** When it begins, for a rate by the hour; the first time that is free without it. Its `checkOut` says nothing. */
     startAt: z.optional(ClockTime),
     couponIds: z.optional(z.array(CouponId).check(z.maxLength(3))),
+    /** The place in a line for which the nights are held. */
+    waitlistId: z.optional(WaitlistEntryId),
   }),
   response: StayQuote,
-  failures: [...stayFailures, ...rateFailures, 'couponNotFound', 'couponUnavailable'],
+  failures: [
+    ...stayFailures,
+    ...rateFailures,
+    'couponNotFound',
+    'couponUnavailable',
+    'waitlistEntryNotFound',
+    'waitlistOver',
+  ],
 })
 
 /**
@@ -132,6 +141,7 @@ export const hotelSubmit = defineCall({
     'tooManyUnpaidOrders',
     'tooManyUnpaidItems',
     'soldOut',
+    'waitlistOver',
     ...stayFailures,
     ...rateFailures,
   ],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, Instant, pageOf, paging } from '../entities/common'
+import { party, stayDates } from '../entities/hotel'
 import { WaitlistEntryId } from '../entities/ids'
 import { Party, WaitlistEntry } from '../entities/reservation'
+import { rateFailures, stayFailures } from './hotel'
 
 /** Joins the line for a table between two times. What is freed is held for ten minutes for the first whose party fits. */
 export const waitlistJoin = defineCall({
@@ -21,6 +23,19 @@ export const waitlistJoin = defineCall({
     'alreadyWaiting',
     'tooManyWaitlists',
   ],
+})
+
+/**
+ * Joins the line for the nights of a full room. What is freed is held for ten minutes for the first whose whole stay fits, and
+ * booked by `hotel.confirm` with `waitlistId`.
+ */
+export const waitlistJoinStay = defineCall({
+  name: 'waitlist.joinStay',
+  summary: 'Wait for the nights of a full room',
+  who: 'customer',
+  request: z.object({ rateId: Id, ...stayDates, ...party, idempotencyKey: IdempotencyKey }),
+  response: WaitlistEntry,
+  failures: [...stayFailures, ...rateFailures, 'stayIsFree', 'alreadyWaiting', 'tooManyWaitlists'],
 })
 
 /** Leaves a line; what was held goes to the next. */

@@ -3,6 +3,7 @@ import { limits } from '../limits'
 import { phone } from '../rules/generic'
 import { depositKinds, queueNumber, table } from '../states/table'
 import { Amount, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
+import { PlainDate } from './hotel'
 import { orderDetail, orderHead, StoreRef } from './order-head'
 
 /** A plain date such as "2026-02-15", in the zone of the place that it is about. */
@@ -169,6 +170,18 @@ export const WaitlistEntry = z.object({
   party: z.int(),
   /** How many are before it. */
   ahead: z.int(),
+  /** The stay that is waited for; null for a table. */
+  stay: z.nullable(
+    z.object({
+      rateId: Id,
+      roomName: z.string(),
+      checkIn: PlainDate,
+      checkOut: PlainDate,
+      rooms: z.int(),
+      adults: z.int(),
+      childAges: z.array(z.int()),
+    }),
+  ),
   /** What is held for who is first; `itemId` is of what is booked then, such as a seating. */
   offer: z.nullable(z.object({ at: Instant, itemId: Id, name: z.string(), heldUntil: Instant })),
 })

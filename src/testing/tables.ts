@@ -125,6 +125,7 @@ export const aWait = (change: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   utcOffset: 480,
   party: 2,
   ahead: 1,
+  stay: null,
   offer: null,
   ...change,
 })

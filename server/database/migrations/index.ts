@@ -60,6 +60,7 @@ import { hotelSearchIndex } from './065-hotel-search-index'
 import { hours } from './069-hours'
 import { kindsOfPlaces } from './075-kinds-of-places'
 import { stayChanges } from './070-stay-changes'
+import { waitlistOfNights } from './076-waitlist-of-nights'
 import { notices } from './067-notices'
 import { reminders } from './068-reminders'
 
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '075-kinds-of-places': kindsOfPlaces,
   '070-stay-changes': stayChanges,
   '085-group-carts': groupCarts,
+  '076-waitlist-of-nights': waitlistOfNights,
 }

@@ -202,11 +202,14 @@ export interface HotelRoomTable {
   number: string
 }
 
-/** Nights that are held for somebody on the waiting list, and are in `room_nights.held`. */
+/**
+ * Nights that are held for somebody on the waiting list, whose id is the entry's, or for nobody yet until the line was asked. They
+ * are in `room_nights.held`.
+ */
 export interface NightHoldTable {
   id: string
   room_type_id: string
-  customer_id: string
+  customer_id: string | null
   check_in: PlainDate
   check_out: PlainDate
   rooms: number
@@ -323,6 +326,8 @@ export interface StayRequest {
   extraBeds: number
   startAt: string | null
   couponIds: string[]
+  /** The entry of a waitlist for which the nights are held. */
+  waitlistId?: string | undefined
   /** What each night cost when it was quoted, by which a change is named. */
   seen?: { night: PlainDate; price: number }[]
 }

@@ -127,6 +127,12 @@ export interface WaitlistEntryTable {
   party: number
   state: 'waiting' | 'offered' | 'taken' | 'left' | 'over'
   joined_at: Timestamp
+  /** What has a line of its own, such as a room type; null where it is the day's. */
+  place_id: Generated<string | null>
+  /** What is waited for, as its kind describes it. */
+  ask: MaybeJson<object>
+  /** Until when what is freed is of use, where that is before `ends_at`. */
+  closes_at: Generated<Date | null>
   /** What is held, as its kind describes it. */
   offer: MaybeJson<object>
   held_until: Timestamp | null

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely'
+import type { WaitlistEntry } from '@contract/entities/reservation'
+import type { Language } from '@contract/settings'
 import type { Bilingual, Database } from '../../database/schema'
 
 type Tx = Transaction<Database>
@@ -8,6 +10,8 @@ export interface Scope {
   readonly storeId: string
   /** The plain date that it belongs to. */
   readonly day: string
+  /** What of the store has a line of its own whatever the day, such as a room type. */
+  readonly placeId?: string | undefined
 }
 
 /** Who waits for what. */
@@ -17,6 +21,10 @@ export interface Waiting extends Scope {
   readonly party: number
   readonly from: Date
   readonly until: Date
+  /** What is waited for as its kind describes it; null where the rest says it all. */
+  readonly ask?: object | null
+  /** Until when what is freed is of use, where that is before `until`. */
+  readonly closesAt?: Date | null
 }
 
 /** What is held for who is first; a kind may keep more in it. */
@@ -41,4 +49,6 @@ export interface WaitlistKind {
   hold(tx: Tx, waiting: Waiting): Promise<Offer | undefined>
   /** Gives up what is held. The scope is locked. */
   release(tx: Tx, waiting: Waiting): Promise<void>
+  /** The stay that is waited for, of the kind that is one. */
+  stay?(ask: object, language: Language): WaitlistEntry['stay']
 }

@@ -16,18 +16,24 @@ export const waitingOf = (row: Entry): Waiting => ({
   party: row.party,
   from: row.starts_at,
   until: row.ends_at,
+  placeId: row.place_id ?? undefined,
+  ask: row.ask,
+  closesAt: row.closes_at,
 })
 
+/** Until when what is freed is of use to an entry. */
+const closes = sql<Date>`coalesce(closes_at, ends_at)`
+
 /** The entries that wait in a line, first come first, locked. */
-export function waitingIn(tx: Tx, kind: string, { storeId, day }: Scope, now: Date): Promise<Entry[]> {
-  return tx
-    .selectFrom('waitlist_entries')
-    .selectAll()
-    .where('store_id', '=', storeId)
-    .where('kind', '=', kind)
-    .where('day', '=', day)
+export function waitingIn(tx: Tx, kind: string, { storeId, day, placeId }: Scope, now: Date): Promise<Entry[]> {
+  const all = tx.selectFrom('waitlist_entries').selectAll().where('kind', '=', kind)
+  const line =
+    placeId === undefined
+      ? all.where('store_id', '=', storeId).where('day', '=', day)
+      : all.where('place_id', '=', placeId)
+  return line
     .where('state', '=', 'waiting')
-    .where('ends_at', '>', now)
+    .where(closes, '>', now)
     .orderBy('joined_at')
     .orderBy('id')
     .forUpdate()
@@ -66,7 +72,7 @@ export async function countWaiting(db: Db, customerId: string, now: Date): Promi
     .select(sql<number>`count(*)::int`.as('count'))
     .where('customer_id', '=', customerId)
     .where('state', 'in', ['waiting', 'offered'])
-    .where('ends_at', '>', now)
+    .where(closes, '>', now)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -93,7 +99,8 @@ export const endEntry = async (tx: Tx, id: string): Promise<void> => void (await
 const ahead = sql<number>`(
   select count(*)::int from waitlist_entries other
   where other.store_id = waitlist_entries.store_id and other.kind = waitlist_entries.kind
-    and other.day = waitlist_entries.day and other.state in ('waiting', 'offered')
+    and other.place_id is not distinct from waitlist_entries.place_id
+    and (other.place_id is not null or other.day = waitlist_entries.day) and other.state in ('waiting', 'offered')
     and (other.joined_at, other.id) < (waitlist_entries.joined_at, waitlist_entries.id)
     and other.starts_at <= waitlist_entries.ends_at and waitlist_entries.starts_at <= other.ends_at
 )`
@@ -120,6 +127,6 @@ export function entriesOf(db: Db, customerId: string, now: Date, slice: Slice) {
   const rows = listed(db)
     .where('waitlist_entries.customer_id', '=', customerId)
     .where('waitlist_entries.state', 'in', ['waiting', 'offered'])
-    .where('ends_at', '>', now)
+    .where(closes, '>', now)
   return order.page(rows, slice).execute()
 }

@@ -1,5 +1,7 @@
 import * as calls from '@contract/calls/waitlist'
 import { Failure } from '../../http/failure'
+import { stayToWaitFor } from '../hotel/waitlist/join'
+import { stayWaiting } from '../hotel/waitlist/waiting'
 import type { Module } from '../module'
 import { lockCustomer } from '../order/queries'
 import { readSituation } from '../reservation/situation'
@@ -10,8 +12,9 @@ const longestWish = 6 * 60 * 60_000
 
 /** The lines for full times of restaurants, and all lines that a customer stands in. */
 export const waitlistRoutes: Module = ({ handle, context, services }) => {
-  const { waitlist } = services
+  const { waitlist, stayQuotes } = services
   const tables = tableWaiting(context)
+  const nights = stayWaiting(context)
   handle.once(calls.waitlistJoin, async (tx, caller, { storeId, party, ...wish }) => {
     const [from, until] = [new Date(wish.from), new Date(wish.until)]
     if (until < from || until.getTime() - from.getTime() > longestWish) throw new Failure('tableSlotUnavailable')
@@ -22,6 +25,10 @@ export const waitlistRoutes: Module = ({ handle, context, services }) => {
     await lockCustomer(tx, caller.customer.id)
     await tables.lock(tx, { storeId, day: slot.day })
     return waitlist.join(tx, caller, tables, { storeId, day: slot.day, party, from, until })
+  })
+  handle.once(calls.waitlistJoinStay, async (tx, caller, wish) => {
+    await lockCustomer(tx, caller.customer.id)
+    return waitlist.join(tx, caller, nights, await stayToWaitFor(stayQuotes, tx, caller, wish))
   })
   handle(calls.waitlistLeave, async (_, { waitlistId }) => {
     await waitlist.leave(waitlistId)

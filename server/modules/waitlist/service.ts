@@ -59,6 +59,9 @@ export class Waitlist {
       starts_at: wish.from,
       ends_at: wish.until,
       party: wish.party,
+      place_id: wish.placeId ?? null,
+      ask: wish.ask ? JSON.stringify(wish.ask) : null,
+      closes_at: wish.closesAt ?? null,
       state: 'waiting' as const,
       joined_at: now,
       held_until: null,
@@ -123,6 +126,7 @@ export class Waitlist {
       utcOffset: utcOffset(row.time_zone, row.starts_at),
       party: row.party,
       ahead: row.ahead,
+      stay: (row.ask && this.kinds.get(row.kind)?.stay?.(row.ask, language)) ?? null,
       offer:
         offer && row.held_until
           ? { at: offer.at, itemId: offer.itemId, name: offer.name[language], heldUntil: row.held_until.toISOString() }

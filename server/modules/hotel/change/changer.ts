@@ -9,6 +9,7 @@ import { closePayment } from '../../payment/lifecycle'
 import { sum } from '../../pricing/amounts'
 import type { RefundEngine } from '../../refund/engine'
 import { liveLines } from '../stay/lines'
+import { freeOrKeep } from '../waitlist/freed'
 import * as stays from '../stay/queries'
 import type { soldPart } from '../stay/sold'
 import { regretUntil } from '../stay/times'
@@ -78,7 +79,7 @@ export class StayChanger {
     if (!change) return
     const now = this.context.clock.now()
     await queries.endChange(tx, change.id, 'dropped', now)
-    if (change.holds.length > 0) await stays.freeNights(tx, change.holds, 'held')
+    if (change.holds.length > 0) await freeOrKeep(this.context, tx, change.holds, 'held')
     for (const { id, status, purpose } of await lockOrderPayments(tx, order.id))
       if (status === 'pending' && purpose === changePurpose) await closePayment(tx, id, now)
   }
@@ -90,7 +91,7 @@ export class StayChanger {
     if (holds.length > 0) await stays.sellNights(tx, holds)
     if (plan.keeps) return
     const left = more(own, wanted)
-    if (left.length > 0) await stays.freeNights(tx, left, 'sold')
+    if (left.length > 0) await freeOrKeep(this.context, tx, left, 'sold')
     await this.giveBackSpecial(tx, order)
   }
 

@@ -13,6 +13,7 @@ import type { EventInput, OrderEngine } from '../../order/engine'
 import { addDays, daysBetween, hotelDay, isDay, lastNight } from '../days'
 import { roomTypes } from '../rooms/queries'
 import { updateStay } from '../stay/queries'
+import { askLine } from '../waitlist/freed'
 import * as queries from './queries'
 import { merchantStayView, nightView, noShowFrom } from './view'
 
@@ -139,6 +140,7 @@ export class HotelMerchant {
     return this.context.db.transaction().execute(async (tx) => {
       if (Object.keys(set).length > 0 || allotment !== undefined)
         await queries.changeNights(tx, roomTypeId, { from, until, weekdays }, { ...set, allotment })
+      await askLine(this.context, tx, roomTypeId)
       return { nights: (await queries.nightsOfRooms(tx, [roomTypeId], from, until)).map(nightView) }
     })
   }

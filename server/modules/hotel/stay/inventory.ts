@@ -1,6 +1,8 @@
+import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
 import type { OrderKind, ReservedLine } from '../../order/kind'
 import type { ReturnedLine } from '../../order/queries'
+import { freeOrKeep } from '../waitlist/freed'
 import { isByHour } from '../ways'
 import * as queries from './queries'
 
@@ -14,7 +16,7 @@ const counted = (lines: readonly Pick<ReservedLine, 'itemId' | 'quantity'>[]): q
  * The rooms behind stays: a line is a room-night, and `from` names the room type that it is of. Rooms are held until they are
  * paid and sold from then on. Hours of single rooms are taken by the placement, under their own constraint.
  */
-export const stayInventory: OrderKind['inventory'] = {
+export const stayInventory = (context: Pick<Context, 'clock' | 'jobs'>): OrderKind['inventory'] => ({
   async reserve(tx, lines) {
     const nights = counted(lines.filter(({ from }) => from !== undefined))
     if (nights.length === 0) return new Map()
@@ -28,10 +30,10 @@ export const stayInventory: OrderKind['inventory'] = {
     const stay = await queries.stayOf(tx, order.id)
     if (isByHour(stay)) return queries.endHours(tx, order.id)
     const nights = counted(lines)
-    await queries.freeNights(tx, nights, order.phase === 'toPay' ? 'held' : 'sold')
+    await freeOrKeep(context, tx, nights, order.phase === 'toPay' ? 'held' : 'sold')
     await giveBackSpecials(tx, stay.rate_id, lines)
   },
-}
+})
 
 async function giveBackSpecials(
   tx: Parameters<typeof queries.changeTaken>[0],

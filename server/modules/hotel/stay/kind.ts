@@ -14,13 +14,14 @@ import { liveLines } from './lines'
 import { detailPart, summaryPart } from './view'
 
 /** The order kind of stays in hotels. */
-export function hotelKind({ seal }: Context): OrderKind<StayState, StayEvent, StayWay> {
+export function hotelKind(context: Context): OrderKind<StayState, StayEvent, StayWay> {
+  const { seal } = context
   return {
     name: 'hotel',
     states: { machine: stay, actions: stayActions },
     phases: stayPhases,
     reasons: stayReasons,
-    inventory: stayInventory,
+    inventory: stayInventory(context),
     refunds: { services: ['refundOnly'], restocks: () => false },
     on: {
       async pay(tx, { id }) {

@@ -15,6 +15,7 @@ import { type Contact, sealContact, sealGuests } from './people'
 import * as queries from './queries'
 import type { StayQuotes } from './quotes'
 import { isByHour, ways } from '../ways'
+import { takeHold } from '../waitlist/take'
 import { takeHours } from './hours'
 import { soldPart } from './sold'
 import { arrivals, regretUntil } from './times'
@@ -125,7 +126,9 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
     private readonly quotes: StayQuotes,
   ) {}
 
+  /** @throws Failure of `StayQuotes.reprice`, and `waitlistOver` */
   async price(tx: Tx, caller: SignedIn, request: StayRequest): Promise<StayDraft> {
+    if (request.waitlistId) await takeHold(tx, request.waitlistId, request, this.context.clock.now())
     return draftOf(caller.customer, await this.quotes.reprice(tx, caller, request))
   }
 

@@ -15,6 +15,7 @@ import { checkAsked, checkAskedHours } from '../ask'
 import { hourOffer, startsOf } from '../price/hours'
 import { offerOf } from '../price/offer'
 import { freeStarts } from '../price/queries/hours'
+import { heldNights } from '../waitlist/take'
 import { isByHour } from '../ways'
 import * as rooms from '../rooms/queries'
 import { priceStay } from './price'
@@ -32,11 +33,12 @@ export class StayQuotes {
   ) {}
 
   /** @throws Failure of `hotel.confirm` */
-  async confirm(caller: SignedIn, { couponIds, startAt, ...asked }: Request<typeof hotelConfirm>): Promise<StayQuote> {
+  async confirm(caller: SignedIn, { couponIds, startAt, waitlistId, ...asked }: Request<typeof hotelConfirm>): Promise<StayQuote> {
     const { db, clock } = this.context
     const coupons = await unusedCoupons(db, caller.customer.id, clock.now())
-    const input: StayRequest = { ...asked, startAt: startAt ?? null, couponIds: [] }
-    const basis = await this.basis(db, caller, input, { coupons, couponIds })
+    const input: StayRequest = { ...asked, startAt: startAt ?? null, couponIds: [], waitlistId }
+    const own = waitlistId && (await heldNights(db, waitlistId, input, clock.now()))
+    const basis = await this.basis(db, caller, input, { coupons, couponIds, ...(own && { own }) })
     refuse(basis)
     checkCoupons(basis.priced, coupons, couponIds)
     const request = { ...basis.request, couponIds: usedCouponIds(basis.priced), seen: seenOf(basis) }
