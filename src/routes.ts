@@ -48,6 +48,8 @@ export type StayChoice = Readonly<{
   adults: string
   ages?: string
   startAt?: string
+  /** The entry of a waitlist for which the nights are held. */
+  waitlist?: string
 }>
 
 /** All screens by name. The page lists of the app are generated from this table. */

@@ -8,8 +8,8 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   table: (id) => navigate('reservation', { kind: 'table', id }),
   stay: (id) => navigate('reservation', { kind: 'hotel', id }),
   queueNumber: (id) => navigate('reservation', { kind: 'number', id }),
-  // What is held is booked at its store.
-  waitlist: (id) => navigate('storeDetail', { id }),
+  // What is held stands above the reservations.
+  waitlist: () => navigate('reservations', {}),
   refund: (id) => navigate('refund', { id }),
   mallCase: (id) => navigate('refundDetails', { id }),
   presale: (id) => navigate('presale', { id }),

@@ -33,7 +33,7 @@ const memberLabel: Bilingual = { en: 'Member price', zh: '会员价' }
 /** "2 nights", "3 rooms, 2 nights". */
 export function nightsLabel(nights: number, rooms: number): Bilingual {
   const en = nights === 1 ? '1 night' : `${nights} nights`
-  return rooms === 1 ? { en, zh: `${nights}晚` } : { en: `${rooms} rooms, ${en}`, zh: `${rooms}间${nights}晚` }
+  return rooms === 1 ? { en: `${en}`, zh: `${nights}晚` } : { en: `${rooms} rooms, ${en}`, zh: `${rooms}间${nights}晚` }
 }
 
 /** The nights, or the hours. */

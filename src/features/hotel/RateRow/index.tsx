@@ -8,16 +8,21 @@ import { Tag } from '@/components/base/Tag'
 import { dictionary } from '@/i18n'
 import { cancelText } from '../cancel-text'
 import { words } from '../text'
+import { wayOf } from '../ways'
 import styles from './index.module.scss'
 
 const own = dictionary({
   en: {
     book: 'Book',
+    wait: 'Waitlist',
+    joinLine: 'Join the waitlist',
     held: (time: string) => `Held until ${time}`,
     guaranteed: 'First night prepaid',
   },
   zh: {
     book: '订',
+    wait: '候补',
+    joinLine: '加入候补',
     held: (time) => `保留至${time}`,
     guaranteed: '首晚担保',
   },
@@ -30,12 +35,14 @@ interface Props {
   /** Says how it is paid and for what the price is, where there is room for it. */
   long?: boolean
   onBook: () => void
+  /** Joins the line for a full room; without it there is none. */
+  onWait?: () => void
 }
 
 /** A rate of a room with its price for one night and the button that books it. */
-export const RateRow = observer(function RateRow({ room, rate, utcOffset, long = false, onBook }: Props) {
+export const RateRow = observer(function RateRow({ room, rate, utcOffset, long = false, onBook, onWait }: Props) {
   const t = words()
-  const { book } = own()
+  const { book, wait, joinLine } = own()
   const { text, free } = cancelText(rate, utcOffset)
   const { refusal } = rate
   const button = refusal?.failure === 'nightFull' || refusal?.failure === 'dayFull' ? t.full : book
@@ -44,7 +51,7 @@ export const RateRow = observer(function RateRow({ room, rate, utcOffset, long =
       <View className={styles.rate__words}>
         <View className={styles.rate__row}>
           <Text className={styles[long ? 'rate__name--long' : 'rate__name']}>{rate.name}</Text>
-          {(long || rate.way === 'payAtHotel') && <WayTag way={rate.way} />}
+          {(long || wayOf(rate.way).isPaidThere) && <WayTag way={rate.way} />}
         </View>
         <Text className={styles[refusal ? 'rate__rule' : free ? 'rate__rule--good' : 'rate__rule']}>
           {refusal ? refusal.message : text}
@@ -57,13 +64,17 @@ export const RateRow = observer(function RateRow({ room, rate, utcOffset, long =
         {long && rate.hours === null && <Text className={styles.rate__unit}>{t.aNight}</Text>}
       </View>
       <View className={styles.rate__book}>
-        <Button
-          size={64}
-          text={button}
-          label={`${button}: ${room}, ${rate.name}`}
-          disabled={refusal !== null}
-          onPress={onBook}
-        />
+        {refusal?.failure === 'nightFull' && !rate.special && onWait ? (
+          <Button kind="outline" size={64} text={wait} label={`${joinLine}: ${room}, ${rate.name}`} onPress={onWait} />
+        ) : (
+          <Button
+            size={64}
+            text={button}
+            label={`${button}: ${room}, ${rate.name}`}
+            disabled={refusal !== null}
+            onPress={onBook}
+          />
+        )}
       </View>
     </View>
   )
@@ -71,8 +82,8 @@ export const RateRow = observer(function RateRow({ room, rate, utcOffset, long =
 
 const WayTag = observer(({ way }: { way: StayWay }) => {
   const { payNow, payAtHotel } = words()
-  const atHotel = way === 'payAtHotel'
-  return <Tag text={atHotel ? payAtHotel : payNow} tone={atHotel ? 'info' : 'gray'} />
+  const { isPaidThere, tone } = wayOf(way)
+  return <Tag text={isPaidThere ? payAtHotel : payNow} tone={tone} />
 })
 
 const Tags = observer(({ rate }: { rate: Rate }) => {

@@ -10,6 +10,7 @@ import { IconGrid } from '@/components/list/IconGrid'
 import { instantText } from '@/features/hotel/days'
 import { hoursOf } from '@/features/hotel/hours'
 import { reachByPhone } from '@/features/hotel/reach'
+import { wayOf } from '@/features/hotel/ways'
 import { refundedText } from '@/features/order/refunded'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
@@ -61,7 +62,7 @@ export const Status = observer(function Status({ model, stay }: Props) {
 
 const Steps = observer(({ stay, count }: { stay: StayDetail; count: number }) => {
   const t = words()
-  const first = stay.way === 'payAtHotel' ? t.booked : t.paid
+  const first = wayOf(stay.way).isPaidThere ? t.booked : t.paid
   return (
     <>
       <StepBars count={4} done={count} label={t.stepAt(count)} />

@@ -187,9 +187,16 @@ export class StayConfirmModel {
   }
 
   private async ask(): Promise<StayQuote> {
-    const { rate: rateId, checkIn, checkOut } = this.choice
+    const { rate: rateId, checkIn, checkOut, waitlist: waitlistId } = this.choice
     const { couponIds, party, startAt } = this
-    const asked = { rateId, checkIn, checkOut, ...party, ...(startAt ? { startAt } : {}) }
+    const asked = {
+      rateId,
+      checkIn,
+      checkOut,
+      ...party,
+      ...(startAt ? { startAt } : {}),
+      ...(waitlistId && { waitlistId }),
+    }
     try {
       return await this.api.hotel.confirm({ ...asked, ...(couponIds ? { couponIds } : {}) }, { quiet: true })
     } catch (error) {

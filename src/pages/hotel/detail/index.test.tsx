@@ -1,5 +1,6 @@
 import { aCalendar, aHotelDetail, aRate, aRoom, roomsOf, stayDays } from '@/testing/hotels'
 import { renderScreen, type Answers } from '@/testing'
+import { aWait } from '@/testing/tables'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Detail from '.'
 
@@ -45,9 +46,26 @@ it('says when nothing is free, and takes a day that has something', async () => 
   const none = { ...roomsOf(aRoom({ rates: [aRate({ refusal })] })), from: null, nearest: ['2030-02-25'] }
   const { view, api } = await opened({ 'hotel.rooms': none })
   expect(view.getByText('Not for these dates')).toBeVisible()
-  expect(view.getByRole('button', { name: /^Full/ })).toHaveAttribute('aria-disabled', 'true')
   await view.tap('Mon 25 Feb')
   expect(api.calls('hotel.rooms').at(-1)).toMatchObject({ checkIn: '2030-02-25', checkOut: '2030-02-26' })
+})
+
+it('joins the line for a full room, but not for a special', async () => {
+  const refusal = { failure: 'nightFull' as const, message: '2月20日当晚已满房' }
+  const special = aRate({ id: 'r2', name: '限时特惠', special: true, refusal })
+  const { view, api } = await opened(
+    {
+      'hotel.rooms': roomsOf(aRoom({ rates: [aRate({ refusal }), special] })),
+      'waitlist.joinStay': aWait({ kind: 'hotel', ahead: 2 }),
+    },
+    'zh',
+  )
+  expect(view.getByRole('button', { name: '满房: Lake-view king, 限时特惠' })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap(/^加入候补: Lake-view king/)
+  await view.tap('加入候补')
+  const wish = { rateId: 'r1', ...stayDays, rooms: 1, adults: 2, childAges: [] }
+  expect(api.calls('waitlist.joinStay')).toMatchObject([wish])
+  expect(platform.pages.at(-1)?.params).toEqual({ kind: 'hotel' })
 })
 
 it('shows rooms by the hour where there are some, and books at the chosen time', async () => {

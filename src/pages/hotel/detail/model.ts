@@ -13,6 +13,7 @@ import { failureOf } from '@/services/failures'
 import { webAddress } from '@/services/web-address'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { type RoomFilter, roomFilters, shownRooms } from './room-filter'
+import { NightWaiting } from './waiting'
 
 export type Rooms = Answer<'hotel.rooms'>
 
@@ -26,6 +27,7 @@ export class HotelModel {
   readonly calendar: StayCalendar
   readonly guests: GuestsChoice
   readonly share: ShareModel
+  private readonly waiting: NightWaiting
   /** Nights, or rooms by the hour. */
   kind: StayKind
   filter: RoomFilter = 'all'
@@ -47,11 +49,12 @@ export class HotelModel {
     this.rooms = new Resource(() => this.readRooms())
     this.calendar = new StayCalendar(api, this.plan, { hotelId: id }, () => this.asked())
     this.guests = new GuestsChoice(this.plan, () => this.asked())
+    this.waiting = new NightWaiting(api, this.plan)
     this.share = new ShareModel(
       () => this.about,
       () => Promise.resolve(webAddress(sharedPaths.hotel(id))),
     )
-    makeModel(this, 'api', 'id', 'plan', 'calendar', 'guests', 'share', 'stopFollowing')
+    makeModel(this, 'api', 'id', 'plan', 'calendar', 'guests', 'share', 'waiting', 'stopFollowing')
     this.stopFollowing = followFavorite(id, this.hotel, (hotel) => hotel)
   }
 
@@ -142,6 +145,12 @@ export class HotelModel {
       ...(childAges.length > 0 ? { ages: childAges.join(',') } : {}),
       ...(startAt ? { startAt } : {}),
     })
+  }
+
+  /** Joins the line for a full room. */
+  wait(rate: Rate): void {
+    this.closeRoom()
+    this.waiting.join(rate, this.rooms.ready)
   }
 
   /** Reads what depends on the dates and guests anew. */

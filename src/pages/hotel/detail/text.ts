@@ -33,6 +33,10 @@ export const words = dictionary({
     showRule: 'Show the cancel rule',
     hideRule: 'Hide the cancel rule',
     close: 'Close',
+    waitTitle: 'Join the waitlist?',
+    waitText: 'When your whole stay is free, we hold it for you for 10 minutes and tell you.',
+    wait: 'Join',
+    joined: (ahead: number) => (ahead === 0 ? 'You are first in line' : `You are in line, ${ahead} ahead`),
   },
   zh: {
     favorite: '收藏',
@@ -66,5 +70,9 @@ export const words = dictionary({
     showRule: '查看取消政策',
     hideRule: '收起取消政策',
     close: '关闭',
+    waitTitle: '加入候补？',
+    waitText: '所选日期有房时，为您保留10分钟并通知您。',
+    wait: '加入候补',
+    joined: (ahead: number) => (ahead === 0 ? '您排在第一位' : `已加入候补，前面还有${ahead}位`),
   },
 })

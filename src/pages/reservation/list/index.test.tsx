@@ -51,6 +51,26 @@ it('takes what is held for a place in the waitlist', async () => {
   })
 })
 
+it('takes the nights that are held for a place in the waitlist', async () => {
+  const stay = {
+    ...{ rateId: 'r1', roomName: 'Lake-view king', checkIn: '2030-02-20', checkOut: '2030-02-22', rooms: 1, adults: 2 },
+    childAges: [5],
+  }
+  const offer = { at: '2030-02-20T06:00:00Z', itemId: 'r1', name: 'Lake-view king', heldUntil: '2099-01-01T00:00:00Z' }
+  const wait = aWait({ kind: 'hotel', stay, ahead: 0, offer })
+  const { view } = await opened({ 'waitlist.list': { items: [wait], next: null } })
+  expect(view.getByText('Lake-view king · 1 room · You are first in line')).toBeVisible()
+  expect(view.getByText('20 – 22 Feb')).toBeVisible()
+  await view.tap('Take it: Bashan Hotpot')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pages/hotel/confirm/index',
+    params: {
+      ...{ rate: 'r1', checkIn: '2030-02-20', checkOut: '2030-02-22', rooms: '1', adults: '2', ages: '5' },
+      waitlist: 'w1',
+    },
+  })
+})
+
 it('says that there is none', async () => {
   const { view } = await opened({ 'reservation.list': { items: [], next: null } })
   expect(view.getByText('No reservations here')).toBeVisible()

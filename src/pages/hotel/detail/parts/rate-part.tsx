@@ -34,7 +34,14 @@ export const RatePart = observer(function RatePart({ model, room, rate, opened }
   const toggle = open ? more.hide : more.show
   return (
     <View>
-      <RateRow room={room.name} rate={rate} utcOffset={utcOffset} long onBook={() => model.book(rate, start)} />
+      <RateRow
+        room={room.name}
+        rate={rate}
+        utcOffset={utcOffset}
+        long
+        onWait={() => model.wait(rate)}
+        onBook={() => model.book(rate, start)}
+      />
       {rate.starts.length > 0 && <Text className={styles['rate__starts-title']}>{starts}</Text>}
       {rate.starts.length > 0 && (
         <View className={styles.rate__starts} role="radiogroup" aria-label={starts}>

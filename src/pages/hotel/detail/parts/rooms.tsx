@@ -108,6 +108,7 @@ const Room = observer(({ model, room }: { model: HotelModel; room: RoomOffer }) 
           room={name}
           rate={rate}
           utcOffset={model.hotel.ready.utcOffset}
+          onWait={() => model.wait(rate)}
           onBook={() => (rate.hours === null ? model.book(rate) : model.openRoom(id))}
         />
       ))}

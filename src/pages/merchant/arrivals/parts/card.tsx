@@ -10,6 +10,7 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
 import { dayText } from '@/features/hotel/days'
+import { wayOf } from '@/features/hotel/ways'
 import { secondsUntil } from '@/platform/clock'
 import { callPhone } from '@/platform/phone-call'
 import { Written } from '@/platform/written'
@@ -64,7 +65,7 @@ const Head = observer(({ order }: { order: StayMerchantOrder }) => {
       <Text className={styles[`card__time--${look}`]}>{text}</Text>
       <View className={styles.card__tags}>
         {answerBefore && <Tag text={t.arrives(dayText(checkIn))} tone="gray" />}
-        {way === 'hourly' && <Tag text={t.hourly} tone="info" />}
+        {wayOf(way).byHour && <Tag text={t.hourly} tone="info" />}
         {isDue ? <Tag text={t.collect(formatMoney(collect))} tone="warn" /> : <Tag text={t.paid} tone="good" />}
       </View>
     </View>
@@ -104,7 +105,7 @@ const Room = ({ order }: { order: StayMerchantOrder }) => {
   const t = words()
   const { roomName, roomPicture, rooms, nights, checkOut, rateName, way, checkInAt, checkOutAt, utcOffset } = order
   const clock = (at: string) => formatClock(new Date(at), utcOffset)
-  const time = way === 'hourly' ? `${clock(checkInAt)}–${clock(checkOutAt)}` : t.nightsTo(nights, dayText(checkOut))
+  const time = wayOf(way).byHour ? `${clock(checkInAt)}–${clock(checkOutAt)}` : t.nightsTo(nights, dayText(checkOut))
   return (
     <View className={styles.card__room}>
       <Picture picture={roomPicture} width={88} height={72} radius={8} />

@@ -1,19 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { formatClock } from '@contract/date'
 import type { WaitlistEntry } from '@contract/entities/reservation'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Tag } from '@/components/base/Tag'
 import { TimeLeft } from '@/components/base/TimeLeft'
-import { datedInstant } from '@/features/table/kind'
-import { navigate } from '@/platform/gate'
+import { waitKindOf } from '@/features/reservation/wait-kinds'
 import { Written } from '@/platform/written'
 import type { ReservationsModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** A place in the line for a full time, with what is held for it. */
+/** A place in a line, with what is held for it. */
 export const WaitCard = observer(function WaitCard({
   model,
   entry,
@@ -22,8 +20,8 @@ export const WaitCard = observer(function WaitCard({
   entry: WaitlistEntry
 }) {
   const t = words()
-  const { store, from, until, utcOffset, party, ahead, offer } = entry
-  const span = from === until ? '' : `–${formatClock(new Date(until), utcOffset)}`
+  const { store, ahead, offer } = entry
+  const { when, what, offered, take } = waitKindOf(entry.kind)
   return (
     <View className={styles.list__card}>
       <View className={styles.list__top}>
@@ -35,11 +33,11 @@ export const WaitCard = observer(function WaitCard({
             </Text>
             <Tag text={t.waitlist} tone={offer ? 'good' : 'info'} />
           </View>
-          <Text className={styles.list__when}>{datedInstant(from, utcOffset) + span}</Text>
-          <Text className={styles.list__note}>{`${t.guests(party)} · ${ahead === 0 ? t.first : t.ahead(ahead)}`}</Text>
+          <Text className={styles.list__when}>{when(entry)}</Text>
+          <Text className={styles.list__note}>{`${what(entry)} · ${ahead === 0 ? t.first : t.ahead(ahead)}`}</Text>
         </View>
       </View>
-      {offer && <Text className={styles.list__good}>{t.offered(datedInstant(offer.at, utcOffset), offer.name)}</Text>}
+      {offer && <Text className={styles.list__good}>{offered(entry, offer)}</Text>}
       <View className={styles.list__foot}>
         {offer && (
           <View className={styles.list__left}>
@@ -60,9 +58,3 @@ export const WaitCard = observer(function WaitCard({
     </View>
   )
 })
-
-/** Goes on to book what is held. */
-const take = (
-  { id: waitlist, store, party }: WaitlistEntry,
-  { at, itemId: seating }: NonNullable<WaitlistEntry['offer']>,
-) => navigate('tableConfirm', { store: store.id, party: String(party), at, seating, waitlist })

@@ -1,0 +1,58 @@
+import { formatClock } from '@contract/date'
+import { plural } from '@contract/format'
+import type { WaitlistEntry } from '@contract/entities/reservation'
+import { rangeText } from '@/features/hotel/days'
+import { words as stayWords } from '@/features/hotel/text'
+import { datedInstant } from '@/features/table/kind'
+import { dictionary } from '@/i18n'
+import { navigate } from '@/platform/gate'
+
+type Offer = NonNullable<WaitlistEntry['offer']>
+
+/** How a place in the line of a kind of orders stands in the list of all, and how what is held for it is booked. */
+interface WaitKind {
+  readonly when: (entry: WaitlistEntry) => string
+  readonly what: (entry: WaitlistEntry) => string
+  readonly offered: (entry: WaitlistEntry, offer: Offer) => string
+  readonly take: (entry: WaitlistEntry, offer: Offer) => void
+}
+
+const words = dictionary({
+  en: {
+    guests: (count: number) => plural(count, 'guest'),
+    table: (when: string, name: string) => `A table is free: ${when}, ${name}`,
+    room: (name: string) => `Your room is free: ${name}`,
+  },
+  zh: {
+    guests: (count) => `${count}人`,
+    table: (when, name) => `有空位了：${when}，${name}`,
+    room: (name) => `有房了：${name}`,
+  },
+})
+
+const table: WaitKind = {
+  when: ({ from, until, utcOffset }) =>
+    datedInstant(from, utcOffset) + (from === until ? '' : `–${formatClock(new Date(until), utcOffset)}`),
+  what: ({ party }) => words().guests(party),
+  offered: ({ utcOffset }, { at, name }) => words().table(datedInstant(at, utcOffset), name),
+  take: ({ id: waitlist, store, party }, { at, itemId: seating }) =>
+    navigate('tableConfirm', { store: store.id, party: String(party), at, seating, waitlist }),
+}
+
+const stay: WaitKind = {
+  when: ({ stay: wish }) => (wish ? rangeText(wish.checkIn, wish.checkOut) : ''),
+  what: ({ stay: wish }) => (wish ? `${wish.roomName} · ${stayWords().rooms(wish.rooms)}` : ''),
+  offered: (_, { name }) => words().room(name),
+  take: ({ id: waitlist, stay: wish }, { itemId: rate }) => {
+    if (!wish) return
+    const { checkIn, checkOut, rooms, adults, childAges } = wish
+    const ages = childAges.length > 0 ? { ages: childAges.join(',') } : {}
+    const party = { rooms: String(rooms), adults: String(adults), ...ages }
+    navigate('hotelConfirm', { rate, checkIn, checkOut, ...party, waitlist })
+  },
+}
+
+const kinds: Readonly<Record<string, WaitKind | undefined>> = { hotel: stay, table }
+
+/** What is waited for in a line; one of a kind that this app does not know is shown like a table. */
+export const waitKindOf = (kind: string): WaitKind => kinds[kind] ?? table
