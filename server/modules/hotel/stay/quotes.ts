@@ -33,7 +33,10 @@ export class StayQuotes {
   ) {}
 
   /** @throws Failure of `hotel.confirm` */
-  async confirm(caller: SignedIn, { couponIds, startAt, waitlistId, ...asked }: Request<typeof hotelConfirm>): Promise<StayQuote> {
+  async confirm(
+    caller: SignedIn,
+    { couponIds, startAt, waitlistId, ...asked }: Request<typeof hotelConfirm>,
+  ): Promise<StayQuote> {
     const { db, clock } = this.context
     const coupons = await unusedCoupons(db, caller.customer.id, clock.now())
     const input: StayRequest = { ...asked, startAt: startAt ?? null, couponIds: [], waitlistId }
