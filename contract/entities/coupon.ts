@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { businessKinds } from '../order-kinds'
 import { Amount, Id, Instant } from './common'
 
 /** The type of a coupon: of a store, or of the platform for any order, a category, members or delivery. */
@@ -22,6 +23,8 @@ const face = {
   minimum: Amount,
   /** The store it is valid in; null for any. */
   storeId: z.nullable(Id),
+  /** What that store sells, which says which page it has. */
+  business: z.nullable(z.enum(businessKinds)),
   /** "Old Stove Beef Noodles", "Drinks only", "Members only"; empty without restriction. */
   scope: z.string(),
   /** Whether it can be combined with the store's full discount. */

@@ -10,6 +10,7 @@ export const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
   percent: null,
   minimum: 3000,
   storeId: null,
+  business: null,
   scope: '',
   withFullDiscount: true,
   validFrom: '2026-01-01T00:00:00.000Z',

@@ -61,6 +61,7 @@ import { hours } from './069-hours'
 import { kindsOfPlaces } from './075-kinds-of-places'
 import { stayChanges } from './070-stay-changes'
 import { waitlistOfNights } from './076-waitlist-of-nights'
+import { devicesOfOrders } from './071-devices-of-orders'
 import { notices } from './067-notices'
 import { reminders } from './068-reminders'
 
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '069-hours': hours,
   '075-kinds-of-places': kindsOfPlaces,
   '070-stay-changes': stayChanges,
+  '071-devices-of-orders': devicesOfOrders,
   '085-group-carts': groupCarts,
   '076-waitlist-of-nights': waitlistOfNights,
 }

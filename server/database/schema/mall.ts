@@ -150,6 +150,8 @@ export interface MallOrderTable {
   address_sealed: string
   region_code: string
   remark: string
+  /** A hash of the installation that it was placed on; null for one that sends no id. */
+  device: string | null
   /** When the customer asked for more time before receipt confirms itself. */
   extended_at: Generated<Date | null>
 }

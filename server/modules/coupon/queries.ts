@@ -3,6 +3,7 @@ import type { CouponGroup } from '@contract/calls/coupon'
 import type { Business } from '@contract/entities/business'
 import type { CouponStatus } from '@contract/entities/coupon'
 import type { CouponId } from '@contract/entities/ids'
+import type { BusinessKind } from '@contract/order-kinds'
 import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
 import { mallBusiness } from '../mall/business'
@@ -11,7 +12,11 @@ import { openKinds } from '../pricing/coupon-rules'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-export type CouponRow = Selectable<CouponTable> & { store_name: Bilingual | null; category_name: Bilingual | null }
+export interface CouponRow extends Selectable<CouponTable> {
+  store_name: Bilingual | null
+  store_business: BusinessKind | null
+  category_name: Bilingual | null
+}
 
 /** Coupons with the names of their store and category. */
 function withScope(db: Db) {
@@ -20,7 +25,7 @@ function withScope(db: Db) {
     .leftJoin('stores', 'stores.id', 'coupons.store_id')
     .leftJoin('categories', 'categories.key', 'coupons.category_key')
     .selectAll('coupons')
-    .select(['stores.name as store_name', 'categories.name as category_name'])
+    .select(['stores.name as store_name', 'stores.business as store_business', 'categories.name as category_name'])
 }
 
 interface Claiming {
@@ -105,7 +110,7 @@ function mine(db: Db, customerId: string) {
       'percent',
     ])
     .select(['minimum', 'with_full_discount', 'valid_days'])
-    .select(['stores.name as store_name', 'categories.name as category_name'])
+    .select(['stores.name as store_name', 'stores.business as store_business', 'categories.name as category_name'])
     .where('mine.customer_id', '=', customerId)
 }
 

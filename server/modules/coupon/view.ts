@@ -22,6 +22,7 @@ interface CouponFace {
   minimum: Money
   store_id: string | null
   store_name: Bilingual | null
+  store_business: Coupon['business']
   category_name: Bilingual | null
   with_full_discount: boolean
 }
@@ -42,6 +43,7 @@ const faceView = (row: CouponFace, language: Language) => ({
   percent: row.percent,
   minimum: row.minimum,
   storeId: row.store_id,
+  business: row.store_business,
   scope: scopeOf(row, language),
   withFullDiscount: row.with_full_discount,
 })

@@ -12,7 +12,7 @@ import { Failure } from '../../../http/failure'
 import { lockCustomer } from '../../account/queries'
 import { countItems } from '../../cart/queries'
 import { linesOf, type SkuLine, type WantedSku } from '../trade/lines'
-import { boughtOf, skusInFull } from '../trade/queries'
+import { boughtOf, buyerOf, skusInFull } from '../trade/queries'
 import * as queries from './queries'
 import { cartView } from './view'
 
@@ -133,7 +133,7 @@ export class MallCartService {
     )
     const limited = skus.filter((sku) => sku.purchase_limit !== null || sku.product_limit !== null)
     const productIds = [...new Set(limited.map(({ product_id }) => product_id))]
-    const bought = productIds.length > 0 ? await boughtOf(db, caller.customer.id, productIds) : []
+    const bought = productIds.length > 0 ? await boughtOf(db, buyerOf(caller), productIds) : []
     return linesOf(wanted, skus, bought, caller.customer.isMember)
   }
 }

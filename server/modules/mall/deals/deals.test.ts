@@ -146,6 +146,16 @@ describe('what is bought for points and money', () => {
     expect(await ann.refusal(mallPointsConfirm, { dealId: randomUUID() })).toBe('productNotFound')
   })
 
+  it('should hold the limit of a person over the device', async () => {
+    const [ann, ben] = [await aShopper(5000), await aShopper(5000)]
+    ann.device = ben.device = 'phone-of-ann-and-ben'
+    const dealId = await mall.deal(await aSku(), { per_person: 1 })
+    await order(ann, dealId)
+    expect(await ben.refusal(mallPointsConfirm, { dealId })).toBe('overPurchaseLimit')
+    ben.device = undefined
+    expect(await confirm(ben, dealId)).toMatchObject({ blocker: null })
+  })
+
   it('should not be placed twice by orders at once beyond the limit of a person', async () => {
     const ann = await aShopper(5000)
     const dealId = await mall.deal(await aSku(), { per_person: 1 })
@@ -193,6 +203,7 @@ describe('flash sales', () => {
     expect(await world.visitor.call(pointsWinningList, { roundId })).toEqual({ items: [], count: 0 })
     const { items } = await lucky.call(pointsSeckillList, { roundId })
     await pay(lucky, items[0]?.reserved?.orderId ?? '')
+    world.clock.forward(1)
     const won = await world.visitor.call(pointsWinningList, { roundId })
     expect(won).toMatchObject({ count: 1, items: [{ goods: 'Longjing tea' }] })
     expect(won.items[0]?.phone).toMatch(/^\d{3}\*{4}\d{4}$/)

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { ascending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, DealOrderTable } from '../../../database/schema'
+import { type Buyer, ordersOf } from '../trade/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -74,6 +75,17 @@ export function takenBy(db: Db, customerId: string, dealIds: readonly string[]) 
     .where('quantity', '>', 0)
     .groupBy('deal_id')
     .execute()
+}
+
+/** How many pieces of a deal a buyer has, whose orders are on one device with others'. */
+export async function hadOf(db: Db, buyer: Buyer, dealId: string): Promise<number> {
+  const { had } = await db
+    .selectFrom('deal_orders')
+    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('had'))
+    .where('deal_id', '=', dealId)
+    .where(sql<boolean>`order_id in ${ordersOf(buyer)}`)
+    .executeTakeFirstOrThrow()
+  return had
 }
 
 /** Takes pieces of a deal for an order, by one conditional update; false when not as many are left. */

@@ -16,8 +16,14 @@ const dayMinutes = 24 * 60
 const listed = { before: dayMinutes / 2, ahead: dayMinutes }
 const winnersShown = 20
 
+/** How many rounds are remembered. */
+const mostCounted = 200
+
 /** The points mall and flash sales, as visitors and customers see them (product text §2, points mall). */
 export class DealService {
+  /** How many got something, by round, and until when that is not counted again. */
+  private readonly counted = new Map<string, { readonly count: number; readonly until: Date }>()
+
   constructor(private readonly context: Context) {}
 
   async pointsGoods(
@@ -65,7 +71,18 @@ export class DealService {
     const items = rows.map(({ order_id: id, avatar, masked_phone: phone, title, placed_at }) => {
       return { id, avatar, phone, goods: title[language], at: placed_at.toISOString() }
     })
-    return { items, count: await queries.countWinners(db, roundId) }
+    return { items, count: await this.countOf(roundId) }
+  }
+
+  /** How many got something, counted once a minute. */
+  private async countOf(roundId: string | undefined): Promise<number> {
+    const { db, clock } = this.context
+    const [now, known] = [clock.now(), this.counted.get(roundId ?? '')]
+    if (known && known.until > now) return known.count
+    const count = await queries.countWinners(db, roundId)
+    if (this.counted.size >= mostCounted) this.counted.clear()
+    this.counted.set(roundId ?? '', { count, until: minutesAfter(now, 1) })
+    return count
   }
 
   /** The caller's points; undefined for a visitor. */

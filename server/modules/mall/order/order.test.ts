@@ -229,6 +229,25 @@ describe('what stands in the way', () => {
     expect(quote.blocker?.message).toBe(quote.leftOut[0]?.message)
   })
 
+  it('should hold limits over the customers of one device, also at once', async () => {
+    const { skuIds } = await mall.product(tea, { purchase_limit: 2 })
+    const [skuId = ''] = skuIds
+    const people = await Promise.all([aShopper(), aShopper(), aShopper()])
+    const [ann, ben, eve] = people.map((each) => each.ann)
+    if (!ann || !ben || !eve) throw new Error('there are three')
+    ann.device = ben.device = 'phone-of-ann-and-ben'
+    eve.device = 'phone-of-eve-alone'
+    const quotes = [await quoteOf(ann, { sku: { skuId, quantity: 2 } }), await quoteOf(ben, { sku: { skuId } })]
+    const failures = await Promise.all(
+      [ann, ben].map((each, index) =>
+        each.refusal(orderSubmit, { quoteId: quotes[index]?.id ?? '', idempotencyKey: randomUUID() }),
+      ),
+    )
+    expect(failures.filter((failure) => failure === undefined)).toHaveLength(1)
+    expect(failures).toContain('overPurchaseLimit')
+    expect((await quoteOf(eve, { sku: { skuId, quantity: 2 } })).blocker).toBeNull()
+  })
+
   it('should not let somebody else’s quote be submitted', async () => {
     const { ann } = await aShopper()
     const { id } = await quoteOf(ann)

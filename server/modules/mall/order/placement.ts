@@ -20,6 +20,7 @@ import { placePresale } from '../presale/place'
 import { depositPurpose } from '../presale/purposes'
 import type { OrderTerms } from '../presale/terms'
 import { choiceText, pictureOf } from '../trade/lines'
+import { buyerOf, lockDevice } from '../trade/queries'
 import type { ShopTrade } from '../trade/shop-price'
 import * as queries from './queries'
 import { commonCouponIds, refusalOf } from './quote-view'
@@ -50,6 +51,7 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
   async price(tx: Tx, caller: SignedIn, request: MallRequest): Promise<TradeDraft<MallDraft>> {
     // What changes an order is not placed.
     if (request.changes) throw new Failure('quoteNotFound')
+    await lockDevice(tx, buyerOf(caller))
     const basis = await this.quotes.reprice(tx, caller, request)
     const { trade, address, fingerprint } = basis
     const refused = refusalOf(trade, address, request)
@@ -75,6 +77,7 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
       trade_id: tradeId,
       address_sealed: sealAddress(this.context.seal, address),
       region_code: address.region_code,
+      device: basis.buyer.device,
       remark: remarks.find(({ shopId }) => shopId === shop.shopId)?.remark ?? '',
     })
     await this.planParcels(tx, order, shop)

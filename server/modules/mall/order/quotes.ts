@@ -19,14 +19,14 @@ import type { Quotes } from '../../order/quotes'
 import { balanceOf as pointsOf } from '../../points/queries'
 import { cartLines } from '../cart/queries'
 import { guardDeal } from '../deals/guard'
-import { type DealRow, findDeal, takenBy } from '../deals/queries'
+import { type DealRow, findDeal, hadOf } from '../deals/queries'
 import { keptOf } from '../presale/kept'
 import { offeredIn } from '../presale/offered'
 import { onPresale, type OrderTerms, termsOf } from '../presale/terms'
 import { stockOf } from '../stock/queries'
 import { linesOf, underDeal } from '../trade/lines'
 import { type PricedTrade, priceTrade } from '../trade/price'
-import { boughtOf, skusInFull, warehouseNames } from '../trade/queries'
+import { boughtOf, type Buyer, buyerOf, skusInFull, warehouseNames } from '../trade/queries'
 import { judgeCoupons, quoteView, usedCouponIds } from './quote-view'
 
 type Db = Kysely<Database>
@@ -42,6 +42,7 @@ export interface TradeBasis {
   readonly coupons: readonly CustomerCouponRow[]
   /** How it is paid if it is bought in a presale. */
   readonly presale: OrderTerms | null
+  readonly buyer: Buyer
   /** A hash of everything that the customer agreed to. */
   readonly fingerprint: string
 }
@@ -131,13 +132,13 @@ export class MallQuotes {
   }
 
   /** The deal that a request is bought under, if any. @throws Failure why it cannot be */
-  private async dealOf(db: Db, { customer }: SignedIn, { dealId, lines }: MallRequest): Promise<DealRow | undefined> {
+  private async dealOf(db: Db, caller: SignedIn, { dealId, lines }: MallRequest): Promise<DealRow | undefined> {
     if (dealId === undefined) return undefined
-    const [deal, taken] = [await findDeal(db, dealId), await takenBy(db, customer.id, [dealId])]
+    const [deal, had] = [await findDeal(db, dealId), await hadOf(db, buyerOf(caller), dealId)]
     const [line] = lines
     if (!deal || !line) throw new Failure('productNotFound')
     const now = this.context.clock.now()
-    guardDeal(deal, { now, isMember: customer.isMember, had: taken[0]?.quantity ?? 0, quantity: line.quantity })
+    guardDeal(deal, { now, isMember: caller.customer.isMember, had, quantity: line.quantity })
     return deal
   }
 
@@ -177,6 +178,7 @@ export class MallQuotes {
   ): Promise<TradeBasis> {
     const { address, coupons, couponIds } = given
     const { customer } = caller
+    const buyer = buyerOf(caller)
     const deal = await this.dealOf(db, caller, request)
     const skuIds = request.lines.map(({ skuId }) => skuId)
     const now = this.context.clock.now()
@@ -185,7 +187,7 @@ export class MallQuotes {
     const [found, stock] = [await skusInFull(db, skuIds), kept ? kept.stock : await stockOf(db, skuIds)]
     const skus = found.map((sku) => (kept ? kept.asBought(sku) : offered ? onPresale(sku, offered) : sku))
     const productIds = [...new Set(skus.map(({ product_id }) => product_id))]
-    const bought = await boughtOf(db, customer.id, productIds)
+    const bought = await boughtOf(db, buyer, productIds)
     const priced = linesOf(request.lines, skus, bought, customer.isMember)
     const lines = deal ? priced.map((line) => underDeal(line, deal)) : priced
     const region = address?.region_code ?? (kept ? kept.region : undefined)
@@ -202,6 +204,7 @@ export class MallQuotes {
       address,
       coupons,
       presale,
+      buyer,
       fingerprint: fingerprintOf(trade, address, presale),
     }
   }

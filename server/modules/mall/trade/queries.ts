@@ -1,5 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
+import type { SignedIn } from '../../../http/caller'
+import { sha256 } from '../../../security/hash'
 
 type Db = Kysely<Database>
 
@@ -31,16 +33,42 @@ export function skusInFull(db: Db, skuIds: readonly string[]) {
 
 export type SkuInFull = Awaited<ReturnType<typeof skusInFull>>[number]
 
-/** How many of each SKU of some products a customer has ordered and neither cancelled nor given back. */
-export function boughtOf(db: Db, customerId: string, productIds: readonly string[]) {
+/** Who limits count for: a customer, and everybody on the same device. */
+export interface Buyer {
+  readonly customerId: string
+  /** A hash of the device; null for one that is not known. */
+  readonly device: string | null
+}
+
+/** Who buys. */
+export const buyerOf = ({ customer, device }: SignedIn): Buyer => ({
+  customerId: customer.id,
+  device: device === undefined ? null : sha256(device),
+})
+
+/** Has orders from one device wait for each other, so that they see each other's purchases. */
+export async function lockDevice(tx: Transaction<Database>, { device }: Buyer): Promise<void> {
+  if (device !== null) await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${device}`}, 0))`.execute(tx)
+}
+
+/** The ids of the orders that limits of a buyer count. */
+export const ordersOf = ({ customerId, device }: Buyer) =>
+  device === null
+    ? sql<string>`(select id from orders where customer_id = ${customerId} and kind = 'mall')`
+    : sql<string>`(
+        select id from orders where customer_id = ${customerId} and kind = 'mall'
+        union select order_id from mall_orders where device = ${device}
+      )`
+
+/** How many of each SKU of some products a buyer has ordered and neither cancelled nor given back. */
+export function boughtOf(db: Db, buyer: Buyer, productIds: readonly string[]) {
   return db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .innerJoin('skus', 'skus.id', 'order_lines.item_id')
     .select(['skus.product_id', 'skus.id as sku_id'])
     .select(sql<number>`sum(order_lines.quantity - order_lines.refunded_quantity)::int`.as('quantity'))
-    .where('orders.customer_id', '=', customerId)
-    .where('orders.kind', '=', 'mall')
+    .where(sql<boolean>`orders.id in ${ordersOf(buyer)}`)
     .where('orders.phase', '<>', 'cancelled')
     .where((eb) => eb('skus.product_id', '=', eb.fn.any(eb.val([...productIds]))))
     .groupBy(['skus.product_id', 'skus.id'])

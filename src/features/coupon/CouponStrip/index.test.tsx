@@ -15,6 +15,7 @@ const aCoupon = (id: string, different: Partial<ClaimableCoupon> = {}): Claimabl
   percent: null,
   minimum: 2000,
   storeId: null,
+  business: null,
   scope: '',
   withFullDiscount: true,
   validUntil: null,

@@ -34,7 +34,7 @@ it('shows what each coupon takes off, and why the others cannot be used', async 
 it('leads from an empty list to the coupons that can be claimed, and shows them', async () => {
   const claimable: ClaimableCoupon = {
     ...{ id: 'c1', kind: 'platform', slot: 'envelope', name: 'Weekly', amount: 300, percent: null, minimum: 2000 },
-    ...{ storeId: null, scope: '', withFullDiscount: true, validUntil: null, validDays: 7, left: null },
+    ...{ storeId: null, business: null, scope: '', withFullDiscount: true, validUntil: null, validDays: 7, left: null },
   }
   const { view, api } = await opened({
     'order.usableCoupons': { items: [] },

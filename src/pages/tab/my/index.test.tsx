@@ -147,8 +147,10 @@ it('counts the red envelopes that can be used without reading them, and leads to
 })
 
 it('has the red envelopes that can be received, and counts them then', async () => {
-  const { id, kind, slot, name, amount, percent, minimum, storeId, scope, withFullDiscount } = aCoupon({ id: 'c' })
-  const face = { id, kind, slot, name, amount, percent, minimum, storeId, scope, withFullDiscount }
+  const { id, kind, slot, name, amount, percent, minimum, storeId, business, scope, withFullDiscount } = aCoupon({
+    id: 'c',
+  })
+  const face = { id, kind, slot, name, amount, percent, minimum, storeId, business, scope, withFullDiscount }
   const offered = { items: [{ ...face, validUntil: null, validDays: 7, left: null }] }
   const { api, view } = await renderScreen(My, { answers: { ...answers, 'home.coupons': offered }, signedIn: true })
   api.answer('home.receiveCoupon', aCoupon({ id: 'c' }))

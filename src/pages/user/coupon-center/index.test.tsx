@@ -4,8 +4,8 @@ import { aCoupon } from '@/testing/coupons'
 import CouponCenter from '.'
 
 const offer = (id: string, name: string, state: OfferedCoupon['state']): OfferedCoupon => {
-  const { kind, slot, amount, percent, minimum, storeId, scope, withFullDiscount } = aCoupon()
-  const face = { kind, slot, amount, percent, minimum, storeId, scope, withFullDiscount }
+  const { kind, slot, amount, percent, minimum, storeId, business, scope, withFullDiscount } = aCoupon()
+  const face = { kind, slot, amount, percent, minimum, storeId, business, scope, withFullDiscount }
   return { ...face, id, name, state, validUntil: null, validDays: 7, left: null }
 }
 

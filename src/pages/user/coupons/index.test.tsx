@@ -1,3 +1,5 @@
+import { pathOfRoute } from '@/route'
+import { routes } from '@/routes'
 import type { CouponStatus } from '@contract/entities/coupon'
 import { renderScreen, type Answers } from '@/testing'
 import { aCoupon } from '@/testing/coupons'
@@ -23,12 +25,16 @@ it('shows what each tab holds', async () => {
   expect(view.getByText('A expired one')).toBeVisible()
 })
 
-it('leads where a coupon is good', async () => {
+it.each([
+  ['takeaway', 'pages/store/detail/index'],
+  ['mall', 'pageshop/page/shoppingMall/shop-detail/index'],
+  ['hotel', pathOfRoute(routes.hotel)],
+] as const)('leads to the page of a store of the %s', async (business, path) => {
   const { view } = await opened({
-    'coupon.list': { items: [aCoupon({ kind: 'store', storeId: 's1' })], next: null },
+    'coupon.list': { items: [aCoupon({ kind: 'store', storeId: 's1', business })], next: null },
   })
   await view.tap('Use Linli red envelope')
-  expect(view.path).toBe('pages/store/detail/index')
+  expect(view.path).toBe(path)
 })
 
 it('has no button on one that begins later', async () => {

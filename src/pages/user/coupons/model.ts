@@ -1,5 +1,5 @@
 import type { Coupon, CouponStatus } from '@contract/entities/coupon'
-import { openStore } from '@/features/shop/store-page'
+import { openAnyStore } from '@/features/shop/doors'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
@@ -26,8 +26,8 @@ export class CouponsModel {
   }
 
   /** Opens the coupon's store, or home for platform coupons. */
-  use({ storeId }: Coupon): void {
-    if (storeId) openStore(storeId)
+  use({ storeId: id, business }: Coupon): void {
+    if (id && business) openAnyStore({ id, business })
     else navigate('home')
   }
 
