@@ -198,6 +198,10 @@ it('says when nothing was found, and leads to all stores', async () => {
   const none = { 'store.search': stores(), 'search.find': { items: [], next: null } }
   const { view } = await search({ keyword: 'zebra' }, { ...answers, ...none })
   expect(view.getByText('No results for “zebra”')).toBeVisible()
+  await view.tap('Hotels')
+  await view.tap('Browse hotels')
+  expect(opened()).toEqual({ route: 'pages/hotel/index', params: {} })
+  await view.tap('Stores')
   await view.tap('All stores near you')
   expect(opened()).toEqual({ route: 'pages/category/stores/index', params: {} })
 })

@@ -4,21 +4,26 @@ import { StateView } from '@/components/frame/StateView'
 import { StoreCards } from '@/features/shop/StoreCards'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
+import { foundKinds } from '../found-kinds'
 import { words } from '../text'
 import { FoundCards } from './found-cards'
 import { GoodsCards } from './goods-cards'
+
+/** The way on where no store or dish was found. */
+const stores = { text: () => words().browse, onPress: () => navigate('stores', {}) }
 
 /** Found stores, dishes, or things of another kind. */
 export const Results = observer(({ model }: { model: SearchModel }) => {
   const { keyword, kind, storeList, goodsList, foundLists } = model
   const t = words()
+  const { text, onPress } = kind === 'stores' || kind === 'goods' ? stores : foundKinds[kind].browse
   const nothing = (
     <StateView
       kind="empty"
       art="search"
       title={t.nothing(keyword)}
       text={t.nothingText}
-      action={{ text: t.browse, onPress: () => navigate('stores', {}) }}
+      action={{ text: text(), onPress }}
     />
   )
   const empty = <Elsewhere model={model}>{nothing}</Elsewhere>
