@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { minutesAfter } from '../../clock'
-import type { Database, ReviewTable, StayReviewTable } from '../../database/schema'
+import type { Database, ReviewTable, StayReviewTable, StoreRatingTable } from '../../database/schema'
 import { hotelDay } from '../../modules/hotel/days'
 import { settings } from '@contract/settings'
 import { avatars } from '../city/accounts'
@@ -11,6 +11,7 @@ import { pictureOf } from '../pictures'
 import { citySeed } from './city-seed'
 import { demoId } from './ids'
 import { insertAll } from './queries'
+import { countsOf, withoutFood } from './rating-counts'
 
 const json = (value: unknown): string => JSON.stringify(value)
 const dayMinutes = 24 * 60
@@ -72,7 +73,19 @@ export function sumsOf(reviews: readonly StayReview[]) {
   return { ...sums, reviews: reviews.length, score: average }
 }
 
-/** Seeds the reviews of stays; the hotels are there before. */
+/** The rating of a hotel's reviews in tenths, or null without reviews. */
+export function ratingOf(reviews: readonly StayReview[]): number | null {
+  const { stars, reviews: all } = countsOf(reviews, ({ pictured }) => pictured)
+  return all === 0 ? null : Math.round((10 * stars) / all)
+}
+
+const ratingRow = (hotel: DemoHotel, reviews: readonly StayReview[]): Insertable<StoreRatingTable> => ({
+  store_id: demoId('store', hotel.key),
+  ...countsOf(reviews, ({ pictured }) => pictured),
+  ...withoutFood,
+})
+
+/** Seeds the reviews of stays and what they come to; the hotels are there before. */
 export async function seedHotelReviews(tx: Transaction<Database>, now: Date): Promise<void> {
   const rows = hotelReviews().flatMap(({ hotel, reviews }) =>
     reviews.map((review, index) => {
@@ -90,5 +103,10 @@ export async function seedHotelReviews(tx: Transaction<Database>, now: Date): Pr
     tx,
     'stay_reviews',
     rows.map(({ stay }) => stay),
+  )
+  await insertAll(
+    tx,
+    'store_ratings',
+    hotelReviews().map(({ hotel, reviews }) => ratingRow(hotel, reviews)),
   )
 }

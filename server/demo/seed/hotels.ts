@@ -22,7 +22,7 @@ import { merchantOf } from './accounts'
 import { openedAt } from './finding-rows'
 import { seedHours } from './hotel-hours'
 import { seedNights } from './hotel-nights/queries'
-import { hotelReviews, seedHotelReviews, sumsOf } from './hotel-reviews'
+import { hotelReviews, ratingOf, seedHotelReviews, sumsOf } from './hotel-reviews'
 import { demoId } from './ids'
 import { insertAll } from './queries'
 
@@ -48,7 +48,7 @@ const picturesOf = ({ hero, rooms }: DemoHotel): HotelPicture[] => [
   ...rooms.map(({ picture }) => ({ picture: pictureOf(picture), group: 'room' as const })),
 ]
 
-const storeRow = (hotel: DemoHotel, now: Date): Insertable<StoreTable> => ({
+const storeRow = (hotel: DemoHotel, rating: number, now: Date): Insertable<StoreTable> => ({
   id: demoId('store', hotel.key),
   business: 'hotel',
   category_key: storeCategory,
@@ -70,7 +70,7 @@ const storeRow = (hotel: DemoHotel, now: Date): Insertable<StoreTable> => ({
   delivery_fees: json({ base: 0, original: null, freeOver: null, tiers: [] }),
   packaging_fee: 0,
   prep_minutes: 0,
-  rating: hotel.scoreTenths,
+  rating,
   monthly_sales: 100,
   imported_sales: 100,
   member_envelope: null,
@@ -179,12 +179,14 @@ async function seedReference(tx: Transaction<Database>): Promise<void> {
 export async function seedHotels(tx: Transaction<Database>, now: Date): Promise<void> {
   const all = demoHotels()
   const rooms = all.flatMap((hotel) => hotel.rooms.map((room, position) => ({ hotel, room, position })))
-  const told = new Map(hotelReviews().map(({ hotel, reviews }) => [hotel.key, sumsOf(reviews)]))
+  const reviewed = hotelReviews()
+  const told = new Map(reviewed.map(({ hotel, reviews }) => [hotel.key, sumsOf(reviews)]))
+  const ratings = new Map(reviewed.map(({ hotel, reviews }) => [hotel.key, ratingOf(reviews)]))
   await seedReference(tx)
   await insertAll(
     tx,
     'stores',
-    all.map((hotel) => storeRow(hotel, now)),
+    all.map((hotel) => storeRow(hotel, ratings.get(hotel.key) ?? hotel.scoreTenths, now)),
   )
   const hotels = all.map((hotel, index) => ({
     store_id: demoId('store', hotel.key),

@@ -11,6 +11,7 @@ import { pictureOf } from '../pictures'
 import { citySeed } from './city-seed'
 import { demoId } from './ids'
 import { insertAll } from './queries'
+import { countsOf, withoutFood } from './rating-counts'
 
 const total = 3000
 const json = (value: unknown): string => JSON.stringify(value)
@@ -41,22 +42,12 @@ function reviewRow(review: ProductReview, id: string, now: Date, videos: Videos)
   }
 }
 
-const countsOf = (reviews: readonly ProductReview[]) => {
-  const count = (fits: (review: ProductReview) => boolean) => reviews.filter(fits).length
-  return {
-    reviews: reviews.length,
-    pictures: count(({ pictures }) => pictures.length > 0),
-    good: count(({ rating }) => rating >= 4),
-    medium: count(({ rating }) => rating === 3),
-    negative: count(({ rating }) => rating <= 2),
-    stars: reviews.reduce((sum, { rating }) => sum + rating, 0),
-  }
-}
+const isPictured = ({ pictures }: ProductReview): boolean => pictures.length > 0
 
 const storeRow = (shop: string, reviews: readonly ProductReview[]): Insertable<StoreRatingTable> => ({
   store_id: demoId('store', shop),
-  ...countsOf(reviews),
-  ...{ taste_stars: 0, taste_votes: 0, packaging_stars: 0, packaging_votes: 0 },
+  ...countsOf(reviews, isPictured),
+  ...withoutFood,
 })
 
 function productRows(reviews: readonly ProductReview[], videos: Videos): Insertable<ProductRatingTable>[] {
@@ -68,7 +59,7 @@ function productRows(reviews: readonly ProductReview[], videos: Videos): Inserta
   }
   return [...byProduct].map(([key, own]) => ({
     product_id: demoId('product', key),
-    ...countsOf(own),
+    ...countsOf(own, isPictured),
     videos: own.filter((review) => videos.has(review)).length,
     additions: own.filter(({ addition }) => addition !== null).length,
   }))

@@ -9,6 +9,7 @@ import { pictureOf } from '../pictures'
 import { citySeed } from './city-seed'
 import { demoId } from './ids'
 import { insertAll } from './queries'
+import { countsOf } from './rating-counts'
 
 const total = 2000
 const json = (value: unknown): string => JSON.stringify(value)
@@ -71,16 +72,7 @@ const dishRows = ({ id, review, at }: SeededReview): Insertable<ReviewDishTable>
     created_at: at,
   }))
 
-const countsOf = (reviews: readonly CityReview[]) => {
-  const count = (fits: (review: CityReview) => boolean) => reviews.filter(fits).length
-  return {
-    reviews: reviews.length,
-    pictures: count(({ pictured }) => pictured.length > 0),
-    good: count(({ rating }) => rating >= 4),
-    medium: count(({ rating }) => rating === 3),
-    negative: count(({ rating }) => rating <= 2),
-  }
-}
+const isPictured = ({ pictured }: CityReview): boolean => pictured.length > 0
 
 const told = (stars: readonly (number | null)[]) => stars.filter((each) => each !== null)
 const sum = (stars: readonly number[]): number => stars.reduce((all, each) => all + each, 0)
@@ -90,8 +82,7 @@ function storeRatingRow(store: CityStore, reviews: readonly CityReview[]): Inser
   const packaging = told(reviews.map((review) => review.packaging))
   return {
     store_id: demoId('store', store.key),
-    ...countsOf(reviews),
-    stars: sum(reviews.map(({ rating }) => rating)),
+    ...countsOf(reviews, isPictured),
     taste_stars: sum(taste),
     taste_votes: taste.length,
     packaging_stars: sum(packaging),
@@ -103,7 +94,8 @@ function storeRatingRow(store: CityStore, reviews: readonly CityReview[]): Inser
 function goodsRatingRow(goods: CityGoods, reviews: readonly CityReview[]): Insertable<GoodsRatingTable> {
   const votes = goods.likedPercent === null ? 0 : 100 + Math.floor(goods.sales / 10)
   const liked = Math.round(((goods.likedPercent ?? 0) * votes) / 100)
-  return { goods_id: demoId('goods', goods.key), liked, disliked: votes - liked, ...countsOf(reviews) }
+  const { stars: _, ...counts } = countsOf(reviews, isPictured)
+  return { goods_id: demoId('goods', goods.key), liked, disliked: votes - liked, ...counts }
 }
 
 function grouped<Key>(pairs: readonly (readonly [Key, CityReview])[]): Map<Key, CityReview[]> {
