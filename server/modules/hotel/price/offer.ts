@@ -56,7 +56,8 @@ function refusalOf(offer: Omit<Offer, 'refusal'>, asked: StayAsked, nights: read
   if (isArriving && count < least) return { failure: 'stayTooShort', details: { least } }
   if (rate.most_nights !== null && count > rate.most_nights)
     return { failure: 'stayTooLong', details: { max: rate.most_nights } }
-  if (isArriving && daysBetween(asked.today, asked.checkIn) < rate.advance_days)
+  // Last night is booked as today is.
+  if (isArriving && Math.max(0, daysBetween(asked.today, asked.checkIn)) < rate.advance_days)
     return { failure: 'advanceRequired', details: { days: rate.advance_days } }
   if (isArriving && first?.no_arrival) return { failure: 'closedToArrival', details: { night: asked.checkIn } }
   if (last?.no_departure) return { failure: 'closedToDeparture', details: { night: asked.checkOut } }

@@ -49,14 +49,21 @@ export function tellOfBookings({ context, notices, orders, tables: desk, queue }
   desk.onReminder((tx, { order_id: orderId, at }, which) =>
     tell(tx, notices, { topic: 'tableReminder', orderId, at, subject: `${orderId}:${which}:${at.toISOString()}` }),
   )
-  orders.onChange('hotel', async (tx, { id: orderId }, event) => {
-    const topic = stays[event]
-    const at = topic && (await queries.checkInOf(tx, orderId))
+  const tellOfStay = async (tx: Tx, orderId: string, topic: BookingTopic) => {
+    const at = await queries.checkInOf(tx, orderId)
     if (!at) return
     await tell(tx, notices, { topic, orderId, at })
     const runAt = minutesAfter(at, -stayHours * 60)
     if (topic === 'stayConfirmed' && runAt > clock.now())
       await jobs.add(tx, { kind: stayJob, payload: { orderId, at: at.toISOString() }, runAt })
+  }
+  // What is paid at the hotel can begin confirmed.
+  orders.onPlaced('hotel', async (tx, { id, state }) => {
+    if (state === 'confirmed') await tellOfStay(tx, id, 'stayConfirmed')
+  })
+  orders.onChange('hotel', async (tx, { id }, event) => {
+    const topic = stays[event]
+    if (topic) await tellOfStay(tx, id, topic)
   })
   jobs.on<StayJob>(stayJob, async (tx, { orderId, at: planned }) => {
     const at = await queries.confirmedCheckIn(tx, orderId)

@@ -150,7 +150,7 @@ export function offersOf(hotels: string, stay: SearchedStay, filter: RateFilter)
       ) as specials on rates.special
       cross join lateral ${staySums(stay, sql`coalesce(specials.prices, free_rooms.prices)`, sql`free_rooms.costs`)} as sums
       where rates.least_nights <= ${count}::int and coalesce(rates.most_nights, ${count}::int) >= ${count}::int
-        and ${checkIn}::date - hotel.local::date >= rates.advance_days
+        and greatest(0, ${checkIn}::date - hotel.local::date) >= rates.advance_days
         and (not rates.special or (specials.nights = ${count}::int and specials.fewest >= ${rooms}::int))
         ${filter.memberPrice ? sql`and sums.member < sums.price` : sql``}
     ),

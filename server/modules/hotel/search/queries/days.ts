@@ -50,7 +50,7 @@ export async function cheapestDays(
       left join rate_nights as specials on rates.special and specials.rate_id = rates.id and specials.night = stock.night
       cross join lateral ${staySums(stay, sql`array[coalesce(specials.price, stock.price)]`, sql`stock.costs`)} as sums
       where not stock.closed and not stock.no_arrival and stock.rooms_left >= ${rooms}::int
-        and stock.night - stock.today >= rates.advance_days
+        and greatest(0, stock.night - stock.today) >= rates.advance_days
         and (not rates.special or specials.allotment - specials.taken >= ${rooms}::int)
       group by stock.night
     )
