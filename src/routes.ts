@@ -308,6 +308,15 @@ export const routes = {
     'pages/shopding',
     'confirm/index',
   ),
+  /** Starts a shared cart of a store. */
+  groupStart: gated<{ storeId: string }>('pages/group', 'start/index'),
+  /** A shared cart that the caller is in, its menu, its lock and who owes what. */
+  groupCart: gated<{ id: string }>('pages/group', 'cart/index'),
+  groupStore: gated<{ id: string }>('pages/group', 'store/index'),
+  groupConfirm: gated<{ id: string }>('pages/group', 'confirm/index'),
+  groupSplit: gated<{ id: string }>('pages/group', 'split/index'),
+  /** What the link of a shared cart opens. */
+  groupJoin: open<{ token: string }>('pages/group', 'join/index'),
   /** The queue of a restaurant. */
   queue: open<{ id: string }>('pages/shopding', 'queue/index'),
   /** The caller’s reservations of all kinds; starts with those of `kind`. */

@@ -30,7 +30,7 @@ export class SkuModel {
 
   constructor(
     private readonly api: Api,
-    private readonly cart: CartState,
+    private readonly cart: Pick<CartState, 'change' | 'quantities'>,
   ) {
     makeModel(this, 'api', 'cart', 'chosen')
   }

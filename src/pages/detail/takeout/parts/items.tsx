@@ -1,15 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
+import { Cell } from '@/components/list/Cell'
 import { OrderLines } from '@/features/order/OrderLines'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
+import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './items.module.scss'
 
 /** Items and price breakdown. */
 export const Items = observer(function Items({ order }: { order: TakeawayDetail }) {
   const t = words()
-  const { lines, count, components, total, paidAt, payBefore } = order
+  const { lines, count, components, total, paidAt, payBefore, groupCartId: id } = order
   const label = paidAt ? t.paid : payBefore ? t.toPay : t.total
   return (
     <View className={styles.items}>
@@ -18,6 +20,7 @@ export const Items = observer(function Items({ order }: { order: TakeawayDetail 
         <Text className={styles.items__count}>{t.count(count)}</Text>
       </View>
       <OrderLines lines={lines} />
+      {id && <Cell label={t.whoHadWhat} onOpen={() => navigate('groupSplit', { id })} />}
       <PriceBreakdown components={components} total={total} label={label} />
     </View>
   )

@@ -35,6 +35,7 @@ export const StoreHead = observer(function StoreHead({ model }: Props) {
           <Picture picture={store.logo} width={112} />
         </View>
         {store.offers.length > 0 && <Offers model={model} />}
+        <Together store={store} />
         <InPerson store={store} />
         {store.memberEnvelope !== null && <Envelope model={model} amount={store.memberEnvelope} />}
       </View>
@@ -86,6 +87,21 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
     </View>
   )
 })
+
+/** Starts an order that several people fill. */
+const Together = observer(({ store: { id, status } }: { store: StoreDetail }) =>
+  status === 'open' ? (
+    <View className={styles['head__in-person']}>
+      <Button
+        kind="outline"
+        size={64}
+        icon="users-round"
+        text={words().together}
+        onPress={() => navigate('groupStart', { storeId: id })}
+      />
+    </View>
+  ) : null,
+)
 
 /** What the store offers to who comes in person: a table, and a number in its queue. */
 const InPerson = observer(({ store: { id, takesTables, takesQueue } }: { store: StoreDetail }) => {

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GroupPerson } from '@contract/entities/group-cart'
+import { formatMoney } from '@contract/money'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Tag } from '@/components/base/Tag'
+import { Written } from '@/platform/written'
+import { words } from '../text'
+import styles from './index.module.scss'
+
+interface Props {
+  person: Pick<GroupPerson, 'name' | 'avatar' | 'isHost' | 'isMine'>
+  /** Under the name. */
+  note: string
+  warn?: boolean
+  /** At the right, with what stands under it. */
+  sum?: number | undefined
+  children?: ReactNode
+}
+
+/** Somebody in a shared cart with what they come to. */
+export const GroupFace = observer(function GroupFace({ person, note, warn = false, sum, children }: Props) {
+  const { name, avatar, isHost, isMine } = person
+  const t = words()
+  const role = isMine ? (isHost ? t.youHost : t.you) : isHost ? t.host : undefined
+  return (
+    <View className={styles.groupFace}>
+      <View>
+        <Picture picture={avatar} width={64} radius={999} />
+        {isHost && (
+          <View className={styles.groupFace__crown}>
+            <Icon name="crown" size={24} colour="gold-ink" />
+          </View>
+        )}
+      </View>
+      <View className={styles.groupFace__words}>
+        <View className={styles.groupFace__top}>
+          <Text className={styles.groupFace__name} numberOfLines={1}>
+            <Written text={name} />
+          </Text>
+          {role && <Tag tone="gray" text={role} />}
+        </View>
+        <Text className={styles[warn ? 'groupFace__note--warn' : 'groupFace__note']}>{note}</Text>
+      </View>
+      <View className={styles.groupFace__right}>
+        {sum !== undefined && <Text className={styles.groupFace__sum}>{formatMoney(sum)}</Text>}
+        {children}
+      </View>
+    </View>
+  )
+})

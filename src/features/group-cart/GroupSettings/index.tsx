@@ -1,0 +1,26 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GroupCart } from '@contract/entities/group-cart'
+import { formatMoney } from '@contract/money'
+import { words } from '../text'
+import styles from './index.module.scss'
+
+/** What a cart was set up with, in a row. */
+export const GroupSettings = observer(function GroupSettings({ cap, feeSplit }: Pick<GroupCart, 'cap' | 'feeSplit'>) {
+  const t = words()
+  const facts = [
+    [t.capEach, cap === null ? t.noCap : formatMoney(cap, { trim: true })],
+    [t.whoPays, t.hostPays],
+    [t.fees, t[feeSplit]],
+  ] as const
+  return (
+    <View className={styles.groupSettings}>
+      {facts.map(([label, value]) => (
+        <View key={label} className={styles.groupSettings__fact}>
+          <Text className={styles.groupSettings__label}>{label}</Text>
+          <Text className={styles.groupSettings__value}>{value}</Text>
+        </View>
+      ))}
+    </View>
+  )
+})

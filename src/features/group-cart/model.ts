@@ -1,0 +1,105 @@
+import { observable, runInAction } from 'mobx'
+import type { GroupCart, GroupPerson } from '@contract/entities/group-cart'
+import { sharedPaths } from '@contract/share'
+import { ShareModel } from '@/features/share/share'
+import type { Api } from '@/services/api'
+import { live } from '@/services/live-channel'
+import { webAddress } from '@/services/web-address'
+import { attempt, makeModel, Resource } from '@/state'
+import { words } from './text'
+
+interface Choice {
+  readonly goodsId: string
+  readonly optionIds: readonly string[]
+}
+
+const keyOf = ({ goodsId, optionIds }: Choice): string => [goodsId, ...[...optionIds].sort()].join()
+
+/** A shared cart that the caller is in, kept fresh, with the caller's own lines (product text §2, group orders). */
+export class GroupCartState {
+  readonly cart: Resource<GroupCart>
+  readonly share: ShareModel
+  private readonly pending = observable.map<string, number>()
+  private queue: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly api: Api,
+    readonly id: string,
+  ) {
+    this.cart = new Resource(() => api.groupCart.detail({ cartId: id }, { quiet: true }))
+    this.share = new ShareModel(
+      () => this.card,
+      () => Promise.resolve(webAddress(this.card.path)),
+    )
+    makeModel(this, 'api', 'id', 'cart', 'pending', 'queue')
+  }
+
+  get mine(): GroupPerson | undefined {
+    return this.cart.value?.people.find(({ isMine }) => isMine)
+  }
+
+  get isHost(): boolean {
+    return this.mine?.isHost === true
+  }
+
+  /** Whether dishes can be chosen. */
+  get isOpen(): boolean {
+    return this.cart.value?.state === 'open'
+  }
+
+  /** The shared card. */
+  get card() {
+    const { store, token } = this.cart.ready
+    return { title: words().title, text: store.name, picture: store.logo, path: sharedPaths.groupCart(token) }
+  }
+
+  /** Follows the changes of all; returns the function that ends it. */
+  follow(): () => void {
+    return live.subscribe('groupCart', this.id, () => void this.cart.reload(false))
+  }
+
+  /** The caller's quantities by item, over all options, pending changes included. */
+  get quantities(): ReadonlyMap<string, number> {
+    const byItem = new Map<string, number>()
+    const add = (goodsId: string, quantity: number) => byItem.set(goodsId, (byItem.get(goodsId) ?? 0) + quantity)
+    const lines = this.mine?.lines ?? []
+    for (const line of lines) add(line.goodsId, this.quantityOf(line))
+    const known = new Set(lines.map(keyOf))
+    for (const [key, quantity] of this.pending) if (!known.has(key)) add(key.split(',')[0] ?? '', quantity)
+    return byItem
+  }
+
+  /** The displayed quantity of a choice of the caller. */
+  quantityOf(choice: Choice): number {
+    const key = keyOf(choice)
+    return this.pending.get(key) ?? this.mine?.lines.find((line) => keyOf(line) === key)?.quantity ?? 0
+  }
+
+  /** Sets a quantity at once; calls follow each other, and only the last of a choice is sent. */
+  want(choice: Choice, quantity: number): Promise<boolean> {
+    const key = keyOf(choice)
+    const { id: cartId, api } = this
+    this.pending.set(key, quantity)
+    const sent = this.queue.then(async () => {
+      if (this.pending.get(key) !== quantity) return true
+      const request = { cartId, goodsId: choice.goodsId, optionIds: [...choice.optionIds], quantity }
+      const cart = await attempt(() => api.groupCart.edit(request))
+      runInAction(() => {
+        if (this.pending.get(key) === quantity) this.pending.delete(key)
+        if (cart) this.cart.set(cart)
+      })
+      return cart !== undefined
+    })
+    this.queue = sent
+    return sent
+  }
+
+  /** Adds to a choice, as the specification popup does. */
+  change(choice: Choice, by: number): Promise<boolean> {
+    return this.want(choice, Math.max(0, this.quantityOf(choice) + by))
+  }
+
+  dispose(): void {
+    this.cart.dispose()
+  }
+}

@@ -1,0 +1,92 @@
+import { runInAction } from 'mobx'
+import type { GroupCart, GroupPerson } from '@contract/entities/group-cart'
+import { GroupCartState } from '@/features/group-cart/model'
+import { words } from '@/features/group-cart/text'
+import { confirm } from '@/platform/feedback'
+import { back, replace } from '@/platform/navigation'
+import { pick } from '@/platform/pick'
+import type { Api } from '@/services/api'
+import { makeModel, whileBusy } from '@/state'
+
+/** A shared cart with what its people have chosen, and what each can do. */
+export class GroupCartModel {
+  readonly group: GroupCartState
+  busy = false
+  moreOpen = false
+
+  constructor(
+    private readonly api: Api,
+    readonly id: string,
+  ) {
+    this.group = new GroupCartState(api, id)
+    makeModel(this, 'api', 'id', 'group')
+  }
+
+  openMore(): void {
+    this.moreOpen = true
+  }
+
+  closeMore(): void {
+    this.moreOpen = false
+  }
+
+  /** Says that the caller has chosen, or changes again. */
+  ready(ready: boolean): void {
+    void this.send(() => this.api.groupCart.ready({ cartId: this.id, ready }))
+  }
+
+  extend(): void {
+    void this.send(() => this.api.groupCart.extend({ cartId: this.id }))
+  }
+
+  /** Takes somebody out, after a question. */
+  async remove({ id: personId, name }: GroupPerson): Promise<void> {
+    const { removeTitle, removeText, removeOk, keep } = words()
+    if (!(await confirm({ title: removeTitle(name), text: removeText, ok: removeOk, cancel: keep }))) return
+    await this.send(() => this.api.groupCart.remove({ cartId: this.id, personId }))
+  }
+
+  async cancel(): Promise<void> {
+    this.closeMore()
+    const { cancelTitle, cancelText, cancelOk, keep } = words()
+    if (!(await confirm({ title: cancelTitle, text: cancelText, ok: cancelOk, cancel: keep }))) return
+    await this.send(() => this.api.groupCart.cancel({ cartId: this.id }))
+  }
+
+  async leave(): Promise<void> {
+    this.closeMore()
+    const { leaveTitle, leaveText, leaveHostText, leave, stay } = words()
+    const text = this.group.isHost ? leaveHostText : leaveText
+    if (!(await confirm({ title: leaveTitle, text, ok: leave, cancel: stay }))) return
+    const left = await whileBusy(this, () => this.api.groupCart.leave({ cartId: this.id }))
+    if (left) await back()
+  }
+
+  /** Chooses where it goes. */
+  async chooseAddress(): Promise<void> {
+    this.closeMore()
+    const { store, addressId: chosen } = this.group.cart.ready
+    const addressId = await pick('addressList', { storeId: store.id, select: '1', ...(chosen && { chosen }) })
+    if (addressId) await this.send(() => this.api.groupCart.settings({ cartId: this.id, addressId }))
+  }
+
+  /** At the deadline the server decides. */
+  async timeUp(): Promise<void> {
+    await this.group.cart.reload(false)
+  }
+
+  toStore(): void {
+    void replace('storeDetail', { id: this.group.cart.ready.store.id })
+  }
+
+  dispose(): void {
+    this.group.dispose()
+  }
+
+  private async send(call: () => Promise<GroupCart>): Promise<void> {
+    if (this.busy) return
+    const cart = await whileBusy(this, call)
+    if (cart) runInAction(() => this.group.cart.set(cart))
+    else await this.group.cart.reload(false)
+  }
+}

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GroupCart } from '@contract/entities/group-cart'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { PriceBreakdown } from '@/features/order/PriceBreakdown'
+import { words } from '@/features/group-cart/text'
+import { navigate } from '@/platform/gate'
+import styles from './cards.module.scss'
+
+/** What it costs together, and the way to who owes what. */
+export const Costs = observer(function Costs({ cart }: { cart: GroupCart }) {
+  const t = words()
+  const { components, total, state } = cart
+  if (total === 0) return null
+  return (
+    <View className={styles.cards__card}>
+      <View className={styles.cards__row}>
+        <Text className={styles.cards__title}>{state === 'open' ? t.costs : t.fixed}</Text>
+        <Press
+          label={t.howSplits}
+          reach={12}
+          onPress={() => navigate('groupSplit', { id: cart.id })}
+          className={styles.cards__link}
+        >
+          <Text className={styles.cards__note}>{t.howSplits}</Text>
+          <Icon name="chevron-right" size={28} colour="ink-3" />
+        </Press>
+      </View>
+      <PriceBreakdown components={components} total={total} label={t.total} />
+    </View>
+  )
+})

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GroupCart } from '@contract/entities/group-cart'
+import { formatClock } from '@contract/date'
+import { limits } from '@contract/limits'
+import { Button } from '@/components/base/Button'
+import { TimeLeft } from '@/components/base/TimeLeft'
+import { GroupSettings } from '@/features/group-cart/GroupSettings'
+import { GroupStore } from '@/features/group-cart/GroupStore'
+import { words } from '@/features/group-cart/text'
+import type { GroupCartModel } from '../model'
+import styles from './cards.module.scss'
+
+interface Props {
+  model: GroupCartModel
+  cart: GroupCart
+}
+
+/** The store, until when people choose, and the settings. */
+export const Head = observer(function Head({ model, cart }: Props) {
+  const t = words()
+  return (
+    <View className={styles.cards__card}>
+      <GroupStore store={cart.store} place={cart.address === null ? t.noAddress : t.to(cart.address)} />
+      {(cart.state === 'open' || cart.state === 'expired') && <Deadline model={model} cart={cart} />}
+      <GroupSettings cap={cart.cap} feeSplit={cart.feeSplit} />
+    </View>
+  )
+})
+
+const Deadline = observer(({ model, cart }: Props) => {
+  const t = words()
+  const isOver = cart.state === 'expired'
+  const time = formatClock(new Date(cart.deadline), cart.utcOffset)
+  return (
+    <View className={styles[isOver ? 'cards__deadline--over' : 'cards__deadline']}>
+      <View className={styles.cards__words}>
+        <Text className={styles.cards__bold}>{isOver ? t.timeUp : t.until(time)}</Text>
+        <Text className={styles.cards__note}>{isOver ? t.timeUpText : t.locksItself}</Text>
+      </View>
+      {!isOver && <TimeLeft endsAt={cart.deadline} label={t.until(time)} onEnd={model.timeUp} />}
+    </View>
+  )
+})
+
+/** How many are in, and the way to invite more. */
+export const People = observer(function People({ model, cart }: Props) {
+  const t = words()
+  return (
+    <View className={styles.cards__card}>
+      <View className={styles.cards__row}>
+        <View className={styles.cards__words}>
+          <Text className={styles.cards__bold}>{t.peopleIn(cart.people.length)}</Text>
+          <Text className={styles.cards__note}>{t.upTo(limits.groupCartPeople)}</Text>
+        </View>
+        <Button kind="line" size={64} icon="users-round" text={t.invite} onPress={model.group.share.open} />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,101 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GroupCart } from '@contract/entities/group-cart'
+import { Button } from '@/components/base/Button'
+import { Note } from '@/components/base/Note'
+import { Price } from '@/components/base/Price'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Stepper } from '@/components/form/Stepper'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { Cell } from '@/components/list/Cell'
+import { GroupDish } from '@/features/group-cart/GroupDish'
+import { GroupFace } from '@/features/group-cart/GroupFace'
+import { GroupStore } from '@/features/group-cart/GroupStore'
+import { words as shared } from '@/features/group-cart/text'
+import { PriceBreakdown } from '@/features/order/PriceBreakdown'
+import { useWhileShown } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { GroupConfirmModel } from './model'
+import { words } from './text'
+
+interface Props {
+  model: GroupConfirmModel
+  cart: GroupCart
+}
+
+export default screen('groupConfirm', ({ id }) => {
+  const model = useModel((api) => new GroupConfirmModel(api, id))
+  const { cart } = model.group
+  useWhileShown(() => model.group.follow())
+  return (
+    <Screen title={words().title} footer={cart.value && <LockBar model={model} cart={cart.value} />}>
+      <AsyncView resource={cart} skeleton={<ConfirmSkeleton />}>
+        {(shown) => <Confirm model={model} cart={shown} />}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Confirm = observer(({ model, cart }: Props) => {
+  const t = words()
+  const own = shared()
+  return (
+    <View className={styles.confirm}>
+      <View className={styles.confirm__card}>
+        <GroupStore store={cart.store} place={cart.address === null ? own.noAddress : own.to(cart.address)} />
+      </View>
+      {cart.people
+        .filter(({ lines }) => lines.length > 0)
+        .map((person) => (
+          <View key={person.id} className={styles.confirm__card}>
+            <GroupFace person={person} note={own.dishes(person.lines.length)} sum={person.share?.total} />
+            {person.lines.map((line) => (
+              <GroupDish key={line.id} line={line} />
+            ))}
+          </View>
+        ))}
+      <View className={styles.confirm__card}>
+        <Cell label={t.note} value={model.note || t.addNote} onOpen={() => void model.writeNote()} />
+        <Cell
+          label={t.tableware}
+          right={
+            <Stepper
+              value={model.tableware}
+              max={20}
+              label={t.tableware}
+              onChange={(count) => model.setTableware(count)}
+            />
+          }
+        />
+        <PriceBreakdown components={cart.components} total={cart.total} label={own.total} />
+      </View>
+      <Note kind="info" icon="lock" text={t.fixes} />
+    </View>
+  )
+})
+
+const LockBar = observer(({ model, cart }: Props) => (
+  <BottomBar
+    left={<Price amount={cart.total} size={44} />}
+    notice={cart.blocker && <Note kind="warn" strip text={cart.blocker} />}
+  >
+    <Button
+      icon="lock"
+      text={words().lock}
+      busy={model.busy}
+      disabled={cart.state !== 'open' || cart.blocker !== null}
+      onPress={() => void model.lock()}
+    />
+  </BottomBar>
+))
+
+const ConfirmSkeleton = () => (
+  <View className={styles.confirm}>
+    {[128, 300, 420].map((height) => (
+      <Skeleton key={height} width="100%" height={height} radius={24} />
+    ))}
+  </View>
+)

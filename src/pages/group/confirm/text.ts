@@ -1,0 +1,30 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Confirm group order',
+    delivery: 'Delivered as soon as possible',
+    note: 'Note',
+    addNote: 'Add a note',
+    tableware: 'Tableware',
+    sets: (count: number) => `${count}`,
+    fixes: 'Locking fixes stock, prices and everybody’s part. Nobody can change dishes then.',
+    lock: 'Lock and pay',
+    changed: 'The total has changed',
+    changedText: (total: string) => `It is ${total} now`,
+    look: 'Look again',
+  },
+  zh: {
+    title: '确认拼单',
+    delivery: '尽快送达',
+    note: '备注',
+    addNote: '添加备注',
+    tableware: '餐具',
+    sets: (count) => `${count}份`,
+    fixes: '锁单后库存、价格和各人分摊金额不再变化，餐品不可修改。',
+    lock: '锁单并支付',
+    changed: '金额有变化',
+    changedText: (total) => `现为${total}`,
+    look: '再看一下',
+  },
+})

@@ -1,0 +1,29 @@
+import { plural } from '@contract/format'
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Group order',
+    invites: (name: string) => `${name} invites you`,
+    people: (count: number) => `${plural(count, 'person', 'people')} in · until`,
+    join: 'Join',
+    login: 'Log in and join',
+    open: 'Open it',
+    full: 'It is full',
+    closed: 'It is locked or over',
+    own: 'Start your own',
+    how: 'Choose your dishes; the host pays, and you see your part.',
+  },
+  zh: {
+    title: '拼单',
+    invites: (name) => `${name}邀请您拼单`,
+    people: (count) => `${count}人已加入 · 截止`,
+    join: '加入拼单',
+    login: '登录并加入',
+    open: '查看拼单',
+    full: '拼单人数已满',
+    closed: '拼单已锁定或已结束',
+    own: '自己发起',
+    how: '各自选餐，由发起人统一付款，并显示各自分摊金额。',
+  },
+})

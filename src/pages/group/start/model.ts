@@ -1,0 +1,82 @@
+import { runInAction } from 'mobx'
+import type { Address } from '@contract/entities/address'
+import type { FeeSplit } from '@contract/entities/group-cart'
+import type { StoreDetail } from '@contract/entities/store'
+import { replace } from '@/platform/navigation'
+import { pick } from '@/platform/pick'
+import type { Api } from '@/services/api'
+import { makeModel, Resource, whileBusy } from '@/state'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce } from '@/state/base/send-once'
+
+/** Times to choose within, in minutes, and caps in the smallest unit; 0 is none. */
+export const times = ['15', '30', '60'] as const
+export const caps = ['0', '3000', '5000'] as const
+
+interface Start {
+  readonly store: StoreDetail
+  readonly addresses: readonly Address[]
+}
+
+/** Setting up a shared cart of a store; who has one there already goes on to it. */
+export class StartModel {
+  readonly start: Resource<Start>
+  minutes: (typeof times)[number] = '30'
+  cap: (typeof caps)[number] = '0'
+  feeSplit: FeeSplit = 'equal'
+  addressId: string | undefined = undefined
+  busy = false
+  private readonly key = new OnceKey()
+
+  constructor(
+    private readonly api: Api,
+    private readonly storeId: string,
+  ) {
+    this.start = new Resource(() => this.load())
+    makeModel(this, 'api', 'storeId', 'start', 'key')
+  }
+
+  /** Where it goes: the chosen address, or the first. */
+  get address(): Address | null {
+    const { addresses } = this.start.ready
+    return addresses.find(({ id }) => id === this.addressId) ?? addresses[0] ?? null
+  }
+
+  choose(change: Partial<Pick<StartModel, 'minutes' | 'cap' | 'feeSplit'>>): void {
+    Object.assign(this, change)
+  }
+
+  async chooseAddress(): Promise<void> {
+    const chosen = this.address?.id
+    const picked = await pick('addressList', { storeId: this.storeId, select: '1', ...(chosen && { chosen }) })
+    if (!picked) return
+    runInAction(() => (this.addressId = picked))
+    await this.start.reload(false)
+  }
+
+  /** Starts it, and goes on to choose dishes. */
+  async submit(): Promise<void> {
+    if (this.busy) return
+    const { storeId, address, feeSplit } = this
+    const minutes = Number(this.minutes)
+    const cap = Number(this.cap) || null
+    const request = { storeId, minutes, cap, feeSplit, ...(address && { addressId: address.id }) }
+    const cart = await whileBusy(this, () => sendOnce(this.key, (keyed) => this.api.groupCart.start(keyed(request))))
+    if (cart) await replace('groupCart', { id: cart.id })
+  }
+
+  dispose(): void {
+    this.start.dispose()
+  }
+
+  private async load(): Promise<Start> {
+    const { storeId, api } = this
+    const [{ cartId }, store, { items }] = await Promise.all([
+      api.groupCart.mine({ storeId }, { quiet: true }),
+      api.store.detail({ storeId }, { quiet: true }),
+      api.address.list({}, { quiet: true }),
+    ])
+    if (cartId) await replace('groupCart', { id: cartId })
+    return { store, addresses: items }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Goods } from '@contract/entities/goods'
+import { SkuModel } from '@/features/goods/sku'
+import { GroupCartState } from '@/features/group-cart/model'
+import { readStorePage, type StorePage } from '@/features/shop/store-page'
+import { back } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { makeModel, Resource } from '@/state'
+
+/** The menu of a store for a shared cart: what is chosen goes into the caller's own lines. */
+export class GroupStoreModel {
+  readonly page: Resource<StorePage>
+  readonly group: GroupCartState
+  readonly sku: SkuModel
+
+  constructor(
+    private readonly api: Api,
+    readonly id: string,
+  ) {
+    this.group = new GroupCartState(api, id)
+    this.page = new Resource(() => this.load())
+    const { group } = this
+    this.sku = new SkuModel(api, {
+      change: (choice, by) => group.change(choice, by),
+      quantities: () => group.quantities,
+    })
+    makeModel(this, 'api', 'id', 'group', 'page')
+  }
+
+  /** All items without duplicates, in the order of the menu. */
+  get goods(): Goods[] {
+    const all = this.page.ready.categories.flatMap((category) => category.goods)
+    return [...new Map(all.map((item) => [item.id, item])).values()]
+  }
+
+  get takesOrders(): boolean {
+    return this.group.isOpen && this.page.ready.store.status === 'open'
+  }
+
+  change({ id: goodsId }: Goods, by: 1 | -1): void {
+    void this.group.change({ goodsId, optionIds: [] }, by)
+  }
+
+  done(): void {
+    void back()
+  }
+
+  dispose(): void {
+    this.group.dispose()
+    this.page.dispose()
+  }
+
+  private async load(): Promise<StorePage> {
+    await this.group.cart.load()
+    return readStorePage(this.api, this.group.cart.ready.store.id)
+  }
+}
