@@ -22,6 +22,7 @@ import { aPicture } from '../../server/testing/picture'
 import { anAccount } from '../../server/testing/withdrawals'
 import type { RouteName } from '@/routes'
 import { pathOfRoute, routes } from '@/routes'
+import { aGroupCart } from './group-cart'
 import { fillCart, placeOrder } from './orders'
 import { secrets } from './person'
 import type { Shop } from './shop'
@@ -58,6 +59,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const { parcels } = await caller.call(mallSplit, { orderId: mallOrderId })
   const { hotelId, stay, reservation } = await aStay(caller)
   const table = await aTable(caller)
+  const groupCart = await aGroupCart(caller, shop)
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
@@ -120,6 +122,12 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     bookTable: { id: table.id },
     tableConfirm: table.choice,
     queue: { id: table.id },
+    groupStart: { storeId: table.id },
+    groupCart: { id: groupCart.id },
+    groupStore: { id: groupCart.id },
+    groupConfirm: { id: groupCart.id },
+    groupSplit: { id: groupCart.id },
+    groupJoin: { token: groupCart.token },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }
