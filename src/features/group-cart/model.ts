@@ -8,6 +8,13 @@ import { webAddress } from '@/services/web-address'
 import { attempt, makeModel, Resource } from '@/state'
 import { words } from './text'
 
+/** How many dishes somebody has chosen. */
+export const dishesOf = ({ lines }: Pick<GroupPerson, 'lines'>): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Whether nobody has chosen anything. */
+export const isEmpty = ({ people }: Pick<GroupCart, 'people'>): boolean => people.every((one) => dishesOf(one) === 0)
+
 interface Choice {
   readonly goodsId: string
   readonly optionIds: readonly string[]

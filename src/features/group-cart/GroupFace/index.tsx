@@ -27,7 +27,7 @@ export const GroupFace = observer(function GroupFace({ person, note, warn = fals
   const role = isMine ? (isHost ? t.youHost : t.you) : isHost ? t.host : undefined
   return (
     <View className={styles.groupFace}>
-      <View>
+      <View className={styles.groupFace__face}>
         <Picture picture={avatar} width={64} radius={999} />
         {isHost && (
           <View className={styles.groupFace__crown}>

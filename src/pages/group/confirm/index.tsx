@@ -13,6 +13,7 @@ import { Cell } from '@/components/list/Cell'
 import { GroupDish } from '@/features/group-cart/GroupDish'
 import { GroupFace } from '@/features/group-cart/GroupFace'
 import { GroupStore } from '@/features/group-cart/GroupStore'
+import { dishesOf } from '@/features/group-cart/model'
 import { words as shared } from '@/features/group-cart/text'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { useWhileShown } from '@/platform/lifecycle'
@@ -51,7 +52,7 @@ const Confirm = observer(({ model, cart }: Props) => {
         .filter(({ lines }) => lines.length > 0)
         .map((person) => (
           <View key={person.id} className={styles.confirm__card}>
-            <GroupFace person={person} note={own.dishes(person.lines.length)} sum={person.share?.total} />
+            <GroupFace person={person} note={own.dishes(dishesOf(person))} sum={person.share?.total} />
             {person.lines.map((line) => (
               <GroupDish key={line.id} line={line} />
             ))}

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
 import { SkuModel } from '@/features/goods/sku'
 import { GroupCartState } from '@/features/group-cart/model'
@@ -50,7 +51,8 @@ export class GroupStoreModel {
   }
 
   private async load(): Promise<StorePage> {
-    await this.group.cart.load()
-    return readStorePage(this.api, this.group.cart.ready.store.id)
+    const cart = await this.api.groupCart.detail({ cartId: this.id }, { quiet: true })
+    runInAction(() => this.group.cart.set(cart))
+    return readStorePage(this.api, cart.store.id)
   }
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Price } from '@/components/base/Price'
 import { BottomBar } from '@/components/frame/BottomBar'
+import { isEmpty } from '@/features/group-cart/model'
 import { words } from '@/features/group-cart/text'
 import { navigate } from '@/platform/gate'
 import type { GroupCartModel } from '../model'
@@ -25,11 +26,11 @@ export const CartBar = observer(function CartBar({ model, cart }: Props) {
     <View className={styles.bar__left}>
       <View className={styles.bar__total}>
         <Text className={styles.bar__label}>{t.total}</Text>
-        <Price amount={cart.total} size={44} />
+        <Price amount={isEmpty(cart) ? 0 : cart.total} size={44} />
       </View>
       {share && (
         <Text className={styles.bar__label} numberOfLines={1}>
-          {t.yours(formatMoney(share.total))}
+          {(cart.state === 'open' ? t.yours : t.yoursFixed)(formatMoney(share.total))}
         </Text>
       )}
     </View>
@@ -48,7 +49,7 @@ const HostStep = observer(({ model, cart }: Props) => {
   const { busy, id } = model
   if (cart.state === 'expired')
     return <Button text={t.extend(limits.groupCartExtendMinutes)} busy={busy} onPress={model.extend} />
-  if (cart.state === 'locked') return <Button text={t.lock} onPress={() => navigate('groupSplit', { id })} />
+  if (cart.state === 'locked') return <Button text={t.pay} onPress={() => navigate('groupSplit', { id })} />
   if (cart.state !== 'open') return <Button text={t.howSplits} onPress={() => navigate('groupSplit', { id })} />
   if (cart.missing > 0) return <Button text={t.short(formatMoney(cart.missing))} disabled onPress={() => undefined} />
   return (

@@ -4,6 +4,7 @@ import type { GroupCart } from '@contract/entities/group-cart'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
+import { isEmpty } from '@/features/group-cart/model'
 import { words } from '@/features/group-cart/text'
 import { navigate } from '@/platform/gate'
 import styles from './cards.module.scss'
@@ -12,7 +13,7 @@ import styles from './cards.module.scss'
 export const Costs = observer(function Costs({ cart }: { cart: GroupCart }) {
   const t = words()
   const { components, total, state } = cart
-  if (total === 0) return null
+  if (isEmpty(cart)) return null
   return (
     <View className={styles.cards__card}>
       <View className={styles.cards__row}>

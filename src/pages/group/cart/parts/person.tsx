@@ -8,6 +8,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { GroupDish } from '@/features/group-cart/GroupDish'
 import { GroupFace } from '@/features/group-cart/GroupFace'
+import { dishesOf } from '@/features/group-cart/model'
 import { words } from '@/features/group-cart/text'
 import { navigate } from '@/platform/gate'
 import type { GroupCartModel } from '../model'
@@ -26,8 +27,8 @@ export const PersonCard = observer(function PersonCard({ model, cart, person }: 
   const { lines, spent, isMine, isReady, share } = person
   const { cap } = cart
   const isOpen = cart.state === 'open'
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const note = cap === null ? t.dishes(count) : t.ofCap(formatMoney(spent), formatMoney(cap, { trim: true }))
+  const chosen = lines.length > 0 ? t.dishes(dishesOf(person)) : t.choosing
+  const note = cap === null ? chosen : t.ofCap(formatMoney(spent), formatMoney(cap, { trim: true }))
   const warn = cap !== null && spent >= cap * limits.groupCartNearCap
   return (
     <View className={styles.cards__card}>

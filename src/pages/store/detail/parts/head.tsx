@@ -35,8 +35,7 @@ export const StoreHead = observer(function StoreHead({ model }: Props) {
           <Picture picture={store.logo} width={112} />
         </View>
         {store.offers.length > 0 && <Offers model={model} />}
-        <Together store={store} />
-        <InPerson store={store} />
+        <Ways store={store} />
         {store.memberEnvelope !== null && <Envelope model={model} amount={store.memberEnvelope} />}
       </View>
     </View>
@@ -88,33 +87,21 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
   )
 })
 
-/** Starts an order that several people fill. */
-const Together = observer(({ store: { id, status } }: { store: StoreDetail }) =>
-  status === 'open' ? (
-    <View className={styles['head__in-person']}>
-      <Button
-        kind="outline"
-        size={64}
-        icon="users-round"
-        text={words().together}
-        onPress={() => navigate('groupStart', { storeId: id })}
-      />
-    </View>
-  ) : null,
-)
-
-/** What the store offers to who comes in person: a table, and a number in its queue. */
-const InPerson = observer(({ store: { id, takesTables, takesQueue } }: { store: StoreDetail }) => {
-  const { reserve, takeNumber } = words()
-  if (!takesTables && !takesQueue) return null
+/** Other ways to order: together with friends while the store is open, a table, and a number in its queue. */
+const Ways = observer(({ store: { id, status, takesTables, takesQueue } }: { store: StoreDetail }) => {
+  const { together, reserve, takeNumber } = words()
+  const ways = [
+    { has: status === 'open', icon: 'users-round', text: together, go: () => navigate('groupStart', { storeId: id }) },
+    { has: takesTables, icon: 'calendar', text: reserve, go: () => navigate('bookTable', { id }) },
+    { has: takesQueue, icon: 'utensils', text: takeNumber, go: () => navigate('queue', { id }) },
+  ] as const
+  const offered = ways.filter(({ has }) => has)
+  if (offered.length === 0) return null
   return (
-    <View className={styles['head__in-person']}>
-      {takesTables && (
-        <Button kind="outline" size={64} icon="calendar" text={reserve} onPress={() => navigate('bookTable', { id })} />
-      )}
-      {takesQueue && (
-        <Button kind="outline" size={64} icon="utensils" text={takeNumber} onPress={() => navigate('queue', { id })} />
-      )}
+    <View className={styles.head__ways}>
+      {offered.map(({ icon, text, go }) => (
+        <Button key={icon} kind="outline" size={64} icon={icon} text={text} onPress={go} />
+      ))}
     </View>
   )
 })

@@ -1,0 +1,95 @@
+import { renderScreen, type Answers } from '@/testing'
+import { aGroupCart, aGuest, aHost, aJoinedCart } from '@/testing/group-cart'
+import GroupCart from '.'
+
+const opened = (cart = aGroupCart(), answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(GroupCart, {
+    params: { id: 'c1' },
+    signedIn: true,
+    language,
+    answers: { 'groupCart.detail': cart, ...answers },
+  })
+
+it('shows who chose what, and what it costs', async () => {
+  const { view } = await opened()
+  for (const text of ['2 people are in', 'Beef noodles', 'Iced cola', 'Choose until 12:00'])
+    expect(view.getByText(text)).toBeVisible()
+  await view.tap('How it splits')
+  expect(view.path).toBe('pages/group/split/index')
+})
+
+it('leads the host to lock', async () => {
+  const { view } = await opened()
+  await view.tap('Lock and pay')
+  expect(view.path).toBe('pages/group/confirm/index')
+})
+
+it('says what is missing, and no costs before anybody chose', async () => {
+  const nobody = [aHost({ lines: [], share: null, spent: 0 })]
+  const { view } = await opened(aGroupCart({ people: nobody, total: 300, missing: 1500 }))
+  expect(view.getByText('Nothing chosen yet')).toBeVisible()
+  expect(view.getByRole('button', { name: '¥15.00 short' })).toHaveAttribute('aria-disabled', 'true')
+  expect(view.queryByText('How it splits')).toBeNull()
+})
+
+it('lets the caller change their own dishes only', async () => {
+  const { view, api } = await opened(aJoinedCart(), { 'groupCart.edit': aJoinedCart() })
+  await view.tap('Add Iced cola')
+  expect(api.calls('groupCart.edit')).toMatchObject([{ cartId: 'c1', goodsId: 'Iced cola', quantity: 2 }])
+  expect(view.queryByRole('button', { name: 'Add Beef noodles' })).toBeNull()
+})
+
+it('says that who joined is done', async () => {
+  const done = aJoinedCart({ people: [aGuest({ isMine: true, isReady: true }), aHost({ isMine: false })] })
+  const { view, api } = await opened(aJoinedCart(), { 'groupCart.ready': done })
+  await view.tap('I’m done')
+  expect(api.calls('groupCart.ready')).toEqual([{ cartId: 'c1', ready: true }])
+  expect(view.getByText('Change again')).toBeVisible()
+})
+
+it('takes somebody out after a question', async () => {
+  const { view, api } = await opened(aGroupCart(), { 'groupCart.remove': aGroupCart({ people: [aHost()] }) })
+  await view.tap('Remove Ben')
+  expect(view.getByText('Remove Ben?')).toBeVisible()
+  await view.tap('Remove')
+  expect(api.calls('groupCart.remove')).toEqual([{ cartId: 'c1', personId: 'p2' }])
+  expect(view.queryByText('Iced cola')).toBeNull()
+})
+
+it('is cancelled by its host, and leads to the store', async () => {
+  const { view } = await opened(aGroupCart(), { 'groupCart.cancel': aGroupCart({ state: 'cancelled' }) })
+  await view.tap('More')
+  await view.tap('Cancel group order')
+  await view.tap('Cancel it')
+  expect(view.getByText('This group order is cancelled')).toBeVisible()
+  await view.tap('To the store')
+  expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('gives more time once it is up', async () => {
+  const { view } = await opened(aGroupCart({ state: 'expired' }), { 'groupCart.extend': aGroupCart() })
+  await view.tap('Give 10 min more')
+  expect(view.getByText('Lock and pay')).toBeVisible()
+})
+
+it('leads the host of a locked cart to its payment', async () => {
+  const order = { id: 'o1', payBefore: '2099-02-12T04:15:00.000Z' }
+  const { view } = await opened(aGroupCart({ state: 'locked', order }))
+  await view.tap('Pay')
+  expect(view.path).toBe('pages/group/split/index')
+})
+
+it('says in Chinese why a dish was refused, and shows the old quantity', async () => {
+  const { view, api } = await opened(aJoinedCart(), {}, 'zh')
+  api.fail('groupCart.edit', 'groupCartClosed')
+  await view.tap(/^增加/)
+  expect(view.toast).toBe('拼单已锁定或已结束')
+  expect(view.getAllByText('1')).toHaveLength(1)
+})
+
+it('tries again what could not be read', async () => {
+  const { view, api } = await renderScreen(GroupCart, { params: { id: 'c1' }, signedIn: true })
+  api.answer('groupCart.detail', aGroupCart())
+  await view.tap('Try again')
+  expect(view.getByText('Beef noodles')).toBeVisible()
+})

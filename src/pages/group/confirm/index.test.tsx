@@ -1,0 +1,49 @@
+import { renderScreen, type Answers } from '@/testing'
+import { aGroupCart } from '@/testing/group-cart'
+import GroupConfirm from '.'
+
+const placed = { orderId: 'o1', payBefore: '2099-02-12T04:15:00.000Z' }
+const opened = (cart = aGroupCart(), answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(GroupConfirm, {
+    params: { id: 'c1' },
+    signedIn: true,
+    language,
+    answers: { 'groupCart.detail': cart, ...answers },
+  })
+
+it('locks at the total that is shown, and goes on to pay', async () => {
+  const { view, api } = await opened(aGroupCart(), { 'groupCart.lock': placed })
+  for (const text of ['Beef noodles', 'Iced cola']) expect(view.getByText(text)).toBeVisible()
+  await view.tap('Add Tableware')
+  await view.tap('Lock and pay')
+  expect(api.calls('groupCart.lock')).toMatchObject([{ cartId: 'c1', total: 3900, remark: '', tableware: 3 }])
+  expect(view.path).toBe('pages/order/pay/index')
+})
+
+it('shows the new total when it has changed', async () => {
+  const { view, api } = await opened()
+  api.fail('groupCart.lock', 'quoteChanged')
+  api.answer('groupCart.detail', aGroupCart({ total: 4100 }))
+  await view.tap('Lock and pay')
+  expect(view.getByText('It is ¥41.00 now')).toBeVisible()
+})
+
+it('cannot be locked while something stands against it', async () => {
+  const { view } = await opened(aGroupCart({ blocker: 'Choose where it goes' }))
+  expect(view.getByRole('button', { name: 'Lock and pay' })).toHaveAttribute('aria-disabled', 'true')
+  expect(view.getByText('Choose where it goes')).toBeVisible()
+})
+
+it('says in Chinese why it could not be locked', async () => {
+  const { view, api } = await opened(aGroupCart(), {}, 'zh')
+  api.fail('groupCart.lock', 'groupCartClosed')
+  await view.tap('锁单并支付')
+  expect(view.toast).toBe('拼单已锁定或已结束')
+})
+
+it('tries again what could not be read', async () => {
+  const { view, api } = await renderScreen(GroupConfirm, { params: { id: 'c1' }, signedIn: true })
+  api.answer('groupCart.detail', aGroupCart())
+  await view.tap('Try again')
+  expect(view.getByText('Beef noodles')).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { renderScreen, type Answers } from '@/testing'
+import { anAddress } from '@/testing/address'
+import { aGroupCart } from '@/testing/group-cart'
+import { aStoreDetail } from '@/testing/menu'
+import GroupStart from '.'
+
+const store = aStoreDetail()
+const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(GroupStart, {
+    params: { storeId: store.id },
+    signedIn: true,
+    language,
+    answers: {
+      'groupCart.mine': { cartId: null },
+      'store.detail': store,
+      'address.list': { items: [anAddress()] },
+      ...answers,
+    },
+  })
+
+it('starts one with what was chosen, and goes on to it', async () => {
+  const { view, api } = await opened({ 'groupCart.start': aGroupCart() })
+  await view.tap('60 min')
+  await view.tap('¥50')
+  await view.tap('By amount')
+  await view.tap('Start')
+  const chosen = { storeId: store.id, minutes: 60, cap: 5000, feeSplit: 'amount', addressId: anAddress().id }
+  expect(api.calls('groupCart.start')).toMatchObject([chosen])
+  expect(view.path).toBe('pages/group/cart/index')
+})
+
+it('starts one without an address, which is chosen later', async () => {
+  const { view, api } = await opened({ 'address.list': { items: [] }, 'groupCart.start': aGroupCart() })
+  await view.tap('Start')
+  expect(api.calls('groupCart.start')).toMatchObject([{ minutes: 30, cap: null, feeSplit: 'equal' }])
+})
+
+it('goes on to the one that the caller has there already', async () => {
+  const { view } = await opened({ 'groupCart.mine': { cartId: 'c1' } })
+  expect(view.path).toBe('pages/group/cart/index')
+})
+
+it('says in Chinese why it could not be started', async () => {
+  const { view, api } = await opened({}, 'zh')
+  api.fail('groupCart.start', 'storeClosed')
+  await view.tap(/^发起拼单/)
+  expect(view.toast).toMatch(/\p{Script=Han}/u)
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it('tries again what could not be read', async () => {
+  const { view, api } = await opened({ 'store.detail': undefined as never })
+  api.answer('store.detail', store)
+  await view.tap('Try again')
+  expect(view.getByText(store.name)).toBeVisible()
+})

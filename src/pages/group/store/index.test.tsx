@@ -1,0 +1,55 @@
+import { renderScreen, type Answers } from '@/testing'
+import { aGroupCart, aJoinedCart } from '@/testing/group-cart'
+import { aDish, aStoreDetail } from '@/testing/menu'
+import GroupStore from '.'
+
+const categories = (...goods: ReturnType<typeof aDish>[]) => ({
+  categories: [{ id: 'k1', name: 'Popular', note: '', goods }],
+})
+const menu = categories(aDish('Beef noodles'), aDish('Iced cola', { price: 500 }))
+const opened = (cart = aJoinedCart(), answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(GroupStore, {
+    params: { id: 'c1' },
+    signedIn: true,
+    language,
+    answers: { 'groupCart.detail': cart, 'store.detail': aStoreDetail(), 'store.menu': menu, ...answers },
+  })
+
+it('shows the menu with what the caller has, and adds to it', async () => {
+  const { view, api } = await opened(aJoinedCart(), { 'groupCart.edit': aJoinedCart() })
+  expect(view.getByText('1 dish')).toBeVisible()
+  await view.tap('Add Beef noodles')
+  expect(api.calls('groupCart.edit')).toMatchObject([{ cartId: 'c1', goodsId: 'Beef noodles', quantity: 1 }])
+})
+
+it('says how much of the cap is spent', async () => {
+  const { view } = await opened(aJoinedCart({ cap: 2000 }))
+  expect(view.getByText('¥18.00 of ¥20 cap')).toBeVisible()
+})
+
+it('takes no dishes for a locked cart', async () => {
+  const { view, api } = await opened(aGroupCart({ state: 'locked' }))
+  expect(view.queryByRole('button', { name: 'Add Iced cola' })).toBeNull()
+  expect(api.calls('groupCart.edit')).toEqual([])
+})
+
+it('says that there is nothing on the menu', async () => {
+  const { view } = await opened(aJoinedCart(), { 'store.menu': categories() })
+  expect(view.getByText('No dishes yet')).toBeVisible()
+})
+
+it('says in Chinese why a dish was refused', async () => {
+  const { view, api } = await opened(aJoinedCart(), {}, 'zh')
+  api.fail('groupCart.edit', 'soldOut', { name: 'Beef noodles' })
+  await view.tap(/^增加.*Beef noodles|^添加.*Beef noodles/)
+  expect(view.toast).toMatch(/\p{Script=Han}/u)
+})
+
+it('tries again what could not be read', async () => {
+  const { view, api } = await renderScreen(GroupStore, { params: { id: 'c1' }, signedIn: true })
+  api.answer('groupCart.detail', aJoinedCart())
+  api.answer('store.detail', aStoreDetail())
+  api.answer('store.menu', menu)
+  await view.tap('Try again')
+  expect(view.getByText('Beef noodles')).toBeVisible()
+})
