@@ -45,7 +45,7 @@ export const aGroupCart = (change: Partial<GroupCart> = {}): GroupCart => ({
   address: 'Keyuan Garden',
   addressId: 'a1',
   people: [aHost(), aGuest()],
-  components: [{ kind: 'goods', amount: 3600, label: '' }],
+  components: [{ kind: 'goods', amount: 3600, original: null, label: '' }],
   total: 3900,
   missing: 0,
   blocker: null,

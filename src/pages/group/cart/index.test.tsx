@@ -82,7 +82,7 @@ it('leads the host of a locked cart to its payment', async () => {
 it('says in Chinese why a dish was refused, and shows the old quantity', async () => {
   const { view, api } = await opened(aJoinedCart(), {}, 'zh')
   api.fail('groupCart.edit', 'groupCartClosed')
-  await view.tap(/^增加/)
+  await view.tap('加一份Iced cola')
   expect(view.toast).toBe('拼单已锁定或已结束')
   expect(view.getAllByText('1')).toHaveLength(1)
 })

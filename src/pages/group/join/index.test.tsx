@@ -27,7 +27,7 @@ it('shows who invites, and joins', async () => {
 it('leads visitors through the login', async () => {
   const { view, api } = await opened(aGroupInvitation(), {}, false)
   await view.tap('Log in and join')
-  expect(view.path).toBe('pages/login/index')
+  expect(view.toast).toBe('Please log in first')
   expect(api.calls('groupCart.join')).toEqual([])
 })
 

@@ -17,6 +17,11 @@ it('says that nobody has chosen anything', async () => {
   expect(view.getByText('Nothing chosen yet')).toBeVisible()
 })
 
+it('says that it is cancelled', async () => {
+  const { view } = await opened(aJoinedCart({ state: 'cancelled' }))
+  expect(view.getByText('This group order is cancelled')).toBeVisible()
+})
+
 it('leads the host to pay', async () => {
   const { view } = await opened(aGroupCart({ state: 'locked', order }))
   await view.tap('Pay for everyone')

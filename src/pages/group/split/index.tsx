@@ -7,8 +7,10 @@ import { Skeleton } from '@/components/base/Skeleton'
 import { TimeLeft } from '@/components/base/TimeLeft'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import { GroupCartState } from '@/features/group-cart/model'
+import { GroupCartState, isEmpty } from '@/features/group-cart/model'
+import { words as shared } from '@/features/group-cart/text'
 import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -36,7 +38,7 @@ export default screen('groupSplit', ({ id }) => {
         {(shown) => (
           <View className={styles.split}>
             <Status group={group} cart={shown} />
-            <Shares cart={shown} />
+            {isEmpty(shown) ? <StateView kind="empty" title={shared().nothing} inline /> : <Shares cart={shown} />}
           </View>
         )}
       </AsyncView>
@@ -47,8 +49,11 @@ export default screen('groupSplit', ({ id }) => {
 /** How far it is, as a title and a sentence. */
 function statusOf({ state, refunded }: GroupCart, isHost: boolean): readonly [string, string] {
   const t = words()
+  const own = shared()
   if (refunded > 0) return [t.ordered, t.refunded(formatMoney(refunded))]
   if (state === 'locked') return [isHost ? t.lockedHost : t.locked, t.lockedText]
+  if (state === 'cancelled') return [own.cancelled, own.cancelledText]
+  if (state === 'expired') return [own.timeUp, own.timeUpText]
   return state === 'ordered' ? [t.ordered, t.orderedText] : [t.open, t.openText]
 }
 

@@ -13,7 +13,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
     answers: {
       'groupCart.mine': { cartId: null },
       'store.detail': store,
-      'address.list': { items: [anAddress()] },
+      'address.list': { items: [{ ...anAddress(), inRange: true }] },
       ...answers,
     },
   })
@@ -49,7 +49,8 @@ it('says in Chinese why it could not be started', async () => {
 })
 
 it('tries again what could not be read', async () => {
-  const { view, api } = await opened({ 'store.detail': undefined as never })
+  const answers = { 'groupCart.mine': { cartId: null }, 'address.list': { items: [] } }
+  const { view, api } = await renderScreen(GroupStart, { params: { storeId: store.id }, signedIn: true, answers })
   api.answer('store.detail', store)
   await view.tap('Try again')
   expect(view.getByText(store.name)).toBeVisible()
