@@ -8,7 +8,9 @@ export async function aTable(caller: TestCaller) {
   for (const { id } of items) {
     const { takesTables, takesQueue } = await caller.call(storeDetail, { storeId: id })
     if (!takesTables || !takesQueue) continue
-    const { meals } = await caller.call(reservationOptions, { storeId: id, party: 2 })
+    const { days } = await caller.call(reservationOptions, { storeId: id, party: 2 })
+    // A time of a later day stays bookable while the tests run.
+    const { meals } = await caller.call(reservationOptions, { storeId: id, party: 2, date: days.at(-1)?.date })
     const slot = meals.flatMap(({ slots }) => slots).find(({ state }) => state === 'free')
     const seating = slot?.seatings[0]
     if (slot && seating) return { id, choice: { store: id, party: '2', at: slot.at, seating } }
