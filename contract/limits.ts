@@ -184,6 +184,7 @@ export const limits = {
 
   // Shared carts
   groupCartPeople: 20,
+  groupCartNameLength: 20,
   groupCartLines: 30,
   /** How long people choose, at least and at most, and how much longer a host extends it by. */
   groupCartLeastMinutes: 5,

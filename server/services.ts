@@ -178,7 +178,10 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const returnParcels = new ReturnParcels(context, afterSales)
   const notices = new Notices(context)
   const reminders = new Reminders(context, notices)
-  tellCustomers({ context, notices, orders, refunds, parcels, tables, queue, alerts, withdrawals, applications })
+  tellCustomers({
+    ...{ context, notices, orders, groupCarts, refunds, parcels, tables, queue, alerts },
+    ...{ withdrawals, applications },
+  })
   const money = { purposes, refunds, afterSales, returnParcels, shortages, withdrawals }
   return {
     kinds,

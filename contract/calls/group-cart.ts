@@ -22,6 +22,8 @@ export const groupCartStart = defineCall({
     storeId: Id,
     /** By default the default address, or the last one used. */
     addressId: z.optional(AddressId),
+    /** What it is called. */
+    name: z._default(text(limits.groupCartNameLength), ''),
     /** How long people choose. */
     minutes,
     cap,

@@ -21,6 +21,8 @@ const store = z.object({
 
 /** What a cart was set up with. */
 const settings = {
+  /** What its host calls it; empty without a name. */
+  name: z.string(),
   /** Until when people choose; the cart locks by itself then. */
   deadline: Instant,
   utcOffset: UtcOffset,

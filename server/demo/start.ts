@@ -6,6 +6,7 @@ import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
+import { GroupCartAutopilot } from './group-carts/autopilot'
 import { StayAutopilot } from './hotel/autopilot'
 import { CaseAutopilot } from './mall/case-autopilot'
 import { MallAutopilot } from './mall/autopilot'
@@ -49,6 +50,7 @@ export async function startDemo({ context, services }: App, print: (line: string
     new StayAutopilot(context, services).start()
     await new TableAutopilot(context, services).start()
     new QueueAutopilot(context, services).start()
+    new GroupCartAutopilot(context, services).start()
     decideApplications(context, services.applications)
   }
   await keepPresales(context)

@@ -37,6 +37,7 @@ export const aGroupCart = (change: Partial<GroupCart> = {}): GroupCart => ({
   id: 'c1',
   state: 'open',
   store,
+  name: '',
   deadline: '2099-02-12T04:00:00.000Z',
   utcOffset: 480,
   cap: null,
@@ -62,6 +63,7 @@ export const aJoinedCart = (change: Partial<GroupCart> = {}): GroupCart =>
 export const aGroupInvitation = (change: Partial<GroupInvitation> = {}): GroupInvitation => ({
   state: 'open',
   store,
+  name: '',
   deadline: '2099-02-12T04:00:00.000Z',
   utcOffset: 480,
   cap: 5000,

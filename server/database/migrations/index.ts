@@ -1,4 +1,5 @@
 import { groupCarts } from './085-group-carts'
+import { groupCartNames } from './086-group-cart-names'
 import type { Migration } from './migration'
 import { foundation } from './001-foundation'
 import { home } from './002-home'
@@ -131,5 +132,6 @@ export const migrations: Record<string, Migration> = {
   '070-stay-changes': stayChanges,
   '071-devices-of-orders': devicesOfOrders,
   '085-group-carts': groupCarts,
+  '086-group-cart-names': groupCartNames,
   '076-waitlist-of-nights': waitlistOfNights,
 }

@@ -7,6 +7,8 @@ export interface GroupCartTable {
   id: string
   store_id: string
   host_id: string
+  /** Empty without one. */
+  name: Generated<string>
   state: GroupCartState
   /** Of the invitation's token. */
   token_hash: string

@@ -27,14 +27,39 @@ interface ByCart {
   readonly at: string
 }
 
+/** What has happened to a shared cart, by whom; `customerId` is who was removed or took over. */
+export interface GroupCartNews {
+  readonly event: GroupCartEvent | 'start' | 'remove' | 'handOver'
+  readonly actor: Actor
+  readonly customerId?: string
+}
+type Listener = (tx: Tx, cart: Cart, news: GroupCartNews) => Promise<void>
+
 /** Shared carts: the only writer of a cart's state (product text §2). */
 export class GroupCartDesk {
+  private readonly listeners: Listener[] = []
+
   constructor(
     private readonly context: Context,
     private readonly orders: OrderEngine,
   ) {
     context.jobs.on<ByCart>(giveUpJob, (tx, job) => this.giveUp(tx, job))
     orders.onChange('takeaway', (tx, order, event) => this.orderChanged(tx, order, event))
+  }
+
+  /** Has a listener told of what happens, in the transaction that makes it. */
+  onNews(listener: Listener): void {
+    this.listeners.push(listener)
+  }
+
+  /** Begins the choosing in a new cart. */
+  async open(tx: Tx, cart: Cart): Promise<void> {
+    await this.clockOf(tx, cart)
+    await this.tell(tx, cart, { event: 'start', actor: 'customer' })
+  }
+
+  private async tell(tx: Tx, cart: Cart, news: GroupCartNews): Promise<void> {
+    for (const listener of this.listeners) await listener(tx, cart, news)
   }
 
   /** Schedules the end of choosing. */
@@ -70,6 +95,7 @@ export class GroupCartDesk {
       await this.context.jobs.add(tx, { kind: giveUpJob, payload, runAt })
     }
     await this.changed(tx, cart.id)
+    await this.tell(tx, changed, { event, actor })
     return changed
   }
 
@@ -103,7 +129,8 @@ export class GroupCartDesk {
       const others = (await queries.peopleOf(tx, cartId)).filter(({ customer_id }) => customer_id !== customerId)
       const heir = await this.heirOf(tx, others, cart)
       if (!heir) return void (await this.fire(tx, cart, 'cancel', 'customer'))
-      await queries.updateCart(tx, cartId, { host_id: heir, address_id: null })
+      const handed = await queries.updateCart(tx, cartId, { host_id: heir, address_id: null })
+      await this.tell(tx, handed, { event: 'handOver', actor: 'customer', customerId: heir })
     }
     await this.changed(tx, cartId)
     await queries.takeOutPerson(tx, cartId, customerId, null)
@@ -122,6 +149,7 @@ export class GroupCartDesk {
     if (!person || person.customer_id === cart.host_id) throw new Failure('groupPersonNotFound')
     await queries.takeOutPerson(tx, cart.id, person.customer_id, this.context.clock.now())
     await this.changed(tx, cart.id)
+    await this.tell(tx, cart, { event: 'remove', actor: 'customer', customerId: person.customer_id })
     return cart
   }
 

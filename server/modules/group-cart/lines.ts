@@ -46,7 +46,11 @@ export class GroupLines {
    * are locked so that all can edit at once, and nobody after the lock.
    * @throws Failure as `groupCart.edit` says
    */
-  async edit(tx: Tx, { customer }: SignedIn, { cartId, goodsId, optionIds, quantity }: Edit): Promise<queries.CartRow> {
+  async edit(
+    tx: Tx,
+    { customer }: Pick<SignedIn, 'customer'>,
+    { cartId, goodsId, optionIds, quantity }: Edit,
+  ): Promise<queries.CartRow> {
     const cart = await queries.lockCart(tx, cartId, 'share')
     if (!isOpenAt(cart, this.context.clock.now())) throw new Failure('groupCartClosed')
     await queries.lockPerson(tx, cartId, customer.id)

@@ -40,7 +40,7 @@ export class GroupCartService {
   async start(
     tx: Tx,
     caller: SignedIn,
-    { storeId, addressId, minutes, cap, feeSplit }: Request<typeof calls.groupCartStart>,
+    { storeId, addressId, name, minutes, cap, feeSplit }: Request<typeof calls.groupCartStart>,
   ): Promise<GroupCart> {
     const store = await findStore(tx, storeId)
     if (!store) throw new Failure('storeNotFound')
@@ -52,6 +52,7 @@ export class GroupCartService {
       id: uuid(),
       store_id: storeId,
       host_id: caller.customer.id,
+      name,
       state: groupCart.initial,
       token_hash: sha256(token),
       token_sealed: this.context.seal.seal(token),
@@ -68,7 +69,7 @@ export class GroupCartService {
     })
     const person = { id: uuid(), cart_id: cart.id, customer_id: caller.customer.id, joined_at: now }
     await queries.insertPerson(tx, person)
-    await this.desk.clockOf(tx, cart)
+    await this.desk.open(tx, cart)
     return this.view(tx, cart, caller)
   }
 

@@ -30,6 +30,7 @@ export const storeView = ({ store }: Pick<FilledCart, 'store'>, language: Langua
 
 /** What a cart was set up with. */
 export const settingsView = ({ cart, store }: Pick<FilledCart, 'cart' | 'store'>) => ({
+  name: cart.name,
   deadline: cart.deadline.toISOString(),
   utcOffset: utcOffset(store.time_zone, cart.deadline),
   cap: cart.cap,

@@ -10,6 +10,9 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   queueNumber: (id) => navigate('reservation', { kind: 'number', id }),
   // What is held stands above the reservations.
   waitlist: () => navigate('reservations', {}),
+  groupCart: (id) => navigate('groupCart', { id }),
+  groupSplit: (id) => navigate('groupSplit', { id }),
+  store: (id) => navigate('storeDetail', { id }),
   refund: (id) => navigate('refund', { id }),
   mallCase: (id) => navigate('refundDetails', { id }),
   presale: (id) => navigate('presale', { id }),

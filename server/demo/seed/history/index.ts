@@ -5,6 +5,7 @@ import { balanceOf } from '../../../modules/wallet/queries'
 import type { Account } from '../../city'
 import { accountId, topUp } from '../accounts'
 import { seedMallHistory } from './mall'
+import { seedGroupCarts } from './group-carts'
 import { Past } from './past'
 import { seedStayHistory } from './stays'
 import { seedTableHistory } from './tables'
@@ -14,7 +15,7 @@ import { seedTakeaway } from './takeaway'
 const forHistory = 285_000
 
 /**
- * Seeds a customer's history: orders of takeaway, of the mall, of tables and of stays that the server's own services quote, place and carry on,
+ * Seeds a customer's history: orders of takeaway, of shared carts, of the mall, of tables and of stays that the server's own services quote, place and carry on,
  * and a final balance equal to the account's.
  */
 export async function seedHistory(tx: Transaction<Database>, context: Context, account: Account): Promise<void> {
@@ -22,6 +23,7 @@ export async function seedHistory(tx: Transaction<Database>, context: Context, a
   await topUp(tx, account, 'first', account.balance + forHistory, past.daysAgo(60, 12 * 60 + 10))
   await seedMallHistory(past)
   await seedTakeaway(past)
+  await seedGroupCarts(past)
   await seedTableHistory(past)
   await seedStayHistory(past)
   const left = await balanceOf(tx, { kind: 'customer', ownerId: accountId(account) })

@@ -51,11 +51,18 @@ export interface PastOrder {
   readonly refund?: PastRefund
 }
 
-const order = (daysAgo: number, store: string, end: keyof typeof ends, more: Partial<PastOrder> = {}): PastOrder => {
+/** An order of the past that ends in one of some ways. */
+export const order = (
+  daysAgo: number,
+  store: string,
+  end: keyof typeof ends,
+  more: Partial<PastOrder> = {},
+): PastOrder => {
   return { daysAgo, store, fulfilment: 'delivery', paid: true, events: ends[end], ...more }
 }
 
-const refunds = {
+/** Refunds of orders of the past. */
+export const refunds = {
   missing: {
     end: 'agreed',
     minute: 52,

@@ -54,7 +54,8 @@ const actorOf = (event: TakeawayEvent, method: DeliveryMethod): Actor => {
   return event === 'collect' && method === 'pickup' ? 'merchant' : (by[0] ?? 'platform')
 }
 
-async function live(past: Past, order: PastOrder, orderId: OrderId, placedAt: Date): Promise<void> {
+/** Pays a placed order of the past and carries it on. */
+export async function live(past: Past, order: PastOrder, orderId: OrderId, placedAt: Date): Promise<void> {
   const { engine, tx } = past
   if (order.paid) {
     past.turnTo(minutesAfter(placedAt, 1))

@@ -1,4 +1,5 @@
 import { tellOfBookings } from './bookings'
+import { tellOfGroupCarts } from './group-carts'
 import { tellOfStock } from './offers'
 import { tellOfOrders } from './orders'
 import { tellOfOwnMatters } from './own-matters'
@@ -9,6 +10,7 @@ import type { Sources } from './sources'
 export function tellCustomers(sources: Sources): void {
   tellOfOrders(sources)
   tellOfBookings(sources)
+  tellOfGroupCarts(sources)
   tellOfRefunds(sources)
   tellOfOwnMatters(sources)
   tellOfStock(sources)

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context'
 import type { ApplicationEngine } from '../../application/engine'
+import type { GroupCartDesk } from '../../group-cart/desk'
 import type { RestockAlerts } from '../../mall/alerts/service'
 import type { ParcelDesk } from '../../mall/parcels/desk'
 import type { OrderEngine } from '../../order/engine'
@@ -15,6 +16,7 @@ export interface Sources {
   readonly notices: Notices
   readonly orders: OrderEngine
   readonly refunds: RefundEngine
+  readonly groupCarts: GroupCartDesk
   readonly parcels: ParcelDesk
   readonly tables: TableDesk
   readonly queue: QueueDesk

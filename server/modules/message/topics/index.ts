@@ -1,5 +1,6 @@
 import type { Language } from '@contract/settings'
 import { bookingTopics } from './bookings'
+import { groupCartTopics } from './group-carts'
 import { offerTopics } from './offers'
 import { orderTopics } from './orders'
 import { ownTopics } from './own-matters'
@@ -7,7 +8,14 @@ import { refundTopics } from './refunds'
 import type { Topic, Words } from './topic'
 
 /** Every topic that customers are told of. */
-export const topics = { ...orderTopics, ...bookingTopics, ...refundTopics, ...offerTopics, ...ownTopics }
+export const topics = {
+  ...orderTopics,
+  ...bookingTopics,
+  ...groupCartTopics,
+  ...refundTopics,
+  ...offerTopics,
+  ...ownTopics,
+}
 export type TopicName = keyof typeof topics
 /** What a topic's words are made of. */
 export type ParamsOf<T extends TopicName> = (typeof topics)[T] extends Topic<infer P> ? P : never

@@ -9,11 +9,12 @@ import { Written } from '@/platform/written'
 import { words } from '../text'
 import styles from './index.module.scss'
 
-/** The store of a shared cart and where it goes. */
+/** The store of a shared cart, what the cart is called and where it goes. */
 export const GroupStore = observer(function GroupStore({
   store,
   place,
-}: Pick<GroupCart, 'store'> & { place: string | null }) {
+  name = '',
+}: Pick<GroupCart, 'store'> & { place: string | null; name?: string }) {
   const t = words()
   return (
     <Press
@@ -26,6 +27,11 @@ export const GroupStore = observer(function GroupStore({
         <Text className={styles.groupStore__name} numberOfLines={1}>
           {store.name}
         </Text>
+        {name !== '' && (
+          <Text className={styles.groupStore__title} numberOfLines={1}>
+            <Written text={name} />
+          </Text>
+        )}
         {place !== null && (
           <Text className={styles.groupStore__note} numberOfLines={1}>
             <Written text={place} />

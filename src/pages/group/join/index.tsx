@@ -33,13 +33,13 @@ export default screen('groupJoin', ({ token }) => {
 
 const Invited = observer(({ invitation }: { invitation: Invitation }) => {
   const t = words()
-  const { host, people, deadline, utcOffset, store, cap, feeSplit } = invitation
+  const { name, host, people, deadline, utcOffset, store, cap, feeSplit } = invitation
   const note = `${t.people(people)} ${formatClock(new Date(deadline), utcOffset)}`
   return (
     <View className={styles.join}>
       <View className={styles.join__card}>
         <GroupFace person={{ ...host, name: t.invites(host.name), isHost: true, isMine: false }} note={note} />
-        <GroupStore store={store} place={null} />
+        <GroupStore store={store} name={name} place={null} />
         <GroupSettings cap={cap} feeSplit={feeSplit} />
         <Text className={styles.join__how}>{t.how}</Text>
       </View>

@@ -20,11 +20,19 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
 
 it('starts one with what was chosen, and goes on to it', async () => {
   const { view, api } = await opened({ 'groupCart.start': aGroupCart() })
+  await view.write('Name', 'Friday lunch')
   await view.tap('60 min')
   await view.tap('¥50')
   await view.tap('By amount')
   await view.tap('Start')
-  const chosen = { storeId: store.id, minutes: 60, cap: 5000, feeSplit: 'amount', addressId: anAddress().id }
+  const chosen = {
+    storeId: store.id,
+    name: 'Friday lunch',
+    minutes: 60,
+    cap: 5000,
+    feeSplit: 'amount',
+    addressId: anAddress().id,
+  }
   expect(api.calls('groupCart.start')).toMatchObject([chosen])
   expect(view.path).toBe('pages/group/cart/index')
 })

@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Skeleton } from '@/components/base/Skeleton'
+import { Field } from '@/components/form/Field'
 import { Segmented } from '@/components/form/Segmented'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -39,6 +41,14 @@ const Choices = observer(({ model }: { model: StartModel }) => {
   const { minutes, cap, feeSplit, choose } = model
   return (
     <View className={styles.start__card}>
+      <Text className={styles.start__label}>{t.name}</Text>
+      <Field
+        label={t.name}
+        value={model.name}
+        onChange={(name) => choose({ name })}
+        placeholder={t.nameHint}
+        maxLength={limits.groupCartNameLength}
+      />
       <Text className={styles.start__label}>{t.until}</Text>
       <Segmented
         items={times.map((value) => ({ value, name: t.minutes(Number(value)) }))}

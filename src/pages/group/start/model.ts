@@ -24,6 +24,7 @@ export class StartModel {
   minutes: (typeof times)[number] = '30'
   cap: (typeof caps)[number] = '0'
   feeSplit: FeeSplit = 'equal'
+  name = ''
   addressId: string | undefined = undefined
   busy = false
   private readonly key = new OnceKey()
@@ -42,7 +43,7 @@ export class StartModel {
     return addresses.find(({ id }) => id === this.addressId) ?? addresses[0] ?? null
   }
 
-  choose(change: Partial<Pick<StartModel, 'minutes' | 'cap' | 'feeSplit'>>): void {
+  choose(change: Partial<Pick<StartModel, 'minutes' | 'cap' | 'feeSplit' | 'name'>>): void {
     Object.assign(this, change)
   }
 
@@ -58,9 +59,10 @@ export class StartModel {
   async submit(): Promise<void> {
     if (this.busy) return
     const { storeId, address, feeSplit } = this
+    const name = this.name.trim()
     const minutes = Number(this.minutes)
     const cap = Number(this.cap) || null
-    const request = { storeId, minutes, cap, feeSplit, ...(address && { addressId: address.id }) }
+    const request = { storeId, name, minutes, cap, feeSplit, ...(address && { addressId: address.id }) }
     const cart = await whileBusy(this, () => sendOnce(this.key, (keyed) => this.api.groupCart.start(keyed(request))))
     if (cart) await replace('groupCart', { id: cart.id })
   }

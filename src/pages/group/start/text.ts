@@ -3,6 +3,8 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Start a group order',
+    name: 'Name',
+    nameHint: 'Friday lunch, if you like',
     until: 'Choose within',
     minutes: (count: number) => `${count} min`,
     cap: 'Cap each, at list prices',
@@ -15,6 +17,8 @@ export const words = dictionary({
   },
   zh: {
     title: '发起拼单',
+    name: '拼单名称',
+    nameHint: '选填，如周五午餐',
     until: '选餐时长',
     minutes: (count) => `${count}分钟`,
     cap: '每人限额（按原价）',

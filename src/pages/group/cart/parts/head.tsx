@@ -21,7 +21,11 @@ export const Head = observer(function Head({ model, cart }: Props) {
   const t = words()
   return (
     <View className={styles.cards__card}>
-      <GroupStore store={cart.store} place={cart.address === null ? t.noAddress : t.to(cart.address)} />
+      <GroupStore
+        store={cart.store}
+        name={cart.name}
+        place={cart.address === null ? t.noAddress : t.to(cart.address)}
+      />
       {(cart.state === 'open' || cart.state === 'expired') && <Deadline model={model} cart={cart} />}
       <GroupSettings cap={cart.cap} feeSplit={cart.feeSplit} />
     </View>

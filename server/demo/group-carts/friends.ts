@@ -1,0 +1,32 @@
+/** How one of the demo's people behaves in a shared cart; times in minutes of the demo, each after the one before. */
+export interface Friend {
+  readonly key: 'punctual' | 'greedy' | 'late' | 'leaver'
+  /** In the cart's name it makes this friend come; those without one in it stay away. */
+  readonly word: string
+  readonly come: number
+  readonly choose: number
+  /** When they are done with choosing or leave; null for who never is. */
+  readonly then: { readonly step: 'ready' | 'leave'; readonly after: number } | null
+  /** How many of a dish they try to have. */
+  readonly wants: number
+}
+
+const ready = { step: 'ready', after: 2 } as const
+
+/** The friends that a cart can have. */
+export const friends: readonly Friend[] = [
+  { key: 'punctual', word: '#friend', come: 2, choose: 2, then: ready, wants: 1 },
+  { key: 'greedy', word: '#overcap', come: 4, choose: 2, then: ready, wants: 9 },
+  { key: 'late', word: '#late', come: 12, choose: 3, then: null, wants: 1 },
+  { key: 'leaver', word: '#leave', come: 2, choose: 2, then: { step: 'leave', after: 4 }, wants: 1 },
+]
+
+const nobody = '#nobody'
+const usual: readonly Friend['key'][] = ['punctual', 'greedy', 'late']
+
+/** Who comes to a cart: those whose words are in its name; for a demo account's cart without words, the usual ones. */
+export function friendsOf(name: string, isDemoAccount: boolean): readonly Friend[] {
+  const named = friends.filter(({ word }) => name.includes(word))
+  if (named.length > 0 || name.includes(nobody)) return named
+  return isDemoAccount ? friends.filter(({ key }) => usual.includes(key)) : []
+}

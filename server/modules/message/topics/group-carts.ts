@@ -1,0 +1,129 @@
+import type { Localized } from '@contract/settings'
+import { money, topic } from './topic'
+
+interface CartParams {
+  readonly store: Localized
+}
+
+interface ShareParams extends CartParams {
+  /** What the reader's dishes come to. */
+  readonly share: number
+}
+
+const action = { cart: { en: 'To the group order', zh: '查看拼单' }, split: { en: 'Who owes what', zh: '查看分摊' } }
+
+/** What is told of shared carts to the people in them. */
+export const groupCartTopics = {
+  groupCartLocked: topic<ShareParams>({
+    group: 'orders',
+    target: 'groupSplit',
+    words: {
+      en: ({ store, share }) => ({
+        title: 'Group order locked',
+        text: `${store.en}: your part is ${money(share)} and will not rise. The host pays.`,
+        action: action.split.en,
+      }),
+      zh: ({ store, share }) => ({
+        title: '拼单已锁定',
+        text: `${store.zh}：您的部分为${money(share)}，不会再变，由发起人付款`,
+        action: action.split.zh,
+      }),
+    },
+  }),
+  groupCartToPay: topic<CartParams>({
+    group: 'orders',
+    target: 'groupSplit',
+    words: {
+      en: ({ store }) => ({
+        title: 'Pay the group order',
+        text: `Time was up, so your group order at ${store.en} is locked. Pay it soon, or it is cancelled.`,
+        action: 'Pay for everyone',
+      }),
+      zh: ({ store }) => ({
+        title: '请支付拼单',
+        text: `选餐时间已到，您在${store.zh}的拼单已锁定，请尽快支付，逾期将自动取消`,
+        action: '为大家付款',
+      }),
+    },
+  }),
+  groupCartPaid: topic<ShareParams>({
+    group: 'orders',
+    target: 'groupSplit',
+    words: {
+      en: ({ store, share }) => ({
+        title: 'Group order placed',
+        text: `${store.en} has your group order. Your part is ${money(share)}.`,
+        action: action.split.en,
+      }),
+      zh: ({ store, share }) => ({
+        title: '拼单已下单',
+        text: `${store.zh}已收到拼单，您的部分为${money(share)}`,
+        action: action.split.zh,
+      }),
+    },
+  }),
+  groupCartExpired: topic<CartParams>({
+    group: 'orders',
+    target: 'groupCart',
+    words: {
+      en: ({ store }) => ({
+        title: 'Group order not placed',
+        text: `Time ran out before it could be ordered at ${store.en}. The host can give everybody more time.`,
+        action: action.cart.en,
+      }),
+      zh: ({ store }) => ({
+        title: '拼单未按时下单',
+        text: `选餐时间已到，${store.zh}的拼单未能下单，发起人可延长时间`,
+        action: action.cart.zh,
+      }),
+    },
+  }),
+  groupCartCancelled: topic<CartParams>({
+    group: 'orders',
+    target: 'groupCart',
+    words: {
+      en: ({ store }) => ({
+        title: 'Group order cancelled',
+        text: `The group order at ${store.en} is cancelled. Nobody was charged.`,
+        action: action.cart.en,
+      }),
+      zh: ({ store }) => ({
+        title: '拼单已取消',
+        text: `${store.zh}的拼单已取消，未产生任何费用`,
+        action: action.cart.zh,
+      }),
+    },
+  }),
+  groupCartRemoved: topic<CartParams>({
+    group: 'orders',
+    target: 'store',
+    words: {
+      en: ({ store }) => ({
+        title: 'You were removed from a group order',
+        text: `The host took you out of the group order at ${store.en}. You can start your own.`,
+        action: 'To the store',
+      }),
+      zh: ({ store }) => ({
+        title: '您已被移出拼单',
+        text: `发起人已将您移出${store.zh}的拼单，您可以自己发起`,
+        action: '去商家',
+      }),
+    },
+  }),
+  groupCartHandedOver: topic<CartParams>({
+    group: 'orders',
+    target: 'groupCart',
+    words: {
+      en: ({ store }) => ({
+        title: 'You host the group order now',
+        text: `The host of the group order at ${store.en} has left. Choose where it goes, then lock and pay it.`,
+        action: action.cart.en,
+      }),
+      zh: ({ store }) => ({
+        title: '您已成为拼单发起人',
+        text: `${store.zh}的拼单发起人已退出，请选择收货地址并锁单付款`,
+        action: action.cart.zh,
+      }),
+    },
+  }),
+}
