@@ -284,6 +284,21 @@ export const failureCodes = {
   groupCartSettingsFixed: 3008,
   groupPersonNotFound: 3009,
   reminderTooLate: 2542,
+  // Packages and vouchers
+  packageNotFound: 2551,
+  packageLimitReached: 2552,
+  voucherNotUsable: 2553,
+  vouchersUsedMeanwhile: 2554,
+  voucherCodeWrong: 2555,
+  voucherCodesLocked: 2556,
+  voucherQrOver: 2557,
+  voucherOfOtherStore: 2558,
+  voucherNotNow: 2559,
+  voucherUsed: 2560,
+  voucherExpired: 2561,
+  voucherTooMany: 2562,
+  redemptionNotFound: 2563,
+  redemptionTooOld: 2564,
 } as const
 
 export type FailureName = keyof typeof failureCodes

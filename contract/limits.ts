@@ -134,6 +134,16 @@ export const limits = {
   waitlistHoldMinutes: 10,
   waitlistsMax: 10,
 
+  // Vouchers
+  vouchersPerOrder: 20,
+  /** How long a store can undo a redemption; only then is it paid. */
+  voucherUndoMinutes: 60,
+  /** Wrong codes in a row before a till is locked for `lockMinutes`. */
+  voucherCodeAttempts: 5,
+  voucherQrSeconds: 60,
+  /** How long a till may take to redeem what it found. */
+  voucherTicketMinutes: 10,
+
   // Lists, carts and orders
   pageSize: 15,
   maxPageSize: 50,

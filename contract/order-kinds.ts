@@ -1,5 +1,5 @@
 /** The order kinds with fields of their own in the contract. */
-export const orderKinds = ['takeaway', 'mall', 'hotel', 'table'] as const
+export const orderKinds = ['takeaway', 'mall', 'hotel', 'table', 'voucher'] as const
 export type OrderKindName = (typeof orderKinds)[number]
 
 /** What stores sell (`stores.business`), each named like the kind of its orders. */

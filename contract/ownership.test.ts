@@ -19,6 +19,7 @@ const publicIds: Readonly<Record<string, string>> = {
   subjectId: 'a store, an item of a menu or a review, which everybody sees',
   personId: 'somebody in a shared cart, which its host is held against',
   hotelId: 'a hotel, which everybody sees',
+  packageId: 'a package of a store, which everybody sees',
   rateId: 'a rate of a hotel, which everybody sees',
   storeId: 'a store that is looked at or bought from',
   'targetIds.*': 'stores or goods, which everybody sees',

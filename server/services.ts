@@ -49,6 +49,8 @@ import { takeawayKind } from './modules/takeaway/kind'
 import { takeawayTrading } from './modules/takeaway/trading'
 import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
+import { VoucherDesk } from './modules/voucher/desk'
+import { voucherKind } from './modules/voucher/kind'
 import { PrivateMedia } from './modules/upload/private/private-media'
 import { WithdrawalDesk } from './modules/withdrawal/desk'
 import { registerPayouts } from './modules/withdrawal/payout'
@@ -84,6 +86,8 @@ export interface Services {
   readonly tables: TableDesk
   /** Restaurants' queues. */
   readonly queue: QueueDesk
+  /** Where vouchers are issued, used and given back. */
+  readonly vouchers: VoucherDesk
   /** The lines for what is full. */
   readonly waitlist: Waitlist
   /** Quoting, booking and listing of reservations, and the kinds that are listed. */
@@ -120,6 +124,7 @@ export const productKinds = (context: Context): readonly OrderKind[] => [
   mallKind(context),
   hotelKind(context),
   tableKind(context),
+  voucherKind(context),
 ]
 
 /**
@@ -171,6 +176,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const afterSales = new AfterSalesDesk(context, orders, refunds, (tx, order) => returnAddress(context, tx, order))
   const tables = new TableDesk(context, orders)
   const queue = new QueueDesk(context)
+  const vouchers = new VoucherDesk(context, orders, refunds)
   const waitlist = new Waitlist(context, [tableWaiting(context), stayWaiting(context)])
   offerNights(context)
   const reservationKinds = [stayLines, tableLines, numberLines]
@@ -199,6 +205,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     ...money,
     tables,
     queue,
+    vouchers,
     waitlist,
     reservations,
     reservationKinds,

@@ -232,6 +232,8 @@ export const routes = {
   merchantRooms: gated('pages/merchant', 'rooms/index'),
   /** The bookings, queue and tables of a restaurant. */
   merchantTables: gated('pages/merchant', 'tables/index'),
+  /** Where vouchers are redeemed. */
+  merchantRedeem: gated('pages/merchant', 'redeem/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
   wallet: gated('pages/user', 'wallet/index'),
@@ -323,6 +325,11 @@ export const routes = {
   reservations: gated<{ kind?: string }>('pages/reservation', 'list/index'),
   /** A booking of any kind. */
   reservation: gated<{ kind: string; id: string }>('pages/reservation', 'detail/index'),
+  /** A package of a store, with what it contains and where it can be used. */
+  storePackage: open<{ id: string }>('pages/group', 'package/index'),
+  vouchers: gated('pages/group', 'vouchers/index'),
+  /** An order of vouchers, with its code. */
+  voucher: gated<{ id: string }>('pages/group', 'voucher/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),

@@ -39,6 +39,7 @@ import * as store from './store'
 import * as upload from './upload'
 import * as user from './user'
 import * as version from './version'
+import * as voucher from './voucher'
 import * as waitlist from './waitlist'
 import * as wallet from './wallet'
 
@@ -83,6 +84,7 @@ const groups = {
   ...upload,
   ...user,
   ...version,
+  ...voucher,
   ...waitlist,
   ...wallet,
 }

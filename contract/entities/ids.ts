@@ -19,6 +19,7 @@ export const ownedKinds = [
   'product',
   'queueNumber',
   'quote',
+  'redemption',
   'refund',
   'review',
   'roomType',
@@ -94,6 +95,9 @@ export const QueueNumberId = OwnedId('queueNumber')
 export type QueueNumberId = Owned<'queueNumber'>
 export const QuoteId = OwnedId('quote')
 export type QuoteId = Owned<'quote'>
+/** A redemption of vouchers by a store. */
+export const RedemptionId = OwnedId('redemption')
+export type RedemptionId = Owned<'redemption'>
 export const RefundId = OwnedId('refund')
 export type RefundId = Owned<'refund'>
 export const ReviewId = OwnedId('review')

@@ -5,6 +5,7 @@ import { orderDetail, orderHead } from './order-head'
 import { StayDetail, StaySummary } from './stay-order'
 import { TableDetail, TableSummary } from './reservation'
 import { TakeawayDetail, TakeawaySummary } from './takeaway'
+import { VoucherDetail, VoucherSummary } from './voucher'
 
 export * from './mall-order'
 export type { TableDetail, TableSummary } from './reservation'
@@ -12,6 +13,7 @@ export * from './presale'
 export * from './order-head'
 export * from './stay-order'
 export * from './takeaway'
+export type { VoucherDetail, VoucherSummary } from './voucher'
 
 /** A kind unknown to this contract, of a newer or customised server. */
 export const OtherKind = z
@@ -25,6 +27,7 @@ export const OrderSummary = z.union([
   MallSummary,
   StaySummary,
   TableSummary,
+  VoucherSummary,
   z.object({ ...orderHead, kind: OtherKind }),
 ])
 export type OrderSummary = z.output<typeof OrderSummary>
@@ -35,6 +38,7 @@ export const OrderDetail = z.union([
   MallDetail,
   StayDetail,
   TableDetail,
+  VoucherDetail,
   z.object({ ...orderHead, ...orderDetail, kind: OtherKind }),
 ])
 export type OrderDetail = z.output<typeof OrderDetail>

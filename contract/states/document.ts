@@ -9,6 +9,7 @@ import { stay } from './stay'
 import { store } from './store'
 import { queueNumber, table } from './table'
 import { takeaway } from './takeaway'
+import { voucher, voucherOrder } from './voucher'
 
 /** All machines, for documents and tests; a client imports only those that it needs. */
 export const machines: readonly Machine[] = [
@@ -19,6 +20,8 @@ export const machines: readonly Machine[] = [
   stay,
   table,
   queueNumber,
+  voucherOrder,
+  voucher,
   afterSales,
   certification,
   withdrawal,

@@ -27,6 +27,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   product: 'productNotFound',
   queueNumber: 'queueNumberNotFound',
   quote: 'quoteNotFound',
+  redemption: 'redemptionNotFound',
   refund: 'refundNotFound',
   review: 'reviewNotFound',
   roomType: 'roomTypeNotFound',

@@ -95,6 +95,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     store: (db) => db.selectFrom('queue_numbers').select(['id', 'store_id as owner']).as('thing'),
   },
   quote: { customer: (db) => db.selectFrom('quotes').select(['id', 'customer_id as owner']).as('thing') },
+  redemption: { store: (db) => db.selectFrom('redemptions').select(['id', 'store_id as owner']).as('thing') },
   refund: {
     customer: (db) => db.selectFrom('refunds').select(['id', 'customer_id as owner']).as('thing'),
     store: (db) =>

@@ -28,6 +28,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'takeaway_orders', keys: orderId, column: 'pickup_phone_sealed' },
   { table: 'takeaway_orders', keys: orderId, column: 'rider_phone_sealed' },
   { table: 'table_bookings', keys: orderId, column: 'contact_sealed' },
+  { table: 'voucher_orders', keys: orderId, column: 'code_sealed', hash: 'code_hash' },
   { table: 'stores', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'logistics_sealed' },

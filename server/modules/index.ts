@@ -39,6 +39,7 @@ import { searchRoutes } from './search/routes'
 import { socialRoutes } from './social/routes'
 import { storeRoutes } from './store/routes'
 import { versionRoutes } from './version/routes'
+import { voucherRoutes } from './voucher/routes'
 
 /** Every domain; the order does not matter. */
 export const modules: readonly Module[] = [
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   socialRoutes,
   uploadRoutes,
   versionRoutes,
+  voucherRoutes,
   waitlistRoutes,
   walletRoutes,
   withdrawalRoutes,

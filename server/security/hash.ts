@@ -19,6 +19,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** Six random digits. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')
 
+/** Sixteen random digits, as staff type the code of vouchers. */
+export const newVoucherCode = (): string =>
+  [0, 1].map(() => String(randomInt(0, 100_000_000)).padStart(8, '0')).join('')
+
 /** Compares two texts in constant time. */
 export const sameText = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))

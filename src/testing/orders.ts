@@ -1,6 +1,7 @@
 import {
   type MallDetail,
   type TableDetail,
+  type VoucherDetail,
   type Delay,
   type OrderDetail,
   type OrderLine,
@@ -107,7 +108,7 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   ...orderOf(parts),
 })
 
-type OtherDetail = Exclude<OrderDetail, TakeawayDetail | MallDetail | StayDetail | TableDetail>
+type OtherDetail = Exclude<OrderDetail, TakeawayDetail | MallDetail | StayDetail | TableDetail | VoucherDetail>
 
 /** An order of two tickets without a store, of a kind unknown to the client. */
 export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({

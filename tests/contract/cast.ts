@@ -5,6 +5,8 @@ import { cartAdd } from '@contract/calls/cart'
 import { groupCartStart } from '@contract/calls/group-cart'
 import { guestSave } from '@contract/calls/guest'
 import { queueTake } from '@contract/calls/queue'
+import { merchantCheckVoucher, merchantRedeemVoucher } from '@contract/calls/merchant'
+import { voucherDetail } from '@contract/calls/voucher'
 import { waitlistJoin } from '@contract/calls/waitlist'
 import { mallSplit } from '@contract/calls/mall'
 import { orderApplyRefund, orderConfirm, orderSubmit } from '@contract/calls/order'
@@ -21,6 +23,7 @@ import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { aPaidOrder, application } from '../../server/testing/refunds'
 import { fund } from '../../server/testing/rows'
+import { aPackage, buyVouchers } from '../../server/testing/vouchers'
 import { anAccount } from '../../server/testing/withdrawals'
 import type { World } from '../../server/testing/world'
 
@@ -119,6 +122,7 @@ async function theirThings(
       parcel: await aStoresParcel(world, orderId),
       product: await aProduct(world, storeId),
       refund,
+      redemption: await aRedemption(world, merchant, storeId),
       goods: goodsId,
       queueNumber: await aNumber(world, storeId),
       roomType: await aRoomType(world, merchant),
@@ -132,6 +136,15 @@ async function theirThings(
 async function aGroupCart(customer: TestCaller, storeId: string): Promise<string> {
   const settings = { minutes: 30, cap: null, feeSplit: 'equal' as const }
   return (await customer.call(groupCartStart, { storeId, ...settings, idempotencyKey: randomUUID() })).id
+}
+
+/** A redemption of a voucher by a store. */
+async function aRedemption(world: World, merchant: TestCaller, storeId: string): Promise<string> {
+  const buyer = await world.make.customer({ balance: 100_00 })
+  const orderId = await buyVouchers(buyer, await aPackage(world, storeId), 1)
+  const code = (await buyer.call(voucherDetail, { orderId })).code ?? ''
+  const { ticket } = await merchant.call(merchantCheckVoucher, { storeId, code })
+  return (await merchant.call(merchantRedeemVoucher, { storeId, ticket, count: 1, idempotencyKey: randomUUID() })).id
 }
 
 /** A message to a customer. */

@@ -17,6 +17,7 @@ import { invitations } from './paged-people'
 import { feedbacks, messages } from './paged-messages'
 import { merchantProducts } from './paged-products'
 import { reservationLists } from './paged-reservations'
+import { voucherLists } from './paged-vouchers'
 import { at, type PagedList, times } from './paged-rows'
 
 type Calls = typeof calls
@@ -352,6 +353,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'hotel.orders': stays,
     ...(await hotelLists(world)),
     ...(await reservationLists(world, ben)),
+    ...(await voucherLists(world, ben)),
     'mall.pointsGoods': pointsGoods,
     'mall.products': products,
     'search.find': { ...products, requests: [{ kind: 'product', keyword: 'tea' }] },

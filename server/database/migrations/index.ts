@@ -63,6 +63,7 @@ import { kindsOfPlaces } from './075-kinds-of-places'
 import { stayChanges } from './070-stay-changes'
 import { waitlistOfNights } from './076-waitlist-of-nights'
 import { devicesOfOrders } from './071-devices-of-orders'
+import { vouchers } from './080-vouchers'
 import { notices } from './067-notices'
 import { reminders } from './068-reminders'
 
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '085-group-carts': groupCarts,
   '086-group-cart-names': groupCartNames,
   '076-waitlist-of-nights': waitlistOfNights,
+  '080-vouchers': vouchers,
 }

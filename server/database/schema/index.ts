@@ -18,6 +18,7 @@ import type { OffersTables } from './offers'
 import type { GroupCartTables } from './group-cart'
 import type { TablesTables } from './tables'
 import type { UploadsTables } from './uploads'
+import type { VouchersTables } from './vouchers'
 
 export type * from './columns'
 export type * from './after-sales'
@@ -40,6 +41,7 @@ export type * from './messages'
 export type * from './group-cart'
 export type * from './tables'
 export type * from './uploads'
+export type * from './vouchers'
 export type * from './onboarding'
 
 /** All tables by name, grouped by file. */
@@ -64,4 +66,5 @@ export interface Database
     TablesTables,
     TakeawayTables,
     UploadsTables,
+    VouchersTables,
     OnboardingTables {}

@@ -5,6 +5,7 @@ import { hotelKind } from '@/features/hotel/kind'
 import { mallKind } from '@/features/mall/kind'
 import { tableKind } from '@/features/table/kind'
 import { takeawayKind } from '@/features/takeaway/kind'
+import { voucherKind } from '@/features/voucher/kind'
 import { navigate } from '@/platform/gate'
 import {
   type AfterSalesWords,
@@ -25,6 +26,7 @@ const orderKinds: { readonly [Kind in OrderKindName]: OrderKindView<SummaryOf<Ki
   mall: mallKind,
   hotel: hotelKind,
   table: tableKind,
+  voucher: voucherKind,
 }
 
 const isKnown = <Order extends { readonly kind: string }>(

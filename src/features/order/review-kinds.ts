@@ -5,8 +5,8 @@ import { takeawayReview } from '@/features/takeaway/ReviewPart'
 import type { DetailOf } from './kind'
 import type { ReviewKind, ReviewPart } from './review-kind'
 
-/** A table asks for nothing beside its stars and words. */
-const tableReview: ReviewKind<DetailOf<'table'>> = ({ actions }) => ({
+/** Tables and vouchers ask for nothing beside stars and words. */
+const plainReview: ReviewKind<DetailOf<'table' | 'voucher'>> = ({ actions }) => ({
   isReviewed: !actions.includes('evaluate'),
   answers: {},
   restore: () => undefined,
@@ -18,7 +18,8 @@ const tableReview: ReviewKind<DetailOf<'table'>> = ({ actions }) => ({
 const reviewKinds: { readonly [Kind in OrderKindName]?: ReviewKind<DetailOf<Kind>> } = {
   takeaway: takeawayReview,
   hotel: stayReview,
-  table: tableReview,
+  table: plainReview,
+  voucher: plainReview,
 }
 
 const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => reviewKinds[kind]?.(order)

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { IdempotencyKey, text } from '../../entities/common'
+import { RedemptionId, StoreId } from '../../entities/ids'
+import { FoundVoucher, Redemption, VoucherCount } from '../../entities/voucher'
+
+/** Why vouchers cannot be redeemed. */
+const refusals = [
+  'voucherOfOtherStore',
+  'voucherNotUsable',
+  'voucherNotNow',
+  'voucherUsed',
+  'voucherExpired',
+] as const
+
+/**
+ * Finds vouchers by what was scanned or typed: the text of a QR code, or sixteen digits with or without spaces. Wrong ones are
+ * counted for the caller and lock the finding for a while.
+ */
+export const merchantCheckVoucher = defineCall({
+  name: 'merchant.checkVoucher',
+  summary: 'Find vouchers by their code',
+  who: 'merchant',
+  request: z.object({ storeId: StoreId, code: text(300, 1) }),
+  response: FoundVoucher,
+  failures: ['storeNotFound', 'voucherCodeWrong', 'voucherCodesLocked', 'voucherQrOver', ...refusals],
+})
+
+/** Redeems some of the vouchers that `merchant.checkVoucher` found. Of two tills one wins; the other hears when and where. */
+export const merchantRedeemVoucher = defineCall({
+  name: 'merchant.redeemVoucher',
+  summary: 'Redeem vouchers',
+  who: 'merchant',
+  request: z.object({
+    storeId: StoreId,
+    ticket: z.string().check(z.maxLength(300)),
+    count: VoucherCount,
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: Redemption,
+  failures: ['storeNotFound', 'voucherQrOver', 'voucherTooMany', ...refusals],
+})
+
+/** Takes a redemption back, within an hour, by the store that made it. */
+export const merchantUndoRedeem = defineCall({
+  name: 'merchant.undoRedeem',
+  summary: 'Undo a redemption',
+  who: 'merchant',
+  request: z.object({ storeId: StoreId, redemptionId: RedemptionId, idempotencyKey: IdempotencyKey }),
+  response: Redemption,
+  failures: ['storeNotFound', 'redemptionNotFound', 'redemptionTooOld'],
+})
+
+/** What a store redeemed today, newest first. */
+export const merchantRedemptions = defineCall({
+  name: 'merchant.redemptions',
+  summary: 'What a store redeemed today',
+  who: 'merchant',
+  request: z.object({ storeId: StoreId }),
+  response: z.object({ count: z.int(), items: z.array(Redemption) }),
+  failures: ['storeNotFound'],
+})

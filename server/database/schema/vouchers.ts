@@ -1,0 +1,76 @@
+import type { Picture } from '@contract/entities/common'
+import type { VoucherTerms } from '@contract/entities/voucher'
+import type { VoucherState } from '@contract/states/voucher'
+import type { Generated } from 'kysely'
+import type { Bilingual, Json, Timestamp } from './columns'
+
+/** One item of a package; `value` in the smallest unit. */
+export interface StoredPackageItem {
+  readonly name: Bilingual
+  readonly count: number
+  readonly value: number
+}
+
+export interface PackageTable {
+  id: string
+  store_id: string
+  kind: 'package' | 'cash'
+  name: Json<Bilingual>
+  picture: Json<Picture>
+  contents: Json<StoredPackageItem[]>
+  price: number
+  market_price: number
+  terms: Json<VoucherTerms>
+  valid_days: number
+  /** How many one customer may buy in all; null without a limit. */
+  per_customer: number | null
+  stock: number
+  sold: Generated<number>
+  position: number
+  on_sale: boolean
+}
+
+/** Where a package's vouchers can be used; the store that sells it is among them. */
+export interface PackageStoreTable {
+  package_id: string
+  store_id: string
+}
+
+/** The own part of an order of vouchers. Terms are those of the day it was bought; times and code are there once it is paid. */
+export interface VoucherOrderTable {
+  order_id: string
+  package_id: string
+  contents: Json<StoredPackageItem[]>
+  terms: Json<VoucherTerms>
+  valid_days: number
+  valid_from: Timestamp | null
+  valid_until: Timestamp | null
+  code_hash: string | null
+  code_sealed: string | null
+}
+
+export interface VoucherTable {
+  order_id: string
+  position: number
+  state: VoucherState
+  redemption_id: string | null
+}
+
+export interface RedemptionTable {
+  id: string
+  order_id: string
+  store_id: string
+  count: number
+  /** The last four digits of the code. */
+  code_end: string
+  at: Timestamp
+  undone_at: Timestamp | null
+}
+
+export interface VouchersTables {
+  packages: PackageTable
+  package_stores: PackageStoreTable
+  voucher_orders: VoucherOrderTable
+  vouchers: VoucherTable
+  redemptions: RedemptionTable
+}

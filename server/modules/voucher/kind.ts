@@ -1,0 +1,99 @@
+import { voucherActions, type VoucherOrderEvent, type VoucherOrderState, voucherOrder, voucherPhases } from '@contract/states/voucher'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import { localDay, localMidnight } from '../../local-time'
+import { newVoucherCode } from '../../security/hash'
+import type { OrderKind } from '../order/kind'
+import { timeZoneOf } from '../store/queries'
+import * as queries from './queries'
+import { voucherReasons } from './reasons'
+import { blockedAt } from './terms'
+import { countsView, itemsView, placeView } from './view'
+
+/** The job that gives back what is unused when it expires. */
+export const lapseJob = 'voucher.lapse'
+
+/** Orders of vouchers (product text §1, group orders): held until they are redeemed, given back when they are not. */
+export function voucherKind(context: Context): OrderKind<VoucherOrderState, VoucherOrderEvent, never> {
+  return {
+    name: 'voucher',
+    states: { machine: voucherOrder, actions: voucherActions },
+    phases: voucherPhases,
+    reasons: voucherReasons,
+    refunds: {
+      services: ['refundOnly'],
+      restocks: () => true,
+      async agreesAtOnce(tx, { id }, { lines, type }) {
+        const { usable, redeemed } = await queries.voucherOrder(tx, id)
+        const asked = type === 'full' ? usable + redeemed : lines.reduce((sum, { quantity }) => sum + quantity, 0)
+        return asked <= usable ? 'unused' : undefined
+      },
+    },
+    inventory: {
+      async reserve(tx, lines) {
+        for (const { itemId, quantity } of lines)
+          if (!(await queries.takeStock(tx, itemId, quantity))) return undefined
+        return queries.stockOf(
+          tx,
+          lines.map(({ itemId }) => itemId),
+        )
+      },
+      async release(tx, lines) {
+        for (const { itemId, quantity } of lines) await queries.giveStock(tx, itemId, quantity)
+      },
+    },
+    on: {
+      async pay(tx, { id, store_id }) {
+        const { valid_days } = await queries.voucherOrder(tx, id)
+        const now = context.clock.now()
+        const zone = await timeZoneOf(tx, store_id ?? '')
+        const until = localMidnight(zone, minutesAfter(now, valid_days * 24 * 60))
+        const code = newVoucherCode()
+        const { seal } = context
+        const sealed = { code_hash: seal.index(code), code_sealed: seal.seal(code) }
+        await queries.issue(tx, id, { valid_from: now, valid_until: until, ...sealed })
+        await context.jobs.add(tx, { kind: lapseJob, payload: { orderId: id }, runAt: until })
+      },
+    },
+    async summaries(db, heads, { language }) {
+      const rows = await queries.voucherOrders(
+        db,
+        heads.map(({ id }) => id),
+      )
+      const lines = new Map(heads.map(({ id, lines: [line] }) => [id, line?.snapshot]))
+      return new Map(
+        rows.map((row) => {
+          const snapshot = lines.get(row.order_id)
+          const { name, picture } = snapshot ?? {}
+          return [row.order_id, { packageName: name?.[language] ?? '', picture, ...countsView(row) }]
+        }),
+      )
+    },
+    async detail(db, { id, state, lines: [line] }, { language, now }) {
+      const row = await queries.voucherOrder(db, id)
+      const places = await queries.placesOf(db, row.package_id)
+      const zone = places[0]?.time_zone ?? 'UTC'
+      const isUsable = state === 'usable' && row.usable > 0
+      const holidays = await queries.holidaysAmong(db, [localDay(zone, now)])
+      return {
+        packageName: line?.snapshot.name[language] ?? '',
+        picture: line?.snapshot.picture,
+        ...countsView(row),
+        packageId: row.package_id,
+        contents: itemsView(row.contents, language),
+        terms: row.terms,
+        validFrom: row.valid_from?.toISOString() ?? null,
+        price: line?.price ?? 0,
+        code: isUsable && row.code_sealed ? context.seal.open(row.code_sealed) : null,
+        blocked: isUsable ? blockedAt(row.terms, zone, now, holidays) : null,
+        places: places.map((place) => placeView(place, language)),
+        uses: (await queries.usesOf(db, id)).map((use) => ({
+          id: use.id,
+          at: use.at.toISOString(),
+          place: use.store_name[language],
+          count: use.count,
+        })),
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database, LineSnapshot } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { sha256 } from '../../security/hash'
+import type { Order } from '../order/queries'
+import type { OrderDraft, Placement } from '../order/submission'
+import { goodsShares } from '../pricing/shares'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+/** What a quote of vouchers keeps. */
+export interface VoucherRequest {
+  readonly packageId: string
+  readonly count: number
+}
+
+type Sold = NonNullable<Awaited<ReturnType<typeof queries.findPackage>>>
+
+export interface VoucherDraft extends OrderDraft {
+  readonly sold: Sold
+  readonly count: number
+}
+
+/** How many more vouchers of a package a customer may buy. */
+export async function leftFor(
+  db: Kysely<Database>,
+  sold: Pick<Sold, 'id' | 'per_customer'>,
+  customerId: string,
+): Promise<number> {
+  if (sold.per_customer === null) return Infinity
+  return Math.max(0, sold.per_customer - (await queries.boughtBy(db, customerId, sold.id)))
+}
+
+/** Quoting and placing vouchers. */
+export class VoucherPlacement implements Placement<VoucherRequest, VoucherDraft, Record<never, never>> {
+  readonly kind = 'voucher'
+
+  /** @throws Failure `packageNotFound`, `packageLimitReached` with what is `left` to the customer, or `soldOut` */
+  async price(
+    db: Kysely<Database>,
+    { customer }: SignedIn,
+    { packageId, count }: VoucherRequest,
+  ): Promise<VoucherDraft> {
+    const sold = await queries.findPackage(db, packageId)
+    if (!sold) throw new Failure('packageNotFound')
+    const left = await leftFor(db, sold, customer.id)
+    if (count > left) throw new Failure('packageLimitReached', { left })
+    if (count > sold.stock) throw new Failure('soldOut')
+    const { id, store_id: storeId, name, price, picture, terms, valid_days } = sold
+    const total = price * count
+    const snapshot: LineSnapshot = { name, optionText: { en: '', zh: '' }, picture }
+    const components = [{ kind: 'goods', label: { en: 'Vouchers', zh: '代金券' }, amount: total, original: null }] as const
+    return {
+      sold,
+      count,
+      storeId,
+      timeZone: sold.time_zone,
+      title: sold.store_name,
+      billTitle: name,
+      variant: null,
+      lines: [{ itemKind: 'package', itemId: id, quantity: count, price, paid: total, snapshot }],
+      components,
+      total,
+      saved: (sold.market_price - price) * count,
+      couponIds: [],
+      shares: goodsShares({
+        customerId: customer.id,
+        storeId,
+        commissionRate: sold.commission_rate,
+        deliveryMethod: 'pickup',
+        lines: [{ gross: total, paid: total }],
+        components: [{ kind: 'goods', amount: total, fundedBy: null, perLine: [total] }],
+      }),
+      fingerprint: sha256(JSON.stringify([id, count, price, terms, valid_days])),
+      refusals: [],
+    }
+  }
+
+  check(): void {
+    // Nothing is asked of who buys vouchers.
+  }
+
+  async create(tx: Tx, { id }: Order, { sold, count }: VoucherDraft): Promise<void> {
+    const { contents, terms, valid_days } = sold
+    const own = { contents: JSON.stringify(contents), terms: JSON.stringify(terms), valid_days }
+    const issued = { valid_from: null, valid_until: null, code_hash: null, code_sealed: null }
+    await queries.insertVouchers(tx, { order_id: id, package_id: sold.id, ...own, ...issued }, count)
+  }
+}

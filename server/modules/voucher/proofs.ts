@@ -1,0 +1,34 @@
+import { limits } from '@contract/limits'
+import type { Seal } from '../../security/seal'
+
+type Signing = Pick<Seal, 'sign' | 'isSigned'>
+
+const pattern = /^LV1\.([0-9a-f-]{36})\.(\d{13})\.([0-9a-f]{64})$/
+const qrText = (orderId: string, until: number) => `voucher-qr.${orderId}.${until}`
+const ticketText = (orderId: string, storeId: string, until: number) => `voucher-till.${orderId}.${storeId}.${until}`
+
+/** The text of a QR code of an order that holds for a minute. */
+export function qrOf(seal: Signing, orderId: string, now: Date): { text: string; expiresAt: Date } {
+  const until = now.getTime() + limits.voucherQrSeconds * 1000
+  return { text: `LV1.${orderId}.${until}.${seal.sign(qrText(orderId, until))}`, expiresAt: new Date(until) }
+}
+
+/** The order of a scanned text: undefined for other text or a wrong signature, `over` past its minute. */
+export function readQr(seal: Signing, scanned: string, now: Date): string | 'over' | undefined {
+  const [, orderId, until, signature] = pattern.exec(scanned) ?? []
+  if (!orderId || !until || !signature || !seal.isSigned(qrText(orderId, Number(until)), signature)) return undefined
+  return Number(until) > now.getTime() ? orderId : 'over'
+}
+
+/** What lets a till of a store redeem an order that it found, for some minutes. */
+export function tillTicket(seal: Signing, orderId: string, storeId: string, now: Date): string {
+  const until = now.getTime() + limits.voucherTicketMinutes * 60_000
+  return `LV1.${orderId}.${until}.${seal.sign(ticketText(orderId, storeId, until))}`
+}
+
+/** The order of a till's ticket; undefined when it is not this store's or over. */
+export function readTicket(seal: Signing, ticket: string, storeId: string, now: Date): string | undefined {
+  const [, orderId, until, signature] = pattern.exec(ticket) ?? []
+  if (!orderId || !until || !signature || Number(until) <= now.getTime()) return undefined
+  return seal.isSigned(ticketText(orderId, storeId, Number(until)), signature) ? orderId : undefined
+}

@@ -1,0 +1,80 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import type { RedemptionId } from '@contract/entities/ids'
+import type { Database } from '../../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+/** Redemptions with the store's and the package's names. */
+const named = (db: Db) =>
+  db
+    .selectFrom('redemptions')
+    .innerJoin('stores', 'stores.id', 'redemptions.store_id')
+    .innerJoin('orders', 'orders.id', 'redemptions.order_id')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .selectAll('redemptions')
+    .select(['stores.name as store_name', 'stores.time_zone', 'order_lines.snapshot', 'orders.state as order_state'])
+
+export type RedemptionRow = Awaited<ReturnType<typeof usesOf>>[number]
+
+/** Where and when vouchers of an order were used, newest first, without what was undone. */
+export function usesOf(db: Db, orderId: string) {
+  return named(db)
+    .where('redemptions.order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('redemptions.id', 'desc')
+    .execute()
+}
+
+/** What a store redeemed since a time, newest first. */
+export function redeemedSince(db: Db, storeId: string, since: Date) {
+  return named(db)
+    .where('redemptions.store_id', '=', storeId)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .orderBy('redemptions.id', 'desc')
+    .limit(100)
+    .execute()
+}
+
+export async function insertRedemption(tx: Tx, row: Insertable<Database['redemptions']>): Promise<void> {
+  await tx.insertInto('redemptions').values(row).execute()
+}
+
+export function redemptionById(db: Db, id: RedemptionId): Promise<RedemptionRow> {
+  return named(db).where('redemptions.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Marks a redemption as undone and makes those of its vouchers usable again that were not given back since. */
+export async function undo(tx: Tx, id: RedemptionId, at: Date): Promise<void> {
+  await tx.updateTable('redemptions').set({ undone_at: at }).where('id', '=', id).execute()
+  await tx
+    .updateTable('vouchers')
+    .set({ state: 'usable', redemption_id: null })
+    .where('redemption_id', '=', id)
+    .where('state', '=', 'redeemed')
+    .execute()
+}
+
+/** What the store receives of a line of an order, in the smallest unit. */
+export async function earnedOf(db: Db, orderId: string): Promise<number> {
+  const { amount } = await db
+    .selectFrom('order_shares')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('amount'))
+    .where('order_id', '=', orderId)
+    .where('party', '=', 'store')
+    .executeTakeFirstOrThrow()
+  return amount
+}
+
+/** The phone of an order's customer, sealed. */
+export async function phoneOf(db: Db, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select('phone_sealed')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return row?.phone_sealed ?? null
+}

@@ -1,0 +1,39 @@
+import * as merchant from '@contract/calls/merchant'
+import * as calls from '@contract/calls/voucher'
+import type { OrderId } from '@contract/entities/ids'
+import type { VoucherDetail } from '@contract/entities/voucher'
+import { isOfKind } from '@contract/order-kinds'
+import { Failure } from '../../http/failure'
+import type { Module } from '../module'
+import { OrderService } from '../order/service'
+import { VoucherService } from './service'
+import { VoucherTill } from './till'
+
+/** Packages, vouchers and the till where they are redeemed. */
+export const voucherRoutes: Module = ({ handle, context, services }) => {
+  const vouchers = new VoucherService(context, services)
+  const till = new VoucherTill(context, services)
+  const orders = new OrderService(context, services.kinds, services.orders)
+  const detail = async (...asked: [OrderId, 'en' | 'zh', Parameters<OrderService['detail']>[2]?]): Promise<VoucherDetail> => {
+    const order = await orders.detail(...asked)
+    if (!isOfKind(order, 'voucher')) throw new Failure('orderNotFound')
+    return order
+  }
+  handle(calls.voucherPackages, (caller, request) => vouchers.packages(caller, request))
+  handle(calls.voucherPackage, (caller, request) => vouchers.package(caller, request))
+  handle(calls.voucherConfirm, (caller, request) => vouchers.confirm(caller, request))
+  handle.once(calls.voucherSubmit, (tx, caller, request) => vouchers.submit(tx, caller, request))
+  handle(calls.voucherList, (caller, request) => vouchers.list(caller, request))
+  handle(calls.voucherDetail, ({ language }, { orderId }) => detail(orderId, language))
+  handle(calls.voucherQr, (_, { orderId }) => till.qr(orderId))
+  handle.once(calls.voucherRefund, async (tx, { language }, { orderId, count }) => {
+    const order = await services.orders.lock(tx, orderId)
+    if (order.kind !== 'voucher') throw new Failure('orderNotFound')
+    await services.vouchers.giveBack(tx, order, count)
+    return detail(orderId, language, tx)
+  })
+  handle(merchant.merchantCheckVoucher, (caller, request) => till.check(caller, request))
+  handle.once(merchant.merchantRedeemVoucher, (tx, caller, request) => till.redeem(tx, caller, request))
+  handle.once(merchant.merchantUndoRedeem, (tx, caller, request) => till.undo(tx, caller, request))
+  handle(merchant.merchantRedemptions, (caller, request) => till.today(caller, request))
+}

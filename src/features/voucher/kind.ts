@@ -1,0 +1,58 @@
+import { formatDate } from '@contract/date'
+import type { VoucherDetail, VoucherSummary } from '@contract/entities/voucher'
+import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
+import { afterSales, stateWords, words } from './text'
+
+class VoucherView implements OrderView {
+  readonly question = undefined
+  readonly dueAt = undefined
+  readonly isOnTheWay = false
+  readonly buttons = {}
+  readonly confirmTitle = undefined
+  readonly confirmWarning = ''
+  readonly does = {}
+
+  constructor(private readonly order: VoucherSummary) {}
+
+  get open() {
+    return (go: Go) => go('voucher', { id: this.order.id })
+  }
+
+  /** Unused ones go back on the screen of the vouchers, used ones by an application. */
+  get askRefund() {
+    return this.order.usable > 0 ? this.open : undefined
+  }
+
+  get state(): string {
+    return stateWords()[this.order.state as keyof ReturnType<typeof stateWords>]
+  }
+
+  get name(): string {
+    return words().voucher
+  }
+
+  get note(): string {
+    return words().left(this.order.usable, this.order.bought)
+  }
+
+  get progress(): News | undefined {
+    const { state, validUntil, utcOffset } = this.order
+    if (state !== 'usable' || !validUntil) return undefined
+    return { icon: 'ticket-percent', text: words().until(lastDay(validUntil, utcOffset)) }
+  }
+}
+
+/** The last day on which vouchers can be used, as "2026-05-31", by the store's clock. */
+export const lastDay = (validUntil: string, utcOffset: number): string =>
+  formatDate(new Date(Date.parse(validUntil) - 1), utcOffset)
+
+/** Vouchers as an order kind. */
+export const voucherKind: OrderKindView<VoucherSummary, VoucherDetail> = {
+  view: (order) => new VoucherView(order),
+  paidFacts: ({ packageName, bought, validUntil, utcOffset }) => [
+    { label: words().voucher, value: `${packageName} × ${bought}` },
+    ...(validUntil ? [{ label: words().validLabel, value: lastDay(validUntil, utcOffset) }] : []),
+  ],
+  afterSales,
+  category: () => ({ name: words().voucher, icon: 'ticket-percent' }),
+}

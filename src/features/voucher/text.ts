@@ -1,0 +1,67 @@
+import type { VoucherOrderState } from '@contract/states/voucher'
+import type { AfterSalesWords } from '@/features/order/kind'
+import { dictionary } from '@/i18n'
+
+/** Names of the states of orders of vouchers. */
+export const stateWords = dictionary<Record<VoucherOrderState, string>>({
+  en: {
+    pendingPayment: 'To pay',
+    usable: 'Ready to use',
+    used: 'Used',
+    review: 'Used',
+    done: 'Used',
+    refunded: 'Refunded',
+    cancelled: 'Cancelled',
+  },
+  zh: {
+    pendingPayment: '待支付',
+    usable: '待使用',
+    used: '已使用',
+    review: '已使用',
+    done: '已使用',
+    refunded: '已退款',
+    cancelled: '已取消',
+  },
+})
+
+/** Texts about vouchers outside of their own screens. */
+export const words = dictionary({
+  en: {
+    voucher: 'Voucher',
+    packages: 'Packages & vouchers',
+    left: (left: number, bought: number) => `${left} of ${bought} left`,
+    until: (day: string) => `Valid until ${day}`,
+    validLabel: 'Valid until',
+    sold: (count: number) => `${count} sold`,
+    soldOut: 'Sold out',
+  },
+  zh: {
+    voucher: '团购券',
+    packages: '团购套餐·代金券',
+    left: (left: number, bought: number) => `剩余${left}张，共${bought}张`,
+    until: (day: string) => `有效期至${day}`,
+    validLabel: '有效期至',
+    sold: (count: number) => `已售${count}`,
+    soldOut: '已售罄',
+  },
+})
+
+/** The words of a refund of vouchers. */
+export const afterSales = dictionary<AfterSalesWords>({
+  en: {
+    some: 'Some vouchers',
+    which: 'Which vouchers?',
+    hint: 'What went wrong when you used them?',
+    withFees: '',
+    withoutFees: '',
+    fees: '',
+  },
+  zh: {
+    some: '部分团购券',
+    which: '选择要退的券',
+    hint: '使用时遇到了什么问题？',
+    withFees: '',
+    withoutFees: '',
+    fees: '',
+  },
+})
