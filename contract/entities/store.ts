@@ -71,6 +71,8 @@ export const StoreDetail = z.extend(StoreSummary, {
   /** Whether tables can be booked, and numbers be taken in a queue. */
   takesTables: z.boolean(),
   takesQueue: z.boolean(),
+  /** Whether packages or cash vouchers are sold. */
+  sellsPackages: z.boolean(),
   ...Position.shape,
 })
 export type StoreDetail = z.output<typeof StoreDetail>

@@ -23,6 +23,7 @@ export const aStoreDetail = (change: Partial<StoreDetail> = {}): StoreDetail => 
   envelopesLeft: null,
   takesTables: false,
   takesQueue: false,
+  sellsPackages: false,
   latitude: 22.53,
   longitude: 113.93,
   ...change,

@@ -27,6 +27,7 @@ import { fillCart, placeOrder } from './orders'
 import { secrets } from './person'
 import type { Shop } from './shop'
 import { aTable } from './tables'
+import { someVouchers } from './vouchers'
 
 type Params = Partial<Record<RouteName, Record<string, string>>>
 
@@ -60,8 +61,11 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const { hotelId, stay, reservation } = await aStay(caller)
   const table = await aTable(caller)
   const groupCart = await aGroupCart(caller, shop)
+  const vouchers = await someVouchers(caller)
   return {
     storeDetail: { id: shop.id },
+    storePackage: { id: vouchers.packageId },
+    voucher: { id: vouchers.orderId },
     goodsDetail: { id: shop.dish.id },
     openLocation: { latitude: '22.5329', longitude: '113.93', name: 'Keyuan Garden', address: '15 Keyuan Rd' },
     goodsComments: { goodsId: shop.dish.id },

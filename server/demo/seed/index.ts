@@ -13,6 +13,7 @@ import { seedHotels } from './hotels'
 import { seedMall } from './mall'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
 import { categoryGroupRows, searchWordRows } from './finding-rows'
+import { seedPackages } from './packages'
 import { planRows } from './plans'
 import { seedReviews } from './reviews'
 import { seedTables } from './tables'
@@ -75,6 +76,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedReviews(tx, city, context.clock.now())
     await seedCoupons(tx, context)
     await seedTables(tx, context)
+    await seedPackages(tx, city)
     await insertAll(tx, 'member_plans', planRows)
     await seedPeople(tx, context)
     await readOldNotices(tx, context.clock.now())

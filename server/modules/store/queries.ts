@@ -107,12 +107,15 @@ export async function reviewCount(db: Db, storeId: string): Promise<number> {
   return row?.reviews ?? 0
 }
 
-/** What a restaurant offers to who comes in person: tables that are booked, and numbers in its queue. */
+/** What a restaurant offers to who comes in person: tables that are booked, numbers in its queue, and packages. */
 export function tableServices(db: Db, storeId: string) {
   return db
     .selectNoFrom([
       sql<boolean>`exists (select 1 from table_rules where store_id = ${storeId})`.as('takesTables'),
       sql<boolean>`exists (select 1 from queue_sizes where store_id = ${storeId})`.as('takesQueue'),
+      sql<boolean>`exists (
+        select 1 from package_stores join packages on packages.id = package_id and on_sale where package_stores.store_id = ${storeId}
+      )`.as('sellsPackages'),
     ])
     .executeTakeFirstOrThrow()
 }

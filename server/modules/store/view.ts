@@ -75,7 +75,7 @@ export function detailView(
   viewer: Viewer,
   more: Pick<
     z.output<typeof StoreDetail>,
-    'collected' | 'reviewCount' | 'envelopesLeft' | 'takesTables' | 'takesQueue'
+    'collected' | 'reviewCount' | 'envelopesLeft' | 'takesTables' | 'takesQueue' | 'sellsPackages'
   >,
 ): z.output<typeof StoreDetail> {
   const { language } = viewer

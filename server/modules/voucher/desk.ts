@@ -115,7 +115,7 @@ export class VoucherDesk {
   }
 
   /** Gives back what is unused of an order whose days are over. */
-  private async lapse(tx: Tx, orderId: OrderId): Promise<void> {
+  async lapse(tx: Tx, orderId: OrderId): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
     const { usable, valid_until } = await queries.voucherOrder(tx, orderId)
     const now = this.context.clock.now()

@@ -10,12 +10,14 @@ import { Past } from './past'
 import { seedStayHistory } from './stays'
 import { seedTableHistory } from './tables'
 import { seedTakeaway } from './takeaway'
+import { seedVoucherHistory } from './vouchers'
 
-/** What the account's history of the mall, of tables and of stays costs beyond its balance, in fen. */
-const forHistory = 285_000
+/** What the account's history of the mall, of tables, of stays and of vouchers costs beyond its balance, in fen. */
+const forHistory = 325_000
 
 /**
- * Seeds a customer's history: orders of takeaway, of shared carts, of the mall, of tables and of stays that the server's own services quote, place and carry on,
+ * Seeds a customer's history: orders of takeaway, of shared carts, of the mall, of tables, of stays and of vouchers that the server's own
+ * services quote, place and carry on,
  * and a final balance equal to the account's.
  */
 export async function seedHistory(tx: Transaction<Database>, context: Context, account: Account): Promise<void> {
@@ -26,6 +28,7 @@ export async function seedHistory(tx: Transaction<Database>, context: Context, a
   await seedGroupCarts(past)
   await seedTableHistory(past)
   await seedStayHistory(past)
+  await seedVoucherHistory(past)
   const left = await balanceOf(tx, { kind: 'customer', ownerId: accountId(account) })
   await topUp(tx, account, 'again', account.balance - left, past.daysAgo(1, 12 * 60 + 10))
 }

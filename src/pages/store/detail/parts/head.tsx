@@ -35,7 +35,7 @@ export const StoreHead = observer(function StoreHead({ model }: Props) {
           <Picture picture={store.logo} width={112} />
         </View>
         {store.offers.length > 0 && <Offers model={model} />}
-        <Ways store={store} />
+        <Ways model={model} />
         {store.memberEnvelope !== null && <Envelope model={model} amount={store.memberEnvelope} />}
       </View>
     </View>
@@ -87,13 +87,15 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
   )
 })
 
-/** Other ways to order: together with friends while the store is open, a table, and a number in its queue. */
-const Ways = observer(({ store: { id, status, takesTables, takesQueue } }: { store: StoreDetail }) => {
-  const { together, reserve, takeNumber } = words()
+/** Other ways to order: together with friends while the store is open, a table, a number in its queue, and packages. */
+const Ways = observer(({ model }: Props) => {
+  const { id, status, takesTables, takesQueue, sellsPackages } = model.store
+  const { together, reserve, takeNumber, packages } = words()
   const ways = [
     { has: status === 'open', icon: 'users-round', text: together, go: () => navigate('groupStart', { storeId: id }) },
     { has: takesTables, icon: 'calendar', text: reserve, go: () => navigate('bookTable', { id }) },
     { has: takesQueue, icon: 'utensils', text: takeNumber, go: () => navigate('queue', { id }) },
+    { has: sellsPackages, icon: 'ticket-percent', text: packages, go: () => model.show('info') },
   ] as const
   const offered = ways.filter(({ has }) => has)
   if (offered.length === 0) return null

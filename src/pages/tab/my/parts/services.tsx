@@ -8,8 +8,19 @@ import styles from './orders.module.scss'
 
 /** Links to other services. */
 export const Services = observer(() => {
-  const { services, wallet, addresses, favorites, footprints, reviews, reservations, pointsMall, articles, contact } =
-    words()
+  const {
+    services,
+    wallet,
+    addresses,
+    favorites,
+    footprints,
+    reviews,
+    reservations,
+    vouchers,
+    pointsMall,
+    articles,
+    contact,
+  } = words()
   const items = [
     { key: 'wallet', icon: 'wallet', label: wallet, onPress: () => navigate('wallet') },
     { key: 'addresses', icon: 'map-pin', label: addresses, onPress: () => navigate('addressList', {}) },
@@ -17,6 +28,7 @@ export const Services = observer(() => {
     { key: 'footprints', icon: 'footprints', label: footprints, onPress: () => navigate('footprints') },
     { key: 'reviews', icon: 'star', label: reviews, onPress: () => navigate('myEvaluations') },
     { key: 'reservations', icon: 'calendar', label: reservations, onPress: () => navigate('reservations', {}) },
+    { key: 'vouchers', icon: 'ticket-percent', label: vouchers, onPress: () => navigate('vouchers') },
     { key: 'pointsMall', icon: 'gift', label: pointsMall, onPress: () => navigate('pointsMall') },
     { key: 'articles', icon: 'megaphone', label: articles, onPress: () => navigate('articles') },
     { key: 'contact', icon: 'headphones', label: contact, onPress: () => navigate('contactUs', {}) },

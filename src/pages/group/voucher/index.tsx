@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { OrderSheets } from '@/features/order/OrderSheets'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { VoucherModel } from './model'
+import { VoucherBar } from './parts/bar'
+import { Facts } from './parts/facts'
+import { GiveBack } from './parts/give-back'
+import { Ticket } from './parts/ticket'
+import { words } from './text'
+
+export default screen('voucher', ({ id }) => {
+  const model = useModel((api, root) => new VoucherModel(api, root, id))
+  useWhileShown(model.follow)
+  useReturned(() => void model.voucher.reload(false))
+  const { voucher, actions } = model
+  return (
+    <Screen
+      title={words().title}
+      footer={voucher.value && <VoucherBar model={model} voucher={voucher.value} />}
+      onRefresh={voucher.reload}
+      overlay={
+        <>
+          <OrderSheets actions={actions} />
+          <GiveBack model={model} />
+        </>
+      }
+    >
+      <AsyncView resource={voucher} skeleton={<TicketSkeleton />}>
+        {(value) => (
+          <View className={styles.voucher}>
+            <View className={styles[value.usable > 0 ? 'voucher__band' : 'voucher__band--over']} />
+            <View className={styles.voucher__body}>
+              <Ticket model={model} voucher={value} />
+              <Facts voucher={value} />
+            </View>
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const TicketSkeleton = () => (
+  <View className={styles.voucher__skeleton}>
+    {[180, 640, 280].map((height) => (
+      <Skeleton key={height} width="100%" height={height} radius={24} />
+    ))}
+  </View>
+)

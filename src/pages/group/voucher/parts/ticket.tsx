@@ -1,0 +1,105 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { VoucherDetail } from '@contract/entities/voucher'
+import { Icon } from '@/components/base/Icon'
+import { Note } from '@/components/base/Note'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { QrCode } from '@/components/base/QrCode'
+import { stateWords } from '@/features/voucher/text'
+import { secondsUntil } from '@/platform/clock'
+import type { VoucherModel } from '../model'
+import { words } from '../text'
+import styles from './ticket.module.scss'
+
+interface Props {
+  model: VoucherModel
+  voucher: VoucherDetail
+}
+
+/** How many vouchers are drawn one by one. */
+const PIPS = 6
+
+/** What was bought, how many are left, and the code that a till reads. */
+export const Ticket = observer(function Ticket({ model, voucher }: Props) {
+  const { packageName, picture, store, code, state } = voucher
+  return (
+    <View className={styles.ticket}>
+      <View className={styles.ticket__head}>
+        <Picture picture={picture} width={128} />
+        <View className={styles.ticket__words}>
+          <Text className={styles.ticket__name} numberOfLines={2}>
+            {packageName}
+          </Text>
+          <Text className={styles.ticket__store} numberOfLines={1}>
+            {store.name}
+          </Text>
+        </View>
+      </View>
+      <Tear over={voucher.usable === 0} />
+      <Left voucher={voucher} />
+      {code === null ? (
+        <Text className={styles.ticket__stamp}>{stateWords()[state as 'used']}</Text>
+      ) : (
+        <Code model={model} voucher={voucher} code={code} />
+      )}
+    </View>
+  )
+})
+
+const Tear = ({ over }: { over: boolean }) => (
+  <View className={styles.ticket__tear}>
+    <View className={styles[over ? 'ticket__notch--over' : 'ticket__notch']} />
+    <View className={styles.ticket__dashes} />
+    <View className={styles[over ? 'ticket__notch--right-over' : 'ticket__notch--right']} />
+  </View>
+)
+
+const Left = observer(({ voucher: { usable, bought, redeemed, refunded, expired } }: { voucher: VoucherDetail }) => {
+  const t = words()
+  const rest = t.counts(redeemed, refunded, expired)
+  return (
+    <View className={styles.ticket__left}>
+      <View className={styles.ticket__counts}>
+        <Text className={styles.ticket__count}>{t.left(usable)}</Text>
+        <Text className={styles.ticket__of}>{t.of(bought)}</Text>
+      </View>
+      {bought <= PIPS ? (
+        <View className={styles.ticket__pips}>
+          {Array.from({ length: bought }, (_, index) => {
+            const gone = index < bought - usable
+            return (
+              <View key={index} className={styles[gone ? 'ticket__pip--gone' : 'ticket__pip']}>
+                <Icon name={gone ? 'check' : 'ticket-percent'} size={24} colour={gone ? 'ink-3' : 'brand'} />
+              </View>
+            )
+          })}
+        </View>
+      ) : (
+        rest !== '' && <Text className={styles.ticket__of}>{rest}</Text>
+      )}
+    </View>
+  )
+})
+
+const Code = observer(({ model, voucher, code }: Props & { code: string }) => {
+  const t = words()
+  const { blocked } = voucher
+  const { qr, qrFailed } = model
+  const seconds = qr ? Math.max(0, Math.ceil(secondsUntil(qr.until))) : 0
+  const spaced = code.replace(/(.{4})(?=.)/g, '$1 ')
+  const isOld = qrFailed || (qr !== undefined && seconds === 0)
+  return (
+    <View className={styles.ticket__code}>
+      {blocked && <Note kind="warn" icon="clock" text={t[blocked]} />}
+      <View className={styles[isOld ? 'ticket__qr--old' : 'ticket__qr']}>
+        {qr ? <QrCode text={qr.text} size={400} label={t.qr} /> : <View className={styles.ticket__room} />}
+      </View>
+      <Text className={styles[isOld ? 'ticket__warn' : 'ticket__hint']}>{isOld ? t.offline : t.next(seconds)}</Text>
+      <Press label={t.copy(code)} onPress={() => model.copy(code)} className={styles.ticket__digits}>
+        <Text className={styles.ticket__number}>{spaced}</Text>
+      </Press>
+      <Text className={styles.ticket__hint}>{t.read}</Text>
+    </View>
+  )
+})
