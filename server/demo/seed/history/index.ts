@@ -13,7 +13,7 @@ import { seedTakeaway } from './takeaway'
 import { seedVoucherHistory } from './vouchers'
 
 /** What the account's history of the mall, of tables, of stays and of vouchers costs beyond its balance, in fen. */
-const forHistory = 325_000
+const forHistory = 385_000
 
 /**
  * Seeds a customer's history: orders of takeaway, of shared carts, of the mall, of tables, of stays and of vouchers that the server's own
