@@ -24,9 +24,8 @@ it('sells nothing that is sold out, or beyond the limit of a customer', async ()
 })
 
 it('says when a package is gone', async () => {
-  const { view } = await renderScreen(Package, {
-    params: { id: 'p1' },
-    failures: { 'voucher.package': 'packageNotFound' },
-  })
+  const { view, api } = await renderScreen(Package, { params: { id: 'p1' } })
+  api.fail('voucher.package', 'packageNotFound')
+  await view.tap('Try again')
   expect(view.getByText(/no longer sold/)).toBeVisible()
 })
