@@ -26,6 +26,18 @@ it('looks a code up with its sixteenth digit, and redeems the chosen number', as
   expect(view.getByText('Redeemed 2: Weekday lunch for two')).toBeVisible()
 })
 
+it('repeats a redemption whose answer was lost, as the same one', async () => {
+  const { view, api } = await opened()
+  await view.write('Code of the voucher', '6208 4417 3392 0571')
+  api.lose('merchant.redeemVoucher')
+  await view.tap('Redeem 1')
+  api.answer('merchant.redeemVoucher', aRedemption({ id: 'r2', count: 1 }))
+  await view.tap('Redeem 1')
+  const [first, second] = api.calls('merchant.redeemVoucher')
+  expect(second).toEqual(first)
+  expect(view.getByText('Redeemed 1: Weekday lunch for two')).toBeVisible()
+})
+
 it('undoes within the hour, after a question', async () => {
   const { view, api } = await opened()
   expect(view.getByText('42 min left')).toBeVisible()

@@ -65,7 +65,7 @@ export class RedeemModel {
     this.code = ''
   }
 
-  /** Redeems the chosen number, once however often it is pressed. */
+  /** Redeems the chosen number, once however often it is pressed; what was found stays while the answer is unknown. */
   async redeem(): Promise<void> {
     const { found, count, storeId } = this
     if (!found || this.busy) return
@@ -73,8 +73,7 @@ export class RedeemModel {
     const done = await whileBusy(this, () =>
       sendOnce(this.key, (keyed) => this.api.merchant.redeemVoucher(keyed(request))),
     )
-    this.leave()
-    this.done = done
+    if (done) this.finish(done)
     await this.today.reload(false)
   }
 
@@ -87,7 +86,7 @@ export class RedeemModel {
       sendOnce(this.undoKey, (keyed) => this.api.merchant.undoRedeem(keyed(request))),
     )
     if (undone) toast(t.undone)
-    this.done = undefined
+    this.dropDone()
     await this.today.reload(false)
   }
 
@@ -101,10 +100,22 @@ export class RedeemModel {
 
   private async check(code: string): Promise<void> {
     if (this.busy) return
-    this.done = undefined
+    this.dropDone()
     const { storeId } = this
-    const found = await whileBusy(this, () => this.api.merchant.checkVoucher({ storeId, code }))
+    this.show(await whileBusy(this, () => this.api.merchant.checkVoucher({ storeId, code })))
+  }
+
+  private dropDone(): void {
+    this.done = undefined
+  }
+
+  private show(found: FoundVoucher | undefined): void {
     this.found = found
     this.count = 1
+  }
+
+  private finish(done: Redemption): void {
+    this.leave()
+    this.done = done
   }
 }
