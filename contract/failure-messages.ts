@@ -377,7 +377,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'No voucher has this code. Check it; {attemptsLeft} tries left',
     zh: '券码不存在，请核对，还可尝试{attemptsLeft}次',
   },
-  voucherCodesLocked: { en: 'Too many wrong codes. Try again in {minutes} min', zh: '券码错误次数过多，请{minutes}分钟后再试' },
+  voucherCodesLocked: {
+    en: 'Too many wrong codes. Try again in {minutes} min',
+    zh: '券码错误次数过多，请{minutes}分钟后再试',
+  },
   voucherQrOver: { en: 'This QR code is over. Scan the new one', zh: '二维码已过期，请扫描最新二维码' },
   voucherOfOtherStore: { en: 'This voucher is for {store}', zh: '该券仅限{store}使用' },
   voucherNotNow: {

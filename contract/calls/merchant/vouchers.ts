@@ -5,13 +5,7 @@ import { RedemptionId, StoreId } from '../../entities/ids'
 import { FoundVoucher, Redemption, VoucherCount } from '../../entities/voucher'
 
 /** Why vouchers cannot be redeemed. */
-const refusals = [
-  'voucherOfOtherStore',
-  'voucherNotUsable',
-  'voucherNotNow',
-  'voucherUsed',
-  'voucherExpired',
-] as const
+const refusals = ['voucherOfOtherStore', 'voucherNotUsable', 'voucherNotNow', 'voucherUsed', 'voucherExpired'] as const
 
 /**
  * Finds vouchers by what was scanned or typed: the text of a QR code, or sixteen digits with or without spaces. Wrong ones are

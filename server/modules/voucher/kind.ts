@@ -1,4 +1,10 @@
-import { voucherActions, type VoucherOrderEvent, type VoucherOrderState, voucherOrder, voucherPhases } from '@contract/states/voucher'
+import {
+  voucherActions,
+  type VoucherOrderEvent,
+  type VoucherOrderState,
+  voucherOrder,
+  voucherPhases,
+} from '@contract/states/voucher'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import { localDay, localMidnight } from '../../local-time'
@@ -31,8 +37,7 @@ export function voucherKind(context: Context): OrderKind<VoucherOrderState, Vouc
     },
     inventory: {
       async reserve(tx, lines) {
-        for (const { itemId, quantity } of lines)
-          if (!(await queries.takeStock(tx, itemId, quantity))) return undefined
+        for (const { itemId, quantity } of lines) if (!(await queries.takeStock(tx, itemId, quantity))) return undefined
         return queries.stockOf(
           tx,
           lines.map(({ itemId }) => itemId),

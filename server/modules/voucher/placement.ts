@@ -51,7 +51,9 @@ export class VoucherPlacement implements Placement<VoucherRequest, VoucherDraft,
     const { id, store_id: storeId, name, price, picture, terms, valid_days } = sold
     const total = price * count
     const snapshot: LineSnapshot = { name, optionText: { en: '', zh: '' }, picture }
-    const components = [{ kind: 'goods', label: { en: 'Vouchers', zh: '代金券' }, amount: total, original: null }] as const
+    const components = [
+      { kind: 'goods', label: { en: 'Vouchers', zh: '代金券' }, amount: total, original: null },
+    ] as const
     return {
       sold,
       count,

@@ -14,7 +14,9 @@ export const voucherRoutes: Module = ({ handle, context, services }) => {
   const vouchers = new VoucherService(context, services)
   const till = new VoucherTill(context, services)
   const orders = new OrderService(context, services.kinds, services.orders)
-  const detail = async (...asked: [OrderId, 'en' | 'zh', Parameters<OrderService['detail']>[2]?]): Promise<VoucherDetail> => {
+  const detail = async (
+    ...asked: [OrderId, 'en' | 'zh', Parameters<OrderService['detail']>[2]?]
+  ): Promise<VoucherDetail> => {
     const order = await orders.detail(...asked)
     if (!isOfKind(order, 'voucher')) throw new Failure('orderNotFound')
     return order

@@ -61,10 +61,7 @@ export class VoucherService {
   }
 
   /** @throws Failure of `voucher.confirm` */
-  async confirm(
-    caller: SignedIn,
-    request: Request<typeof voucherConfirm>,
-  ): Promise<Response<typeof voucherConfirm>> {
+  async confirm(caller: SignedIn, request: Request<typeof voucherConfirm>): Promise<Response<typeof voucherConfirm>> {
     const { total, fingerprint, storeId } = await this.placement.price(this.context.db, caller, request)
     const quote = { kind: 'voucher', customerId: caller.customer.id, storeId, request, fingerprint, total }
     const { id, expiresAt } = await this.services.quotes.save(quote)

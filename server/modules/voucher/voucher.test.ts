@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { merchantCheckVoucher, merchantRedeemVoucher, merchantRedemptions, merchantUndoRedeem } from '@contract/calls/merchant'
+import {
+  merchantCheckVoucher,
+  merchantRedeemVoucher,
+  merchantRedemptions,
+  merchantUndoRedeem,
+} from '@contract/calls/merchant'
 import { orderApplyRefund, orderCancel, orderDetail, orderList } from '@contract/calls/order'
-import { voucherDetail, voucherList, voucherPackage, voucherPackages, voucherQr, voucherRefund } from '@contract/calls/voucher'
+import {
+  voucherDetail,
+  voucherList,
+  voucherPackage,
+  voucherPackages,
+  voucherQr,
+  voucherRefund,
+} from '@contract/calls/voucher'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import type { TestCaller } from '../../testing/caller'
 import { aPackage, buyVouchers, orderVouchers } from '../../testing/vouchers'
@@ -78,14 +90,20 @@ describe('vouchers', () => {
     expect(await till.call(merchantRedemptions, { storeId })).toMatchObject({ count: 5 })
     expect(await storeHolds(storeId)).toBe(0)
     await later(61)
-    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ state: 'review', actions: expect.arrayContaining(['evaluate']) })
+    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({
+      state: 'review',
+      actions: expect.arrayContaining(['evaluate']),
+    })
     expect(await storeHolds(storeId)).toBeGreaterThan(0)
   })
 
   it('should be redeemed once however often it is sent', async () => {
     const { ann, orderId, storeId, ticket, till } = await five()
     const request = { storeId, ticket: await ticket(), count: 2, ...key() }
-    const [one, two] = await Promise.all([till.call(merchantRedeemVoucher, request), till.call(merchantRedeemVoucher, request)])
+    const [one, two] = await Promise.all([
+      till.call(merchantRedeemVoucher, request),
+      till.call(merchantRedeemVoucher, request),
+    ])
     expect(one.id).toBe(two.id)
     expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ usable: 3 })
   })
@@ -141,13 +159,21 @@ describe('vouchers', () => {
     await redeem(1)
     const before = await world.make.balanceOf('customer', ann.id)
     await later(4 * 24 * 60 + 1)
-    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ redeemed: 1, expired: 4, state: 'used', code: null })
+    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({
+      redeemed: 1,
+      expired: 4,
+      state: 'used',
+      code: null,
+    })
     expect(await world.make.balanceOf('customer', ann.id)).toBe(before + 4 * price)
     await later(61)
     expect(await storeHolds(storeId)).toBeGreaterThan(0)
     const whole = await five({ valid_days: 3 })
     await later(4 * 24 * 60 + 1)
-    expect(await whole.ann.call(voucherDetail, { orderId: whole.orderId })).toMatchObject({ state: 'refunded', expired: 5 })
+    expect(await whole.ann.call(voucherDetail, { orderId: whole.orderId })).toMatchObject({
+      state: 'refunded',
+      expired: 5,
+    })
   })
 
   it('should be undone within an hour, by the store that redeemed', async () => {
@@ -156,13 +182,17 @@ describe('vouchers', () => {
     const other = await aShop()
     const undo = { storeId, redemptionId: id }
     expect(await other.till.refusal(merchantUndoRedeem, { ...undo, ...key() })).toBe('storeNotFound')
-    expect(await other.till.refusal(merchantUndoRedeem, { ...undo, storeId: other.storeId, ...key() })).toBe('redemptionNotFound')
+    expect(await other.till.refusal(merchantUndoRedeem, { ...undo, storeId: other.storeId, ...key() })).toBe(
+      'redemptionNotFound',
+    )
     expect(await till.call(merchantUndoRedeem, { ...undo, ...key() })).toMatchObject({ isUndone: true })
     expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ state: 'usable', usable: 5, uses: [] })
     expect(await till.refusal(merchantUndoRedeem, { ...undo, ...key() })).toBe('redemptionTooOld')
     const again = await redeem(2)
     await later(61)
-    expect(await till.refusal(merchantUndoRedeem, { storeId, redemptionId: again.id, ...key() })).toBe('redemptionTooOld')
+    expect(await till.refusal(merchantUndoRedeem, { storeId, redemptionId: again.id, ...key() })).toBe(
+      'redemptionTooOld',
+    )
   })
 
   it('should be cancelled while unpaid and listed once paid, for their customer alone', async () => {
@@ -210,8 +240,12 @@ describe('a till', () => {
     expect(await other.till.refusal(merchantRedeemVoucher, { ...taken, ...key() })).toBe('voucherQrOver')
     await expect(redeem(3)).rejects.toThrow('voucherTooMany')
     world.clock.forward(11)
-    expect(await till.refusal(merchantRedeemVoucher, { storeId, ticket: found, count: 1, ...key() })).toBe('voucherQrOver')
+    expect(await till.refusal(merchantRedeemVoucher, { storeId, ticket: found, count: 1, ...key() })).toBe(
+      'voucherQrOver',
+    )
     const closed = await five({ terms: { weekdays: [] } })
-    expect(await closed.till.refusal(merchantCheckVoucher, { storeId: closed.storeId, code: closed.code })).toBe('voucherNotNow')
+    expect(await closed.till.refusal(merchantCheckVoucher, { storeId: closed.storeId, code: closed.code })).toBe(
+      'voucherNotNow',
+    )
   })
 })
