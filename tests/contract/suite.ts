@@ -123,6 +123,8 @@ const examples: Record<string, unknown> = {
   minutes: 30,
   cap: 5000,
   feeSplit: 'equal',
+  count: 1,
+  ticket: 'Zqxwv',
   ready: true,
   total: 5000,
   tables: [{ name: 'A1', seating: 'hall', least: 1, most: 2 }],

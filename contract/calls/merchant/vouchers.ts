@@ -40,9 +40,9 @@ export const merchantUndoRedeem = defineCall({
   name: 'merchant.undoRedeem',
   summary: 'Undo a redemption',
   who: 'merchant',
-  request: z.object({ storeId: StoreId, redemptionId: RedemptionId, idempotencyKey: IdempotencyKey }),
+  request: z.object({ redemptionId: RedemptionId, idempotencyKey: IdempotencyKey }),
   response: Redemption,
-  failures: ['storeNotFound', 'redemptionNotFound', 'redemptionTooOld'],
+  failures: ['redemptionNotFound', 'redemptionTooOld'],
 })
 
 /** What a store redeemed today, newest first. */

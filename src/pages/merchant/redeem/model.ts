@@ -81,7 +81,7 @@ export class RedeemModel {
   async undo({ id: redemptionId, name, count }: Redemption): Promise<void> {
     const t = words()
     if (!(await confirm({ title: t.undoTitle, text: t.undoText(name, count), ok: t.undo, cancel: t.keep }))) return
-    const request = { storeId: this.storeId, redemptionId }
+    const request = { redemptionId }
     const undone = await whileBusy(this, () =>
       sendOnce(this.undoKey, (keyed) => this.api.merchant.undoRedeem(keyed(request))),
     )
