@@ -13,11 +13,11 @@ export function qrOf(seal: Signing, orderId: string, now: Date): { text: string;
   return { text: `LV1.${orderId}.${until}.${seal.sign(qrText(orderId, until))}`, expiresAt: new Date(until) }
 }
 
-/** The order of a scanned text: undefined for other text or a wrong signature, `over` past its minute. */
-export function readQr(seal: Signing, scanned: string, now: Date): string | 'over' | undefined {
+/** The order of a scanned text and whether its minute is over; undefined for other text or a wrong signature. */
+export function readQr(seal: Signing, scanned: string, now: Date): { orderId: string; isOver: boolean } | undefined {
   const [, orderId, until, signature] = pattern.exec(scanned) ?? []
   if (!orderId || !until || !signature || !seal.isSigned(qrText(orderId, Number(until)), signature)) return undefined
-  return Number(until) > now.getTime() ? orderId : 'over'
+  return { orderId, isOver: Number(until) <= now.getTime() }
 }
 
 /** What lets a till of a store redeem an order that it found, for some minutes. */

@@ -121,16 +121,13 @@ export class VoucherTill {
     const { db, attempts, clock, seal } = this.context
     const { voucherCodeAttempts: allowed, lockMinutes: minutes } = limits
     const bound = { key: `voucherCode:${customer.id}`, allowed, minutes, locked: 'voucherCodesLocked' } as const
-    let found: string | undefined
+    const scanned = readQr(seal, code, clock.now())
+    let found = scanned?.orderId
     const { right, left } = await attempts.make([bound], async () => {
-      found = readQr(seal, code, clock.now())
-      if (found === undefined) {
-        const digits = code.replace(/\s/g, '')
-        found = (await queries.orderWithCode(db, seal.indexes(digits)))?.order_id
-      }
+      found ??= (await queries.orderWithCode(db, seal.indexes(code.replace(/\s/g, ''))))?.order_id
       return found !== undefined
     })
-    if (found === 'over') throw new Failure('voucherQrOver')
+    if (scanned?.isOver) throw new Failure('voucherQrOver')
     if (right && found !== undefined) return found
     if (left === 0) throw new Failure('voucherCodesLocked', { minutes })
     throw new Failure('voucherCodeWrong', { attemptsLeft: left })

@@ -177,7 +177,7 @@ describe('vouchers', () => {
   })
 
   it('should be undone within an hour, by the store that redeemed', async () => {
-    const { ann, orderId, redeem, storeId, till } = await five()
+    const { ann, orderId, redeem, till } = await five()
     const { id } = await redeem(5)
     const other = await aShop()
     const undo = { redemptionId: id }
