@@ -16,9 +16,8 @@ import { seedVoucherHistory } from './vouchers'
 const forHistory = 385_000
 
 /**
- * Seeds a customer's history: orders of takeaway, of shared carts, of the mall, of tables, of stays and of vouchers that the server's own
- * services quote, place and carry on,
- * and a final balance equal to the account's.
+ * Seeds a customer's history: orders of takeaway, of shared carts, of the mall, of tables, of stays and of vouchers that
+ * the server's own services quote, place and carry on, and a final balance equal to the account's.
  */
 export async function seedHistory(tx: Transaction<Database>, context: Context, account: Account): Promise<void> {
   const past = new Past(tx, context, account)
