@@ -1,6 +1,10 @@
 import type { FailureName } from './failures'
 import { limits } from './limits'
+import { errandFailures } from './failure-messages-errand'
 import { ruleMessages } from './rules/messages'
+import { chatFailureMessages } from './failure-messages-of-chat'
+import { groupDealFailureMessages } from './failure-messages-of-group-deals'
+import { voucherFailureMessages } from './failure-messages-of-vouchers'
 import type { Localized } from './settings'
 
 /**
@@ -231,6 +235,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   errandTooFar: ruleMessages.errandTooFar,
   purchasePriceTooHigh: ruleMessages.purchasePriceTooHigh,
   mileageFailed: ruleMessages.mileageFailed,
+  ...errandFailures,
 
   undoExpired: { en: 'It’s too late to undo this', zh: '已无法撤销' },
   articleNotFound: { en: 'This article doesn’t exist', zh: '文章不存在' },
@@ -273,6 +278,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   },
   advanceRequired: { en: 'Book this rate at least {days} days ahead', zh: '该价格须至少提前{days}天预订' },
   reviewScoresRequired: { en: 'Rate place, cleanliness, service and facilities', zh: '请为位置、卫生、服务和设施评分' },
+  invoiceUnavailable: { en: 'This order has no invoice', zh: '该订单不可开具发票' },
+  invoiceRequested: { en: 'You’ve already requested this invoice', zh: '该订单已申请开票' },
   stayIsFree: {
     en: 'There is a room for these dates. Book it now',
     zh: '该日期有房，可直接预订',
@@ -331,6 +338,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   tableNameTwice: { en: 'Two tables are called {table}. Rename one', zh: '{table}重名，请修改' },
   tableUnknown: { en: 'There is no table {table}. Add it first', zh: '没有{table}，请先添加' },
   tableSizeInvalid: { en: 'The largest party of {table} is below the smallest', zh: '{table}的最多人数小于最少人数' },
+  tableHoursInvalid: { en: 'Hours overlap or end before they begin. Check them', zh: '时段重叠或结束早于开始，请检查' },
   tableSlotTooEarly: { en: 'The party isn’t due yet. Seat it on the day', zh: '未到就餐日期，请当天安排入座' },
   groupCartNotFound: { en: 'This group order isn’t there. Ask for a new link', zh: '拼单不存在，请重新获取邀请链接' },
   groupCartClosed: { en: 'This group order is locked or over', zh: '拼单已锁定或已结束' },
@@ -346,6 +354,9 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'With dishes in it, only the address and a later deadline can change',
     zh: '已有人点餐，仅可修改地址或延长截止时间',
   },
+  groupSharePaid: { en: 'This is paid already', zh: '该部分已支付' },
+  groupPersonDone: { en: 'They are done already', zh: '对方已完成，无需提醒' },
+  groupPersonNudged: { en: 'Reminded just now. Try again in {minutes} min', zh: '刚刚提醒过，请{minutes}分钟后再试' },
   groupPersonNotFound: { en: 'They are no longer in this group order', zh: '该成员已不在拼单中' },
   queueNotOffered: { en: 'This restaurant has no queue', zh: '该商家暂不支持排队取号' },
   queueClosed: { en: 'The queue is closed. Come back when it opens', zh: '暂停取号，请在营业时间再来' },
@@ -369,27 +380,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'It has begun or is over. There is nothing to remind you of',
     zh: '活动已开始或已结束，无需提醒',
   },
-  packageNotFound: { en: 'This package is no longer sold. See the store’s others', zh: '该套餐已下架，请看看其他套餐' },
-  packageLimitReached: { en: 'You can buy {left} more of these', zh: '您还可购买{left}份' },
-  voucherNotUsable: { en: 'These vouchers were given back or aren’t paid', zh: '该券已退款或未支付，无法使用' },
-  vouchersUsedMeanwhile: { en: '{left} are still unused. Choose again', zh: '仅剩{left}张未使用，请重新选择' },
-  voucherCodeWrong: {
-    en: 'No voucher has this code. Check it; {attemptsLeft} tries left',
-    zh: '券码不存在，请核对，还可尝试{attemptsLeft}次',
-  },
-  voucherCodesLocked: {
-    en: 'Too many wrong codes. Try again in {minutes} min',
-    zh: '券码错误次数过多，请{minutes}分钟后再试',
-  },
-  voucherQrOver: { en: 'This QR code is over. Scan the new one', zh: '二维码已过期，请扫描最新二维码' },
-  voucherOfOtherStore: { en: 'This voucher is for {store}', zh: '该券仅限{store}使用' },
-  voucherNotNow: {
-    en: 'Not now: it can’t be used on this day or at this hour. Check its rules',
-    zh: '当前日期或时段不可用，请查看使用规则',
-  },
-  voucherUsed: { en: 'Already used at {store}, {time}', zh: '该券已于{time}在{store}核销' },
-  voucherExpired: { en: 'It expired, and its money went back', zh: '该券已过期，款项已退回' },
-  voucherTooMany: { en: 'Up to {most} at once now', zh: '本次最多核销{most}张' },
-  redemptionNotFound: { en: 'This redemption isn’t yours', zh: '没有找到该核销记录' },
-  redemptionTooOld: { en: 'It can be undone within an hour only', zh: '仅可在核销后一小时内撤销' },
+  ...voucherFailureMessages,
+  ...groupDealFailureMessages,
+  ...chatFailureMessages,
 }

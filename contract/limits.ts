@@ -45,6 +45,8 @@ export const limits = {
   messagesReadMax: 50,
   /** How long messages are kept. */
   messageDays: 180,
+  /** How long a message may stay unread before its customer is told outside the app. */
+  outsideAfterMinutes: 1,
   /** How long before it begins a customer is reminded of something. */
   reminderMinutes: 5,
   remarkLength: 100,
@@ -60,6 +62,13 @@ export const limits = {
   // Pictures
   feedbackImages: 3,
   errandImages: 3,
+  /** Photos that prove each step of an errand, and for how long they are kept. */
+  errandStepPhotos: 3,
+  errandPhotoDays: 90,
+  /** What is to be bought or brought, in words. */
+  errandProductMax: 100,
+  /** Tries at a code that is handed over with the goods. */
+  handOverTries: 5,
   refundImages: 9,
   reviewImages: 9,
   reportImages: 1,
@@ -144,6 +153,13 @@ export const limits = {
   /** How long a till may take to redeem what it found. */
   voucherTicketMinutes: 10,
 
+  // Group deals
+  /** How far away a store's deals count as nearby, in metres. */
+  groupDealRange: 30_000,
+  /** The open groups that a deal shows by itself. */
+  groupsShown: 2,
+  groupNoteLength: 40,
+
   // Lists, carts and orders
   pageSize: 15,
   maxPageSize: 50,
@@ -176,6 +192,9 @@ export const limits = {
   /** What one customer's unpaid orders may hold of an item, however little of it there is. */
   unpaidItemsFree: 20,
   acceptOrderMinutes: 30,
+  /** How long a customer has to answer what a rider found dearer, and what happens where nobody is there. */
+  answerPurchaseMinutes: 5,
+  answerDeliveryMinutes: 15,
   answerDelayMinutes: 5,
   confirmDeliveryHours: 24,
   confirmReceiptDays: 10,
@@ -202,8 +221,30 @@ export const limits = {
   groupCartExtendMinutes: 10,
   /** How long a cart that was not locked in time can be extended. */
   groupCartGiveUpMinutes: 30,
+  /** The least minutes between two reminders of one person. */
+  groupCartNudgeMinutes: 5,
   /** The share of the cap from which on it is nearly spent. */
   groupCartNearCap: 0.9,
+
+  // Chat
+  chatPage: 30,
+  chatPageMax: 100,
+  /** Characters of a message, and UTF-16 units that a request may bring before it is told by name that this is too long. */
+  chatTextLength: 500,
+  chatTextSent: 20_000,
+  chatChoiceLength: 40,
+  chatRecallMinutes: 2,
+  /** How long after its order a chat with a rider is open. */
+  chatOpenHours: 24,
+  /** The count of unread messages beyond which they are not counted. */
+  chatUnreadMax: 999,
+  /** Changes that one call of `chat.sync` answers. */
+  chatChanges: 100,
+  chatRatingWords: 3,
+  /** Messages that go with a report. */
+  chatEvidence: 20,
+  /** How long a number for a call holds. */
+  chatCallMinutes: 10,
 
   // Stays
   /** Nights of one stay, and how many days ahead its last can be. */
@@ -228,6 +269,9 @@ export const limits = {
   stayWishesLength: 100,
   guestBookMax: 30,
   guestNameMax: 40,
+  /** The most hotels that a list has, the best of its order; narrower filters show others. */
+  hotelsListed: 1000,
+  invoiceTitleMax: 100,
   refundDescriptionMax: 200,
 
   // Numbers as text

@@ -31,6 +31,24 @@ export interface GroupCartEvent {
   readonly cartId: string
 }
 
+/** A group of a deal that the caller is or was in has changed. */
+export interface DealGroupEvent {
+  readonly type: 'dealGroup'
+  readonly groupId: string
+}
+
+/** Something in a conversation is new or has changed; `chat.sync` and `chat.history` have it. */
+export interface ChatEvent {
+  readonly type: 'chat'
+  /** The caller's id, or that of a store that the caller runs. */
+  readonly inbox: string
+  readonly conversationId: string
+  /** The sequence of the newest message. */
+  readonly sequence: number
+  /** The count of changes in the inbox, as `chat.sync` has it. */
+  readonly counter: number
+}
+
 /** Events of the live channel by topic; the `type` of an event is its topic (product text §7, chat). */
 export interface LiveEvents {
   order: OrderEvent
@@ -38,6 +56,8 @@ export interface LiveEvents {
   message: MessageEvent
   queue: QueueEvent
   groupCart: GroupCartEvent
+  dealGroup: DealGroupEvent
+  chat: ChatEvent
 }
 
 export type LiveTopic = keyof LiveEvents
@@ -49,4 +69,6 @@ export const topicIds: { readonly [T in LiveTopic]: keyof LiveEvents[T] } = {
   message: 'inbox',
   queue: 'storeId',
   groupCart: 'cartId',
+  dealGroup: 'groupId',
+  chat: 'inbox',
 }

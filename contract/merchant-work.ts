@@ -1,7 +1,7 @@
 import type { OrderKindName } from './order-kinds'
 
-/** The kinds of orders whose stores work by a board of orders; hotels and tables work by arrivals, vouchers by their codes. */
-export type BoardKind = Exclude<OrderKindName, 'hotel' | 'table' | 'voucher'>
+/** The kinds of orders whose stores work by a board of orders; hotels and tables work by arrivals, vouchers by their codes, errands have no store. */
+export type BoardKind = Exclude<OrderKindName, 'hotel' | 'table' | 'voucher' | 'groupDeal' | 'errand'>
 
 /** The tabs of a store's orders by their kind, in their order; each kind of order maps its states to its own. */
 export const merchantTabs = {

@@ -39,6 +39,7 @@ export const messageTargets = [
   'waitlist',
   'groupCart',
   'groupSplit',
+  'dealGroup',
   'store',
   'refund',
   'mallCase',

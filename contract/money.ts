@@ -72,3 +72,6 @@ export function formatMoney(amount: Money, options: { symbol?: string; trim?: bo
   const { sign, integer, decimals } = fenParts(amount)
   return `${sign}${symbol}${integer}${trim && decimals === '00' ? '' : `.${decimals}`}`
 }
+
+/** An amount with its sign also where it is more than nothing, as a difference has it. */
+export const formatDifference = (amount: Money): string => `${amount > 0 ? '+' : ''}${formatMoney(amount)}`

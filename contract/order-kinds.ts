@@ -1,6 +1,13 @@
 /** The order kinds with fields of their own in the contract. */
-export const orderKinds = ['takeaway', 'mall', 'hotel', 'table', 'voucher'] as const
+export const orderKinds = ['takeaway', 'mall', 'hotel', 'table', 'voucher', 'groupDeal', 'errand'] as const
 export type OrderKindName = (typeof orderKinds)[number]
+
+/** The kinds whose orders are vouchers, redeemed at a till. */
+export const voucherKinds = ['voucher', 'groupDeal'] as const satisfies readonly OrderKindName[]
+
+/** Whether an order is of vouchers. */
+export const isOfVouchers = ({ kind }: { readonly kind: string }): boolean =>
+  (voucherKinds as readonly string[]).includes(kind)
 
 /** What stores sell (`stores.business`), each named like the kind of its orders. */
 export const businessKinds = ['takeaway', 'mall', 'hotel'] as const satisfies readonly OrderKindName[]

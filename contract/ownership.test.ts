@@ -6,6 +6,7 @@ import { requestFields } from './request-fields'
 /** Ids in requests without an owner, each with the reason why anybody may name it. */
 const publicIds: Readonly<Record<string, string>> = {
   dealId: 'deals are in the shop window',
+  groupId: 'a group of a deal, which everybody may join',
   roundId: 'rounds of the flash sale are everybody’s',
   articleId: 'an announcement, which everybody reads',
   'home.receiveCoupon couponId': 'a coupon that everybody may have one of, in nobody’s hands yet',
@@ -16,7 +17,10 @@ const publicIds: Readonly<Record<string, string>> = {
   'lines.*.optionIds.*': 'options of an item of a menu',
   'change.goodsId': 'an item of a menu, in the cart of a device',
   'change.optionIds.*': 'options of an item of a menu',
-  subjectId: 'a store, an item of a menu or a review, which everybody sees',
+  subjectId:
+    'a store, an item of a menu or a review, which everybody sees, or a conversation, which is held against its parties',
+  clientId: 'made by the client for its message or its consent',
+  'chat.send orderId': 'an order, which is held against the parties of the conversation',
   personId: 'somebody in a shared cart, which its host is held against',
   hotelId: 'a hotel, which everybody sees',
   packageId: 'a package of a store, which everybody sees',

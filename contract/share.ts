@@ -1,5 +1,5 @@
 /**
- * Paths of the client's shared screens: the web puts them behind `#`, mini-programs use them as they are. They must
+ * Paths of the client's screens that are shared or opened from outside: the web puts them behind `#`, mini-programs use them as they are. They must
  * equal the routes of those screens.
  */
 export const sharedPaths = {
@@ -8,5 +8,11 @@ export const sharedPaths = {
   product: (id: string) => `/pageshop/page/shoppingMall/merchandise-details/index?id=${id}`,
   hotel: (id: string) => `/pages/hotel/detail/index?id=${id}`,
   groupCart: (token: string) => `/pages/group/join/index?token=${token}`,
+  groupDeal: (id: string) => `/pages/group/deal/index?id=${id}`,
+  dealGroup: (id: string) => `/pages/group/status/index?id=${id}`,
+  errandTrack: (token: string) => `/pagerun/pages/track/index?token=${token}`,
+  chat: (id: string) => `/pages/message/detail/index?id=${id}`,
+  serviceChat: (id: string) => `/pages/message/service-detail/index?id=${id}`,
+  orderMessages: () => '/pages/message/system/index?kind=order',
   store: (id: string) => `/pages/store/detail/index?id=${id}`,
 }

@@ -10,6 +10,7 @@ const closed = { access: 'private' } as const satisfies UploadModule
 export const uploadModules = {
   other: open,
   avatar: open,
+  errand: open,
   feedback: open,
   goods: open,
   refund: open,
@@ -24,6 +25,10 @@ export const uploadModules = {
   licence: closed,
   /** A vehicle with its plate. */
   vehicle: closed,
+  /** A picture in a conversation, which its two parties see. */
+  chat: closed,
+  /** What a rider photographs of an errand: the pickup, a receipt or the door, which its customer sees. */
+  errandProof: closed,
   /** The payment QR code of an account that withdrawals go to. */
   paymentCode: closed,
 } satisfies Readonly<Record<string, UploadModule>>

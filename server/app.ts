@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Registry } from 'prom-client'
 import type { CityPlan } from '@contract/city-plan'
-import type { Picture } from '@contract/entities/common'
+import type { Picture, Position } from '@contract/entities/common'
 import { configure } from '@contract/settings'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
@@ -27,7 +27,9 @@ import { modules } from './modules'
 import type { Module } from './modules/module'
 import type { OrderKind } from './modules/order/kind'
 import { SandboxKeyring } from './payments/sandbox/keys'
+import { NotifyAnnouncements } from './realtime/notify'
 import { Bus } from './realtime/bus'
+import { RedisAnnouncements } from './realtime/redis'
 import { registerSocket, registerSockets } from './realtime/socket'
 import { Attempts } from './security/attempts'
 import { codeSender } from './security/codes'
@@ -44,6 +46,8 @@ export interface AppOptions {
   readonly avatars: readonly Picture[]
   /** The streets of the demo city, made when they are first asked for. */
   readonly drawnCity?: () => CityPlan
+  /** Where riders are at a time who may come; only for the demo. */
+  readonly riders?: (now: Date) => readonly Position[]
   /** Routes beside those of the domains, such as the calls of another kind of orders. */
   readonly addedModules?: readonly Module[]
   readonly clock?: Clock
@@ -70,12 +74,13 @@ export interface App {
 }
 
 function contextOf(
-  { config, db, databaseUrl, avatars, drawnCity, clock = systemClock, checkAnswers = false }: AppOptions,
+  { config, db, databaseUrl, avatars, drawnCity, riders, clock = systemClock, checkAnswers = false }: AppOptions,
   http: FastifyInstance,
   seal: Seal,
 ): Context {
   const log = http.log
   const metrics = new Registry()
+  const bus = new Bus()
   return {
     config,
     db,
@@ -85,11 +90,15 @@ function contextOf(
     codes: codeSender(config, log),
     avatars,
     ...(config.demo && drawnCity ? { drawnCity } : {}),
+    ...(config.demo && riders ? { riders: () => riders(clock.now()) } : {}),
     checkAnswers,
     attempts: new Attempts(db, clock),
     seen: new SeenTokens(),
     jobs: new Jobs(db, clock, log, metrics),
-    bus: new Bus(databaseUrl, log),
+    bus,
+    announcements: config.redisUrl
+      ? new RedisAnnouncements(config.redisUrl, bus, log)
+      : new NotifyAnnouncements(databaseUrl, bus, log),
     metrics,
     sandboxKeys: new SandboxKeyring(db, seal),
   }
@@ -126,12 +135,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await deleteExpiredKeys(context)
   if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)
-  await context.bus.start()
+  await context.announcements.start()
+  services.announcer.start()
   const stop = async () => {
     await context.jobs.stop()
     await http.close()
     await services.footprints.settled()
-    await context.bus.stop()
+    await services.announcer.stop()
+    await context.announcements.stop()
   }
   return { http, context, services, stop }
 }

@@ -123,3 +123,37 @@ export const origins: Reader<readonly string[]> = z.pipe(
   listOf('origins such as https://example.com separated by commas, or *', (item) => item === '' || isOrigin(item)),
   z.transform(filled),
 )
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON of a shape. */
+export const json = <Out, In>(shape: z.ZodMiniType<Out, In>): Reader<Out> =>
+  z.pipe(z.pipe(z.string(), z.transform(parsed)), shape)
+
+/** One setting: its name in the environment, and how its text is read. */
+export interface Setting<T> {
+  readonly name: string
+  readonly default: string
+  readonly meaning: string
+  readonly reader: Reader<T>
+  /** Whether its value is never shown. */
+  readonly isSecret?: boolean
+}
+
+export const setting = <T>(name: string, fallback: string, meaning: string, reader: Reader<T>): Setting<T> => ({
+  name,
+  default: fallback,
+  meaning,
+  reader,
+})
+
+export const secret = <T>(name: string, meaning: string, reader: Reader<T>): Setting<T> => ({
+  ...setting(name, '', meaning, reader),
+  isSecret: true,
+})

@@ -67,3 +67,11 @@ export const problemOf = (config: Read): string | undefined =>
 /** Whether the server plays the carriers. */
 export const playsTracking = ({ demo, trackingSandbox, trackingFile }: Config): boolean =>
   !trackingFile && (trackingSandbox === 'demo' ? demo : trackingSandbox === 'on')
+
+/** Whether the server plays who gives out numbers for calls. */
+export const playsNumbers = ({ demo, callNumbersSandbox, callNumbersFile }: Config): boolean =>
+  !callNumbersFile && (callNumbersSandbox === 'demo' ? demo : callNumbersSandbox === 'on')
+
+/** Whether the server plays who carries messages outside the app. */
+export const playsNotifications = ({ demo, notificationsSandbox, notificationsFile }: Config): boolean =>
+  !notificationsFile && (notificationsSandbox === 'demo' ? demo : notificationsSandbox === 'on')

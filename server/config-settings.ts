@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import {
   address,
   anything,
+  json,
   keys,
   number,
   oneOf,
@@ -10,33 +11,18 @@ import {
   origins,
   path,
   proxies,
-  type Reader,
+  secret,
+  type Setting,
+  setting,
   text,
   tiles,
   timeZone,
 } from './config-readers'
 
-/** One setting: its name in the environment, and how its text is read. */
-export interface Setting<T> {
-  readonly name: string
-  readonly default: string
-  readonly meaning: string
-  readonly reader: Reader<T>
-  /** Whether its value is never shown. */
-  readonly isSecret?: boolean
-}
+import { chatSettings } from './config-chat'
+import { ErrandTerms } from './config-errands'
 
-const setting = <T>(name: string, fallback: string, meaning: string, reader: Reader<T>): Setting<T> => ({
-  name,
-  default: fallback,
-  meaning,
-  reader,
-})
-
-const secret = <T>(name: string, meaning: string, reader: Reader<T>): Setting<T> => ({
-  ...setting(name, '', meaning, reader),
-  isSecret: true,
-})
+export type { Setting }
 
 /** Every setting, in the order of the README's table. */
 export const settings = {
@@ -149,6 +135,18 @@ export const settings = {
     'The least grave line to log: trace, debug, info, warn, error, fatal or silent.',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ),
+  routingUrl: setting(
+    'ROUTING_URL',
+    '',
+    'Server that speaks OSRM’s protocol and is asked for the ways of errands; without it the demo’s streets, else straight lines.',
+    address('an address such as https://router.example.com', 'http:', 'https:'),
+  ),
+  errandTerms: setting(
+    'ERRAND_TERMS',
+    '{}',
+    'What errands cost and allow, as JSON that replaces parts of the defaults (server/config-errands.ts).',
+    json(ErrandTerms),
+  ),
   metricsToken: secret(
     'METRICS_TOKEN',
     'Bearer token that /metrics asks for; without it there is no /metrics.',
@@ -259,6 +257,7 @@ export const settings = {
     'Plays the carriers of parcels where no service follows them: on, off, or demo for on with the demo.',
     oneOf('demo', 'on', 'off'),
   ),
+  ...chatSettings,
   mapTiles: setting(
     'MAP_TILES',
     '',

@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Registry } from 'prom-client'
 import type { CityPlan } from '@contract/city-plan'
-import type { Picture } from '@contract/entities/common'
+import type { Picture, Position } from '@contract/entities/common'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/schema'
 import type { SeenTokens } from './http/rate'
 import type { Jobs } from './jobs/jobs'
 import type { SandboxKeyring } from './payments/sandbox/keys'
+import type { Announcements } from './realtime/announcements'
 import type { Bus } from './realtime/bus'
 import type { Attempts } from './security/attempts'
 import type { CodeSender } from './security/codes'
@@ -25,12 +26,16 @@ export interface Context {
   readonly avatars: readonly Picture[]
   /** The streets that maps show where no provider of tiles is set; the demo alone has some. */
   readonly drawnCity?: () => CityPlan
+  /** Where riders are who may come; the demo alone knows some. */
+  readonly riders?: () => readonly Position[]
   /** Tokens of sessions that were valid, by which the rate limit counts calls. */
   readonly seen: SeenTokens
   readonly attempts: Attempts
   readonly codes: CodeSender
   readonly jobs: Jobs
   readonly bus: Bus
+  /** How what has committed is told to all servers. */
+  readonly announcements: Announcements
   /** Its metrics are served at /metrics. */
   readonly metrics: Registry
   /** Keys of the sandbox that stands in for payment providers. */

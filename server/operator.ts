@@ -10,6 +10,9 @@ import { isFailure } from './http/failure'
 import { announceCommands } from './modules/article/operator'
 import { findApplication, waiting } from './modules/application/queries'
 import { numberOf } from './modules/application/view'
+import { chatCommands } from './modules/chat/operator'
+import { errandCommands } from './modules/errand/operator'
+import { invoiceCommands } from './modules/invoice/operator'
 import { caseCommands } from './modules/mall/after-sales/operator'
 
 const usage = `npm run operator -- list
@@ -21,6 +24,20 @@ npm run operator -- case <id>
 npm run operator -- note <id> "<text>"
 npm run operator -- decide <id> all|part|nothing "<reason>" [--amount <fen>]
 npm run operator -- announce "<title>" "<title in Chinese>" "<text>" "<text in Chinese>" [--column news|offers|service]
+npm run operator -- chats
+npm run operator -- chat <id>
+npm run operator -- answer <id> "<text>"
+npm run operator -- end-chat <id>
+npm run operator -- invoices
+npm run operator -- issue-invoice <order number> <invoice number>
+npm run operator -- errands
+npm run operator -- errand <order number> accept "<name>" "<name in Chinese>" <phone>
+npm run operator -- errand <order number> arrive|give-up|set-off <minutes>|delay <minutes>
+npm run operator -- errand <order number> ask <fen> <fen without> ["<note>"]
+npm run operator -- errand <order number> buy <fen> --photo <file>
+npm run operator -- errand <order number> pick-up|deliver <code> [--photo <file>]
+npm run operator -- errand <order number> nobody <minutes> <calls>
+npm run operator -- errand <order number> hand-back <fen>
 npm run operator -- pass <order number> <days>`
 
 /** How many waiting applications are listed. */
@@ -88,7 +105,10 @@ const commands: Readonly<Record<string, Command>> = {
   reject,
   ...caseCommands,
   ...announceCommands,
+  ...chatCommands,
   ...stayCommands,
+  ...invoiceCommands,
+  ...errandCommands,
 }
 
 async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {

@@ -1,8 +1,22 @@
 import type { Context } from './context'
 import { ApplicationEngine } from './modules/application/engine'
+import { ErrandCustomers } from './modules/errand/customer'
+import { ErrandDesk } from './modules/errand/desk'
+import { errandKind } from './modules/errand/kind'
+import { ErrandMoney } from './modules/errand/money'
+import { ErrandPhotos } from './modules/errand/photos'
+import { errandPurposes } from './modules/errand/purposes'
+import { ErrandQuotes } from './modules/errand/quotes'
+import { ChatBot } from './modules/chat/bot'
+import { ChatDesk } from './modules/chat/desk'
+import { chatOutbox } from './modules/chat/queries/outbox'
+import { ChatService } from './modules/chat/service'
 import { FootprintService } from './modules/favorites/footprints/service'
 import { GroupCartDesk } from './modules/group-cart/desk'
 import { GroupCartLocking } from './modules/group-cart/locking'
+import { GroupPaying } from './modules/group-cart/paying'
+import { GroupDealDesk } from './modules/group-deal/desk'
+import { groupDealKind } from './modules/group-deal/kind'
 import { FeedbackDesk } from './modules/feedback/desk'
 import { StayChanger } from './modules/hotel/change/changer'
 import { stayChangePurpose } from './modules/hotel/change/purpose'
@@ -11,8 +25,8 @@ import { offerNights } from './modules/hotel/waitlist/freed'
 import { stayWaiting } from './modules/hotel/waitlist/waiting'
 import { StayQuotes } from './modules/hotel/stay/quotes'
 import { stayLines } from './modules/hotel/stay/stay-lines'
-import { stayTrading } from './modules/hotel/stay/trading'
 import { Notices } from './modules/message/notices'
+import { OutsideTeller } from './modules/message/outside/teller'
 import { Reminders } from './modules/message/reminders'
 import { tellCustomers } from './modules/message/sources'
 import { OrderEngine } from './modules/order/engine'
@@ -44,17 +58,23 @@ import { Reservations } from './modules/reservation/service'
 import { tableLines } from './modules/reservation/table-lines'
 import { tableWaiting } from './modules/reservation/waiting'
 import { Waitlist } from './modules/waitlist/service'
-import { Tradings } from './modules/order/trading'
+import { couponsAlone, Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
 import { takeawayTrading } from './modules/takeaway/trading'
 import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 import { VoucherDesk } from './modules/voucher/desk'
 import { voucherKind } from './modules/voucher/kind'
+import { InvoiceDesk } from './modules/invoice/desk'
 import { PrivateMedia } from './modules/upload/private/private-media'
 import { WithdrawalDesk } from './modules/withdrawal/desk'
 import { registerPayouts } from './modules/withdrawal/payout'
+import { buildNotifier } from './notifications'
 import { buildPayouts } from './payouts'
+import { Announcer } from './realtime/announcer'
+import { eventOutbox } from './realtime/queries'
+import { buildRoutes } from './routing'
+import type { Routes } from './routing/routes'
 import { buildStorage } from './storage'
 import type { Storage } from './storage/storage'
 
@@ -75,10 +95,16 @@ export interface Services {
   /** Carts that several people fill, and where they become orders. */
   readonly groupCarts: GroupCartDesk
   readonly groupCartLocking: GroupCartLocking
+  /** Who pays what of a shared cart where each pays. */
+  readonly groupPaying: GroupPaying
+  /** Groups that buy together. */
+  readonly groupDeals: GroupDealDesk
   /** Where the mall's parcels are shipped and followed. */
   readonly parcels: ParcelDesk
   /** What the windows of presales do to their orders. */
   readonly presales: PresaleDesk
+  /** Where invoices are requested and issued. */
+  readonly invoices: InvoiceDesk
   /** What payments can be made for. */
   readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
@@ -88,6 +114,15 @@ export interface Services {
   readonly queue: QueueDesk
   /** Where vouchers are issued, used and given back. */
   readonly vouchers: VoucherDesk
+  /** What riders and customers do with errands, and the ways that these take. */
+  readonly errands: {
+    readonly desk: ErrandDesk
+    readonly customers: ErrandCustomers
+    readonly money: ErrandMoney
+    readonly photos: ErrandPhotos
+    readonly quotes: ErrandQuotes
+  }
+  readonly routes: Routes
   /** The lines for what is full. */
   readonly waitlist: Waitlist
   /** Quoting, booking and listing of reservations, and the kinds that are listed. */
@@ -106,12 +141,20 @@ export interface Services {
   readonly alerts: RestockAlerts
   /** What customers are told. */
   readonly notices: Notices
+  /** What customers are told outside the app. */
+  readonly outside: OutsideTeller
   /** What customers asked to be reminded of. */
   readonly reminders: Reminders
   /** Where uploaded files lie. */
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
   readonly privateMedia: PrivateMedia
+  /** Where messages of conversations are written. */
+  readonly chat: ChatDesk
+  /** What tells all servers of messages. */
+  readonly announcer: Announcer
+  /** Who waits for a person of the service, and who answers. */
+  readonly chatService: ChatService
   /** Where withdrawals are decided on. */
   readonly withdrawals: WithdrawalDesk
   /** Applications of riders, merchants and others. */
@@ -125,6 +168,8 @@ export const productKinds = (context: Context): readonly OrderKind[] => [
   hotelKind(context),
   tableKind(context),
   voucherKind(context),
+  errandKind(context),
+  groupDealKind(context),
 ]
 
 /**
@@ -137,6 +182,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const quotes = new Quotes(context)
   const mallQuotes = new MallQuotes(context, quotes)
   const stayQuotes = new StayQuotes(context, quotes)
+  const routes = buildRoutes(context)
+  const errandQuotes = new ErrandQuotes(context, quotes, routes)
   const submission = new OrderSubmission(context, kinds, orders)
   const tradings = new Tradings(
     context,
@@ -144,15 +191,26 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
       takeaway: takeawayTrading(context, quotes, submission),
       mall: mallTrading(context, mallQuotes, submission),
     },
-    { hotel: stayTrading(stayQuotes) },
+    { hotel: couponsAlone(stayQuotes), errand: couponsAlone(errandQuotes) },
   )
   const groupCarts = new GroupCartDesk(context, orders)
-  const groupCartLocking = new GroupCartLocking(context, groupCarts, quotes, submission)
+  const groupPaying = new GroupPaying(context, orders, groupCarts)
+  const groupCartLocking = new GroupCartLocking(context, groupCarts, groupPaying, quotes, submission)
+  const groupDeals = new GroupDealDesk(context, orders)
   const parcels = new ParcelDesk(context, orders)
   const presales = new PresaleDesk(context, orders)
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const stayChanger = new StayChanger(context, orders, refunds)
+  const invoices = new InvoiceDesk(context, kinds, orders)
+  const errandMoney = new ErrandMoney(context, orders, refunds)
+  const errandDesk = new ErrandDesk(context, orders, errandMoney)
+  const customers = new ErrandCustomers(context, orders, errandDesk, errandMoney, routes)
+  const storage = buildStorage(context)
+  const privateMedia = new PrivateMedia(context, storage)
+  const photos = new ErrandPhotos(context, privateMedia)
+  const errands = { desk: errandDesk, customers, money: errandMoney, photos, quotes: errandQuotes }
   const purposes = new PaymentPurposes([
+    ...errandPurposes(orders, errands),
     stayChangePurpose(orders, stayChanger),
     ...orderPurposes(context, orders, kinds),
     ...presalePurposes(orders),
@@ -167,8 +225,12 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const feedback = new FeedbackDesk(context)
   const footprints = new FootprintService(context)
   const alerts = new RestockAlerts(context)
-  const storage = buildStorage(context)
-  const privateMedia = new PrivateMedia(context, storage)
+  const chat = new ChatDesk(context, privateMedia)
+  const chatService = new ChatService(context, chat)
+  const announcer = new Announcer(context, [eventOutbox, chatOutbox])
+  chat.onCommitted(() => announcer.wake())
+  context.bus.onWritten(() => announcer.wake())
+  new ChatBot(context, chat, chatService).start()
   const payouts = buildPayouts(context)
   const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
   if (payouts) registerPayouts(context, withdrawals, payouts)
@@ -184,8 +246,9 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const returnParcels = new ReturnParcels(context, afterSales)
   const notices = new Notices(context)
   const reminders = new Reminders(context, notices)
+  const outside = new OutsideTeller(context, buildNotifier(context))
   tellCustomers({
-    ...{ context, notices, orders, groupCarts, refunds, parcels, tables, queue, alerts },
+    ...{ context, notices, orders, groupCarts, groupDeals, refunds, parcels, tables, queue, alerts },
     ...{ withdrawals, applications },
   })
   const money = { purposes, refunds, afterSales, returnParcels, shortages, withdrawals }
@@ -200,12 +263,17 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     tradings,
     groupCarts,
     groupCartLocking,
+    groupPaying,
+    groupDeals,
     parcels,
     presales,
     ...money,
+    invoices,
     tables,
     queue,
     vouchers,
+    errands,
+    routes,
     waitlist,
     reservations,
     reservationKinds,
@@ -214,9 +282,13 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     footprints,
     alerts,
     notices,
+    outside,
     reminders,
     storage,
     privateMedia,
+    chat,
+    chatService,
+    announcer,
     applications,
   }
 }

@@ -66,7 +66,11 @@ export const routes = {
   chooseGoods: open<{ storeId: string }>('pages/store', 'choose/index'),
   goodsComments: open<{ goodsId: string }>('pages/store', 'comments/index'),
   qualification: open<{ storeId: string }>('pages/store', 'qualification/index'),
-  report: gated<{ subject: 'store' | 'goods' | 'review'; id: string }>('pages/store', 'report/index'),
+  /** `sequences` are those of messages of a conversation, with commas between them. */
+  report: gated<{ subject: 'store' | 'goods' | 'review' | 'conversation'; id: string; sequences?: string }>(
+    'pages/store',
+    'report/index',
+  ),
   /** Searches for `keyword` at once; suggests `word`. */
   search: open<{ keyword?: string; word?: string }>('pages/search', 'index'),
   categories: open('pages/category', 'index'),
@@ -91,6 +95,21 @@ export const routes = {
   messages: gated('pages/message', 'type/index'),
   /** The messages of one kind. */
   systemMessages: gated<{ kind: string }>('pages/message', 'system/index'),
+  /**
+   * A chat with a store or a rider: by its `id`, or by what it is about. With `store`, the one that a merchant answers for.
+   */
+  chat: gated<{
+    id?: string
+    store?: string
+    with?: 'store' | 'rider'
+    storeId?: string
+    orderId?: string
+    refundId?: string
+  }>('pages/message', 'detail/index'),
+  /** The chat with the customer service, about an order or a case. */
+  serviceChat: gated<{ id?: string; orderId?: string; refundId?: string }>('pages/message', 'service-detail/index'),
+  /** The chats of a store, for who runs it. */
+  storeMessages: gated<{ storeId: string }>('pages/message', 'store/index'),
 
   confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
   pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
@@ -301,6 +320,8 @@ export const routes = {
   hotelConfirm: gated<StayChoice>('pages/hotel', 'confirm/index'),
   /** Changes the dates or the room of a stay. */
   hotelChange: gated<{ id: string }>('pages/hotel', 'change/index'),
+  /** The invoice of a stay, or of an order of any kind that has one. */
+  invoice: gated<{ orderId: string }>('pages/hotel', 'invoice/index'),
   /** The guest book; with `select`, returns the name of the chosen guest. */
   hotelGuests: gated<{ select?: '1' }, string>('pages/hotel', 'guests/index'),
   /** Books a table of a restaurant; with `order`, changes that booking. */
@@ -314,6 +335,7 @@ export const routes = {
   groupStart: gated<{ storeId: string }>('pages/group', 'start/index'),
   /** A shared cart that the caller is in, its menu, its lock and who owes what. */
   groupCart: gated<{ id: string }>('pages/group', 'cart/index'),
+  groupCarts: gated('pages/group', 'carts/index'),
   groupStore: gated<{ id: string }>('pages/group', 'store/index'),
   groupConfirm: gated<{ id: string }>('pages/group', 'confirm/index'),
   groupSplit: gated<{ id: string }>('pages/group', 'split/index'),
@@ -327,9 +349,29 @@ export const routes = {
   reservation: gated<{ kind: string; id: string }>('pages/reservation', 'detail/index'),
   /** A package of a store, with what it contains and where it can be used. */
   storePackage: open<{ id: string }>('pages/group', 'package/index'),
+  /** Deals for groups, and open groups, around the caller. */
+  groupDeals: open<{ tab?: string }>('pages/group', 'index/index'),
+  groupDeal: open<{ id: string }>('pages/group', 'deal/index'),
+  /** A group of a deal: what its link opens, and where a held place is paid. */
+  dealGroup: open<{ id: string }>('pages/group', 'status/index'),
   vouchers: gated('pages/group', 'vouchers/index'),
   /** An order of vouchers, with its code. */
   voucher: gated<{ id: string }>('pages/group', 'voucher/index'),
+  /** The front of errands. */
+  errands: open('pages/tab/run', 'index'),
+  /** What a rider is asked to do; `kind` is the one to start with, `again` an earlier errand that fills it in. */
+  errandForm: open<{ kind?: string; again?: string }>('pagerun', 'pages/run-errands/index'),
+  /** How errands are priced. */
+  errandStandard: open('pagerun', 'pages/standard/index'),
+  /** An errand after it was placed. */
+  errandDetail: gated<{ id: string; map?: '1' }>('pagerun', 'pages/detail/index'),
+  /** Answers a rider who found the goods dearer, or nobody at the door. */
+  errandAnswer: gated<{ orderId: string }>('pagerun', 'pages/purchase/index'),
+  errandEvaluate: gated<{ orderId: string }>('pagerun', 'pages/evaluate/index'),
+  /** What the link for the recipient of an errand opens. */
+  errandTrack: open<{ token: string }>('pagerun', 'pages/track/index'),
+  /** The chat with the customer service about an errand. */
+  errandChat: gated<{ orderId: string }>('pagerun', 'pages/message-detail/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),

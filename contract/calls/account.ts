@@ -4,7 +4,8 @@ import { Amount, Empty, Instant, ruled } from '../entities/common'
 import { SessionId } from '../entities/ids'
 import { Device, Session, User } from '../entities/user'
 import type { NotificationTopic } from '../notification-topics'
-import { password, payPassword, phone, verificationCode } from '../rules/generic'
+import { password, payPassword, verificationCode } from '../rules/generic'
+import { phone } from '../rules/phone'
 import { languages } from '../settings'
 
 /** What may stand in the way of closing an account, and what may be lost with it. */

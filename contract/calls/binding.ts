@@ -6,7 +6,8 @@ import { providerKinds } from '../entities/payment'
 import { Bank, WithdrawAccount } from '../entities/withdraw'
 import { limits } from '../limits'
 import { cardNumber, realName } from '../rules/binding'
-import { payPassword, phone, verificationCode } from '../rules/generic'
+import { payPassword, verificationCode } from '../rules/generic'
+import { phone } from '../rules/phone'
 
 const proof = { phone: ruled(phone), code: ruled(verificationCode) }
 const failures = ['accountAlreadyBound', 'tooManyWithdrawAccounts'] as const

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { ruled } from '../entities/common'
-import { phone, verificationCode } from '../rules/generic'
+import { verificationCode } from '../rules/generic'
+import { phone } from '../rules/phone'
 
 /** The purpose of a verification code; a code is valid only for its own. */
 export const CodePurpose = z.enum([

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { LineQuantity } from '../entities/cart'
-import { Amount, Empty, Id, IdempotencyKey, text } from '../entities/common'
-import { FeeSplit, GroupCart, GroupInvitation } from '../entities/group-cart'
+import { Amount, Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { FeeSplit, GroupCart, GroupCartLine, GroupInvitation, GroupPayer } from '../entities/group-cart'
 import { AddressId, GroupCartId } from '../entities/ids'
 import { blockers } from '../entities/order'
 import { limits } from '../limits'
@@ -13,7 +13,7 @@ const cap = z.nullable(Amount.check(z.gte(1)))
 const token = z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/))
 const ofCart = z.object({ cartId: GroupCartId })
 
-/** Opens a cart that several people fill for one delivery, which its host pays (product text §2). */
+/** Opens a cart that several people fill for one delivery, which its host pays, or each their own share (product text §2). */
 export const groupCartStart = defineCall({
   name: 'groupCart.start',
   summary: 'Start a shared cart',
@@ -28,6 +28,7 @@ export const groupCartStart = defineCall({
     minutes,
     cap,
     feeSplit: FeeSplit,
+    payer: z._default(GroupPayer, 'host'),
     idempotencyKey: IdempotencyKey,
   }),
   response: GroupCart,
@@ -62,6 +63,16 @@ export const groupCartDetail = defineCall({
   request: ofCart,
   response: GroupCart,
   failures: ['groupCartNotFound'],
+})
+
+/** The carts that the caller is in, the last joined first. */
+export const groupCartList = defineCall({
+  name: 'groupCart.list',
+  summary: 'The caller’s shared carts',
+  who: 'customer',
+  request: z.object({ ...paging, tab: z._default(z.enum(['open', 'past']), 'open') }),
+  response: pageOf(GroupCartLine),
+  failures: [],
 })
 
 /** The caller's cart of a store that is not over, the last joined one. */
@@ -121,6 +132,7 @@ export const groupCartSettings = defineCall({
     minutes: z.optional(minutes),
     cap: z.optional(cap),
     feeSplit: z.optional(FeeSplit),
+    payer: z.optional(GroupPayer),
   }),
   response: GroupCart,
   failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartHostOnly', 'groupCartSettingsFixed', 'addressNotFound'],
@@ -137,8 +149,9 @@ export const groupCartExtend = defineCall({
 })
 
 /**
- * Ends the choosing and places the order, to be paid by the host: stock, prices and shares are fixed. `total` is what the host
- * agreed to.
+ * Ends the choosing and places the order, to be paid by the host or by each their share: stock, prices and shares are fixed.
+ * `total` is what the host agreed to. The store gets the order once all is paid; what is not paid in time comes back to who
+ * paid. `paymentId` is what the host has to pay of it; null for who owes nothing.
  */
 export const groupCartLock = defineCall({
   name: 'groupCart.lock',
@@ -151,7 +164,7 @@ export const groupCartLock = defineCall({
     tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
     idempotencyKey: IdempotencyKey,
   }),
-  response: z.object({ orderId: Id, payBefore: z.string() }),
+  response: z.object({ orderId: Id, payBefore: z.string(), paymentId: z.nullable(Id) }),
   failures: [
     'groupCartNotFound',
     'groupCartClosed',
@@ -192,4 +205,42 @@ export const groupCartCancel = defineCall({
   request: ofCart,
   response: GroupCart,
   failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartHostOnly'],
+})
+
+/** Opens one payment of the host for the shares of somebody, or of all who have not paid, with the host's own. */
+export const groupCartPayFor = defineCall({
+  name: 'groupCart.payFor',
+  summary: 'Pay for others in a shared cart',
+  who: 'customer',
+  request: z.object({ cartId: GroupCartId, personId: z.optional(Id), idempotencyKey: IdempotencyKey }),
+  response: z.object({ paymentId: Id, amount: Amount, payBefore: z.string() }),
+  failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartHostOnly', 'groupPersonNotFound', 'groupSharePaid'],
+})
+
+/** Takes the dishes of who has not paid out of the order; their part of the fees becomes the host's. */
+export const groupCartDrop = defineCall({
+  name: 'groupCart.drop',
+  summary: 'Drop the dishes of who has not paid',
+  who: 'customer',
+  request: z.object({ cartId: GroupCartId, personId: Id, idempotencyKey: IdempotencyKey }),
+  response: GroupCart,
+  failures: [
+    'groupCartNotFound',
+    'groupCartClosed',
+    'groupCartHostOnly',
+    'groupPersonNotFound',
+    'groupSharePaid',
+    'cartEmpty',
+    'belowMinimumOrder',
+  ],
+})
+
+/** Reminds somebody who is not done with choosing, or has not paid; once in a while. */
+export const groupCartNudge = defineCall({
+  name: 'groupCart.nudge',
+  summary: 'Remind somebody in a shared cart',
+  who: 'customer',
+  request: z.object({ cartId: GroupCartId, personId: Id }),
+  response: GroupCart,
+  failures: ['groupCartNotFound', 'groupCartClosed', 'groupPersonNotFound', 'groupPersonDone', 'groupPersonNudged'],
 })

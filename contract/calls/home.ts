@@ -10,10 +10,10 @@ import { storeHot, storeList } from './store'
 
 /**
  * The target of a banner, tile or announcement: `id` names a store, category, group of categories or article, for the
- * mall a category of products, if any; hotels have none.
+ * mall a category of products, if any; hotels and errands have none.
  */
 export const Target = z.object({
-  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials', 'mall', 'hotels']),
+  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials', 'mall', 'hotels', 'errands']),
   id: z.string(),
 })
 export type Target = z.output<typeof Target>

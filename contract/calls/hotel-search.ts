@@ -51,7 +51,7 @@ export const hotelSearch = defineCall({
     sort: z._default(HotelSort, 'recommended'),
     near: z.optional(Position),
   }),
-  response: z.extend(pageOf(HotelSummary), { total: z.int() }),
+  response: z.extend(pageOf(HotelSummary), { /** At most `limits.hotelsListed`. */ total: z.int() }),
   failures: [...stayFailures],
 })
 

@@ -15,7 +15,7 @@ import {
 import { CouponId, GuestId, OrderId, QuoteId, WaitlistEntryId } from '../entities/ids'
 import { ContactTitle, StayDetail, StayQuote, StaySummary } from '../entities/stay-order'
 import { limits } from '../limits'
-import { phone } from '../rules/generic'
+import { phone } from '../rules/phone'
 
 /** What refuses dates and guests of a stay. */
 export const stayFailures = [

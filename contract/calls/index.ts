@@ -8,6 +8,7 @@ import * as cart from './cart'
 import * as chat from './chat'
 import * as code from './code'
 import * as coupon from './coupon'
+import * as errand from './errand'
 import * as favorites from './favorites'
 import * as feedback from './feedback'
 import * as goods from './goods'
@@ -24,11 +25,13 @@ import * as presale from './presale'
 import * as member from './member'
 import * as merchant from './merchant'
 import * as message from './message'
+import * as messageOutside from './message-outside'
 import * as order from './order'
 import * as partner from './partner'
 import * as payment from './payment'
 import * as points from './points'
 import * as groupCart from './group-cart'
+import * as groupDeal from './group-deal'
 import * as queue from './queue'
 import * as report from './report'
 import * as reservation from './reservation'
@@ -53,6 +56,7 @@ const groups = {
   ...chat,
   ...code,
   ...coupon,
+  ...errand,
   ...favorites,
   ...feedback,
   ...goods,
@@ -69,11 +73,13 @@ const groups = {
   ...member,
   ...merchant,
   ...message,
+  ...messageOutside,
   ...order,
   ...partner,
   ...payment,
   ...points,
   ...groupCart,
+  ...groupDeal,
   ...queue,
   ...report,
   ...reservation,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, ruled } from '../entities/common'
 import { Session } from '../entities/user'
-import { phone, verificationCode } from '../rules/generic'
+import { verificationCode } from '../rules/generic'
+import { phone } from '../rules/phone'
 
 const agreed = z.literal(true)
 /** Brings an account back that is being closed; without it the login is refused with `accountClosing`. */

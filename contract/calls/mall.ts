@@ -6,7 +6,7 @@ import { KeptProduct } from '../entities/favorite'
 import { AddressId, OrderId } from '../entities/ids'
 import { SkuQuantity } from '../entities/mall-cart'
 import { MallQuote, ParcelWithItems } from '../entities/order'
-import { Product, ProductCard, ProductCategory, ShopCard } from '../entities/product'
+import { MallBanner, Product, ProductCard, ProductCategory, ShopCard } from '../entities/product'
 import { limits } from '../limits'
 
 /** `match` weighs how well it matches a keyword, stock and sales. */
@@ -24,17 +24,7 @@ export const mallHome = defineCall({
   request: Empty,
   response: z.object({
     categories: z.array(z.object({ key: z.string(), name: z.string(), picture: Picture })),
-    banners: z.array(
-      z.object({
-        key: z.string(),
-        title: z.string(),
-        line: z.string(),
-        action: z.string(),
-        picture: Picture,
-        /** The category that it leads to. */
-        category: z.string(),
-      }),
-    ),
+    banners: z.array(MallBanner),
   }),
   failures: [],
 })

@@ -47,6 +47,21 @@ const NearPlace = z.object({
 })
 export type NearPlace = z.output<typeof NearPlace>
 
+/** How many riders are near, and roughly where: their positions are blurred to some hundred metres. */
+export const mapRiders = defineCall({
+  name: 'map.riders',
+  summary: 'How many riders are near',
+  who: 'anyone',
+  request: Position,
+  response: z.object({
+    count: z.int(),
+    /** Minutes until one is there; null without one. */
+    minutes: z.nullable(z.int()),
+    items: z.array(Position),
+  }),
+  failures: [],
+})
+
 /**
  * A position in words, and the known places around it, nearest first, of one kind when it is given (choosing a place on the
  * map, product text §3, address).

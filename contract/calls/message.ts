@@ -6,13 +6,21 @@ import { Message, MessageGroup, MessageKind } from '../entities/message'
 import { limits } from '../limits'
 import { reminderSubjects } from '../message-groups'
 
-/** Counts of the caller's unread messages by kind, for badges; what the notification settings turn off is not counted (product text §7, messages). */
+/**
+ * Counts of the caller's unread messages by kind and of their own chats, for badges; what the notification settings turn off, and
+ * muted chats, are not counted (product text §7, messages).
+ */
 export const messageCount = defineCall({
   name: 'message.count',
   summary: 'How many messages are new',
   who: 'customer',
   request: Empty,
-  response: z.object({ total: z.int(), kinds: z.array(z.object({ kind: MessageKind, count: z.int() })) }),
+  response: z.object({
+    total: z.int(),
+    /** Unread messages of chats, at most `limits.chatUnreadMax`. */
+    chats: z.int(),
+    kinds: z.array(z.object({ kind: MessageKind, count: z.int() })),
+  }),
   failures: [],
 })
 

@@ -20,7 +20,7 @@ export const ReportType = z.enum([
 export type ReportType = z.output<typeof ReportType>
 
 /** What a report is about. */
-export const ReportSubject = z.enum(['store', 'goods', 'review'])
+export const ReportSubject = z.enum(['store', 'goods', 'review', 'conversation'])
 export type ReportSubject = z.output<typeof ReportSubject>
 
 /** What every report says: a type, a text, and at most one picture (product text §3, §5). */
@@ -42,12 +42,24 @@ export const reportTypes = defineCall({
   failures: [],
 })
 
-/** Reports a store, an item or a review to the platform. */
+/**
+ * Reports a store, an item, a review or a conversation of the caller to the platform. With a conversation go the messages of `sequences`, or
+ * the newest ones, as evidence that nobody can change later.
+ */
 export const reportAdd = defineCall({
   name: 'report.add',
-  summary: 'Reports a store, an item or a review',
+  summary: 'Reports a store, an item, a review or a conversation',
   who: 'customer',
-  request: z.object({ subject: ReportSubject, subjectId: Id, ...reportFields }),
+  request: z.object({
+    subject: ReportSubject,
+    subjectId: Id,
+    /** Of the reported messages of a conversation. */
+    sequences: z._default(
+      z.array(z.int().check(z.gte(1), z.lte(2_000_000_000))).check(z.maxLength(limits.chatEvidence)),
+      [],
+    ),
+    ...reportFields,
+  }),
   response: z.object({ reportId: Id }),
   failures: ['reportedNotFound', 'tooManyReports', 'mediaNotFound'],
 })

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Instant, ruled, text } from '../entities/common'
 import { Session } from '../entities/user'
-import { phone, verificationCode } from '../rules/generic'
+import { verificationCode } from '../rules/generic'
+import { phone } from '../rules/phone'
 import { socialProviders } from '../social-providers'
 
 export const SocialProvider = z.enum(socialProviders)

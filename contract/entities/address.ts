@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Position, ruled, text } from './common'
 import { limits } from '../limits'
 import { contactGender } from '../rules/address'
-import { phone } from '../rules/generic'
+import { phone } from '../rules/phone'
 
 /** The form of address of a contact. */
 export const ContactGender = z.enum(contactGender)

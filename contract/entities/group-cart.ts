@@ -9,6 +9,10 @@ import { StoreStatus } from './store'
 export const FeeSplit = z.enum(['equal', 'amount'])
 export type FeeSplit = z.output<typeof FeeSplit>
 
+/** Who pays the order: its host for all, or each their own share. */
+export const GroupPayer = z.enum(['host', 'each'])
+export type GroupPayer = z.output<typeof GroupPayer>
+
 export const GroupCartState = z.enum(groupCart.states)
 
 const store = z.object({
@@ -29,6 +33,7 @@ const settings = {
   /** What each may spend, at list prices; null without a cap. */
   cap: z.nullable(Amount),
   feeSplit: FeeSplit,
+  payer: GroupPayer,
 }
 
 /** What the dishes of somebody come to, with their part of fees and offers; the shares sum to the order's total. */
@@ -47,6 +52,15 @@ export type GroupShare = z.output<typeof GroupShare>
 export const GroupLine = z.omit(CartLine, { purchaseLimit: true, limitLeft: true })
 export type GroupLine = z.output<typeof GroupLine>
 
+/** How far somebody is with paying their share, where each pays. */
+export const GroupPaying = z.object({
+  paid: z.boolean(),
+  /** Whether the host pays it for them. */
+  byHost: z.boolean(),
+  paidAt: z.nullable(Instant),
+})
+export type GroupPaying = z.output<typeof GroupPaying>
+
 /** Somebody in a cart, by an id that is the cart's own. */
 export const GroupPerson = z.object({
   id: Id,
@@ -61,6 +75,12 @@ export const GroupPerson = z.object({
   lines: z.array(GroupLine),
   /** Null for who chose nothing. Before the lock it is what it would be now. */
   share: z.nullable(GroupShare),
+  /** Null before the lock, for who owes nothing, and where the host pays for all. */
+  paying: z.nullable(GroupPaying),
+  /** Whether the host has dropped their dishes, since they had not paid. */
+  isDropped: z.boolean(),
+  /** From when on they can be reminded again; null for at once. */
+  nudgeFrom: z.nullable(Instant),
 })
 export type GroupPerson = z.output<typeof GroupPerson>
 
@@ -84,12 +104,36 @@ export const GroupCart = z.object({
   missing: Amount,
   /** Why it cannot be locked now; null if it can, or is. */
   blocker: z.nullable(z.string()),
-  /** The order once it is locked, and until when it is to be paid; null for everybody but the host. */
-  order: z.nullable(z.object({ id: Id, payBefore: z.nullable(Instant) })),
+  /** The order once it is locked; null for everybody but the host. */
+  order: z.nullable(z.object({ id: Id })),
+  /** Until when all is to be paid; null before the lock, and once it is paid or over. */
+  payBefore: z.nullable(Instant),
+  /** What has been paid of it so far. */
+  paid: Amount,
+  /** What the caller has to pay; null while that is nothing. */
+  payment: z.nullable(z.object({ id: Id, amount: Amount })),
   /** What of the order has been given back. */
   refunded: SignedAmount,
 })
 export type GroupCart = z.output<typeof GroupCart>
+
+/** A shared cart in the list of who is in it. */
+export const GroupCartLine = z.object({
+  id: Id,
+  state: GroupCartState,
+  name: z.string(),
+  store: z.pick(store, { id: true, name: true, logo: true }),
+  payer: GroupPayer,
+  people: z.int(),
+  isHost: z.boolean(),
+  joinedAt: Instant,
+  utcOffset: UtcOffset,
+  /** What the caller’s part comes to; null before the lock, and for who chose nothing. */
+  share: z.nullable(Amount),
+  /** What the caller still has to pay of it; 0 for nothing. */
+  toPay: Amount,
+})
+export type GroupCartLine = z.output<typeof GroupCartLine>
 
 /** What an invitation shows to anybody who has it. */
 export const GroupInvitation = z.object({

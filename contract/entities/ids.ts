@@ -4,10 +4,12 @@ import * as z from 'zod/mini'
 export const ownedKinds = [
   'address',
   'cartLine',
+  'conversation',
   'coupon',
   'goods',
   'groupCart',
   'guest',
+  'inbox',
   'media',
   'menuCategory',
   'moneyRecord',
@@ -56,6 +58,12 @@ export type AddressId = Owned<'address'>
 /** A line of the cart of takeaway or of the mall. */
 export const CartLineId = OwnedId('cartLine')
 export type CartLineId = Owned<'cartLine'>
+/** A conversation of the caller, or of a store that the caller runs. */
+export const ConversationId = OwnedId('conversation')
+export type ConversationId = Owned<'conversation'>
+/** The conversations of the caller, by the caller's id, or those of a store that the caller runs, by the store's. */
+export const InboxId = OwnedId('inbox')
+export type InboxId = Owned<'inbox'>
 /** A coupon that a customer has received; a coupon on offer has a plain `Id`. */
 export const CouponId = OwnedId('coupon')
 export type CouponId = Owned<'coupon'>

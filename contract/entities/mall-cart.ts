@@ -10,8 +10,11 @@ export const SkuQuantity = z.int().check(z.gte(1), z.lte(limits.cartLineMax))
 export const SkuChoice = z.object({ skuId: Id, quantity: z._default(SkuQuantity, 1) })
 export type SkuChoice = z.output<typeof SkuChoice>
 
-/** Why a line of the cart cannot be bought: its product is off sale, its SKU gone or sold out, its shop closed. */
-export const unavailableReasons = ['offSale', 'skuGone', 'soldOut', 'shopClosed'] as const
+/**
+ * Why a line of the cart cannot be bought: its product is off sale, its SKU gone or sold out, its shop closed, or it is not
+ * shipped to the address that a check-out starts with.
+ */
+export const unavailableReasons = ['offSale', 'skuGone', 'soldOut', 'shopClosed', 'notDeliverable'] as const
 
 /** What a cart line, a quote and an order show of a SKU; `choice` is its values in words. */
 export const soldSku = {
@@ -56,6 +59,8 @@ export const MallCartShop = z.object({
   discount: Amount,
   /** The shop's next discount; null when there is none. */
   nextDiscount: z.nullable(z.object({ off: Amount, missing: Amount, applied: Amount })),
+  /** The amount that is missing to cheaper shipping, after the shop's discount; null when nothing gets cheaper or without an address. */
+  missingForFree: z.nullable(Amount),
 })
 export type MallCartShop = z.output<typeof MallCartShop>
 

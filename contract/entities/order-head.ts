@@ -28,8 +28,16 @@ export const PriceComponent = z.object({
     'deliveryCoupon',
     'points',
     'memberPrice',
+    /** The parts of an errand's price. */
+    'distance',
+    'weight',
+    'night',
+    'weather',
+    'tip',
     /** What of the price came back when the order was changed. */
     'changed',
+    /** Dishes that a shared cart's host dropped, since nobody paid for them. */
+    'dropped',
   ]),
   label: z.string(),
   amount: SignedAmount,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { orderKinds } from '../order-kinds'
+import { ErrandDetail, ErrandSummary } from './errand'
+import { GroupOrderDetail, GroupOrderSummary } from './group-deal'
 import { MallDetail, MallSummary } from './mall-order'
 import { orderDetail, orderHead } from './order-head'
 import { StayDetail, StaySummary } from './stay-order'
@@ -7,6 +9,8 @@ import { TableDetail, TableSummary } from './reservation'
 import { TakeawayDetail, TakeawaySummary } from './takeaway'
 import { VoucherDetail, VoucherSummary } from './voucher'
 
+export type { ErrandDetail, ErrandSummary } from './errand'
+export type { GroupOrderDetail, GroupOrderSummary } from './group-deal'
 export * from './mall-order'
 export type { TableDetail, TableSummary } from './reservation'
 export * from './presale'
@@ -28,6 +32,8 @@ export const OrderSummary = z.union([
   StaySummary,
   TableSummary,
   VoucherSummary,
+  ErrandSummary,
+  GroupOrderSummary,
   z.object({ ...orderHead, kind: OtherKind }),
 ])
 export type OrderSummary = z.output<typeof OrderSummary>
@@ -39,6 +45,8 @@ export const OrderDetail = z.union([
   StayDetail,
   TableDetail,
   VoucherDetail,
+  ErrandDetail,
+  GroupOrderDetail,
   z.object({ ...orderHead, ...orderDetail, kind: OtherKind }),
 ])
 export type OrderDetail = z.output<typeof OrderDetail>

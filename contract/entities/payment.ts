@@ -10,7 +10,7 @@ export const PaymentKind = z.enum(paymentKinds)
 export type PaymentKind = z.output<typeof PaymentKind>
 
 /** Who paid: the customer whose payment it was, or a friend whom the customer asked. */
-export const PaidBy = z.enum(['customer', 'friend'])
+export const PaidBy = z.enum(['customer', 'friend', 'group'])
 export type PaidBy = z.output<typeof PaidBy>
 
 /** How something was paid and by whom, which is where refunds go; null until it is paid. */

@@ -83,11 +83,26 @@ export const Product = z.extend(ProductCard, {
 })
 export type Product = z.output<typeof Product>
 
-/** A category of products with its children. */
+/** What is advertised in the mall. */
+export const MallBanner = z.object({
+  key: z.string(),
+  title: z.string(),
+  line: z.string(),
+  action: z.string(),
+  picture: Picture,
+  /** The category that it leads to. */
+  category: z.string(),
+})
+export type MallBanner = z.output<typeof MallBanner>
+
+/** A category of products with its children, what is advertised of it, and the shops that sell most there. */
 export const ProductCategory = z.object({
   key: z.string(),
   name: z.string(),
   picture: Picture,
   children: z.array(z.object({ key: z.string(), name: z.string(), picture: Picture })),
+  /** Of the category or one of its children. */
+  banner: z.nullable(MallBanner),
+  shops: z.array(ShopCard),
 })
 export type ProductCategory = z.output<typeof ProductCategory>

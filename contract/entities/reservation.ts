@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
-import { phone } from '../rules/generic'
+import { phone } from '../rules/phone'
 import { depositKinds, queueNumber, table } from '../states/table'
 import { Amount, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
 import { PlainDate } from './hotel'
@@ -215,6 +215,18 @@ export const OwnTable = z.object({
   most: Party,
 })
 export type OwnTable = z.output<typeof OwnTable>
+
+/** When tables can be booked on a weekday, the first and the last time; past midnight beyond 24 hours. */
+export const TableHours = z.object({
+  /** 0 is Sunday. */
+  weekday: z.int().check(z.gte(0), z.lte(6)),
+  /** A meal comes once a day. */
+  meal: z.enum(['lunch', 'dinner', 'allDay']),
+  /** Minutes from midnight. */
+  first: z.int().check(z.gte(0), z.lt(1440)),
+  last: z.int().check(z.gte(0), z.lte(2880)),
+})
+export type TableHours = z.output<typeof TableHours>
 
 /** Tables that may be joined for one party. */
 export const TableSet = z.object({

@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { Address } from './address'
 import { Amount, Id, Instant, Picture, Position, SignedAmount, UtcOffset } from './common'
 import { CancelStep, ClockTime, HotelSummary, NightPrice, PlainDate, RoomType, StayWay } from './hotel'
+import { InvoiceState } from './invoice'
 import { UsedCoupon } from './mall-order'
-import { orderDetail, orderHead, OrderedItem, priceParts, StoreRef } from './order-head'
+import { orderDetail, orderHead, OrderedItem, PriceComponent, priceParts, StoreRef } from './order-head'
 
 /** How the contact of a stay is addressed. */
 export const ContactTitle = Address.shape.gender
+
+/** What is taken off the nights of `nightPrices`, each kind once: together they are what is paid now and at the hotel. */
+const Reductions = z.array(PriceComponent)
 
 /** What is stayed in, and when, in quotes and orders. */
 const stayParts = {
@@ -40,6 +44,7 @@ export const StayQuote = z.object({
   /** What is paid now. */
   ...priceParts,
   nightPrices: z.array(NightPrice),
+  reductions: Reductions,
   cancel: z.array(CancelStep),
   freeUntil: z.nullable(Instant),
   /** Until when a stay that is booked now can be cancelled free whatever its rule; null when arrival is too near. */
@@ -131,6 +136,7 @@ export const StayDetail = z.extend(StaySummary, {
   /** What to say at the desk; null until the hotel confirmed. */
   confirmation: z.nullable(z.string()),
   nightPrices: z.array(NightPrice),
+  reductions: Reductions,
   /** The cancel rule in money of what is paid; empty once nothing can be cancelled. */
   cancel: z.array(CancelStep),
   /** The index of the step that holds now. */
@@ -158,8 +164,7 @@ export const StayDetail = z.extend(StaySummary, {
   canBeLate: z.boolean(),
   /** When the hotel could not host: the coupon that it gave, and free rooms alike nearby. */
   notHosted: z.nullable(z.object({ coupon: z.nullable(Amount), nearby: z.array(HotelSummary) })),
-  /** Whether an invoice was asked for, and whether it can be. */
-  invoice: z.enum(['none', 'open', 'asked']),
+  invoice: InvoiceState,
   reviewId: z.nullable(Id),
 })
 export type StayDetail = z.output<typeof StayDetail>
@@ -174,6 +179,7 @@ export const StayChange = z.object({
   nights: z.int(),
   /** Where guests stay longer, those of the nights that are added. */
   nightPrices: z.array(NightPrice),
+  reductions: Reductions,
   /** What is paid before for the stay as it becomes; `paid` is what was. */
   total: Amount,
   paid: Amount,

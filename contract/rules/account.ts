@@ -1,7 +1,8 @@
 import { maskPhone } from '../format'
 import { limits } from '../limits'
 import { countCharacters } from '../text'
-import { date, email, password, payPassword, phone, verificationCode } from './generic'
+import { date, email, password, payPassword, verificationCode } from './generic'
+import { phone } from './phone'
 import type { RuleName } from './messages'
 import { atMost, demands, firstBroken, requires, type Maybe } from './rule'
 

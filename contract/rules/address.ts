@@ -1,6 +1,6 @@
 import { limits } from '../limits'
 import { countCharacters, isBlank } from '../text'
-import { requiredPhone } from './generic'
+import { requiredPhone } from './phone'
 import type { RuleName } from './messages'
 import { requires } from './rule'
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits'
-import { requiredLine } from './generic'
+import { requiredLine } from './phone'
 import { atMost, requires } from './rule'
 
 // The rules of refunds and returns (product text §5).

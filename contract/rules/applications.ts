@@ -1,4 +1,4 @@
-import { requiredLine } from './generic'
+import { requiredLine } from './phone'
 import { idCard, plate } from './identity'
 import type { RuleName } from './messages'
 import { demands, requires } from './rule'

@@ -1,5 +1,5 @@
 import { limits } from '../limits'
-import { requiredPhone } from './generic'
+import { requiredPhone } from './phone'
 import { bankCard, chineseName } from './identity'
 import { demands, requires } from './rule'
 

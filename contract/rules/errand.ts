@@ -1,6 +1,6 @@
 import { limits } from '../limits'
 import { yuanToFen, type Money } from '../money'
-import { positiveMoney } from './generic'
+import { positiveMoney } from './money'
 import type { RuleName } from './messages'
 import { atMost, demands, requires, type Maybe } from './rule'
 
@@ -30,8 +30,11 @@ export function estimatedCost(value: string, maximum: Money): RuleName | undefin
 export const itemWeight = requires('itemWeightRequired')
 export const itemType = requires('itemTypeRequired')
 
-/** Requires a custom tip, as typed. */
-export const tip = (value: string) => requires('tipRequired')(value) ?? positiveMoney(value)
+/** Requires a custom tip up to the maximum, as typed. */
+export function tip(value: string, maximum: Money = Infinity): RuleName | undefined {
+  const broken = requires('tipRequired')(value) ?? positiveMoney(value)
+  return broken ?? ((yuanToFen(value) ?? 0) > maximum ? 'errandTipTooHigh' : undefined)
+}
 
 /** The distance between both ends in metres, or why it is not known yet. */
 export function mileage(value: number | 'calculating' | 'failed', maximum: number): RuleName | undefined {

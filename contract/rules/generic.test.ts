@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { configure } from '../settings'
-import * as generic from './generic'
+import * as others from './generic'
+import * as amounts from './money'
+import * as phones from './phone'
+
+const generic = { ...others, ...amounts, ...phones }
 
 /** Accepted and refused values of each rule. */
 const examples = {

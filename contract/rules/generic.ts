@@ -1,8 +1,5 @@
-import { areaOf, isNumberOf } from '../area-codes'
 import { readDay } from '../date'
 import { limits } from '../limits'
-import { homeCode, splitPhone } from '../phone'
-import { settings, type Settings } from '../settings'
 import { countCharacters } from '../text'
 import type { RuleName } from './messages'
 import { matches, requires, type Rule } from './rule'
@@ -11,22 +8,6 @@ import { matches, requires, type Rule } from './rule'
 
 /** Requires more than blanks. */
 export const required = requires('required')
-
-const phoneForms = { mainland: /^1[2-9]\d{9}$/, eightOrEleven: /^(?:\d{8}|\d{11})$/ }
-
-/**
- * A phone number in the form chosen by the deployment: mainland by default, or any 8 or 11 digits. With another area's
- * code ("+852 51234567") its length must be valid for that area.
- */
-export function phone(value: string, form: Settings['phoneForm'] = settings().phoneForm): RuleName | undefined {
-  const { code, digits } = splitPhone(value)
-  const abroad = code !== homeCode && areaOf(code)
-  const fine = abroad ? isNumberOf(abroad, digits) : phoneForms[form].test(value)
-  return fine ? undefined : 'phoneInvalid'
-}
-
-/** Requires a valid phone number. */
-export const requiredPhone = (value: string): RuleName | undefined => requires('phoneRequired')(value) ?? phone(value)
 
 /** Exactly `length` digits, by default 6. */
 export function verificationCode(value: string, length: number = limits.codeLength): RuleName | undefined {
@@ -42,12 +23,6 @@ export const password = matches(
 /** Exactly 6 digits. */
 export const payPassword = matches(new RegExp(`^\\d{${limits.payPasswordLength}}$`), 'payPasswordInvalid')
 
-/** An amount from 0 with up to 2 decimals, as text. */
-export const money = matches(/^\d{1,12}(?:\.\d{1,2})?$/, 'moneyInvalid')
-
-/** An amount above 0 with up to 2 decimals, as text. */
-export const positiveMoney = matches(/^(?=.*[1-9])\d{1,12}(?:\.\d{1,2})?$/, 'positiveMoneyInvalid')
-
 /** 5 to 11 digits. */
 export const number = matches(/^\d{5,11}$/, 'numberInvalid')
 
@@ -62,15 +37,6 @@ export const letters = matches(/^[A-Za-z]+$/, 'lettersInvalid')
 
 /** Latin letters or digits. */
 export const lettersOrDigits = matches(/^[A-Za-z\d]+$/, 'lettersOrDigitsInvalid')
-
-/** A landline: optional area code of 3 or 4 digits, 7 or 8 digits, optional extension. */
-export const landline = matches(/^(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:-\d{1,6})?$/, 'landlineInvalid')
-
-/** Makes a rule that requires a mobile phone or a landline; `missing` is the message name for an empty value. */
-export const requiredLine =
-  (missing: RuleName) =>
-  (value: string): RuleName | undefined =>
-    requires(missing)(value) ?? (phone(value) && landline(value) ? 'phoneInvalid' : undefined)
 
 /** An e-mail address with a domain that has a dot, as RFC 5321 limits its lengths. */
 export function email(value: string): RuleName | undefined {

@@ -1,4 +1,4 @@
-import { phone, requiredPhone } from './generic'
+import { phone, requiredPhone } from './phone'
 import { demands, requires } from './rule'
 
 // The rules of ordering and reserving (product text §5).

@@ -5,7 +5,7 @@ import type { RuleName } from './messages'
 export interface Rule<Value = string> {
   (value: Value): RuleName | undefined
   /** The values for the `{name}` placeholders of the sentence. */
-  readonly values?: Readonly<Record<string, number>>
+  readonly values?: Readonly<Record<string, string | number>>
 }
 
 /** A choice or text that may still be missing. */

@@ -1,4 +1,5 @@
 import { afterSales } from './after-sales'
+import { dealGroup, groupOrder, groupPlace } from './deal-group'
 import { errand } from './errand'
 import { groupCart } from './group-cart'
 import { events, isTerminal, sources, type Machine, type Transition } from './machine'
@@ -22,6 +23,9 @@ export const machines: readonly Machine[] = [
   queueNumber,
   voucherOrder,
   voucher,
+  dealGroup,
+  groupPlace,
+  groupOrder,
   afterSales,
   certification,
   withdrawal,

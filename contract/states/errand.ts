@@ -1,16 +1,26 @@
 import { limits } from '../limits'
-import { defineStates, type Effect } from './machine'
-import { takeawayStates } from './takeaway-steps'
+import type { ActionRules, OrderPhase } from './actions'
+import { defineStates, type Effect, isTerminal } from './machine'
+import { takeawayStates, type TakeawayStatus, type TakeawayStep } from './takeaway-steps'
 
 const { preparing: _preparing, ready: _ready, merchantDelivering: _delivering, ...withoutMerchant } = takeawayStates
 
-/** The states of an errand: those of takeaway without the steps of a merchant (product text §4). */
-export const errandStates = withoutMerchant
+/** The states of an errand: those of takeaway without the steps of a merchant, and its own under the nearest status (product text §4). */
+export const errandStates = {
+  ...withoutMerchant,
+  purchaseQuestion: { status: 'waitingPickup', step: 'riderArrived' },
+  undeliverable: { status: 'waitingDelivery', step: 'riderDelivering' },
+  riderReturning: { status: 'waitingDelivery', step: 'riderDelivering' },
+  returned: { status: 'completed', step: null },
+} as const satisfies Record<string, { status: TakeawayStatus; step: TakeawayStep | null }>
 export type ErrandState = keyof typeof errandStates
 
 const cancelled: readonly Effect[] = ['refundRemaining', 'returnCoupons']
 
-/** An errand: a rider buys or collects something and delivers it (product text §4). */
+/**
+ * An errand: a rider buys or collects something and delivers it (product text §4). What an event gives back of the money besides what
+ * its effects do is done by the kind before them.
+ */
 export const errand = defineStates({
   title: 'Errand order',
   initial: 'pendingPayment',
@@ -25,10 +35,41 @@ export const errand = defineStates({
       needs: 'reason',
       does: cancelled,
     },
+    cancelFree: {
+      from: ['riderAccepted', 'riderArrived'],
+      to: 'cancelled',
+      by: 'customer',
+      needs: 'reason',
+      does: cancelled,
+    },
+    cancelPaid: {
+      from: ['riderAccepted', 'riderArrived'],
+      to: 'cancelled',
+      by: 'customer',
+      needs: 'reason',
+      does: ['settle'],
+    },
     lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },
     accept: { from: 'waitingAccept', to: 'riderAccepted', by: 'rider' },
+    giveUp: { from: ['riderAccepted', 'riderArrived'], to: 'waitingAccept', by: 'rider' },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider' },
     pickUp: { from: 'riderArrived', to: 'riderPicking', by: 'rider' },
+    askPurchase: { from: ['riderArrived', 'riderPicking'], to: 'purchaseQuestion', by: 'rider' },
+    payDifference: { from: 'purchaseQuestion', to: 'riderPicking', by: 'payment' },
+    buyWithout: {
+      from: 'purchaseQuestion',
+      to: 'riderPicking',
+      by: ['customer', 'clock'],
+      after: limits.answerPurchaseMinutes,
+    },
+    stopPurchase: {
+      from: 'purchaseQuestion',
+      to: 'cancelled',
+      by: ['customer', 'clock'],
+      after: limits.answerPurchaseMinutes,
+      does: ['settle'],
+    },
+    findNothing: { from: ['riderArrived', 'riderPicking'], to: 'cancelled', by: 'rider', does: cancelled },
     setOff: { from: 'riderPicking', to: 'riderDelivering', by: 'rider' },
     applyDelay: { from: 'riderDelivering', to: 'riderDelay', by: 'rider', needs: 'minutes' },
     acceptDelay: {
@@ -38,6 +79,22 @@ export const errand = defineStates({
       after: limits.answerDelayMinutes,
     },
     refuseDelay: { from: 'riderDelay', to: 'riderDelivering', by: 'customer' },
+    findNobody: { from: ['riderDelivering', 'riderDelay'], to: 'undeliverable', by: 'rider' },
+    deliverAgain: { from: 'undeliverable', to: 'riderDelivering', by: ['customer', 'payment'] },
+    bringBack: {
+      from: 'undeliverable',
+      to: 'riderReturning',
+      by: ['customer', 'payment', 'clock'],
+      after: limits.answerDeliveryMinutes,
+    },
+    giveAway: {
+      from: 'undeliverable',
+      to: 'review',
+      by: ['customer', 'clock'],
+      after: limits.answerDeliveryMinutes,
+      does: ['settle'],
+    },
+    handBack: { from: 'riderReturning', to: 'returned', by: 'rider', does: ['settle'] },
     deliver: { from: ['riderDelivering', 'riderDelay'], to: 'delivered', by: 'rider' },
     confirm: {
       from: 'delivered',
@@ -49,11 +106,42 @@ export const errand = defineStates({
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
     refund: {
-      from: ['riderAccepted', 'riderArrived', 'riderPicking', 'riderDelivering', 'riderDelay', 'delivered', 'review'],
+      from: ['riderDelivering', 'riderDelay', 'delivered', 'review'],
       to: 'cancelled',
-      by: ['platform', 'clock'],
+      by: ['merchant', 'platform', 'clock'],
       needs: 'refundApplication',
       does: cancelled,
     },
   },
 })
+export type ErrandEvent = keyof typeof errand.transitions
+
+/** The phase of each state. */
+export const errandPhases: Readonly<Record<ErrandState, OrderPhase>> = {
+  pendingPayment: 'toPay',
+  waitingAccept: 'inProgress',
+  riderAccepted: 'inProgress',
+  riderArrived: 'inProgress',
+  purchaseQuestion: 'inProgress',
+  riderPicking: 'inProgress',
+  riderDelivering: 'inProgress',
+  riderDelay: 'inProgress',
+  undeliverable: 'inProgress',
+  riderReturning: 'inProgress',
+  delivered: 'inProgress',
+  review: 'toReview',
+  evaluated: 'done',
+  completed: 'done',
+  returned: 'done',
+  cancelled: 'cancelled',
+}
+
+/** The customer's actions (product text §4). After a rider accepted, cancelling is by the errand's own terms. */
+export const errandActions: ActionRules<ErrandState, ErrandEvent> = {
+  events: { cancel: ['cancel'], confirm: ['confirm'], evaluate: ['review'] },
+  states: {
+    remove: errand.states.filter((state) => state === 'review' || isTerminal(errand, state)),
+    cancel: ['riderAccepted', 'riderArrived'],
+    again: ['review', 'evaluated', 'completed', 'returned', 'cancelled'],
+  },
+}

@@ -4,6 +4,8 @@ import { addressOf, examples } from '../../tests/support/examples'
 import { payOrder, placeOrder } from '../../tests/support/orders'
 import { beginning, type Person } from '../../tests/support/person'
 import type { Shop } from '../../tests/support/shop'
+import { errandScenes } from './errand-scenes'
+import { groupScenes } from './group-scenes'
 import { hotelScenes } from './hotel-scenes'
 import { mallScenes } from './mall-scenes'
 
@@ -26,6 +28,8 @@ const words = {
     refused: 'The shop said no',
     filter: 'Filter',
     checkIn: 'Check in',
+    errandRiding: 'On the way to you',
+    errandAsks: 'Your answer needed',
   },
   zh: {
     keyword: '面',
@@ -44,6 +48,8 @@ const words = {
     refused: '商家拒绝了申请',
     filter: '筛选',
     checkIn: '入住',
+    errandRiding: '骑手配送中',
+    errandAsks: '待您确认',
   },
 } as const
 
@@ -94,6 +100,8 @@ export const scenes: readonly Scene[] = [
   { name: 'licences', title: 'A store’s licences', screen: 'qualification' },
   ...mallScenes,
   ...hotelScenes,
+  ...groupScenes,
+  ...errandScenes,
   {
     name: 'options',
     title: 'Options of a dish',
@@ -193,6 +201,9 @@ export const scenes: readonly Scene[] = [
     screen: 'addressEdit',
     act: (set, { region }) => set.ann.tap(beginning(region)).then(() => sheet(set)),
   },
+  { name: 'messages', title: 'Messages', screen: 'messages' },
+  { name: 'chat', title: 'A chat with a store', screen: 'chat' },
+  { name: 'service', title: 'Customer service', screen: 'serviceChat' },
   { name: 'articles', title: 'Announcements', screen: 'articles' },
   { name: 'article', title: 'An announcement', screen: 'article' },
   { name: 'agreement', title: 'User agreement', screen: 'userAgreement' },

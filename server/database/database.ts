@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../config'
-import { namedPool } from './named'
+import { connectionPool, liftsTimeLimit } from './connection'
 import type { Database } from './schema'
 
 const { builtins } = pg.types
@@ -36,9 +36,14 @@ export interface DatabaseOptions {
   readonly pooled?: boolean
   /** After how long the database ends a statement; 0, the default, for never. */
   readonly statementTimeoutMs?: number
+  /** After how long a statement without an answer fails and its connection is closed; ten seconds after its limit by default. */
+  readonly answerTimeoutMs?: number
   /** Receives the text of every statement. */
   readonly onStatement?: (statement: string) => void
 }
+
+/** How much longer than a statement's limit its answer is waited for: the database's host may be gone. */
+const ANSWER_MARGIN_MS = 10_000
 
 /**
  * Opens a pool of connections lazily. int8 is read as a number, timestamptz as a Date, date as `YYYY-MM-DD`. Close it
@@ -52,6 +57,7 @@ export const openDatabase = (
     name = 'linli',
     pooled = false,
     statementTimeoutMs = 0,
+    answerTimeoutMs = statementTimeoutMs > 0 ? statementTimeoutMs + ANSWER_MARGIN_MS : 0,
     onStatement,
   }: DatabaseOptions = {},
 ): Kysely<Database> => {
@@ -67,14 +73,14 @@ export const openDatabase = (
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: pooled ? pool : namedPool(pool) }),
+    dialect: new PostgresDialect({ pool: connectionPool(pool, { named: !pooled, answerTimeoutMs }) }),
     log: onStatement ? ({ query }) => onStatement(query.sql) : [],
   })
 }
 
 /** Lifts the time limit of statements for the rest of a transaction, for long work that no caller waits for. */
 export const liftTimeLimit = async (tx: Transaction<Database>): Promise<void> => {
-  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql.raw(liftsTimeLimit).execute(tx)
 }
 
 const reasons: Record<string, string> = {

@@ -1,4 +1,3 @@
-import type { PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /** The number of texts that get a name, which bounds the plans that each connection keeps. */
@@ -61,24 +60,5 @@ export async function sendNamed(
     names.renew()
     if (client.getTransactionStatus?.() !== 'I') throw error
     return client.query(text, [...values])
-  }
-}
-
-/** A pool for Kysely whose connections send statements by name. */
-export function namedPool(pool: pg.Pool) {
-  const names = new StatementNames()
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = (text: string, values: readonly unknown[]) => sendNamed(client, names, text, values)
-    const wrapped = { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
-    clients.set(client, wrapped)
-    return wrapped
-  }
-  return {
-    connect: async () => {
-      const client = await pool.connect()
-      return clients.get(client) ?? wrap(client)
-    },
-    end: () => pool.end(),
   }
 }

@@ -6,8 +6,13 @@ import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
+import { ErrandAutopilot } from './errands/autopilot'
 import { GroupCartAutopilot } from './group-carts/autopilot'
+import { GroupDealAutopilot } from './group-deals/autopilot'
+import { issueInvoices } from './invoices'
+import { keepOpenGroups } from './group-deals/open-groups'
 import { StayAutopilot } from './hotel/autopilot'
+import { ChatAutopilot } from './chat/autopilot'
 import { CaseAutopilot } from './mall/case-autopilot'
 import { MallAutopilot } from './mall/autopilot'
 import { keepPresales } from './mall/presales'
@@ -50,8 +55,13 @@ export async function startDemo({ context, services }: App, print: (line: string
     new StayAutopilot(context, services).start()
     await new TableAutopilot(context, services).start()
     new QueueAutopilot(context, services).start()
+    new ChatAutopilot(context, services).start()
     new GroupCartAutopilot(context, services).start()
+    new ErrandAutopilot(context, services).start()
+    new GroupDealAutopilot(context, services).start()
+    await keepOpenGroups(context, services)
     decideApplications(context, services.applications)
+    issueInvoices(context, services.invoices)
   }
   await keepPresales(context)
   answerReviews(context, services.reviews)

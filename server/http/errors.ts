@@ -3,6 +3,7 @@ import { failureMessages } from '@contract/failure-messages'
 import { failureCodes, type FailureName, failureStatus } from '@contract/failures'
 import { fillIn } from '@contract/format'
 import type { Language } from '@contract/settings'
+import { DatabaseUnavailable } from '../database/connection'
 import { InvalidCursor } from '../database/keyset'
 import { languageOf } from './caller'
 import { Failure } from './failure'
@@ -38,6 +39,7 @@ export function answerError(
   const language = languageOf(request, fallback)
   const failure = failureOf(error)
   if (!failure) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected')
+  if (error instanceof DatabaseUnavailable) request.log.warn({ err: error }, 'the database cannot be used')
   const name = failure?.failure ?? 'unexpected'
   const data = failure ? failure.details : { requestId: request.id }
   return reply.status(failureStatus(name)).send({

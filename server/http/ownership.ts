@@ -12,10 +12,12 @@ import { ownsAll } from './queries'
 const notFound: Record<OwnedKind, FailureName> = {
   address: 'addressNotFound',
   cartLine: 'cartLineNotFound',
+  conversation: 'conversationNotFound',
   coupon: 'couponNotFound',
   goods: 'goodsNotFound',
   groupCart: 'groupCartNotFound',
   guest: 'guestNotFound',
+  inbox: 'inboxNotFound',
   media: 'mediaNotFound',
   menuCategory: 'menuCategoryNotFound',
   moneyRecord: 'moneyRecordNotFound',

@@ -31,6 +31,16 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .unionAll(db.selectFrom('mall_cart_lines').select(['id', 'customer_id as owner']))
         .as('thing'),
   },
+  // A conversation belongs to its customer, and to who runs its store at present.
+  conversation: {
+    customer: (db) =>
+      db
+        .selectFrom('conversations')
+        .innerJoin('stores', 'stores.id', 'conversations.store_id')
+        .select(['conversations.id', 'stores.merchant_id as owner'])
+        .unionAll(db.selectFrom('conversations').select(['id', 'customer_id as owner']))
+        .as('thing'),
+  },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
   goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
   // A cart belongs to all who are in it.
@@ -43,6 +53,14 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .as('thing'),
   },
   guest: { customer: (db) => db.selectFrom('guests').select(['id', 'customer_id as owner']).as('thing') },
+  inbox: {
+    customer: (db) =>
+      db
+        .selectFrom('stores')
+        .select(['id', 'merchant_id as owner'])
+        .unionAll(db.selectFrom('customers').select(['id', 'id as owner']))
+        .as('thing'),
+  },
   media: {
     customer: (db) => db.selectFrom('media').select(['id', 'customer_id as owner']).as('thing'),
     // A merchant uploads as a customer, and uses the pictures in all own stores.

@@ -19,7 +19,7 @@ function checkAlive(session: SessionRow | undefined, now: Date): asserts session
 }
 
 /** How exactly a customer sees when a device was last used; a session is written no more often. */
-const seenMinutes = 10
+export const seenMinutes = 10
 
 const isStale = ({ seen_at, created_at }: SessionRow, now: Date): boolean =>
   (seen_at ?? created_at) <= minutesAfter(now, -seenMinutes)

@@ -6,7 +6,7 @@ import type { Seal } from '../security/seal'
 export interface SealedColumn {
   readonly table: keyof Database
   /** The columns of the primary key with their types. */
-  readonly keys: Readonly<Record<string, 'uuid' | 'text'>>
+  readonly keys: Readonly<Record<string, 'uuid' | 'text' | 'int4'>>
   readonly column: string
   /** The column with the keyed hash of the same text. */
   readonly hash?: string
@@ -27,6 +27,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'mall_orders', keys: orderId, column: 'address_sealed', reseal: resealAddress },
   { table: 'takeaway_orders', keys: orderId, column: 'pickup_phone_sealed' },
   { table: 'takeaway_orders', keys: orderId, column: 'rider_phone_sealed' },
+  { table: 'errand_orders', keys: orderId, column: 'pickup_sealed', reseal: resealAddress },
+  { table: 'errand_orders', keys: orderId, column: 'delivery_sealed', reseal: resealAddress },
+  { table: 'errand_orders', keys: orderId, column: 'codes_sealed' },
   { table: 'table_bookings', keys: orderId, column: 'contact_sealed' },
   { table: 'voucher_orders', keys: orderId, column: 'code_sealed', hash: 'code_hash' },
   { table: 'stores', keys: id, column: 'return_address_sealed' },
@@ -37,10 +40,19 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'withdrawals', keys: id, column: 'payee_sealed' },
   { table: 'stays', keys: orderId, column: 'guests_sealed' },
   { table: 'stays', keys: orderId, column: 'contact_sealed' },
+  { table: 'invoices', keys: orderId, column: 'receiver_sealed' },
   { table: 'group_carts', keys: id, column: 'token_sealed' },
   { table: 'guests', keys: id, column: 'name_sealed' },
   { table: 'private_media', keys: id, column: 'key_sealed' },
   { table: 'applications', keys: id, column: 'form_sealed' },
+  { table: 'chat_messages', keys: { conversation_id: 'uuid', sequence: 'int4' }, column: 'body_sealed' },
+  {
+    table: 'message_consents',
+    keys: { customer_id: 'uuid', client_id: 'uuid', topic: 'text' },
+    column: 'address_sealed',
+  },
+  { table: 'report_evidence', keys: { report_id: 'uuid' }, column: 'messages_sealed' },
+  { table: 'chat_numbers', keys: { conversation_id: 'uuid', order_id: 'uuid' }, column: 'number_sealed' },
   { table: 'idempotency_keys', keys: { customer_id: 'uuid', key: 'uuid' }, column: 'answer_sealed' },
   { table: 'sandbox_keys', keys: { name: 'text' }, column: 'sealed' },
 ]

@@ -4,6 +4,7 @@ import { applicationRoutes } from './application/routes'
 import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
 import { couponRoutes } from './coupon/routes'
+import { errandRoutes } from './errand/routes'
 import { favoriteRoutes } from './favorites/routes'
 import { feedbackRoutes } from './feedback/routes'
 import { goodsRoutes } from './goods/routes'
@@ -20,6 +21,7 @@ import { bindingRoutes } from './binding/routes'
 import { withdrawalRoutes } from './withdrawal/routes'
 import { hotelMerchantRoutes } from './hotel/merchant/routes'
 import { hotelRoutes } from './hotel/routes'
+import { invoiceRoutes } from './invoice/routes'
 import { homeRoutes } from './home/routes'
 import { afterSalesRoutes } from './mall/after-sales/routes'
 import { mallRoutes } from './mall/routes'
@@ -39,6 +41,7 @@ import { searchRoutes } from './search/routes'
 import { socialRoutes } from './social/routes'
 import { storeRoutes } from './store/routes'
 import { versionRoutes } from './version/routes'
+import { groupDealRoutes } from './group-deal/routes'
 import { voucherRoutes } from './voucher/routes'
 
 /** Every domain; the order does not matter. */
@@ -49,6 +52,7 @@ export const modules: readonly Module[] = [
   articleRoutes,
   bindingRoutes,
   homeRoutes,
+  invoiceRoutes,
   hotelRoutes,
   hotelMerchantRoutes,
   mallRoutes,
@@ -59,6 +63,7 @@ export const modules: readonly Module[] = [
   messageRoutes,
   cartRoutes,
   couponRoutes,
+  errandRoutes,
   favoriteRoutes,
   feedbackRoutes,
   goodsRoutes,
@@ -81,6 +86,7 @@ export const modules: readonly Module[] = [
   uploadRoutes,
   versionRoutes,
   voucherRoutes,
+  groupDealRoutes,
   waitlistRoutes,
   walletRoutes,
   withdrawalRoutes,

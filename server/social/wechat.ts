@@ -20,6 +20,31 @@ interface Answer {
   errcode?: number
 }
 
+/** A code of one of the deployment's apps. */
+interface CodeOf {
+  /** The base address of WeChat's API. */
+  readonly api: string
+  readonly app: { readonly appId: string; readonly appSecret: string }
+  readonly way: SocialWay
+  readonly code: string
+}
+
+/** What WeChat calls who has a code: in this app, and in all apps of the deployment where they are joined. @throws SocialRefused */
+export async function wechatIdsOf({ api, app, way, code }: CodeOf): Promise<{ openid: string; unionid?: string }> {
+  const exchange = exchanges[way]
+  const url = new URL(api + exchange.path)
+  const query = {
+    ...{ appid: app.appId, secret: app.appSecret },
+    ...{ [exchange.code]: code, grant_type: 'authorization_code' },
+  }
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+  const { openid, unionid, errcode } = (await response.json()) as Answer
+  if (errcode !== undefined && refusals.includes(errcode)) throw new SocialRefused(`WeChat answered ${errcode}`)
+  if (!openid) throw new Error(`WeChat does not know who has a code (${errcode ?? response.status})`)
+  return { openid, ...(unionid && { unionid }) }
+}
+
 export interface WechatOptions {
   readonly apps: WechatApps
   readonly api: () => string
@@ -50,16 +75,9 @@ export class WechatLogin implements SocialApp {
 
   /** The id that is common to all apps of the deployment, or that of this app where they are not joined. */
   async subjectOf(way: SocialWay, code: string): Promise<string> {
-    const { appId, appSecret } = this.appOf(way)
-    const exchange = exchanges[way]
-    const url = new URL(this.options.api() + exchange.path)
-    const query = { appid: appId, secret: appSecret, [exchange.code]: code, grant_type: 'authorization_code' }
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    const { openid, unionid, errcode } = (await response.json()) as Answer
-    if (errcode !== undefined && refusals.includes(errcode)) throw new SocialRefused(`WeChat answered ${errcode}`)
-    if (!openid) throw new Error(`WeChat does not know who logs in (${errcode ?? response.status})`)
-    return unionid ?? `${appId}.${openid}`
+    const app = this.appOf(way)
+    const { openid, unionid } = await wechatIdsOf({ api: this.options.api(), app, way, code })
+    return unionid ?? `${app.appId}.${openid}`
   }
 
   private appOf(way: SocialWay) {

@@ -6,6 +6,7 @@ import { paymentBalancePay } from '@contract/calls/payment'
 import type { RequestInput } from '@contract/call'
 import type { Picture } from '@contract/entities/common'
 import type { HotelTable, RateTable, RoomNightTable, RoomTypeTable, StoreTable } from '../database/schema'
+import type { Clock } from '../clock'
 import { addDays, hotelDay } from '../modules/hotel/days'
 import type { TestCaller } from './caller'
 import type { World } from './world'
@@ -24,7 +25,7 @@ const timeZone = 'Asia/Shanghai'
 
 /** Inserts hotels, rooms and what they need directly into the database. Prices are in fen. */
 export class HotelFactory {
-  constructor(private readonly world: Pick<World, 'app' | 'make' | 'clock'>) {}
+  constructor(private readonly world: Pick<World, 'app' | 'make'> & { readonly clock: Clock }) {}
 
   private get db() {
     return this.world.app.context.db

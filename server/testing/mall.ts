@@ -204,3 +204,21 @@ export async function aPresale(
   await db.insertInto('presale_skus').values(sku).execute()
   return id
 }
+
+/** A round of the flash sale from an hour from now until two hours from now, with one deal of a SKU. */
+export async function aFlashSale(
+  { app, clock }: Rows,
+  skuId: string,
+  terms: { readonly cash: number; readonly quantity: number },
+): Promise<{ roundId: string; dealId: string }> {
+  const [roundId, dealId] = [uuid(), uuid()]
+  const later = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
+  const { db } = app.context
+  await db
+    .insertInto('flash_rounds')
+    .values({ id: roundId, starts_at: later(1), ends_at: later(2) })
+    .execute()
+  const deal = { id: dealId, sku_id: skuId, round_id: roundId, points: 0, per_person: null, position: 0, ...terms }
+  await db.insertInto('mall_deals').values(deal).execute()
+  return { roundId, dealId }
+}

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { reservationConfirm, reservationSubmit } from '@contract/calls/reservation'
 import type { Database, TableOpeningTable, TableRulesTable } from '../database/schema'
 import type { TestCaller } from './caller'
+import type { Rows } from './database'
 import type { World } from './world'
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -45,7 +46,10 @@ export interface TestRestaurant {
  * A restaurant with one table for two and one for four in the hall, without deposit, confirmed at once, for two hours, half an
  * hour ahead. Prices are in fen.
  */
-export async function aRestaurant({ make, app }: World, seed: RestaurantSeed = {}): Promise<TestRestaurant> {
+export async function aRestaurant(
+  { make, app }: Pick<World, 'app' | 'make'>,
+  seed: RestaurantSeed = {},
+): Promise<TestRestaurant> {
   const { db } = app.context
   const tables = seed.tables ?? [
     { name: 'A1', least: 1, most: 2 },
@@ -130,7 +134,7 @@ export async function book(caller: TestCaller, wish: Wish) {
 }
 
 /** A queue of small and medium tables. */
-export async function aQueue({ app }: World, storeId: string): Promise<void> {
+export async function aQueue({ app }: Pick<Rows, 'app'>, storeId: string): Promise<void> {
   const size = (key: string, least: number, most: number) => ({
     store_id: storeId,
     key,

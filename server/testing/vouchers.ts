@@ -6,7 +6,7 @@ import { voucherConfirm, voucherSubmit } from '@contract/calls/voucher'
 import type { VoucherTerms } from '@contract/entities/voucher'
 import type { Database } from '../database/schema'
 import type { TestCaller } from './caller'
-import type { World } from './world'
+import type { Rows } from './database'
 
 /** Every day at any time. */
 export const anyTime: VoucherTerms = {
@@ -20,7 +20,7 @@ export const anyTime: VoucherTerms = {
 
 /** A package in a test; at 88.01, to be used at any time within 30 days, at its store and at `also`. */
 export async function aPackage(
-  { app }: World,
+  { app }: Pick<Rows, 'app'>,
   storeId: string,
   {
     terms = {},

@@ -1,4 +1,4 @@
-import { phone } from '@contract/rules/generic'
+import { phone } from '@contract/rules/phone'
 import { settings } from '@contract/settings'
 import { deployment, followDeployment } from './deployment'
 

@@ -51,10 +51,12 @@ declare module 'react-native' {
 declare module 'expo-file-system' {
   type Encoding = { encoding: 'base64' }
   export const cacheDirectory: string
+  export const documentDirectory: string
   export function readAsStringAsync(
     uri: string,
     options: Encoding & { position: number; length: number },
   ): Promise<string>
   export function writeAsStringAsync(uri: string, text: string, options: Encoding): Promise<void>
   export function deleteAsync(uri: string, options: { idempotent: boolean }): Promise<void>
+  export function copyAsync(options: { from: string; to: string }): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { GroupCart, GroupInvitation, GroupPerson } from '@contract/entities/group-cart'
+import type { GroupCart, GroupCartLine, GroupInvitation, GroupPerson } from '@contract/entities/group-cart'
 import { aLine, aDish } from './menu'
 import { aStore } from './stores'
 
@@ -25,6 +25,9 @@ export const aHost = (change: Partial<GroupPerson> = {}): GroupPerson => ({
   spent: 1800,
   lines: [lineOf('Beef noodles')],
   share,
+  paying: null,
+  isDropped: false,
+  nudgeFrom: null,
   ...change,
 })
 
@@ -42,6 +45,7 @@ export const aGroupCart = (change: Partial<GroupCart> = {}): GroupCart => ({
   utcOffset: 480,
   cap: null,
   feeSplit: 'equal',
+  payer: 'host',
   token: 'link',
   address: 'Keyuan Garden',
   addressId: 'a1',
@@ -51,6 +55,9 @@ export const aGroupCart = (change: Partial<GroupCart> = {}): GroupCart => ({
   missing: 0,
   blocker: null,
   order: null,
+  payBefore: null,
+  paid: 0,
+  payment: null,
   refunded: 0,
   ...change,
 })
@@ -68,9 +75,16 @@ export const aGroupInvitation = (change: Partial<GroupInvitation> = {}): GroupIn
   utcOffset: 480,
   cap: 5000,
   feeSplit: 'equal',
+  payer: 'host',
   host: { name: 'Mia', avatar: picture },
   people: 2,
   isFull: false,
   cartId: null,
   ...change,
+})
+
+/** The test cart in the list of its people. */
+export const aGroupCartLine = (change: Partial<GroupCartLine> = {}): GroupCartLine => ({
+  ...{ id: 'c1', state: 'open', name: '', store: { id, name, logo }, payer: 'host', people: 2, isHost: true },
+  ...{ joinedAt: '2026-02-12T03:30:00.000Z', utcOffset: 480, share: null, toPay: 0, ...change },
 })

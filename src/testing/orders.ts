@@ -1,8 +1,10 @@
 import {
   type MallDetail,
   type TableDetail,
+  type GroupOrderDetail,
   type VoucherDetail,
   type Delay,
+  type ErrandDetail,
   type OrderDetail,
   type OrderLine,
   OtherKind,
@@ -108,7 +110,10 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   ...orderOf(parts),
 })
 
-type OtherDetail = Exclude<OrderDetail, TakeawayDetail | MallDetail | StayDetail | TableDetail | VoucherDetail>
+type OtherDetail = Exclude<
+  OrderDetail,
+  TakeawayDetail | MallDetail | StayDetail | TableDetail | VoucherDetail | GroupOrderDetail | ErrandDetail
+>
 
 /** An order of two tickets without a store, of a kind unknown to the client. */
 export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({

@@ -119,7 +119,8 @@ export function aMallCart(lines: readonly MallCartLine[], gone: readonly MallCar
   const sum = (all: readonly MallCartLine[]) => all.reduce((count, { quantity }) => count + quantity, 0)
   const shop = { id: aShop().id, name: aShop().name, logo: picture }
   const nextDiscount = { off: 4000, missing: 4100, applied: 0 }
-  const shops = lines.length > 0 ? [{ shop, lines: [...lines], goodsTotal: total, discount: 0, nextDiscount }] : []
+  const offers = { discount: 0, nextDiscount, missingForFree: 2900 }
+  const shops = lines.length > 0 ? [{ shop, lines: [...lines], goodsTotal: total, ...offers }] : []
   const mall = { shops, gone: [...gone], count: sum(lines), tickedCount: sum(ticked), total, discount: 0 }
   return { baskets: [], count: 0, mall }
 }

@@ -210,6 +210,7 @@ export const aTableBoard = (change: Partial<Answer<'merchant.tables'>> = {}): An
   tables: [{ name: 'A1', seating: 'hall', least: 1, most: 4 }],
   sets: [],
   bookings: [aTableBooking()],
+  hours: [{ weekday: 1, meal: 'dinner', first: 1020, last: 1260 }],
   queueOpen: true,
   sizes: aQueueBoard().sizes,
   numbers: [

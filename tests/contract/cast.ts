@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountSessions } from '@contract/calls/account'
 import { addressList } from '@contract/calls/address'
 import { cartAdd } from '@contract/calls/cart'
+import { chatOpen } from '@contract/calls/chat'
 import { groupCartStart } from '@contract/calls/group-cart'
 import { guestSave } from '@contract/calls/guest'
 import { queueTake } from '@contract/calls/queue'
@@ -97,6 +98,9 @@ async function theirThings(
     customer: {
       address: (await customer.call(addressList, {})).items[0]?.id ?? '',
       cartLine: baskets[0]?.lines[0]?.id ?? '',
+      // Of nobody else: who runs a store has its conversations too.
+      conversation: (await customer.call(chatOpen, { with: 'service' })).id,
+      inbox: customer.id,
       ...(await inLine(world, customer, storeId)),
       quote: (await customer.call(orderConfirm, { storeId })).id,
       order: orderId,

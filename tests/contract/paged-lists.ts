@@ -12,11 +12,15 @@ import { submit } from '../../server/testing/orders'
 import type { PagedAnswer } from '../../server/testing/pages'
 import type { World } from '../../server/testing/world'
 import { afterSalesList } from './paged-cases'
+import { errandLists } from './paged-errands'
+import { groupCartLists } from './paged-group-carts'
 import { hotelLists } from './paged-hotels'
 import { invitations } from './paged-people'
+import { conversations } from './paged-chats'
 import { feedbacks, messages } from './paged-messages'
 import { merchantProducts } from './paged-products'
 import { reservationLists } from './paged-reservations'
+import { groupDealLists } from './paged-group-deals'
 import { voucherLists } from './paged-vouchers'
 import { at, type PagedList, times } from './paged-rows'
 
@@ -354,6 +358,9 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     ...(await hotelLists(world)),
     ...(await reservationLists(world, ben)),
     ...(await voucherLists(world, ben)),
+    ...(await errandLists(world)),
+    ...(await groupCartLists(world)),
+    ...(await groupDealLists(world, ben)),
     'mall.pointsGoods': pointsGoods,
     'mall.products': products,
     'search.find': { ...products, requests: [{ kind: 'product', keyword: 'tea' }] },
@@ -383,6 +390,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'wallet.myMoney': records,
     'wallet.rechargeLog': topUps,
     'feedback.list': await feedbacks(world, ann, ben),
+    'chat.conversations': await conversations(world, ann),
     'message.systemList': await messages(world, ann, ben),
     'wallet.withdrawLog': withdrawals,
   }

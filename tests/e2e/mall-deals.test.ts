@@ -4,7 +4,7 @@ import { userInfo } from '@contract/calls/user'
 import { walletBalance } from '@contract/calls/wallet'
 import { formatWhole } from '@contract/money'
 import { languages } from '@contract/settings'
-import { aPresale } from '../../server/testing/mall'
+import { aFlashSale, aPresale } from '../../server/testing/mall'
 import { givePoints } from '../../server/testing/points'
 import { addressOf } from '../support/examples'
 import * as mall from '../support/mall'
@@ -80,5 +80,32 @@ describe.each(languages)('in %s', (language) => {
     expect(before.balance - after.balance).toBe(deal?.points)
     expect(ann.faults).toEqual([])
     await ann.close()
+  })
+
+  it('should sell the only piece of a flash sale to the first after its start, and tell the second that it is gone', async () => {
+    const ann = await stage.open({ phone: people.member, language })
+    const ben = await stage.open({ phone: people.customer, language })
+    const [{ product, sku }] = await mall.fromTwoShops(ann.caller)
+    const { roundId, dealId } = await aFlashSale(stage.rows, sku.id, { cash: 990, quantity: 1 })
+    const round = addressOf('flashSale', { flashSale: { round: roundId } })
+    await ben.goto(addressOf('pointsConfirm', { pointsConfirm: { deal: dealId } }))
+    await ben.sees(say.notYet)
+    await ann.goto(round)
+    await ann.button(say.remind(product.name)).waitFor()
+    await mall.beginRound(stage.db, roundId)
+    await Promise.all([ann, ben].map((each) => each.goto(round)))
+    await Promise.all([ann, ben].map((each) => each.button(say.get(product.name)).waitFor()))
+    await ann.tap(say.get(product.name))
+    await ann.tap(say.redeemIt)
+    await ann.button(ann.words.pay).waitFor()
+    await ben.tap(say.get(product.name))
+    await ben.sees(say.justGone)
+    await ben.button(say.soldOut(product.name)).waitFor()
+    await payFromBalance(ann)
+    await ann.sees(ann.words.paid)
+    await ben.goto(round)
+    await ben.sees('138****0002')
+    expect([...ann.faults, ...ben.faults]).toEqual([])
+    await Promise.all([ann.close(), ben.close()])
   })
 })

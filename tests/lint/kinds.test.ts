@@ -1,7 +1,15 @@
 import { textsIn } from './graph'
 
 /** What serves every kind of order alike names none of them. */
-const general = ['src/components', 'src/state', 'src/features', 'src/pages', 'src/pagecenter', 'src/pageshop']
+const general = [
+  'src/components',
+  'src/state',
+  'src/features',
+  'src/pages',
+  'src/pagecenter',
+  'src/pageshop',
+  'src/pagerun',
+]
 
 /** What belongs to takeaway alone: its own screens, and what these share. */
 const takeaway = [
@@ -16,25 +24,29 @@ const merchant = [
   /^src\/pages\/merchant\/(orders\/boards\.ts|goods\/shelves\.ts|orders\/parts\/takeaway-board\.tsx|shop\/by-business\.ts)$/,
 ]
 
-/** The table of kinds has one entry for takeaway: an import, and a line. */
-const table = 'src/features/order/kinds.ts'
-/** The table of what kinds ask in a review, which the review screen alone loads. */
-const reviewTable = 'src/features/order/review-kinds.ts'
+/** Each table of kinds has one entry for takeaway: an import, and a line. */
+const tables = [
+  ['kinds.ts', "import { takeawayKind } from '@/features/takeaway/kind'", '  takeaway: takeawayKind,'],
+  ['review-kinds.ts', "import { takeawayReview } from '@/features/takeaway/ReviewPart'", '  takeaway: takeawayReview,'],
+  [
+    'after-sales-kinds.ts',
+    "import { takeawayAfterSales } from '@/features/takeaway/after-sales'",
+    '  takeaway: takeawayAfterSales,',
+  ],
+] as const
+const isTable = (path: string) => tables.some(([name]) => path === `src/features/order/${name}`)
 
 const namesOne = (text: string): boolean => /takeaway|takeout/i.test(text)
 
 it.each(general)('%s names no kind of order', (folder) => {
   const texts = [...textsIn(folder)].filter(
-    ([file]) => ![...takeaway, ...merchant].some((own) => own.test(file)) && file !== table && file !== reviewTable,
+    ([file]) => ![...takeaway, ...merchant].some((own) => own.test(file)) && !isTable(file),
   )
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(([, text]) => namesOne(text)).map(([file]) => file)).toEqual([])
 })
 
-it.each([
-  [table, "import { takeawayKind } from '@/features/takeaway/kind'", '  takeaway: takeawayKind,'],
-  [reviewTable, "import { takeawayReview } from '@/features/takeaway/ReviewPart'", '  takeaway: takeawayReview,'],
-])('has one entry for takeaway in %s', (file, ...entry) => {
-  const lines = (textsIn('src/features/order').get(file) ?? '').split('\n').filter(namesOne)
+it.each(tables)('has one entry for takeaway in %s', (file, ...entry) => {
+  const lines = (textsIn('src/features/order').get(`src/features/order/${file}`) ?? '').split('\n').filter(namesOne)
   expect(lines).toEqual(entry)
 })

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util'
 import { availableParallelism } from 'node:os'
 import { takeawayAgainstBare } from './parts/bare'
+import { chatSpeed } from './parts/chat'
 import { faultRun } from './parts/faults'
 import { mallSpeed } from './parts/mall'
+import { hotelsAtScale } from './parts/hotels'
 import { nearbyAtScale } from './parts/nearby'
 import { productsAtScale } from './parts/products'
+import { sharedCartsAgainstBare } from './parts/shared-carts'
 import { oneAndTwo } from './parts/servers'
 import { strangersRun } from './parts/strangers'
+import { vouchersAgainstBare } from './parts/vouchers'
 import { type Cluster, startCluster } from './support/cluster'
 import { type Finding, print, table } from './support/report'
 import type { Effort } from './support/rounds'
@@ -15,6 +19,8 @@ interface Wanted {
   readonly effort: Effort
   readonly stores: number
   readonly products: number
+  readonly hotels: number
+  readonly messages: number
   readonly faultRounds: number
   readonly seed: number
 }
@@ -33,8 +39,12 @@ const faultPart: Part = async (cluster, { faultRounds, seed }) => {
 const parts: Record<string, Part> = {
   bare: (cluster, { effort }) => takeawayAgainstBare(cluster, effort),
   mall: (cluster, { effort }) => mallSpeed(cluster, effort),
+  sharedCarts: (cluster, { effort }) => sharedCartsAgainstBare(cluster, effort),
+  vouchers: (cluster, { effort }) => vouchersAgainstBare(cluster, effort),
   nearby: (cluster, { effort, stores }) => nearbyAtScale(cluster, effort, stores),
   products: (cluster, { effort, products }) => productsAtScale(cluster, effort, products),
+  hotel: (cluster, { effort, hotels }) => hotelsAtScale(cluster, effort, hotels),
+  chat: (cluster, { effort, messages }) => chatSpeed(cluster, effort, messages),
   servers: (cluster, { effort }) => oneAndTwo(cluster, effort),
   faults: faultPart,
 }
@@ -46,6 +56,8 @@ const options = {
   connections: { type: 'string', default: '16' },
   stores: { type: 'string', default: '1000000' },
   products: { type: 'string', default: '1000000' },
+  hotels: { type: 'string', default: '20000' },
+  messages: { type: 'string', default: '1000000' },
   seed: { type: 'string' },
   data: { type: 'string' },
 } as const
@@ -55,13 +67,15 @@ function read() {
   const unknown = positionals.filter((name) => !(name in parts))
   if (unknown.length > 0)
     throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
-  const { rounds, repeat, seconds, connections, stores, products, seed, data } = values
+  const { rounds, repeat, seconds, connections, stores, products, hotels, messages, seed, data } = values
   const effort = { rounds: Number(repeat), seconds: Number(seconds), connections: Number(connections) }
   const chance = seed ?? Math.floor(Math.random() * 1e9)
   const wanted = {
     effort,
     stores: Number(stores),
     products: Number(products),
+    hotels: Number(hotels),
+    messages: Number(messages),
     faultRounds: Number(rounds),
     seed: Number(chance),
   }

@@ -26,7 +26,10 @@ import { aGroupCart } from './group-cart'
 import { fillCart, placeOrder } from './orders'
 import { secrets } from './person'
 import type { Shop } from './shop'
+import { aChat } from './chat'
+import { anErrand } from './errands'
 import { aTable } from './tables'
+import { someDeals } from './group-deals'
 import { someVouchers } from './vouchers'
 
 type Params = Partial<Record<RouteName, Record<string, string>>>
@@ -62,8 +65,15 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const table = await aTable(caller)
   const groupCart = await aGroupCart(caller, shop)
   const vouchers = await someVouchers(caller)
+  const deals = await someDeals(caller)
+  const errand = await anErrand(caller)
   return {
     storeDetail: { id: shop.id },
+    chat: { id: await aChat(caller, shop.id) },
+    storeMessages: { storeId: shop.id },
+    errandChat: { orderId: pastId },
+    groupDeal: { id: deals.dealId },
+    dealGroup: { id: deals.groupId },
     storePackage: { id: vouchers.packageId },
     voucher: { id: vouchers.orderId },
     goodsDetail: { id: shop.dish.id },
@@ -122,6 +132,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     hotelComments: { id: hotelId },
     hotelConfirm: stay,
     hotelChange: { id: reservation.id },
+    invoice: { orderId: reservation.id },
     reservation,
     bookTable: { id: table.id },
     tableConfirm: table.choice,
@@ -132,6 +143,10 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     groupConfirm: { id: groupCart.id },
     groupSplit: { id: groupCart.id },
     groupJoin: { token: groupCart.token },
+    errandDetail: { id: errand.orderId },
+    errandAnswer: { orderId: errand.orderId },
+    errandEvaluate: { orderId: errand.orderId },
+    errandTrack: { token: errand.token },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }

@@ -1,3 +1,4 @@
+import { cartInfo } from '@contract/calls/cart'
 import { v7 as uuid } from 'uuid'
 import { aftersaleList } from '@contract/calls/aftersale'
 import { merchantDeliver, merchantHandleRefund } from '@contract/calls/merchant'
@@ -41,6 +42,11 @@ export async function goShopping({ url, database }: Server, phone: string, merch
   return { token, caller, merchant: new TestCaller(url).as(theirs), wanted, balance }
 }
 
+/** Waits until the server has what was added: a host without layout can tap what the open sheet covers on a phone. */
+async function untilInCart(caller: TestCaller): Promise<void> {
+  for (let count = 0; count === 0;) count = (await caller.call(cartInfo, { business: 'mall' })).mall?.count ?? 0
+}
+
 /** From home: finds the product in the mall, chooses its SKU, and buys one by the cart from the balance. Ends at its order; returns its id. */
 export async function buyInTheMall(hands: Hands, { caller, wanted: { product, sku } }: Shopping): Promise<string> {
   await hands.tap(buying.mall)
@@ -55,6 +61,7 @@ export async function buyInTheMall(hands: Hands, { caller, wanted: { product, sk
     if (values.length > 1) await hands.tap(wanted)
   }
   await hands.tap(buying.add)
+  await untilInCart(caller)
   await hands.tap(buying.cart)
   await hands.tap(buying.checkOut(1))
   await hands.tap(buying.place(1))

@@ -63,6 +63,11 @@ export const mallWords = {
       pointsAndCash: 'Points + cash',
       redeem: (name: string) => `Redeem: ${name}`,
       redeemIt: 'Redeem (1)',
+      notYet: 'Not yet. It starts soon',
+      remind: (name: string) => `Remind me: ${name}`,
+      get: (name: string) => `Get it: ${name}`,
+      justGone: 'Just gone',
+      soldOut: (name: string) => `Sold out: ${name}`,
     },
     zh: {
       payDeposit: '支付定金¥5.00',
@@ -78,6 +83,11 @@ export const mallWords = {
       pointsAndCash: '积分+现金',
       redeem: (name: string) => `立即兑换: ${name}`,
       redeemIt: '立即兑换(1)',
+      notYet: '还未开始，请稍候',
+      remind: (name: string) => `提醒我: ${name}`,
+      get: (name: string) => `马上抢: ${name}`,
+      justGone: '手慢了，刚刚被抢光',
+      soldOut: (name: string) => `已抢光: ${name}`,
     },
   },
   returns: {

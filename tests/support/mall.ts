@@ -131,6 +131,11 @@ export async function pass(db: Db, presaleId: string, hours: number): Promise<vo
   })
 }
 
+/** Has a round of the flash sale begin now. */
+export async function beginRound(db: Db, roundId: string): Promise<void> {
+  await db.updateTable('flash_rounds').set({ starts_at: new Date() }).where('id', '=', roundId).execute()
+}
+
 /** Chooses the values of a SKU in the sheet in view. */
 export async function choose(ann: Person, { product, sku }: Wanted): Promise<void> {
   for (const [index, { name, values }] of product.axes.entries()) {

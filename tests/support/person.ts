@@ -54,7 +54,8 @@ export class Person {
     // Runs once per browser context, so that later changes by the app persist.
     const kept = Object.entries({ language, ...(token ? { 'user-token': token } : {}) })
     await context.addInitScript((entries) => {
-      if (localStorage.getItem('test-began')) return
+      // An empty page has no storage.
+      if (location.protocol === 'about:' || localStorage.getItem('test-began')) return
       localStorage.setItem('test-began', '1')
       for (const [key, data] of entries) localStorage.setItem(key, JSON.stringify({ data }))
     }, kept)

@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type App, buildApp } from '../../server/app'
+import { loadConfig } from '../../server/config'
 import { freePort } from '../../server/database/embedded'
+import { demoAssets } from '../../server/demo/assets'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
 import { cityDatabase } from './city'
 
@@ -72,6 +75,15 @@ export async function operate({ database }: Server, ...args: string[]): Promise<
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What a server offers, in this process and on its database: for riders, who have no calls. Its jobs are left to the server. */
+export async function appBeside({ database }: Server): Promise<App> {
+  const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))
+  const config = loadConfig({ DATA_DIR: folder, DATA_KEY, DEMO: 'on', LOG_LEVEL: 'silent' })
+  const app = await buildApp({ ...demoAssets, config, db: database.db, databaseUrl: database.url })
+  const stop = () => app.stop().finally(() => rmSync(folder, { recursive: true, force: true }))
+  return { ...app, stop }
 }
 
 async function startOn(databaseUrl: string, settings: Record<string, string>): Promise<Omit<Server, 'database'>> {

@@ -1,14 +1,16 @@
 import type { Browser } from 'playwright-core'
+import type { App } from '../../server/app'
 import { systemClock } from '../../server/clock'
 import type { Rows, TestDatabase } from '../../server/testing/database'
 import { openBrowser } from './browser'
 import { Person } from './person'
-import { operate, type Server, startServer } from './server'
+import { appBeside, operate, type Server, startServer } from './server'
 
 /** A server with the demo city and a browser, for the tests of one file. */
 export class Stage {
   private server: Server | undefined
   private browser: Browser | undefined
+  private beside: App | undefined
 
   constructor(
     private readonly settings: Record<string, string> = {},
@@ -48,6 +50,12 @@ export class Stage {
     return operate(this.up, ...args)
   }
 
+  /** What the server offers, in this process: for riders, who have no calls. */
+  async app(): Promise<App> {
+    this.beside ??= await appBeside(this.up)
+    return this.beside
+  }
+
   private get up(): Server {
     if (!this.server) throw new Error('The stage has not started')
     return this.server
@@ -63,6 +71,7 @@ export class Stage {
 
   private async stop() {
     await this.browser?.close()
+    await this.beside?.stop()
     await this.server?.stop()
   }
 }

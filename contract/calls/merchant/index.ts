@@ -1,4 +1,5 @@
 /** The calls of merchants; each needs a caller who runs a store (product text §2, merchant tab bar). */
+export * from './chat'
 export * from './goods'
 export * from './hotel'
 export * from './orders'

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { IdempotencyKey, text, UtcOffset } from '../../entities/common'
 import { OrderId, QueueNumberId, StoreId } from '../../entities/ids'
-import { CalledNumber, Day, OwnTable, QueueSize, TableBooking, TableRules, TableSet } from '../../entities/reservation'
+import {
+  CalledNumber,
+  Day,
+  OwnTable,
+  QueueSize,
+  TableBooking,
+  TableHours,
+  TableRules,
+  TableSet,
+} from '../../entities/reservation'
 import { limits } from '../../limits'
 
 const Board = z.object({
@@ -11,6 +20,8 @@ const Board = z.object({
   rules: TableRules,
   tables: z.array(OwnTable),
   sets: z.array(TableSet),
+  /** By weekday, earliest first. */
+  hours: z.array(TableHours),
   /** The bookings of the day, earliest first; waiting for the restaurant before all. */
   bookings: z.array(TableBooking),
   queueOpen: z.boolean(),
@@ -29,7 +40,7 @@ export const merchantTables = defineCall({
   failures: ['storeNotFound', 'tablesNotOffered'],
 })
 
-/** Saves tables, sets and rules; tables are known by their names. A table that is booked cannot be left out. */
+/** Saves tables, sets, rules and hours; tables are known by their names. A table that is booked cannot be left out. */
 export const merchantSaveTables = defineCall({
   name: 'merchant.saveTables',
   summary: 'Save the tables of a restaurant',
@@ -39,10 +50,12 @@ export const merchantSaveTables = defineCall({
     rules: TableRules,
     tables: z.array(OwnTable).check(z.minLength(1), z.maxLength(limits.tablesPerStore)),
     sets: z._default(z.array(TableSet).check(z.maxLength(limits.tablesPerStore)), []),
+    /** Replaces all hours; without it they stay. Bookings outside of them are kept. */
+    hours: z.optional(z.array(TableHours).check(z.maxLength(21))),
     queueOpen: z.boolean(),
   }),
   response: Board,
-  failures: ['storeNotFound', 'tableInUse', 'tableNameTwice', 'tableUnknown', 'tableSizeInvalid'],
+  failures: ['storeNotFound', 'tableInUse', 'tableNameTwice', 'tableUnknown', 'tableSizeInvalid', 'tableHoursInvalid'],
 })
 
 /** Confirms or refuses what is confirmed by hand; seats a party, or ends its visit; marks who did not come; or cancels what cannot be hosted. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { Instant, pageOf, paging, text } from '../../entities/common'
 import { OrderId } from '../../entities/ids'
+import { ErrandDetail } from '../../entities/errand'
 import {
   Delay,
   OrderDetail,
@@ -111,6 +112,6 @@ export const orderDelay = defineCall({
   summary: 'Accept or refuse a rider’s delay',
   who: 'customer',
   request: z.object({ orderId: OrderId, accept: z.boolean() }),
-  response: TakeawayDetail,
+  response: z.union([TakeawayDetail, ErrandDetail]),
   failures: ['orderNotFound', 'orderStateChanged'],
 })

@@ -6,7 +6,7 @@ import { AddressId, CouponId, QuoteId } from '../../entities/ids'
 import { SkuChoice } from '../../entities/mall-cart'
 import { blockers, Fulfilment, IfSoldOut, MallQuote, Quote } from '../../entities/order'
 import { limits } from '../../limits'
-import { phone } from '../../rules/generic'
+import { phone } from '../../rules/phone'
 
 /** The coupons to use; by default the combination that saves most; an empty list is none. */
 const couponIds = (most: number) => z.optional(z.array(CouponId).check(z.maxLength(most)))

@@ -1,3 +1,4 @@
+import { errands } from './100-errands'
 import { groupCarts } from './085-group-carts'
 import { groupCartNames } from './086-group-cart-names'
 import type { Migration } from './migration'
@@ -25,6 +26,12 @@ import { attemptsBySource } from './023-attempts-by-source'
 import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
+import { chat } from './115-chat'
+import { chatReports } from './116-chat-reports'
+import { invoices } from './118-invoices'
+import { messageConsents } from './121-message-consents'
+import { invoiceReversals } from './124-invoice-reversals'
+import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
 import { wallet } from './030-wallet'
@@ -64,8 +71,11 @@ import { stayChanges } from './070-stay-changes'
 import { waitlistOfNights } from './076-waitlist-of-nights'
 import { devicesOfOrders } from './071-devices-of-orders'
 import { vouchers } from './080-vouchers'
+import { groupDeals } from './090-group-deals'
 import { notices } from './067-notices'
 import { reminders } from './068-reminders'
+import { payers } from './095-payers'
+import { eventOutbox } from './119-event-outbox'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +146,14 @@ export const migrations: Record<string, Migration> = {
   '086-group-cart-names': groupCartNames,
   '076-waitlist-of-nights': waitlistOfNights,
   '080-vouchers': vouchers,
+  '100-errands': errands,
+  '095-payers': payers,
+  '090-group-deals': groupDeals,
+  '115-chat': chat,
+  '116-chat-reports': chatReports,
+  '118-invoices': invoices,
+  '119-event-outbox': eventOutbox,
+  '121-message-consents': messageConsents,
+  '124-invoice-reversals': invoiceReversals,
+  '125-errand-photo-age': errandPhotoAge,
 }

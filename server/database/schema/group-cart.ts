@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { FeeSplit } from '@contract/entities/group-cart'
+import type { FeeSplit, GroupPayer } from '@contract/entities/group-cart'
 import type { GroupCartState } from '@contract/states/group-cart'
 import type { Timestamp } from './columns'
 
@@ -18,6 +18,8 @@ export interface GroupCartTable {
   deadline: Timestamp
   cap: number | null
   fee_split: FeeSplit
+  /** Who pays: the host for all, or each their own share. */
+  payer: Generated<GroupPayer>
   order_id: string | null
   created_at: Timestamp
   /** When it entered its state. */
@@ -36,6 +38,11 @@ export interface GroupCartPersonTable {
   goods: number | null
   fees: number | null
   offers: number | null
+  /** The last payment that covers their share, where each pays; the host's once the host has taken it over. */
+  payment_id: string | null
+  /** When the host dropped their dishes, since they had not paid. */
+  dropped_at: Timestamp | null
+  nudged_at: Timestamp | null
 }
 
 export interface GroupCartLineTable {

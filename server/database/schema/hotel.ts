@@ -221,6 +221,8 @@ export interface NightHoldTable {
 export interface StayTerms {
   cancelSteps: CancelTerm[]
   memberOff: number
+  /** What members pay less at the hotel; missing where it was not kept yet. */
+  atHotelOff?: number
   guaranteed: boolean
   nightPrices: NightPrice[]
   roomName: Bilingual

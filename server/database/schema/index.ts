@@ -1,4 +1,7 @@
 import type { AfterSalesTables } from './after-sales'
+import type { ErrandTables } from './errand'
+import type { ChatTables } from './chat'
+import type { EventTables } from './events'
 import type { FeedbackTables } from './feedback'
 import type { PeopleTables } from './people'
 import type { ShopsTables } from './shops'
@@ -18,10 +21,14 @@ import type { OffersTables } from './offers'
 import type { GroupCartTables } from './group-cart'
 import type { TablesTables } from './tables'
 import type { UploadsTables } from './uploads'
+import type { GroupDealTables } from './group-deals'
 import type { VouchersTables } from './vouchers'
 
 export type * from './columns'
 export type * from './after-sales'
+export type * from './errand'
+export type * from './chat'
+export type * from './events'
 export type * from './feedback'
 export type * from './people'
 export type * from './shops'
@@ -41,6 +48,7 @@ export type * from './messages'
 export type * from './group-cart'
 export type * from './tables'
 export type * from './uploads'
+export type * from './group-deals'
 export type * from './vouchers'
 export type * from './onboarding'
 
@@ -48,6 +56,9 @@ export type * from './onboarding'
 export interface Database
   extends
     AfterSalesTables,
+    ErrandTables,
+    ChatTables,
+    EventTables,
     FeedbackTables,
     PeopleTables,
     ShopsTables,
@@ -67,4 +78,5 @@ export interface Database
     TakeawayTables,
     UploadsTables,
     VouchersTables,
+    GroupDealTables,
     OnboardingTables {}

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { OutsideTopic } from '@contract/calls/message-outside'
 import type { Picture } from '@contract/entities/common'
 import type { MessageGroup, MessageKind, ReminderSubject } from '@contract/message-groups'
 import type { Json, MaybeJson, Timestamp } from './columns'
@@ -41,7 +42,21 @@ export interface ReminderTable {
   created_at: Timestamp
 }
 
+/** That a customer agreed to be told outside the app once; `used_for` is what of. */
+export interface MessageConsentTable {
+  customer_id: string
+  client_id: string
+  topic: OutsideTopic
+  /** Who carries the message. */
+  notifier: string
+  address_sealed: string
+  given_at: Timestamp
+  used_for: ColumnType<string | null, undefined, string>
+  sent_at: LaterTimestamp
+}
+
 export interface MessagesTables {
+  message_consents: MessageConsentTable
   notices: NoticeTable
   announcement_marks: AnnouncementMarkTable
   reminders: ReminderTable

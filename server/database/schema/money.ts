@@ -29,7 +29,7 @@ export interface PaymentTable {
 }
 
 /** A tip is no part: it is a payment whose subject is the order, and no refund of the order touches it. */
-export type OrderPart = 'whole' | 'deposit' | 'balance'
+export type OrderPart = 'whole' | 'deposit' | 'balance' | 'share'
 
 /** The part of a payment that is for an order. A payment may cover several orders, and an order have several payments. */
 export interface PaymentAllocationTable {

@@ -56,6 +56,20 @@ export interface OrderTable {
   removed_at: Timestamp | null
 }
 
+/** The invoice of an order; issued with its number. */
+export interface InvoiceTable {
+  order_id: string
+  customer_id: string
+  /** JSON of the recipient, encrypted; null once the account is erased. */
+  receiver_sealed: string | null
+  amount: number
+  requested_at: Timestamp
+  issued_at: Timestamp | null
+  number: string | null
+  /** The number of an issued invoice that is reversed, since more was refunded after it. */
+  replaces: string | null
+}
+
 export interface OrderLineTable {
   order_id: string
   /** The index of the line in its order, from 0. */
@@ -73,6 +87,8 @@ export interface OrderLineTable {
   returned_quantity: Generated<number>
   /** When it was reviewed, for kinds whose lines are. */
   reviewed_at: ColumnType<Date | null, Date | null | undefined, Date>
+  /** The payment that pays the line, where several people pay an order; null where one payment pays all of it. */
+  payment_id: Generated<string | null>
   snapshot: Json<LineSnapshot>
 }
 
@@ -91,4 +107,5 @@ export interface OrdersTables {
   orders: OrderTable
   order_lines: OrderLineTable
   order_events: OrderEventTable
+  invoices: InvoiceTable
 }

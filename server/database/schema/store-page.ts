@@ -41,7 +41,8 @@ export interface ReportTable {
   id: string
   customer_id: string
   /** The store that is reported, or that the reported item or review belongs to. */
-  store_id: string
+  /** Null for a conversation with no store. */
+  store_id: string | null
   subject: Generated<string>
   /** Null for the store itself. */
   subject_id: string | null

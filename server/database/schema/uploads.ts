@@ -25,7 +25,7 @@ export interface PrivateMediaViewTable {
   media_id: string
   /** The owner of the picture. */
   customer_id: string
-  viewer_kind: 'owner' | 'reviewer' | 'recognition'
+  viewer_kind: 'owner' | 'reviewer' | 'recognition' | 'participant'
   /** The customer's id, or the name by which the reviewer is known. */
   viewer: string
   viewed_at: Timestamp

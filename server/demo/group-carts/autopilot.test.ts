@@ -16,10 +16,11 @@ afterAll(() => world.close())
 
 let made = 0
 /** A cart with a name, hosted by somebody who is not of the demo; answers who is in it. */
-async function aCart(name: string, cap: number | null = null) {
+async function aCart(name: string, cap: number | null = null, payer: 'host' | 'each' = 'host') {
   const host = await world.make.customer({ phone: `1391112${1000 + ++made}` })
+  await world.make.address(host.id)
   const storeId = demoId('store', 'cloud-bakery')
-  const settings = { storeId, name, minutes: 60, cap, feeSplit: 'equal', idempotencyKey: randomUUID() } as const
+  const settings = { storeId, name, minutes: 60, cap, feeSplit: 'equal', payer, idempotencyKey: randomUUID() } as const
   const { id: cartId } = await host.call(calls.groupCartStart, settings)
   const see = () => host.call(calls.groupCartDetail, { cartId })
   const people = async () => (await see()).people.filter(({ isMine }) => !isMine)
@@ -60,6 +61,16 @@ describe('the friends of the demo', () => {
     expect(friendsOf('', true).map(({ key }) => key)).toEqual(['punctual', 'greedy', 'late'])
     expect(friendsOf('#nobody', true)).toEqual([])
     expect(friendsOf('', false)).toEqual([])
+  })
+
+  it('should pay their shares where each pays, but who is late', async () => {
+    const { host, cartId, people } = await aCart('#friend #late', null, 'each')
+    await pass(20)
+    const { total } = await host.call(calls.groupCartDetail, { cartId })
+    await host.call(calls.groupCartLock, { cartId, total, idempotencyKey: randomUUID() })
+    await pass(4)
+    const byName = new Map((await people()).map(({ isReady, paying }) => [isReady, paying?.paid]))
+    expect([byName.get(true), byName.get(false)]).toEqual([true, false])
   })
 
   it('should leave who is taken out alone, and stay away from a closed cart', async () => {

@@ -13,6 +13,7 @@ import { orderable } from '../seed/queries'
 import { part } from '../surprises'
 import { guestId, guestIds } from '../tables/guests'
 import { type Friend, friends, friendsOf } from './friends'
+import { payFor } from './pay'
 
 type Tx = Transaction<Database>
 
@@ -21,7 +22,7 @@ interface Job {
   readonly cartId: string
   readonly customerId: string
   readonly friend: Friend['key']
-  readonly step: 'come' | 'choose' | 'ready' | 'leave'
+  readonly step: 'come' | 'choose' | 'ready' | 'leave' | 'pay'
 }
 
 const kind = 'autopilot.groupCart'
@@ -35,7 +36,7 @@ export class GroupCartAutopilot {
 
   constructor(
     private readonly context: Context,
-    private readonly services: Pick<Services, 'groupCarts'>,
+    private readonly services: Pick<Services, 'groupCarts' | 'purposes'>,
   ) {
     this.lines = new GroupLines(context)
   }
@@ -44,6 +45,7 @@ export class GroupCartAutopilot {
   start(): void {
     this.services.groupCarts.onNews(async (tx, cart, { event }) => {
       if (event === 'start') await this.invite(tx, cart)
+      if (event === 'lock') await this.askToPay(tx, cart)
     })
     this.context.jobs.on<Job>(kind, (tx, job) => this.act(tx, job))
   }
@@ -54,11 +56,30 @@ export class GroupCartAutopilot {
   }
 
   private async invite(tx: Tx, cart: carts.CartRow): Promise<void> {
+    for (const { customerId, friend } of this.friendsIn(cart))
+      await this.plan(tx, { cartId: cart.id, customerId, friend: friend.key, step: 'come' }, friend.come)
+  }
+
+  /** Who comes to a cart, by their accounts. */
+  private friendsIn(cart: carts.CartRow): { readonly customerId: string; readonly friend: Friend }[] {
     const first = Math.floor(part(cart, 'friends') * guestIds().length)
-    for (const [index, { key: friend, come }] of friendsOf(cart.name, this.hosts.has(cart.host_id)).entries()) {
-      const job: Job = { cartId: cart.id, customerId: guestId(first + index), friend, step: 'come' }
-      await this.plan(tx, job, come)
-    }
+    return friendsOf(cart.name, this.hosts.has(cart.host_id)).map((friend, index) => {
+      return { customerId: guestId(first + index), friend }
+    })
+  }
+
+  /** Has the friends pay their shares, where each pays; who is never done with choosing never pays either. */
+  private async askToPay(tx: Tx, cart: carts.CartRow): Promise<void> {
+    if (cart.payer !== 'each') return
+    for (const { customerId, friend } of this.friendsIn(cart))
+      if (friend.then) await this.plan(tx, { cartId: cart.id, customerId, friend: friend.key, step: 'pay' }, 2)
+  }
+
+  /** Pays the share of a friend, if it is still to be paid. */
+  private async pay(tx: Tx, { cartId, customerId }: Job): Promise<void> {
+    const orderId = (await carts.findCart(tx, cartId))?.order_id
+    const open = orderId && (await carts.openPaymentOf(tx, orderId, customerId))
+    if (open) await isAllowed(() => payFor(tx, this.context, this.services.purposes, open.id))
   }
 
   private plan(tx: Tx, payload: Job, minutes: number): Promise<void> {
@@ -68,6 +89,7 @@ export class GroupCartAutopilot {
   /** Takes a step, unless the cart is closed or its host has taken the friend out. */
   private async act(tx: Tx, job: Job): Promise<void> {
     const friend = friends.find(({ key }) => key === job.friend)
+    if (job.step === 'pay') return this.pay(tx, job)
     const cart = await carts.lockCart(tx, job.cartId, 'update')
     if (!friend || !isOpenAt(cart, this.context.clock.now())) return
     if (job.step === 'come') return this.come(tx, cart, job, friend)

@@ -81,7 +81,8 @@ export class StayAutopilot {
     return minutesAfter(this.context.clock.now(), count / this.context.config.demoSpeed)
   }
 
-  private async plan(tx: Tx, order: Order): Promise<void> {
+  /** Plans what the hotel of a stay does next. */
+  async plan(tx: Tx, order: Order): Promise<void> {
     const step = await this.stepOf(tx, order)
     if (!step) return
     const payload: Job = { orderId: order.id, event: step.event }

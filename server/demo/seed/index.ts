@@ -7,12 +7,15 @@ import { buildMall } from '../mall'
 import { renewPresales } from '../mall/presales'
 import { citySeed, cityVersion } from './city-seed'
 import { merchantOf, seedAccounts, topUp } from './accounts'
+import { seedAgents, seedChats } from './chats'
 import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
 import { seedHotels } from './hotels'
 import { seedMall } from './mall'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
 import { categoryGroupRows, searchWordRows } from './finding-rows'
+import { seedGroupDeals } from '../group-deals/deals'
+import { seedOpenGroups } from '../group-deals/open-groups'
 import { seedPackages } from './packages'
 import { planRows } from './plans'
 import { seedReviews } from './reviews'
@@ -48,10 +51,12 @@ async function seedHome(tx: Transaction<Database>, city: City, now: Date): Promi
 }
 
 /** Seeds the accounts, their balances, and the history of members. */
-async function seedPeople(tx: Transaction<Database>, context: Context): Promise<void> {
+async function seedPeople(tx: Transaction<Database>, context: Context, city: City): Promise<void> {
   for (const account of accounts) {
-    if (account.isMember) await seedHistory(tx, context, account)
-    else await topUp(tx, account, 'first', account.balance, context.clock.now())
+    if (account.isMember) {
+      await seedHistory(tx, context, account)
+      await seedChats(tx, context, account, city)
+    } else await topUp(tx, account, 'first', account.balance, context.clock.now())
   }
 }
 
@@ -77,8 +82,11 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedCoupons(tx, context)
     await seedTables(tx, context)
     await seedPackages(tx, city)
+    await seedGroupDeals(tx, city, context.clock.now())
     await insertAll(tx, 'member_plans', planRows)
-    await seedPeople(tx, context)
+    await seedAgents(tx)
+    await seedPeople(tx, context, city)
+    await seedOpenGroups(tx, context)
     await readOldNotices(tx, context.clock.now())
     await markSeeded(tx, cityVersion)
     return 'written'

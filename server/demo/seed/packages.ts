@@ -56,11 +56,19 @@ function rowsOf(city: City, store: City['stores'][number], index: number): Row[]
   return dish ? [set, voucher] : [voucher]
 }
 
-/** Inserts the packages of the demo's stores. */
-export async function seedPackages(tx: Transaction<Database>, city: City): Promise<void> {
+/** The packages of each store that sells some, and the first of them. */
+export function packagesOf(city: City): { readonly store: string; readonly first: Row; readonly rows: Row[] }[] {
   const own = city.stores.filter(({ key }) => first.includes(key))
   const others = city.stores.filter(({ key }) => !first.includes(key))
-  const rows = [...own, ...others].slice(0, stores).flatMap((store, index) => rowsOf(city, store, index))
+  return [...own, ...others].slice(0, stores).flatMap((store, index) => {
+    const rows = rowsOf(city, store, index)
+    return rows[0] ? [{ store: store.key, first: rows[0], rows }] : []
+  })
+}
+
+/** Inserts the packages of the demo's stores. */
+export async function seedPackages(tx: Transaction<Database>, city: City): Promise<void> {
+  const rows = packagesOf(city).flatMap((each) => each.rows)
   await insertAll(tx, 'packages', rows)
   await insertAll(
     tx,

@@ -24,6 +24,7 @@ import { buildMall } from '../mall'
 import { fillDeals } from '../mall/deals'
 import { prepareCity } from '../start'
 import { demoRestaurants } from '../tables'
+import { tableJob } from '../tables/guests'
 import { seedDemo, type SeedResult } from '.'
 import { citySeed, cityVersion } from './city-seed'
 import { demoId } from './ids'
@@ -78,18 +79,22 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 12,
+      version: 14,
       tables: [
-        ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
+        ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups'],
+        ...['chat_counters', 'chat_messages', 'conversation_people', 'conversations', 'coupons'],
         ...[
           'customer_coupons',
           'customers',
+          'deal_groups',
           'dining_tables',
           'goods',
           'goods_ratings',
           'group_cart_lines',
           'group_cart_people',
           'group_carts',
+          'group_deals',
+          'group_places',
           'hotel_areas',
           'hotel_brands',
           'hotel_facilities',
@@ -152,6 +157,7 @@ describe('seedDemo', () => {
           'search_words',
           'seatings',
           'seeds',
+          'service_agents',
           'shipping_templates',
           'sku_stock',
           'skus',
@@ -324,6 +330,19 @@ describe('the member’s past', () => {
       group by owner_id having sum(amount) <> 0
       except select id from orders where phase = 'inProgress' or state in ('waitingBalance', 'balanceDue')`.execute(db)
     expect(held).toEqual([])
+  })
+})
+
+describe('the member’s stays and tables that are to come', () => {
+  it('should each have what happens next planned, so that none is a no-show as the days pass', async () => {
+    const { rows } = await sql<{ kind: string; state: string; planned: boolean }>`
+      select orders.kind, orders.state, exists (
+        select from jobs where jobs.kind in ('autopilot.stay', ${tableJob}) and payload ->> 'orderId' = orders.id::text
+      ) as planned
+      from orders where orders.kind in ('hotel', 'table') and phase = 'inProgress'
+        and customer_id = (select customer_id from stays limit 1)`.execute(world.app.context.db)
+    expect(rows.length).toBeGreaterThanOrEqual(4)
+    expect(rows.filter(({ planned }) => !planned)).toEqual([])
   })
 })
 

@@ -73,7 +73,8 @@ export class TableAutopilot {
     return minutesAfter(this.context.clock.now(), count / this.context.config.demoSpeed)
   }
 
-  private async plan(tx: Tx, order: Order): Promise<void> {
+  /** Plans what the restaurant of a booking does next. */
+  async plan(tx: Tx, order: Order): Promise<void> {
     const step = await this.stepOf(tx, order)
     if (!step) return
     const { event, at } = step

@@ -27,11 +27,13 @@ interface ByCart {
   readonly at: string
 }
 
-/** What has happened to a shared cart, by whom; `customerId` is who was removed or took over. */
+/** What has happened to a shared cart, by whom; `customerId` is who was removed, dropped or reminded, or took over. */
 export interface GroupCartNews {
-  readonly event: GroupCartEvent | 'start' | 'remove' | 'handOver'
+  readonly event: GroupCartEvent | 'start' | 'remove' | 'handOver' | 'drop' | 'nudge'
   readonly actor: Actor
   readonly customerId?: string
+  /** Of what can happen more than once. */
+  readonly at?: Date
 }
 type Listener = (tx: Tx, cart: Cart, news: GroupCartNews) => Promise<void>
 
@@ -45,6 +47,7 @@ export class GroupCartDesk {
   ) {
     context.jobs.on<ByCart>(giveUpJob, (tx, job) => this.giveUp(tx, job))
     orders.onChange('takeaway', (tx, order, event) => this.orderChanged(tx, order, event))
+    orders.onTouch('takeaway', (tx, order) => this.orderTouched(tx, order))
   }
 
   /** Has a listener told of what happens, in the transaction that makes it. */
@@ -58,7 +61,8 @@ export class GroupCartDesk {
     await this.tell(tx, cart, { event: 'start', actor: 'customer' })
   }
 
-  private async tell(tx: Tx, cart: Cart, news: GroupCartNews): Promise<void> {
+  /** Tells the listeners what has happened to a cart. */
+  async tell(tx: Tx, cart: Cart, news: GroupCartNews): Promise<void> {
     for (const listener of this.listeners) await listener(tx, cart, news)
   }
 
@@ -169,6 +173,12 @@ export class GroupCartDesk {
     const cart = await queries.lockCart(tx, cartId, 'update')
     if (cart.state !== 'expired' || cart.changed_at.toISOString() !== at) return
     await this.fire(tx, cart, 'giveUp', 'clock')
+  }
+
+  /** A share of the order is paid, or something of it has come back. */
+  private async orderTouched(tx: Tx, { id }: Order): Promise<void> {
+    const cart = await queries.findCartOfOrder(tx, id)
+    if (cart) await this.changed(tx, cart.id)
   }
 
   /** Follows the order of a locked cart: it is paid, or ends unpaid. Later changes are told to everybody in the cart. */

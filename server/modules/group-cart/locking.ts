@@ -14,6 +14,7 @@ import { sum } from '../pricing/amounts'
 import { TakeawayQuotes } from '../takeaway/quotes'
 import { deadlineJob, type GroupCartDesk } from './desk'
 import { GroupPlacement, groupQuoteKind } from './placement'
+import type { GroupPaying } from './paying'
 import { fill, type FilledCart, priceCart } from './pricing'
 import * as queries from './queries'
 import { sharesOf } from './shares'
@@ -36,6 +37,7 @@ export class GroupCartLocking {
   constructor(
     private readonly context: Context,
     private readonly desk: GroupCartDesk,
+    private readonly paying: GroupPaying,
     private readonly saved: Quotes,
     private readonly submission: OrderSubmission,
   ) {
@@ -94,11 +96,13 @@ export class GroupCartLocking {
     )
     await this.fix(tx, filled, placed.orderId)
     await this.desk.fire(tx, cart, 'lock', input.actor, { order_id: placed.orderId })
-    return placed
+    const payment = await queries.openPaymentOf(tx, placed.orderId, cart.host_id)
+    return { orderId: placed.orderId, payBefore: placed.payBefore, paymentId: payment?.id ?? null }
   }
 
-  /** Writes which line of the order is whose, and the shares, which never change again. */
-  private async fix(tx: Tx, { cart, people, rows }: FilledCart, orderId: OrderId): Promise<void> {
+  /** Writes which line of the order is whose, and the shares, which no longer rise, with the payments of them where each pays. */
+  private async fix(tx: Tx, filled: FilledCart, orderId: OrderId): Promise<void> {
+    const { cart, people, rows } = filled
     await queries.placeLines(
       tx,
       rows.map(({ id }) => id),
@@ -109,8 +113,9 @@ export class GroupCartLocking {
     })
     const fees = order.total - sum(lines, ({ paid }) => paid)
     const ids = people.map(({ customer_id }) => customer_id)
-    for (const [customerId, share] of sharesOf(ids, lines, fees, cart.fee_split))
-      await queries.updatePerson(tx, cart.id, customerId, { ...share })
+    const shares = sharesOf(ids, lines, fees, cart.fee_split)
+    for (const [customerId, share] of shares) await queries.updatePerson(tx, cart.id, customerId, { ...share })
+    if (cart.payer === 'each') await this.paying.open(tx, filled, order, shares)
   }
 
   /** At the deadline a cart locks by itself, or expires when its order cannot be placed. */

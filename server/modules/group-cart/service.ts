@@ -18,6 +18,7 @@ import { isOpen } from '../pricing/hours'
 import { findStore } from '../takeaway/queries'
 import type { GroupCartDesk } from './desk'
 import { GroupLines } from './lines'
+import { nudge } from './nudge'
 import { fill } from './pricing'
 import * as queries from './queries'
 import { cartView, settingsView, storeView } from './view'
@@ -40,7 +41,7 @@ export class GroupCartService {
   async start(
     tx: Tx,
     caller: SignedIn,
-    { storeId, addressId, name, minutes, cap, feeSplit }: Request<typeof calls.groupCartStart>,
+    { storeId, addressId, name, minutes, cap, feeSplit, payer }: Request<typeof calls.groupCartStart>,
   ): Promise<GroupCart> {
     const store = await findStore(tx, storeId)
     if (!store) throw new Failure('storeNotFound')
@@ -60,6 +61,7 @@ export class GroupCartService {
       deadline: minutesAfter(now, minutes),
       cap,
       fee_split: feeSplit,
+      payer,
       order_id: null,
       created_at: now,
       changed_at: now,
@@ -131,18 +133,19 @@ export class GroupCartService {
 
   /** @throws Failure `groupCartHostOnly`, `groupCartClosed` or `groupCartSettingsFixed` */
   settings(caller: SignedIn, request: Request<typeof calls.groupCartSettings>): Promise<GroupCart> {
-    const { cartId, addressId, minutes, cap, feeSplit } = request
+    const { cartId, addressId, minutes, cap, feeSplit, payer } = request
     return this.within(async (tx) => {
       const cart = await this.desk.lockForHost(tx, cartId, caller.customer.id)
       if (cart.state !== 'open') throw new Failure('groupCartClosed')
       const deadline = minutes === undefined ? cart.deadline : minutesAfter(this.context.clock.now(), minutes)
-      const isLess = cap !== undefined || feeSplit !== undefined || deadline < cart.deadline
+      const isLess = cap !== undefined || feeSplit !== undefined || payer !== undefined || deadline < cart.deadline
       if (isLess && (await queries.linesOf(tx, cartId)).length > 0) throw new Failure('groupCartSettingsFixed')
       const changed = await queries.updateCart(tx, cartId, {
         deadline,
         ...(addressId && { address_id: addressId }),
         ...(cap !== undefined && { cap }),
         ...(feeSplit && { fee_split: feeSplit }),
+        ...(payer && { payer }),
       })
       if (minutes !== undefined) await this.desk.clockOf(tx, changed)
       await this.desk.changed(tx, cartId)
@@ -180,6 +183,12 @@ export class GroupCartService {
     return this.within(async (tx) => this.view(tx, await this.desk.cancel(tx, cartId, caller.customer.id), caller))
   }
 
+  /** @throws Failure as `nudge` does */
+  nudge(caller: SignedIn, { cartId, personId }: Request<typeof calls.groupCartNudge>): Promise<GroupCart> {
+    const asked = { cartId, personId, customerId: caller.customer.id, now: this.context.clock.now() }
+    return this.within(async (tx) => this.view(tx, await nudge(tx, this.desk, asked), caller))
+  }
+
   /** @throws Failure `groupCartNotFound` */
   private async invited(db: Db, token: string): Promise<queries.CartRow> {
     const cart = await queries.findCartByToken(db, sha256(token))
@@ -187,7 +196,8 @@ export class GroupCartService {
     return cart
   }
 
-  private view(db: Db, cart: queries.CartRow, caller: SignedIn): Promise<GroupCart> {
+  /** A cart as a caller in it sees it. */
+  view(db: Db, cart: queries.CartRow, caller: SignedIn): Promise<GroupCart> {
     return cartView(this.context, db, cart, caller)
   }
 

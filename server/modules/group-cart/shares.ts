@@ -16,6 +16,9 @@ export interface Share {
   readonly offers: Money
 }
 
+/** What a share comes to. */
+export const totalOf = ({ goods, fees, offers }: Share): Money => goods + fees - offers
+
 /**
  * The shares of all who chose something, by their ids in the order given; they sum to what the lines and the fees cost. Fees
  * are split by largest remainder, in equal parts or by what the dishes cost; offers follow the lines that they reduce.

@@ -15,9 +15,11 @@ import { sum } from '../pricing/amounts'
 import { blockerView } from '../takeaway/pricing/quote'
 import { type FilledCart, fill, priceCart, type PricedCart } from './pricing'
 import * as queries from './queries'
-import { backOf, type Share } from './shares'
+import { nudgeFrom } from './nudge'
+import { backOf, type Share, totalOf } from './shares'
 
 type Db = Kysely<Database>
+type OrderOfCart = Awaited<ReturnType<typeof queries.orderOf>>
 
 /** The store of a cart as it is shown. */
 export const storeView = ({ store }: Pick<FilledCart, 'store'>, language: Language, now: Date): GroupCart['store'] => ({
@@ -35,6 +37,7 @@ export const settingsView = ({ cart, store }: Pick<FilledCart, 'cart' | 'store'>
   utcOffset: utcOffset(store.time_zone, cart.deadline),
   cap: cart.cap,
   feeSplit: cart.fee_split,
+  payer: cart.payer,
 })
 
 /** Lines with whose they are, and the sums of a cart, from current prices or from its order. */
@@ -42,7 +45,7 @@ interface Contents {
   readonly lines: readonly { readonly buyerId: string; readonly line: GroupLine }[]
   readonly shares: ReadonlyMap<string, Share>
   readonly back: ReadonlyMap<string, number>
-  readonly sums: Pick<GroupCart, 'components' | 'total' | 'missing' | 'blocker' | 'refunded'>
+  readonly sums: Pick<GroupCart, 'components' | 'total' | 'missing' | 'blocker' | 'paid' | 'refunded'>
 }
 
 function currentContents({ rows, priced, shares }: PricedCart, language: Language): Contents {
@@ -64,6 +67,7 @@ function currentContents({ rows, priced, shares }: PricedCart, language: Languag
     total: basket.total,
     missing: basket.missing,
     blocker: blocker ? blockerView(priced, blocker, language).message : null,
+    paid: 0,
     refunded: 0,
   }
   return { lines, shares, back: new Map(), sums }
@@ -97,9 +101,13 @@ async function orderedContents(db: Db, { rows, people }: FilledCart, orderId: st
     total: order.total,
     missing: 0,
     blocker: null,
+    paid: order.paid,
     refunded: order.refunded,
   }
-  const contents: Contents = { lines, shares, back: backOf(shares, lines, backAt(null)), sums }
+  const isUnpaid = ({ payment_id, paid_at }: queries.PersonRow) => payment_id !== null && paid_at === null
+  const paid = new Map(shares)
+  for (const person of people.filter(isUnpaid)) paid.delete(person.customer_id)
+  const contents: Contents = { lines, shares, back: backOf(paid, lines, backAt(null)), sums }
   return { contents, order }
 }
 
@@ -107,10 +115,11 @@ function personView(
   filled: FilledCart,
   person: queries.PersonRow,
   { lines, shares, back }: Contents,
-  callerId: string,
+  { callerId, now }: { readonly callerId: string; readonly now: Date },
 ): GroupPerson {
   const own = lines.filter(({ buyerId }) => buyerId === person.customer_id).map(({ line }) => line)
   const share = shares.get(person.customer_id)
+  const paying = payingView(filled, person)
   return {
     id: person.id,
     name: person.nickname,
@@ -121,10 +130,22 @@ function personView(
     joinedAt: person.joined_at.toISOString(),
     spent: sum(own, ({ shopPrice, quantity }) => shopPrice * quantity),
     lines: own,
-    share: share
-      ? { ...share, total: share.goods + share.fees - share.offers, back: back.get(person.customer_id) ?? 0 }
-      : null,
+    share: share ? { ...share, total: totalOf(share), back: back.get(person.customer_id) ?? 0 } : null,
+    paying,
+    isDropped: person.dropped_at !== null,
+    nudgeFrom: nudgeFrom(person, now)?.toISOString() ?? null,
   }
+}
+
+function payingView({ cart }: FilledCart, { payment_id, payer_id, paid_at, customer_id }: queries.PersonRow) {
+  if (payment_id === null) return null
+  const byHost = payer_id === cart.host_id && customer_id !== cart.host_id
+  return { paid: paid_at !== null, byHost, paidAt: paid_at?.toISOString() ?? null }
+}
+
+async function paymentView(db: Db, { id, phase }: OrderOfCart, customerId: string): Promise<GroupCart['payment']> {
+  const open = phase === 'toPay' ? await queries.openPaymentOf(db, id, customerId) : undefined
+  return open ? { id: open.id, amount: open.amount } : null
 }
 
 /** A cart as somebody in it sees it, at current prices, or at those of its order. */
@@ -136,27 +157,24 @@ export async function cartView(
 ): Promise<GroupCart> {
   const filled = await fill(db, cart)
   const isHost = customer.id === cart.host_id
+  const now = context.clock.now()
   const ordered = cart.order_id ? await orderedContents(db, filled, cart.order_id, language) : undefined
   const contents = ordered?.contents ?? currentContents(await priceCart(context, db, filled), language)
-  const people = filled.people.map((person) => personView(filled, person, contents, customer.id))
+  const people = filled.people.map((person) => personView(filled, person, contents, { callerId: customer.id, now }))
   const address = filled.address && toAddress(filled.address, context.seal, language)
   const place = address && (isHost ? `${address.address} ${address.addressDetail}`.trim() : address.address)
   return {
     id: cart.id,
     state: cart.state,
-    store: storeView(filled, language, context.clock.now()),
+    store: storeView(filled, language, now),
     ...settingsView(filled),
     token: context.seal.open(cart.token_sealed),
     address: place,
     addressId: isHost ? (address?.id ?? null) : null,
     people: [...people.filter(({ isMine }) => isMine), ...people.filter(({ isMine }) => !isMine)],
     ...contents.sums,
-    order:
-      isHost && ordered
-        ? {
-            id: ordered.order.id,
-            payBefore: ordered.order.phase === 'toPay' ? ordered.order.pay_before.toISOString() : null,
-          }
-        : null,
+    payment: ordered ? await paymentView(db, ordered.order, customer.id) : null,
+    order: isHost && ordered ? { id: ordered.order.id } : null,
+    payBefore: ordered?.order.phase === 'toPay' ? ordered.order.pay_before.toISOString() : null,
   }
 }

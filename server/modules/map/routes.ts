@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mapConfig, mapDescribe } from '@contract/calls/map'
+import { mapConfig, mapDescribe, mapRiders } from '@contract/calls/map'
 import { type CityPlan, packPlan } from '@contract/city-plan'
 import { Failure } from '../../http/failure'
 import type { Module } from '../module'
 import { describePosition } from './describe'
+import { ridersNear } from './riders'
 
 /** The name tells what the file holds, so caches never revalidate. */
 const cacheControl = 'public, max-age=31536000, immutable'
@@ -21,7 +22,7 @@ function fileOf(plan: CityPlan): PlanFile {
 }
 
 /** What maps are drawn from: the provider's tiles, else the demo's own streets (GET /map/<hash>.json), else nothing. */
-export const mapRoutes: Module = ({ app, handle, context: { config, db, drawnCity } }) => {
+export const mapRoutes: Module = ({ app, handle, context: { config, db, drawnCity, riders } }) => {
   const { mapTiles: template, mapCredit: credit, mapDatum: datum } = config
   let made: PlanFile | undefined
   const file = () => (drawnCity ? (made ??= fileOf(drawnCity())) : undefined)
@@ -36,6 +37,7 @@ export const mapRoutes: Module = ({ app, handle, context: { config, db, drawnCit
     })
   })
 
+  handle(mapRiders, (_, request) => Promise.resolve(ridersNear(riders, request)))
   handle(mapDescribe, (caller, request) => describePosition(db, caller, request))
 
   app.get<{ Params: { file: string } }>('/map/:file', { config: { rateLimit: false } }, (request, reply) => {

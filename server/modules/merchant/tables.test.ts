@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { reservationConfirm } from '@contract/calls/reservation'
 import { merchantSaveTables, merchantSeat, merchantTables } from '@contract/calls/merchant'
 import { aRestaurant, book, timeIn, wishOf } from '../../testing/tables'
 import { aWorld, type World } from '../../testing/world'
@@ -37,6 +38,29 @@ describe('the restaurant', () => {
     expect(await merchant.refusal(merchantSeat, { orderId, ...key() })).toBe('tableSlotTooEarly')
     expect(await merchant.refusal(merchantSeat, { orderId, step: 'noShow', ...key() })).toBe('tableStillKept')
     expect(await ann.refusal(merchantSeat, { orderId, ...key() })).toBe('accessDenied')
+  })
+
+  it('should change the hours of its tables, keep what is booked outside of them, and leave them where it names none', async () => {
+    const place = await aRestaurant(world)
+    const merchant = await world.make.customer()
+    await world.make.changeStore(place.storeId, { merchant_id: merchant.id })
+    const ann = await world.make.customer()
+    const { orderId } = await book(ann, wishOf(place, 2, at(20, 0, 2)))
+    const { rules, tables, hours } = await merchant.call(merchantTables, {})
+    expect(hours).toHaveLength(7)
+    const lunch = hours.map(({ weekday }) => ({ weekday, meal: 'lunch' as const, first: 660, last: 780 }))
+    const saved = { rules, tables, sets: [], queueOpen: false }
+    const refused = async (over: typeof hours) => merchant.refusal(merchantSaveTables, { ...saved, hours: over })
+    expect(await refused([{ weekday: 1, meal: 'dinner', first: 1200, last: 1100 }])).toBe('tableHoursInvalid')
+    expect(await refused([...hours, { weekday: 1, meal: 'lunch', first: 1100, last: 1200 }])).toBe('tableHoursInvalid')
+    expect((await merchant.call(merchantTables, {})).hours).toEqual(hours)
+    expect((await merchant.call(merchantSaveTables, { ...saved, hours: lunch })).hours).toEqual(lunch)
+    const ben = await world.make.customer()
+    expect(await ben.refusal(reservationConfirm, wishOf(place, 2, at(20, 0, 3)))).toBe('tableSlotUnavailable')
+    expect(await book(ben, wishOf(place, 2, at(12, 0, 3)))).toBeDefined()
+    expect((await merchant.call(merchantSaveTables, saved)).hours).toEqual(lunch)
+    const { bookings } = await merchant.call(merchantTables, { date: at(20, 0, 2).slice(0, 10) })
+    expect(bookings).toMatchObject([{ id: orderId }])
   })
 
   it('should keep no table for a booking that is taken away at the same time', async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { merchantCallNumber, merchantSaveTables, merchantSeat, merchantTables } from '@contract/calls/merchant'
 import type { StoreId } from '@contract/entities/ids'
-import type { CalledNumber, OwnTable, SeatingKind, TableBooking } from '@contract/entities/reservation'
+import type { CalledNumber, OwnTable, SeatingKind, TableBooking, TableHours } from '@contract/entities/reservation'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import { minutesAfter } from '../../clock'
@@ -16,7 +16,7 @@ import type { QueueDesk } from '../queue/desk'
 import { numberName } from '../queue/line'
 import { findSizes, type NumberRow, numbersOf, openSizes } from '../queue/queries'
 import type { TableDesk } from '../reservation/desk'
-import { findRules, seatingsOf, setsOf, tablesOf } from '../reservation/queries'
+import { findRules, openingsOf, seatingsOf, setsOf, tablesOf } from '../reservation/queries'
 import { type BookedOrder, merchantView } from '../reservation/view'
 import { storeOf } from './orders'
 import * as queries from './queries/tables'
@@ -49,6 +49,16 @@ function checkTables({ tables, sets }: Request<typeof merchantSaveTables>): void
   }
 }
 
+/** @throws Failure `tableHoursInvalid` for hours that end before they begin, a meal that comes twice, or hours that overlap */
+function checkHours(hours: readonly TableHours[]): void {
+  const ordered = [...hours].sort((one, other) => one.weekday - other.weekday || one.first - other.first)
+  const wrong = ordered.some(({ weekday, meal, first, last }, index) => {
+    const before = ordered.slice(0, index).filter((each) => each.weekday === weekday)
+    return last < first || before.some((each) => each.meal === meal || each.last >= first)
+  })
+  if (wrong) throw new Failure('tableHoursInvalid')
+}
+
 /** A restaurant's tables, bookings and queue (product text §2, shopding). */
 export class MerchantTables {
   constructor(
@@ -62,12 +72,13 @@ export class MerchantTables {
   }
 
   /**
-   * Saves rules, tables and sets.
-   * @throws Failure `tableNameTwice`, `tableSizeInvalid`, `tableUnknown`, or `tableInUse` for a booked table that is left out
+   * Saves rules, tables, sets and hours.
+   * @throws Failure `tableNameTwice`, `tableSizeInvalid`, `tableUnknown`, `tableHoursInvalid`, or `tableInUse` for a booked table that is left out
    */
   async save(caller: Merchant, request: Request<typeof merchantSaveTables>): Promise<Board> {
     const storeId = storeOf(caller, request.storeId)
     checkTables(request)
+    if (request.hours) checkHours(request.hours)
     return this.context.db.transaction().execute(async (tx) => {
       const { rules } = request
       // The row of the rules is what bookings lock as shared, so that none takes a table that goes.
@@ -91,6 +102,7 @@ export class MerchantTables {
         return { tableIds: own.map((each) => each?.id ?? ''), seatingId: own[0]?.seatingId ?? '', least, most }
       })
       await queries.saveSets(tx, storeId, sets)
+      if (request.hours) await queries.saveHours(tx, storeId, request.hours)
       await openSizes(tx, storeId, request.queueOpen)
       return this.boardOf(tx, storeId, caller.language)
     })
@@ -166,6 +178,9 @@ export class MerchantTables {
         least,
         most,
       })),
+      hours: (await openingsOf(db, storeId))
+        .map(({ weekday, meal, first_minute: first, last_minute: last }) => ({ weekday, meal, first, last }))
+        .sort((one, other) => one.weekday - other.weekday || one.first - other.first),
       bookings: [...bookings]
         .sort((one, other) => waiting(one.state) - waiting(other.state))
         .map((row) => merchantView(row as BookedOrder, seal, language)),

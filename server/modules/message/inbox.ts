@@ -7,12 +7,14 @@ import {
   type messageTypes,
 } from '@contract/calls/message'
 import type { Message } from '@contract/entities/message'
+import { limits } from '@contract/limits'
 import { groupsOf, type MessageGroup, messageGroups, type MessageKind, messageKinds } from '@contract/message-groups'
 import type { Language, Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { Paging } from '../../http/paging'
 import { notificationSettings } from '../account/notifications/service'
+import { unreadOf } from '../chat/queries/changes'
 import * as announcements from './queries/announcements'
 import { type ArticleParams, type MessageRow, messagesOf } from './queries/list'
 import * as queries from './queries/notices'
@@ -50,7 +52,8 @@ export class Inbox {
   async count({ customer }: SignedIn): Promise<Response<typeof messageCount>> {
     const counts = await this.countsOf(customer.id)
     const kinds = messageKinds.map((kind) => ({ kind, count: sumOf(kind, counts) }))
-    return { total: kinds.reduce((sum, { count }) => sum + count, 0), kinds }
+    const chats = await this.chatsOf(customer.id)
+    return { total: kinds.reduce((sum, { count }) => sum + count, chats), chats, kinds }
   }
 
   async types({ customer, language }: SignedIn): Promise<Response<typeof messageTypes>> {
@@ -100,6 +103,13 @@ export class Inbox {
     if (noticeId !== undefined) await queries.removeNotice(db, noticeId, at)
     if (articleId !== undefined) await announcements.removeAnnouncement(db, customer.id, articleId, at)
     return { removed }
+  }
+
+  /** The unread messages of a customer's own chats; none for who wants no notifications. */
+  private async chatsOf(customerId: string): Promise<number> {
+    const { db } = this.context
+    const { newMessages } = await notificationSettings(db, customerId)
+    return newMessages ? unreadOf(db, customerId, limits.chatUnreadMax) : 0
   }
 
   /** Without the groups whose setting is off. */

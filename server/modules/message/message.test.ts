@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { articleColumnList } from '@contract/calls/article'
+import { chatOpen, chatSend, chatSettings } from '@contract/calls/chat'
 import { messageCount } from '@contract/calls/message'
 import { minutesAfter } from '../../clock'
 import { aWorld, type World } from '../../testing/world'
@@ -42,4 +43,18 @@ it('should count what was announced since the customer last looked', async () =>
 
 it('should be for customers only', async () => {
   expect(await world.visitor.refusal(messageCount, {})).toBe('notSignedIn')
+})
+
+it('should count the unread messages of the customer’s own chats, but for muted ones', async () => {
+  const [ann, mia] = [await world.make.customer(), await world.make.customer()]
+  const storeId = await world.make.store({ merchant_id: mia.id })
+  const { id: conversationId } = await ann.call(chatOpen, { with: 'store', storeId })
+  for (const text of ['Hello', 'Your order is on its way'])
+    await mia.call(chatSend, { conversationId, clientId: uuid(), kind: 'text', text })
+  await ann.call(chatSend, { conversationId, clientId: uuid(), kind: 'text', text: 'Thanks' })
+  await mia.call(chatSend, { conversationId, clientId: uuid(), kind: 'text', text: 'Enjoy' })
+  expect(await ann.call(messageCount, {})).toMatchObject({ total: 1, chats: 1 })
+  expect(await mia.call(messageCount, {})).toMatchObject({ total: 0, chats: 0 })
+  await ann.call(chatSettings, { conversationId, muted: true })
+  expect(await ann.call(messageCount, {})).toMatchObject({ total: 0, chats: 0 })
 })

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
 import { limits } from '@contract/limits'
-import { messageGroups } from '@contract/message-groups'
+import { messageGroups, type MessageKind } from '@contract/message-groups'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -12,6 +12,13 @@ import * as queries from './queries/notices'
 import { type ParamsOf, type TopicName, topics } from './topics'
 
 type Tx = Transaction<Database>
+
+/** A notice that its customer was just told of and wants to be. */
+export interface Told {
+  readonly id: string
+  readonly customer_id: string
+}
+type ToldListener = (tx: Tx, told: readonly Told[]) => Promise<void>
 
 /** Something that a customer is told. */
 export interface Notice<T extends TopicName> {
@@ -31,7 +38,14 @@ export interface Notice<T extends TopicName> {
  * params: each reader gets it in the language that they read then. Settings turn off its number and its event, not the notice.
  */
 export class Notices {
+  private readonly listeners: { readonly kind: MessageKind; readonly listener: ToldListener }[] = []
+
   constructor(private readonly context: Context) {}
+
+  /** Subscribes to notices of a kind, in the transaction that makes them. */
+  onTold(kind: MessageKind, listener: ToldListener): void {
+    this.listeners.push({ kind, listener })
+  }
 
   /** Tells customers of a topic, each of its subjects once. */
   async tell<T extends TopicName>(tx: Tx, topic: T, notices: readonly Notice<T>[]): Promise<void> {
@@ -58,6 +72,8 @@ export class Notices {
     const unwilling = new Set(await unwillingOf(tx, ids, setting))
     for (const customerId of ids.filter((id) => !unwilling.has(id)))
       await this.context.bus.publish(tx, { type: 'message', customerId, inbox: 'notices' })
+    const wanted = told.filter(({ customer_id }) => !unwilling.has(customer_id))
+    for (const each of this.listeners) if (each.kind === kind && wanted.length > 0) await each.listener(tx, wanted)
   }
 
   /** Schedules the hourly removal of old notices. */

@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Response } from '@contract/call'
+import type { orderTrack } from '@contract/calls/order'
 import type { FailureName } from '@contract/failures'
 import type { OrderPhase, OrderStates } from '@contract/states/actions'
 import type { Language } from '@contract/settings'
@@ -51,12 +53,21 @@ export interface OrderKind<
   readonly refunds: RefundPolicy
   /** Updates the kind's own table on an event, before the effects are applied. */
   readonly on?: { readonly [Name in Event]?: (tx: Tx, order: Order) => Promise<void> }
+  /** The states in which an invoice of what was paid can be requested; without it of no order of the kind. */
+  readonly invoicedIn?: readonly State[]
   /** The least minutes between two reminders of the store; `limits.remindMinutes` when omitted. */
   readonly remindMinutes?: number
   /** When the clock fires an event where that depends on more than the time in the state; null while the clock stands still. */
   readonly clock?: { readonly [Name in Event]?: (db: Db, order: Pick<Order, 'id'>) => Promise<Date | null> }
+  /**
+   * Locks what paying changes beside the orders, which are locked: for all orders of this kind that one payment pays, in one
+   * fixed order, before the payment and accounts.
+   */
+  lockForPayment?(tx: Tx, orders: readonly Order[]): Promise<void>
   /** The failure that refuses payment of a locked, unpaid order before its deadline; null when it can be paid. */
   paymentRefusal?(tx: Tx, order: Order, now: Date): Promise<FailureName | null>
+  /** The status, rider and timeline of an order that a rider brings; without it such an order cannot be followed. */
+  track?(db: Db, order: OrderInFull, viewer: Viewer): Promise<Response<typeof orderTrack>>
   /** The kind-specific part of summaries by order id, in one statement. */
   summaries(db: Db, heads: readonly OrderHead[], viewer: Viewer): Promise<ReadonlyMap<string, object>>
   /** The kind-specific part of a detail; it overrides common fields of the same name. */

@@ -10,6 +10,8 @@ import { allocationsOf, type Payment } from '../payment/queries'
 import { held } from '../wallet/ledger'
 import type { OrderEngine } from './engine'
 import type { OrderKinds } from './kind'
+import { sharePurpose } from './payers'
+import { openPayments, type Order } from './queries'
 import { ordersPurpose, orderPurpose } from './settlement'
 import * as queries from './settlement/queries'
 
@@ -29,12 +31,21 @@ export async function paymentSubject(db: Db, { id }: Payment, language: Language
 }
 
 /**
- * The purposes of paying one order and several orders. Orders are locked by id, their amounts are held per order, and each
- * receives the event `pay`. Expiry is an event of the order's own clock, which closes the payment, so `closed` does nothing.
+ * The purposes of paying one order, several orders and a share of an order. Orders are locked by id and then what
+ * their kinds change when they are paid, their amounts are held per
+ * order, and each receives the event `pay` once nothing of it is left to pay. Expiry is an event of the order's own clock, which closes the payment, so `closed` does nothing.
  */
 export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: OrderKinds): PaymentPurpose[] {
   const each = async (tx: Tx, payment: Payment, work: (orderId: OrderId) => Promise<unknown>): Promise<void> => {
     for (const { order_id } of await allocationsOf(tx, payment.id)) await work(trustedId('order', order_id))
+  }
+  const lock = async (tx: Tx, payment: Payment): Promise<void> => {
+    const orders: Order[] = []
+    await each(tx, payment, async (orderId) => orders.push(await engine.lock(tx, orderId)))
+    for (const kind of kinds.all) {
+      const own = orders.filter((order) => order.kind === kind.name)
+      if (own.length > 0) await kind.lockForPayment?.(tx, own)
+    }
   }
   const refusal = async (tx: Tx, payment: Payment): Promise<FailureName | null> => {
     for (const { order_id } of await allocationsOf(tx, payment.id)) {
@@ -44,14 +55,18 @@ export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: Or
     }
     return null
   }
-  return [orderPurpose, ordersPurpose].map((name) => ({
+  const paid = async (tx: Tx, orderId: OrderId): Promise<void> => {
+    const order = await engine.lock(tx, orderId)
+    if ((await openPayments(tx, orderId)) > 0) await engine.touch(tx, order, {})
+    else await engine.fire(tx, order, 'pay', 'payment')
+  }
+  return [orderPurpose, ordersPurpose, sharePurpose].map((name) => ({
     name,
-    lock: (tx, payment) => each(tx, payment, (orderId) => engine.lock(tx, orderId)),
+    lock,
     refusal,
     creditTo: async (tx, payment) =>
       (await allocationsOf(tx, payment.id)).map(({ order_id, amount }) => ({ account: held(order_id), amount })),
-    paid: (tx, payment) =>
-      each(tx, payment, async (orderId) => engine.fire(tx, await engine.lock(tx, orderId), 'pay', 'payment')),
+    paid: (tx, payment) => each(tx, payment, (orderId) => paid(tx, orderId)),
     replacements: (tx, { id }) => queries.replacementsOf(tx, id, [orderPurpose, ordersPurpose]),
     closed: () => Promise.resolve(),
     subject: paymentSubject,

@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/order'
+import type { Response } from '@contract/call'
 import type { Module } from '../module'
 import * as queries from './queries'
 import { reasonList } from './reasons'
@@ -11,6 +12,11 @@ export const orderRoutes: Module = async ({ handle, context, services }) => {
 
   handle(calls.orderList, (caller, request) => orders.list(caller, request))
   handle(calls.orderDetail, ({ language }, { orderId }) => orders.detail(orderId, language))
+  handle(calls.orderTrack, ({ language }, { orderId }) => orders.track(orderId, language))
+  handle(calls.orderDelay, async ({ language }, request) => {
+    await orders.answerDelay(request)
+    return (await orders.detail(request.orderId, language)) as Response<typeof calls.orderDelay>
+  })
   handle(calls.orderCount, ({ customer }, { kind }) => queries.countOrders(context.db, customer.id, kind))
   handle.once(calls.orderCancel, (tx, { language }, request) => orders.cancel(tx, language, request))
   handle(calls.orderCancelReasons, async ({ language }, { orderId }) => {

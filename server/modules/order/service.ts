@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import { type orderCancel, orderList } from '@contract/calls/order'
+import { type orderCancel, type orderDelay, orderList, type orderTrack } from '@contract/calls/order'
+import type { errandList } from '@contract/calls/errand'
 import type { OrderId } from '@contract/entities/ids'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
@@ -31,9 +32,10 @@ export class OrderService {
   async list(
     { customer, language }: SignedIn,
     request: Request<typeof orderList>,
+    call: typeof orderList | typeof errandList = orderList,
   ): Promise<Response<typeof orderList>> {
     const { tab, keyword, kind, state, paidWith } = request
-    const page = new Paging(orderList, request, customer.id)
+    const page = new Paging(call, request, customer.id)
     const range = { customerId: customer.id, tab, keyword, kind, state, paidWith, slice: page.slice }
     const rows = await queries.listOrders(this.context.db, range)
     const view = await this.summaries(page.shown(rows), language)
@@ -46,6 +48,27 @@ export class OrderService {
     const viewer = this.viewer(language)
     const own = await kind.detail(db, order, viewer)
     return { ...detailView(kind, order, viewer), ...own } as OrderDetail
+  }
+
+  /** The rider's position and the timeline of an order. @throws Failure `orderNotFound` for a kind that no rider brings */
+  async track(orderId: OrderId, language: Language): Promise<Response<typeof orderTrack>> {
+    const order = await queries.orderInFull(this.context.db, orderId)
+    const track = this.kinds.of(order).track?.(this.context.db, order, this.viewer(language))
+    if (!track) throw new Failure('orderNotFound')
+    return track
+  }
+
+  /**
+   * Accepts or refuses the delay that a rider requested (product text §4).
+   * @throws Failure `orderStateChanged` when no request is open.
+   */
+  async answerDelay({ orderId, accept }: Request<typeof orderDelay>): Promise<void> {
+    await this.context.db.transaction().execute(async (tx) => {
+      const order = await this.engine.lock(tx, orderId)
+      const event = accept ? 'acceptDelay' : 'refuseDelay'
+      if (!(event in this.kinds.of(order).states.machine.transitions)) throw new Failure('orderStateChanged')
+      await this.engine.fire(tx, order, event, 'customer')
+    })
   }
 
   /** The kind of an order, or the default kind without an id. */

@@ -8,6 +8,7 @@ import { earnPoints, takeBackPoints } from '../points/ledger'
 import { returnPoints } from '../points/spend'
 import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
 import { measuredLines } from './settlement/points'
+import { leftOf, paidByFew, paidLines, split } from './settlement/split'
 import * as queries from './settlement/queries'
 import * as shares from './shares'
 
@@ -114,7 +115,6 @@ export const restateShares = (tx: Tx, { id }: OrderRef, list: readonly shares.Sh
   queries.replaceShares(tx, id, shares.sortShares(list))
 
 const isPaid = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'refunded'
-const leftOf = ({ allocated, allocation_refunded }: OrderPayment): number => allocated - allocation_refunded
 const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number): number =>
   payments.reduce((all, payment) => all + amount(payment), 0)
 
@@ -122,34 +122,20 @@ const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) 
 const sourceOf = ({ method, payer_id, customer_id }: OrderPayment): AccountRef =>
   method === 'wechat' || method === 'alipay' ? clearing(method) : { kind: 'customer', ownerId: payer_id ?? customer_id }
 
-const paidAt = ({ paid_at }: OrderPayment): number => paid_at?.getTime() ?? 0
-
-/**
- * Splits a refund over the payments of an order, latest `paid_at` first, then latest id, each up to its unrefunded amount.
- * `payments` must be sorted by id (UUIDv7, ascending in time).
- */
-function split(payments: readonly OrderPayment[], amount: number): { payment: OrderPayment; amount: number }[] {
-  const latest = [...payments].reverse().sort((one, other) => paidAt(other) - paidAt(one))
-  let open = amount
-  return latest.flatMap((payment) => {
-    const part = Math.min(open, leftOf(payment))
-    open -= part
-    return part > 0 ? [{ payment, amount: part }] : []
-  })
-}
-
 interface Refund {
   readonly referenceId: string
   readonly kind: 'part' | 'whole'
   readonly amount: number
   readonly reductions: readonly shares.Reduction[]
+  /** What of it is of which line; the rest is of no line. */
+  readonly lines: shares.RefundedAmounts['lines']
   readonly at: Date
 }
 
 /** Posts a refund to the payers: from the held account of the order or, after settlement, from each party by its share. */
 async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[], refund: Refund): Promise<void> {
   const { referenceId, kind, amount, at } = refund
-  const parts = split(paid, amount)
+  const parts = split(paid, amount, await paidLines(tx, order.id, refund.lines))
   const sources = parts.map((part): Side => ({ account: sourceOf(part.payment), amount: part.amount }))
   const settled = paid.some(({ settled_at }) => settled_at !== null)
   const reversals = settled ? shares.reversals(refund.reductions) : []
@@ -186,8 +172,10 @@ export async function refundRemaining(tx: Tx, order: OrderRef, at: Date): Promis
     return 0
   }
   const amount = sum(paid, leftOf)
-  const reductions = shares.reduceAll(await queries.sharesOf(tx, order.id))
-  await postRefund(tx, order, paid, { referenceId: order.id, kind: 'whole', amount, reductions, at })
+  const stored = await queries.sharesOf(tx, order.id)
+  const few = await paidByFew(tx, order.id, stored, paid)
+  const reductions = few ? shares.reduce(stored, few) : shares.reduceAll(stored)
+  await postRefund(tx, order, paid, { referenceId: order.id, kind: 'whole', amount, reductions, lines: [], at })
   for (const { id, amount: whole } of paid) if (whole === 0) await addRefunded(tx, id, 0)
   return sum(paid, ({ allocated }) => allocated)
 }
@@ -220,7 +208,7 @@ export async function refundPart(tx: Tx, order: OrderRef, refund: PartialRefund)
   const lines = await measuredLines(tx, order, stored, refund.lines)
   const reductions = shares.reduce(stored, { ...refund, lines })
   if (amount === 0 && reductions.length === 0) throw new Failure('refundUnavailable', { left })
-  await postRefund(tx, order, paid, { referenceId, kind: 'part', amount, reductions, at })
+  await postRefund(tx, order, paid, { referenceId, kind: 'part', amount, reductions, lines: refund.lines, at })
   return before + amount
 }
 

@@ -48,6 +48,8 @@ export interface OrderDraft {
   readonly start?: string
   /** The first payment of an order that is not paid whole, which is placed alone. */
   readonly firstPart?: FirstPart | undefined
+  /** Whether several people pay it: its kind opens their payments after it is placed. */
+  readonly isPaidInShares?: boolean
   readonly lines: readonly DraftLine[]
   /** Sum to `total`. */
   readonly components: readonly SoldComponent[]
@@ -250,11 +252,11 @@ export class OrderSubmission {
   private async openPayment(
     tx: Tx,
     orders: readonly queries.Order[],
-    { billTitle: title, firstPart }: OrderDraft,
+    { billTitle: title, firstPart, isPaidInShares }: OrderDraft,
   ): Promise<void> {
     const [first] = orders
     // What begins after its payment, such as a stay that is paid at the hotel, has none.
-    if (!first || first.phase !== 'toPay') return
+    if (!first || first.phase !== 'toPay' || isPaidInShares) return
     const { pay_before: payBefore, placed_at: at } = first
     if (orders.length === 1)
       return openOrderPayment(tx, first, { title, payBefore, at, amount: first.total, ...firstPart })

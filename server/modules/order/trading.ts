@@ -26,6 +26,12 @@ type ByKind = { readonly [Kind in Confirm['kind']]: Trading<Kind> }
 /** What a quote asks of the trading of its kind, which it names itself. */
 export type Placing = Pick<Trading, 'coupons' | 'submit'>
 
+/** What a quote offers whose kind places it by a call of its own: its coupons. */
+export const couponsAlone = (quotes: Pick<Placing, 'coupons'>): Placing => ({
+  coupons: (caller, request) => quotes.coupons(caller, request),
+  submit: () => Promise.reject(new Failure('quoteNotFound')),
+})
+
 /** The tradings of all kinds: a request to quote names its kind, everything later the quote. */
 export class Tradings {
   constructor(

@@ -65,13 +65,15 @@ export function findPayment(db: Db, id: string): Promise<Payment | undefined> {
 export const paymentOf = (db: Db, id: string): Promise<Payment> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** The pending payment of an order, otherwise the newest; not locked. */
+/** The pending payment of an order, otherwise the newest, those of its customer first; not locked. */
 export function paymentOfOrder(db: Db, orderId: string): Promise<Payment> {
   return db
     .selectFrom('payment_allocations')
     .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
     .selectAll('payments')
+    .innerJoin('orders', 'orders.id', 'payment_allocations.order_id')
     .where('order_id', '=', orderId)
+    .orderBy(sql`payments.customer_id = orders.customer_id`, 'desc')
     .orderBy(sql`payments.status = 'pending'`, 'desc')
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.id', 'desc')

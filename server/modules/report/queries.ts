@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
 import type { ReportSubject } from '@contract/calls/report'
 import type { Database, ReportTable } from '../../database/schema'
+import { findConversation } from '../chat/queries/conversations'
 
 type Tx = Transaction<Database>
 
@@ -25,13 +26,39 @@ export async function insertReport(tx: Tx, row: Insertable<ReportTable>): Promis
   await tx.insertInto('reports').values(row).execute()
 }
 
-const storeOf: Record<ReportSubject, (tx: Tx, id: string) => Promise<{ id: string } | undefined>> = {
+type Named = { readonly id: string | null } | undefined
+
+const storeOf: Record<ReportSubject, (tx: Tx, id: string, customerId: string) => Promise<Named>> = {
   store: (tx, id) => tx.selectFrom('stores').select('id').where('id', '=', id).executeTakeFirst(),
   goods: (tx, id) => tx.selectFrom('goods').select('store_id as id').where('id', '=', id).executeTakeFirst(),
   review: (tx, id) => tx.selectFrom('reviews').select('store_id as id').where('id', '=', id).executeTakeFirst(),
+  conversation: async (tx, id, customerId) => {
+    const found = await findConversation(tx, id, customerId)
+    return found && { id: found.store_id }
+  },
 }
 
-/** The store that a subject is or belongs to; undefined where there is no such subject. */
-export async function storeOfSubject(tx: Tx, subject: ReportSubject, id: string): Promise<string | undefined> {
-  return (await storeOf[subject](tx, id))?.id
+/** The store that a subject is or belongs to, null for none; undefined where the customer sees no such subject. */
+export async function storeOfSubject(
+  tx: Tx,
+  subject: ReportSubject,
+  id: string,
+  customerId: string,
+): Promise<string | null | undefined> {
+  return (await storeOf[subject](tx, id, customerId))?.id
+}
+
+/** Messages of a conversation: those of some sequences, or the newest ones. */
+export function reportedMessages(tx: Tx, conversationId: string, sequences: readonly number[], limit: number) {
+  let query = tx
+    .selectFrom('chat_messages')
+    .select(['sequence', 'sender', 'sent_at', 'body_sealed'])
+    .where('conversation_id', '=', conversationId)
+  if (sequences.length > 0) query = query.where((eb) => eb('sequence', '=', eb.fn.any(eb.val([...sequences]))))
+  return query.orderBy('sequence', 'desc').limit(limit).execute()
+}
+
+/** Keeps what was said as it was when it was reported. */
+export async function insertEvidence(tx: Tx, report_id: string, messages_sealed: string): Promise<void> {
+  await tx.insertInto('report_evidence').values({ report_id, messages_sealed }).execute()
 }

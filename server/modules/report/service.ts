@@ -10,6 +10,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { openBody } from '../chat/body'
 import { takeMedia } from '../upload/media'
 import * as queries from './queries'
 import { typeNames, typesOf } from './types'
@@ -18,9 +19,16 @@ type Tx = Transaction<Database>
 
 const aDay = 24 * 60
 
+type Evidence = (tx: Tx, reportId: string, report: Request<typeof reportAdd>) => Promise<void>
+
 /** Reports of customers about stores, items and reviews (product text §3, §5). */
 export class ReportService {
-  constructor(private readonly context: Context) {}
+  /** What is kept with a report of a subject, by the subjects that have such. */
+  private readonly evidence: Partial<Record<ReportSubject, Evidence>>
+
+  constructor(private readonly context: Context) {
+    this.evidence = { conversation: (tx, reportId, report) => this.keepMessages(tx, reportId, report) }
+  }
 
   types(subject: ReportSubject, language: Language): Response<typeof reportTypes> {
     return { items: typesOf[subject].map((type) => ({ type, name: typeNames[type][language] })) }
@@ -28,19 +36,19 @@ export class ReportService {
 
   /** @throws Failure `reportedNotFound`, `mediaNotFound`, and `tooManyReports` beyond `limits.reportsPerDay` in 24 hours */
   async add(tx: Tx, caller: SignedIn, report: Request<typeof reportAdd>) {
-    const storeId = await queries.storeOfSubject(tx, report.subject, report.subjectId)
+    const storeId = await queries.storeOfSubject(tx, report.subject, report.subjectId, caller.customer.id)
     if (storeId === undefined) throw new Failure('reportedNotFound')
     return this.keep(tx, caller, { ...report, storeId })
   }
 
   /** @throws Failure `storeNotFound`, `mediaNotFound`, and `tooManyReports` beyond `limits.reportsPerDay` in 24 hours */
   async addAboutStore(tx: Tx, caller: SignedIn, report: Request<typeof storeReport>) {
-    const storeId = await queries.storeOfSubject(tx, 'store', report.storeId)
-    if (storeId === undefined) throw new Failure('storeNotFound')
-    return this.keep(tx, caller, { ...report, subject: 'store', subjectId: storeId })
+    const storeId = await queries.storeOfSubject(tx, 'store', report.storeId, caller.customer.id)
+    if (!storeId) throw new Failure('storeNotFound')
+    return this.keep(tx, caller, { ...report, subject: 'store', subjectId: storeId, storeId, sequences: [] })
   }
 
-  private async keep(tx: Tx, { customer }: SignedIn, report: Request<typeof reportAdd> & { storeId: string }) {
+  private async keep(tx: Tx, { customer }: SignedIn, report: Request<typeof reportAdd> & { storeId: string | null }) {
     const now = this.context.clock.now()
     await queries.lockReports(tx, customer.id)
     const today = await queries.reportsSince(tx, customer.id, minutesAfter(now, -aDay))
@@ -58,6 +66,16 @@ export class ReportService {
       created_at: now,
     }
     await queries.insertReport(tx, row)
+    await this.evidence[report.subject]?.(tx, row.id, report)
     return { reportId: row.id }
+  }
+
+  private async keepMessages(tx: Tx, reportId: string, { subjectId, sequences }: Request<typeof reportAdd>) {
+    const { seal } = this.context
+    const rows = await queries.reportedMessages(tx, subjectId, sequences, limits.chatEvidence)
+    const messages = rows.reverse().map(({ sequence, sender, sent_at, body_sealed }) => {
+      return { sequence, sender, at: sent_at, body: body_sealed === null ? null : openBody(seal, body_sealed) }
+    })
+    await queries.insertEvidence(tx, reportId, seal.seal(JSON.stringify(messages)))
   }
 }

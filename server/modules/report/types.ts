@@ -20,4 +20,5 @@ export const typesOf: Readonly<Record<ReportSubject, readonly ReportType[]>> = {
   store: ['foodSafety', 'falseInfo', 'price', 'service', 'licence', 'other'],
   goods: ['foodSafety', 'falseInfo', 'price', 'picture', 'other'],
   review: ['abuse', 'falseInfo', 'advert', 'privacy', 'other'],
+  conversation: ['abuse', 'advert', 'privacy', 'falseInfo', 'service', 'other'],
 }

@@ -14,7 +14,7 @@ import * as queries from './queries'
 import { takeawayReasons } from './reasons'
 import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
-import { detailPart, summaryPart } from './view'
+import { detailPart, summaryPart, trackView } from './view'
 
 /** The order kind of store deliveries and pickups (product text §2, §4). */
 export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod> {
@@ -48,6 +48,11 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
           return row ? [[head.id, summaryPart(head, row, viewer, seal)]] : []
         }),
       )
+    },
+    async track(db, order, viewer) {
+      const [row] = await queries.takeawayOrders(db, [order.id])
+      if (!row) throw new Error(`Order ${order.id} has no row in takeaway_orders`)
+      return trackView(order, row, viewer, seal)
     },
     async detail(db, order, viewer) {
       const [row] = await queries.takeawayOrders(db, [order.id])

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { OrderId, RedemptionId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
+import { voucherKinds } from '@contract/order-kinds'
 import type { Actor } from '@contract/states/machine'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -33,11 +34,12 @@ export class VoucherDesk {
     private readonly refunds: RefundEngine,
   ) {
     context.jobs.on<{ orderId: OrderId }>(lapseJob, (tx, { orderId }) => this.lapse(tx, orderId))
-    refunds.onChange('voucher', (tx, refund, order) =>
-      refund.state === 'refundComplete' && refund.chosen_amount === null
-        ? this.refunded(tx, order, refund)
-        : Promise.resolve(),
-    )
+    for (const kind of voucherKinds)
+      refunds.onChange(kind, (tx, refund, order) =>
+        refund.state === 'refundComplete' && refund.chosen_amount === null
+          ? this.refunded(tx, order, refund)
+          : Promise.resolve(),
+      )
   }
 
   /**

@@ -16,11 +16,46 @@ export interface VoucherRequest {
   readonly count: number
 }
 
-type Sold = NonNullable<Awaited<ReturnType<typeof queries.findPackage>>>
+/** A package that is sold, with its store; `price` is what each voucher costs. */
+export type Sold = NonNullable<Awaited<ReturnType<typeof queries.findPackage>>>
 
 export interface VoucherDraft extends OrderDraft {
   readonly sold: Sold
   readonly count: number
+}
+
+/** An order of so many vouchers of a package, at its price. */
+export function voucherDraft(customerId: string, sold: Sold, count: number): VoucherDraft {
+  const { id, store_id: storeId, name, price, picture, terms, valid_days } = sold
+  const total = price * count
+  const snapshot: LineSnapshot = { name, optionText: { en: '', zh: '' }, picture }
+  const components = [
+    { kind: 'goods', label: { en: 'Vouchers', zh: '代金券' }, amount: total, original: null },
+  ] as const
+  return {
+    sold,
+    count,
+    storeId,
+    timeZone: sold.time_zone,
+    title: sold.store_name,
+    billTitle: name,
+    variant: null,
+    lines: [{ itemKind: 'package', itemId: id, quantity: count, price, paid: total, snapshot }],
+    components,
+    total,
+    saved: (sold.market_price - price) * count,
+    couponIds: [],
+    shares: goodsShares({
+      customerId,
+      storeId,
+      commissionRate: sold.commission_rate,
+      deliveryMethod: 'pickup',
+      lines: [{ gross: total, paid: total }],
+      components: [{ kind: 'goods', amount: total, fundedBy: null, perLine: [total] }],
+    }),
+    fingerprint: sha256(JSON.stringify([id, count, price, terms, valid_days])),
+    refusals: [],
+  }
 }
 
 /** How many more vouchers of a package a customer may buy. */
@@ -31,6 +66,14 @@ export async function leftFor(
 ): Promise<number> {
   if (sold.per_customer === null) return Infinity
   return Math.max(0, sold.per_customer - (await queries.boughtBy(db, customerId, sold.id)))
+}
+
+/** Writes the vouchers of a new order, which can be used once they are issued. */
+export async function insertVouchers(tx: Tx, { id }: Order, { sold, count }: VoucherDraft): Promise<void> {
+  const { contents, terms, valid_days } = sold
+  const own = { contents: JSON.stringify(contents), terms: JSON.stringify(terms), valid_days }
+  const issued = { valid_from: null, valid_until: null, code_hash: null, code_sealed: null }
+  await queries.insertVouchers(tx, { order_id: id, package_id: sold.id, ...own, ...issued }, count)
 }
 
 /** Quoting and placing vouchers. */
@@ -48,46 +91,14 @@ export class VoucherPlacement implements Placement<VoucherRequest, VoucherDraft,
     const left = await leftFor(db, sold, customer.id)
     if (count > left) throw new Failure('packageLimitReached', { left })
     if (count > sold.stock) throw new Failure('soldOut')
-    const { id, store_id: storeId, name, price, picture, terms, valid_days } = sold
-    const total = price * count
-    const snapshot: LineSnapshot = { name, optionText: { en: '', zh: '' }, picture }
-    const components = [
-      { kind: 'goods', label: { en: 'Vouchers', zh: '代金券' }, amount: total, original: null },
-    ] as const
-    return {
-      sold,
-      count,
-      storeId,
-      timeZone: sold.time_zone,
-      title: sold.store_name,
-      billTitle: name,
-      variant: null,
-      lines: [{ itemKind: 'package', itemId: id, quantity: count, price, paid: total, snapshot }],
-      components,
-      total,
-      saved: (sold.market_price - price) * count,
-      couponIds: [],
-      shares: goodsShares({
-        customerId: customer.id,
-        storeId,
-        commissionRate: sold.commission_rate,
-        deliveryMethod: 'pickup',
-        lines: [{ gross: total, paid: total }],
-        components: [{ kind: 'goods', amount: total, fundedBy: null, perLine: [total] }],
-      }),
-      fingerprint: sha256(JSON.stringify([id, count, price, terms, valid_days])),
-      refusals: [],
-    }
+    return voucherDraft(customer.id, sold, count)
   }
 
   check(): void {
     // Nothing is asked of who buys vouchers.
   }
 
-  async create(tx: Tx, { id }: Order, { sold, count }: VoucherDraft): Promise<void> {
-    const { contents, terms, valid_days } = sold
-    const own = { contents: JSON.stringify(contents), terms: JSON.stringify(terms), valid_days }
-    const issued = { valid_from: null, valid_until: null, code_hash: null, code_sealed: null }
-    await queries.insertVouchers(tx, { order_id: id, package_id: sold.id, ...own, ...issued }, count)
+  create(tx: Tx, order: Order, draft: VoucherDraft): Promise<void> {
+    return insertVouchers(tx, order, draft)
   }
 }

@@ -2,7 +2,7 @@ import * as merchant from '@contract/calls/merchant'
 import * as calls from '@contract/calls/voucher'
 import type { OrderId } from '@contract/entities/ids'
 import type { VoucherDetail } from '@contract/entities/voucher'
-import { isOfKind } from '@contract/order-kinds'
+import { isOfKind, isOfVouchers } from '@contract/order-kinds'
 import { Failure } from '../../http/failure'
 import type { Module } from '../module'
 import { OrderService } from '../order/service'
@@ -18,8 +18,11 @@ export const voucherRoutes: Module = ({ handle, context, services }) => {
     ...asked: [OrderId, 'en' | 'zh', Parameters<OrderService['detail']>[2]?]
   ): Promise<VoucherDetail> => {
     const order = await orders.detail(...asked)
-    if (!isOfKind(order, 'voucher')) throw new Failure('orderNotFound')
-    return order
+    if (isOfKind(order, 'voucher')) return order
+    // The vouchers of a group that has formed are like any others.
+    if (!isOfKind(order, 'groupDeal') || order.validFrom === null) throw new Failure('orderNotFound')
+    const { group: _, ...vouchers } = order
+    return { ...vouchers, kind: 'voucher' }
   }
   handle(calls.voucherPackages, (caller, request) => vouchers.packages(caller, request))
   handle(calls.voucherPackage, (caller, request) => vouchers.package(caller, request))
@@ -30,7 +33,7 @@ export const voucherRoutes: Module = ({ handle, context, services }) => {
   handle(calls.voucherQr, (_, { orderId }) => till.qr(orderId))
   handle.once(calls.voucherRefund, async (tx, { language }, { orderId, count }) => {
     const order = await services.orders.lock(tx, orderId)
-    if (order.kind !== 'voucher') throw new Failure('orderNotFound')
+    if (!isOfVouchers(order)) throw new Failure('orderNotFound')
     await services.vouchers.giveBack(tx, order, count)
     return detail(orderId, language, tx)
   })

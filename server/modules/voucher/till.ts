@@ -9,6 +9,7 @@ import type {
 import { formatMoment } from '@contract/date'
 import { maskPhone } from '@contract/format'
 import { limits } from '@contract/limits'
+import { isOfVouchers } from '@contract/order-kinds'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -40,7 +41,7 @@ export class VoucherTill {
   async qr(orderId: string): Promise<{ text: string; expiresAt: string; seconds: number }> {
     const { db, clock, seal } = this.context
     const order = await orderById(db, trustedId('order', orderId))
-    if (order.kind !== 'voucher' || order.state !== 'usable') throw new Failure('voucherNotUsable')
+    if (!isOfVouchers(order) || order.state !== 'usable') throw new Failure('voucherNotUsable')
     const { text, expiresAt } = qrOf(seal, orderId, clock.now())
     return { text, expiresAt: expiresAt.toISOString(), seconds: limits.voucherQrSeconds }
   }
@@ -135,7 +136,7 @@ export class VoucherTill {
 
   /** Refuses what cannot be redeemed at a store now. @throws Failure why */
   private async refuse(db: Db, order: Order, storeId: string, language: Language): Promise<queries.VoucherOrder> {
-    if (order.kind !== 'voucher') throw new Failure('voucherNotUsable')
+    if (!isOfVouchers(order)) throw new Failure('voucherNotUsable')
     const now = this.context.clock.now()
     const row = await queries.voucherOrder(db, order.id)
     const places = await queries.placesOf(db, row.package_id)

@@ -1,20 +1,25 @@
 import { reaction } from 'mobx'
 import type { FilledIn } from '@contract/entities/application'
 import { applicationAgreement } from '@contract/rules/applications'
+import { isPrivateModule } from '@contract/upload-modules'
 import { Regions, regionText } from '@/features/region/regions'
 import { type KeptPictures, PictureUploads } from '@/features/upload/picture-uploads'
+import { viewPrivate } from '@/features/upload/view-private'
 import type { Area } from '@contract/entities/address'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
 import type { Api } from '@/services/api'
 import { attempt, Form, FormField, makeModel, Resource, type RootState } from '@/state'
-import type { ApplicationSpec, Choice, Filled, RowOf, RowSpec } from './spec'
+import type { ApplicationSpec, Choice, Filled, PictureSpec, RowOf, RowSpec } from './spec'
 import { words } from './text'
 
 /** The field of the consent; its value is `given` once it is given. */
 export const consent = 'agreed'
 const given = 'yes'
+
+const picturesFor = ({ module, max }: PictureSpec): PictureUploads =>
+  isPrivateModule(module) ? new PictureUploads({ module, max, view: viewPrivate }) : new PictureUploads({ module, max })
 
 const mapped = <From, To>(of: Readonly<Record<string, From>>, to: (value: From, name: string) => To) =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [name, to(value, name)] as const))
@@ -59,7 +64,7 @@ export class ApplicationModel implements Filled {
     private readonly spec: ApplicationSpec,
     { filledIn, field }: Start,
   ) {
-    this.uploads = mapped(spec.pictures, ({ module, max }) => new PictureUploads({ module, max }))
+    this.uploads = mapped(spec.pictures, picturesFor)
     const rules = mapped(spec.rules, (rule, name) => new FormField(rule, filledIn?.fields[name]))
     const pictures = mapped(spec.pictures, ({ rule }, name) => new FormField(() => rule(this.pictures(name)[0] ?? '')))
     const agreed = new FormField((value) => applicationAgreement(value === given))

@@ -106,6 +106,13 @@ export class GroupCartState {
     return this.want(choice, Math.max(0, this.quantityOf(choice) + by))
   }
 
+  /** Reminds somebody; the answer says from when on they can be reminded again. */
+  async nudge(personId: string): Promise<void> {
+    const cart = await attempt(() => this.api.groupCart.nudge({ cartId: this.id, personId }))
+    if (cart) this.cart.set(cart)
+    else await this.cart.reload(false)
+  }
+
   dispose(): void {
     this.cart.dispose()
   }

@@ -3,7 +3,7 @@ import type { StayState } from '@contract/states/stay'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { navigate } from '@/platform/gate'
 import { rangeText } from './days'
-import { afterSales, stayStateWords, words } from './text'
+import { stayStateWords, words } from './text'
 
 class StayView implements OrderView {
   readonly does: OrderView['does']
@@ -14,7 +14,6 @@ class StayView implements OrderView {
   readonly isOnTheWay = false
   readonly confirmTitle = undefined
   readonly confirmWarning = ''
-  readonly askRefund = undefined
 
   constructor(private readonly order: StaySummary) {
     const nights = order.nights > 0 ? [words().nights(order.nights)] : []
@@ -48,6 +47,5 @@ export const hotelKind: OrderKindView<StaySummary, StayDetail> = {
     { label: words().checkIn, value: rangeText(order.checkIn, order.checkOut) },
     ...(order.confirmation ? [{ label: words().confirmation, value: order.confirmation }] : []),
   ],
-  afterSales,
   category: () => ({ name: words().hotel, icon: 'store' }),
 }

@@ -1,6 +1,5 @@
 import { plural } from '@contract/format'
 import type { StayState } from '@contract/states/stay'
-import type { AfterSalesWords } from '@/features/order/kind'
 import { dictionary } from '@/i18n'
 
 /** Names of the states of stays. */
@@ -86,25 +85,5 @@ export const words = dictionary({
     arrives: (dates) => `${dates}入住`,
     waits: '等待酒店确认订单',
     confirmation: '确认号',
-  },
-})
-
-/** Words for the after-sales of stays. */
-export const afterSales = dictionary<AfterSalesWords>({
-  en: {
-    some: 'Some nights',
-    which: 'Which nights?',
-    hint: 'What happened during your stay?',
-    withFees: 'Includes fees',
-    withoutFees: 'Excludes fees',
-    fees: 'Fees',
-  },
-  zh: {
-    some: '部分房晚',
-    which: '选择退款房晚',
-    hint: '请描述入住中出现的问题',
-    withFees: '含其他费用',
-    withoutFees: '不含其他费用',
-    fees: '其他费用',
   },
 })

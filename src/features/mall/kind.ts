@@ -4,7 +4,8 @@ import { isOpenRefund } from '@contract/states/after-sales'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { remind } from '@/features/order/remind'
 import { navigate } from '@/platform/gate'
-import { afterSales, mallStateText, words } from './text'
+import { mallAfterSales } from './after-sales'
+import { mallStateText, words } from './text'
 
 class MallView implements OrderView {
   readonly does: OrderView['does']
@@ -59,7 +60,7 @@ class MallView implements OrderView {
   }
 
   get askRefund() {
-    return (go: Go) => go('applyAfterSales', { orderId: this.order.id })
+    return mallAfterSales.ask?.(this.order)
   }
 
   get confirmWarning(): string {
@@ -80,7 +81,6 @@ function paidFacts({ tradeOrderIds }: MallDetail) {
 export const mallKind: OrderKindView<MallSummary, MallDetail> = {
   view: (order) => new MallView(order),
   paidFacts,
-  afterSales,
   category: () => ({ name: words().mall, icon: 'shopping-bag' }),
   openRefund: (id, go) => go('refundDetails', { id }),
 }

@@ -1,7 +1,6 @@
 import { plural } from '@contract/format'
 import type { MallSummary } from '@contract/entities/order'
 import type { MallStatus, PresaleStep } from '@contract/states/mall'
-import type { AfterSalesWords } from '@/features/order/kind'
 import { dictionary } from '@/i18n'
 
 /** Names of the states of mall orders. */
@@ -30,6 +29,12 @@ const stepWords = dictionary<Record<PresaleStep, string>>({
 /** The name of an order's state, or of the step of its presale. */
 export const mallStateText = ({ status, presale }: Pick<MallSummary, 'status' | 'presale'>): string =>
   presale?.step ? stepWords()[presale.step] : mallStateWords()[status]
+
+/** What shipping is called, and what is missing for it to be free. */
+export const shippingWords = dictionary({
+  en: { shipping: 'Shipping', short: (amount: string) => `Add ${amount} for free shipping` },
+  zh: { shipping: '运费', short: (amount: string) => `再买${amount}包邮` },
+})
 
 /** Texts about mall orders outside of their own screens. */
 export const words = dictionary({
@@ -64,25 +69,5 @@ export const words = dictionary({
         : `还有${missing}/${all}个包裹未签收，确认后货款将支付给商家。`,
     confirmWarning: '确认后货款将支付给商家，请确认已收到全部商品。',
     caseStays: '进行中的售后不受影响。',
-  },
-})
-
-/** Words for the after-sales of mall orders. */
-export const afterSales = dictionary<AfterSalesWords>({
-  en: {
-    some: 'Some items',
-    which: 'Which items?',
-    hint: 'What happened, and to which item?',
-    withFees: 'Includes shipping',
-    withoutFees: 'Excludes shipping',
-    fees: 'Shipping',
-  },
-  zh: {
-    some: '部分商品',
-    which: '选择退款商品',
-    hint: '请描述商品出现的问题',
-    withFees: '含运费',
-    withoutFees: '不含运费',
-    fees: '运费',
   },
 })

@@ -22,7 +22,17 @@ export interface MapSize {
   readonly height: number
 }
 
+/** Pixels kept free around what a map shows. */
+export interface MapInset {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
 export const zooms = { least: 11, most: 18, usual: 15 } as const
+
+const even: MapInset = { top: 48, right: 48, bottom: 48, left: 48 }
 
 const within = (zoom: number) => Math.min(zooms.most, Math.max(zooms.least, zoom))
 
@@ -64,17 +74,20 @@ export class MapCamera {
     this.target = { centre: this.centre ?? this.target.centre, zoom: within(Math.round(this.zoom) + steps) }
   }
 
-  /** Shows all of `positions`, with `padding` pixels around them. */
-  fit(positions: readonly Position[], padding = 48): void {
+  /** Shows all of `positions`, with pixels kept free around them. */
+  fit(positions: readonly Position[], inset: MapInset = even): void {
     if (positions.length === 0) return
     const spots = positions.map((position) => spotOf(position, 0))
     const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
     const [west, east, high, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
     const { width, height } = this.size
-    const room = (pixels: number, span: number) => Math.log2(Math.max(1, pixels - 2 * padding) / Math.max(span, 1e-9))
-    const zoom =
-      width === 0 ? zooms.usual : Math.floor(Math.min(room(width, east - west), room(height, low - high), 16))
-    this.goTo(positionOfSpot({ x: (west + east) / 2, y: (high + low) / 2 }, 0), zoom)
+    const { top, right, bottom, left } = inset
+    const room = (pixels: number, span: number) => Math.log2(Math.max(1, pixels) / Math.max(span, 1e-9))
+    const most = Math.min(room(width - left - right, east - west), room(height - top - bottom, low - high), 16)
+    const zoom = width === 0 ? zooms.usual : within(Math.floor(most))
+    // What is kept free on one side moves the middle to the other.
+    const [x, y] = width === 0 ? [0, 0] : [(right - left) / 2 / 2 ** zoom, (bottom - top) / 2 / 2 ** zoom]
+    this.goTo(positionOfSpot({ x: (west + east) / 2 + x, y: (high + low) / 2 + y }, 0), zoom)
   }
 
   /** Whether a position is in view. */

@@ -35,4 +35,9 @@ export class MapGroundState {
     })
     return this.pending
   }
+  /** Whether ways run on streets of the demo alone, which no map of a platform has; not known is no. */
+  async isDrawn(): Promise<boolean> {
+    const config = await api.map.config({}, { quiet: true }).catch(() => undefined)
+    return typeof config?.plan === 'string'
+  }
 }

@@ -12,6 +12,7 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   waitlist: () => navigate('reservations', {}),
   groupCart: (id) => navigate('groupCart', { id }),
   groupSplit: (id) => navigate('groupSplit', { id }),
+  dealGroup: (id) => navigate('dealGroup', { id }),
   store: (id) => navigate('storeDetail', { id }),
   refund: (id) => navigate('refund', { id }),
   mallCase: (id) => navigate('refundDetails', { id }),

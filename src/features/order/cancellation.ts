@@ -4,8 +4,9 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import { sendOnce } from '@/state/base/send-once'
+import { type Keyed, sendOnce } from '@/state/base/send-once'
 import { Resource } from '@/state/base/resource'
+import type { CancelCost, OwnCancelling } from './kind'
 
 /** The reason with free text. */
 const OTHER = 'other'
@@ -14,6 +15,8 @@ const OTHER = 'other'
 export class Cancellation {
   open = true
   readonly reasons: Resource<Answer<'order.cancelReasons'>>
+  /** What it costs, for kinds where it may cost something. */
+  readonly cost: Resource<CancelCost> | undefined
   /** Key of the selected reason. */
   chosen = ''
   /** Free text for `OTHER`. */
@@ -26,9 +29,11 @@ export class Cancellation {
   constructor(
     private readonly api: Api,
     readonly order: OrderSummary,
+    private readonly kindOwn?: OwnCancelling,
   ) {
+    this.cost = kindOwn && new Resource(() => kindOwn.cost(api))
     this.reasons = new Resource(() => api.order.cancelReasons({ orderId: order.id }, { quiet: true }))
-    makeModel(this, 'api', 'order', 'key')
+    makeModel(this, 'api', 'order', 'kindOwn', 'cost', 'key')
   }
 
   get wantsWords(): boolean {
@@ -39,6 +44,11 @@ export class Cancellation {
   get reason(): string {
     if (this.wantsWords) return this.own.trim()
     return this.reasons.value?.items.find(({ key }) => key === this.chosen)?.text ?? ''
+  }
+
+  /** Whether it can be sent: with a reason, and a cost that is known where there may be one. */
+  get canSend(): boolean {
+    return this.reason !== '' && (!this.cost || this.cost.value?.allowed === true)
   }
 
   choose(key: string): void {
@@ -55,10 +65,17 @@ export class Cancellation {
 
   /** Cancels the order; undefined on failure. */
   async send(): Promise<OrderDetail | undefined> {
-    if (this.busy || !this.reason) return undefined
+    if (this.busy || !this.canSend) return undefined
     const request = { orderId: this.order.id, reason: this.reason }
+    const { kindOwn, cost } = this
+    const send = (keyed: Keyed) =>
+      kindOwn
+        ? kindOwn.send(this.api, keyed({ ...request, fee: cost?.value?.fee ?? 0 }))
+        : this.api.order.cancel(keyed(request))
     this.busy = true
-    const cancelled = await attempt(() => sendOnce(this.key, (keyed) => this.api.order.cancel(keyed(request))))
+    const cancelled = await attempt(() => sendOnce<OrderDetail>(this.key, send))
+    // What was refused may cost another fee by now.
+    if (!cancelled) void cost?.reload(false)
     runInAction(() => {
       this.busy = false
       this.cancelled = cancelled

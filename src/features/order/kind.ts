@@ -43,6 +43,27 @@ export interface News {
   readonly text: string
 }
 
+/** What cancelling costs now, as the customer reads it. */
+export interface CancelCost {
+  readonly allowed: boolean
+  readonly text: string
+  readonly fee: number
+}
+
+/** How a kind cancels whose customer may have to pay for it: the cost is shown first, and is what the call accepts. */
+export interface OwnCancelling {
+  readonly cost: (api: Api) => Promise<CancelCost>
+  readonly send: (
+    api: Api,
+    request: {
+      readonly orderId: string
+      readonly reason: string
+      readonly fee: number
+      readonly idempotencyKey: string
+    },
+  ) => Promise<OrderDetail>
+}
+
 /** What shared components need of an order, independent of its kind. */
 export interface OrderView {
   /** Display name of the state. */
@@ -65,6 +86,10 @@ export interface OrderView {
   readonly pay?: ((go: Go) => unknown) | undefined
   /** Opens the screen of what waits to be paid together with it; undefined when nothing else does. */
   readonly together?: ((go: Go) => unknown) | undefined
+  /** Stands in for the pictures of what was ordered, for a kind without any; its lines are not counted then. */
+  readonly mark?: IconName
+  /** How it is cancelled where that differs from the common way. */
+  readonly cancelling?: OwnCancelling
   /** Button labels that differ from the common ones. */
   readonly buttons: Partial<Record<OrderAction, string>>
   /** Title of the confirmation dialog, when it differs from the common one. */
@@ -72,7 +97,7 @@ export interface OrderView {
   /** What confirming ends, in the dialog before it; empty when it ends nothing. */
   readonly confirmWarning: string
   /** Opens the application for a refund; undefined where that is the common screen. */
-  readonly askRefund: ((go: Go) => unknown) | undefined
+  readonly askRefund?: ((go: Go) => unknown) | undefined
   /** Implementations of the kind's own actions; actions without one have no button. */
   readonly does: Partial<Record<OwnAction, (doing: ActionContext) => unknown>>
 }
@@ -83,12 +108,6 @@ export interface Fact {
   readonly value: string
   readonly tone?: 'brand'
 }
-
-/**
- * What the after-sales screens call the goods and fees of a kind: the choice of some lines and its question, the hint of the
- * description, whether fees are included, and the row of refunded fees.
- */
-export type AfterSalesWords = Readonly<Record<'some' | 'which' | 'hint' | 'withFees' | 'withoutFees' | 'fees', string>>
 
 /** A category of money records. */
 export interface Category {
@@ -101,7 +120,6 @@ export interface OrderKindView<Summary, Detail> {
   readonly view: (order: Summary) => OrderView
   /** Facts for the payment result screen, in addition to store and payment. */
   readonly paidFacts: (order: Detail) => readonly Fact[]
-  readonly afterSales: () => AfterSalesWords
   /** What its orders are among the records of a wallet. */
   readonly category: () => Category
   /** Opens one of its refunds; omitted where that is the common screen. */

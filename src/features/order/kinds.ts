@@ -1,6 +1,8 @@
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { type OrderKindName, orderKinds as known } from '@contract/order-kinds'
 import type { OrderAction } from '@contract/states/actions'
+import { errandKind } from '@/features/errand/kind'
+import { groupDealKind } from '@/features/group-deal/kind'
 import { hotelKind } from '@/features/hotel/kind'
 import { mallKind } from '@/features/mall/kind'
 import { tableKind } from '@/features/table/kind'
@@ -8,7 +10,6 @@ import { takeawayKind } from '@/features/takeaway/kind'
 import { voucherKind } from '@/features/voucher/kind'
 import { navigate } from '@/platform/gate'
 import {
-  type AfterSalesWords,
   type Category,
   type DetailOf,
   type Fact,
@@ -17,7 +18,7 @@ import {
   type OrderView,
   type SummaryOf,
 } from './kind'
-import { plainAfterSales, plainView } from './plain-kind'
+import { plainView } from './plain-kind'
 import { supportedActions } from './views'
 
 /** The registry of order kinds; a new kind is one entry. */
@@ -27,6 +28,8 @@ const orderKinds: { readonly [Kind in OrderKindName]: OrderKindView<SummaryOf<Ki
   hotel: hotelKind,
   table: tableKind,
   voucher: voucherKind,
+  errand: errandKind,
+  groupDeal: groupDealKind,
 }
 
 const isKnown = <Order extends { readonly kind: string }>(
@@ -42,12 +45,6 @@ export const viewOf = (order: OrderSummary): OrderView =>
 
 /** Additional facts for the payment result screen. */
 export const paidFactsOf = (order: OrderDetail): readonly Fact[] => (isKnown(order) ? factsBy(order.kind, order) : [])
-
-/** The after-sales words of a kind; plain ones for an unknown kind. */
-export function afterSalesWordsOf(kind: string): AfterSalesWords {
-  const name = known.find((each) => each === kind)
-  return name ? orderKinds[name].afterSales() : plainAfterSales()
-}
 
 /** The category of a kind's money records; undefined for what is no known kind. */
 export function categoryOfKind(kind: string): Category | undefined {

@@ -97,7 +97,7 @@ export class OrderActions {
   }
 
   private cancel(order: OrderSummary) {
-    this.cancellation = new Cancellation(this.api, order)
+    this.cancellation = new Cancellation(this.api, order, this.viewOf(order).cancelling)
   }
 
   /** Sends the open cancellation. */
@@ -128,6 +128,12 @@ export class OrderActions {
 
   closeChanges(): void {
     if (this.changes) this.changes.open = false
+  }
+
+  /** Closes whichever sheet is open. */
+  closeAll(): void {
+    this.cancellation?.close()
+    this.closeChanges()
   }
 
   /** Continues with the available items. */

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@contract/entities/order'
 import type { OrderPhase } from '@contract/states/actions'
 import { dictionary } from '@/i18n'
-import type { AfterSalesWords, OrderView } from './kind'
+import type { OrderView } from './kind'
 
 const phases = dictionary<Record<OrderPhase, string>>({
   en: {
@@ -27,26 +27,5 @@ export const plainView = ({ phase }: Pick<OrderSummary, 'phase'>): OrderView => 
   buttons: {},
   confirmTitle: undefined,
   confirmWarning: '',
-  askRefund: undefined,
   does: {},
-})
-
-/** Words for the after-sales of an unknown kind. */
-export const plainAfterSales = dictionary<AfterSalesWords>({
-  en: {
-    some: 'Some items',
-    which: 'Which items?',
-    hint: 'What happened, and to which item?',
-    withFees: 'Includes all fees',
-    withoutFees: 'Excludes fees',
-    fees: 'Fees',
-  },
-  zh: {
-    some: '部分退款',
-    which: '选择退款商品',
-    hint: '请描述遇到的问题',
-    withFees: '含其他费用',
-    withoutFees: '不含其他费用',
-    fees: '其他费用',
-  },
 })

@@ -6,7 +6,7 @@ import type { DetailOf } from './kind'
 import type { ReviewKind, ReviewPart } from './review-kind'
 
 /** Tables and vouchers ask for nothing beside stars and words. */
-const plainReview: ReviewKind<DetailOf<'table' | 'voucher'>> = ({ actions }) => ({
+const plainReview: ReviewKind<DetailOf<'table' | 'voucher' | 'groupDeal'>> = ({ actions }) => ({
   isReviewed: !actions.includes('evaluate'),
   answers: {},
   restore: () => undefined,
@@ -20,6 +20,7 @@ const reviewKinds: { readonly [Kind in OrderKindName]?: ReviewKind<DetailOf<Kind
   hotel: stayReview,
   table: plainReview,
   voucher: plainReview,
+  groupDeal: plainReview,
 }
 
 const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => reviewKinds[kind]?.(order)

@@ -12,6 +12,8 @@ import { words } from './text'
 interface Reported {
   readonly subject: ReportSubject
   readonly id: string
+  /** The messages of a conversation that are reported. */
+  readonly sequences: readonly number[]
 }
 
 /** A report: type, description, at most one picture (product text §3, §5). */
@@ -37,6 +39,11 @@ export class ReportForm {
     return this.chosen ?? this.types.value?.items[0]?.type
   }
 
+  /** How many messages go with the report. */
+  get messages(): number {
+    return this.reported.sequences.length
+  }
+
   choose(type: ReportType): void {
     this.chosen = type
   }
@@ -45,8 +52,15 @@ export class ReportForm {
     const { type, form, content, uploads } = this
     if (!type || form.busy || !form.check()) return
     if (!uploads.settled) return toast(uploads.failed ? words().failed : words().sending)
-    const { subject, id: subjectId } = this.reported
-    const report = { subject, subjectId, type, content: content.value.trim(), pictures: uploads.ids }
+    const { subject, id: subjectId, sequences } = this.reported
+    const report = {
+      subject,
+      subjectId,
+      ...(sequences.length > 0 && { sequences: [...sequences] }),
+      type,
+      content: content.value.trim(),
+      pictures: uploads.ids,
+    }
     const answer = await form.send((keyed) => this.api.report.add(keyed(report)))
     if (!answer) return
     toast(words().done)

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { CancelStay } from './CancelStay'
@@ -11,7 +11,7 @@ import styles from './index.module.scss'
 import { StayOrderModel } from './model'
 import { StayBar } from './parts/bar'
 import { Facts } from './parts/facts'
-import { LateSheet, MoreSheet } from './parts/more'
+import { LateSheet, StayMore } from './parts/more'
 import { Notes } from './parts/notes'
 import { Prices } from './parts/prices'
 import { Rule } from './parts/rule'
@@ -33,10 +33,10 @@ export const StayOrder = observer(function StayOrder({ id }: { id: string }) {
       onRefresh={stay.reload}
       overlay={
         <>
-          <OrderSheets actions={actions} />
+          <LazyOrderSheets actions={actions} />
           <CancelStay about={cancelling} />
           <ExtendStay about={extending} />
-          {stay.value && <MoreSheet model={model} stay={stay.value} />}
+          {stay.value && <StayMore model={model} stay={stay.value} />}
           {stay.value && <LateSheet model={model} stay={stay.value} />}
         </>
       }

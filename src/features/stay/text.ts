@@ -1,3 +1,4 @@
+import type { InvoiceState } from '@contract/entities/invoice'
 import { plural } from '@contract/format'
 import type { StayState } from '@contract/states/stay'
 import { dictionary } from '@/i18n'
@@ -47,6 +48,7 @@ export const words = dictionary({
     stepAt: (step: number) => `Step ${step} of 4`,
     call: 'Call',
     rules: 'House rules',
+    chat: 'Chat',
     help: 'Help',
     directions: 'Directions',
     cancellation: 'Cancellation',
@@ -76,7 +78,9 @@ export const words = dictionary({
     confirmation: 'Confirmation',
     number: 'Order no.',
     placed: 'Booked',
-    more: 'More',
+    invoice: 'Invoice',
+    invoiceAtHotel: 'From the hotel’s desk',
+    invoiceLater: 'After check-out',
     notHosted: 'The hotel could not host you. All that you paid comes back.',
     notHostedCoupon: (amount: string) =>
       `The hotel could not host you. All that you paid comes back, with a ${amount} coupon for another stay.`,
@@ -114,6 +118,7 @@ export const words = dictionary({
     stepAt: (step) => `第${step}步，共4步`,
     call: '电话',
     rules: '入住政策',
+    chat: '聊天',
     help: '客服',
     directions: '导航',
     cancellation: '取消政策',
@@ -143,7 +148,9 @@ export const words = dictionary({
     confirmation: '确认号',
     number: '订单号',
     placed: '下单时间',
-    more: '更多',
+    invoice: '发票',
+    invoiceAtHotel: '由酒店前台开具',
+    invoiceLater: '离店后可申请',
     notHosted: '酒店无法接待您，已付款项将全额退还。',
     notHostedCoupon: (amount) => `酒店无法接待您，已付款项将全额退还，并送您一张${amount}酒店券。`,
     nearby: '附近同类酒店可订',
@@ -162,4 +169,10 @@ export const words = dictionary({
     remove: '删除订单',
     hotelPage: '查看酒店',
   },
+})
+
+/** What is said beside the way to a stay's invoice. */
+export const invoiceStates = dictionary<Record<Exclude<InvoiceState, 'none'>, string>>({
+  en: { open: 'Request', requested: 'Requested', issued: 'Issued', voided: 'Reversed' },
+  zh: { open: '申请开票', requested: '已申请', issued: '已开具', voided: '已红冲' },
 })

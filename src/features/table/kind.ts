@@ -3,7 +3,7 @@ import type { TableDetail, TableSummary } from '@contract/entities/reservation'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { datedText } from '@/features/hotel/days'
 import { language } from '@/platform/language'
-import { afterSales, tableStateWords, words } from './text'
+import { tableStateWords, words } from './text'
 
 /** "Sun 15 Feb, 18:30", by the clock of a place. */
 export function datedInstant(at: string, utcOffset: number): string {
@@ -24,7 +24,6 @@ class TableView implements OrderView {
   readonly buttons = {}
   readonly confirmTitle = undefined
   readonly confirmWarning = ''
-  readonly askRefund = undefined
   readonly does = {}
 
   constructor(private readonly order: TableSummary) {}
@@ -60,6 +59,5 @@ export const tableKind: OrderKindView<TableSummary, TableDetail> = {
     { label: words().when, value: visitText(order) },
     { label: words().who, value: `${words().guests(order.party)} · ${order.seating}` },
   ],
-  afterSales,
   category: () => ({ name: words().table, icon: 'store' }),
 }

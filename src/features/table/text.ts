@@ -1,5 +1,4 @@
 import type { NumberState, TableState } from '@contract/states/table'
-import type { AfterSalesWords } from '@/features/order/kind'
 import { dictionary } from '@/i18n'
 
 /** Names of the states of booked tables. */
@@ -51,25 +50,5 @@ export const words = dictionary({
     waits: '等待餐厅确认',
     when: '到店时间',
     who: '人数',
-  },
-})
-
-/** The words of a refund of a deposit. */
-export const afterSales = dictionary<AfterSalesWords>({
-  en: {
-    some: 'The deposit',
-    which: 'What is it about?',
-    hint: 'Tell us what happened',
-    withFees: 'The whole deposit',
-    withoutFees: 'The whole deposit',
-    fees: 'Fees',
-  },
-  zh: {
-    some: '订金',
-    which: '退款内容',
-    hint: '请描述具体情况',
-    withFees: '全部订金',
-    withoutFees: '全部订金',
-    fees: '其他费用',
   },
 })

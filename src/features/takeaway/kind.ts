@@ -2,13 +2,13 @@ import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { formatMoment } from '@contract/date'
 import { limits } from '@contract/limits'
 import { takeawayState, type TakeawayStatus } from '@contract/states/takeaway'
+import { distanceText } from '@/features/order/distance'
 import type { Fact, Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { momentInside } from '@/features/order/moment'
 import { language } from '@/platform/language'
 import { takeawayActions } from './actions'
-import { distanceText } from './distance'
 import { orderParams } from './map'
-import { afterSales, takeawayStateWords, words } from './text'
+import { takeawayStateWords, words } from './text'
 
 /** Statuses in which the delivery is still expected. */
 const coming: readonly TakeawayStatus[] = ['waitingAccept', 'waitingPickup', 'waitingDelivery']
@@ -18,7 +18,6 @@ const arrived = ['delivered', 'review', 'ready']
 
 class TakeawayView implements OrderView {
   readonly does: OrderView['does']
-  readonly askRefund = undefined
 
   constructor(private readonly order: TakeawaySummary) {
     this.does = takeawayActions(order)
@@ -99,6 +98,5 @@ function paidFacts({ status, fulfilment, estimatedAt, utcOffset, pickupCode }: T
 export const takeawayKind: OrderKindView<TakeawaySummary, TakeawayDetail> = {
   view: (order) => new TakeawayView(order),
   paidFacts,
-  afterSales,
   category: () => ({ name: words().delivery, icon: 'utensils' }),
 }

@@ -1,6 +1,5 @@
 import type { TakeawayState } from '@contract/states/takeaway'
 import { dictionary } from '@/i18n'
-import type { AfterSalesWords } from '@/features/order/kind'
 
 /** Names of the takeaway states. */
 export const takeawayStateWords = dictionary<Record<TakeawayState, string>>({
@@ -76,25 +75,5 @@ export const words = dictionary({
     due: '预计送达',
     dueReady: '预计可取',
     code: '取餐码',
-  },
-})
-
-/** What the after-sales screens say of takeaway orders. */
-export const afterSales = dictionary<AfterSalesWords>({
-  en: {
-    some: 'Some items',
-    which: 'Which items?',
-    hint: 'What happened, and to which item?',
-    withFees: 'Includes delivery and packaging',
-    withoutFees: 'Excludes delivery and packaging',
-    fees: 'Delivery and packaging',
-  },
-  zh: {
-    some: '部分退款',
-    which: '选择退款菜品',
-    hint: '请描述菜品或配送遇到的问题',
-    withFees: '含配送费和打包费',
-    withoutFees: '不含配送费和打包费',
-    fees: '配送费和打包费',
   },
 })

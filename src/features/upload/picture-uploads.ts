@@ -1,14 +1,13 @@
 import { toJS } from 'mobx'
 import type { Media } from '@contract/entities/media'
-import { isPrivateModule, type UploadModuleName } from '@contract/upload-modules'
+import type { PrivateModule, PublicModule, UploadModuleName } from '@contract/upload-modules'
 import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
-import { api } from '@/services/api'
-import { Aborted, failureOf } from '@/services/failures'
+import { Aborted } from '@/services/failures'
 import type { Pending } from '@/services/http'
 import { fullUrl } from '@/services/pictures'
 import { inTurn } from '@/services/in-turn'
-import { uploadPicture } from '@/services/upload'
+import { uploadPicture } from '@/services/upload-on-demand'
 import { makeModel } from '@/state'
 import { attempt, messageOf } from '@/state/base/attempt'
 
@@ -36,12 +35,20 @@ class Unsent {
 /** Pictures as a draft keeps them. */
 export type KeptPictures = readonly (Media | Unsent | null)[]
 
-interface Options {
-  /** Purpose of the pictures; those of a private module are shown to their owner alone. */
-  module: UploadModuleName
+/** Answers an uploaded private picture at a fresh address; undefined when the server has none any more. */
+export type ViewPicture = (id: string) => Promise<Media | undefined>
+
+type Options = {
   /** Maximum number of pictures. */
   max: number
-}
+} & (
+  | { /** Purpose of the pictures. */ module: PublicModule }
+  | {
+      /** Purpose of the pictures, which are shown to their owner alone. */
+      module: PrivateModule
+      view: ViewPicture
+    }
+)
 
 let keys = 0
 
@@ -57,12 +64,15 @@ export class PictureUploads {
   /** Maximum number of pictures. */
   max: number
   private readonly module: UploadModuleName
+  /** Only for pictures of a private module. */
+  private readonly view: ViewPicture | undefined
   private pending: Pending<Media> | undefined = undefined
 
-  constructor({ module, max }: Options) {
-    this.module = module
-    this.max = max
-    makeModel(this, 'module', 'pending')
+  constructor(options: Options) {
+    this.module = options.module
+    this.max = options.max
+    this.view = 'view' in options ? options.view : undefined
+    makeModel(this, 'module', 'view', 'pending')
   }
 
   /** Media ids of the uploaded pictures, in order. */
@@ -117,9 +127,9 @@ export class PictureUploads {
   restore(kept: KeptPictures): void {
     for (const picture of kept) {
       if (picture instanceof Unsent) this.add([picture.chosen])
-      else if (picture) this.items.push(uploaded(picture, isPrivateModule(this.module) ? '' : fullUrl(picture.path)))
+      else if (picture) this.items.push(uploaded(picture, this.view ? '' : fullUrl(picture.path)))
     }
-    if (isPrivateModule(this.module)) for (const upload of this.items) void this.show(upload)
+    for (const upload of this.items) void this.show(upload)
   }
 
   /** Retries a failed upload. */
@@ -145,13 +155,13 @@ export class PictureUploads {
   /** Shows an uploaded private picture at a fresh address, or forgets it when the server has none any more. */
   private async show(upload: Upload): Promise<void> {
     const id = upload.media?.id
-    if (!id) return
+    if (!id || !this.view) return
     try {
-      const [media] = await api.upload.view({ ids: [id] }, { quiet: true })
+      const media = await this.view(id)
       if (media) this.shown(upload, media)
+      else this.remove(upload)
     } catch (error) {
-      if (failureOf(error) === 'privateMediaNotFound') this.remove(upload)
-      else this.fail(upload, error)
+      this.fail(upload, error)
     }
   }
 

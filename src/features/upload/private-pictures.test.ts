@@ -3,6 +3,7 @@ import { limits } from '@contract/limits'
 import { restored } from '@/platform/persisted'
 import { FakeServer, settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
+import { viewPrivate } from './view-private'
 
 jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 
 /** Private pictures that a draft kept. */
 async function aDraft(): Promise<PictureUploads> {
-  const uploads = new PictureUploads({ module: 'id', max: 2 })
+  const uploads = new PictureUploads({ module: 'id', max: 2, view: viewPrivate })
   await settle(() => uploads.restore([media('/private/old')]))
   return uploads
 }

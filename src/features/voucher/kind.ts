@@ -1,7 +1,8 @@
 import { formatDate } from '@contract/date'
 import type { VoucherDetail, VoucherSummary } from '@contract/entities/voucher'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
-import { afterSales, stateWords, words } from './text'
+import { voucherAfterSales } from './after-sales'
+import { stateWords, words } from './text'
 
 class VoucherView implements OrderView {
   readonly question = undefined
@@ -18,9 +19,8 @@ class VoucherView implements OrderView {
     return (go: Go) => go('voucher', { id: this.order.id })
   }
 
-  /** Unused ones go back on the screen of the vouchers, used ones by an application. */
   get askRefund() {
-    return this.order.usable > 0 ? this.open : undefined
+    return voucherAfterSales.ask?.(this.order)
   }
 
   get state(): string {
@@ -53,6 +53,5 @@ export const voucherKind: OrderKindView<VoucherSummary, VoucherDetail> = {
     { label: words().voucher, value: `${packageName} × ${bought}` },
     ...(validUntil ? [{ label: words().validLabel, value: lastDay(validUntil, utcOffset) }] : []),
   ],
-  afterSales,
   category: () => ({ name: words().voucher, icon: 'ticket-percent' }),
 }

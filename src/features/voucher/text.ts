@@ -1,5 +1,4 @@
 import type { VoucherOrderState } from '@contract/states/voucher'
-import type { AfterSalesWords } from '@/features/order/kind'
 import { dictionary } from '@/i18n'
 
 /** Names of the states of orders of vouchers. */
@@ -43,25 +42,5 @@ export const words = dictionary({
     validLabel: '有效期至',
     sold: (count: number) => `已售${count}`,
     soldOut: '已售罄',
-  },
-})
-
-/** The words of a refund of vouchers. */
-export const afterSales = dictionary<AfterSalesWords>({
-  en: {
-    some: 'Some vouchers',
-    which: 'Which vouchers?',
-    hint: 'What went wrong when you used them?',
-    withFees: '',
-    withoutFees: '',
-    fees: '',
-  },
-  zh: {
-    some: '部分团购券',
-    which: '选择要退的券',
-    hint: '使用时遇到了什么问题？',
-    withFees: '',
-    withoutFees: '',
-    fees: '',
   },
 })

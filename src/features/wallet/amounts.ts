@@ -1,4 +1,4 @@
-import { formatMoney } from '@contract/money'
+import { formatDifference, formatMoney } from '@contract/money'
 import { Persisted } from '@/platform/persisted'
 
 /** Whether amounts are hidden from people nearby, kept between visits. */
@@ -11,5 +11,5 @@ export class AmountsShown {
   text = (amount: number): string => (this.hidden.value ? '••••' : formatMoney(amount))
 
   /** An amount with its sign, as lists of money have it. */
-  signed = (amount: number): string => (this.hidden.value ? '••••' : `${amount > 0 ? '+' : ''}${formatMoney(amount)}`)
+  signed = (amount: number): string => (this.hidden.value ? '••••' : formatDifference(amount))
 }

@@ -5,6 +5,7 @@ import type { PrivateModule } from '@contract/upload-modules'
 import { secondsToWait } from '@/features/account/code-waits'
 import { Verification } from '@/features/account/verification'
 import { PictureUploads } from '@/features/upload/picture-uploads'
+import { viewPrivate } from '@/features/upload/view-private'
 import { dictionary, localized } from '@/i18n'
 import type { Api } from '@/services/api'
 import { FormField, makeModel } from '@/state'
@@ -31,7 +32,7 @@ export class BindPicture {
     module: PrivateModule,
     private readonly missing: RuleName,
   ) {
-    this.uploads = new PictureUploads({ module, max: 1 })
+    this.uploads = new PictureUploads({ module, max: 1, view: viewPrivate })
     makeModel(this, 'missing')
   }
 

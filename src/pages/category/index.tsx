@@ -74,6 +74,7 @@ const Offers = observer(() => {
     <View className={styles.categories__offers}>
       <SectionTitle title={t.offers} />
       <Cell label={t.specials} onOpen={() => navigate('specials')} />
+      <Cell label={t.groupDeals} onOpen={() => navigate('groupDeals', {})} />
       <Cell label={t.fullDiscount} onOpen={() => navigate('stores', { filter: 'fullDiscount' })} />
       <Cell label={t.member} onOpen={() => navigate('stores', { filter: 'member' })} />
       <Cell label={t.allStores} onOpen={() => navigate('stores', {})} />

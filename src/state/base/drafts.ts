@@ -29,14 +29,15 @@ const sessionMark = () => token.value.slice(-8)
 const isFresh = ({ at, version }: Stored): boolean =>
   version === settings().versionName && Date.now() - at < LIFETIME_MS
 
-/** Contents of unsent forms by key. Each is given to the customer who wrote it alone. */
+/** Contents of unsent forms by key. Each is given to the customer who wrote it alone, a visitor's to whoever logs in. */
 export const drafts = {
   /** The draft of this session, or of an earlier one of the same customer. */
   read(key: string, customer: string | undefined): unknown {
     const draft = stored.value[key]
     if (!draft || !isFresh(draft)) return undefined
     const isOwn = customer !== undefined && draft.customer === customer
-    if (draft.session !== sessionMark() && !isOwn) return undefined
+    const isVisitors = draft.session === '' && draft.customer === undefined
+    if (draft.session !== sessionMark() && !isOwn && !isVisitors) return undefined
     return whole.get(key) ?? toJS(draft.data)
   },
 

@@ -1,4 +1,4 @@
-import { freshBatches } from './fresh'
+import { freshBatches, withNewIds } from './fresh'
 
 const [known, mine, made] = [
   '01a1fe8d-947b-7709-8953-fdc649842201',
@@ -38,4 +38,13 @@ describe('freshBatches', () => {
     expect(fresh([])).not.toEqual(fresh([]))
     expect(batches[1]?.[0]?.values[0]).toBe(known)
   })
+})
+
+it('should give each row that a reading call notes an id of its own, and leave the rest', () => {
+  const noted = { text: ' insert into footprints', values: [made, known] }
+  const read = { text: 'select', values: [made] }
+  const [[insert, select] = []] = withNewIds([[noted, read]])
+  expect(insert).toEqual({ ...noted, values: [expect.stringMatching(/^[0-9a-f-]{36}$/), known] })
+  expect(insert?.values[0]).not.toBe(made)
+  expect(select).toEqual(read)
 })

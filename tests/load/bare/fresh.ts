@@ -32,3 +32,18 @@ export function freshBatches(batches: readonly Batch[], given: ReadonlyMap<strin
   const fresh = ({ text, values }: Statement): Statement => ({ text, values: values.map(freshValue) })
   return batches.map((batch) => batch.map(fresh))
 }
+
+const isInsert = ({ text }: Statement): boolean => /^\s*insert into/i.test(text)
+
+/**
+ * The same statements of a call that reads, with a new id for each row that it notes on the way. Under one id, inserts at
+ * once that `on conflict` another index would fail for it.
+ */
+export const withNewIds = (batches: readonly Batch[]): Batch[] =>
+  batches.map((batch) =>
+    batch.map((statement) => {
+      const [id, ...values] = statement.values
+      const isNoted = isInsert(statement) && typeof id === 'string' && id.search(ids) === 0
+      return isNoted ? { ...statement, values: [uuid(), ...values] } : statement
+    }),
+  )

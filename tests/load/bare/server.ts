@@ -5,8 +5,11 @@ import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
 import { sendNamed, StatementNames } from '../../../server/database/named'
 import { tellAddress } from '../support/address'
-import { freshBatches } from './fresh'
+import { freshBatches, withNewIds } from './fresh'
 import type { Batch, Person, Recorded, Script } from './statements'
+
+/** Calls that write what has to be another one each time. */
+const writing: ReadonlySet<string> = new Set(['order.submit', 'chat.send', 'groupCart.edit', 'merchant.redeemVoucher'])
 
 const script = JSON.parse(readFileSync(process.env.SCRIPT ?? '', 'utf8')) as Script
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
@@ -48,7 +51,8 @@ function valuesOf({ headers: sent, body }: FastifyRequest, recorded: Person): Ma
 function serve(app: FastifyInstance, name: string, { batches, answer }: Recorded): void {
   const [recorded] = script.people
   app.post(pathOf(name), async (request) => {
-    await run(recorded && name === 'order.submit' ? freshBatches(batches, valuesOf(request, recorded)) : batches)
+    const isNew = recorded && writing.has(name)
+    await run(isNew ? freshBatches(batches, valuesOf(request, recorded)) : withNewIds(batches))
     return answer
   })
 }

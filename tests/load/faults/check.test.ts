@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { chatOpen, chatSend } from '@contract/calls/chat'
 import { orderCancel } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
+import type { TestCaller } from '../../../server/testing/caller'
 import { anOrder, Cashier, openAt } from '../../../server/testing/payments'
 import { createTicketTables, insertShow } from '../../../server/testing/ticket/queries'
 import { aWorld, type World } from '../../../server/testing/world'
 import { findFaults, hasSettled } from './check'
-import { newJournal } from './journal'
+import { type Journal, newJournal } from './journal'
 
 let world: World
 let day: Day
@@ -55,7 +57,22 @@ async function aDay() {
   await db().updateTable('orders').set(brought).where('id', '=', kept.orderId).execute()
   const showId = randomUUID()
   await insertShow(db(), { id: showId, store_id: randomUUID(), name: 'Hamlet', price: 5000, seats_left: 3 })
-  return { journal, beginning: { stock, seats: new Map([[showId, 3]]) }, back, byProvider, kept }
+  const conversationId = await talked(kept, journal)
+  return { journal, conversationId, beginning: { stock, seats: new Map([[showId, 3]]) }, back, byProvider, kept }
+}
+
+/** Two messages of a customer to a store, which are announced. */
+async function talked({ ann, storeId }: { ann: TestCaller; storeId: string }, { messages }: Journal): Promise<string> {
+  const { id: conversationId } = await ann.call(chatOpen, { with: 'store', storeId })
+  for (let index = 0; index < 2; index += 1) {
+    const clientId = randomUUID()
+    const { sequence } = await ann.call(chatSend, { conversationId, clientId, kind: 'text', text: 'Hello' })
+    messages.push({ conversationId, clientId, sequence })
+  }
+  const { announcer } = world.app.services
+  await announcer.stop()
+  await announcer.announceAll()
+  return conversationId
 }
 
 type Day = Awaited<ReturnType<typeof aDay>>
@@ -100,6 +117,11 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['a refund that no share knows of', ({ run, back }) => run('update order_shares set refunded = 0 where order_id = ?', back.orderId), /a refund is wrong.*of its shares 0/],
   ['an allocation that is not the payment', ({ run, kept }) => run('update payment_allocations set amount = amount + 1 where order_id = ?', kept.orderId), /a refund is wrong/],
   ['a store that owes and holds', ({ run }) => run("insert into accounts (id, kind, owner_id, balance) select gen_random_uuid(), kind, ?, balance from (values ('store', 1), ('storeDebt', -1)) as row (kind, balance)", randomUUID()), /the ledger is wrong.*debt/],
+  ['a message that is gone', ({ run, conversationId }) => run('delete from chat_messages where sequence = 2 and conversation_id = ?', conversationId), /a message was lost or doubled/],
+  ['a sequence that is missing', ({ run, conversationId }) => run('update chat_messages set sequence = 3 where sequence = 2 and conversation_id = ?', conversationId), /a conversation has a hole/],
+  ['messages that were swapped', ({ journal }) => journal.messages.reverse(), /messages were swapped/],
+  ['an event of an order that nobody announced', ({ run }) => run("insert into event_outbox (event) values ('{}')"), /an event was not announced/],
+  ['an event that nobody announced', ({ run, conversationId }) => run('insert into chat_outbox select ?, 1, id, 2 from conversations where id = ?', randomUUID(), conversationId), /an event was not announced/],
   ['an order that is gone', ({ journal }) => journal.orders.set(randomUUID(), total), /an order was lost/],
   ['a total that changed', ({ journal, kept }) => journal.orders.set(kept.orderId, 1), /an order was lost/],
   ['a payment that is gone', ({ run, kept }) => run("update payments set status = 'pending' where subject_id = ?", kept.orderId), /a payment was lost/],

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../server/database/schema'
+import { chatOutbox } from '../../../server/modules/chat/queries/outbox'
+import { eventOutbox } from '../../../server/realtime/queries'
 import { ledgerFaults } from '../../money/ledger-faults'
+import { chatFaults } from './chat-check'
 import type { Journal } from './journal'
 import * as queries from './queries'
 
@@ -34,6 +37,8 @@ const rules = (now: Date) => ({
   'work was left': queries.unfinished(now),
   'an answer was lost': queries.halfAnswers,
   'stock did not come back': queries.keptStock,
+  'a night does not add up': queries.wrongNights,
+  'a table is wrong': queries.wrongTables,
   'a line is asked for by no refund': queries.wrongOpenLines,
   'a coupon is wrong': queries.wrongCoupons,
 })
@@ -98,11 +103,20 @@ export async function findFaults(db: Db, journal: Journal, beginning: Beginning,
     ...(await stockFaults(db, beginning)),
     ...(await lostOrders(db, journal)),
     ...(await lostOthers(db, journal)),
+    ...(await chatFaults(db, journal)),
+    ...(await unannounced(db)),
   ]
+}
+
+/** Events of orders and the like that nobody announced. */
+async function unannounced(db: Db): Promise<string[]> {
+  const left = await db.selectFrom('event_outbox').select('event').execute()
+  return left.map(({ event }) => `an event was not announced: ${JSON.stringify(event)}`)
 }
 
 /** Whether everything that was begun has come to where it rests, so that the books can be held against the facts. */
 export async function hasSettled(db: Db, now: Date): Promise<boolean> {
   const waiting = [queries.stuckOrders, queries.unfinished(now)].map((query) => queries.rowsOf(db, query))
-  return (await Promise.all(waiting)).every((rows) => rows.length === 0)
+  const isDone = (await Promise.all(waiting)).every((rows) => rows.length === 0)
+  return isDone && !(await chatOutbox.hasAny(db)) && !(await eventOutbox.hasAny(db))
 }

@@ -5,10 +5,12 @@ import { orderApplyRefund, orderCancel } from '@contract/calls/order'
 import { paymentAlipayOrder, paymentBalancePay, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
 import type { FailureName } from '@contract/failures'
 import type { Random } from '../../../server/demo/city/random'
+import { cancelBooking } from './bookings'
 import { decideTrade } from './cashier'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
 import { type Market, placeOrders } from './purchases'
+import { talk } from './talk'
 
 export const payPassword = '246810'
 
@@ -21,6 +23,13 @@ const fair: readonly FailureName[] = [
   'refundTooMuch',
   'applicationInReview',
   'soldOut',
+  'nightFull',
+  'tableTaken',
+  'tableSlotUnavailable',
+  'alreadyBooked',
+  'tooManyUnpaidItems',
+  // It was paid between the question and the cancellation.
+  'refundChanged',
   'quoteChanged',
   'quoteNotFound',
   'couponUnavailable',
@@ -39,10 +48,10 @@ export class Customer {
   private readonly bought: string[] = []
 
   constructor(
-    private readonly client: FaultClient,
+    readonly client: FaultClient,
     private readonly market: Market,
     private readonly chance: Random,
-    private readonly journal: Journal,
+    readonly journal: Journal,
   ) {}
 
   async receive(couponId: string): Promise<void> {
@@ -61,7 +70,13 @@ export class Customer {
     if (chance.chance(0.1)) await Promise.all([this.cancel(first), this.pay(orderIds)])
     else await this.pay(orderIds)
     if (chance.chance(0.3)) return this.cancel(first)
-    this.bought.push(...orderIds)
+    if (!this.isBooking(first)) this.bought.push(...orderIds)
+  }
+
+  /** Talks with one of the stores. */
+  async talk(): Promise<void> {
+    const { client, chance, journal, market } = this
+    await talk({ client, chance, journal }, chance.pick(market.offers).storeId)
   }
 
   /** Asks for all or a part of an earlier order back. */
@@ -100,7 +115,14 @@ export class Customer {
     if (told?.status === 'paid') this.journal.paid.add(orderId)
   }
 
+  private isBooking = (orderId: string): boolean => this.journal.stays.has(orderId) || this.journal.tables.has(orderId)
+
   private async cancel(orderId: string): Promise<void> {
+    if (this.isBooking(orderId)) {
+      const { done, failure } = await cancelBooking(this, orderId)
+      if (done) this.journal.cancelled.add(orderId)
+      return this.expectFair('the cancellation of a booking', failure)
+    }
     const request = { orderId, reason: 'Changed my mind', idempotencyKey: randomUUID() }
     const { data, failure } = await this.client.tap(orderCancel, request)
     if (data) this.journal.cancelled.add(orderId)

@@ -6,6 +6,9 @@ export interface Journal {
   readonly tickets: Set<string>
   /** Those of the orders that are of the mall. */
   readonly goods: Set<string>
+  /** Those of the orders that are stays, and tables. */
+  readonly stays: Set<string>
+  readonly tables: Set<string>
   /** Orders that were said to be paid. */
   readonly paid: Set<string>
   readonly cancelled: Set<string>
@@ -13,6 +16,8 @@ export interface Journal {
   readonly refunds: Set<string>
   /** Coupons that were received, by their names in the customer's hands. */
   readonly coupons: Set<string>
+  /** Messages with their sequences, each conversation's in the order in which they were acknowledged. */
+  readonly messages: { readonly conversationId: string; readonly clientId: string; readonly sequence: number }[]
   /** Trades at a provider by which somebody gave money. */
   readonly trades: Set<string>
   /** What must not happen whatever breaks, such as two answers to one key. */
@@ -24,10 +29,13 @@ export const newJournal = (): Journal => ({
   orders: new Map(),
   tickets: new Set(),
   goods: new Set(),
+  stays: new Set(),
+  tables: new Set(),
   paid: new Set(),
   cancelled: new Set(),
   refunds: new Set(),
   coupons: new Set(),
+  messages: [],
   trades: new Set(),
   faults: [],
 })

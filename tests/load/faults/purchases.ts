@@ -5,6 +5,7 @@ import type { FailureName } from '@contract/failures'
 import type { Random } from '../../../server/demo/city/random'
 import { surpriseWords } from '../../../server/demo/surprises'
 import { ticketConfirm, ticketSubmit } from '../../../server/testing/ticket/contract'
+import { type Bookable, placeStay, placeTable } from './bookings'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
 
@@ -20,6 +21,7 @@ export interface Market {
   readonly shows: readonly [string, ...string[]]
   /** SKUs of different shops of the mall. */
   readonly skus: readonly [string, ...string[]]
+  readonly bookable: Bookable
 }
 
 /** A customer who buys: what the server says is written down, and what it refuses is expected to be fair. */
@@ -92,4 +94,4 @@ async function placeTrade({ client, market, chance, journal, expectFair }: Buyer
 
 /** Places orders of a kind that chance picks. */
 export const placeOrders = (buyer: Buyer): Placed =>
-  buyer.chance.pick([placeTakeaway, placeTakeaway, placeTickets, placeTrade] as const)(buyer)
+  buyer.chance.pick([placeTakeaway, placeTakeaway, placeTickets, placeTrade, placeStay, placeTable] as const)(buyer)

@@ -149,6 +149,7 @@ export const contradictions = sql<Found>`
 /** Orders that wait for nobody and yet do not go on. */
 export const stuckOrders = sql<Found>`
   select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay', 'pendingReceipt')
+    and not (kind in ('hotel', 'table') and state = 'confirmed')
     and not exists (select from takeaway_orders where order_id = id and shortage is not null)`
 
 /** Unpaid orders that nothing will ever cancel. */
@@ -184,6 +185,26 @@ export const keptStock = sql<Found>`
     select from order_events where order_id = orders.id
       and state in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
   ) and not exists (select from parcels where order_id = orders.id and shipped_at is not null)`
+
+/** Nights of which something else is held and sold than their live stays have. */
+export const wrongNights = sql<Found>`
+  select room_nights.id, 'holds ' || held || ', sold ' || sold || ', its stays ' || to_pay || ' and ' || paid as why
+  from room_nights, lateral (
+    select coalesce(sum(quantity - returned_quantity) filter (where phase = 'toPay'), 0) as to_pay,
+      coalesce(sum(quantity - returned_quantity) filter (where phase not in ('toPay', 'cancelled')), 0) as paid
+    from order_lines join orders on orders.id = order_id where item_kind = 'roomNight' and item_id = room_nights.id
+  ) as stays
+  where held <> to_pay or sold <> paid or held + sold > allotment`
+
+/** Tables that are kept for two at once, or for nobody, and parties without one. */
+export const wrongTables = sql<Found>`
+  select one.table_id as id, 'is kept twice at ' || lower(one.period) as why
+  from table_periods as one join table_periods as other on other.table_id = one.table_id and other.id > one.id
+  where one.held and other.held and one.period && other.period
+  union all
+  select orders.id, 'is ' || phase || ', and its table is ' || case when held then 'kept' else 'free' end
+  from orders, lateral (select exists (select from table_periods where order_id = orders.id and held) as held) as kept
+  where kind = 'table' and held <> (phase in ('toPay', 'inProgress'))`
 
 /** Lines that are marked as asked for although their refund is not open, or the other way about. */
 export const wrongOpenLines = sql<Found>`

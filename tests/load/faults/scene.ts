@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { minutesAfter } from '../../../server/clock'
 import { TestCaller } from '../../../server/testing/caller'
+import { HotelFactory } from '../../../server/testing/hotel'
 import { MallFactory } from '../../../server/testing/mall'
+import { aRestaurant } from '../../../server/testing/tables'
 import { createTicketTables, insertShow } from '../../../server/testing/ticket/queries'
 import { newPhone } from '../support/shoppers'
 import { openStage } from '../support/stage'
@@ -16,6 +18,7 @@ const customers = 6
 const balance = 50_000_000
 const goodsStock = 1_000_000
 const couponStock = 1000
+const zone = 'Asia/Shanghai'
 
 /** Who orders and what there is to order, before anything breaks. */
 export interface Scene {
@@ -26,7 +29,7 @@ export interface Scene {
   readonly beginning: Beginning
 }
 
-/** Two stores, the second short of an item, a show at each, the second with few seats, three shops of the mall, the last short of stock, and customers with money, an address each, and a coupon to be had. */
+/** Two stores, the second short of an item, a show at each, the second with few seats, three shops of the mall, the last short of stock, a hotel with three rooms, a restaurant with two tables, and customers with money, an address each, and a coupon to be had. */
 export async function setScene(cluster: Cluster): Promise<Scene> {
   const { make, app, env, close } = await openStage(cluster, databaseName)
   const stock = new Map<string, number>()
@@ -58,6 +61,10 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
     return id
   }
   const skus: Market['skus'] = [await sku(goodsStock), await sku(goodsStock), await sku(60)]
+  const hotels = new HotelFactory({ app, make, clock: app.context.clock })
+  const { rateId } = await hotels.simple()
+  const { storeId, seatings } = await aRestaurant({ app, make }, { rules: { deposit: 5000 } })
+  const bookable = { rateId, restaurant: { storeId, seatingId: seatings.hall ?? '' }, zone, today: hotels.today(zone) }
   const people: TestCaller[] = []
   for (let made = 0; made < customers; made += 1) {
     const caller = await make.customer({ balance, payPassword, phone: newPhone() })
@@ -72,7 +79,7 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
   return {
     env,
     callers,
-    market: { offers, shows, skus },
+    market: { offers, shows, skus, bookable },
     couponId,
     beginning: { stock, seats, skus: skuStock, coupon: { id: couponId, stock: couponStock } },
   }

@@ -42,6 +42,7 @@ const customersOf = ({ scene, victim, journal, chance }: Omit<Run, 'customers'>)
 async function shop(customer: Customer, couponId: string): Promise<void> {
   await customer.receive(couponId)
   for (let order = 0; order < ordersEach; order += 1) {
+    await customer.talk()
     await customer.order()
     await customer.complain()
   }
@@ -71,8 +72,12 @@ async function settle(db: Kysely<Database>): Promise<Date> {
   }
 }
 
-const tally = ({ orders, tickets, goods, paid, cancelled, refunds, trades }: Journal): string =>
-  `${orders.size} orders, of them ${tickets.size} of tickets and ${goods.size} of the mall, ${paid.size} paid, ${trades.size} at a provider, ${cancelled.size} cancelled, ${refunds.size} refunds`
+const tally = ({ stays, tables, ...told }: Journal): string => {
+  const { orders, tickets, goods, paid, cancelled, refunds, trades, messages } = told
+  const kinds = `${tickets.size} of tickets, ${goods.size} of the mall, ${stays.size} stays and ${tables.size} tables`
+  const ends = `${paid.size} paid, ${trades.size} at a provider, ${cancelled.size} cancelled, ${refunds.size} refunds`
+  return `${orders.size} orders, of them ${kinds}, ${ends}, ${messages.length} messages`
+}
 
 /**
  * The fault run: customers order, pay, cancel and ask for refunds while the server or PostgreSQL is killed, once in every

@@ -7,13 +7,15 @@ import { type Effort, ratioOf } from './rounds'
 import { shotOf } from './shots'
 import { openStage, type Stage } from './stage'
 
-const few = 10_000
+const usualFew = 10_000
 const atMost = 2
 
 /** What there is few and many of, how it gets there, and what is asked for. */
 export interface Scale {
   /** The name of what is counted, which also names the databases. */
   readonly what: string
+  /** Ten thousand unless it is said. */
+  readonly few?: number
   readonly many: number
   readonly asked: readonly { readonly what: string; readonly call: Call; readonly request: object }[]
   count(stage: Stage): Promise<number>
@@ -21,7 +23,7 @@ export interface Scale {
 }
 
 /** A database with so many, and a server on it. One that a named folder still holds is not filled again. */
-async function filled(cluster: Cluster, scale: Scale, count: number): Promise<{ stage: Stage; server: Child }> {
+export async function filled(cluster: Cluster, scale: Scale, count: number): Promise<{ stage: Stage; server: Child }> {
   const stage = await openStage(cluster, `${scale.what}_${count}`, true)
   if ((await scale.count(stage)) !== count) {
     const since = Date.now()
@@ -32,8 +34,9 @@ async function filled(cluster: Cluster, scale: Scale, count: number): Promise<{ 
   return { stage, server: await startChild('support/server.ts', { env: stage.env }) }
 }
 
-/** How many times as long each call takes among many as among ten thousand. */
+/** How many times as long each call takes among many as among few. */
 export async function atScale(cluster: Cluster, effort: Effort, scale: Scale): Promise<Finding[]> {
+  const { few = usualFew } = scale
   const [small, big] = [await filled(cluster, scale, few), await filled(cluster, scale, scale.many)]
   const findings: Finding[] = []
   for (const { what, call, request } of scale.asked) {

@@ -31,6 +31,12 @@ export async function countProducts(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** How many hotels there are. */
+export async function countHotels(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from hotels`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Fresh statistics, so that no measurement meets the planner's or the vacuum's catching up. */
 export async function vacuum(db: Db): Promise<void> {
   await sql`vacuum analyze`.execute(db)

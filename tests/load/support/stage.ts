@@ -25,6 +25,8 @@ export async function openStage(cluster: Cluster, name: string, keep = false): P
     DEMO: 'off',
     PAYMENT_SANDBOX: 'on',
     // Few callers make many orders.
+    CHAT_PER_MINUTE: '1000000000',
+    CHAT_PER_HOUR: '1000000000',
     UNPAID_ORDERS: '1000000',
     UNPAID_STOCK: '100',
   }

@@ -25,6 +25,13 @@ export const tiles: CityTile[] = [
     target: { kind: 'hotels', id: '' },
   },
   {
+    key: 'errands',
+    name: { en: 'Errands', zh: '跑腿代办' },
+    picture: iconRecipe('motor-scooter'),
+    tint: '#E9F5EC',
+    target: { kind: 'errands', id: '' },
+  },
+  {
     key: 'groceries',
     name: { en: 'Groceries', zh: '生鲜果蔬' },
     picture: iconRecipe('leafy-green'),
@@ -37,13 +44,6 @@ export const tiles: CityTile[] = [
     picture: iconRecipe('bubble-tea'),
     tint: '#F3EDFB',
     target: { kind: 'category', id: 'drinks' },
-  },
-  {
-    key: 'breakfast',
-    name: { en: 'Breakfast', zh: '早餐粥铺' },
-    picture: iconRecipe('egg-congee'),
-    tint: '#E8F1FB',
-    target: { kind: 'category', id: 'breakfast' },
   },
   {
     key: 'bakery',

@@ -5,6 +5,7 @@ import { balanceOf } from '../../../modules/wallet/queries'
 import type { Account } from '../../city'
 import { accountId, topUp } from '../accounts'
 import { seedMallHistory } from './mall'
+import { seedGroupDealHistory } from './group-deals'
 import { seedGroupCarts } from './group-carts'
 import { Past } from './past'
 import { seedStayHistory } from './stays'
@@ -13,10 +14,10 @@ import { seedTakeaway } from './takeaway'
 import { seedVoucherHistory } from './vouchers'
 
 /** What the account's history of the mall, of tables, of stays and of vouchers costs beyond its balance, in fen. */
-const forHistory = 385_000
+const forHistory = 410_000
 
 /**
- * Seeds a customer's history: orders of takeaway, of shared carts, of the mall, of tables, of stays and of vouchers that
+ * Seeds a customer's history: orders of takeaway, of shared carts, of the mall, of tables, of stays, of vouchers and of group deals that
  * the server's own services quote, place and carry on, and a final balance equal to the account's.
  */
 export async function seedHistory(tx: Transaction<Database>, context: Context, account: Account): Promise<void> {
@@ -28,6 +29,7 @@ export async function seedHistory(tx: Transaction<Database>, context: Context, a
   await seedTableHistory(past)
   await seedStayHistory(past)
   await seedVoucherHistory(past)
+  await seedGroupDealHistory(past)
   const left = await balanceOf(tx, { kind: 'customer', ownerId: accountId(account) })
   await topUp(tx, account, 'again', account.balance - left, past.daysAgo(1, 12 * 60 + 10))
 }

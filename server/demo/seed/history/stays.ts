@@ -7,6 +7,7 @@ import { addDays, hotelDay } from '../../../modules/hotel/days'
 import { makeGood } from '../../../modules/hotel/not-hosted/make-good'
 import { stayOf, updateStay } from '../../../modules/hotel/stay/queries'
 import { trustedId } from '../../../security/trusted-id'
+import { StayAutopilot } from '../../hotel/autopilot'
 import { addNights } from '../../hotel/queries'
 import { demoId } from '../ids'
 import type { Past } from './past'
@@ -59,6 +60,8 @@ async function live(past: Past, stay: PastStay): Promise<void> {
     if (event === 'checkOut') await updateStay(tx, orderId, { checked_out_at: at })
   }
   await review(past, stay, orderId, check_out_at)
+  // What is still to come goes on as the days pass.
+  await new StayAutopilot(past.context, past.services).plan(tx, await engine.lock(tx, orderId))
 }
 
 async function review(past: Past, { opinion }: PastStay, orderId: OrderId, leftAt: Date): Promise<void> {

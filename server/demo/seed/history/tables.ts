@@ -8,6 +8,7 @@ import { minutesAfter } from '../../../clock'
 import { localDay } from '../../../local-time'
 import { dayAfter, instantAt } from '../../../modules/reservation/days'
 import { trustedId } from '../../../security/trusted-id'
+import { TableAutopilot } from '../../tables/autopilot'
 import type { Past } from './past'
 import { demoId } from '../ids'
 import { insertAll } from '../queries'
@@ -94,6 +95,8 @@ async function live(past: Past, booked: BookedTable): Promise<void> {
     const own = event === 'seat' && order.variant === 'back' ? 'seatAndReturn' : event
     await engine.fire(tx, order, own, by, { reason })
   }
+  // A party that is still to come is seated as the days pass.
+  await new TableAutopilot(past.context, past.services).plan(tx, await engine.lock(tx, orderId))
 }
 
 /** Numbers that the member took at some time: days ago, by how they ended. */

@@ -32,6 +32,8 @@ export async function eraseCustomer(
   for (const table of tablesWhere(({ erasing }) => erasing === 'delete')) await personal.deleteRows(tx, table, id)
   await personal.deleteQuotes(tx, id)
   await personal.eraseContacts(tx, id)
+  await personal.eraseInvoiceReceivers(tx, id)
+  await personal.eraseMessages(tx, id, now)
   await personal.anonymiseReviews(tx, id, { name: formerName, avatar })
   for (const mediaId of await personal.releaseMedia(tx, id))
     await jobs.add(tx, { kind: forgetJob, payload: { id: mediaId }, runAt: now })

@@ -46,6 +46,9 @@ const partsOf = ({ db }: Source): Part[] => [
   ...tablesWhere(({ isExported }) => isExported).map((table): Part => [table, (id) => queries.rowsOf(db, table, id)]),
   ['order_lines', (id) => queries.orderLinesOf(db, id)],
   ['deliveries', (id) => queries.deliveriesOf(db, id)],
+  ['errands', (id) => queries.errandsOf(db, id)],
+  ['errand_receipts', (id) => queries.receiptsOf(db, id)],
+  ['messages', (id) => queries.messagesOf(db, id)],
   ['money', (id) => queries.moneyOf(db, id)],
 ]
 

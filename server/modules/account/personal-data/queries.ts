@@ -44,6 +44,26 @@ export const deliveriesOf = (db: Db, customerId: string): Promise<Row[]> =>
     .where('orders.customer_id', '=', customerId)
     .execute()
 
+/** What a customer's errands asked for, without the rider and the codes. */
+export const errandsOf = (db: Db, customerId: string): Promise<Row[]> =>
+  db
+    .selectFrom('errand_orders')
+    .innerJoin('orders', 'orders.id', 'errand_orders.order_id')
+    .select(['order_id', 'errand_kind', 'product', 'item_type', 'weight', 'shop', 'pickup_sealed', 'delivery_sealed'])
+    .select(['note', 'images', 'contact_free', 'pickup_at', 'estimate', 'spent', 'guarantee_version', 'agreed_at'])
+    .select(['rating', 'comment', 'commented_at'])
+    .where('orders.customer_id', '=', customerId)
+    .execute()
+
+/** What a customer's goods cost, by the receipts of riders. */
+export const receiptsOf = (db: Db, customerId: string): Promise<Row[]> =>
+  db
+    .selectFrom('errand_receipts')
+    .innerJoin('orders', 'orders.id', 'errand_receipts.order_id')
+    .select(['order_id', 'errand_receipts.amount', 'at'])
+    .where('orders.customer_id', '=', customerId)
+    .execute()
+
 /** What went into and out of a customer's balance. */
 export const moneyOf = (db: Db, customerId: string): Promise<Row[]> =>
   db
@@ -115,5 +135,31 @@ export async function eraseContacts(tx: Transaction<Database>, customerId: strin
     .updateTable('table_bookings')
     .set({ contact_sealed: null, note: '' })
     .where('customer_id', '=', customerId)
+    .execute()
+}
+
+/** Forgets whom a customer's invoices were made out to; number and amount stay as records of trade. */
+export async function eraseInvoiceReceivers(tx: Tx, customerId: string): Promise<void> {
+  await tx.updateTable('invoices').set({ receiver_sealed: null }).where('customer_id', '=', customerId).execute()
+}
+
+/** What a customer wrote in conversations, and who they were with. */
+export const messagesOf = (db: Db, customerId: string): Promise<Row[]> =>
+  db
+    .selectFrom('chat_messages')
+    .innerJoin('conversations', 'conversations.id', 'chat_messages.conversation_id')
+    .select(['conversation_id', 'conversations.party', 'store_id', 'sequence', 'sent_at', 'body_sealed'])
+    .where('conversations.customer_id', '=', customerId)
+    .where('sender', '=', 'customer')
+    .execute()
+
+/** Takes what was said in a customer's conversations away, of both parties, since one tells of the other. */
+export async function eraseMessages(tx: Tx, customerId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('chat_messages')
+    .set({ body_sealed: null, removed_at: at })
+    .where('conversation_id', 'in', (eb) =>
+      eb.selectFrom('conversations').select('id').where('customer_id', '=', customerId),
+    )
     .execute()
 }

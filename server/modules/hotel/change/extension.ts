@@ -56,6 +56,7 @@ export function extended(
   const terms = {
     ...own,
     memberOff: own.memberOff + more.memberOff,
+    atHotelOff: (own.atHotelOff ?? 0) + (more.atHotelOff ?? 0),
     nightPrices: [...own.nightPrices, ...more.nightPrices],
   }
   const nights = nightsLabel(daysBetween(check_in, added.check_out), stay.rooms)

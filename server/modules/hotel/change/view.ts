@@ -1,9 +1,11 @@
 import type { StayChange } from '@contract/entities/stay-order'
 import { utcOffset } from '../../../local-time'
+import { componentView } from '../../order/view'
 import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import { nightPrices } from '../price/nights'
 import { breakfastsOf, type Looking, rateName } from '../rooms/view'
 import type { StayBasis } from '../stay/basis'
+import { reductionsOf } from '../stay/reductions'
 import type { StayRow } from '../stay/queries'
 import { daysBetween } from '../days'
 
@@ -25,6 +27,7 @@ export function changeView(
   const checkIn = keeps ? stay.check_in : asked.checkIn
   const own = keeps ? paid : 0
   const terms = datedTerms(rate.cancel_steps, hotel.time_zone, asked.checkIn)
+  const prices = nightPrices(roomNights)
   const nights = priced.lines.map(({ roomNight }, index) => ({ night: roomNight.night, paid: priced.paid[index] ?? 0 }))
   return {
     quoteId: id,
@@ -33,7 +36,8 @@ export function changeView(
     checkIn,
     checkOut: asked.checkOut,
     nights: daysBetween(checkIn, asked.checkOut),
-    nightPrices: nightPrices(roomNights),
+    nightPrices: prices,
+    reductions: reductionsOf({ ...priced, nightPrices: prices }).map((each) => componentView(each, language)),
     total: priced.total + own,
     paid,
     difference: priced.total + own - paid,

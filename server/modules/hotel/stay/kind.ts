@@ -1,6 +1,8 @@
 import { stay, stayActions, type StayEvent, stayPhases, type StayState } from '@contract/states/stay'
 import type { StayWay } from '@contract/entities/hotel'
 import type { Context } from '../../../context'
+import { invoiceOf } from '../../invoice/queries'
+import { invoiceState } from '../../invoice/rules'
 import type { OrderKind } from '../../order/kind'
 import { facilitiesByKey, roomType } from '../rooms/queries'
 import { waitingChange } from '../change/queries'
@@ -13,6 +15,9 @@ import { checkOutDue, noShowDue } from './clock'
 import { liveLines } from './lines'
 import { detailPart, summaryPart } from './view'
 
+/** Stays that were made; how a cancelled one is invoiced is the hotel's to say. */
+const invoicedIn: readonly StayState[] = ['review', 'evaluated', 'completed']
+
 /** The order kind of stays in hotels. */
 export function hotelKind(context: Context): OrderKind<StayState, StayEvent, StayWay> {
   const { seal } = context
@@ -23,6 +28,7 @@ export function hotelKind(context: Context): OrderKind<StayState, StayEvent, Sta
     reasons: stayReasons,
     inventory: stayInventory(context),
     refunds: { services: ['refundOnly'], restocks: () => false },
+    invoicedIn,
     on: {
       async pay(tx, { id }) {
         await queries.sellNights(tx, await queries.liveNights(tx, id))
@@ -44,13 +50,14 @@ export function hotelKind(context: Context): OrderKind<StayState, StayEvent, Sta
     },
     async detail(db, order, viewer) {
       const row = await queries.stayOf(db, order.id)
-      const [room, facilities, parts, lines, change, review] = await Promise.all([
+      const [room, facilities, parts, lines, change, review, invoice] = await Promise.all([
         roomType(db, row.room_type_id),
         facilitiesByKey(db),
         queries.partsBack(db, order.id),
         queries.linesOf(db, order.id),
         waitingChange(db, order.id),
         reviewOfOrder(db, order.id),
+        invoiceOf(db, order.id),
       ])
       return detailPart(
         order,
@@ -61,6 +68,7 @@ export function hotelKind(context: Context): OrderKind<StayState, StayEvent, Sta
           parts,
           change,
           reviewId: review?.id ?? null,
+          invoice: invoiceState({ invoicedIn }, order, invoice),
           notHosted: await notHostedView(db, row, viewer),
           live: liveLines(lines),
         },

@@ -15,6 +15,8 @@ export interface PricedStay extends PricedOrder<StayLine> {
   /** What members pay less, of what is paid now. */
   readonly memberOff: number
   readonly atHotel: number
+  /** What members pay less at the hotel. */
+  readonly atHotelOff: number
 }
 
 export interface StayPriceInput {
@@ -73,5 +75,7 @@ export function priceStay(input: StayPriceInput): PricedStay {
     lines,
     ({ roomNight: { price, memberPrice }, quantity }) => quantity * (isMember ? memberPrice : price),
   )
-  return { ...priced, memberOff: sum(offs, (off) => off), atHotel: whole - online }
+  const off = isMember ? sum(offer.roomNights, ({ price, memberPrice }) => price - memberPrice) : 0
+  const memberOff = sum(offs, (each) => each)
+  return { ...priced, memberOff, atHotel: whole - online, atHotelOff: off - memberOff }
 }

@@ -10,6 +10,7 @@ import { nightPrices } from '../price/nights'
 import { breakfastsOf, heldClock, type Looking, rateName } from '../rooms/view'
 import type { StayBasis } from './basis'
 import { isByHour } from '../ways'
+import { reductionsOf } from './reductions'
 import { arrivals, regretUntil } from './times'
 
 const noPicture = { path: '', colour: 'transparent' }
@@ -31,6 +32,7 @@ export function quoteView(
   const { checkInAt, checkOutAt } = basis.times
   const terms = datedTerms(rate.cancel_steps, hotel.time_zone, asked.checkIn)
   const paid = priced.lines.map(({ roomNight }, index) => ({ night: roomNight.night, paid: priced.paid[index] ?? 0 }))
+  const prices = nightPrices(roomNights)
   const slots = couponSlotsView(priced, coupons)
   const slot = (name: 'store' | 'envelope') => {
     const found = slots.find((each) => each.slot === name)
@@ -59,7 +61,8 @@ export function quoteView(
     components: soldComponents(priced).map((component) => componentView(component, language)),
     total: priced.total,
     saved: priced.saved,
-    nightPrices: nightPrices(roomNights),
+    nightPrices: prices,
+    reductions: reductionsOf({ ...priced, nightPrices: prices }).map((each) => componentView(each, language)),
     cancel: cancelSteps(terms.slice(termAt(terms, now)), paid),
     freeUntil: freeUntil(terms, now)?.toISOString() ?? null,
     regretUntil: regretUntil(checkInAt, now)?.toISOString() ?? null,

@@ -13,6 +13,7 @@ export function soldPart({ hotel, offer, asked, priced, times }: StayBasis, at: 
   const terms: StayTerms = {
     cancelSteps: rate.cancel_steps,
     memberOff: priced.memberOff,
+    atHotelOff: priced.atHotelOff,
     guaranteed: rate.guaranteed,
     nightPrices: nightPrices(roomNights),
     roomName: room.name,

@@ -8,7 +8,7 @@ import type { Seal } from '../../../security/seal'
 import { areaName } from '../../address/areas'
 import type { Viewer } from '../../order/kind'
 import type { OrderInFull } from '../../order/queries'
-import { lineView, timelineView } from '../../order/view'
+import { componentView, lineView, timelineView } from '../../order/view'
 import { clockText, daysBetween } from '../days'
 import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import type { RoomTypeRow } from '../rooms/queries'
@@ -21,6 +21,7 @@ import { departuresOf } from './leaving'
 import { type LiveLine, roomNightOf } from './lines'
 import { openContact, openGuests } from './people'
 import type { partsBack, StayRow } from './queries'
+import { reductionsOf } from './reductions'
 
 /** The stay's part of a summary. */
 export function summaryPart(row: StayRow, language: Language) {
@@ -53,6 +54,7 @@ interface DetailRows {
   readonly change: WaitingChange | undefined
   readonly reviewId: string | null
   readonly notHosted: StayDetail['notHosted']
+  readonly invoice: StayDetail['invoice']
 }
 
 const roomsView = (live: readonly LiveLine[], guests: readonly string[]): StayDetail['stayRooms'] =>
@@ -89,6 +91,10 @@ function waitingView(change: WaitingChange | undefined, language: Language): Sta
   const { check_in: checkIn, check_out: checkOut } = stay
   return { roomName: restated.title[language], checkIn, checkOut, difference: change.difference, payBefore }
 }
+
+/** What was taken off the nights. */
+const offOf = ({ components }: OrderInFull, { terms: { nightPrices, atHotelOff }, at_hotel: atHotel }: StayRow) =>
+  reductionsOf({ nightPrices, components, atHotelOff, atHotel })
 
 const iso = (date: Date | null): string | null => date && date.toISOString()
 
@@ -133,6 +139,7 @@ export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer,
     wishes: row.wishes,
     confirmation: order.state === 'pendingPayment' || order.state === 'waitingConfirm' ? null : row.confirmation,
     nightPrices: row.terms.nightPrices,
+    reductions: offOf(order, row).map((component) => componentView(component, language)),
     ...cancelView(order, rows, now),
     answerBefore: answerBefore(order),
     heldUntil: isLive && row.late_at === null ? iso(row.held_until) : null,
@@ -151,7 +158,7 @@ export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer,
     canBeLate: late.length > 0,
     lateArrivals: late.map((at) => at.toISOString()),
     notHosted: rows.notHosted,
-    invoice: 'none' as const,
+    invoice: rows.invoice,
     reviewId: rows.reviewId,
   } satisfies Partial<StayDetail>
 }

@@ -10,6 +10,7 @@ import type { Database } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { lockCustomer } from '../../account/queries'
+import { chosenAddress } from '../../address/queries'
 import { countItems } from '../../cart/queries'
 import { linesOf, type SkuLine, type WantedSku } from '../trade/lines'
 import { boughtOf, buyerOf, skusInFull } from '../trade/queries'
@@ -23,17 +24,21 @@ type MallEdit = Extract<Request<typeof cartEdit>, { cartLineIds: unknown }>
 export class MallCartService {
   constructor(private readonly context: Context) {}
 
-  /** The cart at the caller's prices. */
+  /** The cart at the caller's prices, for the address that a check-out starts with. */
   async info(caller: SignedIn): Promise<Cart> {
     const { db } = this.context
     const { customer, language } = caller
-    const [rows, count] = await Promise.all([queries.cartLines(db, customer.id), countItems(db, customer.id)])
+    const [rows, count, address] = await Promise.all([
+      queries.cartLines(db, customer.id),
+      countItems(db, customer.id),
+      chosenAddress(db, customer.id, undefined),
+    ])
     const lines = await this.priced(db, caller, rows.map(wantedOf))
     const entries = rows.flatMap((row) => {
       const line = lines.find(({ sku }) => sku.id === row.sku_id)
       return line ? [{ row, line }] : []
     })
-    return { baskets: [], count, mall: cartView(entries, language) }
+    return { baskets: [], count, mall: cartView(entries, { language, region: address?.region_code }) }
   }
 
   /**

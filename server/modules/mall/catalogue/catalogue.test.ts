@@ -130,6 +130,28 @@ describe('the front and the shops', () => {
     expect(items.find(({ key }) => key === 'home')?.children).toMatchObject([{ key: 'plants', name: 'plants' }])
   })
 
+  it('should name the shops that sell best in a category, and what is advertised of it', async () => {
+    const { db } = world.app.context
+    const other = await mall.shop({ name: both('Leaf') })
+    const gone = await mall.shop({ name: both('Gone'), status: 'closed' })
+    const sold = (id: string, sales: number) => mall.product({ id, templateId: shop.templateId }, { sales })
+    await sold(other.id, 90_000)
+    await sold(gone.id, 99_000)
+    const picture = json({ path: '/pictures/a', colour: '#ffc9b5' })
+    const words = { title: both('Tea'), line: both('New'), action: both('Go') }
+    await db
+      .insertInto('mall_banners')
+      .values({ key: 'tea', category_key: 'tea', picture, position: 0, ...words })
+      .execute()
+    const { items } = await world.visitor.call(mallCategories, {})
+    const drinks = items.find(({ key }) => key === 'drinks')
+    expect(drinks?.shops.map(({ name }) => name)).toEqual(['Leaf', 'Shanye Tea House'])
+    expect(drinks?.banner).toMatchObject({ title: 'Tea', category: 'tea' })
+    expect(items.find(({ key }) => key === 'home')).toMatchObject({ banner: null })
+    await db.deleteFrom('mall_banners').execute()
+    await db.updateTable('products').set({ removed_at: new Date() }).where('store_id', '=', other.id).execute()
+  })
+
   it('should tell how many products a shop has and of what categories', async () => {
     expect(await world.visitor.call(mallShop, { shopId: shop.id })).toMatchObject({
       productCount: 3,

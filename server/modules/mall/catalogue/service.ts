@@ -12,7 +12,8 @@ import { FavoriteService } from '../../favorites/service'
 import type { RestockAlerts } from '../alerts/service'
 import { presaleOf } from '../presale/queries'
 import * as queries from './queries'
-import { cardView, categoriesView, productView, type Shopper, shopView } from './view'
+import { bannerView, categoriesView, categoryName, parentsOf } from './category-view'
+import { cardView, productView, type Shopper, shopView } from './view'
 
 const shopperOf = ({ customer, language }: Caller): Shopper => ({ isMember: customer?.isMember ?? false, language })
 
@@ -32,15 +33,19 @@ export class CatalogueService {
     const { db } = this.context
     const [categories, banners] = await Promise.all([queries.productCategories(db), queries.mallBanners(db)])
     return {
-      categories: categoriesView(categories, language).map(({ children: _, ...category }) => category),
-      banners: banners.map(({ key, title, line, action, picture, category_key: category }) => {
-        return { key, title: title[language], line: line[language], action: action[language], picture, category }
-      }),
+      categories: parentsOf(categories).map((parent) => categoryName(parent, language)),
+      banners: banners.map((banner) => bannerView(banner, language)),
     }
   }
 
   async categories({ language }: Caller): Promise<Response<typeof mallCategories>> {
-    return { items: categoriesView(await queries.productCategories(this.context.db), language) }
+    const { db } = this.context
+    const [categories, banners, shops] = await Promise.all([
+      queries.productCategories(db),
+      queries.mallBanners(db),
+      queries.popularShops(db),
+    ])
+    return { items: categoriesView({ categories, banners, shops }, language) }
   }
 
   /** A keyword without letters or digits finds nothing. */

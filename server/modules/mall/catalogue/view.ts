@@ -1,11 +1,11 @@
 import type { KeptProduct, ProductGone } from '@contract/entities/favorite'
-import type { Product, ProductCard, ProductCategory, ShippingOffer, ShopCard, Sku } from '@contract/entities/product'
+import type { Product, ProductCard, ShippingOffer, ShopCard, Sku } from '@contract/entities/product'
 import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../../database/schema'
 import { regionText } from '../../address/areas'
 import { type PriceColumns, priceOf } from '../../pricing/price'
 import { ruleFor, shippingOf } from '../shipping/fee'
-import type { keptProducts, ProductCardRow, ProductInFull, productCategories } from './queries'
+import type { keptProducts, ProductCardRow, ProductInFull } from './queries'
 
 /** The remaining stock is shown at or below this number. */
 const fewLeft = 20
@@ -148,18 +148,4 @@ export function productView(row: ProductInFull, shopper: Shopper, region: string
     shop: shopView(row.store_id, shop, language),
     shipping: shippingView(row, shopper, region),
   }
-}
-
-/** Parents with their children, each in its order. */
-export function categoriesView(
-  rows: Awaited<ReturnType<typeof productCategories>>,
-  language: Language,
-): ProductCategory[] {
-  const view = ({ key, name, picture }: (typeof rows)[number]) => ({ key, name: name[language], picture })
-  return rows
-    .filter(({ parent_key }) => parent_key === null)
-    .map((parent) => ({
-      ...view(parent),
-      children: rows.filter(({ parent_key }) => parent_key === parent.key).map(view),
-    }))
 }

@@ -47,8 +47,12 @@ function obstacleOf(line: SkuLine, region: string | undefined): LeftOut | null {
   if (line.unavailable) return line.unavailable
   if (line.quantity > (line.sku.stock ?? 0)) return 'soldOut'
   if (line.quantity > line.most) return 'overPurchaseLimit'
-  return region !== undefined && !ruleFor(templateOf(line.sku), region) ? 'notDeliverable' : null
+  return isShippedTo(line, region) ? null : 'notDeliverable'
 }
+
+/** Whether a line's shop ships it to a region; without one, that is not known to be refused. */
+export const isShippedTo = ({ sku }: SkuLine, region: string | undefined): boolean =>
+  region === undefined || ruleFor(templateOf(sku), region) !== undefined
 
 const goodsOf = (lines: readonly SkuLine[]): number => sum(lines, ({ price, quantity }) => price * quantity)
 
@@ -77,6 +81,17 @@ function shippedLines(lines: readonly SkuLine[], allocations: readonly Allocatio
       amount: upTo(earlier + quantity) - upTo(earlier),
     }
   })
+}
+
+/**
+ * The smallest amount that is missing to cheaper shipping of one shop's lines to a region, once its offers take off so much;
+ * null when nothing gets cheaper. The warehouses do not matter to it.
+ */
+export function missingForFree(lines: readonly SkuLine[], off: number, region: string): number | null {
+  const together = lines.map(({ sku, quantity }, position) => {
+    return { position, skuId: sku.id, warehouseId: sku.store_id, quantity }
+  })
+  return shippingOf(shippedLines(lines, together, off), region).missing
 }
 
 const nothing: Shipping = { fee: 0, undeliverable: [], missing: null }

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { TableHours } from '@contract/entities/reservation'
 import type { Database, TableRulesTable } from '../../../database/schema'
 import { earned } from './orders'
 
@@ -113,6 +114,16 @@ export async function saveSets(
     most,
   }))
   await tx.insertInto('table_sets').values(rows).execute()
+}
+
+/** Replaces when a restaurant's tables can be booked. */
+export async function saveHours(tx: Tx, storeId: string, hours: readonly TableHours[]): Promise<void> {
+  await tx.deleteFrom('table_openings').where('store_id', '=', storeId).execute()
+  const rows = hours.map(({ weekday, meal, first, last }) => ({
+    ...{ store_id: storeId, weekday, meal },
+    ...{ first_minute: first, last_minute: last },
+  }))
+  if (rows.length > 0) await tx.insertInto('table_openings').values(rows).execute()
 }
 
 /** The seating of a kind, made with a plain name where the restaurant has none. */

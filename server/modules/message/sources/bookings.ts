@@ -49,13 +49,17 @@ export function tellOfBookings({ context, notices, orders, tables: desk, queue }
   desk.onReminder((tx, { order_id: orderId, at }, which) =>
     tell(tx, notices, { topic: 'tableReminder', orderId, at, subject: `${orderId}:${which}:${at.toISOString()}` }),
   )
+  const remind = async (tx: Tx, orderId: string, checkIn: Date) => {
+    const runAt = minutesAfter(checkIn, -stayHours * 60)
+    const at = checkIn.toISOString()
+    if (runAt > clock.now())
+      await jobs.add(tx, { kind: stayJob, payload: { orderId, at }, runAt, key: `${stayJob}:${orderId}:${at}` })
+  }
   const tellOfStay = async (tx: Tx, orderId: string, topic: BookingTopic) => {
     const at = await queries.checkInOf(tx, orderId)
     if (!at) return
     await tell(tx, notices, { topic, orderId, at })
-    const runAt = minutesAfter(at, -stayHours * 60)
-    if (topic === 'stayConfirmed' && runAt > clock.now())
-      await jobs.add(tx, { kind: stayJob, payload: { orderId, at: at.toISOString() }, runAt })
+    if (topic === 'stayConfirmed') await remind(tx, orderId, at)
   }
   // What is paid at the hotel can begin confirmed.
   orders.onPlaced('hotel', async (tx, { id, state }) => {
@@ -65,9 +69,15 @@ export function tellOfBookings({ context, notices, orders, tables: desk, queue }
     const topic = stays[event]
     if (topic) await tellOfStay(tx, id, topic)
   })
+  // Other dates are reminded of in time; the reminder of the old ones finds that they do not hold.
+  orders.onTouch('hotel', async (tx, { id, state }) => {
+    const at = await queries.checkInOf(tx, id)
+    if (at && state === 'confirmed') await remind(tx, id, at)
+  })
   jobs.on<StayJob>(stayJob, async (tx, { orderId, at: planned }) => {
     const at = await queries.confirmedCheckIn(tx, orderId)
-    if (at?.toISOString() === planned) await tell(tx, notices, { topic: 'stayReminder', orderId, at })
+    if (at?.toISOString() === planned)
+      await tell(tx, notices, { topic: 'stayReminder', orderId, at, subject: `${orderId}:${planned}` })
   })
   queue.onTold(async (tx, row, what) => {
     if (!row.customer_id) return

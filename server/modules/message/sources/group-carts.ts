@@ -10,9 +10,10 @@ import type { Sources } from './sources'
 type Tx = Transaction<Database>
 type GroupTopic = keyof typeof groupCartTopics
 
-/** Who of a cart is told; `sharers` are all but the host who chose something. */
-type Audience = 'host' | 'others' | 'sharers' | 'everybody' | 'named'
+/** Who of a cart is told; `choosers` are all who chose something, `sharers` all but the host of them. */
+type Audience = 'host' | 'others' | 'sharers' | 'choosers' | 'everybody' | 'named'
 
+/** What is told to whom. */
 interface Telling {
   readonly topic: GroupTopic
   readonly to: Audience
@@ -20,34 +21,44 @@ interface Telling {
 
 /** What is told of what has happened. */
 const tellings: Readonly<Partial<Record<GroupCartNews['event'], readonly Telling[]>>> = {
-  lock: [{ topic: 'groupCartLocked', to: 'sharers' }],
   pay: [{ topic: 'groupCartPaid', to: 'sharers' }],
   expire: [{ topic: 'groupCartExpired', to: 'everybody' }],
   cancel: [{ topic: 'groupCartCancelled', to: 'others' }],
   lapse: [{ topic: 'groupCartCancelled', to: 'everybody' }],
   giveUp: [{ topic: 'groupCartCancelled', to: 'everybody' }],
   remove: [{ topic: 'groupCartRemoved', to: 'named' }],
+  drop: [{ topic: 'groupCartDropped', to: 'named' }],
   handOver: [{ topic: 'groupCartHandedOver', to: 'named' }],
 }
-/** The clock tells the host too that it has locked. */
-const lockedByClock: Telling = { topic: 'groupCartToPay', to: 'host' }
+/** The clock tells the host too that it has locked; where each pays, who owes something pays it. */
+function tellingsOf({ state, payer }: CartRow, { event, actor }: GroupCartNews): readonly Telling[] {
+  const isByClock = actor === 'clock'
+  if (event === 'nudge') return [{ topic: state === 'open' ? 'groupCartNudge' : 'groupShareNudge', to: 'named' }]
+  if (event !== 'lock') return tellings[event] ?? []
+  if (payer === 'each') return [{ topic: 'groupShareToPay', to: isByClock ? 'choosers' : 'sharers' }]
+  const toHost: Telling = { topic: 'groupCartToPay', to: 'host' }
+  return [{ topic: 'groupCartLocked', to: 'sharers' }, ...(isByClock ? [toHost] : [])]
+}
 
 /** Tells people of the shared carts that they are in. */
 export function tellOfGroupCarts({ notices, groupCarts }: Sources): void {
   groupCarts.onNews(async (tx, cart, news) => {
-    for (const telling of tellings[news.event] ?? []) await tell(tx, notices, telling, cart, news)
-    if (news.event === 'lock' && news.actor === 'clock') await tell(tx, notices, lockedByClock, cart, news)
+    for (const telling of tellingsOf(cart, news)) await tell(tx, notices, telling, cart, news)
   })
 }
 
 async function tell(tx: Tx, notices: Notices, { topic, to }: Telling, cart: CartRow, news: GroupCartNews) {
   const { name: store, logo: picture } = await storeHead(tx, cart.store_id)
-  const people = to === 'named' ? [] : await peopleOf(tx, cart.id)
-  const chosen = people.filter((person) => belongs(person, to, cart.host_id))
+  const people = await peopleOf(tx, cart.id)
+  const chosen = people.filter((person) =>
+    to === 'named' ? person.customer_id === news.customerId : belongs(person, to, cart.host_id),
+  )
   const told = chosen.map((person) => ({ customerId: person.customer_id, share: shareOf(person) }))
-  if (to === 'named' && news.customerId) told.push({ customerId: news.customerId, share: 0 })
+  // Who was taken out is among them no longer.
+  if (to === 'named' && news.customerId && told.length === 0) told.push({ customerId: news.customerId, share: 0 })
   // Time can run out more than once.
-  const subject = topic === 'groupCartExpired' ? `${cart.id}:${cart.deadline.toISOString()}` : cart.id
+  const at = topic === 'groupCartExpired' ? cart.deadline : news.at
+  const subject = at ? `${cart.id}:${at.toISOString()}` : cart.id
   const targetId = topic === 'groupCartRemoved' ? cart.store_id : cart.id
   await notices.tell(
     tx,
@@ -60,6 +71,7 @@ const shareOf = ({ goods, fees, offers }: PersonRow): number => (goods ?? 0) + (
 
 function belongs({ customer_id, goods }: PersonRow, to: Audience, hostId: string): boolean {
   if (to === 'everybody') return true
+  if (to === 'choosers') return goods !== null
   const isHost = customer_id === hostId
   return to === 'host' ? isHost : !isHost && (to === 'others' || goods !== null)
 }

@@ -1,5 +1,6 @@
 import { tellOfBookings } from './bookings'
 import { tellOfGroupCarts } from './group-carts'
+import { tellOfGroupDeals } from './group-deals'
 import { tellOfStock } from './offers'
 import { tellOfOrders } from './orders'
 import { tellOfOwnMatters } from './own-matters'
@@ -11,6 +12,7 @@ export function tellCustomers(sources: Sources): void {
   tellOfOrders(sources)
   tellOfBookings(sources)
   tellOfGroupCarts(sources)
+  tellOfGroupDeals(sources)
   tellOfRefunds(sources)
   tellOfOwnMatters(sources)
   tellOfStock(sources)

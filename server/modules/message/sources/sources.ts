@@ -1,6 +1,7 @@
 import type { Context } from '../../../context'
 import type { ApplicationEngine } from '../../application/engine'
 import type { GroupCartDesk } from '../../group-cart/desk'
+import type { GroupDealDesk } from '../../group-deal/desk'
 import type { RestockAlerts } from '../../mall/alerts/service'
 import type { ParcelDesk } from '../../mall/parcels/desk'
 import type { OrderEngine } from '../../order/engine'
@@ -17,6 +18,7 @@ export interface Sources {
   readonly orders: OrderEngine
   readonly refunds: RefundEngine
   readonly groupCarts: GroupCartDesk
+  readonly groupDeals: GroupDealDesk
   readonly parcels: ParcelDesk
   readonly tables: TableDesk
   readonly queue: QueueDesk

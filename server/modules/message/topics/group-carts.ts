@@ -30,6 +30,70 @@ export const groupCartTopics = {
       }),
     },
   }),
+  groupShareToPay: topic<ShareParams>({
+    group: 'orders',
+    target: 'groupSplit',
+    words: {
+      en: ({ store, share }) => ({
+        title: 'Pay your share',
+        text: `The group order at ${store.en} is locked. Your share is ${money(share)} and will not rise. Pay it soon: the store gets the order once all is paid.`,
+        action: 'Pay my share',
+      }),
+      zh: ({ store, share }) => ({
+        title: '请支付您的份额',
+        text: `${store.zh}的拼单已锁定，您的份额为${money(share)}，不会再变。全部付清后商家才会接单，请尽快支付`,
+        action: '支付我的份额',
+      }),
+    },
+  }),
+  groupShareNudge: topic<ShareParams>({
+    group: 'orders',
+    target: 'groupSplit',
+    words: {
+      en: ({ store, share }) => ({
+        title: 'The others are waiting for you',
+        text: `Your share of the group order at ${store.en} is still unpaid: ${money(share)}.`,
+        action: 'Pay my share',
+      }),
+      zh: ({ store, share }) => ({
+        title: '大家在等您付款',
+        text: `您在${store.zh}的拼单还未付款，您的份额为${money(share)}`,
+        action: '支付我的份额',
+      }),
+    },
+  }),
+  groupCartNudge: topic<CartParams>({
+    group: 'orders',
+    target: 'groupCart',
+    words: {
+      en: ({ store }) => ({
+        title: 'The others are waiting for you',
+        text: `Choose your dishes in the group order at ${store.en}, and say when you are done.`,
+        action: action.cart.en,
+      }),
+      zh: ({ store }) => ({
+        title: '大家在等您选餐',
+        text: `请在${store.zh}的拼单中选好菜品并确认`,
+        action: action.cart.zh,
+      }),
+    },
+  }),
+  groupCartDropped: topic<CartParams>({
+    group: 'orders',
+    target: 'groupSplit',
+    words: {
+      en: ({ store }) => ({
+        title: 'Your dishes were dropped',
+        text: `You had not paid, so the host took your dishes out of the group order at ${store.en}. You owe nothing.`,
+        action: action.split.en,
+      }),
+      zh: ({ store }) => ({
+        title: '您的菜品已被移除',
+        text: `您未付款，发起人已从${store.zh}的拼单中移除您的菜品，您无需付款`,
+        action: action.split.zh,
+      }),
+    },
+  }),
   groupCartToPay: topic<CartParams>({
     group: 'orders',
     target: 'groupSplit',
@@ -84,12 +148,12 @@ export const groupCartTopics = {
     words: {
       en: ({ store }) => ({
         title: 'Group order cancelled',
-        text: `The group order at ${store.en} is cancelled. Nobody was charged.`,
+        text: `The group order at ${store.en} is cancelled. What was paid goes back to who paid it.`,
         action: action.cart.en,
       }),
       zh: ({ store }) => ({
         title: '拼单已取消',
-        text: `${store.zh}的拼单已取消，未产生任何费用`,
+        text: `${store.zh}的拼单已取消，已付款项将原路退回`,
         action: action.cart.zh,
       }),
     },

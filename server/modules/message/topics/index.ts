@@ -1,6 +1,7 @@
 import type { Language } from '@contract/settings'
 import { bookingTopics } from './bookings'
 import { groupCartTopics } from './group-carts'
+import { groupDealTopics } from './group-deals'
 import { offerTopics } from './offers'
 import { orderTopics } from './orders'
 import { ownTopics } from './own-matters'
@@ -12,6 +13,7 @@ export const topics = {
   ...orderTopics,
   ...bookingTopics,
   ...groupCartTopics,
+  ...groupDealTopics,
   ...refundTopics,
   ...offerTopics,
   ...ownTopics,

@@ -40,14 +40,16 @@ const isReviewable = sql<boolean>`exists (
 /** A payment as an order and its refunds name it. */
 export interface LastPayment {
   readonly method: PaymentMethod | null
-  readonly by: 'customer' | 'friend'
+  /** `group` where several people pay an order, each a share. */
+  readonly by: 'customer' | 'friend' | 'group'
   readonly at: string
 }
 
 /** The newest paid payment of the order in a column, to which refunds go first; null before it is paid. */
 export const lastPayment = (orderId: string) => sql<LastPayment | null>`(
   select json_build_object(
-    'method', method, 'by', case when payer_id <> customer_id then 'friend' else 'customer' end, 'at', paid_at
+    'method', method, 'at', paid_at,
+    'by', case when part = 'share' then 'group' when payer_id <> customer_id then 'friend' else 'customer' end
   )
   from payments join payment_allocations on payment_allocations.payment_id = payments.id
   where payment_allocations.order_id = ${sql.ref(orderId)} and paid_at is not null
@@ -71,7 +73,7 @@ function heads(db: Db) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines')
-          .select(['position', 'item_id', 'quantity', 'price', 'paid', 'snapshot'])
+          .select(['position', 'item_kind', 'item_id', 'quantity', 'price', 'paid', 'snapshot'])
           .select('refunded_quantity as refundedQuantity')
           .select(sql<boolean>`reviewed_at is not null`.as('reviewed'))
           .whereRef('order_lines.order_id', '=', 'orders.id')

@@ -2,4 +2,5 @@
 export * from './orders'
 export * from './heads'
 export * from './quotes'
+export * from './payers'
 export * from './unpaid'

@@ -58,7 +58,7 @@ export async function insertEvent(tx: Tx, row: Insertable<Database['order_events
 }
 
 /** When an order entered its current state. */
-export async function stateSince(tx: Tx, orderId: OrderId): Promise<Date> {
+export async function stateSince(tx: Db, orderId: OrderId): Promise<Date> {
   const { at } = await tx
     .selectFrom('order_events')
     .select('at')

@@ -10,12 +10,12 @@ const unpaid = (tx: Tx, customerId: string) =>
     .where('orders.phase', '=', 'toPay')
     .where('orders.removed_at', 'is', null)
 
-/** How many payments of orders a customer has open; orders that are paid together count once. */
+/** How many payments of orders a customer has open; orders that are paid together, and one that several people pay, count once. */
 export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
   const { count } = await unpaid(tx, customerId)
     .innerJoin('payment_allocations', 'payment_allocations.order_id', 'orders.id')
     .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
-    .select((eb) => eb.fn.count<number>('payments.id').distinct().as('count'))
+    .select(sql<number>`count(distinct case part when 'share' then orders.id else payments.id end)::int`.as('count'))
     .where('payments.status', '=', 'pending')
     .where('payment_allocations.part', '<>', 'balance')
     .executeTakeFirstOrThrow()
@@ -43,7 +43,8 @@ export function unpaidItems(
               .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
               .select('order_id')
               .whereRef('order_id', '=', 'orders.id')
-              .where('payments.status', '=', 'paid'),
+              .where('payments.status', '=', 'paid')
+              .where('part', '<>', 'share'),
           ),
         ),
       )

@@ -183,6 +183,7 @@ export function shownOrders(db: Db, paymentId: string) {
           .selectFrom('order_lines')
           .select(['quantity', 'snapshot'])
           .whereRef('order_lines.order_id', '=', 'orders.id')
+          .where((line) => line.or([line('payment_id', 'is', null), line('order_lines.payment_id', '=', paymentId)]))
           .orderBy('position'),
       ).as('lines'),
     )
@@ -206,4 +207,16 @@ export async function storeNameOf(tx: Tx, orderId: string): Promise<Bilingual | 
 export async function replaceShares(tx: Tx, orderId: string, shares: readonly Share[]): Promise<void> {
   await tx.deleteFrom('order_shares').where('order_id', '=', orderId).execute()
   await insertShares(tx, orderId, shares)
+}
+
+/** The lines of an order that have payments of their own, since several people pay it; none where one payment pays all. */
+export async function linesOfPayers(tx: Tx, orderId: string) {
+  const rows = await tx
+    .selectFrom('order_lines')
+    .select(['position', 'payment_id as paymentId', 'paid as amount'])
+    .where('order_id', '=', orderId)
+    .where('payment_id', 'is not', null)
+    .$narrowType<{ paymentId: string }>()
+    .execute()
+  return rows
 }

@@ -2,9 +2,9 @@ import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import { privatePrefix } from '../../../http/logged-url'
 
-/** Who sees a private picture: its owner, somebody who decides on what it proves, or the recognition of its text. */
+/** Who sees a private picture: its owner, somebody who decides on what it proves, the recognition of its text, or a party of a conversation. */
 export interface Viewer {
-  readonly kind: 'owner' | 'reviewer' | 'recognition'
+  readonly kind: 'owner' | 'reviewer' | 'recognition' | 'participant'
   /** The customer's id, or a name by which the deployment knows the reviewer. */
   readonly name: string
 }
@@ -18,7 +18,7 @@ export interface Viewing {
 /** How long an address holds. */
 export const addressMinutes = 10
 
-const kinds: readonly string[] = ['owner', 'reviewer', 'recognition'] satisfies Viewer['kind'][]
+const kinds: readonly string[] = ['owner', 'reviewer', 'recognition', 'participant'] satisfies Viewer['kind'][]
 
 const claimText = (claim: string): string => `private.${claim}`
 

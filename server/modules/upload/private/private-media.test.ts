@@ -68,8 +68,10 @@ async function runDue(): Promise<void> {
 }
 
 describe('a picture of a private module', () => {
-  it('should be one of identity cards, bank cards, licences, vehicles and payment codes', () => {
-    expect(uploadModuleNames.filter(isPrivateModule)).toEqual(['id', 'card', 'licence', 'vehicle', 'paymentCode'])
+  it('should be one of identity cards, bank cards, licences, vehicles, chats, errands and payment codes', () => {
+    expect(uploadModuleNames.filter(isPrivateModule)).toEqual([
+      ...['id', 'card', 'licence', 'vehicle', 'chat', 'errandProof', 'paymentCode'],
+    ])
   })
 
   it('should lie sealed, so that no file in the storage is a picture', async () => {

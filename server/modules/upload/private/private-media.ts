@@ -116,6 +116,13 @@ export class PrivateMedia {
     await this.removeAt(tx, await queries.privateOfCustomer(tx, customerId), this.context.clock.now())
   }
 
+  /** Has pictures removed at a time. */
+  async removeAt(tx: Tx, ids: readonly string[], runAt: Date): Promise<void> {
+    if (ids.length === 0) return
+    await queries.setRemoval(tx, ids, runAt)
+    for (const id of ids) await this.context.jobs.add(tx, { kind: removeJob, payload: { id }, runAt })
+  }
+
   /** The picture for a viewer in a width (the widest by default), logged; undefined when there is none. */
   async view({ id, viewer }: Viewing, width: number | string = widest): Promise<Buffer | undefined> {
     const { db, clock, seal } = this.context
@@ -132,12 +139,6 @@ export class PrivateMedia {
   private mediaOf({ id, colour }: { id: string; colour: string }, viewer: Viewer): Media {
     const path = addressOf(this.context, { id, viewer })
     return { id, path, cover: `${path}-${coverWidth}.webp`, colour }
-  }
-
-  private async removeAt(tx: Tx, ids: readonly string[], runAt: Date): Promise<void> {
-    if (ids.length === 0) return
-    await queries.setRemoval(tx, ids, runAt)
-    for (const id of ids) await this.context.jobs.add(tx, { kind: removeJob, payload: { id }, runAt })
   }
 
   /** With the row goes the key, without which the files are nothing, also in copies of the storage. */

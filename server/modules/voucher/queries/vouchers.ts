@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
+import { voucherKinds } from '@contract/order-kinds'
 import type { VoucherState } from '@contract/states/voucher'
 import { descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
@@ -102,7 +103,8 @@ export function listVouchers(
     .where('orders.customer_id', '=', customerId)
     .where('orders.removed_at', 'is', null)
     .where('orders.paid_at', 'is not', null)
-    .where('orders.kind', '=', 'voucher')
+    .where('orders.kind', 'in', voucherKinds)
+    .where('voucher_orders.valid_from', 'is not', null)
     .where('orders.state', tab === 'usable' ? '=' : '<>', 'usable')
   return order.page(all, slice).execute()
 }

@@ -9,7 +9,7 @@ import { svgOf } from './svg'
 export function QrCode({ text, size, label }: QrCodeProps) {
   const xml = useMemo(() => svgOf(text), [text])
   return (
-    <View style={{ width: units(size), height: units(size) }} accessibilityLabel={label}>
+    <View style={{ width: units(size), height: units(size) }} {...{ accessible: true }} accessibilityLabel={label}>
       <SvgXml xml={xml} width="100%" height="100%" />
     </View>
   )

@@ -16,14 +16,16 @@ interface Props {
   error?: string
   /** Taller variant for use as the only field of a screen. */
   tall?: boolean
+  /** Two lines high, for a field among others. */
+  low?: boolean
 }
 
 /** Multi-line text field with a character counter; the platform counts some characters as two. */
-export function TextArea({ label, value, placeholder, max, onChange, onFocus, onBlur, error, tall }: Props) {
+export function TextArea({ label, value, placeholder, max, onChange, onFocus, onBlur, error, tall, low }: Props) {
   return (
     <View className={styles['text-area']}>
       <Textarea
-        className={styles[tall ? 'text-area__input--tall' : 'text-area__input']}
+        className={styles[`text-area__input${tall ? '--tall' : low ? '--low' : ''}`]}
         placeholderClass={styles['text-area__placeholder']}
         value={value}
         placeholder={placeholder}

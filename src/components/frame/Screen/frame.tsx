@@ -24,6 +24,8 @@ interface Props {
   action?: { text: string; onPress: () => void }
   /** Background of the navigation bar, and of the body when `white`. */
   surface?: 'page' | 'white'
+  /** Above the body, which covers its foot: a map, which must not lie in what scrolls. */
+  lead?: ReactNode
   /** Fixed below the body. */
   footer?: ReactNode
   /** On tab screens: shows the tab bar that contains this tab, and no back button. */
@@ -48,6 +50,7 @@ export function Screen({
   floating,
   action,
   surface = 'page',
+  lead,
   footer,
   tab,
   onRefresh,
@@ -77,13 +80,14 @@ export function Screen({
         <View className={styles[`screen--${surface}`]}>
           {nav ?? (title !== undefined && <NavBar title={title} action={action} back={!tab} />)}
           {!floating && <OfflineNotice />}
+          {lead}
           {still ? (
             <View className={styles.screen__body} role="main">
               {children}
             </View>
           ) : (
             <ScrollView
-              className={styles.screen__body}
+              className={styles[lead ? 'screen__body--raised' : 'screen__body']}
               scrollY
               enhanced
               showScrollbar={false}

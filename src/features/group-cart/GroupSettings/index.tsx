@@ -5,12 +5,14 @@ import { formatMoney } from '@contract/money'
 import { words } from '../text'
 import styles from './index.module.scss'
 
+type Props = Pick<GroupCart, 'cap' | 'feeSplit' | 'payer'>
+
 /** What a cart was set up with, in a row. */
-export const GroupSettings = observer(function GroupSettings({ cap, feeSplit }: Pick<GroupCart, 'cap' | 'feeSplit'>) {
+export const GroupSettings = observer(function GroupSettings({ cap, feeSplit, payer }: Props) {
   const t = words()
   const facts = [
     [t.capEach, cap === null ? t.noCap : formatMoney(cap, { trim: true })],
-    [t.whoPays, t.hostPays],
+    [t.whoPays, payer === 'each' ? t.eachPays : t.hostPays],
     [t.fees, t[feeSplit]],
   ] as const
   return (

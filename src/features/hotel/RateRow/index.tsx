@@ -45,13 +45,16 @@ export const RateRow = observer(function RateRow({ room, rate, utcOffset, long =
   const { book, wait, joinLine } = own()
   const { text, free } = cancelText(rate, utcOffset)
   const { refusal } = rate
+  const { isPaidThere } = wayOf(rate.way)
+  // Rates of one name differ in where they are paid.
+  const name = [room, rate.name, isPaidThere && t.payAtHotel].filter(Boolean).join(', ')
   const button = refusal?.failure === 'nightFull' || refusal?.failure === 'dayFull' ? t.full : book
   return (
     <View className={styles.rate}>
       <View className={styles.rate__words}>
         <View className={styles.rate__row}>
           <Text className={styles[long ? 'rate__name--long' : 'rate__name']}>{rate.name}</Text>
-          {(long || wayOf(rate.way).isPaidThere) && <WayTag way={rate.way} />}
+          {(long || isPaidThere) && <WayTag way={rate.way} />}
         </View>
         <Text className={styles[refusal ? 'rate__rule' : free ? 'rate__rule--good' : 'rate__rule']}>
           {refusal ? refusal.message : text}
@@ -65,15 +68,9 @@ export const RateRow = observer(function RateRow({ room, rate, utcOffset, long =
       </View>
       <View className={styles.rate__book}>
         {refusal?.failure === 'nightFull' && !rate.special && onWait ? (
-          <Button kind="outline" size={64} text={wait} label={`${joinLine}: ${room}, ${rate.name}`} onPress={onWait} />
+          <Button kind="outline" size={64} text={wait} label={`${joinLine}: ${name}`} onPress={onWait} />
         ) : (
-          <Button
-            size={64}
-            text={button}
-            label={`${button}: ${room}, ${rate.name}`}
-            disabled={refusal !== null}
-            onPress={onBook}
-          />
+          <Button size={64} text={button} label={`${button}: ${name}`} disabled={refusal !== null} onPress={onBook} />
         )}
       </View>
     </View>

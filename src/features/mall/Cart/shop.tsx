@@ -6,6 +6,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
 import { Tick } from '@/components/form/Tick'
+import { shippingWords } from '@/features/mall/text'
 import { navigate } from '@/platform/gate'
 import type { MallCartModel } from './model'
 import { words } from './text'
@@ -44,7 +45,8 @@ export const Shop = observer(function Shop({ model, shop: { shop, lines, ...offe
           <Text className={styles['shop__coupons-text']}>{t.coupons}</Text>
         </Press>
       </View>
-      <Offer {...offer} />
+      <Discount {...offer} />
+      <FreeShipping {...offer} />
       {lines.map((line) => (
         <Line key={line.id} model={model} line={line} />
       ))}
@@ -52,7 +54,9 @@ export const Shop = observer(function Shop({ model, shop: { shop, lines, ...offe
   )
 })
 
-const Offer = observer(function Offer({ discount, nextDiscount }: Omit<MallCartShop, 'shop' | 'lines'>) {
+type Offers = Omit<MallCartShop, 'shop' | 'lines'>
+
+const Discount = observer(function Discount({ discount, nextDiscount }: Offers) {
   const t = words()
   const said = [
     discount > 0 ? t.applied(formatMoney(discount, { trim: true })) : '',
@@ -60,11 +64,17 @@ const Offer = observer(function Offer({ discount, nextDiscount }: Omit<MallCartS
       ? t.missing(formatMoney(nextDiscount.missing, { trim: true }), formatMoney(nextDiscount.off, { trim: true }))
       : '',
   ].filter(Boolean)
-  if (said.length === 0) return null
-  return (
-    <View className={styles.shop__offer}>
-      <Tag text={t.deal} />
-      <Text className={styles['shop__offer-text']}>{said.join(' · ')}</Text>
-    </View>
-  )
+  return said.length > 0 && <Offer name={t.deal} text={said.join(' · ')} />
 })
+
+const FreeShipping = observer(function FreeShipping({ missingForFree }: Offers) {
+  const { shipping, short } = shippingWords()
+  return missingForFree !== null && <Offer name={shipping} text={short(formatMoney(missingForFree, { trim: true }))} />
+})
+
+const Offer = ({ name, text }: { name: string; text: string }) => (
+  <View className={styles.shop__offer}>
+    <Tag text={name} />
+    <Text className={styles['shop__offer-text']}>{text}</Text>
+  </View>
+)

@@ -8,6 +8,7 @@ import { KeyValue } from '@/components/list/KeyValue'
 import { LineItem } from '@/features/order/LineItem'
 import { StoreLine } from '@/features/order/StoreLine'
 import { PointsPrice } from '../PointsPrice'
+import { shippingWords } from '../text'
 import type { MallConfirmModel } from './model'
 import { words } from './text'
 import styles from './shop-card.module.scss'
@@ -91,7 +92,8 @@ function Line({ line, quantity }: { line: MallQuoteLine | undefined; quantity: n
 }
 
 const Shipping = observer(({ shop: { shippingFee, missingForFree } }: { shop: ShopQuote }) => {
-  const { shipping, freeShipping, short } = words()
+  const { freeShipping } = words()
+  const { shipping, short } = shippingWords()
   const hint =
     missingForFree === null ? undefined : (
       <Text className={styles['shop-card__short']}>{short(formatMoney(missingForFree))}</Text>

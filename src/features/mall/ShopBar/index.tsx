@@ -11,8 +11,8 @@ import { useRootState } from '@/state'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { shop: 'Shop', cart: 'Cart' },
-  zh: { shop: '店铺', cart: '购物车' },
+  en: { shop: 'Shop', chat: 'Chat', cart: 'Cart' },
+  zh: { shop: '店铺', chat: '客服', cart: '购物车' },
 })
 
 interface Props {
@@ -31,6 +31,11 @@ export const ShopBar = observer(function ShopBar({ shopId, cart = false, childre
     <BottomBar wide>
       <View className={styles['shop-bar']}>
         <Door icon="store" name={t.shop} onPress={() => navigate('mallShop', { id: shopId })} />
+        <Door
+          icon="message-circle"
+          name={t.chat}
+          onPress={() => navigate('chat', { with: 'store', storeId: shopId })}
+        />
         {cart && (
           <View className={styles['shop-bar__cart']}>
             <Door icon="shopping-bag" name={t.cart} onPress={() => navigate('mallCart')} />

@@ -5,9 +5,9 @@ import { type MapGround, MapGroundState } from '../ground'
 import { clusterPins, isCluster, type MapPin, type PinCluster } from '../pins'
 import type { MapViewProps } from '../props'
 import { mapWords } from '../text'
-import type { LeafletMap } from './leaflet-map.h5'
-import { Marker } from './marker.h5'
-import { MapNames } from './names.h5'
+import type * as Layers from './layers.h5'
+import { EstimateNote } from './estimate-note'
+import { Mark } from './mark'
 import { Pin } from './pin'
 import styles from './index.module.scss'
 
@@ -15,7 +15,8 @@ import styles from './index.module.scss'
 const plainLand: MapGround = { tiles: null, centre: null, plan: null }
 
 interface Shown {
-  readonly map: LeafletMap
+  readonly map: Layers.LeafletMap
+  readonly layers: typeof Layers
   readonly ground: MapGround
 }
 
@@ -26,7 +27,9 @@ const layerOf = (item: MapPin | PinCluster, chosen: string | undefined): number 
 /** A map in the page, by Leaflet, which is loaded with the first map. */
 export const MapView = observer(function MapView({
   camera,
-  pins,
+  pins = [],
+  marks = [],
+  lines = [],
   chosen,
   onPin,
   onPress,
@@ -40,16 +43,13 @@ export const MapView = observer(function MapView({
   const pressed = useRef(onPress)
   pressed.current = onPress
   useEffect(() => {
-    let map: LeafletMap | undefined
+    let map: Layers.LeafletMap | undefined
     let gone = false
     const begin = async () => {
-      const [{ LeafletMap: Made }, ground] = await Promise.all([
-        import('./leaflet-map.h5'),
-        kept.get().catch(() => plainLand),
-      ])
+      const [layers, ground] = await Promise.all([import('./layers.h5'), kept.get().catch(() => plainLand)])
       if (gone || !holder.current) return
-      map = new Made(holder.current, camera, ground, () => pressed.current?.())
-      setShown({ map, ground })
+      map = new layers.LeafletMap(holder.current, camera, ground, () => pressed.current?.())
+      setShown({ map, layers, ground })
     }
     // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
     begin().catch(() => setShown(undefined))
@@ -58,27 +58,48 @@ export const MapView = observer(function MapView({
       map?.dispose()
     }
   }, [kept, camera])
-  const t = mapWords()
-  const { ground, map } = shown ?? {}
   return (
     <div className={styles.map} role="group" aria-label={label}>
       <div className={styles.map__ground} ref={holder} />
-      {map && ground?.plan && <MapNames map={map} camera={camera} plan={ground.plan} />}
-      {map && me && (
+      {shown && <OnMap {...shown} {...{ camera, pins, marks, lines, chosen, onPin, me }} />}
+      <div className={styles.map__foot}>
+        <EstimateNote lines={lines} />
+        {shown && <div className={styles.map__credit}>{shown.ground.tiles?.credit ?? mapWords().schematic}</div>}
+        {children}
+      </div>
+    </div>
+  )
+})
+
+type OnMapProps = Shown &
+  Omit<MapViewProps, 'label' | 'children' | 'onPress'> &
+  Required<Pick<MapViewProps, 'pins' | 'marks' | 'lines'>>
+
+/** What stands on the map: names, the person's own place, pins, lines and marks. */
+const OnMap = observer(function OnMap(props: OnMapProps) {
+  const { map, layers, ground, camera, pins, marks, lines, chosen, onPin, me } = props
+  const { Line, MapNames, Marker } = layers
+  return (
+    <>
+      {ground.plan && <MapNames map={map} camera={camera} plan={ground.plan} />}
+      {me && (
         <Marker map={map} position={me} layer={1}>
           <div className={styles.map__me} />
         </Marker>
       )}
-      {map &&
-        clusterPins(pins, camera.zoom, chosen).map((item) => (
-          <Marker key={item.id} map={map} position={item.position} layer={layerOf(item, chosen)}>
-            <Pin item={item} camera={camera} chosen={chosen} onPin={onPin} />
-          </Marker>
-        ))}
-      <div className={styles.map__foot}>
-        {shown && <div className={styles.map__credit}>{ground?.tiles ? ground.tiles.credit : t.schematic}</div>}
-        {children}
-      </div>
-    </div>
+      {clusterPins(pins, camera.zoom, chosen).map((item) => (
+        <Marker key={item.id} map={map} position={item.position} layer={layerOf(item, chosen)}>
+          <Pin item={item} camera={camera} chosen={chosen} onPin={onPin} />
+        </Marker>
+      ))}
+      {lines.map((line) => (
+        <Line key={line.id} map={map} line={line} />
+      ))}
+      {marks.map((mark) => (
+        <Marker key={mark.id} map={map} position={mark.position} layer={mark.look === 'rider' ? 8 : 7} glides>
+          <Mark mark={mark} />
+        </Marker>
+      ))}
+    </>
   )
 })

@@ -11,6 +11,9 @@ import { positionOfSpot, spotOf } from '../mercator'
 import { clusterPins } from '../pins'
 import type { MapViewProps } from '../props'
 import { mapWords } from '../text'
+import { EstimateNote } from './estimate-note'
+import { linesSvg } from './lines-svg'
+import { Mark } from './mark'
 import { Pin } from './pin'
 import { planSvg } from './plan-svg'
 import styles from './index.module.scss'
@@ -19,8 +22,15 @@ import styles from './index.module.scss'
 const slack = 6
 /** Room for a pin around its position, so that only those are drawn of which something can be in view. */
 const pinBox = { width: 120, height: 48 } as const
+/** Room for a sign with its bubble. */
+const markBox = { width: 200, height: 100 } as const
 /** The drawing reaches this many times as far as the view, so that a moved map shows no edge at once. */
 const reach = 2
+
+interface Box {
+  readonly width: number
+  readonly height: number
+}
 
 interface Touch {
   readonly pageX: number
@@ -72,7 +82,9 @@ function useHand(camera: MapCamera, moved: (by: { x: number; y: number }) => voi
 /** A map drawn with react-native-svg from the plan of the demo city; without one it is plain land with its pins. */
 export const MapView = observer(function MapView({
   camera,
-  pins,
+  pins = [],
+  marks = [],
+  lines = [],
   chosen,
   onPin,
   onPress,
@@ -96,15 +108,20 @@ export const MapView = observer(function MapView({
   )
   const t = mapWords()
   const middle = centre && spotOf(centre, zoom)
-  const placed = (key: string, position: Position, child: ReactNode) => {
+  const drawnLines = useMemo(
+    () => (centre && width > 0 && lines.length > 0 ? linesSvg(lines, { centre, zoom, width, height }) : undefined),
+    [lines, centre, zoom, width, height],
+  )
+  const drawings = [drawing, drawnLines].filter((svg) => svg !== undefined)
+  const placed = (key: string, position: Position, child: ReactNode, box: Box = pinBox) => {
     if (!middle) return null
     const { x, y } = spotOf(position, zoom)
-    const left = size.width / 2 + x - middle.x + by.x - pinBox.width / 2
+    const left = size.width / 2 + x - middle.x + by.x - box.width / 2
     const bottom = size.height / 2 - (y - middle.y) - by.y
-    const isBeside = left < -pinBox.width || left > size.width
-    if (isBeside || bottom < -pinBox.height || bottom > size.height) return null
+    const isBeside = left < -box.width || left > size.width
+    if (isBeside || bottom < -box.height || bottom > size.height) return null
     return (
-      <NativeView key={key} style={{ position: 'absolute', left, bottom, width: pinBox.width, alignItems: 'center' }}>
+      <NativeView key={key} style={{ position: 'absolute', left, bottom, width: box.width, alignItems: 'center' }}>
         {child}
       </NativeView>
     )
@@ -118,8 +135,9 @@ export const MapView = observer(function MapView({
         onLayout={({ nativeEvent: { layout } }) => camera.measured({ width: layout.width, height: layout.height })}
         {...hand.panHandlers}
       >
-        {drawing && (
+        {drawings.map((svg, index) => (
           <NativeView
+            key={index}
             style={{
               position: 'absolute',
               left: by.x - (width - size.width) / 2,
@@ -128,15 +146,17 @@ export const MapView = observer(function MapView({
               height,
             }}
           >
-            <SvgXml xml={drawing} width="100%" height="100%" />
+            <SvgXml xml={svg} width="100%" height="100%" />
           </NativeView>
-        )}
+        ))}
         {me && placed('me', me, <View className={styles.map__me} style={{ marginBottom: -16 }} />)}
         {clusterPins(pins, zoom, chosen).map((item) =>
           placed(item.id, item.position, <Pin item={item} camera={camera} chosen={chosen} onPin={onPin} />),
         )}
+        {marks.map((mark) => placed(mark.id, mark.position, <Mark mark={mark} />, markBox))}
       </NativeView>
       <View className={styles.map__foot}>
+        <EstimateNote lines={lines} />
         <Text className={styles.map__credit}>{t.schematic}</Text>
         {children}
       </View>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import Taro from '@tarojs/taro'
 import { Map as NativeMap, View } from '@tarojs/components'
 import type { MapProps } from '@tarojs/components/types/Map'
@@ -7,9 +7,13 @@ import { fromGcj02, toGcj02 } from '@/platform/gcj02'
 import { toast } from '@/platform/feedback'
 import { heightsOf, measured } from '@/platform/measure'
 import { colours } from '@/styles/tokens'
+import { useRootState } from '@/state'
+import { MapGroundState } from '../ground'
+import type { MapLine, MapMark } from '../marks'
 import { clusterPins, isCluster, type MapPin, type PinCluster, wordOf } from '../pins'
 import type { MapViewProps } from '../props'
 import { mapWords } from '../text'
+import { EstimateNote } from './estimate-note'
 import styles from './index.module.scss'
 
 export type { MapViewProps } from '../props'
@@ -54,10 +58,48 @@ function markerOf(item: MapPin | PinCluster, index: number, chosen: string | und
   }
 }
 
+/** The platform's marker for a sign, whose callout is its name and bubble. */
+function markMarker({ position, look, label, bubble }: MapMark, id: number): MapProps.marker {
+  const { color, bgColor } = look === 'end' ? { color: colours.white, bgColor: colours.ink } : looks.plain
+  return {
+    ...{ ...toGcj02(position), id, iconPath: '/map/dot.png', width: 1, height: 1, zIndex: 5, ariaLabel: label },
+    callout: {
+      ...{ color, bgColor, content: bubble ? bubble.join(' · ') : label, fontSize: 12, anchorX: 0, anchorY: 0 },
+      ...{ borderRadius: 16, borderWidth: 0, borderColor: bgColor, padding: 7, display: 'ALWAYS', textAlign: 'center' },
+    },
+  }
+}
+
+/** The platform's line. What lies behind a rider is pale. */
+const polylineOf = ({ points, look, isEstimate }: MapLine): MapProps.polyline => ({
+  points: points.map(toGcj02),
+  color: look === 'way' ? colours.brand : `${colours.brand}38`,
+  width: 5,
+  dottedLine: isEstimate,
+})
+
+/** The lines that are drawn: ways on the demo's streets, which this map does not have, are straight and estimates. */
+function useShownLines(lines: readonly MapLine[]): readonly MapLine[] {
+  const kept = useRootState().keep(MapGroundState)
+  const [isDrawn, setDrawn] = useState(false)
+  const hasLines = lines.length > 0
+  useEffect(() => {
+    if (hasLines) void kept.isDrawn().then(setDrawn)
+  }, [kept, hasLines])
+  if (!isDrawn) return lines
+  return lines.map(({ points, ...line }) => ({
+    ...line,
+    points: [points[0], points.at(-1)].filter((point) => point !== undefined),
+    isEstimate: true,
+  }))
+}
+
 /** The platform's own map, which is drawn in GCJ-02. */
 export const MapView = observer(function MapView({
   camera,
-  pins,
+  pins = [],
+  marks = [],
+  lines = [],
   chosen,
   onPin,
   onPress,
@@ -67,6 +109,7 @@ export const MapView = observer(function MapView({
 }: MapViewProps) {
   const id = useMemo(() => `map-${(made += 1)}`, [])
   const { target, zoom } = camera
+  const shownLines = useShownLines(lines)
   const items = clusterPins(pins, zoom, chosen)
   const report = (byHand: boolean) => {
     const context = Taro.createMapContext(id)
@@ -87,7 +130,7 @@ export const MapView = observer(function MapView({
     const item = items[index]
     if (!item) return
     if (isCluster(item)) camera.goTo(item.position, zoom + 2)
-    else onPin(item.id)
+    else onPin?.(item.id)
   }
   return (
     <View className={styles.map} {...measured(`${id}-frame`)}>
@@ -96,7 +139,11 @@ export const MapView = observer(function MapView({
         className={styles.map__ground}
         {...toGcj02(target.centre)}
         scale={target.zoom}
-        markers={items.map((item, index) => markerOf(item, index, chosen))}
+        markers={[
+          ...items.map((item, index) => markerOf(item, index, chosen)),
+          ...marks.map((mark, index) => markMarker(mark, items.length + index)),
+        ]}
+        polyline={shownLines.map(polylineOf)}
         showLocation={me !== undefined}
         onMarkerTap={({ detail }) => press(Number(detail.markerId))}
         onCalloutTap={({ detail }) => press(Number(detail.markerId))}
@@ -108,7 +155,12 @@ export const MapView = observer(function MapView({
         onError={() => toast(mapWords().failed)}
         aria-label={label}
       />
-      {children && <View className={styles.map__foot}>{children}</View>}
+      {children && (
+        <View className={styles.map__foot}>
+          <EstimateNote lines={shownLines} />
+          {children}
+        </View>
+      )}
     </View>
   )
 })

@@ -7,7 +7,16 @@ import { prefersReducedMotion } from '@/platform/reduced-motion'
 import type { MapCamera, MapTarget } from '../camera'
 import { zooms } from '../camera'
 import type { MapGround } from '../ground'
+import type { MapLine } from '../marks'
+import { lineLooks } from './lines-svg'
 import { PlanLayer } from './plan-layer.h5'
+
+const GLIDE_MS = 1000
+
+interface Placed {
+  readonly move: (to: Position, glides: boolean) => void
+  readonly remove: () => void
+}
 
 /** A map in the page: Leaflet, which follows a camera and reports to it. */
 export class LeafletMap {
@@ -54,12 +63,33 @@ export class LeafletMap {
   }
 
   /** Puts an element at a position; answers how to move and to remove it. */
-  place(element: HTMLElement, position: Position, layer: number): { move: (to: Position) => void; remove: () => void } {
+  place(element: HTMLElement, position: Position, layer: number): Placed {
     const icon = L.divIcon({ html: element, className: '', iconSize: [0, 0] })
     const marker = L.marker(this.drawn(position), { icon, keyboard: false, zIndexOffset: layer * 10_000 }).addTo(
       this.map,
     )
-    return { move: (to) => void marker.setLatLng(this.drawn(to)), remove: () => void marker.remove() }
+    return {
+      move: (to, glides) => {
+        const style = marker.getElement()?.style
+        if (style) style.transition = glides && !prefersReducedMotion() ? `transform ${GLIDE_MS}ms linear` : ''
+        marker.setLatLng(this.drawn(to))
+        // A marker that glides would lag behind a map that is moved.
+        if (glides) setTimeout(() => style && (style.transition = ''), GLIDE_MS)
+      },
+      remove: () => void marker.remove(),
+    }
+  }
+
+  /** Draws a line; answers how to remove it. */
+  line(points: MapLine['points'], { look, isEstimate }: Pick<MapLine, 'look' | 'isEstimate'>): () => void {
+    const { colour: color, opacity } = lineLooks[look]
+    const dashes = isEstimate ? { dashArray: '8 8' } : {}
+    const style = { color, opacity, weight: 5, interactive: false, ...dashes }
+    const line = L.polyline(
+      points.map((point) => this.drawn(point)),
+      style,
+    ).addTo(this.map)
+    return () => void line.remove()
   }
 
   private go({ centre, zoom }: MapTarget, animate: boolean): void {
@@ -81,7 +111,7 @@ export class LeafletMap {
   }
 
   /** Where the tiles show a position. */
-  private drawn(position: Position): L.LatLngExpression {
+  private drawn(position: Position): L.LatLngTuple {
     const { latitude, longitude } = this.isShifted ? toGcj02(position) : position
     return [latitude, longitude]
   }

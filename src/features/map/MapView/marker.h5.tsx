@@ -8,18 +8,23 @@ interface Props {
   position: Position
   /** What stands higher covers what stands lower. */
   layer?: number
+  /** Whether it glides where it is moved to. */
+  glides?: boolean
   children: ReactNode
 }
 
 /** What a map shows at a position. */
-export function Marker({ map, position, layer = 0, children }: Props) {
+export function Marker({ map, position, layer = 0, glides = false, children }: Props) {
   const [element] = useState(() => document.createElement('div'))
   const placed = useRef<ReturnType<LeafletMap['place']>>()
   const { latitude, longitude } = position
+  const at = useRef(position)
+  at.current = position
   useEffect(() => {
-    const marker = map.place(element, { latitude, longitude }, layer)
+    const marker = map.place(element, at.current, layer)
     placed.current = marker
     return marker.remove
-  }, [map, element, layer, latitude, longitude])
+  }, [map, element, layer])
+  useEffect(() => placed.current?.move({ latitude, longitude }, glides), [latitude, longitude, glides])
   return createPortal(children, element)
 }

@@ -8,7 +8,7 @@ interface Props {
   item: MapPin | PinCluster
   camera: MapCamera
   chosen: string | undefined
-  onPin: (id: string) => void
+  onPin: ((id: string) => void) | undefined
 }
 
 /** How much closer the map goes to what a cluster holds. */
@@ -19,7 +19,7 @@ export const Pin = observer(function Pin({ item, camera, chosen, onPin }: Props)
   const t = mapWords()
   if (!isCluster(item)) {
     const { id, text, label, tone } = item
-    return <PricePin text={text} label={label} tone={tone} chosen={id === chosen} onPress={() => onPin(id)} />
+    return <PricePin text={text} label={label} tone={tone} chosen={id === chosen} onPress={() => onPin?.(id)} />
   }
   const { pins, position } = item
   const price = wordOf(item)

@@ -10,7 +10,10 @@ import { Note } from '@/components/base/Note'
 import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
 import { secondsUntil } from '@/platform/clock'
+import { navigate } from '@/platform/gate'
 import { callPhone } from '@/platform/phone-call'
+import { api } from '@/services/api'
+import { attempt } from '@/state'
 import type { OrderWork } from '../order-work'
 import { actionText, words } from './text'
 import styles from './index.module.scss'
@@ -86,11 +89,27 @@ const Where = observer(function Where({ order }: { order: MerchantOrder }) {
         {rider && <Text className={styles.card__place}>{t.ridden(rider.name)}</Text>}
         <Text className={styles.card__place}>{t.placed(formatClock(new Date(placedAt), utcOffset))}</Text>
       </View>
+      <Message name={name} orderId={order.id} />
       {phone && <Call name={name} phone={phone} />}
       {rider && <Call name={rider.name} phone={rider.phone} />}
     </View>
   )
 })
+
+/** Opens the chat with the customer of an order, as the store. */
+const Message = ({ name, orderId }: { name: string; orderId: string }) => {
+  const open = async () => {
+    const chat = await attempt(() => api.merchant.openChat({ orderId }))
+    if (chat) navigate('chat', { id: chat.id, store: chat.storeId ?? undefined })
+  }
+  return (
+    <Press label={words().message(name)} onPress={() => void open()} className={styles.card__call}>
+      <View className={styles.card__disc}>
+        <Icon name="message-circle" size={32} />
+      </View>
+    </Press>
+  )
+}
 
 const Call = ({ name, phone }: { name: string; phone: string }) => (
   <Press label={words().call(name)} onPress={() => void callPhone(phone)} className={styles.card__call}>

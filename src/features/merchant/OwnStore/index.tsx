@@ -81,7 +81,8 @@ const Elsewhere = ({ first }: { first: MerchantTabName }) => {
   return <RowsSkeleton />
 }
 
-const NoStore = () => {
+/** What who runs no store is told on a merchant's screen. */
+export const NoStore = () => {
   const { none, noneText, back } = words()
   return <StateView kind="empty" title={none} text={noneText} action={{ text: back, onPress: () => void open('my') }} />
 }

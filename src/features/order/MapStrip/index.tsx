@@ -6,7 +6,7 @@ import { Picture } from '@/components/base/Picture'
 import { units } from '@/styles/units'
 import { city, type Box } from './city'
 import styles from './index.module.scss'
-import scooter from './scooter.webp'
+import scooter from '@/features/map/MapView/scooter.webp'
 import { legs, place, remainingRoute, deliveryRoute, type Point } from './route'
 
 interface Props {

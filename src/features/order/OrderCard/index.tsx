@@ -27,7 +27,7 @@ interface Props {
 /** An order card: opens the order, with its actions below. */
 export const OrderCard = observer(function OrderCard({ order, actions }: Props) {
   const { placedAt, utcOffset } = order
-  const { state, name, isOnTheWay, open } = viewOf(order)
+  const { state, name, mark, isOnTheWay, open } = viewOf(order)
   const placed = formatMoment(new Date(placedAt), new Date(), language.value, utcOffset)
   return (
     <View className={styles.card}>
@@ -39,7 +39,7 @@ export const OrderCard = observer(function OrderCard({ order, actions }: Props) 
         <What order={order} />
       )}
       <View className={styles.card__foot}>
-        <Text className={styles.card__placed}>{name ? `${name} · ${placed}` : placed}</Text>
+        <Text className={styles.card__placed}>{name && !mark ? `${name} · ${placed}` : placed}</Text>
         <View className={styles.card__buttons}>
           <OrderButtons order={order} actions={actions} inCard />
           {isOnTheWay && <Track order={order} />}
@@ -72,13 +72,13 @@ const toneOf = ({ phase }: OrderSummary) => (phase === 'toPay' ? 'brand' : phase
 
 const Head = observer(function Head({ order }: { order: OrderSummary }) {
   const { store, payBefore } = order
-  const { state, open } = viewOf(order)
+  const { state, name, mark, open } = viewOf(order)
   const left = payBefore ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
   return (
     <View className={styles.card__head}>
       {store && <Picture picture={store.logo} width={48} radius={8} />}
       <Text className={styles.card__store} numberOfLines={1}>
-        {nameOf(order)}
+        {mark ? name : nameOf(order)}
       </Text>
       {open && <Icon name="chevron-right" size={28} colour="ink-3" />}
       <View className={styles.card__gap} />
@@ -91,13 +91,14 @@ const SHOWN = 3
 
 const Goods = observer(function Goods({ order }: { order: OrderSummary }) {
   const { pictures, total, count, refunded } = order
+  const { mark } = viewOf(order)
   return (
     <View className={styles.card__goods}>
-      {pictures.length > 1 ? <Pictures pictures={pictures} /> : <Single order={order} />}
+      {pictures.length > 1 && !mark ? <Pictures pictures={pictures} /> : <Single order={order} />}
       <View className={styles.card__figures}>
         <Price amount={total} size={36} tone="ink" />
         <Text className={styles.card__count}>
-          {refunded > 0 ? words().refunded(formatMoney(refunded)) : words().items(count)}
+          {refunded > 0 ? words().refunded(formatMoney(refunded)) : mark ? '' : words().items(count)}
         </Text>
       </View>
     </View>
@@ -126,15 +127,22 @@ const Rest = ({ pictures: [next, ...others] }: Pick<OrderSummary, 'pictures'>) =
 
 const Single = observer(function Single({ order }: { order: OrderSummary }) {
   const picture = pictureOf(order)
+  const { mark, note } = viewOf(order)
   return (
     <View className={styles.card__pictures}>
-      {picture && <Picture picture={picture} width={112} />}
+      {mark ? (
+        <View className={styles.card__mark}>
+          <Icon name={mark} size={48} colour="brand" />
+        </View>
+      ) : (
+        picture && <Picture picture={picture} width={112} />
+      )}
       <View className={styles.card__words}>
         <Text className={styles.card__title} numberOfLines={2}>
           {order.title}
         </Text>
         <Text className={styles.card__note} numberOfLines={1}>
-          {viewOf(order).note}
+          {note}
         </Text>
       </View>
     </View>

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
+import { Note } from '@/components/base/Note'
 import { Field } from '@/components/form/Field'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
@@ -18,7 +19,7 @@ const words = dictionary({
   en: {
     title: 'Why are you cancelling?',
     own: 'Your reason',
-    ownHint: 'Tell the store why',
+    ownHint: 'Tell us why',
     cancel: 'Cancel order',
     cancelled: 'Order cancelled',
     nothing: 'You weren’t charged',
@@ -62,6 +63,11 @@ const Reasons = observer(function Reasons({ about }: { about: Cancellation }) {
   const { title, own, ownHint } = words()
   return (
     <View className={styles.cancel}>
+      {about.cost && (
+        <AsyncView resource={about.cost} skeleton={<View className={styles.cancel__costRoom} />} inline>
+          {({ text, fee, allowed }) => <Note kind={fee > 0 || !allowed ? 'warn' : 'info'} text={text} />}
+        </AsyncView>
+      )}
       <RadioGroup
         label={title}
         options={about.reasons.ready.items.map(({ key, text }) => ({ value: key, text }))}
@@ -90,7 +96,7 @@ const Foot = observer(function Foot({ actions, about }: { actions: OrderActions;
     <View className={styles.cancel__foot}>
       <Button
         text={words().cancel}
-        disabled={!about.reason}
+        disabled={!about.canSend}
         busy={about.busy}
         onPress={() => void actions.sendCancellation()}
       />

@@ -19,6 +19,7 @@ export const ReportForm = observer(({ model }: Props) => {
   const { type: typeTitle, content, picture } = words()
   return (
     <View className={styles.report}>
+      {model.messages > 0 && <Messages count={model.messages} />}
       <View className={styles.report__card}>
         <Text className={styles.report__title}>{typeTitle}</Text>
         <View className={styles.report__types} role="group" aria-label={typeTitle}>
@@ -40,6 +41,14 @@ export const ReportForm = observer(({ model }: Props) => {
     </View>
   )
 })
+
+/** That messages of a conversation go with the report. */
+const Messages = ({ count }: { count: number }) => (
+  <View className={styles.report__card}>
+    <Text className={styles.report__title}>{words().messages(count)}</Text>
+    <Text className={styles.report__note}>{words().messagesNote}</Text>
+  </View>
+)
 
 const Content = observer(({ model: { content: field } }: Props) => {
   const { content, placeholder } = words()

@@ -43,12 +43,15 @@ export const ExtendStay = observer(function ExtendStay({ about }: { about: Exten
   )
 })
 
-const Sum = ({ quote: { nightPrices, difference, atHotel } }: { quote: StayChange }) => {
+const Sum = ({ quote: { nightPrices, reductions, difference, atHotel } }: { quote: StayChange }) => {
   const t = words()
   return (
     <View className={styles.cancel__box}>
       {nightPrices.map(({ night, price }) => (
         <KeyValue key={night} label={datedText(night)} value={formatMoney(price)} />
+      ))}
+      {reductions.map(({ kind, label, amount }) => (
+        <KeyValue key={kind} label={label} value={formatMoney(amount)} tone="brand" />
       ))}
       {atHotel > 0 && <KeyValue label={t.atHotel} value={formatMoney(atHotel)} />}
       {difference > 0 && <KeyValue label={t.toPay} value={formatMoney(difference)} tone="brand" />}

@@ -1,16 +1,13 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { formatCountdown } from '@contract/format'
 import { Button } from '@/components/base/Button'
-import { Icon } from '@/components/base/Icon'
-import { Press } from '@/components/base/Press'
 import { BottomBar } from '@/components/frame/BottomBar'
+import { MoreButton } from '@/features/order/More'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
 import type { StayOrderModel } from '../model'
 import { words } from '../text'
-import styles from './bar.module.scss'
 
 interface Props {
   model: StayOrderModel
@@ -24,7 +21,7 @@ export const StayBar = observer(function StayBar({ model, stay }: Props) {
   const canReview = stay.actions.includes('evaluate')
   const isOver = phase === 'done' || phase === 'cancelled' || phase === 'toReview'
   return (
-    <BottomBar left={<More onPress={model.openMore} />}>
+    <BottomBar left={<MoreButton onPress={model.openMore} />}>
       {canCancel && <Button kind="outline" size={72} text={t.cancel} onPress={() => cancelOf(model, stay)} />}
       {departures.length > 0 && <Button kind="outline" size={72} text={t.leaveEarly} onPress={model.leaveEarly} />}
       {payBefore && (
@@ -49,10 +46,3 @@ function cancelOf(model: StayOrderModel, stay: StayDetail): void {
   if (stay.actions.includes('cancel')) void model.actions.run('cancel', stay)
   else model.cancel()
 }
-
-const More = observer(({ onPress }: { onPress: () => void }) => (
-  <Press label={words().more} onPress={onPress} className={styles.bar__more}>
-    <Icon name="ellipsis" size={32} />
-    <Text className={styles.bar__text}>{words().more}</Text>
-  </Press>
-))

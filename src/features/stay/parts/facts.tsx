@@ -2,10 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDateTime } from '@contract/date'
 import type { StayDetail } from '@contract/entities/stay-order'
+import { Cell } from '@/components/list/Cell'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
+import { navigate } from '@/platform/gate'
 import type { StayOrderModel } from '../model'
-import { words } from '../text'
+import { invoiceStates, words } from '../text'
 import styles from '../index.module.scss'
 
 /** What to say at the desk, and the numbers of the order. */
@@ -20,7 +22,20 @@ export const Facts = observer(function Facts({ model, stay }: { model: StayOrder
         )}
         <CopyFact label={t.number} value={number} onCopy={() => void model.copy(number)} />
         <KeyValue label={t.placed} value={formatDateTime(new Date(placedAt), utcOffset)} />
+        <InvoiceRow stay={stay} />
       </View>
     </View>
   )
+})
+
+/** The invoice: how one is had, or its state with the way to it. */
+const InvoiceRow = observer(({ stay }: { stay: StayDetail }) => {
+  const t = words()
+  const { id, invoice, atHotel, phase } = stay
+  if (invoice !== 'none')
+    return (
+      <Cell label={t.invoice} value={invoiceStates()[invoice]} onOpen={() => navigate('invoice', { orderId: id })} />
+    )
+  if (phase !== 'inProgress') return null
+  return <KeyValue label={t.invoice} value={atHotel > 0 ? t.invoiceAtHotel : t.invoiceLater} />
 })

@@ -4,32 +4,23 @@ import type { StayDetail } from '@contract/entities/stay-order'
 import { Sheet } from '@/components/frame/Sheet'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import { instantText } from '@/features/hotel/days'
-import { Cell } from '@/components/list/Cell'
+import { MoreSheet } from '@/features/order/More'
 import { navigate } from '@/platform/gate'
 import type { StayOrderModel } from '../model'
 import { words } from '../text'
-import styles from './bar.module.scss'
+import styles from './more.module.scss'
 
 /** What is seldom done with a stay. Pass it to the Screen as `overlay`. */
-export const MoreSheet = observer(function MoreSheet({ model, stay }: { model: StayOrderModel; stay: StayDetail }) {
+export const StayMore = observer(function StayMore({ model, stay }: { model: StayOrderModel; stay: StayDetail }) {
   const t = words()
-  const go = (way: () => unknown) => () => {
-    model.closeMore()
-    void way()
-  }
-  return (
-    <Sheet open={model.moreOpen} onClose={model.closeMore} title={t.more}>
-      <View className={styles.bar__cells}>
-        {stay.canChange && <Cell label={t.change} height={104} onOpen={go(model.change)} />}
-        {stay.canBeLate && <Cell label={t.late} height={104} onOpen={go(() => model.showLate(true))} />}
-        <Cell label={t.again} height={104} onOpen={go(model.openHotel)} />
-        <Cell label={t.contactUs} height={104} onOpen={go(() => navigate('contactUs', { order: stay.number }))} />
-        {stay.actions.includes('remove') && (
-          <Cell label={t.remove} height={104} onOpen={go(() => model.actions.run('remove', stay))} />
-        )}
-      </View>
-    </Sheet>
-  )
+  const ways = [
+    stay.canChange && { label: t.change, run: model.change },
+    stay.canBeLate && { label: t.late, run: () => model.showLate(true) },
+    { label: t.again, run: model.openHotel },
+    { label: t.contactUs, run: () => navigate('contactUs', { order: stay.number }) },
+    stay.actions.includes('remove') && { label: t.remove, run: () => model.actions.run('remove', stay) },
+  ]
+  return <MoreSheet open={model.moreOpen} onClose={model.closeMore} ways={ways} />
 })
 
 /** Asks when guests who are late arrive. Pass it to the Screen as `overlay`. */
@@ -38,8 +29,8 @@ export const LateSheet = observer(function LateSheet({ model, stay }: { model: S
   const times = stay.lateArrivals.map((at) => ({ value: at, text: instantText(at, stay.utcOffset) }))
   return (
     <Sheet open={model.lateOpen} onClose={() => model.showLate(false)} title={late}>
-      <ScrollView scrollY className={styles.bar__times}>
-        <View className={styles.bar__cells}>
+      <ScrollView scrollY className={styles.more__times}>
+        <View className={styles.more__cells}>
           <RadioGroup
             label={late}
             options={times}

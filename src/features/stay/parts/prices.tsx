@@ -11,7 +11,7 @@ import styles from '../index.module.scss'
 /** The price by night, what was taken off, what was paid and what was given back. */
 export const Prices = observer(function Prices({ stay }: { stay: StayDetail }) {
   const t = words()
-  const { nightPrices, components, total, atHotel, paidAt, phase, partsBack } = stay
+  const { nightPrices, reductions, total, atHotel, paidAt, phase, partsBack } = stay
   const label = phase === 'toPay' ? t.toPay : paidAt ? t.paid : t.total
   return (
     <View className={styles.stay__card}>
@@ -25,11 +25,9 @@ export const Prices = observer(function Prices({ stay }: { stay: StayDetail }) {
         {nightPrices.map(({ night, price }) => (
           <KeyValue key={night} label={datedText(night)} value={formatMoney(price)} />
         ))}
-        {components
-          .filter(({ kind, amount }) => amount < 0 || kind === 'changed')
-          .map(({ kind, label: name, amount }) => (
-            <KeyValue key={kind} label={name} value={formatMoney(amount)} tone={amount < 0 ? 'brand' : 'muted'} />
-          ))}
+        {reductions.map(({ kind, label: name, amount }) => (
+          <KeyValue key={kind} label={name} value={formatMoney(amount)} tone={amount < 0 ? 'brand' : 'muted'} />
+        ))}
       </View>
       {(total > 0 || atHotel === 0) && (
         <View className={styles.stay__foot}>

@@ -39,11 +39,17 @@ interface Props {
 /** The state with what is next, the steps, and the ways to reach the hotel. */
 export const Status = observer(function Status({ model, stay }: Props) {
   const state = stay.state as StayState
-  const { call, rules, directions, help } = words()
+  const { call, rules, directions, chat, help } = words()
   const items = [
     { key: 'call', icon: 'phone', label: call, onPress: () => void reachByPhone(stay.hotel.phone) },
     { key: 'way', icon: 'map-pin', label: directions, onPress: () => void model.directions() },
     { key: 'rules', icon: 'text', label: rules, onPress: () => navigate('hotelFacilities', { id: stay.store.id }) },
+    {
+      key: 'chat',
+      icon: 'message-circle',
+      label: chat,
+      onPress: () => navigate('chat', { with: 'store', orderId: stay.id }),
+    },
     { key: 'help', icon: 'headphones', label: help, onPress: () => navigate('contactUs', { order: stay.number }) },
   ] as const
   return (
@@ -54,7 +60,7 @@ export const Status = observer(function Status({ model, stay }: Props) {
       <Next stay={stay} />
       {done[state] >= 0 && <Steps stay={stay} count={done[state]} />}
       <View className={styles.stay__doors}>
-        <IconGrid columns={4} items={items} />
+        <IconGrid columns={5} items={items} />
       </View>
     </View>
   )

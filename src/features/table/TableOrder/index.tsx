@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -27,7 +27,7 @@ export const TableOrder = observer(function TableOrder({ id }: { id: string }) {
       onRefresh={table.reload}
       overlay={
         <>
-          <OrderSheets actions={actions} />
+          <LazyOrderSheets actions={actions} />
           <CancelTable about={cancelling} />
         </>
       }

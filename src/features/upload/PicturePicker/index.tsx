@@ -5,7 +5,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import type { PictureUploads } from '../picture-uploads'
 import styles from './index.module.scss'
-import { LazyViewer } from './lazy-viewer'
+import { LazyViewer } from '@/components/base/PictureViewer/lazy'
 import { words } from './text'
 import { Tile } from './tile'
 

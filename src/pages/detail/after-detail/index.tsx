@@ -26,7 +26,7 @@ export default screen('refund', ({ id }) => {
   return (
     <Screen
       title={words().title}
-      action={{ text: words().help, onPress: () => navigate('contactUs', {}) }}
+      action={{ text: words().help, onPress: () => navigate('serviceChat', { refundId: id }) }}
       onRefresh={refund.reload}
       footer={refund.value && <Bar model={model} />}
     >

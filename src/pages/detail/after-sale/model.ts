@@ -6,8 +6,8 @@ import { limits } from '@contract/limits'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { refundDescription, refundType } from '@contract/rules/after-sales'
 import { ruleMessages } from '@contract/rules/messages'
-import type { AfterSalesWords } from '@/features/order/kind'
-import { afterSalesWordsOf, viewOf } from '@/features/order/kinds'
+import type { AfterSalesWords } from '@/features/order/after-sales-kind'
+import { afterSalesWordsOf, askRefundOf } from '@/features/order/after-sales-kinds'
 import { PictureUploads } from '@/features/upload/picture-uploads'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
@@ -199,7 +199,7 @@ export class AfterSaleModel {
       this.api.order.detail({ orderId: this.orderId }, quiet),
       this.api.order.refundReasons({ orderId: this.orderId }, quiet),
     ])
-    viewOf(order).askRefund?.(replace)
+    askRefundOf(order)?.(replace)
     const refused = this.refundId ?? (order.refund?.state === 'refused' ? order.refund.id : undefined)
     if (refused && !this.begun) await this.takeOver(refused, reasons)
     const isOver = order.refunds.some(({ id, state }) => id === this.edited && state !== 'refused')

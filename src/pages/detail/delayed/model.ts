@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Delay, TakeawayDetail } from '@contract/entities/order'
+import { isOfKind } from '@contract/order-kinds'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource } from '@/state'
@@ -35,7 +36,7 @@ export class DelayedModel {
     const accept = answer === 'accept'
     const order = await attempt(() => this.api.order.delay({ orderId: this.orderId, accept }))
     runInAction(() => (this.sending = undefined))
-    if (order) this.order.set(order)
+    if (order && isOfKind(order, 'takeaway')) this.order.set(order)
     else await this.order.reload()
   }
 

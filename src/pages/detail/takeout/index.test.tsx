@@ -38,7 +38,7 @@ const show = (order: TakeawayDetail, more = {}) =>
 
 it('shows a rider on the way: map, promise, contacts, steps, items and facts', async () => {
   const { view } = await show(riding)
-  expect(view.getByRole('img', { name: 'The rider is 620 m away, 6 minutes' })).toBeVisible()
+  expect(view.getByRole('group', { name: 'The rider is 620 m away, 6 minutes' })).toBeVisible()
   expect(view.getByRole('heading', { name: 'On the way' })).toBeVisible()
   expect(view.getByText(/^Arrives about/)).toHaveTextContent(/:38$/)
   expect(view.getByRole('progressbar', { name: 'Step 3 of 4' })).toBeVisible()
@@ -63,7 +63,7 @@ it('loads in the form of a live order where it was opened as one, and has a head
 
 it('has its map from the payment on, so that nothing moves when a rider takes the order', async () => {
   const { view } = await show(detailOf({}))
-  expect(view.getByRole('img', { name: 'Route from the store to you' })).toBeVisible()
+  expect(view.getByRole('group', { name: 'Route from the store to you' })).toBeVisible()
 })
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
   ['has arrived', { ...riding, step: 'delivered' as const }],
 ])('has no map for an order that %s', async (_state, order) => {
   const { view } = await show(order)
-  expect(view.queryByRole('img')).toBeNull()
+  expect(view.queryByRole('group')).toBeNull()
   expect(view.getByRole('heading', { name: 'Order details' })).toBeVisible()
 })
 
@@ -161,7 +161,7 @@ it('follows the order and the rider while in view, and stops when left', async (
   const { status, step, estimatedAt, delay, timeline } = riding
   api.answer('order.track', { status, step, estimatedAt, delay, timeline, rider: { ...rider, distance: 310 } })
   await settle(() => jest.advanceTimersByTime(5000))
-  expect(view.getByText('310 m')).toBeVisible()
+  expect(view.getByText('310 m away, about 6 min')).toBeVisible()
   api.answer('order.detail', { ...riding, step: 'delivered' })
   const message = { data: '{"type":"order","orderId":"o1","status":"waitingDelivery","step":"delivered"}' }
   await settle(() => platform.sockets[0]?.happen('message', message))
@@ -281,5 +281,5 @@ it('has ways to help under More: the rider, the store and the customer service',
   expect(more.getByText('Call rider')).toBeVisible()
   expect(more.getByText('Call store')).toBeVisible()
   await settle(() => more.getByText('Contact us').click())
-  expect(view.path).toBe('pagecenter/page/index/setting/server/index')
+  expect(view.path).toBe('pages/message/service-detail/index')
 })

@@ -2,7 +2,11 @@ import { View } from '@tarojs/components'
 import { NavBar } from '@/components/frame/NavBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyWayMap } from '@/features/map/WayMap/lazy'
+import { WayMapSkeleton } from '@/features/map/WayMap/skeleton'
+import { MapButtons } from '@/features/order/MapButtons'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
+import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -12,11 +16,11 @@ import { OrderBar } from './parts/bar'
 import { OrderSkeleton } from './parts/skeleton'
 import { Facts } from './parts/facts'
 import { Items } from './parts/items'
-import { MapButtons, DeliveryMap, DeliveryMapSkeleton } from './parts/map'
-import { MoreSheet } from './parts/more'
+import { OrderMore } from './parts/more'
 import { Progress } from './parts/progress'
 import { Status } from './parts/status'
 import { words } from './text'
+import { wayOf } from './way'
 
 export default screen('orderDetail', ({ id, map }) => {
   const model = useModel((api, root) => new TakeoutModel(api, root, id, map === '1'))
@@ -27,20 +31,20 @@ export default screen('orderDetail', ({ id, map }) => {
     <Screen
       nav={hasMap ? <></> : <Head />}
       floating={hasMap}
+      lead={hasMap && (order.value ? <LazyWayMap way={wayOf(order.value, model.isRiding)} /> : <WayMapSkeleton />)}
       footer={order.value && <OrderBar order={order.value} model={model} />}
       onRefresh={order.reload}
       overlay={
         <>
-          {hasMap && <MapButtons number={order.value?.number} />}
-          <OrderSheets actions={actions} />
-          {order.value && <MoreSheet model={model} order={order.value} />}
+          {hasMap && <MapButtons onHelp={() => navigate('contactUs', { order: order.value?.number })} />}
+          <LazyOrderSheets actions={actions} />
+          {order.value && <OrderMore model={model} order={order.value} />}
         </>
       }
     >
       <AsyncView resource={order} skeleton={hasMap ? <RaisedSkeleton /> : <OrderSkeleton />}>
         {(value) => (
           <View className={styles.order}>
-            {hasMap && <DeliveryMap order={value} riding={model.isRiding} />}
             <View className={styles[hasMap ? 'order__cards--raised' : 'order__cards']}>
               <Status order={value} raised={hasMap} />
               <OpenRequests order={value} />
@@ -56,11 +60,8 @@ export default screen('orderDetail', ({ id, map }) => {
 })
 
 const RaisedSkeleton = () => (
-  <View className={styles.order}>
-    <DeliveryMapSkeleton />
-    <View className={styles['order__skeleton--raised']}>
-      <OrderSkeleton />
-    </View>
+  <View className={styles['order__skeleton--raised']}>
+    <OrderSkeleton />
   </View>
 )
 

@@ -73,8 +73,8 @@ it('gives more time once it is up', async () => {
 })
 
 it('leads the host of a locked cart to its payment', async () => {
-  const order = { id: 'o1', payBefore: '2099-02-12T04:15:00.000Z' }
-  const { view } = await opened(aGroupCart({ state: 'locked', order }))
+  const payment = { id: 'p1', amount: 3900 }
+  const { view } = await opened(aGroupCart({ state: 'locked', order: { id: 'o1' }, payment }))
   await view.tap('Pay')
   expect(view.path).toBe('pages/group/split/index')
 })

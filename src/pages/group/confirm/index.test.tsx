@@ -2,7 +2,7 @@ import { renderScreen, type Answers } from '@/testing'
 import { aGroupCart } from '@/testing/group-cart'
 import GroupConfirm from '.'
 
-const placed = { orderId: 'o1', payBefore: '2099-02-12T04:15:00.000Z' }
+const placed = { orderId: 'o1', payBefore: '2099-02-12T04:15:00.000Z', paymentId: null }
 const opened = (cart = aGroupCart(), answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(GroupConfirm, {
     params: { id: 'c1' },

@@ -73,7 +73,7 @@ const Confirm = observer(({ model, cart }: Props) => {
         />
         <PriceBreakdown components={cart.components} total={cart.total} label={own.total} />
       </View>
-      <Note kind="info" icon="lock" text={t.fixes} />
+      <Note kind="info" icon="lock" text={cart.payer === 'each' ? t.fixesEach : t.fixes} />
     </View>
   )
 })
@@ -85,7 +85,7 @@ const LockBar = observer(({ model, cart }: Props) => (
   >
     <Button
       icon="lock"
-      text={words().lock}
+      text={cart.payer === 'each' ? words().lockEach : words().lock}
       busy={model.busy}
       disabled={cart.state !== 'open' || cart.blocker !== null}
       onPress={() => void model.lock()}

@@ -45,11 +45,12 @@ export class GroupConfirmModel {
   async lock(): Promise<void> {
     if (this.busy) return
     this.busy = true
-    const { total } = this.group.cart.ready
+    const { total, payer } = this.group.cart.ready
     const request = { cartId: this.id, total, remark: this.note, tableware: this.tableware }
     try {
       const { orderId } = await sendOnce(this.key, (keyed) => this.api.groupCart.lock(keyed(request)))
-      await replace('pay', { orderId })
+      if (payer === 'each') await replace('groupSplit', { id: this.id })
+      else await replace('pay', { orderId })
     } catch (error) {
       await this.refused(error)
     }

@@ -33,15 +33,15 @@ export default screen('groupJoin', ({ token }) => {
 
 const Invited = observer(({ invitation }: { invitation: Invitation }) => {
   const t = words()
-  const { name, host, people, deadline, utcOffset, store, cap, feeSplit } = invitation
+  const { name, host, people, deadline, utcOffset, store, payer } = invitation
   const note = `${t.people(people)} ${formatClock(new Date(deadline), utcOffset)}`
   return (
     <View className={styles.join}>
       <View className={styles.join__card}>
         <GroupFace person={{ ...host, name: t.invites(host.name), isHost: true, isMine: false }} note={note} />
         <GroupStore store={store} name={name} place={null} />
-        <GroupSettings cap={cap} feeSplit={feeSplit} />
-        <Text className={styles.join__how}>{t.how}</Text>
+        <GroupSettings {...invitation} />
+        <Text className={styles.join__how}>{payer === 'each' ? t.howEach : t.how}</Text>
       </View>
       {refusal(invitation) && <Note kind="warn" icon="info" text={refusal(invitation) ?? ''} />}
     </View>

@@ -13,6 +13,7 @@ export const words = dictionary({
     closed: 'It is locked or over',
     own: 'Start your own',
     how: 'Choose your dishes; the host pays, and you see your part.',
+    howEach: 'Choose your dishes, and pay your own share once it is locked.',
   },
   zh: {
     title: '拼单',
@@ -25,5 +26,6 @@ export const words = dictionary({
     closed: '拼单已锁定或已结束',
     own: '自己发起',
     how: '各自选餐，由发起人统一付款，并显示各自分摊金额。',
+    howEach: '各自选餐，锁单后各自支付自己的份额。',
   },
 })

@@ -1,8 +1,10 @@
+import type { GroupCart } from '@contract/entities/group-cart'
 import { renderScreen } from '@/testing'
 import { aGroupCart, aGuest, aHost, aJoinedCart } from '@/testing/group-cart'
 import GroupSplit from '.'
 
-const order = { id: 'o1', payBefore: '2099-02-12T04:15:00.000Z' }
+const order = { id: 'o1' }
+const payBefore = '2099-02-12T04:15:00.000Z'
 const opened = (cart = aGroupCart(), language: 'en' | 'zh' = 'en') =>
   renderScreen(GroupSplit, { params: { id: 'c1' }, signedIn: true, language, answers: { 'groupCart.detail': cart } })
 
@@ -23,7 +25,7 @@ it('says that it is cancelled', async () => {
 })
 
 it('leads the host to pay', async () => {
-  const { view } = await opened(aGroupCart({ state: 'locked', order }))
+  const { view } = await opened(aGroupCart({ state: 'locked', order, payBefore }))
   await view.tap('Pay for everyone')
   expect(view.path).toBe('pages/order/pay/index')
 })
@@ -36,7 +38,7 @@ it('lets who joined wait for the host', async () => {
 
 it('says whose dish was refunded, and leads the host to the order', async () => {
   const share = { goods: 1800, fees: 150, offers: 0, total: 1950, back: 1800 }
-  const paid = { state: 'ordered' as const, order: { id: 'o1', payBefore: null }, refunded: 1800 }
+  const paid = { state: 'ordered' as const, order, refunded: 1800 }
   const { view } = await opened(aGroupCart({ ...paid, people: [aHost(), aGuest({ share })] }))
   expect(view.getAllByText(/¥18\.00.*back|refunded/i).length).toBeGreaterThan(0)
   await view.tap('To the order')
@@ -44,7 +46,7 @@ it('says whose dish was refunded, and leads the host to the order', async () => 
 })
 
 it('speaks Chinese', async () => {
-  const { view } = await opened(aGroupCart({ state: 'locked', order }), 'zh')
+  const { view } = await opened(aGroupCart({ state: 'locked', order, payBefore }), 'zh')
   expect(view.getByText('为大家付款')).toBeVisible()
 })
 
@@ -53,4 +55,60 @@ it('tries again what could not be read', async () => {
   api.answer('groupCart.detail', aGroupCart())
   await view.tap('Try again')
   expect(view.getByText('2 parts')).toBeVisible()
+})
+
+describe('where each pays', () => {
+  const unpaid = { paid: false, byHost: false, paidAt: null }
+  const done = { paid: true, byHost: false, paidAt: '2026-02-12T04:02:00.000Z' }
+  const paying = {
+    ...({ state: 'locked', payer: 'each', order, payBefore, paid: 1950 } as const),
+    payment: { id: 'pay1', amount: 1950 },
+    people: [aHost({ paying: unpaid }), aGuest({ paying: done }), aGuest({ id: 'p3', name: 'Cleo', paying: unpaid })],
+  } as const
+  const each = (change: Partial<GroupCart> = {}) => aGroupCart({ ...paying, people: [...paying.people], ...change })
+
+  it('says who has paid, and leads to the payment of the own share', async () => {
+    const { view, api } = await opened(each())
+    expect(view.getByText('2 still have to pay')).toBeVisible()
+    expect(view.getByText('Paid 12:02')).toBeVisible()
+    api.answer('payment.types', { amount: 1950, title: 'Lunch', status: 'pending', payBefore, types: [] })
+    await view.tap('Pay my share')
+    expect(api.calls('payment.types')).toMatchObject([{ paymentId: 'pay1' }])
+  })
+
+  it('reminds who has not paid, and not again at once', async () => {
+    const { view, api } = await opened(each())
+    const nudged = each({ people: [aHost({ paying: unpaid }), aGuest({ paying: unpaid, nudgeFrom: payBefore })] })
+    api.answer('groupCart.nudge', nudged)
+    await view.tap('Nudge Cleo')
+    expect(api.calls('groupCart.nudge')).toMatchObject([{ cartId: 'c1', personId: 'p3' }])
+    expect(view.getByText('Nudged')).toBeVisible()
+  })
+
+  it('has the host pay for somebody after a question', async () => {
+    const { view, api } = await opened(each())
+    api.answer('groupCart.payFor', { paymentId: 'pay2', amount: 3900, payBefore })
+    await view.tap('Pay for them: Cleo')
+    await view.tap('Pay it')
+    expect(api.calls('groupCart.payFor')).toMatchObject([{ cartId: 'c1', personId: 'p3' }])
+  })
+
+  it('has the host drop somebody, or give it up', async () => {
+    const { view, api } = await opened(each())
+    api.answer('groupCart.drop', each({ people: [aHost({ paying: unpaid }), aGuest({ paying: done })] }))
+    await view.tap('Drop Cleo’s dishes')
+    await view.tap('Drop')
+    expect(api.calls('groupCart.drop')).toMatchObject([{ cartId: 'c1', personId: 'p3' }])
+    api.answer('groupCart.cancel', each({ state: 'cancelled', payment: null, refunded: 1950 }))
+    await view.tap('Give it up')
+    await view.tap('Give it up')
+    expect(view.getByText('What was paid has gone back to who paid it')).toBeVisible()
+  })
+
+  it('lets who has paid wait', async () => {
+    const people = [aGuest({ isMine: true, paying: done }), aHost({ isMine: false, paying: unpaid })]
+    const { view } = await opened(each({ people, payment: null, order: null }))
+    expect(view.getByText('Waiting for 1')).toBeVisible()
+    expect(view.queryByText('Pay for them')).toBeNull()
+  })
 })

@@ -24,6 +24,7 @@ it('starts one with what was chosen, and goes on to it', async () => {
   await view.tap('60 min')
   await view.tap('¥50')
   await view.tap('By amount')
+  await view.tap('Each for own')
   await view.tap('Start')
   const chosen = {
     storeId: store.id,
@@ -31,6 +32,7 @@ it('starts one with what was chosen, and goes on to it', async () => {
     minutes: 60,
     cap: 5000,
     feeSplit: 'amount',
+    payer: 'each',
     addressId: anAddress().id,
   }
   expect(api.calls('groupCart.start')).toMatchObject([chosen])

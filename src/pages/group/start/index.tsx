@@ -28,7 +28,7 @@ export default screen('groupStart', ({ storeId }) => {
               <AddressChoice address={model.address} onPress={() => void model.chooseAddress()} />
             </View>
             <Choices model={model} />
-            <Text className={styles.start__note}>{words().note}</Text>
+            <Text className={styles.start__note}>{model.payer === 'each' ? words().noteEach : words().note}</Text>
           </View>
         )}
       </AsyncView>
@@ -38,7 +38,7 @@ export default screen('groupStart', ({ storeId }) => {
 
 const Choices = observer(({ model }: { model: StartModel }) => {
   const t = words()
-  const { minutes, cap, feeSplit, choose } = model
+  const { minutes, cap, feeSplit, payer, choose } = model
   return (
     <View className={styles.start__card}>
       <Text className={styles.start__label}>{t.name}</Text>
@@ -63,6 +63,12 @@ const Choices = observer(({ model }: { model: StartModel }) => {
         }))}
         value={cap}
         onChange={(value) => choose({ cap: value })}
+      />
+      <Text className={styles.start__label}>{t.payer}</Text>
+      <Segmented
+        items={(['host', 'each'] as const).map((value) => ({ value, name: t[value] }))}
+        value={payer}
+        onChange={(value) => choose({ payer: value })}
       />
       <Text className={styles.start__label}>{t.fees}</Text>
       <Segmented

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Address } from '@contract/entities/address'
-import type { FeeSplit } from '@contract/entities/group-cart'
+import type { FeeSplit, GroupPayer } from '@contract/entities/group-cart'
 import type { StoreDetail } from '@contract/entities/store'
 import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
@@ -24,6 +24,7 @@ export class StartModel {
   minutes: (typeof times)[number] = '30'
   cap: (typeof caps)[number] = '0'
   feeSplit: FeeSplit = 'equal'
+  payer: GroupPayer = 'host'
   name = ''
   addressId: string | undefined = undefined
   busy = false
@@ -43,7 +44,7 @@ export class StartModel {
     return addresses.find(({ id }) => id === this.addressId) ?? addresses[0] ?? null
   }
 
-  choose(change: Partial<Pick<StartModel, 'minutes' | 'cap' | 'feeSplit' | 'name'>>): void {
+  choose(change: Partial<Pick<StartModel, 'minutes' | 'cap' | 'feeSplit' | 'payer' | 'name'>>): void {
     Object.assign(this, change)
   }
 
@@ -58,11 +59,11 @@ export class StartModel {
   /** Starts it, and goes on to choose dishes. */
   async submit(): Promise<void> {
     if (this.busy) return
-    const { storeId, address, feeSplit } = this
+    const { storeId, address, feeSplit, payer } = this
     const name = this.name.trim()
     const minutes = Number(this.minutes)
     const cap = Number(this.cap) || null
-    const request = { storeId, name, minutes, cap, feeSplit, ...(address && { addressId: address.id }) }
+    const request = { storeId, name, minutes, cap, feeSplit, payer, ...(address && { addressId: address.id }) }
     const cart = await whileBusy(this, () => sendOnce(this.key, (keyed) => this.api.groupCart.start(keyed(request))))
     if (cart) await replace('groupCart', { id: cart.id })
   }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -25,7 +25,7 @@ export default screen('voucher', ({ id }) => {
       onRefresh={voucher.reload}
       overlay={
         <>
-          <OrderSheets actions={actions} />
+          <LazyOrderSheets actions={actions} />
           <GiveBack model={model} />
         </>
       }

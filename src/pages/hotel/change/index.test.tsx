@@ -4,7 +4,16 @@ import { platform } from '../../../../tests/stand-ins/taro'
 import Change from '.'
 
 const quote = {
-  ...{ quoteId: 'q1', roomName: 'Suite', rateName: 'Room only', ...stayDays, nights: 2, nightPrices: [], cancel: [] },
+  ...{
+    quoteId: 'q1',
+    roomName: 'Suite',
+    rateName: 'Room only',
+    ...stayDays,
+    nights: 2,
+    nightPrices: [],
+    reductions: [],
+  },
+  cancel: [],
   ...{ total: 60000, paid: 46200, difference: 13800, atHotel: 0, freeUntil: null, utcOffset: 480 },
   expiresAt: '2030-02-13T06:00:00Z',
 }

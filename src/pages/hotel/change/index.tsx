@@ -101,7 +101,7 @@ const Rooms = observer(({ model, stay }: { model: ChangeStayModel; stay: StayDet
 
 const Price = observer(({ quote }: { quote: StayChange }) => {
   const t = words()
-  const { nightPrices, total, paid, difference, atHotel, cancel, utcOffset } = quote
+  const { nightPrices, reductions, total, paid, difference, atHotel, cancel, utcOffset } = quote
   const label = difference > 0 ? t.toPay : difference < 0 ? t.comesBack : t.same
   return (
     <>
@@ -109,6 +109,9 @@ const Price = observer(({ quote }: { quote: StayChange }) => {
         <Text className={styles.change__title}>{t.prices}</Text>
         {nightPrices.map(({ night, price }) => (
           <KeyValue key={night} label={datedText(night)} value={formatMoney(price)} />
+        ))}
+        {reductions.map(({ kind, label: name, amount }) => (
+          <KeyValue key={kind} label={name} value={formatMoney(amount)} tone="brand" />
         ))}
         <KeyValue label={t.total} value={formatMoney(total)} />
         <KeyValue label={t.paid} value={formatMoney(paid)} />

@@ -23,6 +23,13 @@ it('shows the hotel, its rooms and what can be booked, and goes on to the check-
   })
 })
 
+it('tells rates of one name apart by where they are paid', async () => {
+  const rates = [aRate({ name: 'Room only' }), aRate({ id: 'r2', name: 'Room only', way: 'payAtHotel' })]
+  const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ rates })) })
+  await view.tap('Book: Lake-view king, Room only, Pay at hotel')
+  expect(platform.pages.at(-1)?.params).toMatchObject({ rate: 'r2' })
+})
+
 it('shows the rule and the nights of a rate in the sheet of its room', async () => {
   const { view } = await opened({}, 'zh')
   await view.tap(/^Lake-view king/)
@@ -86,4 +93,13 @@ it('tries again what could not be loaded', async () => {
   api.answer('hotel.detail', aHotelDetail())
   await view.tap('Try again')
   expect(view.getByRole('heading', { name: 'Qihu Lakeside Inn' })).toBeVisible()
+})
+
+it('leads to a chat with the hotel', async () => {
+  const { view } = await opened()
+  await view.tap('Chat')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pages/message/detail/index',
+    params: { with: 'store', storeId: aHotelDetail().id },
+  })
 })

@@ -41,3 +41,8 @@ it('tries again what could not be loaded', async () => {
   await view.tap('Try again')
   expect(view.getByText('Qihu Lakeside Inn')).toBeVisible()
 })
+
+it('says that there are more than are counted', async () => {
+  const { view } = await opened({ 'hotel.search': { ...found(aHotel()), total: 1000 } })
+  expect(view.getByText('1,000+ stays')).toBeVisible()
+})

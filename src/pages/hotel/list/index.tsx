@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
+import { formatWhole } from '@contract/money'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
@@ -51,7 +53,7 @@ export default screen('hotelList', ({ theme }) => {
 
 const Found = observer(({ model: { pages } }: { model: HotelListModel }) =>
   pages.about && pages.status === 'ready' && pages.about.total > 0 ? (
-    <Text className={styles.list__found}>{words().found(pages.about.total)}</Text>
+    <Text className={styles.list__found}>{foundText(pages.about.total)}</Text>
   ) : null,
 )
 
@@ -64,3 +66,7 @@ const Empty = observer(({ model }: { model: HotelListModel }) => {
     <StateView kind="empty" title={t.empty} text={t.emptyText} action={{ text: t.change, onPress: calendar.open }} />
   )
 })
+
+/** How many there are; of long lists only the best of their order are counted. */
+const foundText = (total: number): string =>
+  total < limits.hotelsListed ? words().found(total) : words().foundMany(formatWhole(limits.hotelsListed))

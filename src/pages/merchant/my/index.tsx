@@ -45,6 +45,11 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
         </AsyncView>
         <View className={styles.my__stores}>
           <CellGroup>
+            <Cell
+              label={t.messages}
+              icon="message-circle"
+              onOpen={() => navigate('storeMessages', { storeId: store.id })}
+            />
             <Cell label={t.redeem} icon="scan-line" onOpen={() => navigate('merchantRedeem')} />
             <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
           </CellGroup>

@@ -58,6 +58,42 @@ it('saves a changed table and rules', async () => {
   ])
 })
 
+it('saves the hours of a weekday for all days', async () => {
+  const { view, api } = await opened({ 'merchant.saveTables': aTableBoard() })
+  await view.tap('Set up')
+  await view.tap('Monday, 17:00–21:00')
+  await view.tap('Lunch')
+  await view.tap('Add Dinner: last arrival')
+  expect(view.getByText('21:30')).toBeVisible()
+  await view.tap('Same for all days')
+  await view.tap('Done')
+  expect(view.getByRole('button', { name: 'Sunday 11:00–13:00 · 17:00–21:30' })).toBeVisible()
+  await view.tap('Save')
+  const hours = [1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+    { weekday, meal: 'lunch', first: 660, last: 780 },
+    { weekday, meal: 'dinner', first: 1020, last: 1290 },
+  ])
+  expect(api.calls('merchant.saveTables')).toMatchObject([{ hours: expect.arrayContaining(hours) }])
+})
+
+it('leaves the hours alone when others things are saved', async () => {
+  const { view, api } = await opened({ 'merchant.saveTables': aTableBoard() })
+  await view.tap('Set up')
+  await view.tap('Confirm by hand')
+  await view.tap('Save')
+  expect(api.calls('merchant.saveTables')[0]).not.toHaveProperty('hours')
+})
+
+it('says why hours were not saved', async () => {
+  const { view, api } = await opened({}, 'zh')
+  api.fail('merchant.saveTables', 'tableHoursInvalid')
+  await view.tap('设置')
+  await view.tap('周二, 不开放')
+  await view.tap('全天')
+  await view.tap('保存')
+  expect(view.toast).toBe('时段重叠或结束早于开始，请检查')
+})
+
 it('says that nobody has booked, and tries again what could not be loaded', async () => {
   const { view, api } = await opened({ 'merchant.tables': aTableBoard({ bookings: [] }) })
   expect(view.getByText('No bookings on this day')).toBeVisible()

@@ -1,21 +1,25 @@
 import { runInAction } from 'mobx'
-import type { OwnTable, SeatingKind } from '@contract/entities/reservation'
+import type { OwnTable, SeatingKind, TableHours } from '@contract/entities/reservation'
 import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
 import { makeModel, whileBusy } from '@/state'
+import { copyToAll, type Meal, moveMeal, toggleMeal } from './hours'
 import type { Board } from './model'
 import { words } from './text'
 
 type Rules = Board['rules']
 
-/** Editing the tables and rules of a restaurant until they are saved. */
+/** Editing the tables, hours and rules of a restaurant until they are saved. */
 export class Setup {
   rules: Rules
   tables: OwnTable[]
+  hours: TableHours[]
   queueOpen: boolean
   busy = false
   /** The table that is edited, by its place; its length is a new one. */
   editing: number | undefined = undefined
+  /** The weekday whose hours are edited. */
+  day: number | undefined = undefined
 
   constructor(
     private readonly api: Api,
@@ -25,6 +29,7 @@ export class Setup {
   ) {
     this.rules = { ...board.rules }
     this.tables = board.tables.map((table) => ({ ...table }))
+    this.hours = board.hours
     this.queueOpen = board.queueOpen
     makeModel(this, 'api', 'storeId', 'saved')
   }
@@ -32,7 +37,25 @@ export class Setup {
   /** Whether anything differs from what is saved. */
   get isChanged(): boolean {
     const { rules, tables, queueOpen } = this.board
-    return JSON.stringify([this.rules, this.tables, this.queueOpen]) !== JSON.stringify([rules, tables, queueOpen])
+    const isOther =
+      JSON.stringify([this.rules, this.tables, this.queueOpen]) !== JSON.stringify([rules, tables, queueOpen])
+    return isOther || this.hasOtherHours
+  }
+
+  openDay(weekday: number | undefined): void {
+    this.day = weekday
+  }
+
+  toggleMeal(weekday: number, meal: Meal): void {
+    this.hours = toggleMeal(this.hours, weekday, meal)
+  }
+
+  moveMeal(meal: TableHours, end: 'first' | 'last', steps: number): void {
+    this.hours = moveMeal(this.hours, meal, end, steps)
+  }
+
+  copyDay(weekday: number): void {
+    this.hours = copyToAll(this.hours, weekday)
   }
 
   set<Name extends keyof Rules>(name: Name, value: Rules[Name]): void {
@@ -70,14 +93,20 @@ export class Setup {
     const { storeId, rules, tables, queueOpen, board } = this
     const names = tables.map(({ name }) => name)
     const sets = board.sets.filter((set) => set.tables.every((name) => names.includes(name)))
-    const request = { storeId, rules, tables, sets, queueOpen }
+    const hours = this.hasOtherHours ? { hours: this.hours } : {}
+    const request = { storeId, rules, tables, sets, queueOpen, ...hours }
     const saved = await whileBusy(this, () => this.api.merchant.saveTables(request))
     if (!saved) return
     toast(words().saved)
     runInAction(() => {
       this.board = saved
       this.tables = saved.tables.map((table) => ({ ...table }))
+      this.hours = saved.hours
       this.saved(saved)
     })
+  }
+
+  private get hasOtherHours(): boolean {
+    return JSON.stringify(this.hours) !== JSON.stringify(this.board.hours)
   }
 }

@@ -1,5 +1,6 @@
 import type { SeatingKind } from '@contract/entities/reservation'
 import { dictionary } from '@/i18n'
+import type { Meal, week } from './hours'
 
 export const words = dictionary({
   en: {
@@ -47,6 +48,13 @@ export const words = dictionary({
     noCap: 'Any',
     depositSet: 'Deposit',
     free: 'Hours before for a full refund',
+    hours: 'Booking hours',
+    noHours: 'Closed',
+    mealsOf: (day: string) => `Meals on ${day}`,
+    first: (meal: string) => `${meal}: first arrival`,
+    last: (meal: string) => `${meal}: last arrival`,
+    nextDay: (time: string) => `${time} next day`,
+    allDays: 'Same for all days',
     own: 'Tables',
     add: 'Add a table',
     size: (least: number, most: number) => `${least}–${most}`,
@@ -104,6 +112,13 @@ export const words = dictionary({
     noCap: '不限',
     depositSet: '订金',
     free: '提前几小时可全额退',
+    hours: '可订时段',
+    noHours: '不开放',
+    mealsOf: (day) => `${day}餐段`,
+    first: (meal) => `${meal}最早到店`,
+    last: (meal) => `${meal}最晚到店`,
+    nextDay: (time) => `次日${time}`,
+    allDays: '应用到每天',
     own: '桌台',
     add: '新增桌台',
     size: (least, most) => `${least}–${most}人`,
@@ -122,4 +137,15 @@ export const words = dictionary({
 export const seatingNames = dictionary<Record<SeatingKind, string>>({
   en: { hall: 'Main hall', booth: 'Booth', private: 'Private', terrace: 'Terrace', bar: 'Bar' },
   zh: { hall: '大厅', booth: '卡座', private: '包间', terrace: '露台', bar: '吧台' },
+})
+
+export const mealNames = dictionary<Record<Meal, string>>({
+  en: { lunch: 'Lunch', dinner: 'Dinner', allDay: 'All day' },
+  zh: { lunch: '午餐', dinner: '晚餐', allDay: '全天' },
+})
+
+/** The days of the week; 0 is Sunday. */
+export const weekdayNames = dictionary<Record<(typeof week)[number], string>>({
+  en: { 0: 'Sunday', 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday' },
+  zh: { 0: '周日', 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六' },
 })

@@ -1,7 +1,24 @@
+import type { Conversation } from '@contract/entities/chat'
 import { renderScreen, settle } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Messages from '.'
 
+const at = '2026-03-25T04:00:00.000Z'
+const chat: Conversation = {
+  ...{
+    id: 'c1',
+    inboxId: 'u1',
+    as: 'customer',
+    with: 'store',
+    name: 'Old Stove',
+    picture: null,
+    storeId: 's1',
+    orderId: null,
+  },
+  ...{ newest: { sequence: 3, from: 'store', mine: false, kind: 'text', text: 'Sure, it is in the bag' }, at },
+  ...{ lastSequence: 3, readSequence: 1, theirReadSequence: 3, unread: 2 },
+  ...{ pinned: false, muted: false, hidden: false, state: 'open', blockedByMe: false },
+}
 const newest = { title: 'Order accepted', text: 'Old Stove is preparing Noodles.', at: '2026-03-25T04:00:00.000Z' }
 const typesOf = (count: number) => ({
   items: [
@@ -12,11 +29,16 @@ const typesOf = (count: number) => ({
 })
 const topics = { orders: true, refunds: true, wallet: true, offers: true, announcements: true }
 const settings = { newMessages: true, showDetails: true, topics }
-const answers = { 'message.types': typesOf(2), 'account.notificationSettings': settings, 'message.read': {} }
+const answers = {
+  'message.types': typesOf(2),
+  'account.notificationSettings': settings,
+  'message.read': {},
+  'chat.sync': { counter: 1, hasMore: false, unread: 2, conversations: [], changed: [] },
+  'chat.conversations': { items: [chat], next: null },
+}
 
 it('shows each kind with what is new, and leads to it', async () => {
   const { view } = await renderScreen(Messages, { answers, signedIn: true })
-  expect(view.getByText(/Old Stove is preparing/)).toBeVisible()
   await view.tap(/Orders$/)
   expect(platform.pages[platform.pages.length - 1]).toEqual({
     route: 'pages/message/system/index',
@@ -40,14 +62,13 @@ it('says that notifications are off, until that is closed', async () => {
   expect(view.queryByText(/Notifications are off/)).toBeNull()
 })
 
-it('says when there is none, in Chinese', async () => {
-  const none = { items: typesOf(0).items.map((type) => ({ ...type, newest: null })) }
+it('says when there is no chat, in Chinese', async () => {
   const { view } = await renderScreen(Messages, {
-    answers: { ...answers, 'message.types': none },
+    answers: { ...answers, 'chat.conversations': { items: [], next: null } },
     signedIn: true,
     language: 'zh',
   })
-  expect(view.getByText('暂无消息')).toBeVisible()
+  expect(view.getByText('暂无会话')).toBeVisible()
 })
 
 it('shows a failure and tries again', async () => {
@@ -56,7 +77,7 @@ it('shows a failure and tries again', async () => {
   api.answer('message.types', typesOf(1))
   api.answer('account.notificationSettings', settings)
   await view.tap('Try again')
-  expect(view.getByText(/Old Stove is preparing/)).toBeVisible()
+  expect(view.getByRole('button', { name: /Orders$/ })).toBeVisible()
 })
 
 it('reads the counts anew when one comes back', async () => {
@@ -65,4 +86,18 @@ it('reads the counts anew when one comes back', async () => {
   await settle(() => platform.fire('useDidHide'))
   await settle(() => platform.fire('useDidShow'))
   expect(view.getByRole('button', { name: /^7\s*Orders$/ })).toBeVisible()
+})
+
+it('shows chats with what is new, opens one, and mutes it', async () => {
+  const { api, view } = await renderScreen(Messages, { answers, signedIn: true })
+  expect(view.getByText('Sure, it is in the bag')).toBeVisible()
+  await view.tap('More: Old Stove')
+  api.answer('chat.settings', { ...chat, muted: true })
+  await view.tap('Mute')
+  expect(api.calls('chat.settings')).toEqual([{ conversationId: 'c1', muted: true }])
+  await view.tap(/Sure, it is in the bag/)
+  expect(platform.pages[platform.pages.length - 1]).toEqual({
+    route: 'pages/message/detail/index',
+    params: { id: 'c1' },
+  })
 })

@@ -4,33 +4,45 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { NavBar } from '@/components/frame/NavBar'
 import { Screen, screen } from '@/components/frame/Screen'
-import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
+import { ConversationList, ConversationSheet } from '@/features/chat/ConversationList'
+import { ConversationsModel } from '@/features/chat/conversations'
+import { ChatState } from '@/features/chat/state'
 import { kindLooks } from '@/features/message/looks'
 import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
-import { useModel } from '@/state'
+import { useModel, useRootState } from '@/state'
 import styles from './index.module.scss'
 import { MessagesModel, type MessageTypes } from './model'
-import { KindRow } from './parts/kind-row'
 import { MessagesSkeleton } from './parts/skeleton'
 import { Square } from './parts/square'
 import { words } from './text'
 
 export default screen('messages', () => {
+  const root = useRootState()
+  const { inbox } = root.keep(ChatState)
   const model = useModel((api) => new MessagesModel(api))
+  const chats = useModel((api) => new ConversationsModel(api, inbox))
   useReturned(() => void model.again())
   useWhileShown(model.follow)
+  useWhileShown(() => inbox.follow(root.session))
+  const refresh = () => Promise.all([model.shown.reload(), chats.list.reload()])
   const { title, readAll } = words()
   const action = { text: readAll, onPress: () => void model.readAll() }
   return (
-    <Screen nav={<NavBar title={title} action={action} />} onRefresh={model.shown.reload}>
+    <Screen
+      nav={<NavBar title={title} action={action} />}
+      onRefresh={refresh}
+      overlay={<ConversationSheet model={chats} />}
+    >
       <AsyncView resource={model.shown} skeleton={<MessagesSkeleton />}>
         {({ types, isSilent }) => (
           <>
             <Squares types={types} />
             {isSilent && <SilentStrip model={model} />}
-            <Newest types={types} />
+            <View className={styles.messages__card}>
+              <ConversationList model={chats} />
+            </View>
           </>
         )}
       </AsyncView>
@@ -59,7 +71,7 @@ const Squares = observer(({ types }: { types: MessageTypes }) => (
       name={words().support}
       label={words().support}
       count={0}
-      onPress={() => navigate('contactUs')}
+      onPress={() => navigate('serviceChat', {})}
     />
   </View>
 ))
@@ -78,20 +90,6 @@ const SilentStrip = observer(function SilentStrip({ model }: { model: MessagesMo
       <Press label={close} onPress={model.closeStrip} className={styles.messages__close} reach={16}>
         <Icon name="x" size={32} colour="ink-3" />
       </Press>
-    </View>
-  )
-})
-
-/** The newest message of each kind. */
-const Newest = observer(({ types }: { types: MessageTypes }) => {
-  const shown = types.filter(({ newest }) => newest)
-  const { none, noneText } = words()
-  if (shown.length === 0) return <StateView kind="empty" art="news" title={none} text={noneText} />
-  return (
-    <View className={styles.messages__card}>
-      {shown.map((type, index) => (
-        <KindRow key={type.kind} type={type} isLast={index === shown.length - 1} onPress={() => open(type.kind)} />
-      ))}
     </View>
   )
 })

@@ -84,7 +84,7 @@ const longer = {
     checkOut: '2030-02-23',
   },
   ...{ nights: 3, nightPrices: [{ night: '2030-02-22', price: 26800, parts: [], breakfasts: 0 }], total: 73000 },
-  ...{ paid: 46200, difference: 26800, atHotel: 0, cancel: [], freeUntil: null, utcOffset: 480 },
+  ...{ paid: 46200, difference: 26800, atHotel: 0, reductions: [], cancel: [], freeUntil: null, utcOffset: 480 },
   expiresAt: '2030-02-13T06:00:00Z',
 }
 
@@ -124,4 +124,25 @@ it('tries again what could not be loaded', async () => {
   api.answer('hotel.orderDetail', aStay())
   await view.tap('Try again')
   expect(view.getByText('Booking confirmed')).toBeVisible()
+})
+
+const made: Parameters<typeof aStay>[0] = { state: 'completed', phase: 'done', canCancel: false, cancel: [] }
+
+it('leads to the invoice of a stay that was made', async () => {
+  const { view } = await opened({ ...made, invoice: 'open' })
+  await view.tap('Invoice, Request')
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/hotel/invoice/index', params: { orderId: 'o1' } })
+})
+
+it.each([
+  ['After check-out', {}],
+  ['From the hotel’s desk', { way: 'payAtHotel', atHotel: 53600, total: 0 }],
+] as const)('says how an invoice is had: %s', async (how, change) => {
+  const { view } = await opened(change)
+  expect(view.getByText(how)).toBeVisible()
+})
+
+it('says nothing of invoices where none is had', async () => {
+  const { view } = await opened(made)
+  expect(view.queryByText('Invoice')).toBeNull()
 })

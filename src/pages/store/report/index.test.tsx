@@ -90,3 +90,13 @@ it('is for those who are logged in', async () => {
   expect(view.path).toMatch(/login-code/)
   jest.useRealTimers()
 })
+
+it('sends the messages of a chat that were chosen', async () => {
+  const params = { subject: 'conversation', id: 'c1', sequences: '3,7,x' }
+  const { view, api } = await renderScreen(Report, { params, answers, signedIn: true })
+  expect(view.getByRole('heading', { name: 'Report this chat' })).toBeVisible()
+  expect(view.getByText('2 messages go with the report')).toBeVisible()
+  await view.write('What happened?', 'They insulted me')
+  await view.tap('Send report')
+  expect(api.calls('report.add')).toMatchObject([{ subject: 'conversation', subjectId: 'c1', sequences: [3, 7] }])
+})

@@ -174,7 +174,10 @@ it('looks around a place that was chosen on another screen', async () => {
 })
 
 it('counts the messages that are new to a customer', async () => {
-  const answers = { ...full, 'message.count': { total: 3, kinds: [{ kind: 'announcement', count: 3 }] } } as Answers
+  const answers = {
+    ...full,
+    'message.count': { total: 3, chats: 0, kinds: [{ kind: 'announcement', count: 3 }] },
+  } as Answers
   const { view } = await renderScreen(Home, { answers, signedIn: true })
   await view.tap('Messages, 3 new')
   expect(view.path).toBe('pages/message/type/index')

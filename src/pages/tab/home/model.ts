@@ -30,6 +30,7 @@ const screens: Record<Target['kind'], (id: string) => void> = {
   categories: () => navigate('categories'),
   specials: () => navigate('specials'),
   hotels: () => navigate('hotels'),
+  errands: () => navigate('errands'),
   mall: (category) => (category ? navigate('categoryProducts', { category }) : navigate('mall')),
 }
 

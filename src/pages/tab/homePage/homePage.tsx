@@ -5,7 +5,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { StoreCard } from '@/features/shop/StoreCard'
 import { CardSkeleton } from '@/features/shop/StoreCard/skeleton'
 import { openStore } from '@/features/shop/store-page'
@@ -34,7 +34,7 @@ export default screen('goOrder', () => {
       surface="page"
       tab="goOrder"
       onRefresh={model.refresh}
-      overlay={<OrderSheets actions={model.actions} />}
+      overlay={<LazyOrderSheets actions={model.actions} />}
     >
       <View className={styles.page}>
         {model.signedIn ? (

@@ -195,6 +195,12 @@ it('leads who runs a store to it', async () => {
   expect(view.path).toBe('pages/merchant/orders/index')
 })
 
+it('leads to errands', async () => {
+  const { view } = await renderScreen(My, signedIn)
+  await view.tap('Errands')
+  expect(view.path).toBe('pages/tab/run/index')
+})
+
 it('leads to the ways to work with Linli', async () => {
   const { view } = await renderScreen(My, signedIn)
   expect(view.getByText('Work with Linli')).toBeVisible()

@@ -5,7 +5,7 @@ import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
 import { OrderCard } from '@/features/order/OrderCard'
 import { OrdersSkeleton } from '@/features/order/OrderCard/skeleton'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -38,7 +38,7 @@ export default screen('orders', () => {
       tab="orders"
       nav={<OrdersHead model={model} />}
       onRefresh={signedIn ? model.refresh : undefined}
-      overlay={<OrderSheets actions={actions} />}
+      overlay={<LazyOrderSheets actions={actions} />}
     >
       {signedIn ? (
         <View className={styles.orders}>

@@ -1,5 +1,6 @@
 import * as rules from '@contract/rules/applications'
-import { required, requiredPhone } from '@contract/rules/generic'
+import { required } from '@contract/rules/generic'
+import { requiredPhone } from '@contract/rules/phone'
 import {
   cardPictures,
   cardRow,

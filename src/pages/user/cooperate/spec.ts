@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits'
 import * as rules from '@contract/rules/applications'
-import { required, requiredPhone } from '@contract/rules/generic'
+import { required } from '@contract/rules/generic'
+import { requiredPhone } from '@contract/rules/phone'
 import { nameRow, regionRow } from '@/features/application/identity'
 import { longRow, phoneRow } from '@/features/application/more-rows'
 import type { ApplicationSpec } from '@/features/application/spec'

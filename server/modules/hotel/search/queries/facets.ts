@@ -49,7 +49,7 @@ const byKey = (rows: Sql): Sql =>
 export async function facetsOf(db: Kysely<Database>, search: HotelSearch, stay: SearchedStay): Promise<Facets> {
   const holds = counted.map((field) => sql`(${conditionOf(search, field)}) as ${sql.ref(field)}`)
   const { rows } = await sql<Facets>`
-    with ${wantedAndCheapest(search, stay, counted)},
+    with ${wantedAndCheapest(search, stay, { without: counted })},
     base as materialized (
       select hotels.store_id, hotels.stars as star, hotels.brand_key, hotels.area_key, hotels.facilities as offered,
         stores.latitude, stores.longitude, cheapest.price, (${priceWithin(search)}) is true as price_ok, ${sql.join(holds)}

@@ -10,7 +10,7 @@ import { distanceFrom } from '../../../store/queries'
 import { isFree } from '../../price/queries/offers'
 import type { SearchedStay } from '../asked'
 import type { HotelSearch } from './conditions'
-import { priceWithin, wantedAndCheapest } from './wanted'
+import { pricedAtOnce, pricedByNeed } from './listed'
 
 type Db = Kysely<Database>
 
@@ -79,6 +79,25 @@ const columns: RawBuilder<unknown> = sql`
   listed.rate_id, listed.room_count, listed.total, listed.member_total, listed.listed,
   rates.special, rates.breakfast_price is not null as breakfast, rates.way = 'payAtHotel' as pay_at_hotel`
 
+/** A lowest price of a hotel's rooms that needs no dates, by which those are chosen that are priced for a list by price. */
+const basePrice = sql`(select min(base_price) from room_types
+  where room_types.store_id = hotels.store_id and room_types.removed_at is null)`
+
+/** Whether prices decide which hotels a list has, or their order. */
+const needsPrices = ({ filter: { priceFrom, priceTo }, special }: HotelSearch, { sort }: ListPart): boolean =>
+  special === true || priceFrom !== undefined || priceTo !== undefined || sort === 'price' || sort === 'priceDown'
+
+/** By what the hotels are chosen that a list looks at. */
+function reachOf(search: HotelSearch, part: ListPart) {
+  const bySort: Partial<Record<HotelSort, SortKey>> = {
+    price: ascending('integer', basePrice),
+    priceDown: descending('integer', basePrice),
+  }
+  const first = bySort[part.sort]
+  const keys = first ? [first, byId] : [...sortKeys(part, search), byId]
+  return { order: new Keyset(keys).order, most: limits.hotelsListed }
+}
+
 /** One page of the hotels of a search: one query, whatever it is filtered and sorted by. */
 export async function findHotels(
   db: Db,
@@ -86,16 +105,17 @@ export async function findHotels(
   stay: SearchedStay,
   part: ListPart,
 ): Promise<HotelListRow[]> {
-  const keyset = new Keyset([fullLast, ...sortKeys(part, search), byId])
+  const keys = [...sortKeys(part, search), byId]
+  const keyset = new Keyset([fullLast, ...keys])
+  const reach = reachOf(search, part)
+  const isPriced = needsPrices(search, part)
+  const found = isPriced
+    ? pricedAtOnce(search, stay, reach)
+    : pricedByNeed(search, stay, { keys, slice: part.slice }, reach)
   const { rows } = await sql<HotelListRow>`
-    with ${wantedAndCheapest(search, stay)},
-    listed as materialized (
-      select wanted.store_id, wanted.time_zone, cheapest.rate_id, cheapest.room_count, cheapest.total, cheapest.member_total,
-        cheapest.listed, cheapest.price
-      from wanted left join cheapest on cheapest.store_id = wanted.store_id
-      where ${priceWithin(search)} ${search.special ? sql`and cheapest.total is not null` : sql``}
-    )
-    select ${columns}, ${isFree(stay)} as free_cancel, (select count(*)::int from listed) as list_count,
+    with ${found}
+    select ${columns}, ${isFree(stay)} as free_cancel,
+      (select count(*)::int from ${sql.table(isPriced ? 'listed' : 'wanted')}) as list_count,
       ${keyset.values} as sort_keys
     from listed
     join hotels on hotels.store_id = listed.store_id

@@ -6,27 +6,64 @@ import { conditionsOf, type HotelField, type HotelSearch, rateFilterOf } from '.
 
 type Sql = RawBuilder<unknown>
 
+const isHourly = ({ filter }: HotelSearch): boolean => filter.kind === 'hourly'
+
+/** Bounds the hotels that a list looks at: the first so many by an order. */
+export interface Reach {
+  readonly order: Sql
+  readonly most: number
+}
+
+/** Whether a hotel has a rate that the filter allows, free or not. */
+function hasRate(hotels: string, search: HotelSearch, stay: SearchedStay): Sql {
+  const rate = isHourly(search)
+    ? sql`rates.removed_at is null and rates.way = 'hourly'`
+    : rateConditions(rateFilterOf(search), stay)
+  return sql`exists (
+    select from room_types join rates on rates.room_type_id = room_types.id
+    where room_types.store_id = ${sql.ref(`${hotels}.store_id`)} and room_types.removed_at is null and ${rate}
+  )`
+}
+
+/** Whether rates are filtered, so that few hotels may have one; else nearly all have. */
+const choosesRates = (search: HotelSearch): boolean =>
+  isHourly(search) || Object.values(rateFilterOf(search)).some(Boolean)
+
 /**
- * The hotels of a search and what each can be had from, as CTEs `wanted` and `cheapest`. A hotel belongs to it by a rate that
- * the filter allows, free or not.
+ * The hotels of a search as the CTE `wanted`; `place` is their place in the order of `reach`. A hotel belongs to it by a rate
+ * that the filter allows.
  */
-export function wantedAndCheapest(search: HotelSearch, stay: SearchedStay, without: readonly HotelField[] = []): Sql {
-  const filter = rateFilterOf(search)
-  const hourly = search.filter.kind === 'hourly'
-  const rate = hourly ? sql`rates.removed_at is null and rates.way = 'hourly'` : rateConditions(filter, stay)
+export function wantedHotels(
+  search: HotelSearch,
+  stay: SearchedStay,
+  { without = [], reach }: { readonly without?: readonly HotelField[]; readonly reach?: Reach } = {},
+): Sql {
+  const isLate = reach !== undefined && !choosesRates(search)
   return sql`
     wanted as materialized (
-      select hotels.store_id, stores.time_zone, hotels.cleaning_minutes, hotels.ahead_days, hotels.most_nights,
-        ${stay.now}::timestamptz at time zone stores.time_zone as local
-      from hotels join stores on stores.id = hotels.store_id
-      cross join lateral (select stores.time_zone) as hotel
-      where ${conditionsOf(search, without)} and exists (
-        select from room_types join rates on rates.room_type_id = room_types.id
-        where room_types.store_id = hotels.store_id and room_types.removed_at is null and ${rate}
-      )
-    ),
-    ${hourly ? cheapestHours('wanted', stay) : offersOf('wanted', stay, filter)}`
+      select * from (
+        select hotels.store_id, stores.time_zone, hotels.cleaning_minutes, hotels.ahead_days, hotels.most_nights,
+          ${stay.now}::timestamptz at time zone stores.time_zone as local
+          ${reach ? sql`, row_number() over (order by ${reach.order})::int as place` : sql``}
+        from hotels join stores on stores.id = hotels.store_id
+        cross join lateral (select stores.time_zone) as hotel
+        where ${conditionsOf(search, without)} ${isLate ? sql`` : sql`and ${hasRate('hotels', search, stay)}`}
+        ${reach ? sql`order by ${reach.order} limit ${sql.lit(reach.most)}` : sql``}
+      ) as reached
+      ${isLate ? sql`where ${hasRate('reached', search, stay)}` : sql``}
+    )`
 }
+
+/** What each hotel of a query, which has the columns of `wanted`, can be had from, as the CTE `cheapest`. */
+export const cheapestOf = (hotels: string, search: HotelSearch, stay: SearchedStay): Sql =>
+  isHourly(search) ? cheapestHours(hotels, stay) : offersOf(hotels, stay, rateFilterOf(search))
+
+/** All hotels of a search and what each can be had from, as CTEs `wanted` and `cheapest`. */
+export const wantedAndCheapest = (
+  search: HotelSearch,
+  stay: SearchedStay,
+  bounds: Parameters<typeof wantedHotels>[2] = {},
+): Sql => sql`${wantedHotels(search, stay, bounds)}, ${cheapestOf('wanted', search, stay)}`
 
 /** Whether the price that a hotel can be had from is within the filter's. */
 export function priceWithin({ filter: { priceFrom, priceTo } }: HotelSearch): Sql {

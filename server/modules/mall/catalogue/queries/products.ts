@@ -219,21 +219,6 @@ export function findProduct(db: Db, id: string, isMember: boolean) {
     .executeTakeFirst()
 }
 
-/** All categories of products in their order, parents before children. */
-export function productCategories(db: Db) {
-  return db
-    .selectFrom('product_categories')
-    .select(['key', 'parent_key', 'name', 'picture'])
-    .orderBy(sql`parent_key nulls first`)
-    .orderBy('position')
-    .execute()
-}
-
-/** The banners of the mall, in their order. */
-export function mallBanners(db: Db) {
-  return db.selectFrom('mall_banners').selectAll().orderBy('position').orderBy('key').execute()
-}
-
 /** A shop of the mall, with the number of its products and their categories; undefined for other stores. */
 export function findShop(db: Db, id: string) {
   return db

@@ -37,6 +37,12 @@ export const Status = observer(function Status({ model, table }: { model: TableO
     { key: 'call', icon: 'phone', label: t.call, onPress: () => void reachByPhone(restaurant.phone) },
     { key: 'way', icon: 'map-pin', label: t.directions, onPress: () => void model.directions() },
     { key: 'menu', icon: 'utensils', label: t.menu, onPress: () => navigate('storeDetail', { id: store.id }) },
+    {
+      key: 'chat',
+      icon: 'message-circle',
+      label: t.chat,
+      onPress: () => navigate('chat', { with: 'store', orderId: table.id }),
+    },
     { key: 'help', icon: 'headphones', label: t.help, onPress: () => navigate('contactUs', { order: number }) },
   ] as const
   return (
@@ -50,7 +56,7 @@ export const Status = observer(function Status({ model, table }: { model: TableO
       )}
       {done[state] >= 0 && <Steps count={done[state]} />}
       <View className={styles.table__doors}>
-        <IconGrid columns={4} items={items} />
+        <IconGrid columns={5} items={items} />
       </View>
     </View>
   )

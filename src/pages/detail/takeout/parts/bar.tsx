@@ -1,23 +1,20 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { Button } from '@/components/base/Button'
-import { Icon } from '@/components/base/Icon'
-import { Press } from '@/components/base/Press'
 import { BottomBar } from '@/components/frame/BottomBar'
+import { MoreButton } from '@/features/order/More'
 import { OrderButtons } from '@/features/order/OrderButtons'
 import { secondsUntil } from '@/platform/clock'
 import { callPhone } from '@/platform/phone-call'
 import type { TakeoutModel } from '../model'
 import { words } from '../text'
-import styles from './bar.module.scss'
 
 /** Action bar of the order. */
 export const OrderBar = observer(function OrderBar({ order, model }: { order: TakeawayDetail; model: TakeoutModel }) {
   const { payBefore } = order
   return (
-    <BottomBar left={<More onPress={model.openMore} />}>
+    <BottomBar left={<MoreButton onPress={model.openMore} />}>
       <OrderButtons
         order={order}
         actions={model.actions}
@@ -36,10 +33,3 @@ const CallCourier = observer(({ order: { step, rider, storeContact } }: { order:
   if (!rider || (step !== 'riderDelivering' && step !== 'riderDelay')) return null
   return <Button size={64} text={callRider} onPress={() => void callPhone(rider.phone)} />
 })
-
-const More = observer(({ onPress }: { onPress: () => void }) => (
-  <Press label={words().more} onPress={onPress} className={styles.bar__more}>
-    <Icon name="ellipsis" size={32} />
-    <Text className={styles.bar__moreText}>{words().more}</Text>
-  </Press>
-))

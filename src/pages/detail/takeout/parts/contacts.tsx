@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { Contact } from '@/features/order/Contact'
 import { isFinished } from '@/features/order/head'
+import { navigate } from '@/platform/gate'
 import { openMap } from '@/platform/maps'
 import { callPhone } from '@/platform/phone-call'
 import { attempt } from '@/state'
@@ -22,6 +23,7 @@ export const Contacts = observer(function Contacts({ order }: { order: TakeawayD
           <Contact
             name={rider.name}
             note={words().rider(rider.likedPercent)}
+            onChat={() => navigate('chat', { with: 'rider', orderId: order.id })}
             onCall={() => void callPhone(rider.phone)}
           />
         </View>
@@ -31,6 +33,7 @@ export const Contacts = observer(function Contacts({ order }: { order: TakeawayD
         name={store.name}
         note={storeContact.address}
         onMap={order.deliveryMethod === 'pickup' && !over ? openWay : undefined}
+        onChat={() => navigate('chat', { with: 'store', orderId: order.id })}
         onCall={() => void callPhone(phone)}
       />
     </>

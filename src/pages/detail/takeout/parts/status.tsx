@@ -5,10 +5,10 @@ import { formatCountdown } from '@contract/format'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { takeawayState } from '@contract/states/takeaway'
-import { StepBars } from '@/components/base/StepBars'
 import { isFinished } from '@/features/order/head'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
+import { type Sentence, StatusCard } from '@/features/order/StatusCard'
 import { takeawayStateWords } from '@/features/takeaway/text'
 import { secondsUntil } from '@/platform/clock'
 import { arrivedAt, barsOf, since } from '../progress'
@@ -24,21 +24,15 @@ interface Props {
 
 /** State, estimated time and contacts. */
 export const Status = observer(function Status({ order, raised }: Props) {
-  const bars = barsOf(order)
   return (
-    <View className={styles[raised ? 'status--raised' : 'status']}>
-      <Text className={styles.status__title} role="heading" aria-level={2}>
-        {takeawayStateWords()[takeawayState(order)]}
-      </Text>
-      <Promised order={order} />
-      <Aside order={order} />
-      {order.status === 'cancelled' ? (
-        <View className={styles.status__end} />
-      ) : (
-        <View className={styles.status__bars}>
-          <StepBars count={4} done={bars} label={words().progress(bars)} />
-        </View>
-      )}
+    <StatusCard
+      state={takeawayStateWords()[takeawayState(order)]}
+      promise={() => promiseOf(order)}
+      isAhead={!arrivedAt(order)}
+      aside={asideOf(order)}
+      steps={order.status === 'cancelled' ? undefined : barsOf(order)}
+      raised={raised}
+    >
       {order.pickupCode && !isFinished(order) && (
         <View className={styles.status__code}>
           <Text className={styles.status__codeLabel}>{words().pickupCode}</Text>
@@ -46,32 +40,15 @@ export const Status = observer(function Status({ order, raised }: Props) {
         </View>
       )}
       <Contacts order={order} />
-    </View>
+    </StatusCard>
   )
-})
-
-/** Sentence with an emphasized time: payment deadline, estimated or actual arrival. */
-const Promised = observer(function Promised({ order }: { order: TakeawayDetail }) {
-  const [text, strong, end] = promiseOf(order)
-  return (
-    <Text className={styles.status__promise}>
-      {text}
-      {strong && <Text className={styles[arrivedAt(order) ? 'status__past' : 'status__strong']}>{strong}</Text>}
-      {end}
-    </Text>
-  )
-})
-
-/** Automatic actions with their deadlines; for refunded orders, the reason. */
-const Aside = observer(function Aside({ order }: { order: TakeawayDetail }) {
-  const text = asideOf(order)
-  return text ? <Text className={styles.status__aside}>{text}</Text> : null
 })
 
 const because = ({ cancelReason }: TakeawayDetail): string => (cancelReason ? words().because(cancelReason) : '')
 
 const MINUTE = 60_000
 
+/** Automatic actions with their deadlines; for refunded orders, the reason. */
 function asideOf(order: TakeawayDetail): string | undefined {
   const t = words()
   const begun = since(order)
@@ -84,7 +61,7 @@ function asideOf(order: TakeawayDetail): string | undefined {
   return undefined
 }
 
-function promiseOf(order: TakeawayDetail): readonly [string, string?, string?] {
+function promiseOf(order: TakeawayDetail): Sentence {
   const t = words()
   if (order.payBefore) return [t.payWithin, formatCountdown(secondsUntil(order.payBefore))]
   if (order.status === 'cancelled')

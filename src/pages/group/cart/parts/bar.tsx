@@ -49,7 +49,7 @@ const HostStep = observer(({ model, cart }: Props) => {
   const { busy, id } = model
   if (cart.state === 'expired')
     return <Button text={t.extend(limits.groupCartExtendMinutes)} busy={busy} onPress={model.extend} />
-  if (cart.state === 'locked') return <Button text={t.pay} onPress={() => navigate('groupSplit', { id })} />
+  if (cart.state === 'locked') return <LockedStep id={id} cart={cart} />
   if (cart.state !== 'open') return <Button text={t.howSplits} onPress={() => navigate('groupSplit', { id })} />
   if (cart.missing > 0) return <Button text={t.short(formatMoney(cart.missing))} disabled onPress={() => undefined} />
   return (
@@ -62,10 +62,18 @@ const HostStep = observer(({ model, cart }: Props) => {
   )
 })
 
+/** The way to who pays what, and to the own payment. */
+const LockedStep = ({ id, cart: { payment, payer } }: { id: string; cart: GroupCart }) => {
+  const { pay, payShare, howSplits } = words()
+  const text = payment ? (payer === 'each' ? payShare : pay) : howSplits
+  return <Button text={text} onPress={() => navigate('groupSplit', { id })} />
+}
+
 const MemberStep = observer(({ model, cart }: Props) => {
   const t = words()
   const { mine } = model.group
   if (cart.state === 'expired') return <Button text={t.waits} disabled onPress={() => undefined} />
+  if (cart.state === 'locked') return <LockedStep id={model.id} cart={cart} />
   if (cart.state !== 'open')
     return <Button text={t.howSplits} onPress={() => navigate('groupSplit', { id: model.id })} />
   if (!mine || mine.lines.length === 0)

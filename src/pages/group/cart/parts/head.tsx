@@ -27,7 +27,7 @@ export const Head = observer(function Head({ model, cart }: Props) {
         place={cart.address === null ? t.noAddress : t.to(cart.address)}
       />
       {(cart.state === 'open' || cart.state === 'expired') && <Deadline model={model} cart={cart} />}
-      <GroupSettings cap={cart.cap} feeSplit={cart.feeSplit} />
+      <GroupSettings {...cart} />
     </View>
   )
 })

@@ -8,6 +8,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { GroupDish } from '@/features/group-cart/GroupDish'
 import { GroupFace } from '@/features/group-cart/GroupFace'
+import { Nudge } from '@/features/group-cart/Nudge'
 import { dishesOf } from '@/features/group-cart/model'
 import { words } from '@/features/group-cart/text'
 import { navigate } from '@/platform/gate'
@@ -24,10 +25,10 @@ interface Props {
 export const PersonCard = observer(function PersonCard({ model, cart, person }: Props) {
   const t = words()
   const { group } = model
-  const { lines, spent, isMine, isReady, share } = person
+  const { lines, spent, isMine, isReady, isDropped, share } = person
   const { cap } = cart
   const isOpen = cart.state === 'open'
-  const chosen = lines.length > 0 ? t.dishes(dishesOf(person)) : t.choosing
+  const chosen = isDropped ? t.dropped : lines.length > 0 ? t.dishes(dishesOf(person)) : t.choosing
   const note = cap === null ? chosen : t.ofCap(formatMoney(spent), formatMoney(cap, { trim: true }))
   const warn = cap !== null && spent >= cap * limits.groupCartNearCap
   return (
@@ -36,6 +37,7 @@ export const PersonCard = observer(function PersonCard({ model, cart, person }: 
         {isOpen && lines.length > 0 && (
           <Text className={styles[isReady ? 'cards__good' : 'cards__warn']}>{isReady ? t.ready : t.choosing}</Text>
         )}
+        {isOpen && !isReady && !isMine && <Nudge group={group} person={person} />}
         {isOpen && group.isHost && !isMine && <Remove model={model} person={person} />}
       </GroupFace>
       {lines.length === 0 && (

@@ -1,15 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GroupCart, GroupPerson } from '@contract/entities/group-cart'
+import { formatClock } from '@contract/date'
 import { formatMoney } from '@contract/money'
+import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { KeyValue } from '@/components/list/KeyValue'
 import { GroupFace } from '@/features/group-cart/GroupFace'
+import { Nudge } from '@/features/group-cart/Nudge'
+import type { SplitModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
 /** What each person's dishes, fees and offers come to; the sum is always the total. */
-export const Shares = observer(function Shares({ cart }: { cart: GroupCart }) {
+export const Shares = observer(function Shares({ model, cart }: { model: SplitModel; cart: GroupCart }) {
   const t = words()
   const people = cart.people.filter(({ share }) => share)
   return (
@@ -24,7 +28,7 @@ export const Shares = observer(function Shares({ cart }: { cart: GroupCart }) {
         )}
       </View>
       {people.map((person) => (
-        <Row key={person.id} person={person} />
+        <Row key={person.id} model={model} cart={cart} person={person} />
       ))}
       <View className={styles.split__foot}>
         <Text className={styles.split__label}>{t.sum(people.length)}</Text>
@@ -34,7 +38,13 @@ export const Shares = observer(function Shares({ cart }: { cart: GroupCart }) {
   )
 })
 
-const Row = observer(({ person }: { person: GroupPerson }) => {
+interface RowProps {
+  model: SplitModel
+  cart: GroupCart
+  person: GroupPerson
+}
+
+const Row = observer(({ model, cart, person }: RowProps) => {
   const t = words()
   const { share, isMine, lines } = person
   if (!share) return null
@@ -42,8 +52,10 @@ const Row = observer(({ person }: { person: GroupPerson }) => {
   return (
     <View className={styles.split__row}>
       <GroupFace person={person} note={t.of(formatMoney(goods), formatMoney(fees), formatMoney(offers))} sum={total}>
-        {back > 0 && <Text className={styles.split__back}>{t.back(formatMoney(back))}</Text>}
+        <Paying cart={cart} person={person} />
+        {back > 0 && <Text className={styles.split__back}>{backText(person, formatMoney(back))}</Text>}
       </GroupFace>
+      {model.unpaid.includes(person) && <Awaited model={model} person={person} />}
       {isMine && (
         <View className={styles.split__mine}>
           {lines.map(({ id, name, quantity, price }) => (
@@ -53,6 +65,43 @@ const Row = observer(({ person }: { person: GroupPerson }) => {
           {offers > 0 && <KeyValue label={t.offers} value={formatMoney(-offers)} tone="brand" />}
           <KeyValue label={t.mine} value={formatMoney(total)} tone="brand" />
         </View>
+      )}
+    </View>
+  )
+})
+
+/** Where what came back went: to who paid it. */
+function backText({ paying }: GroupPerson, amount: string): string {
+  const { back, backToHost } = words()
+  return paying?.byHost ? backToHost(amount) : back(amount)
+}
+
+/** Whether somebody has paid, and when, or is still to pay. */
+const Paying = observer(({ cart, person: { paying } }: Pick<RowProps, 'cart' | 'person'>) => {
+  const t = words()
+  if (!paying || (!paying.paid && cart.state !== 'locked')) return null
+  if (!paying.paid) return <Text className={styles.split__due}>{paying.byHost ? t.hostPays : t.due}</Text>
+  const time = formatClock(new Date(paying.paidAt ?? cart.deadline), cart.utcOffset)
+  return <Text className={styles.split__back}>{paying.byHost ? t.paidByHost : t.paidAt(time)}</Text>
+})
+
+/** What is to be done about somebody who has not paid: anybody reminds them, the host pays for them. */
+const Awaited = observer(({ model, person }: Omit<RowProps, 'cart'>) => {
+  const { payFor, payForName } = words()
+  const { group, busy } = model
+  if (person.paying?.byHost) return null
+  return (
+    <View className={styles.split__awaited}>
+      <Nudge group={group} person={person} />
+      {group.isHost && (
+        <Button
+          kind="outline"
+          size={64}
+          text={payFor}
+          label={payForName(person.name)}
+          busy={busy}
+          onPress={() => void model.payFor(person)}
+        />
       )}
     </View>
   )

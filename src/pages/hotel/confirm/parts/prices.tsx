@@ -40,7 +40,7 @@ export const Discounts = observer(function Discounts({ model, quote }: Props) {
 /** The price by night, what is taken off, and what is paid now and at the hotel. */
 export const Prices = observer(function Prices({ quote, title }: { quote: StayQuote; title: string }) {
   const t = words()
-  const { nightPrices, components, total, atHotel } = quote
+  const { nightPrices, reductions, total, atHotel } = quote
   return (
     <>
       {title !== '' && (
@@ -51,11 +51,9 @@ export const Prices = observer(function Prices({ quote, title }: { quote: StayQu
       {nightPrices.map(({ night, price }) => (
         <KeyValue key={night} label={datedText(night)} value={formatMoney(price)} />
       ))}
-      {components
-        .filter(({ amount }) => amount < 0)
-        .map(({ kind, label, amount }) => (
-          <KeyValue key={kind} label={label} value={formatMoney(amount)} tone="brand" />
-        ))}
+      {reductions.map(({ kind, label, amount }) => (
+        <KeyValue key={kind} label={label} value={formatMoney(amount)} tone="brand" />
+      ))}
       {atHotel > 0 && <KeyValue label={t.atHotel} value={formatMoney(atHotel)} />}
       <View className={styles.confirm__foot}>
         <Text className={styles.confirm__label}>{atHotel > 0 ? t.toPayNow : t.total}</Text>

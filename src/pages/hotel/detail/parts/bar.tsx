@@ -6,14 +6,15 @@ import { Press } from '@/components/base/Press'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { FromPrice } from '@/features/hotel/FromPrice'
 import { reachByPhone } from '@/features/hotel/reach'
+import { navigate } from '@/platform/gate'
 import type { HotelModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** The phone, the price from which a stay can be had, and the way to the rooms. */
+/** The phone and the chat, the price from which a stay can be had, and the way to the rooms. */
 export const HotelBar = observer(function HotelBar({ model }: { model: HotelModel }) {
-  const { call, seeRooms } = words()
-  const { phone } = model.hotel.ready
+  const { call, chat, seeRooms } = words()
+  const { phone, id: storeId } = model.hotel.ready
   const from = model.rooms.value?.from ?? null
   return (
     <BottomBar wide>
@@ -21,6 +22,10 @@ export const HotelBar = observer(function HotelBar({ model }: { model: HotelMode
         <Press label={call} onPress={() => void reachByPhone(phone)} className={styles.bar__door}>
           <Icon name="phone" size={40} />
           <Text className={styles.bar__name}>{call}</Text>
+        </Press>
+        <Press label={chat} onPress={() => navigate('chat', { with: 'store', storeId })} className={styles.bar__door}>
+          <Icon name="message-circle" size={40} />
+          <Text className={styles.bar__name}>{chat}</Text>
         </Press>
         <View className={styles.bar__from}>{from && <FromPrice from={{ ...from, original: null }} />}</View>
         <View className={styles.bar__button}>

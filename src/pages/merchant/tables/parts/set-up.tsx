@@ -14,6 +14,7 @@ import type { Board } from '../model'
 import { Setup } from '../setup'
 import { seatingNames, words } from '../text'
 import styles from '../index.module.scss'
+import { Hours } from './hours'
 
 interface Props {
   storeId: string
@@ -25,7 +26,7 @@ const kinds = ['hall', 'booth', 'private', 'terrace', 'bar'] as const
 /** A step of the deposit, in fen. */
 const DEPOSIT_STEP = 10_00
 
-/** The rules and tables of a restaurant. */
+/** The rules, hours and tables of a restaurant. */
 export const SetUp = observer(function SetUp({ storeId, board, onSaved }: Props) {
   const setup = useModel((api) => new Setup(api, storeId, board, onSaved))
   const t = words()
@@ -33,6 +34,7 @@ export const SetUp = observer(function SetUp({ storeId, board, onSaved }: Props)
   return (
     <View className={styles.tables}>
       <Rules setup={setup} hasQueue={board.sizes.length > 0} />
+      <Hours setup={setup} />
       <CellGroup heading={t.own}>
         {tables.map(({ name, seating, least, most }, index) =>
           index === editing ? (

@@ -4,6 +4,7 @@ import { Button } from '@/components/base/Button'
 import { Price } from '@/components/base/Price'
 import { Outcome } from '@/components/frame/Outcome'
 import { KeyValue } from '@/components/list/KeyValue'
+import { TellMe } from '@/features/notifications/TellMe'
 import { paidFactsOf } from '@/features/order/kinds'
 import type { PaySuccessModel, Result } from '../model'
 import { words } from '../text'
@@ -18,6 +19,7 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
         <Price amount={amount} size={56} tone="ink" />
       </Outcome>
       <Facts result={result} />
+      <TellMe />
       <Button text={view} onPress={model.viewOrder} />
       <Button text={home} kind="outline" onPress={model.goHome} />
     </View>

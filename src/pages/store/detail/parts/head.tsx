@@ -90,15 +90,15 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
 /** Other ways to order: together with friends while the store is open, a table, a number in its queue, and packages. */
 const Ways = observer(({ model }: Props) => {
   const { id, status, takesTables, takesQueue, sellsPackages } = model.store
-  const { together, reserve, takeNumber, packages } = words()
+  const { together, reserve, takeNumber, packages, message } = words()
   const ways = [
     { has: status === 'open', icon: 'users-round', text: together, go: () => navigate('groupStart', { storeId: id }) },
     { has: takesTables, icon: 'calendar', text: reserve, go: () => navigate('bookTable', { id }) },
     { has: takesQueue, icon: 'utensils', text: takeNumber, go: () => navigate('queue', { id }) },
     { has: sellsPackages, icon: 'ticket-percent', text: packages, go: () => model.show('info') },
+    { has: true, icon: 'message-circle', text: message, go: () => navigate('chat', { with: 'store', storeId: id }) },
   ] as const
   const offered = ways.filter(({ has }) => has)
-  if (offered.length === 0) return null
   return (
     <View className={styles.head__ways}>
       {offered.map(({ icon, text, go }) => (

@@ -6,6 +6,7 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
+import { StoreDeals } from '@/features/group-deal/StoreDeals'
 import { PackageRows } from '@/features/voucher/PackageRows'
 import { navigate } from '@/platform/gate'
 import { openMap } from '@/platform/maps'
@@ -25,6 +26,7 @@ export const StoreInfo = observer(function StoreInfo({ model }: { model: StoreMo
   const { store, id: storeId } = model
   return (
     <View className={styles.info}>
+      <StoreDeals storeId={storeId} />
       <PackageRows storeId={storeId} />
       {store.notice !== '' && <Block icon="megaphone" label={t.notice} text={store.notice} />}
       {store.profile !== '' && <Block icon="store" label={t.about} text={store.profile} />}

@@ -20,7 +20,15 @@ const cart = (answers: Answers = {}, lines = [tea, honey], lost = [gone]) =>
 it('shows the lines of each shop, what they cost and what is missing for an offer', async () => {
   const { view, api } = await cart()
   expect(api.calls('cart.info')).toEqual([{ business: 'mall' }])
-  for (const text of ['Shanye Tea House', 'Longjing tea', '250 g', 'Member', '3 left', '¥41 more for ¥40 off'])
+  for (const text of [
+    'Shanye Tea House',
+    'Longjing tea',
+    '250 g',
+    'Member',
+    '3 left',
+    '¥41 more for ¥40 off',
+    'Add ¥29 for free shipping',
+  ])
     expect(view.getByText(text)).toBeVisible()
   expect(view.getByRole('heading', { name: 'Cart (2)' })).toBeVisible()
   await view.tap('Check out (1)')

@@ -7,7 +7,14 @@ const one = (key: string, name: string) => ({ key, name, picture })
 const answers = {
   'mall.products': productsPage(aProductCard()),
   'mall.categories': {
-    items: [{ ...one('drinks', 'Drinks'), children: [one('tea', 'Green tea'), one('juice', 'Juice')] }],
+    items: [
+      {
+        ...one('drinks', 'Drinks'),
+        children: [one('tea', 'Green tea'), one('juice', 'Juice')],
+        banner: null,
+        shops: [],
+      },
+    ],
   },
 } satisfies Answers
 const opened = (more: Answers = {}) =>

@@ -12,6 +12,7 @@ import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CategoryModel } from './model'
+import { Banner, PopularShops } from './parts/promoted'
 import { words } from './text'
 
 interface Props {
@@ -68,12 +69,13 @@ const Rail = observer(function Rail({ model: { categories, open, choose } }: Pro
   )
 })
 
-/** The groups of the open category. */
+/** The open category: what is advertised of it, its groups and its popular shops. */
 const Content = observer(function Content({ model: { open } }: Props) {
   if (!open) return null
-  const { key, name, children } = open
+  const { key, name, children, banner, shops } = open
   return (
     <View className={styles.category__content}>
+      {banner && <Banner banner={banner} />}
       <SectionTitle title={name} more={words().all} onMore={() => navigate('categoryProducts', { category: key })} />
       <View className={styles.category__tiles}>
         {children.map((child) => (
@@ -90,6 +92,7 @@ const Content = observer(function Content({ model: { open } }: Props) {
           </Press>
         ))}
       </View>
+      <PopularShops shops={shops} />
     </View>
   )
 })

@@ -1,6 +1,20 @@
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
-  en: { categories: 'Categories', all: 'All', none: 'No categories yet', noneText: 'Shops are filling their shelves' },
-  zh: { categories: '商品分类', all: '全部', none: '暂无分类', noneText: '商家正在上新' },
+  en: {
+    categories: 'Categories',
+    all: 'All',
+    none: 'No categories yet',
+    noneText: 'Shops are filling their shelves',
+    popular: 'Popular shops',
+    sold: (count: string) => `${count} orders a month`,
+  },
+  zh: {
+    categories: '商品分类',
+    all: '全部',
+    none: '暂无分类',
+    noneText: '商家正在上新',
+    popular: '人气好店',
+    sold: (count) => `月销${count}单`,
+  },
 })

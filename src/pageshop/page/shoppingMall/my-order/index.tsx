@@ -7,7 +7,7 @@ import { Tabs } from '@/components/frame/Tabs'
 import { FilteredPages } from '@/components/list/FilteredPages'
 import { OrderCard } from '@/features/order/OrderCard'
 import { OrdersSkeleton } from '@/features/order/OrderCard/skeleton'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -25,7 +25,7 @@ export default screen('myOrder', ({ state }) => {
       title={t.title}
       action={{ text: t.afterSales, onPress: () => navigate('afterSales') }}
       onRefresh={model.refresh}
-      overlay={<OrderSheets actions={model.actions} />}
+      overlay={<LazyOrderSheets actions={model.actions} />}
     >
       <Head model={model} />
       <View className={styles.orders}>

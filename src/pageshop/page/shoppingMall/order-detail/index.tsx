@@ -4,7 +4,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { AddressChoice } from '@/features/address/AddressChoice'
 import { AddressText } from '@/features/address/AddressText'
 import { PresaleProgress } from '@/features/mall/PresaleProgress'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -13,7 +13,7 @@ import { MallOrderModel } from './model'
 import { OrderBar } from './parts/bar'
 import { Facts } from './parts/facts'
 import { Items } from './parts/items'
-import { MoreSheet } from './parts/more'
+import { OrderMore } from './parts/more'
 import { Parcels } from './parts/parcels'
 import { OrderSkeleton } from './parts/skeleton'
 import { Status } from './parts/status'
@@ -31,8 +31,8 @@ export default screen('mallOrder', ({ id }) => {
       onRefresh={order.reload}
       overlay={
         <>
-          <OrderSheets actions={actions} />
-          {order.value && <MoreSheet model={model} order={order.value} />}
+          <LazyOrderSheets actions={actions} />
+          {order.value && <OrderMore model={model} order={order.value} />}
         </>
       }
     >

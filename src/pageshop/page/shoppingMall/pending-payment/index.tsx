@@ -10,7 +10,7 @@ import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { OrderCard } from '@/features/order/OrderCard'
 import { OrdersSkeleton } from '@/features/order/OrderCard/skeleton'
-import { OrderSheets } from '@/features/order/OrderSheets'
+import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { secondsUntil } from '@/platform/clock'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -42,7 +42,7 @@ export default screen('pendingPayment', ({ id }) => {
       title={t.title}
       footer={orders.value && orders.value.length > 0 && <Bar model={model} />}
       onRefresh={orders.reload}
-      overlay={<OrderSheets actions={actions} />}
+      overlay={<LazyOrderSheets actions={actions} />}
     >
       <AsyncView
         resource={orders}

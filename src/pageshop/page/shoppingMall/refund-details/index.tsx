@@ -27,7 +27,7 @@ export default screen('refundDetails', ({ id }) => {
   return (
     <Screen
       title={words().title}
-      action={{ text: words().help, onPress: () => navigate('contactUs', {}) }}
+      action={{ text: words().help, onPress: () => navigate('serviceChat', { refundId: id }) }}
       onRefresh={refund.reload}
       footer={refund.value && <Bar model={model} refund={refund.value} />}
       overlay={refund.value && <LazyEvidence host={model} />}

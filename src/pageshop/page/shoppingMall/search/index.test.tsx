@@ -5,7 +5,9 @@ import Search from '.'
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
 const one = (key: string, name: string) => ({ key, name, picture })
 const answers: Answers = {
-  'mall.categories': { items: [{ ...one('drinks', 'Tea, drinks'), children: [one('green', 'Green tea')] }] },
+  'mall.categories': {
+    items: [{ ...one('drinks', 'Tea, drinks'), children: [one('green', 'Green tea')], banner: null, shops: [] }],
+  },
 }
 const opened = () => platform.pages[platform.pages.length - 1]
 const list = 'pageshop/page/shoppingMall/product-list/index'

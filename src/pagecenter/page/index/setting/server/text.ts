@@ -3,6 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Contact us',
+    chat: 'Chat with us',
     phone: 'Call us',
     email: 'Email',
     order: 'Order no.',
@@ -12,6 +13,7 @@ export const words = dictionary({
   },
   zh: {
     title: '联系客服',
+    chat: '在线客服',
     phone: '客服电话',
     email: '客服邮箱',
     order: '订单编号',

@@ -1,22 +1,19 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MallDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { Button } from '@/components/base/Button'
-import { Icon } from '@/components/base/Icon'
-import { Press } from '@/components/base/Press'
 import { BottomBar } from '@/components/frame/BottomBar'
+import { MoreButton } from '@/features/order/More'
 import { OrderButtons } from '@/features/order/OrderButtons'
 import { secondsUntil } from '@/platform/clock'
 import type { MallOrderModel } from '../model'
 import { words } from '../text'
-import styles from './bar.module.scss'
 
 /** The actions on the order. */
 export const OrderBar = observer(function OrderBar({ order, model }: { order: MallDetail; model: MallOrderModel }) {
   const { payBefore } = order
   return (
-    <BottomBar left={<More onPress={model.openMore} />}>
+    <BottomBar left={<MoreButton onPress={model.openMore} />}>
       {order.parcelsShipped > 0 && (
         <Button kind="outline" size={64} text={words().track} onPress={() => model.track(order.parcelList)} />
       )}
@@ -29,10 +26,3 @@ export const OrderBar = observer(function OrderBar({ order, model }: { order: Ma
     </BottomBar>
   )
 })
-
-const More = observer(({ onPress }: { onPress: () => void }) => (
-  <Press label={words().more} onPress={onPress} className={styles.bar__more}>
-    <Icon name="ellipsis" size={32} />
-    <Text className={styles.bar__moreText}>{words().more}</Text>
-  </Press>
-))

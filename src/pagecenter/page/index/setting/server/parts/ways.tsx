@@ -22,6 +22,7 @@ export const Ways = observer(function Ways({ model, order }: { model: ContactMod
       <AsyncView resource={model.contact} inline>
         {({ servicePhone, serviceEmail }) => (
           <CellGroup>
+            <Cell label={t.chat} icon="message-circle" height={104} onOpen={() => navigate('serviceChat', {})} />
             {servicePhone && way('phone', t.phone, servicePhone, model.call)}
             {serviceEmail && way('mail', t.email, serviceEmail, model.copy)}
             <Cell label={t.orders} icon="receipt-text" height={104} onOpen={() => navigate('orders')} />

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits'
+import { errandStates, type ErrandState } from '../states/errand'
+import { takeawayStatuses, takeawaySteps } from '../states/takeaway-steps'
+import { Address } from './address'
+import { Amount, Id, Instant, Picture, Position, text, UtcOffset } from './common'
+import { Delay, Rider } from './takeaway'
+import { orderDetail, orderHead, priceParts } from './order-head'
+
+/** What a rider is asked to do: buy something, fetch something to the customer, or bring something of the customer's elsewhere. */
+export const ErrandKind = z.enum(['buy', 'pickup', 'send'])
+export type ErrandKind = z.output<typeof ErrandKind>
+
+/** A state of the errand's machine (contract/states/errand.ts). */
+export const ErrandStateName = z.enum(Object.keys(errandStates) as [ErrandState, ...ErrandState[]])
+
+/** The shop where a rider buys: a place of the map. */
+export const ErrandShop = z.object({ name: text(60, 1), address: text(60), ...Position.shape })
+export type ErrandShop = z.output<typeof ErrandShop>
+
+/**
+ * The way of an errand, in metres. `none`: bought nearby, without a shop. `exact` is false for a way that is only estimated, which
+ * maps draw as a dashed line. `line` runs from the pickup to the delivery.
+ */
+export const ErrandRoute = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('ready'),
+    meters: z.int(),
+    minutes: z.int(),
+    exact: z.boolean(),
+    line: z.array(Position),
+  }),
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('calculating') }),
+  z.object({ state: z.literal('failed') }),
+])
+export type ErrandRoute = z.output<typeof ErrandRoute>
+
+/** A price that the server stands by until `expiresAt`. */
+export const ErrandQuote = z.object({
+  id: Id,
+  ...priceParts,
+  /** What the rider's way costs: the total without goods and tip, after coupons. */
+  fee: Amount,
+  /** The coupon that is used; null for none. */
+  couponId: z.nullable(Id),
+  couponOff: Amount,
+  /** How many coupons could be used. */
+  usableCoupons: z.int(),
+  /** Whether bad weather is charged; kept in the quote. */
+  badWeather: z.boolean(),
+  /** Whether the pickup is at night. */
+  night: z.boolean(),
+  estimatedAt: Instant,
+  utcOffset: UtcOffset,
+  expiresAt: Instant,
+})
+export type ErrandQuote = z.output<typeof ErrandQuote>
+
+/** The rider of an errand. The phone is masked: nobody's number is given away. */
+export const ErrandRider = Rider
+export type ErrandRider = z.output<typeof ErrandRider>
+
+/** What a rider asks before buying dearer than the estimate; without an answer, `without` is bought, or nothing where it is 0. */
+export const PurchaseQuestion = z.object({
+  /** What all of it costs, and what of it exceeds what is paid. */
+  amount: Amount,
+  difference: Amount,
+  /** What is bought without paying more. */
+  without: Amount,
+  /** What the fee keeps when the purchase is stopped. */
+  stopFee: Amount,
+  /** What the customer reads of it. */
+  note: z.string(),
+  answerBefore: Instant,
+  /** The opened payment of the difference; null until the customer chooses to pay. */
+  paymentId: z.nullable(Id),
+})
+export type PurchaseQuestion = z.output<typeof PurchaseQuestion>
+
+export const deliveryAnswers = ['again', 'otherAddress', 'return', 'giveAway'] as const
+/** What becomes of goods that nobody took. */
+export const DeliveryAnswer = z.enum(deliveryAnswers)
+export type DeliveryAnswer = z.output<typeof DeliveryAnswer>
+
+/** Nobody took the goods. Without an answer they are brought back, or given away where they are perishable. */
+export const UndeliveredGoods = z.object({
+  since: Instant,
+  calls: z.int(),
+  answerBefore: Instant,
+  choices: z.array(DeliveryAnswer),
+  /** What the way back costs. */
+  returnFee: Amount,
+  /** What happens without an answer. */
+  silent: z.enum(['return', 'giveAway']),
+  /** The opened payment of a way; null until the customer chose one that costs something. */
+  paymentId: z.nullable(Id),
+})
+export type UndeliveredGoods = z.output<typeof UndeliveredGoods>
+
+/** Photos that prove a step, at addresses that hold for some minutes. */
+export const ErrandPhoto = z.object({
+  id: Id,
+  step: z.enum(['pickup', 'receipt', 'delivery']),
+  picture: Picture,
+  at: Instant,
+})
+export type ErrandPhoto = z.output<typeof ErrandPhoto>
+
+/** What a rider paid for goods, by a receipt. */
+export const ErrandReceipt = z.object({ id: Id, amount: Amount, at: Instant })
+
+const ends = {
+  /** Where the goods come from, in words without a door; null for a purchase nearby. */
+  from: z.nullable(z.object({ name: z.string(), ...Position.shape })),
+  to: z.object({ name: z.string(), ...Position.shape }),
+}
+
+/** An errand as lists show it. */
+export const ErrandSummary = z.object({
+  ...orderHead,
+  kind: z.literal('errand'),
+  store: z.null(),
+  errandKind: ErrandKind,
+  status: z.enum(takeawayStatuses),
+  step: z.nullable(z.enum(takeawaySteps)),
+  /** What is bought or brought. */
+  product: z.string(),
+  ...ends,
+  /** Null for as soon as possible. */
+  pickupAt: z.nullable(Instant),
+  estimatedAt: Instant,
+  rider: z.nullable(ErrandRider),
+  question: z.nullable(PurchaseQuestion),
+  undelivered: z.nullable(UndeliveredGoods),
+})
+export type ErrandSummary = z.output<typeof ErrandSummary>
+
+/** Everything about one errand. */
+export const ErrandDetail = z.extend(ErrandSummary, {
+  ...orderDetail,
+  shop: z.nullable(ErrandShop),
+  pickupAddress: z.nullable(Address),
+  deliveryAddress: Address,
+  /** A key of errand.goodsInfo and its name; null for a purchase. */
+  itemType: z.nullable(z.object({ key: z.string(), name: z.string() })),
+  /** Kilograms, at most. */
+  weight: z.int(),
+  note: z.string(),
+  /** Photos that the customer added. */
+  images: z.array(Picture),
+  contactFree: z.boolean(),
+  route: ErrandRoute,
+  /** What was paid for goods, and what they cost by receipts; null before there are any. */
+  estimate: Amount,
+  spent: z.nullable(Amount),
+  receipts: z.array(ErrandReceipt),
+  photos: z.array(ErrandPhoto),
+  tip: Amount,
+  /** Whether the tip can be raised now. */
+  canAddTip: z.boolean(),
+  /** A payment for a higher tip that waits to be paid. */
+  tipPaymentId: z.nullable(Id),
+  delay: z.nullable(Delay),
+  guarantee: z.object({ version: z.string(), agreedAt: Instant, ceiling: Amount }),
+  comment: z.nullable(z.object({ rating: z.int(), text: z.string(), at: Instant })),
+})
+export type ErrandDetail = z.output<typeof ErrandDetail>
+
+/** What whoever has the link of an errand sees: neither amounts nor phones nor doors. */
+export const SharedErrand = z.object({
+  errandKind: ErrandKind,
+  state: ErrandStateName,
+  status: z.enum(takeawayStatuses),
+  step: z.nullable(z.enum(takeawaySteps)),
+  ...ends,
+  estimatedAt: Instant,
+  utcOffset: UtcOffset,
+  rider: z.nullable(z.object({ name: z.string(), position: Position, minutes: z.int(), progress: z.number() })),
+  line: z.array(Position),
+  timeline: orderDetail.timeline,
+  /** The code to hand over to the rider at the door; null before it is on its way, after it came, and for goods left at the door. */
+  deliveryCode: z.nullable(z.string()),
+})
+export type SharedErrand = z.output<typeof SharedErrand>
+
+/** What an errand costs to cancel now. */
+export const CancelTerms = z.object({
+  allowed: z.boolean(),
+  reason: z.enum(['unpaid', 'waiting', 'grace', 'late', 'fee', 'afterPickup']),
+  fee: Amount,
+  /** What comes back to the payer. */
+  back: Amount,
+  couponsBack: z.boolean(),
+  /** Until when it is free; null where no clock ends it. */
+  freeUntil: z.nullable(Instant),
+})
+export type CancelTerms = z.output<typeof CancelTerms>
+
+/** The product of an errand, as typed. */
+export const ErrandProduct = text(limits.errandProductMax)

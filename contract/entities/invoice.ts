@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits'
+import { email } from '../rules/generic'
+import { taxNumber } from '../rules/invoice'
+import { Amount, Instant, ruled, text, UtcOffset } from './common'
+import { StoreRef } from './order-head'
+
+/** Where an order's invoice is: not offered, to be requested, requested, issued, or reversed since all came back after it. */
+export const InvoiceState = z.enum(['none', 'open', 'requested', 'issued', 'voided'])
+export type InvoiceState = z.output<typeof InvoiceState>
+
+/** The recipient of an electronic invoice: a person, or a company by its tax number. */
+export const InvoiceReceiver = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('personal'), title: text(limits.invoiceTitleMax, 1), email: ruled(email) }),
+  z.object({
+    type: z.literal('company'),
+    title: text(limits.invoiceTitleMax, 1),
+    taxNumber: ruled(taxNumber),
+    email: ruled(email),
+  }),
+])
+export type InvoiceReceiver = z.output<typeof InvoiceReceiver>
+
+/** An order's invoice; `amount` is what was paid less refunds. */
+export const Invoice = z.object({
+  state: InvoiceState,
+  /** Who issues it. */
+  store: z.nullable(StoreRef),
+  amount: Amount,
+  utcOffset: UtcOffset,
+  /** The recipient of a requested invoice, else of the caller's previous one to start from. */
+  receiver: z.nullable(InvoiceReceiver),
+  requestedAt: z.nullable(Instant),
+  issuedAt: z.nullable(Instant),
+  /** The number of an issued invoice. */
+  number: z.nullable(z.string()),
+  /** The number of the invoice that is reversed, since more came back after it was issued; the one for the rest replaces it. */
+  replaces: z.nullable(z.string()),
+})
+export type Invoice = z.output<typeof Invoice>

@@ -1,0 +1,108 @@
+import type { Position } from '@contract/entities/common'
+import type { ErrandKind, ErrandRoute, ErrandShop } from '@contract/entities/errand'
+import type { Picture } from '@contract/entities/common'
+import type { Generated } from 'kysely'
+import type { DelayRecord } from './after-sales'
+import type { Json, MaybeJson, Timestamp } from './columns'
+import type { RiderRecord } from './takeaway'
+
+/** Where an errand begins and ends, in words without a door; `from` is null for a purchase nearby. */
+export interface ErrandPlaces {
+  from: ({ name: string } & Position) | null
+  to: { name: string } & Position
+}
+
+/** What an errand keeps of the terms that it was placed under; amounts in the smallest unit. */
+export interface KeptTerms {
+  graceMinutes: number
+  cancelFee: number
+  maxEstimate: number
+  ceiling: number
+  /** What the way back costs. */
+  returnFee: number
+}
+
+/** What a rider asks before buying dearer. */
+export interface QuestionRecord {
+  amount: number
+  without: number
+  note: string
+  answerBefore: string
+}
+
+/** Goods that nobody took. */
+export interface UndeliveredRecord {
+  since: string
+  calls: number
+  answerBefore: string
+  /** What the customer chose and is to pay before it begins. */
+  chosen?: { answer: 'otherAddress' | 'return'; addressSealed?: string; places?: ErrandPlaces; route?: ErrandRoute }
+}
+
+export interface ErrandRiderRecord extends RiderRecord {
+  position?: Position
+  movedAt?: string
+}
+
+/** The own part of an errand. */
+export interface ErrandOrderTable {
+  order_id: string
+  errand_kind: ErrandKind
+  product: string
+  item_type: string | null
+  perishable: boolean
+  /** Kilograms, at most. */
+  weight: number
+  shop: MaybeJson<ErrandShop>
+  /** JSON of an `AddressSnapshot`, encrypted. */
+  pickup_sealed: string | null
+  delivery_sealed: string
+  places: Json<ErrandPlaces>
+  route: Json<ErrandRoute>
+  terms: Json<KeptTerms>
+  note: string
+  images: Json<Picture[]>
+  contact_free: boolean
+  pickup_at: Timestamp | null
+  estimated_at: Timestamp
+  estimate: number
+  /** What the goods cost by receipts; null before any. */
+  spent: number | null
+  question: MaybeJson<QuestionRecord>
+  undelivered: MaybeJson<UndeliveredRecord>
+  rider: MaybeJson<ErrandRiderRecord>
+  accepted_at: Timestamp | null
+  delay: MaybeJson<DelayRecord>
+  /** JSON of both hand-over codes, encrypted. */
+  codes_sealed: string
+  pickup_tries: Generated<number>
+  delivery_tries: Generated<number>
+  guarantee_version: string
+  agreed_at: Timestamp
+  rating: number | null
+  comment: string | null
+  commented_at: Timestamp | null
+}
+
+/** What a rider paid by a receipt; its photo serves once. */
+export interface ErrandReceiptTable {
+  id: string
+  order_id: string
+  amount: number
+  photo_hash: string
+  at: Timestamp
+}
+
+export interface ErrandPhotoTable {
+  id: string
+  order_id: string
+  step: 'pickup' | 'receipt' | 'delivery'
+  media_id: string
+  at: Timestamp
+}
+
+export interface ErrandTables {
+  errand_orders: ErrandOrderTable
+  errand_receipts: ErrandReceiptTable
+  errand_photos: ErrandPhotoTable
+}

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+import type { LiveEvent } from '../../realtime/events'
+import type { Json, Timestamp } from './columns'
+
+/** What is yet to be announced to all servers. */
+export interface EventOutboxTable {
+  written_at: Generated<Timestamp>
+  id: Generated<string>
+  event: Json<LiveEvent>
+}
+
+export interface EventTables {
+  event_outbox: EventOutboxTable
+}

@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely'
+import type { DealGroupState, GroupPlaceState } from '@contract/states/deal-group'
+import type { Timestamp } from './columns'
+
+/** A package at a lower price for groups. */
+export interface GroupDealTable {
+  id: string
+  package_id: string
+  /** Of the package. */
+  store_id: string
+  /** For each in a group. */
+  price: number
+  size: number
+  /** How long a group has. */
+  minutes: number
+  /** How many one customer may buy in all; null without a limit. */
+  per_customer: number | null
+  /** Places of groups that have formed. */
+  sold: Generated<number>
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
+/** Price and size are those of the day it was started; `taken` and `paid` count its places. */
+export interface DealGroupTable {
+  id: string
+  deal_id: string
+  leader_id: string
+  state: DealGroupState
+  price: number
+  size: number
+  /** What its first leader says to who joins; empty without words. */
+  note: string
+  /** Places that are held or paid. */
+  taken: number
+  paid: number
+  started_at: Timestamp
+  deadline: Timestamp
+  ended_at: Timestamp | null
+}
+
+export interface GroupPlaceTable {
+  order_id: string
+  group_id: string
+  customer_id: string
+  state: GroupPlaceState
+  joined_at: Timestamp
+  paid_at: Timestamp | null
+  /** When it was given back. */
+  ended_at: Timestamp | null
+  /** Since when its customer leads the group. */
+  leads_since: Timestamp | null
+}
+
+export interface GroupDealTables {
+  group_deals: GroupDealTable
+  deal_groups: DealGroupTable
+  group_places: GroupPlaceTable
+}

@@ -1,0 +1,48 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Language } from '@contract/settings'
+import type { ChatSender } from '@contract/entities/chat'
+import type { Database } from '../../database/schema'
+
+type Db = Kysely<Database>
+
+/** The language that a customer chose last. */
+export async function languageOfCustomer(db: Db, id: string): Promise<Language | null> {
+  const row = await db.selectFrom('customers').select('language').where('id', '=', id).executeTakeFirst()
+  return row?.language ?? null
+}
+
+/** How many messages a party sent in a conversation. */
+export async function sentBy(db: Db, conversationId: string, sender: ChatSender): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('conversation_id', '=', conversationId)
+    .where('sender', '=', sender)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whether a party wrote after a message. */
+export async function hasAnswered(db: Db, conversationId: string, sender: ChatSender, after: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('sequence')
+    .where('conversation_id', '=', conversationId)
+    .where('sequence', '>', after)
+    .where('sender', '=', sender)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Says how many of a conversation's messages its parties have read, and when it was last used. */
+export async function setRead(
+  tx: Transaction<Database>,
+  conversationId: string,
+  { last, read, at }: { last: number; read: number; at: Date },
+): Promise<void> {
+  await tx.updateTable('conversations').set({ last_sequence: last }).where('id', '=', conversationId).execute()
+  await sql`update conversation_people set last_sequence = ${last}, active_at = ${at},
+    read_sequence = case when party = 'customer' then ${read}::int else ${last}::int end
+    where conversation_id = ${conversationId}`.execute(tx)
+}

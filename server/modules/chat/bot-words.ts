@@ -1,0 +1,100 @@
+import { formatMoney } from '@contract/money'
+import type { Localized } from '@contract/settings'
+import { type AfterSalesState, isOpenRefund } from '@contract/states/after-sales'
+import { localClock } from '../../local-time'
+import type { KnownOrder } from './queries/bot'
+
+/** What somebody wants to know, and what of a text says so in either language. */
+export const intents = {
+  person: /人工|真人|转接|客服人员|\b(?:person|human|agent|representative|somebody|someone)\b/i,
+  refund: /退款|退钱|退货|售后|\b(?:refunds?|money back|returns?)\b/i,
+  coupons: /优惠|红包|券|\b(?:coupons?|vouchers?|red envelopes?|discounts?|offers?)\b/i,
+  order: /订单|外卖|到哪|多久|什么时候|配送|快递|\b(?:orders?|where|when|late|delivery|rider|parcel)\b/i,
+} as const
+export type Intent = keyof typeof intents
+
+const names = Object.keys(intents) as Intent[]
+
+/** What a text, or the choice that it is the label of, asks for; undefined when that is not understood. */
+export const intentOf = (text: string, choice?: string): Intent | undefined =>
+  names.find((name) => name === choice) ?? names.find((name) => intents[name].test(text))
+
+/** The assistant's choices. */
+export const choices: readonly { key: Intent; label: Localized }[] = [
+  { key: 'order', label: { en: 'My order', zh: '查订单' } },
+  { key: 'refund', label: { en: 'My refund', zh: '查退款' } },
+  { key: 'coupons', label: { en: 'My coupons', zh: '查优惠券' } },
+  { key: 'person', label: { en: 'Talk to a person', zh: '转人工客服' } },
+]
+
+export const words = {
+  help: {
+    en: 'I know your orders, refunds and coupons. What is it about?',
+    zh: '我可以帮您查询订单、退款和优惠券，请问有什么可以帮您？',
+  },
+  which: { en: 'Which order is it about?', zh: '请选择您要咨询的订单' },
+  noOrders: { en: 'You have no orders yet', zh: '您暂时没有订单' },
+  noRefund: {
+    en: 'You have no refund. You can apply for one on the order’s page',
+    zh: '您暂无退款记录，可在订单详情页申请退款',
+  },
+} satisfies Record<string, Localized>
+
+const phases: Record<KnownOrder['phase'], Localized> = {
+  toPay: { en: 'waits for your payment', zh: '等待您付款' },
+  inProgress: { en: 'is under way', zh: '正在进行中' },
+  toReview: { en: 'is done. You can review it', zh: '已完成，欢迎评价' },
+  done: { en: 'is done', zh: '已完成' },
+  cancelled: { en: 'was cancelled. What you paid goes back the way it came', zh: '已取消，款项将原路退回' },
+}
+
+/** How an order stands. */
+export function orderWords({ title, phase, estimated_at, time_zone, refunded }: KnownOrder): Localized {
+  const due = phase === 'inProgress' && estimated_at ? localClock(time_zone ?? 'UTC', estimated_at) : null
+  const back = refunded > 0 ? formatMoney(refunded) : null
+  return {
+    en: [
+      `“${title.en}” ${phases[phase].en}.`,
+      due === null ? '' : ` It is due at about ${due}.`,
+      back === null ? '' : ` ${back} were refunded.`,
+    ].join(''),
+    zh: [
+      `“${title.zh}”${phases[phase].zh}。`,
+      due === null ? '' : `预计${due}送达。`,
+      back === null ? '' : `已退款${back}。`,
+    ].join(''),
+  }
+}
+
+/** How a refund stands. */
+export function refundWords({
+  number,
+  state,
+  amount,
+}: {
+  number: string
+  state: AfterSalesState
+  amount: number
+}): Localized {
+  const sum = formatMoney(amount)
+  if (state === 'refundComplete')
+    return {
+      en: `Refund ${number} of ${sum} is complete. The money goes back the way you paid.`,
+      zh: `退款单${number}（${sum}）已完成，款项已原路退回。`,
+    }
+  if (isOpenRefund(state))
+    return {
+      en: `Refund ${number} of ${sum} is being decided. You’ll be told as soon as it is.`,
+      zh: `退款单${number}（${sum}）正在处理中，有结果会第一时间通知您。`,
+    }
+  return { en: `Refund ${number} of ${sum} is closed.`, zh: `退款单${number}（${sum}）已关闭。` }
+}
+
+/** How many coupons somebody has. */
+export const couponWords = (count: number): Localized => ({
+  en:
+    count === 0
+      ? 'You have no coupons now. See the coupon centre.'
+      : `You have ${count} coupons to use. They apply by themselves when you order.`,
+  zh: count === 0 ? '您暂无可用优惠券，可前往领券中心领取。' : `您有${count}张可用优惠券，下单时自动抵扣。`,
+})

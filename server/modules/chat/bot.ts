@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely'
+import type { Localized } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import { type Body, openBody } from './body'
+import { choices, couponWords, intentOf, orderWords, refundWords, words } from './bot-words'
+import type { ChatDesk } from './desk'
+import * as queries from './queries/bot'
+import { findMessage } from './queries/messages'
+import { lockConversation } from './queries/send'
+import type { ChatService } from './service'
+
+type Tx = Transaction<Database>
+
+interface Job {
+  readonly conversationId: string
+  readonly sequence: number
+}
+
+const job = 'chat.assistant'
+const ordersShown = 4
+
+/** The assistant of the service, which knows a customer's orders, refunds and coupons, and is silent once a person is asked for. */
+export class ChatBot {
+  constructor(
+    private readonly context: Context,
+    private readonly desk: ChatDesk,
+    private readonly service: ChatService,
+  ) {}
+
+  /** Answers what customers write to the service from now on. */
+  start(): void {
+    const { jobs, clock } = this.context
+    this.desk.onSent(async (tx, { id, with_party }, { sequence, party }) => {
+      if (with_party !== 'service' || party !== 'customer') return
+      await jobs.add(tx, { kind: job, payload: { conversationId: id, sequence }, runAt: clock.now() })
+    })
+    jobs.on<Job>(job, (tx, asked) => this.answer(tx, asked))
+  }
+
+  private async answer(tx: Tx, { conversationId, sequence }: Job): Promise<void> {
+    const conversation = await lockConversation(tx, conversationId, 'customer')
+    if (!conversation || !(await this.service.isBot(tx, conversationId))) return
+    const message = await findMessage(tx, conversationId, sequence)
+    if (!message?.body_sealed) return
+    const asked = openBody(this.context.seal, message.body_sealed)
+    if (asked.kind === 'text' && intentOf(asked.text, asked.choice) === 'person')
+      return this.service.askIn(tx, conversationId)
+    const body = await this.answerTo(tx, conversation.customer_id, asked)
+    await this.desk.say(tx, { conversationId, sender: 'bot', body })
+  }
+
+  private async answerTo(tx: Tx, customerId: string, asked: Body): Promise<Body> {
+    if (asked.kind === 'order') {
+      const order = await queries.knownOrder(tx, customerId, asked.orderId)
+      return said(order ? orderWords(order) : words.help)
+    }
+    const intent = asked.kind === 'text' ? intentOf(asked.text, asked.choice) : undefined
+    if (intent === 'order') return this.whichOrder(tx, customerId)
+    if (intent === 'refund') {
+      const refund = await queries.lastRefund(tx, customerId)
+      return said(refund ? refundWords(refund) : words.noRefund)
+    }
+    if (intent === 'coupons')
+      return said(couponWords(await queries.usableCoupons(tx, customerId, this.context.clock.now())))
+    return said(words.help)
+  }
+
+  private async whichOrder(tx: Tx, customerId: string): Promise<Body> {
+    const orderIds = await queries.recentOrders(tx, customerId, ordersShown)
+    return orderIds.length === 0 ? said(words.noOrders) : { kind: 'orders', text: words.which, orderIds }
+  }
+}
+
+const said = (text: Localized): Body => ({ kind: 'said', text, choices })

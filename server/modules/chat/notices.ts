@@ -1,0 +1,28 @@
+import type { Localized } from '@contract/settings'
+
+/** What notices fill into their words. */
+export type NoticeParams = Readonly<Record<string, string | number>>
+
+/** What the platform says in the middle of conversations. */
+const notices = {
+  asked: {
+    en: 'You asked for a person. Please stay, we read what you write meanwhile',
+    zh: '已为您转接人工客服，请稍候，您可以先描述问题',
+  },
+  askedClosed: {
+    en: 'People answer from {from} to {to}. Leave a message, and we answer first thing',
+    zh: '人工客服服务时间为{from}至{to}，请留言，我们将尽快回复',
+  },
+  joined: { en: '{name} joined', zh: '{name}已接入' },
+  left: { en: 'This service has ended', zh: '本次服务已结束' },
+  handedOver: { en: 'They can see what was said so far', zh: '客服可查看此前的聊天记录' },
+} satisfies Record<string, Localized>
+export type NoticeKey = keyof typeof notices
+
+/** A notice in both languages; each param stands for itself, or for both languages as `nameEn` and `nameZh`. */
+export function noticeText(key: NoticeKey, params: NoticeParams, language: keyof Localized): string {
+  const suffix = language === 'en' ? 'En' : 'Zh'
+  return notices[key][language].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(params[`${name}${suffix}`] ?? params[name] ?? ''),
+  )
+}

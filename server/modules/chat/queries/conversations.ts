@@ -1,0 +1,194 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ChatParty, ChatSender } from '@contract/entities/chat'
+import type { Picture } from '@contract/entities/common'
+import { descending, Keyset, type KeyedRow, type Slice } from '../../../database/keyset'
+import type { Bilingual, Database, RiderRecord } from '../../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+/** A conversation with its two people and its newest message, as one of them sees it. */
+export interface ConversationRow {
+  readonly id: string
+  readonly customer_id: string
+  readonly with_party: 'store' | 'rider' | 'service'
+  readonly store_id: string | null
+  readonly order_id: string | null
+  readonly party: ChatParty
+  readonly inbox_id: string
+  readonly last_sequence: number
+  readonly read_sequence: number
+  readonly their_read_sequence: number
+  readonly pin: number
+  readonly muted: boolean
+  readonly hidden: boolean
+  readonly blocked_at: Date | null
+  readonly their_blocked_at: Date | null
+  readonly active_at: Date
+  readonly change: number
+  readonly store_name: Bilingual | null
+  readonly store_logo: Picture | null
+  readonly nickname: string
+  readonly avatar: Picture
+  readonly rider: RiderRecord | null
+  readonly order_ended_at: Date | null
+  readonly newest_sender: ChatSender | null
+  readonly newest_kind: string | null
+  readonly newest_sealed: string | null
+  readonly newest_recalled: boolean | null
+  readonly newest_removed: boolean | null
+}
+
+/** The conversations of inboxes: `mine` is the seat of who looks, `theirs` the other one. */
+function seats(db: Db) {
+  return db
+    .selectFrom('conversation_people as mine')
+    .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
+    .innerJoin('conversation_people as theirs', (join) =>
+      join.onRef('theirs.conversation_id', '=', 'mine.conversation_id').onRef('theirs.party', '<>', 'mine.party'),
+    )
+    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .leftJoin('stores', 'stores.id', 'conversations.store_id')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.id', '=', 'conversations.order_id').on('conversations.party', '=', 'rider'),
+    )
+    .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
+    .leftJoin('chat_messages as newest', (join) =>
+      join
+        .onRef('newest.conversation_id', '=', 'mine.conversation_id')
+        .onRef('newest.sequence', '=', 'mine.last_sequence'),
+    )
+    .select(['conversations.id', 'conversations.customer_id', 'conversations.party as with_party'])
+    .select(['conversations.store_id', 'conversations.order_id', 'mine.party'])
+    .select(['mine.inbox_id', 'mine.last_sequence', 'mine.read_sequence', 'mine.pin', 'mine.muted', 'mine.hidden'])
+    .select(['mine.blocked_at', 'mine.active_at', 'mine.change'])
+    .select(['theirs.read_sequence as their_read_sequence', 'theirs.blocked_at as their_blocked_at'])
+    .select(['stores.name as store_name', 'stores.logo as store_logo', 'customers.nickname', 'customers.avatar'])
+    .select(['takeaway_orders.rider', 'orders.ended_at as order_ended_at'])
+    .select(['newest.sender as newest_sender', 'newest.kind as newest_kind', 'newest.body_sealed as newest_sealed'])
+    .select([
+      sql<boolean | null>`newest.recalled_at is not null`.as('newest_recalled'),
+      sql<boolean | null>`newest.removed_at is not null`.as('newest_removed'),
+    ])
+    .where('mine.inbox_id', 'is not', null)
+    .$narrowType<{ inbox_id: string }>()
+}
+
+const newestFirst = new Keyset([
+  descending('integer', sql.ref('mine.pin')),
+  descending('instant', sql.ref('mine.active_at')),
+  descending('id', sql.ref('mine.conversation_id')),
+])
+
+/** A page of an inbox: pinned ones first, then by the newest message, without hidden ones and those without a message. */
+export function listConversations(db: Db, inboxId: string, slice: Slice): Promise<(ConversationRow & KeyedRow)[]> {
+  const query = seats(db)
+    .where('mine.inbox_id', '=', inboxId)
+    .where('mine.hidden', '=', false)
+    .where('mine.last_sequence', '>', 0)
+  return newestFirst.page(query, slice).execute()
+}
+
+/** A conversation as a person sees it who is its customer, or runs its store. */
+export function findConversation(db: Db, id: string, personId: string): Promise<ConversationRow | undefined> {
+  return seats(db)
+    .where('mine.conversation_id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('mine.inbox_id', '=', personId),
+        eb.and([eb('mine.party', '=', 'store'), eb('stores.merchant_id', '=', personId)]),
+      ]),
+    )
+    .orderBy(sql`mine.party = 'customer'`, 'desc')
+    .executeTakeFirst()
+}
+
+/** The conversations of an inbox that changed within counts of its changes. */
+export function changedConversations(
+  db: Db,
+  inboxId: string,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<ConversationRow[]> {
+  return seats(db)
+    .where('mine.inbox_id', '=', inboxId)
+    .where('mine.change', '>', after)
+    .where('mine.change', '<=', upTo)
+    .orderBy('mine.change')
+    .limit(limit)
+    .execute()
+}
+
+/** What a conversation is between. */
+export interface Between {
+  readonly customerId: string
+  readonly party: 'store' | 'rider' | 'service'
+  readonly storeId: string | null
+  readonly orderId: string | null
+}
+
+/** The id of the one conversation between two parties; undefined before it is made. */
+export async function conversationBetween(db: Db, between: Between): Promise<string | undefined> {
+  const { customerId, party, storeId, orderId } = between
+  let query = db.selectFrom('conversations').select('id').where('customer_id', '=', customerId)
+  query = query.where('party', '=', party)
+  if (party === 'store') query = query.where('store_id', '=', storeId)
+  if (party === 'rider') query = query.where('order_id', '=', orderId)
+  return (await query.executeTakeFirst())?.id
+}
+
+/** Makes a conversation unless there is one; answers whether it did. */
+export async function insertConversation(tx: Tx, id: string, between: Between, now: Date): Promise<boolean> {
+  const { customerId, party, storeId, orderId } = between
+  const made = await tx
+    .insertInto('conversations')
+    .values({ id, customer_id: customerId, party, store_id: storeId, order_id: orderId, created_at: now })
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows !== 1n) return false
+  const seat = { conversation_id: id, active_at: now, minute_at: now }
+  await tx
+    .insertInto('conversation_people')
+    .values([
+      { ...seat, party: 'customer', inbox_id: customerId },
+      { ...seat, party, inbox_id: storeId },
+    ])
+    .execute()
+  const counters = [customerId, ...(storeId ? [storeId] : [])].map((inbox_id) => ({ inbox_id, hour_at: now }))
+  await tx
+    .insertInto('chat_counters')
+    .values(counters)
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  return true
+}
+
+/** Says which order a conversation is about now. */
+export async function setSubject(db: Db, id: string, orderId: string): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ order_id: orderId })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('order_id', 'is', null), eb('order_id', '<>', orderId)]))
+    .execute()
+}
+
+/** Who runs a store, and whether it is there at all. */
+export function findStore(db: Db, id: string) {
+  return db.selectFrom('stores').select(['id', 'merchant_id']).where('id', '=', id).executeTakeFirst()
+}
+
+/** Who an order is between, and its rider. */
+export function findParties(db: Db, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
+    .select(['orders.id', 'orders.customer_id', 'orders.store_id', 'orders.ended_at', 'takeaway_orders.rider'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** The order of an after-sales case. */
+export async function orderOfRefund(db: Db, refundId: string): Promise<string> {
+  const found = db.selectFrom('refunds').select('order_id').where('id', '=', refundId)
+  return (await found.executeTakeFirstOrThrow()).order_id
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { ChatEvent } from '../../../realtime/events'
+import type { Outbox } from '../../../realtime/queries'
+
+/** What is yet to be announced of chats: who is told is looked up when it is. */
+export const chatOutbox: Outbox = {
+  async hasAny(db) {
+    const { rows } = await sql<{ any: boolean }>`select exists (select from chat_outbox) as any`.execute(db)
+    return rows[0]?.any ?? false
+  },
+  async take(tx, limit) {
+    const { rows } = await sql<Omit<ChatEvent, 'type' | 'customerId'> & { customerId: string | null }>`
+      with taken as (
+        delete from chat_outbox where (inbox_id, counter) in (
+          select inbox_id, counter from chat_outbox limit ${limit} for update skip locked
+        ) returning inbox_id, counter, conversation_id, sequence
+      )
+      select taken.inbox_id as inbox, counter::int8 as counter, conversation_id as "conversationId", sequence,
+        case when conversations.store_id = taken.inbox_id then stores.merchant_id else conversations.customer_id end as "customerId"
+      from taken join conversations on conversations.id = taken.conversation_id
+      left join stores on stores.id = conversations.store_id
+      order by taken.inbox_id, counter`.execute(tx)
+    const events = rows.flatMap(({ customerId, ...event }) =>
+      customerId === null ? [] : [{ type: 'chat' as const, customerId, ...event }],
+    )
+    return { events, taken: rows.length }
+  },
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import {
+  chatCall,
+  chatEnd,
+  chatHistory,
+  chatHuman,
+  chatOpen,
+  chatQuickReplies,
+  chatRate,
+  chatRecord,
+  chatSend,
+} from '@contract/calls/chat'
+import { merchantOpenChat } from '@contract/calls/merchant'
+import { reportAdd } from '@contract/calls/report'
+import { ChatAutopilot } from '../../demo/chat/autopilot'
+import { agents } from '../../demo/chat/agents'
+import { seedAgents } from '../../demo/seed/chats'
+import type { TestCaller } from '../../testing/caller'
+import { aPaidOrder } from '../../testing/refunds'
+import { aWorld, type World } from '../../testing/world'
+
+let world: World
+beforeAll(async () => {
+  world = await aWorld({ CALL_NUMBERS_SANDBOX: 'on' })
+  // Noon, when people of the service answer.
+  world.clock.forward(minutesUntilNoon())
+})
+afterAll(() => world.close())
+
+function minutesUntilNoon(): number {
+  const now = world.clock.now()
+  const minutes = now.getUTCHours() * 60 + now.getUTCMinutes()
+  const offset = 8 * 60
+  return (36 * 60 - minutes - offset) % (24 * 60)
+}
+
+const jobs = () => world.app.context.jobs.runDue()
+const say = (caller: TestCaller, conversationId: string, text: string) =>
+  caller.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'text', text })
+const lines = async (caller: TestCaller, conversationId: string) => {
+  const { items } = await caller.call(chatHistory, { conversationId })
+  return items.map(({ from, content }) => `${from}: ${'text' in content ? content.text : content.kind}`)
+}
+const withService = async (caller: TestCaller) => (await caller.call(chatOpen, { with: 'service' })).id
+
+describe('the service', () => {
+  it('should know a customer’s orders, in both languages', async () => {
+    const { ann, orderId } = await aPaidOrder(world)
+    const conversationId = await withService(ann)
+    await say(ann, conversationId, 'Where is my order?')
+    await jobs()
+    const { items } = await ann.call(chatHistory, { conversationId })
+    expect(items.at(-1)).toMatchObject({ from: 'bot', content: { kind: 'orders', orders: [{ orderId }] } })
+    await ann.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'order', orderId })
+    await jobs()
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: .* is under way/)
+    ann.language = 'zh'
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/正在进行中/)
+    await say(ann, conversationId, '我有哪些优惠券')
+    await jobs()
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: 您/)
+  })
+
+  it('should be silent as the assistant from the moment a person is asked for, and be rated once', async () => {
+    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
+    const [conversationId, before] = [await withService(ann), await withService(ben)]
+    expect(await ben.call(chatHuman, { conversationId: before })).toMatchObject({ state: 'queue', before: 0 })
+    await say(ann, conversationId, 'Something is wrong')
+    expect(await ann.call(chatHuman, { conversationId })).toMatchObject({ state: 'queue', before: 1, isOpen: true })
+    expect(await ann.call(chatHuman, { conversationId })).toMatchObject({ state: 'queue', before: 1 })
+    await jobs()
+    expect(await lines(ann, conversationId)).toEqual([
+      'customer: Something is wrong',
+      'system: You asked for a person. Please stay, we read what you write meanwhile',
+    ])
+    await ben.call(chatEnd, { conversationId: before })
+    const [agent] = agents
+    if (!agent) throw new Error('there is nobody')
+    const { chat, chatService } = world.app.services
+    await world.app.context.db.transaction().execute(async (tx) => {
+      await seedAgents(tx)
+      await chatService.joinIn(tx, conversationId, agent)
+      await chat.say(tx, {
+        conversationId,
+        sender: 'service',
+        agentId: agent.id,
+        body: { kind: 'text', text: 'Hello' },
+      })
+    })
+    const { service } = await ann.call(chatRecord, { conversationId })
+    expect(service).toMatchObject({ state: 'person', person: { name: 'Mei' }, canRate: false })
+    expect(await ann.refusal(chatRate, { conversationId, stars: 5, solved: true })).toBe('chatNothingToRate')
+    expect(await ann.call(chatEnd, { conversationId })).toMatchObject({ state: 'ended', canRate: true })
+    await ann.call(chatRate, { conversationId, stars: 5, solved: true, words: ['fast'] })
+    expect(await ann.refusal(chatRate, { conversationId, stars: 1, solved: true })).toBe('chatRated')
+    const { items } = await ann.call(chatHistory, { conversationId })
+    expect(items.at(-1)).toMatchObject({ content: { kind: 'rating', stars: 5 } })
+    await say(ann, conversationId, 'hello again')
+    await jobs()
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: /)
+  })
+})
+
+describe('a chat about an order', () => {
+  it('should be opened by the store too, call by a number of neither, and be reported with what was said', async () => {
+    const { ann, orderId, storeId } = await aPaidOrder(world)
+    const merchant = await world.make.customer()
+    await world.make.changeStore(storeId, { merchant_id: merchant.id })
+    const { id: conversationId } = await merchant.call(merchantOpenChat, { orderId })
+    expect(await ann.call(chatOpen, { with: 'store', orderId })).toMatchObject({
+      id: conversationId,
+      order: { orderId },
+    })
+    await merchant.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'order', orderId })
+    const { items: replies } = await merchant.call(chatQuickReplies, { conversationId })
+    expect(replies.length).toBeGreaterThan(2)
+    await world.make.changeStore(storeId, { phone: '075526001234' })
+    const { number } = await ann.call(chatCall, { conversationId })
+    expect(number).toMatch(/^170\d{8}$/)
+    expect((await merchant.call(chatCall, { conversationId })).number).toBe(number)
+    await world.make.changeStore(storeId, { phone: '075500000000' })
+    world.clock.forward(11)
+    expect(await ann.refusal(chatCall, { conversationId })).toBe('chatCallUnavailable')
+    await say(merchant, conversationId, 'You fool')
+    const report = { subject: 'conversation' as const, type: 'abuse' as const, content: 'Rude' }
+    const keyed = () => ({ ...report, subjectId: conversationId, idempotencyKey: randomUUID() })
+    const { reportId } = await ann.call(reportAdd, keyed())
+    const { db, seal } = world.app.context
+    const evidence = db.selectFrom('report_evidence').select('messages_sealed').where('report_id', '=', reportId)
+    expect(seal.open((await evidence.executeTakeFirstOrThrow()).messages_sealed)).toContain('You fool')
+    expect(await (await world.make.customer()).refusal(reportAdd, keyed())).toBe('reportedNotFound')
+  })
+
+  it('should be answered by the demo in the customer’s language', async () => {
+    new ChatAutopilot(world.app.context, world.app.services).start()
+    const ann = await world.make.customer()
+    const { id: conversationId } = await ann.call(chatOpen, { with: 'store', storeId: await world.make.store() })
+    await say(ann, conversationId, '请问今天营业到几点？')
+    await world.hours(1)
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^store: .*10点/)
+    await say(ann, conversationId, 'And my order, when is it ready?')
+    await world.hours(1)
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^store: [\w ,’.!]+$/)
+    expect(await lines(ann, conversationId)).toHaveLength(4)
+  })
+
+  it('should close a day after the order for riders', async () => {
+    const { ann, orderId } = await aPaidOrder(world)
+    expect(await ann.refusal(chatOpen, { with: 'rider', orderId })).toBe('chatNoRider')
+    const { db, clock } = world.app.context
+    const rider = {
+      name: { en: 'Rider Chen', zh: '陈师傅' },
+      phone: '139****0101',
+      likedPercent: 99,
+      leftAt: null,
+      dueAt: null,
+    }
+    await db
+      .updateTable('takeaway_orders')
+      .set({ rider: JSON.stringify(rider) })
+      .where('order_id', '=', orderId)
+      .execute()
+    const { id: conversationId, name } = await ann.call(chatOpen, { with: 'rider', orderId })
+    expect(name).toBe('Rider Chen')
+    await say(ann, conversationId, 'At the door please')
+    await db.updateTable('orders').set({ ended_at: clock.now() }).where('id', '=', orderId).execute()
+    await say(ann, conversationId, 'Thanks')
+    world.clock.forward(24 * 60)
+    const late = { conversationId, clientId: randomUUID(), kind: 'text' as const, text: 'Hello?' }
+    expect(await ann.refusal(chatSend, late)).toBe('chatClosed')
+    expect(await ann.call(chatRecord, { conversationId })).toMatchObject({ state: 'closed' })
+  })
+})

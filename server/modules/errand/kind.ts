@@ -1,0 +1,81 @@
+import { errand, errandActions, type ErrandEvent, errandPhases, type ErrandState } from '@contract/states/errand'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import { limits } from '@contract/limits'
+import { trustedId } from '../../security/trusted-id'
+import type { OrderKind } from '../order/kind'
+import { stateSince } from '../order/queries'
+import { laterPurposes } from './money'
+import * as queries from './queries'
+import { errandReasons } from './reasons'
+import { detailPart, summaryPart, trackView } from './view'
+
+/** The engine leaves an event to the errand desk, which gives money back before it. */
+const byTheDesk = () => Promise.resolve(null)
+
+/** Errands: orders without a store, which a rider does (product text §1, §4). */
+export function errandKind(context: Context): OrderKind<ErrandState, ErrandEvent, never> {
+  const { config } = context
+  return {
+    name: 'errand',
+    states: { machine: errand, actions: errandActions },
+    phases: errandPhases,
+    reasons: errandReasons,
+    refunds: { services: ['refundOnly'], restocks: () => false },
+    inventory: { reserve: () => Promise.resolve(new Map()), release: () => Promise.resolve() },
+    on: {
+      async accept(tx, { id }) {
+        await queries.updateErrand(tx, id, { accepted_at: context.clock.now() })
+      },
+      async giveUp(tx, { id }) {
+        await queries.updateErrand(tx, id, { accepted_at: null, rider: null })
+      },
+      async acceptDelay(tx, { id }) {
+        const { delay, rider, estimated_at } = await queries.errandOf(tx, id)
+        if (!delay) return
+        const dueAt = delay.dueAt ?? rider?.dueAt ?? null
+        await queries.updateErrand(tx, id, {
+          estimated_at: minutesAfter(estimated_at, delay.minutes),
+          delay: JSON.stringify({ ...delay, answer: 'accepted' }),
+          ...(rider && { rider: JSON.stringify({ ...rider, dueAt }) }),
+        })
+      },
+      async refuseDelay(tx, { id }) {
+        const { delay } = await queries.errandOf(tx, id)
+        if (delay) await queries.updateErrand(tx, id, { delay: JSON.stringify({ ...delay, answer: 'refused' }) })
+      },
+    },
+    clock: {
+      // Nobody has to accept before the time that the customer chose.
+      async lapse(db, { id }) {
+        const [{ pickup_at }, since] = [await queries.errandOf(db, id), await stateSince(db, trustedId('order', id))]
+        const from = pickup_at && pickup_at > since ? pickup_at : since
+        return minutesAfter(from, limits.acceptOrderMinutes)
+      },
+      ...{ buyWithout: byTheDesk, stopPurchase: byTheDesk, bringBack: byTheDesk, giveAway: byTheDesk },
+    },
+    async summaries(db, heads, viewer) {
+      const ids = heads.map(({ id }) => id)
+      const rows = await queries.errandsOf(db, ids)
+      const pending = await queries.pendingOf(db, ids, laterPurposes)
+      const byId = new Map(rows.map((row) => [row.order_id, row]))
+      return new Map(
+        heads.flatMap((head) => {
+          const row = byId.get(head.id)
+          const own = pending.filter(({ subject_id }) => subject_id === head.id)
+          return row ? [[head.id, summaryPart(config, head, row, viewer, own)]] : []
+        }),
+      )
+    },
+    async track(db, order, viewer) {
+      return trackView(order, await queries.errandOf(db, order.id), viewer)
+    },
+    async detail(db, order, viewer) {
+      const { id } = order
+      const row = await queries.errandOf(db, id)
+      const pending = await queries.pendingOf(db, [id], laterPurposes)
+      const [receipts, photos] = [await queries.receiptsOf(db, id), await queries.photosOf(db, id)]
+      return detailPart(context, order, row, viewer, { pending, receipts, photos })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { limits } from '@contract/limits'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database, ErrandPhotoTable } from '../../database/schema'
+import { Failure } from '../../http/failure'
+import { trustedId } from '../../security/trusted-id'
+import type { Order } from '../order/queries'
+import { readyPicture } from '../upload/picture'
+import type { PrivateMedia } from '../upload/private/private-media'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+const dayMinutes = 24 * 60
+
+/** What riders photograph of errands: seen by the customer at addresses that expire, and removed after some days. */
+export class ErrandPhotos {
+  constructor(
+    private readonly context: Context,
+    private readonly media: PrivateMedia,
+  ) {}
+
+  /** Keeps a photo for a customer, for a day unless it is added to an errand; returns its id. @throws Failure `imageUploadFailed` */
+  async keep(customerId: string, file: Buffer): Promise<string> {
+    return (await this.media.keep(customerId, 'errandProof', await readyPicture(file))).id
+  }
+
+  /** Adds a kept photo to a step of a locked errand. @throws Failure `errandPhotosFull` */
+  async add(tx: Tx, order: Order, step: ErrandPhotoTable['step'], mediaId: string): Promise<void> {
+    const before = await queries.photosOf(tx, order.id)
+    const most = limits.errandStepPhotos
+    if (before.filter((photo) => photo.step === step).length >= most) throw new Failure('errandPhotosFull', { most })
+    const ids = [...before.map(({ media_id }) => media_id), mediaId]
+    const pictures = ids.map((id) => ({ id: trustedId('privateMedia', id), module: 'errandProof' as const }))
+    await this.media.claim(tx, { customerId: order.customer_id, subjectId: order.id, pictures })
+    const row = { id: uuid(), order_id: order.id, step, media_id: mediaId, at: this.context.clock.now() }
+    await queries.insertPhoto(tx, row)
+  }
+
+  /** Removes the photos that were kept long enough. */
+  async forget(tx: Tx, now: Date): Promise<void> {
+    const ids = await queries.deletePhotos(tx, minutesAfter(now, -limits.errandPhotoDays * dayMinutes))
+    await this.media.removeAt(tx, ids, now)
+  }
+}

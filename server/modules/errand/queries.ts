@@ -1,0 +1,159 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { Database, ErrandOrderTable } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type ErrandRow = Selectable<ErrandOrderTable>
+
+/** Inserts the own row of an errand. */
+export async function insertErrand(tx: Tx, row: Insertable<ErrandOrderTable>): Promise<void> {
+  await tx.insertInto('errand_orders').values(row).execute()
+}
+
+/** The own row of an errand. Writers lock the order first. */
+export function errandOf(db: Db, orderId: string): Promise<ErrandRow> {
+  return db.selectFrom('errand_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+}
+
+/** The own rows of errands, in one statement. */
+export function errandsOf(db: Db, orderIds: readonly string[]): Promise<ErrandRow[]> {
+  return db
+    .selectFrom('errand_orders')
+    .selectAll()
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
+    .execute()
+}
+
+/** Changes the own row of a locked errand. */
+export async function updateErrand(tx: Tx, orderId: string, change: Updateable<ErrandOrderTable>): Promise<void> {
+  await tx.updateTable('errand_orders').set(change).where('order_id', '=', orderId).execute()
+}
+
+/** Adds a receipt; false when its photo was used before. */
+export async function insertReceipt(tx: Tx, row: Insertable<Database['errand_receipts']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('errand_receipts')
+    .values(row)
+    .onConflict((oc) => oc.column('photo_hash').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The receipts of an errand, oldest first. */
+export function receiptsOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('errand_receipts')
+    .select(['id', 'amount', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Voids the receipts of a locked errand that a correction replaces: their photos stay used. */
+export async function voidReceipts(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('errand_receipts').set({ amount: 0 }).where('order_id', '=', orderId).execute()
+}
+
+/** Counts a wrong try at a hand-over code, and answers how many there were. */
+export async function countTry(db: Db, orderId: string, column: 'pickup_tries' | 'delivery_tries'): Promise<number> {
+  const row = await db
+    .updateTable('errand_orders')
+    .set({ [column]: sql`${sql.ref(column)} + 1` })
+    .where('order_id', '=', orderId)
+    .returning(column)
+    .executeTakeFirstOrThrow()
+  return row[column] ?? 0
+}
+
+/** What the lines of an errand are: the fee, goods or tips. */
+export async function lineKinds(db: Db, orderId: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['position', 'item_kind'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return new Map(rows.map(({ position, item_kind }) => [position, item_kind]))
+}
+
+/** The pending payments for an errand besides its own, by purpose and id. */
+export function pendingPayments(db: Db, orderId: string, purposes: readonly string[]) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'purpose', 'amount', 'pay_before'])
+    .where('subject_id', '=', orderId)
+    .where('status', '=', 'pending')
+    .where('purpose', 'in', [...purposes])
+    .orderBy('id')
+    .execute()
+}
+
+/** The photos of an errand that are still kept, oldest first. */
+export function photosOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('errand_photos')
+    .innerJoin('private_media', 'private_media.id', 'errand_photos.media_id')
+    .select(['errand_photos.id', 'step', 'media_id', 'errand_photos.at', 'colour', 'private_media.customer_id'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('errand_photos.id')
+    .execute()
+}
+
+/** Adds a photo that proves a step of a locked errand. */
+export async function insertPhoto(tx: Tx, row: Insertable<Database['errand_photos']>): Promise<void> {
+  await tx.insertInto('errand_photos').values(row).execute()
+}
+
+/** Deletes the photos from before a time; returns the ids of their pictures. */
+export async function deletePhotos(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx.deleteFrom('errand_photos').where('at', '<=', before).returning('media_id').execute()
+  return rows.map(({ media_id }) => media_id)
+}
+
+/** The errands that riders have to do something about, those that wait longest first. */
+export function openErrands(db: Db, states: readonly string[], most: number) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('errand_orders', 'errand_orders.order_id', 'orders.id')
+    .select(['number', 'state', 'placed_at', 'errand_kind', 'product', 'places'])
+    .where('kind', '=', 'errand')
+    .where('state', 'in', states)
+    .orderBy('placed_at')
+    .limit(most)
+    .execute()
+}
+
+/** The id and customer of the errand that has an order number. */
+export function errandByNumber(db: Db, number: string) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'customer_id'])
+    .where('number', '=', number)
+    .where('kind', '=', 'errand')
+    .executeTakeFirst()
+}
+
+/** The pending later payments of errands, in one statement. */
+export function pendingOf(db: Db, orderIds: readonly string[], purposes: readonly string[]) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'purpose', 'amount', 'pay_before', 'subject_id'])
+    .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val([...orderIds]))))
+    .where('status', '=', 'pending')
+    .where('purpose', 'in', [...purposes])
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether a rider gave an errand up before. */
+export async function wasGivenUp(db: Db, orderId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('event', '=', 'giveUp')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,30 @@
+import type { Request } from '@contract/call'
+import type { errandOrderStance } from '@contract/calls/errand'
+import type { ErrandRoute } from '@contract/entities/errand'
+import type { AddressRow } from '../address/queries'
+import type { PricedErrand } from './price'
+
+type Asked = Request<typeof errandOrderStance>
+
+/** What a quote of an errand keeps: all that its price rests on. */
+export interface ErrandRequest extends Omit<
+  Asked,
+  'couponIds' | 'pickupAddressId' | 'deliveryAddressId' | 'itemType' | 'note'
+> {
+  readonly pickupAddressId: string | null
+  readonly deliveryAddressId: string
+  readonly itemType: string | null
+  readonly couponIds: readonly string[]
+  readonly route: ErrandRoute
+  readonly badWeather: boolean
+  /** When it was priced, by which the night of an errand as soon as possible is judged. */
+  readonly pricedAt: string
+}
+
+export interface ErrandBasis {
+  readonly pickup: AddressRow | null
+  readonly delivery: AddressRow
+  readonly priced: PricedErrand
+  readonly fingerprint: string
+  readonly estimatedAt: Date
+}

@@ -1,0 +1,232 @@
+import type { Response } from '@contract/call'
+import type { orderTrack } from '@contract/calls/order'
+import type {
+  DeliveryAnswer,
+  ErrandSummary,
+  PurchaseQuestion,
+  SharedErrand,
+  UndeliveredGoods,
+} from '@contract/entities/errand'
+import type { Delay, Rider } from '@contract/entities/order'
+import { maskPhone } from '@contract/format'
+import { limits } from '@contract/limits'
+import { errandStates, type ErrandState } from '@contract/states/errand'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import { distanceMeters } from '../../geo'
+import { utcOffset } from '../../local-time'
+import { addressOf } from '../upload/private/address'
+import { openAddress } from '../address/snapshot'
+import type { Viewer } from '../order/kind'
+import type { OrderHead, OrderInFull } from '../order/queries'
+import { timelineView } from '../order/view'
+import { wayMinutes } from '../../routing/routing'
+import { neededCodes } from './codes'
+import { goodsPurpose, tipPurpose, wayPurpose } from './money'
+import type { ErrandRow, pendingPayments, photosOf, receiptsOf } from './queries'
+
+type Pending = Awaited<ReturnType<typeof pendingPayments>>
+
+const stateOf = ({ state }: Pick<OrderHead, 'state'>): ErrandState => state as ErrandState
+/** States of an errand that has a rider. */
+export const withRider: readonly string[] = [
+  ...['riderAccepted', 'riderArrived', 'purchaseQuestion', 'riderPicking', 'riderDelivering', 'riderDelay'],
+  ...['undeliverable', 'riderReturning'],
+]
+const onTheWay = (state: string): boolean => state === 'riderDelivering' || state === 'riderDelay'
+
+const paymentOf = (pending: Pending, orderPurpose: string): string | null =>
+  pending.find(({ purpose }) => purpose === orderPurpose)?.id ?? null
+
+/** The purchase question that waits for an answer. */
+function questionView(head: OrderHead, row: ErrandRow, pending: Pending): PurchaseQuestion | null {
+  if (head.state !== 'purchaseQuestion' || !row.question) return null
+  const { amount, without, note, answerBefore } = row.question
+  const difference = Math.max(0, amount - goodsPaid(head))
+  const stopFee = row.terms.cancelFee
+  return { amount, difference, without, stopFee, note, answerBefore, paymentId: paymentOf(pending, goodsPurpose) }
+}
+
+/** What was paid for goods, differences included. */
+const goodsPaid = ({ lines }: OrderHead): number =>
+  lines.reduce((sum, line) => sum + (line.item_kind === 'errandGoods' ? line.paid : 0), 0)
+
+const tipPaid = ({ lines }: OrderHead): number =>
+  lines.reduce((sum, line) => sum + (line.item_kind === 'errandTip' ? line.paid : 0), 0)
+
+/** What the customer can choose of goods that nobody took. */
+export const deliveryChoices = ({ perishable, places }: Pick<ErrandRow, 'perishable' | 'places'>): DeliveryAnswer[] =>
+  perishable || !places.from ? ['again', 'otherAddress', 'giveAway'] : ['again', 'otherAddress', 'return', 'giveAway']
+
+/** What happens to goods that nobody took when the customer does not answer. */
+export const silentAnswer = (row: Pick<ErrandRow, 'perishable' | 'places'>): 'return' | 'giveAway' =>
+  deliveryChoices(row).includes('return') ? 'return' : 'giveAway'
+
+function undeliveredView(head: OrderHead, row: ErrandRow, pending: Pending): UndeliveredGoods | null {
+  if (head.state !== 'undeliverable' || !row.undelivered) return null
+  const { since, calls, answerBefore } = row.undelivered
+  return {
+    ...{ since, calls, answerBefore, choices: deliveryChoices(row), returnFee: row.terms.returnFee },
+    silent: silentAnswer(row),
+    paymentId: paymentOf(pending, wayPurpose),
+  }
+}
+
+const between = (from: number, to: number, part: number): number => from + (to - from) * part
+
+/** Where a rider is: as told, else on the way by its time. */
+function riderPlace(row: ErrandRow, state: string, now: Date) {
+  const { rider, places, route } = row
+  const [from, to] = [places.from ?? places.to, places.to]
+  const { leftAt, dueAt } = rider ?? {}
+  const part =
+    onTheWay(state) && leftAt && dueAt
+      ? Math.min(
+          1,
+          Math.max(0, (now.getTime() - Date.parse(leftAt)) / Math.max(1, Date.parse(dueAt) - Date.parse(leftAt))),
+        )
+      : 0
+  const line = route.state === 'ready' ? route.line : [from, to]
+  return {
+    position: rider?.position ?? alongLine(line, part) ?? { latitude: from.latitude, longitude: from.longitude },
+    progress: part,
+  }
+}
+
+/** The point of a line after a part of its length. */
+export function alongLine(line: readonly { latitude: number; longitude: number }[], part: number) {
+  const pieces = line.slice(1).map((point, index) => distanceMeters(line[index] ?? point, point))
+  let left = pieces.reduce((sum, piece) => sum + piece, 0) * part
+  for (const [index, piece] of pieces.entries()) {
+    const [a, b] = [line[index], line[index + 1]]
+    if (a && b && left <= piece) {
+      const inside = piece === 0 ? 0 : left / piece
+      return { latitude: between(a.latitude, b.latitude, inside), longitude: between(a.longitude, b.longitude, inside) }
+    }
+    left -= piece
+  }
+  const last = line.at(-1)
+  return last && { latitude: last.latitude, longitude: last.longitude }
+}
+
+function riderView(head: OrderHead, row: ErrandRow, { language, now }: Viewer): Rider | null {
+  if (!row.rider || !withRider.includes(head.state)) return null
+  const { name, phone, likedPercent } = row.rider
+  const { position, progress } = riderPlace(row, head.state, now)
+  const goal = onTheWay(head.state) ? row.places.to : (row.places.from ?? row.places.to)
+  const distance = Math.round(distanceMeters(position, goal))
+  const minutes = wayMinutes(distance)
+  return { name: name[language], phone: maskPhone(phone), likedPercent, position, distance, minutes, progress }
+}
+
+/** When an errand arrives: when its rider is due while it is on the way, else as it was said. */
+const arrivalOf = ({ rider, estimated_at }: ErrandRow, state: string): Date =>
+  rider?.dueAt && onTheWay(state) ? new Date(rider.dueAt) : estimated_at
+
+type Own = Pick<
+  ErrandSummary,
+  | ('kind' | 'store' | 'errandKind' | 'product' | 'status' | 'step' | 'from' | 'to' | 'pickupAt' | 'estimatedAt')
+  | ('rider' | 'question' | 'undelivered' | 'utcOffset')
+>
+
+/** The own part of an errand in lists. */
+export function summaryPart(
+  config: Context['config'],
+  head: OrderHead,
+  row: ErrandRow,
+  viewer: Viewer,
+  pending: Pending,
+): Own {
+  return {
+    ...{ kind: 'errand' as const, store: null, errandKind: row.errand_kind, product: row.product },
+    ...errandStates[stateOf(head)],
+    ...{ from: row.places.from, to: row.places.to, utcOffset: utcOffset(config.timeZone, head.placed_at) },
+    pickupAt: row.pickup_at?.toISOString() ?? null,
+    estimatedAt: arrivalOf(row, head.state).toISOString(),
+    rider: riderView(head, row, viewer),
+    question: questionView(head, row, pending),
+    undelivered: undeliveredView(head, row, pending),
+  }
+}
+
+function delayView(head: OrderHead, row: ErrandRow): Delay | null {
+  if (!row.delay) return null
+  const { minutes, askedAt, answer } = row.delay
+  const answerBefore = minutesAfter(new Date(askedAt), limits.answerDelayMinutes).toISOString()
+  const arrival = arrivalOf(row, head.state)
+  const estimatedAt = (answer === 'accepted' ? arrival : minutesAfter(arrival, minutes)).toISOString()
+  return { minutes, askedAt, answer, answerBefore, estimatedAt }
+}
+
+/** The status, rider and timeline of an errand. */
+export function trackView(order: OrderInFull, row: ErrandRow, viewer: Viewer): Response<typeof orderTrack> {
+  const { status, step } = errandStates[stateOf(order)]
+  return {
+    ...{ status, step, estimatedAt: arrivalOf(row, order.state).toISOString() },
+    rider: riderView(order, row, viewer),
+    delay: delayView(order, row),
+    timeline: timelineView(order),
+  }
+}
+
+export interface DetailParts {
+  readonly pending: Pending
+  readonly receipts: Awaited<ReturnType<typeof receiptsOf>>
+  readonly photos: Awaited<ReturnType<typeof photosOf>>
+}
+
+/** The own part of an errand's page. */
+export function detailPart(
+  context: Pick<Context, 'seal' | 'config' | 'clock'>,
+  order: OrderInFull,
+  row: ErrandRow,
+  viewer: Viewer,
+  { pending, receipts, photos }: DetailParts,
+) {
+  const { seal, config } = context
+  const { language } = viewer
+  const type = config.errandTerms.types.find(({ key }) => key === row.item_type)
+  return {
+    ...summaryPart(config, order, row, viewer, pending),
+    shop: row.shop,
+    pickupAddress: row.pickup_sealed === null ? null : openAddress(seal, row.pickup_sealed, language),
+    deliveryAddress: openAddress(seal, row.delivery_sealed, language),
+    itemType: type ? { key: type.key, name: type.name[language] } : null,
+    ...{ weight: row.weight, note: row.note, images: row.images, contactFree: row.contact_free, route: row.route },
+    ...{ estimate: row.estimate, spent: row.spent },
+    receipts: receipts.map(({ id, amount, at }) => ({ id, amount, at: at.toISOString() })),
+    photos: photos.map(({ id, step, media_id, colour, at, customer_id }) => ({
+      ...{ id, step, at: at.toISOString() },
+      picture: { path: addressOf(context, { id: media_id, viewer: { kind: 'owner', name: customer_id } }), colour },
+    })),
+    tip: tipPaid(order),
+    canAddTip: order.state === 'waitingAccept',
+    tipPaymentId: paymentOf(pending, tipPurpose),
+    delay: delayView(order, row),
+    guarantee: { version: row.guarantee_version, agreedAt: row.agreed_at.toISOString(), ceiling: row.terms.ceiling },
+    comment:
+      row.rating === null || row.commented_at === null
+        ? null
+        : { rating: row.rating, text: row.comment ?? '', at: row.commented_at.toISOString() },
+  }
+}
+
+/** A shared errand: neither amounts nor phones nor doors. */
+export function sharedView(
+  { seal, config }: Pick<Context, 'seal' | 'config'>,
+  order: OrderInFull,
+  row: ErrandRow,
+  viewer: Viewer,
+): SharedErrand {
+  const state = stateOf(order)
+  const rider = riderView(order, row, viewer)
+  return {
+    ...{ errandKind: row.errand_kind, state, ...errandStates[state], from: row.places.from, to: row.places.to },
+    estimatedAt: arrivalOf(row, state).toISOString(),
+    utcOffset: utcOffset(config.timeZone, viewer.now),
+    rider: rider && { name: rider.name, position: rider.position, minutes: rider.minutes, progress: rider.progress },
+    line: row.route.state === 'ready' ? row.route.line : [],
+    timeline: timelineView(order),
+    deliveryCode: neededCodes(seal, row, state).deliveryCode,
+  }
+}

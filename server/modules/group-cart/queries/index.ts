@@ -1,0 +1,3 @@
+/** The SQL of shared carts. */
+export * from './carts'
+export * from './list'

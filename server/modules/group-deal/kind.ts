@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import {
+  type GroupOrderEvent,
+  type GroupOrderState,
+  groupOrder,
+  groupOrderActions,
+  groupOrderPhases,
+} from '@contract/states/deal-group'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import { Failure } from '../../http/failure'
+import type { OrderKind } from '../order/kind'
+import type { Order } from '../order/queries'
+import { voucherKind } from '../voucher/kind'
+import * as queries from './queries'
+import { groupReasons } from './reasons'
+import { groupRefView } from './view'
+
+/**
+ * Orders of places in groups (product text §1, group orders). What is bought are vouchers, which are issued when the group forms;
+ * from then on they are like any other.
+ */
+export function groupDealKind(context: Context): OrderKind<GroupOrderState, GroupOrderEvent, never> {
+  const vouchers = voucherKind(context)
+  /** The group is locked before goods, payment and accounts. */
+  const lock = async (tx: Transaction<Database>, { id }: Order): Promise<void> => {
+    await queries.lockGroupOf(tx, id)
+  }
+  return {
+    ...{ name: 'groupDeal', phases: groupOrderPhases, reasons: groupReasons },
+    states: { machine: groupOrder, actions: groupOrderActions },
+    ...{ refunds: vouchers.refunds, inventory: vouchers.inventory },
+    on: {
+      ...{ expire: lock, cancel: lock, miss: lock, fail: lock },
+      async leave(tx, { id }) {
+        const { group } = await queries.lockGroupOf(tx, id)
+        if (group.state === 'formed') throw new Failure('groupFormed')
+      },
+      async form(tx, order) {
+        await vouchers.on?.pay?.(tx, order)
+      },
+    },
+    lockForPayment: (tx, orders) =>
+      queries.lockGroupsOf(
+        tx,
+        orders.map(({ id }) => id),
+      ),
+    async paymentRefusal(tx, { id }, now) {
+      const { group } = await queries.lockGroupOf(tx, id)
+      return group.state === 'open' && now < group.deadline ? null : 'groupOver'
+    },
+    async summaries(db, heads, viewer) {
+      const own = await vouchers.summaries(db, heads, viewer)
+      const groups = await queries.groupsOfOrders(
+        db,
+        heads.map(({ id }) => id),
+      )
+      return new Map(
+        groups.map((group) => [group.order_id, { ...own.get(group.order_id), group: groupRefView(group) }]),
+      )
+    },
+    async detail(db, order, viewer) {
+      const [group] = await queries.groupsOfOrders(db, [order.id])
+      return { ...(await vouchers.detail(db, order, viewer)), ...(group && { group: groupRefView(group) }) }
+    },
+  }
+}

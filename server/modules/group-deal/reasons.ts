@@ -1,0 +1,16 @@
+import type { OrderReasons } from '../order/reasons'
+import { voucherReasons } from '../voucher/reasons'
+
+/** Why a place is given back from the screen of its group. */
+export const leftReason = { en: 'I left the group', zh: '我退出了拼团' } as const
+
+/** Reasons of orders of group deals. */
+export const groupReasons: OrderReasons = {
+  ...voucherReasons,
+  others: [...voucherReasons.others, leftReason],
+  clock: {
+    ...voucherReasons.clock,
+    fail: { en: 'Not enough people joined in time', zh: '未在规定时间内成团' },
+    miss: { en: 'Not enough people joined in time', zh: '未在规定时间内成团' },
+  },
+}

@@ -1,0 +1,35 @@
+import type { NightPrice } from '@contract/entities/hotel'
+import type { SoldComponent } from '../../../database/schema'
+import { sum } from '../../pricing/amounts'
+
+interface Priced {
+  /** All nights at everybody's price. */
+  readonly nightPrices: readonly NightPrice[]
+  /** The components of what is paid before. */
+  readonly components: readonly SoldComponent[]
+  /** What is paid at the hotel, and what members pay less there: undefined where that was not kept and no night was given back. */
+  readonly atHotel: number
+  readonly atHotelOff: number | undefined
+}
+
+/** What is paid at the hotel less than its nights cost: for members, and for nights that were given back. */
+function offAtHotel({ nightPrices, components, atHotel, atHotelOff }: Priced): SoldComponent[] {
+  const before = sum(components, ({ kind, amount }) => (kind === 'goods' ? amount : 0))
+  const off = sum(nightPrices, ({ price }) => price) - before - atHotel
+  const member = atHotelOff ?? off
+  return [
+    { kind: 'memberPrice', label: { en: 'Member price', zh: '会员价' }, amount: -member, original: null },
+    { kind: 'changed', label: { en: 'Nights given back', zh: '已退间夜' }, amount: member - off, original: null },
+  ]
+}
+
+/** What stands between the nights of a stay and what is paid for them, now and at the hotel; each kind once. */
+export function reductionsOf(priced: Priced): SoldComponent[] {
+  const all = [...priced.components.filter(({ kind }) => kind !== 'goods'), ...offAtHotel(priced)]
+  return [...new Set(all.map(({ kind }) => kind))].flatMap((kind) => {
+    const same = all.filter((each) => each.kind === kind && each.amount !== 0)
+    const [first] = same
+    const amount = sum(same, (each) => each.amount)
+    return first && amount !== 0 ? [{ ...first, amount }] : []
+  })
+}

@@ -1,0 +1,17 @@
+import type { InvoiceState } from '@contract/entities/invoice'
+import type { OrderKind } from '../order/kind'
+import type { Order } from '../order/queries'
+
+/** What of an order's price is left to invoice: what was paid less refunds. */
+export const invoiceAmount = ({ total, refunded }: Pick<Order, 'total' | 'refunded'>): number => total - refunded
+
+/** Where an order's invoice is. */
+export function invoiceState(
+  { invoicedIn = [] }: Pick<OrderKind, 'invoicedIn'>,
+  order: Pick<Order, 'state' | 'total' | 'refunded'>,
+  invoice: { readonly issued_at: Date | null; readonly replaces: string | null } | undefined,
+): InvoiceState {
+  if (invoice?.replaces && invoiceAmount(order) === 0) return 'voided'
+  if (invoice) return invoice.issued_at ? 'issued' : 'requested'
+  return invoicedIn.includes(order.state) && invoiceAmount(order) > 0 ? 'open' : 'none'
+}

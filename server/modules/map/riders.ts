@@ -1,0 +1,31 @@
+import type { Position } from '@contract/entities/common'
+import type { Response } from '@contract/call'
+import type { mapRiders } from '@contract/calls/map'
+import { distanceMeters } from '../../geo'
+
+/** Who may come, wherever they are: only the demo knows riders that do not carry anything now. */
+export type Riders = () => readonly Position[]
+
+const near = 3_000
+const metersPerMinute = 200
+/** About three hundred metres. */
+const blur = 0.003
+
+const blurred = (degrees: number): number => Math.round(degrees / blur) * blur
+
+/** How many riders are near a position, blurred so that nobody is followed by it. */
+export function ridersNear(riders: Riders | undefined, place: Position): Response<typeof mapRiders> {
+  const distances = (riders?.() ?? [])
+    .map((rider) => ({ rider, meters: distanceMeters(rider, place) }))
+    .filter(({ meters }) => meters <= near)
+    .sort((one, other) => one.meters - other.meters)
+  const [first] = distances
+  return {
+    count: distances.length,
+    minutes: first ? Math.max(1, Math.ceil(first.meters / metersPerMinute)) : null,
+    items: distances.map(({ rider }) => ({
+      latitude: Number(blurred(rider.latitude).toFixed(4)),
+      longitude: Number(blurred(rider.longitude).toFixed(4)),
+    })),
+  }
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely'
+import type { OutsideTopic } from '@contract/calls/message-outside'
+import { limits } from '@contract/limits'
+import { minutesAfter } from '../../../clock'
+import type { Context } from '../../../context'
+import type { Database } from '../../../database/schema'
+import { seenMinutes } from '../../../http/session'
+import { everyHour } from '../../../jobs/hourly'
+import { type Notifier, NotifierRefused } from '../../../notifications/notifier'
+import type { ChatDesk } from '../../chat/desk'
+import type { Notices } from '../notices'
+import * as queries from './queries'
+import { chatWords, noticeWords, type Outside } from './words'
+
+type Tx = Transaction<Database>
+
+/** What somebody may be told of; `at` is when it, or the first of it, happened. */
+interface News {
+  readonly topic: OutsideTopic
+  readonly customerId: string
+  /** The notice, or the conversation. */
+  readonly id: string
+  readonly at: string
+  /** Whether they may have been in the app when it happened, and are looked for once more. */
+  readonly again?: boolean
+}
+
+/** News that is still unread, with what the consent is used for. */
+interface Unread {
+  readonly usedFor: string
+  readonly at: Date
+  readonly words: (language: 'en' | 'zh', inFull: boolean) => Outside | undefined
+}
+
+const job = 'messages.outside'
+
+/**
+ * Tells customers outside the app of what they have not read, by a consent for each message (docs/decisions/066-outside.md). Sessions
+ * are noted as seen to some minutes, so who was seen shortly before is looked for once more when that time has passed.
+ */
+export class OutsideTeller {
+  constructor(
+    private readonly context: Context,
+    readonly notifier: Notifier | undefined,
+  ) {}
+
+  /** Subscribes to notices about orders and to messages of chats. */
+  async start(notices: Notices, chat: ChatDesk): Promise<void> {
+    const { context, notifier } = this
+    context.jobs.outside<News>(job, (news) => this.tell(news))
+    await everyHour(context, 'messages.consents', (tx, now) =>
+      queries.deleteUsed(tx, minutesAfter(now, -limits.messageDays * 24 * 60)),
+    )
+    if (!notifier) return
+    notices.onTold('order', (tx, told) =>
+      this.later(
+        tx,
+        'order',
+        told.map(({ id, customer_id: customerId }) => ({ id, customerId })),
+      ),
+    )
+    chat.onWritten((tx, { conversationId: id, customerId }) => this.later(tx, 'chat', [{ id, customerId }]))
+  }
+
+  private async later(tx: Tx, topic: OutsideTopic, about: readonly { id: string; customerId: string }[]) {
+    const ids = about.map(({ customerId }) => customerId)
+    const agreed = await queries.agreedOf(tx, ids, topic)
+    const at = this.context.clock.now()
+    for (const { id, customerId } of about.filter((each) => agreed.has(each.customerId)))
+      await this.add(tx, { topic, customerId, id, at: at.toISOString() }, limits.outsideAfterMinutes)
+  }
+
+  private add(tx: Tx, news: News, minutes: number): Promise<void> {
+    const key = `${job} ${news.topic} ${news.id}${news.again ? ' again' : ''}`
+    return this.context.jobs.add(tx, { kind: job, key, payload: news, runAt: minutesAfter(new Date(news.at), minutes) })
+  }
+
+  private async tell(news: News): Promise<((tx: Tx) => Promise<void>) | undefined> {
+    const { db, clock, config, seal } = this.context
+    const reader = await queries.readerOf(db, news.customerId)
+    const unread = await this.unread[news.topic](news.id)
+    if (!this.notifier || !unread || !reader || reader.new_messages === false) return undefined
+    const seen = await queries.lastSeen(db, news.customerId)
+    const happened = unread.at
+    if (seen && seen >= happened) return undefined
+    const isUnsure = seen !== null && seen > minutesAfter(happened, -seenMinutes)
+    if (isUnsure && !news.again)
+      return (tx) => this.add(tx, { ...news, at: happened.toISOString(), again: true }, seenMinutes + 1)
+    const language = reader.language ?? config.defaultLanguage
+    const words = unread.words(language, reader.show_details ?? true)
+    const { topic, customerId } = news
+    const consent = words && (await queries.takeConsent(db, { customerId, topic, usedFor: unread.usedFor }))
+    if (!consent || consent.sent_at || consent.notifier !== this.notifier.name) return undefined
+    const address = seal.open(consent.address_sealed)
+    await this.notifier.send({ topic, address, language, ...words, at: unread.at }).catch((error: unknown) => {
+      // A consent that the app does not know any more is used up.
+      if (!(error instanceof NotifierRefused)) throw error
+    })
+    return (tx) => queries.markSent(tx, consent, clock.now())
+  }
+
+  private readonly unread: Readonly<Record<OutsideTopic, (id: string) => Promise<Unread | undefined>>> = {
+    order: async (id) => {
+      const notice = await queries.unreadNotice(this.context.db, id)
+      if (!notice) return undefined
+      const words: Unread['words'] = (language, inFull) => noticeWords(notice, language, inFull)
+      return { usedFor: `notice ${id}`, at: notice.created_at, words }
+    },
+    chat: async (id) => {
+      const found = await queries.unreadConversation(this.context.db, id)
+      if (!found) return undefined
+      const { read_sequence, active_at: at, ...rest } = found
+      const words: Unread['words'] = (language, inFull) => chatWords({ id, ...rest }, language, inFull)
+      // One message for all that came since they last read.
+      return { usedFor: `chat ${id} ${read_sequence}`, at, words }
+    },
+  }
+}

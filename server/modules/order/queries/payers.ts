@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../database/schema'
+
+type Tx = Transaction<Database>
+
+/** Has lines of an order paid by a payment. */
+export async function setPaymentOfLines(
+  tx: Tx,
+  orderId: string,
+  positions: readonly number[],
+  paymentId: string,
+): Promise<void> {
+  if (positions.length === 0) return
+  await tx
+    .updateTable('order_lines')
+    .set({ payment_id: paymentId })
+    .where('order_id', '=', orderId)
+    .where('position', 'in', [...positions])
+    .execute()
+}
+
+/** The positions of the lines that a payment pays. */
+export async function linesOfPayment(tx: Tx, orderId: string, paymentId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('order_lines')
+    .select('position')
+    .where('order_id', '=', orderId)
+    .where('payment_id', '=', paymentId)
+    .execute()
+  return rows.map(({ position }) => position)
+}
+
+/** Deletes lines of an order with what their parties would have received. */
+export async function deleteLines(tx: Tx, orderId: string, positions: readonly number[]): Promise<void> {
+  for (const table of ['order_shares', 'order_lines'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('order_id', '=', orderId)
+      .where('position', 'in', [...positions])
+      .execute()
+}
+
+/** How many payments of an order are open. */
+export async function openPayments(tx: Tx, orderId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('payment_allocations')
+    .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('payments.status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

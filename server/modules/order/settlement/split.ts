@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../database/schema'
+import type { RefundedAmounts, StoredShare } from '../shares'
+import { linesOfPayers, type OrderPayment } from './queries'
+
+type Tx = Transaction<Database>
+
+export interface RefundedPart {
+  readonly payment: OrderPayment
+  readonly amount: number
+}
+
+/** What of the refunded lines is to go back to the payments that paid them; empty where one payment pays all of an order. */
+export type PaidLines = readonly { readonly paymentId: string; readonly amount: number }[]
+
+/** What of a payment's allocation is not refunded. */
+export const leftOf = ({ allocated, allocation_refunded }: OrderPayment): number => allocated - allocation_refunded
+
+const paidAt = ({ paid_at }: OrderPayment): number => paid_at?.getTime() ?? 0
+
+/**
+ * Splits a refund over the payments of an order: what is of lines goes back to who paid them, the rest to the latest `paid_at`
+ * first, then latest id, each up to its unrefunded amount. `payments` must be sorted by id (UUIDv7, ascending in time).
+ */
+export function split(payments: readonly OrderPayment[], amount: number, lines: PaidLines): RefundedPart[] {
+  const latest = [...payments].reverse().sort((one, other) => paidAt(other) - paidAt(one))
+  let open = amount
+  const own = new Map<string, number>()
+  const give = (payment: OrderPayment, wanted: number): void => {
+    const given = own.get(payment.id) ?? 0
+    const part = Math.min(open, wanted, leftOf(payment) - given)
+    own.set(payment.id, given + part)
+    open -= part
+  }
+  for (const payment of latest) for (const line of lines) if (line.paymentId === payment.id) give(payment, line.amount)
+  for (const payment of latest) give(payment, open)
+  return latest.map((payment) => ({ payment, amount: own.get(payment.id) ?? 0 })).filter((part) => part.amount > 0)
+}
+
+/** What of refunded lines goes back to which payment. */
+export async function paidLines(tx: Tx, orderId: string, lines: RefundedAmounts['lines']): Promise<PaidLines> {
+  if (lines.length === 0) return []
+  const payers = await linesOfPayers(tx, orderId)
+  return lines.flatMap(({ position, amount }) => {
+    const payer = payers.find((line) => line.position === position)
+    return payer ? [{ paymentId: payer.paymentId, amount }] : []
+  })
+}
+
+/**
+ * What goes back of an order that ends when only some of its payers have paid: the lines that they paid, and their part of the
+ * fees. Undefined for an order that is paid whole, or by one payment.
+ */
+export async function paidByFew(
+  tx: Tx,
+  orderId: string,
+  stored: readonly StoredShare[],
+  paid: readonly OrderPayment[],
+): Promise<RefundedAmounts | undefined> {
+  const sum = paid.reduce((all, { allocated }) => all + allocated, 0)
+  const costs = -stored.reduce((all, { party, amount }) => all + (party === 'customer' ? amount : 0), 0)
+  if (sum === costs) return undefined
+  const payers = await linesOfPayers(tx, orderId)
+  if (payers.length === 0) return undefined
+  const lines = payers.filter(({ paymentId }) => paid.some(({ id }) => id === paymentId))
+  return { lines, fees: lines.reduce((left, { amount }) => left - amount, sum) }
+}

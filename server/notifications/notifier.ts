@@ -1,0 +1,29 @@
+import type { OutsideTopic } from '@contract/calls/message-outside'
+import type { Language } from '@contract/settings'
+
+/** A message to a person who is not in the app. */
+export interface OutsideMessage {
+  readonly topic: OutsideTopic
+  /** Where it goes, as `addressOf` answered. */
+  readonly address: string
+  readonly language: Language
+  readonly title: string
+  readonly text: string
+  readonly at: Date
+  /** The path of the screen that it opens. */
+  readonly page: string
+}
+
+/** The app knows no such code, or has no consent for a message. */
+export class NotifierRefused extends Error {}
+
+/** Who carries messages to people outside the app. A consent is good for one message. */
+export interface Notifier {
+  readonly name: string
+  /** What the app calls the forms of its messages, by which it asks for consents. */
+  readonly templates: Readonly<Partial<Record<OutsideTopic, string>>>
+  /** Where messages reach who has a one-time code of the app. @throws NotifierRefused for a code that does not hold */
+  addressOf(code: string): Promise<string>
+  /** Sends a message. @throws NotifierRefused when there is no consent for it, Error when it may be tried again */
+  send(message: OutsideMessage): Promise<void>
+}

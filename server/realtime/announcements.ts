@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/schema'
+import type { Bus } from './bus'
+import type { LiveEvent } from './events'
+
+/** The channel of PostgreSQL or Redis that servers tell each other events by. */
+export const channel = 'linli_events'
+
+/** How events that have committed reach all servers; an adapter hands what it hears to the bus. */
+export interface Announcements {
+  /** Starts listening; a broken connection is reopened. */
+  start(): Promise<void>
+  /** Tells all servers of events that `tx` takes out of the outbox; rejects when they may not have been told. */
+  publish(tx: Transaction<Database>, events: readonly LiveEvent[]): Promise<void>
+  /** Stops listening. */
+  stop(): Promise<void>
+}
+
+/** How many events fit in the 8000 bytes of a notification. */
+const eventsAtOnce = 25
+
+/** The parts that a list of events is published in. */
+export function payloadsOf(events: readonly LiveEvent[]): string[] {
+  const parts: string[] = []
+  for (let from = 0; from < events.length; from += eventsAtOnce)
+    parts.push(JSON.stringify(events.slice(from, from + eventsAtOnce)))
+  return parts
+}
+
+/** What an adapter needs of the bus. */
+export type Hearing = Pick<Bus, 'hear' | 'missed'>

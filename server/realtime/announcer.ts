@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/schema'
+import type { Announcements } from './announcements'
+import type { Outbox } from './queries'
+
+/** How many rows one transaction announces. */
+const batch = 500
+/** How long an event waits for others that are announced with it, and then for its transaction to commit. */
+const pausesMs = [20, 20, 40, 80, 160, 320]
+/** How often a server looks for what another one left behind. */
+const pollMs = 1000
+/** How long it waits after a failure. */
+const retryMs = 1000
+
+interface Needs {
+  readonly db: Kysely<Database>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly announcements: Announcements
+}
+
+/**
+ * Announces what has committed, a batch at a time: PostgreSQL lets one transaction that notifies commit at a time, so others
+ * write to outboxes and one loop of each server notifies for many of them. What a server that died left in them, another
+ * one announces.
+ */
+export class Announcer {
+  private work: Promise<void> | undefined
+  /** How many rows it was woken for and has not announced. */
+  private awaited = 0
+  /** How often it has looked since it was last woken; the index of the next pause. */
+  private looks = 0
+  private stopped = false
+  private poll: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly needs: Needs,
+    private readonly outboxes: readonly Outbox[],
+  ) {}
+
+  /** Looks for what other servers left behind from now on, until `stop`. */
+  start(): void {
+    this.poll = setInterval(() => {
+      if (!this.work) this.begin(pausesMs.length - 1)
+    }, pollMs).unref()
+  }
+
+  /** Announces nothing more, and waits for what is being announced. */
+  async stop(): Promise<void> {
+    this.stopped = true
+    clearInterval(this.poll)
+    await this.work
+  }
+
+  /** Announces, soon, what was written to an outbox; looks a few times, since its transaction may not have committed yet. */
+  wake(): void {
+    this.begin(0)
+  }
+
+  /** Announces all there is; answers how many rows. */
+  async announceAll(): Promise<number> {
+    let count = 0
+    for (const outbox of this.outboxes) {
+      let taken = batch
+      while (taken === batch) {
+        taken = (await outbox.hasAny(this.needs.db)) ? await this.announce(outbox) : 0
+        count += taken
+      }
+    }
+    return count
+  }
+
+  private begin(looks: number): void {
+    if (this.stopped) return
+    this.awaited += 1
+    this.looks = looks
+    this.work ??= this.run().finally(() => (this.work = undefined))
+  }
+
+  private async run(): Promise<void> {
+    for (let pauseMs = pausesMs[this.looks]; pauseMs !== undefined; pauseMs = pausesMs[this.looks]) {
+      this.looks += 1
+      await wait(pauseMs)
+      if (this.stopped) return
+      try {
+        this.awaited = Math.max(0, this.awaited - (await this.announceAll()))
+      } catch (error) {
+        this.needs.log.warn({ err: error }, 'events could not be announced and are kept')
+        await wait(retryMs)
+      }
+      if (this.awaited === 0) return
+    }
+    this.awaited = 0
+  }
+
+  private announce(outbox: Outbox): Promise<number> {
+    const { db, announcements } = this.needs
+    return db.transaction().execute(async (tx) => {
+      const { events, taken } = await outbox.take(tx, batch)
+      if (events.length > 0) await announcements.publish(tx, events)
+      return taken
+    })
+  }
+}

@@ -1,0 +1,137 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ChatContent, ChatMessage, OrderCard } from '@contract/entities/chat'
+import { formatMoment } from '@contract/date'
+import { formatMoney } from '@contract/money'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Price } from '@/components/base/Price'
+import { openOrderById } from '@/features/order/open-by-id'
+import { plainView } from '@/features/order/plain-kind'
+import { dictionary } from '@/i18n'
+import { language } from '@/platform/language'
+import { Written } from '@/platform/written'
+import type { ConversationModel } from '../conversation'
+import styles from './order-card.module.scss'
+
+const words = dictionary({
+  en: {
+    number: (number: string) => `Order ${number}`,
+    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    view: 'View order',
+    chosen: (title: string) => `You chose ${title}`,
+    other: 'Another order, or none',
+  },
+  zh: {
+    number: (number: string) => `订单 ${number}`,
+    items: (count: number) => `共${count}件`,
+    view: '查看订单',
+    chosen: (title: string) => `已选择“${title}”`,
+    other: '其他订单，或与订单无关',
+  },
+})
+
+type Phase = OrderCard['phase']
+
+/** The colour of an order's state: what the customer has to do, what is under way, and what is over. */
+const toneOf = (phase: Phase) =>
+  phase === 'toPay' ? 'brand' : phase === 'inProgress' ? 'info' : phase === 'cancelled' ? 'muted' : 'ink'
+
+const State = observer(({ phase }: { phase: Phase }) => (
+  <Text className={styles[`orderCard__state--${toneOf(phase)}`]}>{plainView({ phase }).state}</Text>
+))
+
+/** An order as it stands now. Its own side alone can open it. */
+export const OrderView = observer(function OrderView({ order, mine }: { order: OrderCard; mine: boolean }) {
+  const { orderId, number, phase, title, picture, count, total } = order
+  const { number: numbered, items, view } = words()
+  return (
+    <View className={styles[`orderCard--${mine ? 'mine' : 'theirs'}`]}>
+      <View className={styles.orderCard__head}>
+        <Text className={styles.orderCard__number} numberOfLines={1}>
+          {numbered(number)}
+        </Text>
+        <State phase={phase} />
+      </View>
+      <View className={styles.orderCard__body}>
+        {picture && <Picture picture={picture} width={112} radius={16} />}
+        <View className={styles.orderCard__words}>
+          <Text className={styles.orderCard__title} numberOfLines={2}>
+            <Written text={title} />
+          </Text>
+          <Text className={styles.orderCard__items}>{items(count)}</Text>
+          <Price amount={total} size={32} />
+        </View>
+      </View>
+      {mine && (
+        <Press
+          label={`${view}: ${title}`}
+          onPress={() => void openOrderById(orderId)}
+          className={styles.orderCard__open}
+        >
+          <Text className={styles.orderCard__openText}>{view}</Text>
+        </Press>
+      )}
+    </View>
+  )
+})
+
+interface ChooserProps {
+  content: Extract<ChatContent, { kind: 'orders' }>
+  message: ChatMessage
+  model: ConversationModel
+}
+
+/** The question which order it is about; once answered, one line. */
+export const OrderChooser = observer(function OrderChooser({ content, message, model }: ChooserProps) {
+  const { text, orders } = content
+  const answer = model.log.messages.find(({ sequence, mine }) => mine && sequence > message.sequence)
+  const { chosen, other } = words()
+  return (
+    <View className={styles.orderCard__chooser}>
+      <View className={styles.orderCard__question}>
+        <Text className={styles.orderCard__questionText}>{text}</Text>
+      </View>
+      {answer?.content.kind === 'order' && (
+        <Text className={styles.orderCard__chosen}>{chosen(answer.content.order.title)}</Text>
+      )}
+      {!answer && (
+        <View className={styles.orderCard__rows}>
+          {orders.map((order) => (
+            <ChooserRow
+              key={order.orderId}
+              order={order}
+              onPress={() => model.send({ kind: 'order', orderId: order.orderId })}
+            />
+          ))}
+          <Press
+            label={other}
+            onPress={() => model.send({ kind: 'text', text: other })}
+            className={styles.orderCard__open}
+          >
+            <Text className={styles.orderCard__openText}>{other}</Text>
+          </Press>
+        </View>
+      )}
+    </View>
+  )
+})
+
+const ChooserRow = observer(({ order, onPress }: { order: OrderCard; onPress: () => void }) => {
+  const { title, picture, total, placedAt, phase } = order
+  const placed = formatMoment(new Date(placedAt), new Date(), language.value)
+  return (
+    <Press label={`${title}, ${placed}`} onPress={onPress} className={styles.orderCard__row}>
+      {picture && <Picture picture={picture} width={80} radius={16} />}
+      <View className={styles.orderCard__words}>
+        <Text className={styles.orderCard__title} numberOfLines={1}>
+          <Written text={title} />
+        </Text>
+        <Text className={styles.orderCard__items}>{`${placed} · ${formatMoney(total)}`}</Text>
+      </View>
+      <State phase={phase} />
+      <Icon name="chevron-right" size={28} colour="ink-3" />
+    </Press>
+  )
+})

@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ServiceState } from '@contract/entities/chat'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { back } from '@/platform/navigation'
+import { pixels } from '@/platform/pixels'
+import { callPhone } from '@/platform/phone-call'
+import { windowInfo } from '@/platform/window-info'
+import { Written } from '@/platform/written'
+import type { ConversationModel } from '../conversation'
+import { words as common } from '../text'
+import styles from './chat-bar.module.scss'
+import { OrderStrip } from './order-strip'
+import { words } from './text'
+
+interface Props {
+  model: ConversationModel
+  onMore: () => void
+  /** Begins a report; undefined where only the sheet offers it. */
+  onReport?: (() => void) | undefined
+}
+
+const answerer: { readonly [S in ServiceState['state']]: (state: ServiceState) => string } = {
+  bot: () => words().assistant,
+  queue: ({ before }) => words().queue(before),
+  person: ({ person }) => words().person(person?.name ?? common().service),
+  ended: () => words().ended,
+}
+
+/** Who answers at present, of a conversation with the service. */
+const underOf = ({ record }: ConversationModel): string => {
+  const service = record.value?.service
+  return service ? answerer[service.state](service) : ''
+}
+
+/** Who is spoken with, and below it the order that it is about. */
+export const ChatBar = observer(function ChatBar({ model, onMore, onReport }: Props) {
+  const { statusBar, capsule } = windowInfo()
+  const { back: goBack, call, report, more } = words()
+  const { record } = model
+  const name = record.value?.name ?? common().chat
+  const under = underOf(model)
+  const dial = async () => {
+    const number = await model.numberToCall()
+    if (number) await callPhone(number)
+  }
+  return (
+    <View className={styles.chatBar} style={{ paddingTop: pixels(statusBar) }}>
+      <View className={styles.chatBar__row} style={{ paddingRight: pixels(capsule) }}>
+        <Press label={goBack} onPress={() => void back()} className={styles.chatBar__button}>
+          <Icon name="chevron-left" size={48} />
+        </Press>
+        <View className={styles.chatBar__who}>
+          <Text className={styles.chatBar__name} numberOfLines={1} role="heading" aria-level={1}>
+            <Written text={name} />
+          </Text>
+          {under !== '' && (
+            <Text className={styles.chatBar__under} numberOfLines={1} aria-live="polite">
+              {under}
+            </Text>
+          )}
+        </View>
+        {record.value?.canCall && (
+          <Press label={call} onPress={() => void dial()} className={styles.chatBar__button}>
+            <Icon name="phone" size={44} />
+          </Press>
+        )}
+        {onReport && (
+          <Press label={report} onPress={onReport} className={styles.chatBar__button}>
+            <Icon name="circle-alert" size={44} />
+          </Press>
+        )}
+        <Press label={more} onPress={onMore} className={styles.chatBar__button}>
+          <Icon name="ellipsis" size={44} />
+        </Press>
+      </View>
+      {record.value?.order && <OrderStrip order={record.value.order} model={model} />}
+    </View>
+  )
+})

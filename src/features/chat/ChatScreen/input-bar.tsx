@@ -1,0 +1,120 @@
+import { ScrollView, Text, Textarea, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
+import { firstCharacters } from '@contract/text'
+import { Button } from '@/components/base/Button'
+import { Chip } from '@/components/base/Chip'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { SafeArea } from '@/components/frame/SafeArea'
+import { choosePictures } from '@/platform/choose-pictures'
+import { inputName } from '@/platform/input-name'
+import { attempt, useRootState } from '@/state'
+import type { ConversationModel } from '../conversation'
+import { ChatState } from '../state'
+import styles from './input-bar.module.scss'
+import type { ChatScrolling } from './scrolling'
+import { words } from './text'
+
+interface Props {
+  model: ConversationModel
+  scrolling: ChatScrolling
+}
+
+/** Where messages are written; says why when none can be. */
+export const InputBar = observer(function InputBar(props: Props) {
+  const { model, scrolling } = props
+  return (
+    <View className={styles.inputBar}>
+      {scrolling.fresh > 0 && (
+        <Press
+          label={words().fresh(scrolling.fresh)}
+          onPress={() => void scrolling.toEnd()}
+          className={styles.inputBar__fresh}
+          reach={12}
+        >
+          <Text className={styles.inputBar__freshText}>{words().fresh(scrolling.fresh)}</Text>
+        </Press>
+      )}
+      {model.canWrite ? <Writing {...props} /> : <Shut model={model} />}
+      <SafeArea />
+    </View>
+  )
+})
+
+/** Says why nothing can be written. */
+const Shut = observer(({ model }: { model: ConversationModel }) => {
+  const { closed, blocked, blockedByYou, unblock } = words()
+  const { state, blockedByMe } = model.record.ready
+  return (
+    <View className={styles.inputBar__shut}>
+      <Text className={styles.inputBar__shutText}>
+        {state === 'closed' ? closed : blockedByMe ? blockedByYou : blocked}
+      </Text>
+      {blockedByMe && (
+        <Button kind="outline" size={64} text={unblock} onPress={() => void model.set({ blocked: false })} />
+      )}
+    </View>
+  )
+})
+
+const Writing = observer(({ model, scrolling }: Props) => {
+  const { outbox } = useRootState().keep(ChatState)
+  const { write, send, picture } = words()
+  const sendText = () => {
+    model.sendText()
+    void scrolling.toEnd()
+  }
+  const sendPictures = async () => {
+    const [chosen] = (await attempt(() => choosePictures(1))) ?? []
+    if (chosen) await attempt(() => outbox.addPicture(model.id, chosen))
+  }
+  return (
+    <>
+      <Replies model={model} />
+      {model.refusal !== '' && (
+        <Text className={styles.inputBar__refusal} role="alert">
+          {model.refusal}
+        </Text>
+      )}
+      <View className={styles.inputBar__row}>
+        <View className={styles.inputBar__box}>
+          <Textarea
+            className={styles.inputBar__field}
+            placeholderClass={styles.inputBar__placeholder}
+            value={model.text}
+            placeholder={write}
+            maxlength={2 * limits.chatTextLength}
+            autoHeight
+            showConfirmBar={false}
+            adjustPosition
+            onInput={({ detail }) => model.write(firstCharacters(detail.value, limits.chatTextLength))}
+            {...inputName(write)}
+          />
+        </View>
+        {model.text.trim() === '' ? (
+          <Press label={picture} onPress={() => void sendPictures()} className={styles.inputBar__round}>
+            <Icon name="image" size={40} />
+          </Press>
+        ) : (
+          <Button size={80} text={send} onPress={sendText} />
+        )}
+      </View>
+    </>
+  )
+})
+
+/** Short texts that suit the state of the order. */
+const Replies = observer(({ model }: { model: ConversationModel }) => {
+  const items = model.replies.value ?? []
+  if (items.length === 0) return null
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles.inputBar__scroll}>
+      <View className={styles.inputBar__replies}>
+        {items.map(({ key, text }) => (
+          <Chip key={key} ground="card" size={56} text={text} onPress={() => model.send({ kind: 'text', text })} />
+        ))}
+      </View>
+    </ScrollView>
+  )
+})

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { connection } from '@/platform/connection'
+import { Written } from '@/platform/written'
+import { BubbleRow, type Face } from '../Bubble'
+import bubble from '../Bubble/index.module.scss'
+import type { Draft, Outgoing } from '../outbox'
+import { words } from '../text'
+import type { ChosenMessage } from './message-sheet'
+import styles from './index.module.scss'
+
+type Kind = Draft['kind']
+type Drawings = { readonly [K in Kind]: (draft: Extract<Draft, { kind: K }>) => ReactNode }
+
+const TextDraft = ({ text }: { text: string }) => (
+  <View className={bubble['bubble__box--mine']}>
+    <Text className={bubble.bubble__text}>
+      <Written text={text} />
+    </Text>
+  </View>
+)
+
+/** How what is on its way is drawn, until the server answers the message. */
+const drawings: Drawings = {
+  text: ({ text }) => <TextDraft text={text} />,
+  picture: ({ preview }) => (
+    <Image className={styles.chat__preview} src={preview} mode="aspectFill" aria-label={words().openPicture} />
+  ),
+  order: () => <TextDraft text={words().order} />,
+  product: () => <TextDraft text={words().product} />,
+  store: () => <TextDraft text={words().storeCard} />,
+}
+
+const drawn = <K extends Kind>(kind: K, draft: Extract<Draft, { kind: K }>): ReactNode => drawings[kind](draft)
+
+interface Props {
+  item: Outgoing
+  face: Face
+  onChoose: (chosen: ChosenMessage) => void
+}
+
+/** A message that has not arrived yet: on its way, failed, or written too long ago to be sent without asking. */
+export const OutgoingRow = observer(function OutgoingRow({ item, face, onChoose }: Props) {
+  return (
+    <BubbleRow mine face={face} foot={<Foot item={item} onChoose={onChoose} />}>
+      {drawn(item.draft.kind, item.draft)}
+    </BubbleRow>
+  )
+})
+
+const Foot = observer(({ item, onChoose }: Omit<Props, 'face'>) => {
+  const { sending, waiting, failed, stale } = words()
+  if (item.state === 'waiting')
+    return <Text className={styles.chat__foot}>{connection.online ? sending : waiting}</Text>
+  const text = item.state === 'stale' ? stale : item.message || failed
+  return (
+    <Press label={text} onPress={() => onChoose({ item })} className={styles.chat__failed} reach={16}>
+      <Icon name="circle-alert" size={24} colour="bad" />
+      <Text className={styles.chat__failedText}>{text}</Text>
+    </Press>
+  )
+})

@@ -1,0 +1,174 @@
+import { runInAction } from 'mobx'
+import type { ChatMessage } from '@contract/entities/chat'
+import { limits } from '@contract/limits'
+import type { Answer } from '@/services/api'
+import { makeModel, messageOf } from '@/state'
+
+/** The bounds of a part of a conversation, neither of which is answered itself. */
+export interface Bounds {
+  readonly before?: number
+  readonly after?: number
+  readonly limit?: number
+}
+
+type Fetch = (bounds: Bounds) => Promise<Answer<'chat.history'>>
+
+/** How far a conversation may be ahead before its newest messages are shown alone, and those between on scrolling up. */
+const farAhead = 3 * limits.chatPageMax
+
+/** Messages that are kept at once: scrolling away from some drops them, and back fetches them again. */
+const kept = 3 * limits.chatPage
+
+/**
+ * The messages of a conversation in a row without gaps, ordered by sequence. Whatever is newer than the last one is fetched before
+ * anything behind it is shown.
+ */
+export class MessageLog {
+  status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
+  messages: readonly ChatMessage[] = []
+  /** Error message for the status `failed`. */
+  message = ''
+  hasEarlier = false
+  /** Whether newer messages were dropped on scrolling up. */
+  hasLater = false
+  /** State of the messages before the first one. */
+  earlier: 'idle' | 'loading' | 'failed' = 'idle'
+  /** Whether there are newer messages that could not be fetched. */
+  isBehind = false
+  private newest = 0
+  private catchingUp: Promise<void> | undefined = undefined
+
+  constructor(private readonly fetch: Fetch) {
+    makeModel(this, 'fetch', 'newest', 'catchingUp')
+  }
+
+  /** The sequence of the last message that is shown; 0 when there is none. */
+  get last(): number {
+    return this.messages[this.messages.length - 1]?.sequence ?? 0
+  }
+
+  /** Loads the newest messages, unless they are loaded. */
+  async load(): Promise<void> {
+    if (this.status === 'ready' || this.status === 'loading') return
+    this.status = 'loading'
+    try {
+      const page = await this.fetch({ limit: limits.chatPage })
+      runInAction(() => this.begin(page))
+    } catch (error) {
+      runInAction(() => Object.assign(this, { status: 'failed', message: messageOf(error) }))
+    }
+  }
+
+  /** Loads the messages before the first one. */
+  async loadEarlier(): Promise<void> {
+    const [first] = this.messages
+    if (!first || !this.hasEarlier || this.earlier === 'loading') return
+    this.earlier = 'loading'
+    try {
+      const { items, hasMore } = await this.fetch({ before: first.sequence, limit: limits.chatPage })
+      runInAction(() => {
+        const all = [...items, ...this.messages]
+        this.messages = all.slice(0, kept)
+        this.hasLater ||= all.length > kept
+        this.hasEarlier = hasMore
+        this.earlier = 'idle'
+      })
+    } catch {
+      runInAction(() => (this.earlier = 'failed'))
+    }
+  }
+
+  /** Loads what follows the last message, where that was dropped. */
+  async loadLater(): Promise<void> {
+    if (this.hasLater) await this.catchUp()
+  }
+
+  /** Shows the newest messages. */
+  async toNewest(): Promise<void> {
+    if (!this.hasLater) return
+    const page = await this.fetch({ limit: limits.chatPage })
+    runInAction(() => this.begin(page))
+  }
+
+  /** Takes note of the sequence of the newest message, and fetches what is missing up to it. */
+  async hear(sequence: number): Promise<void> {
+    this.newest = Math.max(this.newest, sequence)
+    if (this.status === 'ready' && !this.hasLater && this.newest > this.last) await this.catchUp()
+  }
+
+  /** Takes a message that was just sent. */
+  async take(message: ChatMessage): Promise<void> {
+    if (message.sequence > this.last + 1) return this.hear(message.sequence)
+    if (message.sequence === this.last + 1) this.messages = [...this.messages, message]
+    else this.replace([message])
+  }
+
+  /** Fetches messages anew whose content has changed. */
+  async renew(sequences: readonly number[]): Promise<void> {
+    const first = this.messages[0]?.sequence ?? 0
+    for (const sequence of sequences.filter((each) => each >= first && each <= this.last)) {
+      const { items } = await this.fetch({ after: sequence - 1, before: sequence + 1 })
+      runInAction(() => this.replace(items))
+    }
+  }
+
+  /** Replaces known messages by what they say now. */
+  replace(changed: readonly ChatMessage[]): void {
+    const now = new Map(changed.map((message) => [message.sequence, message]))
+    this.messages = this.messages.map((message) => now.get(message.sequence) ?? message)
+  }
+
+  /** Fetches what is missing again after a failure. */
+  async catchUp(): Promise<void> {
+    this.catchingUp ??= (this.hasLater ? this.follow() : this.fill())
+      .then(() => this.caughtUp(false))
+      .catch(() => this.caughtUp(true))
+    await this.catchingUp
+  }
+
+  private begin({ items, hasMore, lastSequence }: Answer<'chat.history'>): void {
+    this.messages = items
+    this.hasEarlier = hasMore
+    this.newest = Math.max(this.newest, lastSequence)
+    this.hasLater = false
+    this.status = 'ready'
+    this.isBehind = false
+  }
+
+  private caughtUp(isBehind: boolean): void {
+    this.catchingUp = undefined
+    this.isBehind = isBehind
+  }
+
+  /** Fetches everything up to the newest message. */
+  private async fill(): Promise<void> {
+    if (this.newest - this.last > farAhead) {
+      const page = await this.fetch({ limit: limits.chatPage })
+      return runInAction(() => this.begin(page))
+    }
+    while (this.newest > this.last) {
+      const page = await this.fetch({ after: this.last, limit: limits.chatPageMax })
+      if (!this.append(page)) break
+    }
+  }
+
+  /** Fetches one page behind the last message, and drops as many before the first one. */
+  private async follow(): Promise<void> {
+    this.append(await this.fetch({ after: this.last, limit: limits.chatPage }))
+    runInAction(() => {
+      this.hasEarlier ||= this.messages.length > kept
+      this.messages = this.messages.slice(-kept)
+      this.hasLater = this.newest > this.last
+    })
+  }
+
+  /** Appends what follows without a gap; returns whether anything did. */
+  private append({ items, lastSequence }: Answer<'chat.history'>): boolean {
+    const before = this.last
+    runInAction(() => {
+      for (const message of items) if (message.sequence === this.last + 1) this.messages = [...this.messages, message]
+      this.newest = Math.max(this.newest, lastSequence)
+    })
+    return this.last > before
+  }
+}

@@ -1,0 +1,107 @@
+import type { ChatMessage } from '@contract/entities/chat'
+import { token } from '@/platform/token'
+import { FakeServer, settle } from '@/testing'
+import { Outbox } from './outbox'
+
+interface Sent {
+  conversationId: string
+  clientId: string
+  text?: string
+}
+
+const answered = ({ conversationId, clientId, text = '' }: Sent): ChatMessage => ({
+  id: clientId,
+  conversationId,
+  sequence: 1,
+  from: 'customer',
+  mine: true,
+  clientId,
+  person: null,
+  at: '2026-03-25T04:00:00.000Z',
+  recallBefore: null,
+  content: { kind: 'text', text, choices: [] },
+})
+
+const textsOf = (server: FakeServer) => server.calls('chat.send').map((sent) => (sent as Sent).text)
+const statesOf = (outbox: Outbox) => outbox.of('c1').map(({ state }) => state)
+
+let server: FakeServer
+let outbox: Outbox
+
+beforeEach(() => {
+  token.set('token-of-the-test')
+  server = new FakeServer({ 'chat.send': answered as never })
+  outbox = new Outbox()
+})
+afterEach(() => token.clear())
+
+const say = (text: string) => outbox.add('c1', { kind: 'text', text })
+
+it('should send one after the other, in order', async () => {
+  const held = server.hold('chat.send')
+  say('One')
+  say('Two')
+  await settle()
+  expect(textsOf(server)).toEqual(['One'])
+  server.release('chat.send')
+  await settle(() => held.deliver(0))
+  expect(textsOf(server)).toEqual(['One', 'Two'])
+  expect(outbox.of('c1')).toEqual([])
+})
+
+it('should repeat a message whose answer was lost as the same one, and let none pass it', async () => {
+  server.lose('chat.send')
+  say('One')
+  say('Two')
+  await settle()
+  expect(textsOf(server)).toEqual(['One'])
+  server.answer('chat.send', answered)
+  await settle(() => void outbox.flush())
+  const [first, again] = server.calls('chat.send') as Sent[]
+  expect(again?.clientId).toBe(first?.clientId)
+  expect(textsOf(server)).toEqual(['One', 'One', 'Two'])
+})
+
+it('should give a refused text back to its field, and go on', async () => {
+  const returned: string[] = []
+  outbox.returned.on(({ item, reason }) => returned.push(`${item.draft.kind}: ${reason}`))
+  server.fail('chat.send', 'chatBlocked')
+  say('One')
+  await settle()
+  expect(returned).toEqual([expect.stringMatching(/^text: ./)])
+  expect(outbox.of('c1')).toEqual([])
+})
+
+it('should keep what failed until its author decides', async () => {
+  server.fail('chat.send', 'chatIdReused')
+  say('One')
+  await settle()
+  expect(statesOf(outbox)).toEqual(['failed'])
+  server.answer('chat.send', answered)
+  const [item] = outbox.of('c1')
+  await settle(() => outbox.again(item?.clientId ?? ''))
+  expect(outbox.of('c1')).toEqual([])
+})
+
+it('should send what waited when the app was closed, and ask before what is a day old', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] })
+  server.lose('chat.send')
+  say('Yesterday')
+  await settle()
+  jest.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+  server.answer('chat.send', answered)
+  const next = new Outbox()
+  await settle()
+  await settle(() => next.add('c1', { kind: 'text', text: 'Today' }))
+  jest.useRealTimers()
+  expect(statesOf(next)).toEqual(['stale'])
+  expect(textsOf(server).slice(1)).toEqual(['Today'])
+  next.remove(next.of('c1')[0]?.clientId ?? '')
+})
+
+it('should be empty after a sign-out', async () => {
+  server.lose('chat.send')
+  say('One')
+  await settle(() => token.clear())
+  expect(outbox.of('c1')).toEqual([])
+})

@@ -1,0 +1,186 @@
+import { reaction, runInAction, toJS } from 'mobx'
+import type { ChatMessage } from '@contract/entities/chat'
+import type { FailureName } from '@contract/failures'
+import type { Chosen } from '@/platform/chosen'
+import { connection } from '@/platform/connection'
+import { dropFile, keepFile, keptFile } from '@/platform/kept-files'
+import { Persisted } from '@/platform/persisted'
+import { token } from '@/platform/token'
+import { uuid } from '@/platform/uuid'
+import { api } from '@/services/api'
+import { AppEvent } from '@/services/events'
+import { CallFailure, failureOf, SessionEnded } from '@/services/failures'
+import { inTurn } from '@/services/in-turn'
+import { uploadPicture } from '@/services/upload-on-demand'
+import { makeModel, messageOf } from '@/state'
+
+/** What is to be said; a picture is a file of the device until it is uploaded. */
+export type Draft =
+  | { readonly kind: 'text'; readonly text: string; readonly choice?: string }
+  | { readonly kind: 'picture'; readonly file: string; readonly preview: string; readonly mediaId?: string }
+  | { readonly kind: 'order'; readonly orderId: string }
+  | { readonly kind: 'product'; readonly productId: string }
+  | { readonly kind: 'store'; readonly storeId: string }
+
+/** A message on its way. Its `clientId` names it for ever, so that sending it again never doubles it. */
+export interface Outgoing {
+  readonly clientId: string
+  readonly conversationId: string
+  /** Milliseconds of the device's clock, which orders messages that are not sent yet. */
+  readonly at: number
+  readonly draft: Draft
+  /** `stale` waits for its author's word, since it was written long ago. */
+  readonly state: 'waiting' | 'failed' | 'stale'
+  /** Why it failed. */
+  readonly message: string
+}
+
+/** Failures after which a text goes back to its field, since sending it again cannot help. */
+const refusals: readonly (FailureName | undefined)[] = [
+  'chatClosed',
+  'chatBlocked',
+  'chatBlockedByYou',
+  'chatTextEmpty',
+  'chatTextTooLong',
+  'chatWordsRefused',
+  'chatLinkRefused',
+  'chatTooFast',
+]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const RETRY_MS = 5000
+
+const stored = new Persisted<readonly Outgoing[]>('chat-outbox', [], { shared: true })
+
+/** Messages that wait to be sent, one after the other, also after a restart; a sign-out empties it. */
+export class Outbox {
+  /** A message has arrived at the server. */
+  readonly sent = new AppEvent<ChatMessage>()
+  /** A message was refused, and its text is to be written again. */
+  readonly returned = new AppEvent<{ readonly item: Outgoing; readonly reason: string }>()
+  private sending = false
+  private retry: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    makeModel(this, 'sent', 'returned', 'sending', 'retry')
+    reaction(
+      () => token.value,
+      (value) => value === '' && this.clear(),
+    )
+    reaction(
+      () => connection.online,
+      (online) => online && void this.flush(),
+    )
+    void stored.restored.then(() => this.wake())
+  }
+
+  /** What is on its way in a conversation, oldest first. */
+  of(conversationId: string): readonly Outgoing[] {
+    return stored.value.filter((item) => item.conversationId === conversationId)
+  }
+
+  /** Queues a message and sends it as soon as those before it are sent. */
+  add(conversationId: string, draft: Draft): void {
+    const item = { clientId: uuid(), conversationId, at: Date.now(), draft, state: 'waiting', message: '' } as const
+    stored.set([...toJS(stored.value), item])
+    void this.flush()
+  }
+
+  /** Queues a picture by a copy of its file, which outlives the app. */
+  async addPicture(conversationId: string, chosen: Chosen): Promise<void> {
+    const file = await keepFile(chosen)
+    this.add(conversationId, { kind: 'picture', file, preview: chosen.preview })
+  }
+
+  /** Sends a failed or old message again. */
+  again(clientId: string): void {
+    this.change(clientId, { state: 'waiting', at: Date.now(), message: '' })
+    void this.flush()
+  }
+
+  /** Gives a message up. */
+  remove(clientId: string): void {
+    const item = stored.value.find((each) => each.clientId === clientId)
+    if (item?.draft.kind === 'picture') void dropFile(item.draft.file)
+    stored.set(toJS(stored.value).filter((each) => each.clientId !== clientId))
+  }
+
+  /** Sends what waits, unless that is under way. */
+  async flush(): Promise<void> {
+    clearTimeout(this.retry)
+    if (this.sending) return
+    this.sending = true
+    try {
+      for (let item = this.next(); item; item = this.next()) if (!(await this.deliver(item))) break
+    } finally {
+      this.sending = false
+    }
+  }
+
+  private next(): Outgoing | undefined {
+    return toJS(stored.value).find(({ state }) => state === 'waiting')
+  }
+
+  /** Sends one message; returns whether the next one can follow. */
+  private async deliver(item: Outgoing): Promise<boolean> {
+    try {
+      const message = await this.send(item)
+      this.remove(item.clientId)
+      this.sent.emit(message)
+      return true
+    } catch (error) {
+      return this.refused(item, error)
+    }
+  }
+
+  private async send({ clientId, conversationId, draft }: Outgoing): Promise<ChatMessage> {
+    const named = { conversationId, clientId }
+    if (draft.kind !== 'picture') return api.chat.send({ ...named, ...draft }, { quiet: true })
+    const pictureId = draft.mediaId ?? (await this.upload(clientId, draft))
+    return api.chat.send({ ...named, kind: 'picture', pictureId }, { quiet: true })
+  }
+
+  private async upload(clientId: string, draft: Extract<Draft, { kind: 'picture' }>): Promise<string> {
+    const chosen = await keptFile(draft.file)
+    const { id } = await inTurn(() => uploadPicture(chosen, { module: 'chat' }))
+    this.change(clientId, { draft: { ...draft, mediaId: id } })
+    return id
+  }
+
+  private refused(item: Outgoing, error: unknown): boolean {
+    if (error instanceof SessionEnded) return false
+    if (refusals.includes(failureOf(error)) && item.draft.kind === 'text') this.giveBack(item, messageOf(error))
+    else if (error instanceof CallFailure) this.change(item.clientId, { state: 'failed', message: messageOf(error) })
+    else return this.later()
+    return true
+  }
+
+  private giveBack(item: Outgoing, reason: string): void {
+    this.remove(item.clientId)
+    this.returned.emit({ item, reason })
+  }
+
+  /** Tries again in a while: without an answer it is not known whether the message arrived, so its order must not change. */
+  private later(): boolean {
+    this.retry = setTimeout(() => void this.flush(), RETRY_MS)
+    return false
+  }
+
+  private change(clientId: string, change: Partial<Outgoing>): void {
+    stored.set(toJS(stored.value).map((item) => (item.clientId === clientId ? { ...item, ...change } : item)))
+  }
+
+  /** Asks for the word of the author of what was written long ago, and sends the rest. */
+  private wake(): void {
+    const old = (item: Outgoing) => item.state === 'waiting' && Date.now() - item.at > DAY_MS
+    if (stored.value.some(old))
+      stored.set(toJS(stored.value).map((item) => (old(item) ? { ...item, state: 'stale' as const } : item)))
+    void this.flush()
+  }
+
+  private clear(): void {
+    clearTimeout(this.retry)
+    for (const { clientId } of toJS(stored.value)) this.remove(clientId)
+    runInAction(() => stored.clear())
+  }
+}

@@ -1,0 +1,20 @@
+import { dictionary } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { callPhone } from '@/platform/phone-call'
+import type { Api } from '@/services/api'
+import { attempt } from '@/state/base/attempt'
+
+const words = dictionary({
+  en: { noCall: 'Calling is not possible now. Send a message' },
+  zh: { noCall: '暂时无法拨打电话，请发消息联系' },
+})
+
+/** Calls the rider of an errand by a number that connects both without showing either's. */
+export async function callRider(api: Api, orderId: string): Promise<void> {
+  const chat = await attempt(() => api.chat.open({ with: 'rider', orderId }))
+  if (!chat) return
+  const { id: conversationId, canCall } = chat
+  const answer = canCall ? await attempt(() => api.chat.call({ conversationId })) : undefined
+  if (answer) await attempt(() => callPhone(answer.number))
+  else if (!canCall) toast(words().noCall)
+}

@@ -1,0 +1,24 @@
+import { makeModel } from '@/state'
+
+/** A payment for what came up after an errand was placed: a higher tip, dearer goods, another way. */
+export class LaterPayment {
+  /** The payment that is open. */
+  paymentId: string | undefined = undefined
+
+  constructor(
+    /** Called once it is paid, and when the customer left it. */
+    private readonly over: (isPaid: boolean) => Promise<unknown>,
+  ) {
+    makeModel(this, 'over')
+  }
+
+  open(paymentId: string): void {
+    this.paymentId = paymentId
+  }
+
+  /** Closes it, whether paid or left. */
+  async end(isPaid: boolean): Promise<void> {
+    this.paymentId = undefined
+    await this.over(isPaid)
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { StepBars } from '@/components/base/StepBars'
+import { dictionary } from '@/i18n'
+import styles from './index.module.scss'
+
+const STEPS = 4
+
+const words = dictionary({
+  en: { progress: (done: number) => `Step ${done} of ${STEPS}` },
+  zh: { progress: (done) => `进度 ${done}/${STEPS}` },
+})
+
+/** A sentence with what matters of it emphasized: before it, itself, after it. */
+export type Sentence = readonly [text: string, strong?: string, end?: string]
+
+interface Props {
+  /** Display name of the state. */
+  state: string
+  /** When it arrives, or until when it is to be paid; observed, so that a countdown renders alone. */
+  promise: () => Sentence
+  /** Whether what is promised is still to come, which colours it. */
+  isAhead: boolean
+  /** What happens by itself, with its deadline; for a cancelled order, the reason. */
+  aside: string | undefined
+  /** How many of four steps are done; undefined for an order that goes no further. */
+  steps: number | undefined
+  /** Overlaps the map. */
+  raised?: boolean
+  children: ReactNode
+}
+
+/** The head of a delivery's order: its state, when it arrives, and below who brings it. */
+export const StatusCard = observer(function StatusCard(props: Props) {
+  const { state, promise, isAhead, aside, steps, raised = false, children } = props
+  return (
+    <View className={styles[raised ? 'status--raised' : 'status']}>
+      <Text className={styles.status__title} role="heading" aria-level={2}>
+        {state}
+      </Text>
+      <Promised promise={promise} isAhead={isAhead} />
+      {aside && <Text className={styles.status__aside}>{aside}</Text>}
+      {steps === undefined ? (
+        <View className={styles.status__end} />
+      ) : (
+        <View className={styles.status__bars}>
+          <StepBars count={STEPS} done={steps} label={words().progress(steps)} />
+        </View>
+      )}
+      {children}
+    </View>
+  )
+})
+
+const Promised = observer(function Promised({ promise, isAhead }: Pick<Props, 'promise' | 'isAhead'>) {
+  const [text, strong, end] = promise()
+  return (
+    <Text className={styles.status__promise}>
+      {text}
+      {strong && <Text className={styles[isAhead ? 'status__strong' : 'status__past']}>{strong}</Text>}
+      {end}
+    </Text>
+  )
+})

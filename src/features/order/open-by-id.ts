@@ -1,0 +1,11 @@
+import { api } from '@/services/api'
+import { attempt } from '@/state'
+import { loadKinds } from './loaded-kinds'
+
+/** Opens the screen of an order of whatever kind by its id; a failure is told. */
+export async function openOrderById(orderId: string): Promise<void> {
+  const opened = await attempt(() => Promise.all([api.order.detail({ orderId }), loadKinds()]))
+  if (!opened) return
+  const [order, { openOrder }] = opened
+  openOrder(order)
+}

@@ -1,0 +1,96 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatMoney } from '@contract/money'
+import { Chip } from '@/components/base/Chip'
+import type { RunErrandsModel, Terms } from '../model'
+import { words } from '../text'
+import styles from '../index.module.scss'
+import { Wrong } from './goods'
+import { Head } from './head'
+
+interface Props {
+  model: RunErrandsModel
+  terms: Terms
+}
+
+export const ItemTypes = observer(({ model, terms: { types } }: Props) => {
+  const { form, fields } = model.choices
+  const title = words().itemType
+  return (
+    <View className={styles.form__next} id={form.idOf('itemType')}>
+      <View className={styles.form__part}>
+        <Head title={title} />
+        <View className={styles.form__chips} role="group" aria-label={title}>
+          {types.map(({ key, name }) => (
+            <Chip
+              key={key}
+              text={name}
+              on={fields.itemType.value === key}
+              ground="card"
+              onPress={() => fields.itemType.set(key)}
+            />
+          ))}
+        </View>
+        <Wrong text={fields.itemType.error} />
+      </View>
+    </View>
+  )
+})
+
+export const Weights = observer(({ model, terms: { weights } }: Props) => {
+  const { chosen, choose } = model.choices
+  const { refusal } = model.quoting
+  const { weight: title, upTo, between } = words()
+  const current = chosen.weight ?? weights[0]?.kilograms
+  return (
+    <View className={styles.form__next}>
+      <View className={styles.form__part}>
+        <Head title={title} />
+        <View className={styles.form__chips} role="group" aria-label={title}>
+          {weights.map(({ kilograms }, index) => {
+            const below = weights[index - 1]?.kilograms
+            return (
+              <Chip
+                key={kilograms}
+                text={below === undefined ? upTo(kilograms) : between(below, kilograms)}
+                on={kilograms === current}
+                ground="card"
+                onPress={() => choose({ weight: kilograms })}
+              />
+            )
+          })}
+        </View>
+        <Wrong text={refusal?.part === 'weight' ? refusal.message : ''} />
+      </View>
+    </View>
+  )
+})
+
+export const Tips = observer(({ model, terms: { tips } }: Props) => {
+  const { chosen, choose } = model.choices
+  const { refusal } = model.quoting
+  const { tip: title, tipHint, none, other } = words()
+  const all = [0, ...tips]
+  const isOwn = !all.includes(chosen.tip)
+  const nameOf = (amount: number) => (amount === 0 ? none : formatMoney(amount, { trim: true }))
+  return (
+    <View className={styles.form__next}>
+      <View className={styles.form__part}>
+        <Head title={title} hint={tipHint} />
+        <View className={styles.form__chips} role="group" aria-label={title}>
+          {all.map((amount) => (
+            <Chip
+              key={amount}
+              text={nameOf(amount)}
+              on={chosen.tip === amount}
+              ground="card"
+              onPress={() => choose({ tip: amount })}
+            />
+          ))}
+          <Chip text={isOwn ? nameOf(chosen.tip) : other} on={isOwn} ground="card" onPress={() => model.open('tip')} />
+        </View>
+        <Wrong text={refusal?.part === 'tip' ? refusal.message : ''} />
+      </View>
+    </View>
+  )
+})

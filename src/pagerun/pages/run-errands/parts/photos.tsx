@@ -1,0 +1,2 @@
+/** Photos of what is bought or brought. */
+export { PicturePicker as Photos } from '@/features/upload/PicturePicker'

@@ -1,0 +1,23 @@
+import { dictionary } from '@/i18n'
+
+/** What only the sheets over the form say. */
+export const sheetWords = dictionary({
+  en: {
+    agreeIt: 'Agree',
+    agreementFoot: (ceiling: string, version: string) => `Ceiling ${ceiling} · version ${version}`,
+    costNote: (most: string) => `You pay by the receipt: what is left comes back. Up to ${most}.`,
+    done: 'Done',
+    tipAmount: 'Amount of the tip',
+    tipNote: (most: string) => `All of it is for the rider. Up to ${most}.`,
+    amount: 'Amount',
+  },
+  zh: {
+    agreeIt: '同意',
+    agreementFoot: (ceiling, version) => `保障上限${ceiling} · 版本${version}`,
+    costNote: (most) => `按小票结算，多退少补。最高${most}。`,
+    done: '完成',
+    tipAmount: '小费金额',
+    tipNote: (most) => `小费全部归骑手，最高${most}。`,
+    amount: '金额',
+  },
+})

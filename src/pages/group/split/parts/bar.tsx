@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react'
+import type { GroupCart } from '@contract/entities/group-cart'
+import { Button } from '@/components/base/Button'
+import { Price } from '@/components/base/Price'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { navigate } from '@/platform/gate'
+import type { SplitModel } from '../model'
+import { words } from '../text'
+
+/** What the caller pays next, or the host's way to the order. */
+export const SplitBar = observer(function SplitBar({ model, cart }: { model: SplitModel; cart: GroupCart }) {
+  const t = words()
+  const { payment, order, payer, state } = cart
+  if (state === 'locked' && payer === 'each')
+    return payment ? (
+      <BottomBar left={<Price amount={payment.amount} size={44} />}>
+        <Button text={t.payShare} busy={model.busy} onPress={model.pay} />
+      </BottomBar>
+    ) : (
+      <BottomBar wide>
+        <Button text={t.paidWaiting(model.unpaid.length)} disabled onPress={() => undefined} />
+      </BottomBar>
+    )
+  if (!order) return null
+  return (
+    <BottomBar wide>
+      {state === 'locked' ? (
+        <Button text={t.pay} onPress={() => navigate('pay', { orderId: order.id })} />
+      ) : (
+        <Button text={t.order} onPress={() => navigate('orderDetail', { id: order.id })} />
+      )}
+    </BottomBar>
+  )
+})

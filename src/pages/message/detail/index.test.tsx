@@ -1,0 +1,188 @@
+import type { ChatMessage } from '@contract/entities/chat'
+import type { Answer } from '@/services/api'
+import { renderScreen, settle } from '@/testing'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Chat from '.'
+
+type Record = Answer<'chat.record'>
+const at = '2026-03-25T04:00:00.000Z'
+
+const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
+const inbox = 'u1'
+
+const record: Record = {
+  id: 'c1',
+  inboxId: 'u1',
+  as: 'customer',
+  with: 'store',
+  name: 'Old Lane Wonton',
+  picture: null,
+  storeId: 's1',
+  orderId: 'o1',
+  newest: null,
+  at,
+  lastSequence: 2,
+  readSequence: 0,
+  theirReadSequence: 1,
+  unread: 2,
+  pinned: false,
+  muted: false,
+  hidden: false,
+  state: 'open',
+  blockedByMe: false,
+  closesAt: null,
+  canCall: false,
+  service: null,
+  order: {
+    ...{ orderId: 'o1', number: '14286630', orderKind: 'takeaway', state: 'riderDelivering', phase: 'inProgress' },
+    ...{ title: 'Shrimp wonton', picture: null, count: 3, total: 3890, placedAt: at },
+  },
+}
+
+const message = (sequence: number, content: ChatMessage['content'], more: Partial<ChatMessage> = {}): ChatMessage => ({
+  ...{ id: `m${sequence}`, conversationId: 'c1', sequence, from: 'store', mine: false, clientId: null },
+  ...{ person: null, at, recallBefore: null, content },
+  ...more,
+})
+const text = (words: string): ChatMessage['content'] => ({ kind: 'text', text: words, choices: [] })
+
+const first = message(1, text('Could you add vinegar?'), { mine: true, from: 'customer' })
+const second = message(2, text('Sure, it is in the bag'))
+const historyOf = (...items: ChatMessage[]): Answer<'chat.history'> => ({
+  items,
+  lastSequence: items.length,
+  hasMore: false,
+})
+const sync: Answer<'chat.sync'> = { counter: 7, hasMore: false, unread: 0, conversations: [], changed: [] }
+
+const answers = {
+  'chat.auth': auth,
+  'chat.record': record,
+  'chat.history': historyOf(first, second),
+  'chat.sync': sync,
+  'chat.read': { readSequence: 2, unread: 0 },
+  'chat.quickReplies': { items: [{ key: 'where', text: 'Where is it?' }] },
+  'chat.send': (({ clientId, text: words, kind }: { clientId: string; text?: string; kind: string }) =>
+    message(3, kind === 'text' ? text(words ?? '') : { kind: 'order', order: record.order! }, {
+      clientId,
+      mine: true,
+      from: 'customer',
+    })) as never,
+}
+const open = (more: object = {}) =>
+  renderScreen(Chat, { params: { id: 'c1' }, answers: { ...answers, ...more }, signedIn: true })
+
+it('shows what was said, what was read, and moves the read position', async () => {
+  const { api, view } = await open()
+  expect(view.getByText('Sure, it is in the bag')).toBeVisible()
+  expect(view.getByText('Read')).toBeVisible()
+  expect(api.calls('chat.read')).toEqual([{ conversationId: 'c1', sequence: 2 }])
+})
+
+it('sends what is written, once', async () => {
+  const { api, view } = await open()
+  await view.write('Write a message', 'Thank you!')
+  await view.tap('Send')
+  expect(view.getByText('Thank you!')).toBeVisible()
+  expect(api.calls('chat.send')).toMatchObject([{ kind: 'text', text: 'Thank you!' }])
+  expect(view.getByLabelText('Write a message')).toHaveValue('')
+})
+
+it('sends a quick reply and the order', async () => {
+  const { api, view } = await open()
+  await view.tap('Where is it?')
+  await view.tap('Send order')
+  expect(api.calls('chat.send')).toMatchObject([
+    { kind: 'text', text: 'Where is it?' },
+    { kind: 'order', orderId: 'o1' },
+  ])
+})
+
+it('gives a refused text back and says why', async () => {
+  const { api, view } = await open()
+  api.fail('chat.send', 'chatBlocked')
+  await view.write('Write a message', 'Hello?')
+  await view.tap('Send')
+  expect(view.getByRole('alert')).toBeVisible()
+  expect(view.getByLabelText('Write a message')).toHaveValue('Hello?')
+})
+
+it('fetches what it misses when somebody writes', async () => {
+  const { api, root, view } = await open()
+  await settle(() => root.session.setUser({ id: inbox } as never))
+  api.answer('chat.history', { ...historyOf(message(3, text('On the way up'))), lastSequence: 3 })
+  api.answer('chat.sync', { ...sync, counter: 8, conversations: [{ ...record, lastSequence: 3 }] })
+  const event = { type: 'chat', inbox, conversationId: 'c1', sequence: 3, counter: 8 }
+  await settle(() => platform.sockets[0]?.happen('message', { data: JSON.stringify(event) }))
+  expect(view.getByText('On the way up')).toBeVisible()
+  expect(api.calls('chat.history').at(-1)).toEqual({ conversationId: 'c1', after: 2, limit: 100 })
+})
+
+it('answers a customer as the store', async () => {
+  const { api, view } = await renderScreen(Chat, {
+    params: { id: 'c1', store: 's1' },
+    answers: { ...answers, 'chat.record': { ...record, inboxId: 's1', as: 'store', with: 'customer', name: 'Leo' } },
+    signedIn: true,
+  })
+  expect(view.getByRole('heading', { name: 'Leo' })).toBeVisible()
+  expect(api.calls('chat.sync')[0]).toEqual({ inboxId: 's1' })
+  await view.write('Write a message', 'It is hot')
+  await view.tap('Send')
+  expect(api.calls('chat.send')).toMatchObject([{ conversationId: 'c1', text: 'It is hot' }])
+})
+
+it('says why nothing can be written in a closed or blocked chat', async () => {
+  const { api, view } = await open({ 'chat.record': { ...record, state: 'blocked', blockedByMe: true } })
+  expect(view.getByText('You blocked this chat')).toBeVisible()
+  api.answer('chat.settings', { ...record, state: 'open', blockedByMe: false })
+  await view.tap('Unblock')
+  expect(view.getByLabelText('Write a message')).toBeVisible()
+})
+
+it('says in Chinese that a message was unsent, and opens a chat by what it is about', async () => {
+  const { api, view } = await renderScreen(Chat, {
+    params: { with: 'rider', orderId: 'o1' },
+    answers: {
+      ...answers,
+      'chat.open': { ...record, with: 'rider', name: '周师傅' },
+      'chat.history': historyOf(message(1, { kind: 'recalled' })),
+    },
+    signedIn: true,
+    language: 'zh',
+  })
+  expect(api.calls('chat.open')).toEqual([{ with: 'rider', orderId: 'o1' }])
+  expect(view.getByText('对方撤回了一条消息')).toBeVisible()
+})
+
+it('shows a failure and tries again', async () => {
+  const { api, view } = await renderScreen(Chat, { params: { id: 'c1' }, signedIn: true })
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
+  for (const [name, answer] of Object.entries(answers)) api.answer(name as 'chat.record', answer as never)
+  await view.tap('Try again')
+  expect(view.getByText('Sure, it is in the bag')).toBeVisible()
+})
+
+it('reports the messages that are chosen', async () => {
+  const { view } = await open()
+  await view.tap('More')
+  await view.tap('Report')
+  expect(view.getByRole('button', { name: 'Report 0 messages' })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap('Sure, it is in the bag')
+  expect(view.getByRole('button', { name: 'Report 1 message' })).not.toHaveAttribute('aria-disabled', 'true')
+  const [mine] = view.getAllByRole('checkbox', { name: 'Choose this message' })
+  await settle(() => mine?.click())
+  await view.tap('Report 2 messages')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pages/store/report/index',
+    params: { subject: 'conversation', id: 'c1', sequences: '1,2' },
+  })
+})
+
+it('begins a report with the message that was tapped, and goes back to writing', async () => {
+  const { view } = await open()
+  await view.tap('Sure, it is in the bag')
+  await view.tap('Report')
+  expect(view.getByRole('button', { name: 'Report 1 message' })).not.toHaveAttribute('aria-disabled', 'true')
+  await view.tap('Cancel')
+  expect(view.getByLabelText('Write a message')).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * A part of a screen on the web that is loaded once it is wanted; undefined before. `load` must be the same function at each
+ * render; `giveUp` stops wanting it when its file did not come, so that wanting it again tries again.
+ */
+export function useLoaded<Part>(
+  load: () => Promise<Part>,
+  isWanted: boolean,
+  giveUp?: () => unknown,
+): Part | undefined {
+  const [loaded, setLoaded] = useState<Part>()
+  const failed = useRef(giveUp)
+  failed.current = giveUp
+  useEffect(() => {
+    // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
+    if (isWanted && !loaded)
+      load().then(
+        (part) => setLoaded(() => part),
+        () => failed.current?.(),
+      )
+  }, [load, isWanted, loaded])
+  return loaded
+}

@@ -1,0 +1,2 @@
+/** Mini-programs and native apps have what sends pictures from the start. */
+export { uploadPicture } from './upload'

@@ -1,0 +1,50 @@
+import { voucherDetail } from '@contract/calls/voucher'
+import { userInfo } from '@contract/calls/user'
+import { walletBalance } from '@contract/calls/wallet'
+import { pathOfRoute, routes } from '@/routes'
+import { aPackage, buyVouchers } from '../../server/testing/vouchers'
+import { groupWords } from '../support/group-words'
+import { people } from '../support/person'
+import { fundAll } from '../support/shared-cart'
+import { findShop } from '../support/shop'
+import { Stage } from '../support/stage'
+
+const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
+
+it.each(['en', 'zh'] as const)(
+  'should redeem two of five vouchers, undo one and give the rest back, in %s',
+  async (language) => {
+    const words = groupWords[language]
+    const shop = await findShop(stage.url, language)
+    const [ann, mia] = [
+      await stage.open({ phone: people.member, language }),
+      await stage.open({ phone: people.merchant, language }),
+    ]
+    const { id: merchant_id } = await mia.caller.call(userInfo, {})
+    await stage.db.updateTable('stores').set({ merchant_id }).where('id', '=', shop.id).execute()
+    await fundAll(stage.rows, [ann.caller])
+    const { balance } = await ann.caller.call(walletBalance, {})
+    const orderId = await buyVouchers(ann.caller, await aPackage(stage.rows, shop.id), 5)
+    const { code, price } = await ann.caller.call(voucherDetail, { orderId })
+    await ann.goto(`${pathOfRoute(routes.voucher)}?id=${orderId}`)
+    await ann.sees(words.left(5))
+
+    await mia.goto(`${pathOfRoute(routes.merchantRedeem)}?storeId=${shop.id}`)
+    for (const left of [4, 3]) {
+      await mia.fill(words.checkCode, code ?? '')
+      await mia.tap(words.redeem(1))
+      await ann.sees(words.left(left))
+    }
+    await mia.tap(words.undo)
+    await mia.dialog.getByRole('button', { name: words.undo }).click()
+    await ann.sees(words.left(4))
+
+    await ann.tap(words.refund)
+    await ann.tap(words.give)
+    await ann.sees(words.given)
+    expect(await ann.caller.call(walletBalance, {})).toMatchObject({ balance: balance - price })
+    expect(await ann.caller.call(voucherDetail, { orderId })).toMatchObject({ redeemed: 1, refunded: 4 })
+    expect([...ann.faults, ...mia.faults]).toEqual([])
+    await Promise.all([ann.close(), mia.close()])
+  },
+)

@@ -1,0 +1,51 @@
+/** The texts of the screens of stays, tables and queues in both languages, by the journey that reads them. */
+export const stayWords = {
+  queue: {
+    en: {
+      door: 'Take a number',
+      title: 'Queue',
+      waiting: 'Ahead of you',
+      ready: 'Your table is ready',
+      missed: /^You missed your call/,
+      putBack: 'Put me back',
+      seated: /^You have sat down/,
+    },
+    zh: {
+      door: '取号',
+      title: '排队取号',
+      waiting: '前面等待',
+      ready: '请入座',
+      missed: /^您已过号/,
+      putBack: '重新排队',
+      seated: /^您已入座/,
+    },
+  },
+  tables: {
+    en: {
+      door: 'Reserve',
+      title: 'Book a table',
+      next: 'Next',
+      name: 'Name',
+      agree: /^I agree to the/,
+      book: 'Book table',
+      booked: 'Table booked',
+      late: 'I’m late',
+      toldLate: (time: string) => new RegExp(`^You said that you are late: held until .+ ${time}$`),
+      seat: (name: string) => `Seat: Mr ${name}`,
+      seated: 'Enjoy your meal',
+    },
+    zh: {
+      door: '订座',
+      title: '预订座位',
+      next: '下一步',
+      name: '姓名',
+      agree: /^我已阅读并同意/,
+      book: '立即预订',
+      booked: '订座成功',
+      late: '我会迟到',
+      toldLate: (time: string) => new RegExp(`^已告知迟到，座位保留至.+ ${time}$`),
+      seat: (name: string) => `入座: ${name}先生`,
+      seated: '用餐愉快',
+    },
+  },
+} as const
