@@ -1,3 +1,11 @@
+const { aloneFiles } = require('./jest/groups')
+
+/** Whether the exhaustive tests run too, and the sampled ones in full: `npm run test:full`. */
+const isFull = process.env.TEST_SUITE === 'full'
+
+/** Whether the server's tests run in groups that share its modules; a single file is quicker by itself. */
+const isGrouped = process.env.TEST_GROUPED === '1'
+
 const paths = { '@/*': ['./src/*'], '@contract/*': ['./contract/*'] }
 
 // A generic arrow function reads like a tag to the parser of .tsx, so .ts has its own.
@@ -21,6 +29,11 @@ const base = {
   testEnvironment: 'node',
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@contract/(.*)$': '<rootDir>/contract/$1' },
+  // A file that is named on the command line runs in any case.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(isFull || process.argv.some((word) => word.includes('.full.')) ? [] : ['\\.full\\.test\\.tsx?$']),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/native/', '<rootDir>/.data', '<rootDir>/.cache'],
 }
 
@@ -91,13 +104,18 @@ const taroUtils = {
   },
 }
 
+const serverFolders = ['server', 'tests/money', 'tests/load']
+const serverTests = isGrouped
+  ? ['jest/groups/*.test.js', ...aloneFiles(), ...serverFolders.map((folder) => `${folder}/**/*.full.test.ts`)]
+  : serverFolders.map((folder) => `${folder}/**/*.test.ts`)
+
 module.exports = {
   testSequencer: '<rootDir>/jest/sequencer.js',
   // Ends what hangs; how long work takes on a busy machine is no fault.
-  testTimeout: 90_000,
+  testTimeout: 90_000 * Math.max(1, Number(process.env.TEST_TIME_UNIT) || 1),
   projects: [
     project('contract', ['contract/**/*.test.ts']),
-    project('server', ['server/**/*.test.ts', 'tests/money/**/*.test.ts', 'tests/load/**/*.test.ts'], withDatabase),
+    project('server', serverTests, withDatabase),
     project('suite', [`tests/contract/${heldTo}.test.ts`], slow),
     project('client', ['src/**/*.test.{ts,tsx}', 'tests/stand-ins/**/*.test.{ts,tsx}'], client),
     project('utils', ['tests/utils/**/*.test.tsx'], taroUtils),

@@ -1,7 +1,13 @@
 const Sequencer = require('@jest/test-sequencer').default
 
 /** The layers whose files take minutes: begun last, one of them would keep the other worker waiting at the end. */
-const slowest = [/tests\/e2e\/every-/, /tests\/(mini|native)\//, /tests\/contract\//, /tests\/(e2e|money|size)\//]
+const slowest = [
+  /tests\/e2e\/every-/,
+  /tests\/(mini|native)\//,
+  /tests\/contract\//,
+  /jest\/groups\//,
+  /tests\/(e2e|money|size)\//,
+]
 
 const rank = ({ path }) => {
   const found = slowest.findIndex((pattern) => pattern.test(path.replaceAll('\\', '/')))

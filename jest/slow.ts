@@ -1,1 +1,3 @@
-jest.setTimeout(300_000)
+import { timeLimit } from '../tests/support/time-limit'
+
+jest.setTimeout(timeLimit(300))

@@ -23,7 +23,11 @@ const SPEED = '60'
 /** Takes all pictures of one language sequentially, from a server with data in that language. */
 async function takeAll(browser: Browser, language: Language): Promise<void> {
   const server = await startServer({ DEMO_SPEED: SPEED, DEFAULT_LANGUAGE: language })
-  await takeFrom(server.url, browser, language).finally(() => server.stop())
+  try {
+    await takeFrom(server.url, browser, language)
+  } finally {
+    await server.stop()
+  }
 }
 
 async function takeFrom(base: string, browser: Browser, language: Language): Promise<void> {

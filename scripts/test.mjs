@@ -2,27 +2,44 @@ import './lib/check-node.mjs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findBrowser } from './lib/browser.mjs'
+import { changedRuns } from './lib/changed.mjs'
 import { checks, projects } from './lib/checks.mjs'
 import { install } from './lib/install.mjs'
 import { runJest } from './lib/jest.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { step } from './lib/steps.mjs'
+import { timeUnit } from './lib/time-unit.mjs'
 
-/** What to run: everything, or what `--only a,b` names with the builds that it requires. */
-const chosen = (only) => {
-  const all = [...Object.keys(checks), ...Object.keys(projects)]
-  const wanted = only?.split(',') ?? all
-  const unknown = wanted.filter((name) => !all.includes(name))
-  if (unknown.length > 0) throw new Problem(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.`)
-  const needed = wanted.flatMap((name) => projects[name] ?? [])
+const help = `npm test                 the gate: lint, types, builds, and the tests of every layer
+npm run test:full        the gate and the exhaustive tests (*.full.test.ts)
+npm run test:changed     the tests that the change since main can affect
+npm test -- --only a,b   some checks or layers, with the builds that they require`
+
+const names = [...Object.keys(checks), ...Object.keys(projects)]
+
+/** Everything, or the checks and layers that `only` names. */
+const namedRuns = (only) => {
+  const wanted = only?.split(',') ?? names
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new Problem(`There is no ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+  const layers = Object.keys(projects).filter((name) => wanted.includes(name))
+  const run = { layers, args: [], grouped: true }
+  return { checks: wanted.filter((name) => name in checks), runs: layers.length > 0 ? [run] : [] }
+}
+
+/** The checks and the runs of Jest that are asked for, with the builds that the runs require. */
+const chosen = ({ only, changed }) => {
+  const asked = changed ? changedRuns() : namedRuns(only)
+  const needed = asked.runs.flatMap(({ layers }) => layers.flatMap((name) => projects[name]))
   return {
-    chosenChecks: Object.keys(checks).filter((name) => wanted.includes(name) || needed.includes(name)),
-    chosenProjects: Object.keys(projects).filter((name) => wanted.includes(name)),
+    chosenChecks: Object.keys(checks).filter((name) => asked.checks.includes(name) || needed.includes(name)),
+    runs: asked.runs,
     needsBrowser: needed.includes('browser'),
   }
 }
 
 const tally = { passed: 0, failed: 0 }
+const failures = []
 
 /** Runs one check and counts it; resolves to its result, or to undefined when it failed. */
 const counted = async (name, work) => {
@@ -32,41 +49,61 @@ const counted = async (name, work) => {
     return result
   } catch (error) {
     tally.failed += 1
+    failures.push(name)
     console.error(`✗ ${name}\n${error instanceof Problem ? error.message : error.stack}`)
     return undefined
   }
 }
 
 /** Processes a queue in one lane per core, two at most, since each build needs a gigabyte. */
-const inLanes = async (names, work) => {
-  const queue = [...names]
+const inLanes = async (queued, work) => {
+  const queue = [...queued]
   const lane = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) await work(name)
   }
   await Promise.all(availableParallelism() > 1 ? [lane(), lane()] : [lane()])
 }
 
+/** Runs the layers of a run whose builds are there; resolves to a function that prints what failed. */
+const runTests = async ({ layers, ...run }, broken, settings) => {
+  const able = layers.filter((name) => !projects[name].some((need) => broken.has(need)))
+  for (const name of layers.filter((each) => !able.includes(each))) {
+    tally.failed += 1
+    failures.push(`the tests of ${name}, which require what failed above`)
+  }
+  if (able.length === 0) return () => undefined
+  const { passed, failed, report } = await runJest({ ...run, layers: able }, settings)
+  tally.passed += passed
+  tally.failed += failed
+  return report
+}
+
 await main(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } })
-  const { chosenChecks, chosenProjects, needsBrowser } = chosen(values.only)
+  const flag = { type: 'boolean', default: false }
+  const options = { only: { type: 'string' }, full: flag, changed: flag, help: flag }
+  const { values } = parseArgs({ options })
+  if (values.help) return console.log(help)
+  const began = performance.now()
   await install()
+  const { chosenChecks, runs, needsBrowser } = chosen(values)
   const broken = new Set()
   const browser = needsBrowser ? await counted('finding a browser', findBrowser) : undefined
   if (needsBrowser && !browser) broken.add('browser')
+  const unit = await timeUnit()
+  console.log(`Time limits are ${unit} times those of the reference machine.`)
   await inLanes(chosenChecks, async (name) => {
     if (!(await counted(name, checks[name]))) broken.add(name)
   })
-  const able = chosenProjects.filter((name) => !projects[name].some((need) => broken.has(need)))
-  for (const name of chosenProjects.filter((each) => !able.includes(each))) {
-    tally.failed += 1
-    console.error(`✗ the tests of ${name} cannot run without what failed above`)
+  const settings = {
+    TEST_TIME_UNIT: String(unit),
+    ...(values.full ? { TEST_SUITE: 'full' } : {}),
+    ...(browser ? { CHROMIUM: browser } : {}),
   }
-  if (able.length > 0) {
-    const { passed, failed } = await runJest(able, browser ? { CHROMIUM: browser } : {})
-    tally.passed += passed
-    tally.failed += failed
-    if (passed + failed === 0) throw new Problem('0 passed, 0 failed')
-  }
+  const reports = []
+  for (const run of runs) reports.push(await runTests(run, broken, settings))
+  for (const name of failures) console.log(`✗ ${name}`)
+  for (const report of reports) report()
+  console.log(`The run took ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`)
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
   if (tally.failed > 0 || tally.passed === 0) process.exitCode = 1
 })

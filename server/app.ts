@@ -53,7 +53,7 @@ export interface AppOptions {
   readonly clock?: Clock
   /** Validates every response against the contract. */
   readonly checkAnswers?: boolean
-  /** Calls a minute from one caller; 0 for no limit. */
+  /** Calls a minute from one caller in place of the setting's; 0 for no limit. */
   readonly callsPerMinute?: number
   /** The kinds of orders; without them those of the product. */
   readonly orderKinds?: (context: Context) => readonly OrderKind[]
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerBodyPace(http, patience)
   registerProxyWarning(http)
   await registerProtection(http, options.config)
-  const { callsPerMinute = 1200 } = options
+  const { callsPerMinute = options.config.callsPerMinute } = options
   if (callsPerMinute > 0) await registerRates(http, context.seen, callsPerMinute)
   await http.register(compress, { global: true, threshold: 1024 })
   await registerSockets(http)

@@ -266,6 +266,12 @@ export const settings = {
   ),
   mapCredit: setting('MAP_CREDIT', '', 'What the provider of MAP_TILES asks to be written on maps.', anything),
   mapDatum: setting('MAP_DATUM', 'gcj02', 'The datum of MAP_TILES: gcj02 or wgs84.', oneOf('gcj02', 'wgs84')),
+  callsPerMinute: setting(
+    'CALLS_PER_MINUTE',
+    '1200',
+    'Calls a minute from one session, or from one network without a session; 0 for no limit.',
+    number(0, 1_000_000_000, true),
+  ),
   unpaidOrders: setting(
     'UNPAID_ORDERS',
     '5',

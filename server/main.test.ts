@@ -8,8 +8,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testDatabase, type TestDatabase } from './testing/database'
 
-jest.setTimeout(60_000)
-
 let database: TestDatabase
 let folder: string
 

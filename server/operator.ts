@@ -117,7 +117,11 @@ async function execute(config: Config, [name = '', ...args]: readonly string[]):
   const database = await startDatabase(config, print, { name: 'linli-operator' })
   try {
     const app = await buildApp({ ...demoAssets, config, db: database.db, databaseUrl: database.url })
-    await command(app, args).finally(() => app.stop())
+    try {
+      await command(app, args)
+    } finally {
+      await app.stop()
+    }
   } catch (error) {
     if (!isFailure(error)) throw error
     throw new StartError(failureMessages[error.failure].en)

@@ -8,8 +8,6 @@ import { Seal } from './security/seal'
 import { testDatabase, type TestDatabase } from './testing/database'
 import { insertCustomer } from './testing/rows'
 
-jest.setTimeout(60_000)
-
 const oldKey = randomBytes(32)
 const newKey = randomBytes(32)
 

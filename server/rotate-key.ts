@@ -35,7 +35,11 @@ async function main(): Promise<void> {
   const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl
   const direct = { ...config, databaseUrl, databasePooler: 'none', statementTimeout: 0 } as const
   const database = await startDatabase(direct, print, { name: 'linli-rotate-key' })
-  await rotate(config, database).finally(() => database.stop())
+  try {
+    await rotate(config, database)
+  } finally {
+    await database.stop()
+  }
 }
 
 run(main)

@@ -5,10 +5,11 @@ import { Problem } from './problem.mjs'
 import { node, root } from './run.mjs'
 
 const bin = {
-  eslint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-  stylelint: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.scss', '--max-warnings', '0'],
+  types: ['node_modules/typescript-native/bin/tsc', '--noEmit'],
   prettier: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  tsc: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  stylelint: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.scss', '--max-warnings', '0'],
+  oxlint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--max-warnings', '0'],
+  eslint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
 }
 
 const tool = (name) => async () => {
@@ -16,25 +17,20 @@ const tool = (name) => async () => {
   if (code !== 0) throw new Problem(output.trim())
 }
 
-const lint = async () => {
-  for (const name of ['eslint', 'stylelint', 'prettier']) await tool(name)()
-}
-
-const made = (platform) => () => buildWhenStale(platform, { quiet: true })
+/** The checks that read the sources; the quickest come first. */
+export const lints = Object.fromEntries(Object.keys(bin).map((name) => [name, tool(name)]))
 
 const hasNative = existsSync(join(root, 'native/package.json'))
 
-/** The checks other than Jest's tests; each counts as one. The longest come first, so that the lanes end together. */
-export const checks = {
-  ...(hasNative ? { 'build-native': made('native') } : {}),
-  lint,
-  'build-h5': made('h5'),
-  types: tool('tsc'),
-  'build-weapp': made('weapp'),
-  'build-alipay': made('alipay'),
-}
+const platforms = [...(hasNative ? ['native'] : []), 'h5', 'weapp', 'alipay']
 
-const everyBuild = Object.keys(checks).filter((name) => name.startsWith('build-'))
+/** The builds; the longest come first, so that lanes end together. */
+export const builds = Object.fromEntries(
+  platforms.map((platform) => [`build-${platform}`, () => buildWhenStale(platform, { quiet: true })]),
+)
+
+/** The checks other than Jest's tests; each counts as one. */
+export const checks = { ...lints, ...builds }
 
 /** Jest's projects and the checks that they require. */
 export const projects = {
@@ -47,5 +43,5 @@ export const projects = {
   e2e: ['browser', 'build-h5'],
   mini: ['build-weapp', 'build-alipay'],
   ...(hasNative ? { native: ['build-native'] } : {}),
-  size: everyBuild.filter((name) => name !== 'build-native'),
+  size: Object.keys(builds).filter((name) => name !== 'build-native'),
 }

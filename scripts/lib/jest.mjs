@@ -1,7 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { failuresOf, printTimes } from './results.mjs'
 import { node, root } from './run.mjs'
+
+const { groupOf } = createRequire(import.meta.url)('../../jest/groups.js')
 
 /**
  * One more than there are cores, since who drives a browser or a phone waits as much as it works; three at most, since
@@ -9,43 +13,77 @@ import { node, root } from './run.mjs'
  */
 const workers = Math.min(3, availableParallelism() + 1)
 
-/** The layer of a test file: `src`, `server`, `tests/e2e`, … */
-const layerOf = (file) => {
-  const [first, second] = relative(root, file).split(sep)
-  return first === 'tests' ? `${first}/${second}` : first
-}
+/** More files than this that pass only alone fail the run. */
+const MOST_FLAKY = 3
 
-const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`.padStart(7)
+/** More failed files than this are no accident and are not run again. */
+const MOST_AGAIN = 12
 
-/** Prints the duration of each layer and the slowest files; files run in parallel, so the sums exceed the run. */
-const printTimes = ({ testResults }) => {
-  const files = testResults.map(({ name, startTime, endTime }) => ({ name, ms: Math.max(0, endTime - startTime) }))
-  const layers = new Map()
-  for (const { name, ms } of files) layers.set(layerOf(name), (layers.get(layerOf(name)) ?? 0) + ms)
-  console.log(`\nTime of each layer (${workers} at once)`)
-  for (const [layer, ms] of [...layers].sort((a, b) => b[1] - a[1])) console.log(`${seconds(ms)}  ${layer}`)
-  console.log('The slowest files')
-  for (const { name, ms } of files.sort((a, b) => b.ms - a.ms).slice(0, 12))
-    console.log(`${seconds(ms)}  ${relative(root, name)}`)
-}
+const groupFiles = (path) => groupOf(Number(/(\d+)\.test\.js$/.exec(path)?.[1]))
 
-/**
- * Runs some of Jest's projects and prints their output and the duration of each layer.
- * @returns how many tests passed and failed. A file that could not run counts as a failed test, and so does a run that
- * was aborted or failed without naming a test.
- */
-export const runJest = async (projects, env) => {
+/** Runs Jest and resolves to its exit code and its JSON report, if it wrote one. */
+const jest = async (args, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'linli-jest-'))
   const file = join(folder, 'results.json')
-  const options = ['--json', `--outputFile=${file}`, '--passWithNoTests', `--maxWorkers=${workers}`]
-  const { code } = await node(['node_modules/jest/bin/jest.js', ...options, '--selectProjects', ...projects], {
+  const options = ['--json', `--outputFile=${file}`, '--reporters=<rootDir>/jest/quiet-reporter.js', ...args]
+  const { code } = await node(['node_modules/jest/bin/jest.js', ...options], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'], // --json prints the results once more on stdout
   })
   const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   rmSync(folder, { recursive: true })
-  if (!results) return { passed: 0, failed: 1 }
-  printTimes(results)
-  const failed = results.numFailedTests + results.numRuntimeErrorTestSuites
-  return { passed: results.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
+  return { code, results }
+}
+
+/** Runs each file once more, alone, and resolves to the failures that came again. */
+const runAgain = async (failures, env) => {
+  const lasting = []
+  for (const file of new Set(failures.map((failure) => failure.file))) {
+    console.log(`• once more, alone: ${file} …`)
+    const { code, results } = await jest(['--runInBand', '--runTestsByPath', join(root, file)], env)
+    const again = results ? failuresOf(results) : []
+    const isOver = code === 0 && results && results.numPassedTests > 0
+    if (isOver)
+      for (const { test, reason } of failures.filter((each) => each.file === file))
+        console.log(`flaky: ${file} › ${test}\n       ${reason}`)
+    else lasting.push(...(again.length > 0 ? again : failures.filter((failure) => failure.file === file)))
+  }
+  return lasting
+}
+
+/** Prints each failed test on one line. */
+const printFailures = (failures) => {
+  for (const { file, test, reason } of failures) console.log(`✗ ${file} › ${test}: ${reason}`)
+}
+
+/**
+ * Runs tests with Jest and prints the duration of each layer. A file that failed runs once more, alone; when it passes
+ * then, its tests are printed as flaky and count as passed, unless more than three files are flaky.
+ * @param run the projects of Jest with further arguments; `grouped` lets the server's files share their modules
+ * @returns the numbers of passed and failed tests, and `report`, which prints the failures
+ */
+export const runJest = async ({ layers, args, grouped = false }, env) => {
+  const { code, results } = await jest(
+    ['--passWithNoTests', `--maxWorkers=${workers}`, '--selectProjects', ...layers, ...args],
+    { ...env, ...(grouped ? { TEST_GROUPED: '1' } : {}) },
+  )
+  if (!results) return { passed: 0, failed: 1, report: () => console.log('✗ Jest ended without results') }
+  printTimes(results, workers)
+  const failures = failuresOf(results, groupFiles)
+  const files = new Set(failures.map(({ file }) => file))
+  const lasting = files.size > MOST_AGAIN ? failures : await runAgain(failures, env)
+  const flaky = files.size - new Set(lasting.map(({ file }) => file)).size
+  const isTooFlaky = flaky > MOST_FLAKY
+  const isUnexplained = code !== 0 && failures.length === 0
+  const failed = lasting.length + (isTooFlaky ? 1 : 0) + (isUnexplained ? 1 : 0)
+  const report = () => {
+    printFailures(lasting)
+    if (isTooFlaky) console.log(`✗ ${flaky} files passed only when they ran alone; ${MOST_FLAKY} at most may`)
+    if (isUnexplained) console.log('✗ Jest failed without naming a test')
+  }
+  return {
+    passed: results.numPassedTests + Math.max(0, results.numFailedTests - lasting.length),
+    failed,
+    report,
+  }
 }

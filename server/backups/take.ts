@@ -22,10 +22,19 @@ function checkTarget(target: string, dataDir: string): void {
   if (existsSync(target)) throw new StartError(`${target} is there already; choose another name.`)
 }
 
+/** The keys that personal data is sealed with. */
+async function keysIn(url: string): ReturnType<typeof usedKeys> {
+  const db = openDatabase(url, { connections: 1, name: 'linli-backup' })
+  try {
+    return await usedKeys(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /** What a restored server needs beside the backup, and what others could do with it, one sentence a line. */
 async function notes(url: string, { dataDir, s3Bucket }: Settings): Promise<string[]> {
-  const db = openDatabase(url, { connections: 1, name: 'linli-backup' })
-  const used = await usedKeys(db).finally(() => db.destroy())
+  const used = await keysIn(url)
   const key = readKey(keyFile(dataDir))
   const own = key && new Seal(key).id
   const others = used.filter(({ id }) => id !== own).map(({ id }) => id)

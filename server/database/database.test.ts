@@ -3,6 +3,7 @@ import { testDatabase } from '../testing/database'
 import type { TestDatabase } from '../testing/database'
 import { inDatabase } from '../testing/postgres'
 import { checkDatabase, liftTimeLimit, openDatabase } from './database'
+import { until } from '../../tests/support/until'
 
 const url = () => process.env.TEST_DATABASE_URL ?? ''
 
@@ -51,7 +52,7 @@ describe('openDatabase', () => {
     const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
     const before = await pid()
     await sql`select pg_terminate_backend(${before}, 5000)`.execute(database.db)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await until(() => errors.length > 0, 'The error of the connection')
     expect(await pid()).not.toBe(before)
     expect(errors[0]?.message).toMatch(/terminat/)
     await db.destroy()

@@ -17,7 +17,7 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (format !== 'binary' && oid === builtins.INT8) return toNumber
     if (format !== 'binary' && oid === builtins.DATE) return (text: string) => text
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- pg types its parsers as any
+    // oxlint-disable-next-line typescript/no-unsafe-return -- pg types its parsers as any
     return pg.types.getTypeParser(oid, format)
   },
 }

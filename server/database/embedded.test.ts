@@ -7,15 +7,14 @@ import pg from 'pg'
 import { startPostgres } from './embedded'
 import { isAlive, postmaster } from './embedded/postmaster'
 
-jest.setTimeout(60_000)
-
 const query = async (url: string, text: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  return client
-    .query<Record<string, unknown>>(text)
-    .then(({ rows }) => rows)
-    .finally(() => client.end())
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 describe('startPostgres', () => {

@@ -55,7 +55,11 @@ async function pending(db: Kysely<Database>, all: Migrations): Promise<string[]>
 const runOutside = (db: Kysely<Database>, migration: Migration): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
-    await migration.up(connection).finally(() => sql`reset statement_timeout`.execute(connection))
+    try {
+      await migration.up(connection)
+    } finally {
+      await sql`reset statement_timeout`.execute(connection)
+    }
   })
 
 /** Applies one migration unless another server has; answers whether it did. */

@@ -24,7 +24,11 @@ export interface RunningDatabase {
 async function migrateAt(directUrl: string | undefined, db: Kysely<Database>): Promise<string[]> {
   if (!directUrl) return migrate(db)
   const direct = openDatabase(directUrl, { connections: 2, name: 'linli-migrations' })
-  return migrate(direct).finally(() => direct.destroy())
+  try {
+    return await migrate(direct)
+  } finally {
+    await direct.destroy()
+  }
 }
 
 /**

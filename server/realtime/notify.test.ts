@@ -119,7 +119,7 @@ describe('NotifyAnnouncements', () => {
     const event = heard()
     const orderId = await publish()
     expect(await event).toMatchObject({ orderId })
-  }, 30_000)
+  })
 
   it('should no longer tell who has left', async () => {
     const called = jest.fn()

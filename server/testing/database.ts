@@ -30,10 +30,11 @@ export const testServerUrl = (): string => {
 
 const administer = async (statement: string): Promise<void> => {
   const admin = openDatabase(testServerUrl(), { connections: 1 })
-  await sql
-    .raw(statement)
-    .execute(admin)
-    .finally(() => admin.destroy())
+  try {
+    await sql.raw(statement).execute(admin)
+  } finally {
+    await admin.destroy()
+  }
 }
 
 /** Notes all statements in the folder RECORD_STATEMENTS, for `npm run record-statements`. */

@@ -49,8 +49,12 @@ const makeTemplate = async (url: string): Promise<void> => {
   await admin.connect()
   await admin.query(`create database ${TEMPLATE}`)
   const db = openDatabase(inDatabase(url, TEMPLATE))
-  await migrate(db).finally(() => db.destroy())
-  await admin.end()
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+    await admin.end()
+  }
 }
 
 /** The same URL with another database. */

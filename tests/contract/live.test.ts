@@ -2,6 +2,7 @@ import { calls } from '@contract/calls'
 import type { TestCaller } from '../../server/testing/caller'
 import { PoliteCaller } from './polite-caller'
 import { contractSuite } from './suite'
+import { timeLimit } from '../support/time-limit'
 
 /** Tests any back end against the contract: scripts/test-contract.mjs says what it needs. */
 const base = process.env['CONTRACT_BASE'] ?? ''
@@ -10,7 +11,7 @@ const merchantPhone = process.env['CONTRACT_MERCHANT'] ?? ''
 const bodiesPerCall = 20
 
 // A limit of calls may ask to wait for ten minutes.
-jest.setTimeout(15 * 60_000)
+jest.setTimeout(timeLimit(900))
 
 describe(`the back end at ${base}`, () => {
   let phones = Math.floor(Math.random() * 1e7)

@@ -16,7 +16,7 @@ let lists: Record<string, PagedList>
 beforeAll(async () => {
   world = await aWorld({ UNPAID_ORDERS: '1000', UNPAID_STOCK: '100' })
   lists = await pagedLists(world)
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const listOf = (name: string): PagedList =>
@@ -74,7 +74,7 @@ describe.each(paged.map((call) => [call.name, call] as const))('%s', (name, call
       expect(shown).toEqual(expect.arrayContaining(staying))
     })
     await fc.assert(walk, { numRuns: 4 + 2 * list.requests.length })
-  }, 60_000)
+  })
 
   it('should refuse a cursor that is malformed, too long, of another list or of somebody else', async () => {
     const list = listOf(name)

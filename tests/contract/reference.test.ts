@@ -1,6 +1,7 @@
 import type { Audience } from '@contract/call'
 import { storesOf } from '../../server/http/queries'
 import { aWorld, type World } from '../../server/testing/world'
+import { isFull } from '../support/suite'
 import { type Backend, callerOf, contractSuite } from './suite'
 
 let world: World
@@ -19,7 +20,7 @@ describe('the reference back end', () => {
       await world.make.changeStore(await world.make.store(), { merchant_id: merchant.id })
       return merchant
     },
-    bodiesPerCall: 100,
+    bodiesPerCall: isFull ? 100 : 10,
   })
   contractSuite(backend)
 

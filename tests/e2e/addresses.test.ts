@@ -3,12 +3,12 @@ import type { Position } from '@contract/entities/common'
 import { addressAdd, addressList } from '@contract/calls/address'
 import { mapDescribe } from '@contract/calls/map'
 import { pathOf } from '@contract/paths'
-import type { Language } from '@contract/settings'
 import type { Locator } from 'playwright-core'
 import { expire } from '../support/interruptions'
 import { beginning, people, type Person } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { languagesOf } from '../support/suite'
 
 const stage = new Stage({ DEMO_SPEED: '1' })
 
@@ -76,7 +76,7 @@ async function answerByKeys(ann: Person, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}`)
 }
 
-describe.each(['en', 'zh'] as Language[])('in %s', (language) => {
+describe.each(languagesOf('zh'))('in %s', (language) => {
   const words = texts[language]
 
   /** Fills in an address in Beijing. */

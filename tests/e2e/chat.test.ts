@@ -1,7 +1,6 @@
 import { chatHistory, chatOpen, chatRecall, chatSend } from '@contract/calls/chat'
 import { reportAdd } from '@contract/calls/report'
 import { userInfo } from '@contract/calls/user'
-import { languages } from '@contract/settings'
 import { pathOfRoute, routes } from '@/routes'
 import { aPicture } from '../../server/testing/picture'
 import { aChat, bubble, rowOf, saidAfter, textIn, write } from '../support/chat'
@@ -11,6 +10,7 @@ import { people, type Person } from '../support/person'
 import { type Server, withoutDemo } from '../support/server'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { languagesOf } from '../support/suite'
 
 // What the stores and the service say is said by the test.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -48,7 +48,7 @@ const openChat = (person: Person, id: string, asStore?: Shop) => person.goto(cha
 const chatPath = (id: string, asStore?: Shop) =>
   `${pathOfRoute(routes.chat)}?id=${id}${asStore ? `&store=${asStore.id}` : ''}`
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languagesOf('en'))('in %s', (language) => {
   const say = chatWords[language]
 
   it('should carry a question from the screen of a store to who runs it, and the answer back, without reloading', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import { orderCancel, orderDetail } from '@contract/calls/order'
 import { paymentBalancePay, paymentShare, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
@@ -10,6 +9,7 @@ import { placeOrder } from '../support/orders'
 import { people, type Person, secrets } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { until } from '../support/until'
 import { logInByPassword, payFromBalance, typeDigits } from '../support/steps'
 import { systemClock } from '../../server/clock'
 import { WithdrawalDesk } from '../../server/modules/withdrawal/desk'
@@ -232,11 +232,8 @@ it('should top up, pay by the balance, get it back, and show all of it in the wa
 const desk = new WithdrawalDesk({ clock: systemClock, log: fastify({ logger: false }).log }, true)
 
 async function credited(ann: Person, withdrawalId: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if ((await ann.caller.call(walletWithdrawDetail, { withdrawalId })).state === 'credited') return
-    await wait(100)
-  }
-  throw new Error('The withdrawal was not credited')
+  const state = async () => (await ann.caller.call(walletWithdrawDetail, { withdrawalId })).state
+  await until(async () => (await state()) === 'credited', 'The credit of the withdrawal')
 }
 
 it('should top up, link an account, withdraw to it and see it credited', async () => {

@@ -2,13 +2,13 @@ import { reservationDetail, reservationList } from '@contract/calls/reservation'
 import { walletBalance } from '@contract/calls/wallet'
 import { formatClock } from '@contract/date'
 import { isOfKind } from '@contract/order-kinds'
-import { languages } from '@contract/settings'
 import { demoId } from '../../server/demo/seed/ids'
 import { addressOf } from '../support/examples'
 import { people, type Person } from '../support/person'
 import { Stage } from '../support/stage'
 import { stayWords } from '../support/stay-words'
 import { payFromBalance } from '../support/steps'
+import { languagesOf } from '../support/suite'
 
 // Who sits down is said by the test.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -34,7 +34,7 @@ async function lastTable({ caller }: Person) {
   return table
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languagesOf('en'))('in %s', (language) => {
   const say = stayWords.tables[language]
   const name = { en: 'Ann Wu', zh: '吴安' }[language]
   // Nobody holds two tables at once.

@@ -5,6 +5,7 @@ import { paymentBalancePay } from '@contract/calls/payment'
 import { RefusedCall } from '../../server/testing/caller'
 import { aWorld, type World } from '../../server/testing/world'
 import { ledgerFaults } from './ledger-faults'
+import { timeLimit } from '../support/time-limit'
 
 let world: World
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-jest.setTimeout(120_000)
+jest.setTimeout(timeLimit(120))
 
 const price = 5600
 const orders = 100

@@ -5,8 +5,9 @@ import { balanceOf } from '../../server/modules/wallet/queries'
 import { withBooks } from '../../server/testing/books'
 import { anOrder, type Cashier, openAt } from '../../server/testing/payments'
 import type { World } from '../../server/testing/world'
+import { timeLimit } from '../support/time-limit'
 
-jest.setTimeout(120_000)
+jest.setTimeout(timeLimit(120))
 
 let world: World
 let cashier: Cashier

@@ -4,8 +4,9 @@ import { aWorld, type World } from '../../server/testing/world'
 import { findFaults } from '../load/faults/check'
 import { newJournal } from '../load/faults/journal'
 import { placed, type Shop, Storm } from './storm'
+import { timeLimit } from '../support/time-limit'
 
-jest.setTimeout(300_000)
+jest.setTimeout(timeLimit(300))
 
 let world: World
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { TestCaller } from '../../server/testing/caller'
 import { androidBundle } from './bundle'
 import { App } from './host/app'
 import { startServer, type Server } from '../support/server'
+import { timeLimit } from '../support/time-limit'
 
 const { phone, password, payPassword, balance } = accounts[0]
 
@@ -74,7 +75,7 @@ it('has paid it from the balance as the server sees it', async () => {
 
 it('follows it live to the door', async () => {
   await app.tap('View order')
-  await app.until('delivered', () => app.texts.includes('Delivered'), 60_000)
+  await app.until('delivered', () => app.texts.includes('Delivered'), timeLimit(60))
   expect(app.heard.filter((message) => message.includes('"order')).length).toBeGreaterThan(2)
 })
 

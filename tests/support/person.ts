@@ -4,6 +4,7 @@ import { pathOf } from '@contract/paths'
 import type { Language } from '@contract/settings'
 import { TestCaller } from '../../server/testing/caller'
 import { Requests } from './requests'
+import { timeLimit } from './time-limit'
 import { words } from './words'
 
 interface Options {
@@ -83,7 +84,7 @@ export class Person {
   private async begin(): Promise<void> {
     const page = await this.context.newPage()
     // A guard alone: a browser beside other tests on two cores needs many times what it needs by itself.
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(timeLimit(60))
     this.requests = new Requests(page)
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {

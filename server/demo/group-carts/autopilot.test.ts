@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await aWorld({ DEMO_SPEED: '1' })
   await seedDemo(world.app.context)
   new GroupCartAutopilot(world.app.context, world.app.services).start()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 let made = 0

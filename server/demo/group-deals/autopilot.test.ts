@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await aWorld({ DEMO_SPEED: '1' })
   await seedDemo(world.app.context)
   new GroupDealAutopilot(world.app.context, world.app.services).start()
-}, 60_000)
+})
 afterAll(() => world.close())
 afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([]))
 

@@ -9,7 +9,7 @@ let world: World
 beforeAll(async () => {
   world = await aWorld()
   await seedDemo(world.app.context)
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const rowsOf = async <Row>(statement: ReturnType<typeof sql<Row>>) =>

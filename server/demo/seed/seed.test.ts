@@ -38,7 +38,7 @@ beforeAll(async () => {
   world = await aWorld()
   seedings = await Promise.all([1, 2, 3].map(() => seedDemo(world.app.context)))
   filled = await filledTables(world.app.context.db)
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const city = buildCity(citySeed)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await new TableAutopilot(world.app.context, world.app.services).start()
   new QueueAutopilot(world.app.context, world.app.services).start()
   await world.app.context.jobs.runDue()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 let made = 0

@@ -11,8 +11,6 @@ import { lockOrder } from '../order/queries'
 import { payTogether } from '../order/settlement'
 import { paymentOfOrder } from '../payment/queries'
 
-jest.setTimeout(60_000)
-
 let world: World
 let cashier: Cashier
 withBooks((its) => ({ world, cashier } = its))

@@ -6,8 +6,6 @@ import { aDeal, payPlace } from '../../testing/group-deals'
 import { type Cashier, openAt } from '../../testing/payments'
 import type { World } from '../../testing/world'
 
-jest.setTimeout(30_000)
-
 let world: World
 let cashier: Cashier
 withBooks((its) => ({ world, cashier } = its))

@@ -16,8 +16,6 @@ import type { World } from '../../testing/world'
 import { monthEnd, monthOf } from '../envelope/month'
 import { grantMonth } from './grants/grants'
 
-jest.setTimeout(30_000)
-
 let world: World
 let cashier: Cashier
 let plan: string

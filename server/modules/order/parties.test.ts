@@ -13,8 +13,9 @@ import { balanceOf } from '../wallet/queries'
 import { lockOrder, type Order } from './queries'
 import { refundPart, refundRemaining, settle } from './settlement'
 import { trustedId } from '../../security/trusted-id'
+import { timeLimit } from '../../../tests/support/time-limit'
 
-jest.setTimeout(120_000)
+jest.setTimeout(timeLimit(120))
 
 let world: World
 withBooks((its) => ({ world } = its))

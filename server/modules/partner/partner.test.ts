@@ -10,8 +10,6 @@ import type { TestCaller } from '../../testing/caller'
 import { aBasket, balanceOf, fire, submit, toDoor } from '../../testing/orders'
 import type { World } from '../../testing/world'
 
-jest.setTimeout(30_000)
-
 let world: World
 withBooks((its) => ({ world } = its))
 

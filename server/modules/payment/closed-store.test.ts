@@ -9,7 +9,7 @@ let world: World
 
 beforeAll(async () => {
   world = await aWorld()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const close = (storeId: string) =>

@@ -16,8 +16,6 @@ import type { PaymentPurpose } from './purpose'
 import { paymentOf, paymentOfOrder } from './queries'
 import { shareTokenOf } from './payable'
 
-jest.setTimeout(30_000)
-
 let world: World
 let cashier: Cashier
 

@@ -5,8 +5,6 @@ import { withBooks } from '../../testing/books'
 import { anOrder, type Cashier, openAt } from '../../testing/payments'
 import type { World } from '../../testing/world'
 
-jest.setTimeout(30_000)
-
 let world: World
 let cashier: Cashier
 

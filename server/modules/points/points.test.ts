@@ -8,8 +8,6 @@ import { toDoor } from '../../testing/orders'
 import { aPaidOrder, apply, decide, part } from '../../testing/refunds'
 import type { World } from '../../testing/world'
 
-jest.setTimeout(30_000)
-
 let world: World
 
 withBooks((its) => ({ world } = its))

@@ -193,7 +193,7 @@ describe('what reviews come to', () => {
       expect(answer.summary).toMatchObject({ likedPercent: 75, liked: 15, disliked: 5, counts: { all: 20 } })
       expect((await world.visitor.call(goodsSkuList, { goodsId })).goods.likedPercent).toBe(75)
     }
-  }, 60_000)
+  })
 
   it('should not make a percentage of one voice', async () => {
     const place = await aPlace()

@@ -16,8 +16,6 @@ import { funding, post, transfer } from '../wallet/ledger'
 import { refundPart, settle } from '../order/settlement'
 import { trustedId } from '../../security/trusted-id'
 
-jest.setTimeout(30_000)
-
 let world: World
 
 beforeAll(async () => {

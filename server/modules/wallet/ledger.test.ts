@@ -30,7 +30,7 @@ describe('a movement', () => {
     })
     expect(await balanceOf(database.db, first)).toBe(500)
     expect(await balanceOf(database.db, clearing('wechat'))).toBe(-800)
-  }, 10_000)
+  })
 
   it('should be refused when an account of somebody does not hold enough, by the database too', async () => {
     const ann = customer()

@@ -15,8 +15,6 @@ import { decide } from './operator'
 import { payoutNumber, registerPayouts } from './payout'
 import { SandboxPayouts } from '../../payouts/sandbox'
 
-jest.setTimeout(30_000)
-
 let world: World
 withBooks((its) => ({ world } = its))
 

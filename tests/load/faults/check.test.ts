@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await aWorld()
   await createTicketTables(world.app.context.db)
   day = await aDay()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const total = 5600

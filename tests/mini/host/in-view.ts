@@ -1,3 +1,4 @@
+import { timeLimit } from '../../support/time-limit'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bodyOf, heightOf, placed, rangeOf, type PlacedNode } from './layout'
 import { isCalled, textOf, walk, type Hit, type TreeNode } from './node'
@@ -23,7 +24,7 @@ export abstract class InView {
   }
 
   /** Waits for an element with this name; fails with the visible text. */
-  async waitFor(name: string | RegExp, ms = 20_000): Promise<Hit> {
+  async waitFor(name: string | RegExp, ms = timeLimit(20)): Promise<Hit> {
     for (const end = Date.now() + ms; Date.now() < end; await sleep(30)) {
       const hit = this.find(name)
       if (hit) return hit
@@ -32,7 +33,7 @@ export abstract class InView {
   }
 
   /** Waits until a page of this route is in view. */
-  async isAt(route: string, ms = 20_000): Promise<void> {
+  async isAt(route: string, ms = timeLimit(20)): Promise<void> {
     for (const end = Date.now() + ms; this.page.route !== route; await sleep(30))
       if (Date.now() > end) throw new Error(`${this.page.route} is in view, not ${route}`)
   }

@@ -1,3 +1,4 @@
+import { timeLimit } from '../../support/time-limit'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -79,7 +80,7 @@ export class MiniProgram extends InView {
    */
   async settle(ms = 400): Promise<void> {
     const { unanswered, sent } = this.network
-    const end = Date.now() + 60_000
+    const end = Date.now() + timeLimit(60)
     const turns = Math.ceil(ms / TURN_MS)
     for (let quiet = 0, drawn = -1; quiet < turns; await sleep(TURN_MS)) {
       const isQuiet = !this.network.isBusy && !this.timers.isDue(ms) && drawn === this.setDataSizes.length

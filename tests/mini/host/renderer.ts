@@ -1,3 +1,4 @@
+import { timeLimit } from '../../support/time-limit'
 import { JSDOM } from 'jsdom'
 import type * as GlassEasel from 'glass-easel'
 import { Components } from './components'
@@ -53,7 +54,7 @@ export class Renderer {
     return all.at(-1)
   }
 
-  async waitFor(words: string | RegExp, ms = 20_000): Promise<Element> {
+  async waitFor(words: string | RegExp, ms = timeLimit(20)): Promise<Element> {
     for (const end = Date.now() + ms; Date.now() < end; await new Promise((done) => setTimeout(done, 30))) {
       const found = this.find(words)
       if (found) return found
@@ -79,7 +80,7 @@ export class Renderer {
   }
 
   /** Waits for the field with a label or placeholder and types into it. */
-  async type(name: string | RegExp, value: string, ms = 20_000): Promise<void> {
+  async type(name: string | RegExp, value: string, ms = timeLimit(20)): Promise<void> {
     let field = this.fieldOf(name)
     for (const end = Date.now() + ms; !field && Date.now() < end; field = this.fieldOf(name)) {
       await new Promise((done) => setTimeout(done, 30))

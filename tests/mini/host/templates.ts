@@ -32,7 +32,7 @@ export function compileTemplates(dist: string): Templates {
     else if (file.endsWith('.json')) json.set(path, JSON.parse(text()) as object)
   }
   // The compiler returns the source of an expression, made from our own build.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(`return ${group.getTmplGenObjectGroups()}`) as () => Record<string, unknown>
   group.free()
   return { groups: make(), json, problems }

@@ -1,3 +1,4 @@
+import { timeLimit } from '../../support/time-limit'
 import { compiled } from '../../support/compiled'
 import { Bridge } from './bridge'
 import { animated } from './modules/animated'
@@ -106,7 +107,7 @@ export class App {
   }
 
   /** Waits for a condition; fails with the visible text. */
-  async until<T>(what: string, find: () => T | undefined | false, ms = 15_000): Promise<T> {
+  async until<T>(what: string, find: () => T | undefined | false, ms = timeLimit(15)): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
       const found = find()

@@ -14,8 +14,6 @@ import { givePoints, pointsOf } from '../../../testing/points'
 import { decide } from '../../../testing/refunds'
 import type { World } from '../../../testing/world'
 
-jest.setTimeout(60_000)
-
 let world: World
 let mall: MallFactory
 let tea: { id: string; templateId: string }

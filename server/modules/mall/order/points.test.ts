@@ -13,8 +13,6 @@ import { decide } from '../../../testing/refunds'
 import type { World } from '../../../testing/world'
 import { refundPart } from '../../order/settlement'
 
-jest.setTimeout(30_000)
-
 let world: World
 let mall: MallFactory
 let tea: { id: string; templateId: string }

@@ -8,8 +8,6 @@ import { anOrder, type Cashier, openAt, type NotificationOverrides } from '../..
 import type { World } from '../../../testing/world'
 import { detail } from '../../../testing/orders'
 
-jest.setTimeout(30_000)
-
 let world: World
 let cashier: Cashier
 

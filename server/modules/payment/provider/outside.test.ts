@@ -10,8 +10,6 @@ import type { World } from '../../../testing/world'
 import { paymentOfOrder } from '../queries'
 import { checkJob, endAttempts } from './attempts'
 
-jest.setTimeout(30_000)
-
 let world: World
 let cashier: Cashier
 const real = globalThis.fetch

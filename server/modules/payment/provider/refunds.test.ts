@@ -9,8 +9,6 @@ import { deployment, funding, post, transfer } from '../../wallet/ledger'
 import { refundJob } from './refunds'
 import { balanceOf } from '../../wallet/queries'
 
-jest.setTimeout(30_000)
-
 const paid = 5600
 const day = 24 * 60
 let world: World

@@ -4,8 +4,6 @@ import { withBooks } from '../../../testing/books'
 import { anOrder, type Cashier, openAt, type NotificationOverrides } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
 
-jest.setTimeout(30_000)
-
 let world: World
 let cashier: Cashier
 const lines: { level: string; said: object[] }[] = []

@@ -18,8 +18,9 @@ import { withBooks } from '../../../testing/books'
 import { type Cashier, openAt } from '../../../testing/payments'
 import { anAccount, sandboxSays } from '../../../testing/withdrawals'
 import type { World } from '../../../testing/world'
+import { timeLimit } from '../../../../tests/support/time-limit'
 
-jest.setTimeout(120_000)
+jest.setTimeout(timeLimit(120))
 
 let world: World
 let cashier: Cashier

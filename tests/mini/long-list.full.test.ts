@@ -110,7 +110,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
     const steps = one.setDataSizes.slice(atFirst).map(({ bytes }) => bytes)
     expect(Math.max(...steps)).toBeLessThan(advised.setDataBytes / 2)
     expect(one.faults).toEqual([])
-  }, 300_000)
+  })
 
   it('should draw a whole menu in small pieces', async () => {
     const visitor = new TestCaller(server.url)

@@ -4,6 +4,7 @@ import { avatars } from './accounts'
 import { buildCity } from './build'
 import { chooseBackdrops, dishRecipe } from './dish-recipe'
 import { appPictures, cityPictures } from './pictures'
+import { timeLimit } from '../../../tests/support/time-limit'
 
 const city = buildCity(1)
 const goodsOf = (store: string) => city.goods.filter((goods) => goods.store === store)
@@ -33,7 +34,7 @@ describe('pictures', () => {
       expect((await renderPicture(recipe, 16)).subarray(8, 12).toString()).toBe('WEBP')
     }
     expect(new Set(cityPictures(city).map(pictureHash)).size).toBeGreaterThan(1400)
-  }, 120_000)
+  }, timeLimit(120))
 
   it('are where the app asks for them', () => {
     expect(appPictures.logo.kind).toBe('logo')

@@ -27,8 +27,9 @@ import { aWorld, type World } from '../testing/world'
 import { Writing } from './copy'
 import { restoreBackup } from './restore'
 import { takeBackup } from './take'
+import { timeLimit } from '../../tests/support/time-limit'
 
-jest.setTimeout(180_000)
+jest.setTimeout(timeLimit(180))
 
 const never = new AbortController().signal
 const silent = () => undefined
