@@ -10,9 +10,11 @@ import { words } from './text'
 
 type Known = Omit<Answer<'hotel.calendar'>, 'days' | 'holidays'>
 
-/** The months of one request. */
-const MONTHS = 2
-/** The months that are shown at most, a year ahead. */
+/** The months of one request, and of one extension of the calendar. */
+const STEP = 2
+/** The months drawn at first: more than any sheet is high, whatever is left of the first one. */
+const AT_FIRST = 3
+/** The months drawn at most, a year ahead. */
 const MOST = 13
 
 /** What the days of a calendar belong to. */
@@ -29,9 +31,10 @@ export class StayCalendar {
   isOpen = false
   checkIn: string | undefined = undefined
   checkOut: string | undefined = undefined
-  months: string[] = []
-  loading = false
-  failed = false
+  /** The number of months drawn, from that of `firstMonth` on. */
+  private drawn = 0
+  /** Requests for prices by their first month, until they have been answered. */
+  private readonly requests = observable.map<string, 'loading' | 'failed'>()
   readonly days = observable.map<string, CalendarDay>()
   readonly holidays = observable.map<string, string>()
   private known: Known | undefined = undefined
@@ -46,7 +49,28 @@ export class StayCalendar {
     /** Nights that are the customer's already: they are never full. */
     private readonly own: readonly string[] = [],
   ) {
-    makeModel(this, 'api', 'plan', 'of', 'changed', 'own', 'days', 'holidays', 'opening')
+    makeModel(this, 'api', 'plan', 'of', 'changed', 'own', 'days', 'holidays', 'requests', 'opening')
+  }
+
+  private get firstMonth(): string {
+    return (this.lastNight ?? this.today).slice(0, 7)
+  }
+
+  /** The months that are drawn; their prices may come later. */
+  get months(): readonly string[] {
+    const last = this.known?.lastDay.slice(0, 7)
+    const all = Array.from({ length: Math.min(this.drawn, MOST) }, (_, index) => addMonths(this.firstMonth, index))
+    return last ? all.filter((month) => month <= last) : all
+  }
+
+  /** The month that the calendar opens at. */
+  get openingMonth(): string {
+    return (this.plan.checkIn ?? this.firstMonth).slice(0, 7)
+  }
+
+  /** Whether some prices did not come. */
+  get failed(): boolean {
+    return [...this.requests.values()].includes('failed')
   }
 
   get today(): string {
@@ -79,11 +103,9 @@ export class StayCalendar {
     const { checkIn, checkOut } = this.plan
     this.opening += 1
     this.days.clear()
-    Object.assign(this, { checkIn, checkOut, isOpen: true, known: undefined })
-    this.months = [(this.lastNight ?? this.today).slice(0, 7)]
-    void this.load(this.months[0] ?? '')
-    // The chosen month is among those that are drawn at once.
-    while (checkIn && (this.months.at(-1) ?? '') < checkIn.slice(0, 7) && this.hasMore) this.more()
+    this.requests.clear()
+    Object.assign(this, { checkIn, checkOut, isOpen: true, known: undefined, drawn: 0 })
+    while (this.hasMore && (this.drawn < AT_FIRST || (this.months.at(-1) ?? '') <= this.openingMonth)) this.more()
   }
 
   close(): void {
@@ -92,19 +114,21 @@ export class StayCalendar {
 
   /** Whether later months can be booked. */
   get hasMore(): boolean {
-    const next = addMonths(this.months.at(-1) ?? this.today.slice(0, 7), 1)
-    return this.months.length < MOST && (!this.known || next <= this.known.lastDay.slice(0, 7))
+    const next = addMonths(this.firstMonth, this.drawn)
+    return this.drawn < MOST && (!this.known || next <= this.known.lastDay.slice(0, 7))
   }
 
-  /** Shows the next months and asks for their prices. */
+  /** Draws the next months and requests their prices. */
   more(): void {
-    if (!this.hasMore || this.loading) return
-    void this.load(addMonths(this.months.at(-1) ?? '', 1))
+    if (!this.hasMore) return
+    const month = addMonths(this.firstMonth, this.drawn)
+    this.drawn += STEP
+    void this.load(month)
   }
 
-  /** Asks again for the prices that did not come. */
+  /** Requests again the prices that did not come. */
   retry(): void {
-    void this.load(this.months[0] ?? '')
+    for (const [month, state] of this.requests) if (state === 'failed') void this.load(month)
   }
 
   /** Whether a day can be neither of arrival nor of departure. */
@@ -160,25 +184,20 @@ export class StayCalendar {
 
   private async load(month: string) {
     const { opening } = this
-    const later = [addMonths(month, 0), addMonths(month, 1)]
-    this.months = [...new Set([...this.months, ...later])].sort()
-    Object.assign(this, { loading: true, failed: false })
+    this.requests.set(month, 'loading')
     const { party, kind } = this.plan
     try {
-      const answer = await this.api.hotel.calendar(
-        { ...this.of, kind, month, months: MONTHS, ...party },
-        { quiet: true },
-      )
-      if (opening === this.opening) this.take(answer)
+      const answer = await this.api.hotel.calendar({ ...this.of, kind, month, months: STEP, ...party }, { quiet: true })
+      if (opening === this.opening) this.take(month, answer)
     } catch {
-      // The days can be chosen without their prices; a strip offers to ask again.
-      if (opening === this.opening) runInAction(() => Object.assign(this, { failed: true, loading: false }))
+      // The days can be chosen without their prices; a strip offers to request them again.
+      if (opening === this.opening) runInAction(() => this.requests.set(month, 'failed'))
     }
   }
 
-  private take({ days, holidays, ...known }: Answer<'hotel.calendar'>) {
+  private take(month: string, { days, holidays, ...known }: Answer<'hotel.calendar'>) {
     this.known = known
-    this.loading = false
+    this.requests.delete(month)
     const full = (each: CalendarDay) => each.full && !this.own.includes(each.day)
     days.forEach((each) => this.days.set(each.day, { ...each, full: full(each) }))
     holidays.forEach(({ month, text }) => this.holidays.set(month, text))

@@ -6,13 +6,13 @@ import { Price } from '@/components/base/Price'
 import { Sheet } from '@/components/frame/Sheet'
 import { rangeText, weekdayNames } from '../days'
 import type { StayCalendar } from './calendar'
-import { Month } from './month'
+import { Month, monthId } from './month'
 import { words } from './text'
 import styles from './index.module.scss'
 
 /** Chooses the days of a stay by their prices. Pass it to the Screen as `overlay`. */
 export const CalendarSheet = observer(function CalendarSheet({ calendar }: { calendar: StayCalendar }) {
-  const { isOpen, close, months, more, lastNight } = calendar
+  const { isOpen, close, months, hasMore, more, lastNight, openingMonth } = calendar
   const t = words()
   return (
     <Sheet open={isOpen} onClose={close} title={t.title} foot={<Foot calendar={calendar} />}>
@@ -25,10 +25,21 @@ export const CalendarSheet = observer(function CalendarSheet({ calendar }: { cal
           ))}
         </View>
         {lastNight && <Text className={styles.calendar__night}>{t.stillLastNight}</Text>}
-        <ScrollView scrollY className={styles.calendar__months} lowerThreshold={400} onScrollToLower={more}>
+        <ScrollView
+          scrollY
+          className={styles.calendar__months}
+          lowerThreshold={400}
+          onScrollToLower={more}
+          {...(openingMonth !== months[0] && { scrollIntoView: monthId(openingMonth) })}
+        >
           {months.map((month) => (
             <Month key={month} calendar={calendar} month={month} />
           ))}
+          {hasMore && (
+            <View className={styles.calendar__more}>
+              <Button text={t.more} kind="outline" size={72} onPress={more} />
+            </View>
+          )}
         </ScrollView>
       </View>
     </Sheet>

@@ -24,11 +24,14 @@ function weeksOf(month: string, isPast: (day: string) => boolean): (string | und
   return weeks.filter((week) => !week.every((day) => day === undefined || isPast(day)))
 }
 
+/** The id of a month's element, to scroll to. */
+export const monthId = (month: string): string => `month-${month}`
+
 /** A month of the calendar with its public holidays. */
 export const Month = observer(function Month({ calendar, month }: Props) {
   const holidays = calendar.holidays.get(month)
   return (
-    <View className={styles.month}>
+    <View id={monthId(month)} className={styles.month}>
       <View className={styles.month__head}>
         <Text className={styles.month__title}>{monthText(month)}</Text>
         {holidays && (

@@ -30,6 +30,7 @@ export const words = dictionary({
     totalFrom: 'Total from',
     after: '',
     done: 'Done',
+    more: 'Show later months',
   },
   zh: {
     title: '选择日期',
@@ -59,5 +60,6 @@ export const words = dictionary({
     totalFrom: '总价',
     after: '起',
     done: '完成',
+    more: '查看更多月份',
   },
 })
