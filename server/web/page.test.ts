@@ -28,8 +28,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-async function brought(cookie = ''): Promise<FirstAnswers> {
-  const html = await (await fetch(`${world.base}/`, { headers: { cookie } })).text()
+async function brought(cookie = '', preferred = ''): Promise<FirstAnswers> {
+  const headers = { cookie, 'accept-language': preferred }
+  const html = await (await fetch(`${world.base}/`, { headers })).text()
   const json = /<script>window\.linli=(.*?)<\/script><\/head>/.exec(html)?.[1]
   return JSON.parse(json ?? 'null') as FirstAnswers
 }
@@ -50,6 +51,16 @@ it('should speak of the language and the place that the client told', async () =
   const { headers, answers } = await brought('linli-place=zh_22.54_113.95')
   expect(headers).toEqual({ language: 'zh', lat: '22.54', lng: '113.95' })
   expect(JSON.stringify(answers)).toContain('面馆')
+})
+
+it.each([
+  ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+  ['fr-FR,fr;q=0.9,zh-TW;q=0.5', 'zh'],
+  ['en;q=0.4,zh;q=0.8', 'zh'],
+  ['de', 'en'],
+])('should speak the language of a browser that prefers %s until one is chosen', async (preferred, language) => {
+  expect((await brought('', preferred)).headers.language).toBe(language)
+  expect((await brought('linli-place=en_22.54_113.95', preferred)).headers.language).toBe('en')
 })
 
 it.each(['zh_22.54', 'fr_1_1', 'zh_<b>_1', 'zh_1_1_1', '%'])('should not believe the cookie %s', async (kept) => {

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { deviceLanguage } from '@contract/device-language'
 import { headerDefaults, placeCookie } from '@contract/headers'
 import type { Language } from '@contract/settings'
 import { type FirstAnswers, firstAnswers, type FirstHeaders } from './first-answers'
@@ -15,12 +17,13 @@ const maxKept = 200
 /** New places for which one caller gets the answers. Every place costs the calls of a whole first screen. */
 const newPlaces = { max: 30, timeWindow: 60_000 }
 
-/** The language and place of the client's cookie, or the defaults when it is malformed. */
+/** The language and place of the client's cookie; when it is missing or malformed, the browser's language and the default place. */
 function firstHeadersOf(request: FastifyRequest, fallback: Language): FirstHeaders {
+  const preferred = new Negotiator(request.raw).languages()
   const kept = parse(request.headers.cookie ?? '')[placeCookie] ?? ''
   const [, language, lat, lng] = /^(en|zh)_(-?\d{1,3}(?:\.\d{1,17})?)_(-?\d{1,3}(?:\.\d{1,17})?)$/.exec(kept) ?? []
   return {
-    language: language ?? fallback,
+    language: language ?? deviceLanguage(preferred, fallback),
     lat: lat ?? headerDefaults.latitude,
     lng: lng ?? headerDefaults.longitude,
   }
