@@ -7,11 +7,11 @@ import { needsLogin } from '@/platform/gate'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { AppEvent } from '@/services/events'
-import { NetworkError } from '@/services/failures'
 import { makeModel } from '@/state'
-import { tell } from '@/state/base/attempt'
+import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
 import { picked, Resource } from '@/state/base/resource'
+import { type Keyed, sendOnce } from '@/state/base/send-once'
 
 const words = dictionary({
   en: { got: (count: number) => `${plural(count, 'coupon')} added` },
@@ -78,13 +78,7 @@ export class ClaimModel {
   private async take({ id }: ClaimableCoupon): Promise<boolean> {
     const key = this.keys.get(id) ?? new OnceKey()
     this.keys.set(id, key)
-    try {
-      await this.api.home.receiveCoupon(key.on({ couponId: id }))
-      return true
-    } catch (error) {
-      if (!(error instanceof NetworkError)) this.keys.delete(id)
-      tell(error)
-      return false
-    }
+    const claim = (keyed: Keyed) => this.api.home.receiveCoupon(keyed({ couponId: id }))
+    return (await attempt(() => sendOnce(key, claim))) !== undefined
   }
 }

@@ -72,6 +72,12 @@ export class SkuModel {
     return this.sumOf(({ shopPrice }) => shopPrice)
   }
 
+  /** The same for members; null when members pay no other price. */
+  get memberPrice(): number | null {
+    const price = this.sku?.value?.goods.memberPrice ?? null
+    return price === null ? null : this.sumOf(() => price)
+  }
+
   /** The maximum quantity, reduced by what is in the cart already; at least 1. */
   get max(): number {
     const goods = this.sku?.value?.goods

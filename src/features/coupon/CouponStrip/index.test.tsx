@@ -63,6 +63,15 @@ it('says why one cannot be had, and asks with the same key after a lost answer',
   expect(keys[2]).not.toBe(keys[1])
 })
 
+it('claims a coupon again that can be had twice, under a key of its own', async () => {
+  const twice = { items: [aCoupon('a')] }
+  const { view, api } = await opened({ 'home.coupons': twice, 'home.receiveCoupon': {} as never })
+  await view.tap('Claim red envelopes')
+  await view.tap('Claim red envelopes')
+  const keys = (api.calls('home.receiveCoupon') as { idempotencyKey: string }[]).map((call) => call.idempotencyKey)
+  expect(new Set(keys).size).toBe(2)
+})
+
 it('sends a visitor to log in first', async () => {
   const { view, api } = await opened({ 'home.coupons': offers }, false)
   await view.tap('Claim red envelopes')

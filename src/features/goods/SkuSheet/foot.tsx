@@ -38,7 +38,7 @@ export const SkuFoot = observer(function SkuFoot({ model, goods, closed }: Props
 const Member = observer(({ model, goods: { price, shopPrice, memberPrice } }: Omit<Props, 'closed'>) => {
   const { memberSaves, memberPrice: pays } = words()
   if (memberPrice === null || memberPrice > price) return null
-  if (memberPrice < price) return <Tag tone="gold" text={pays(formatMoney(memberPrice))} />
+  if (memberPrice < price) return <Tag tone="gold" text={pays(formatMoney(model.memberPrice ?? memberPrice))} />
   if (price === shopPrice) return null
   return <Tag tone="gold" text={memberSaves(formatMoney(model.original - model.price, { trim: true }))} />
 })

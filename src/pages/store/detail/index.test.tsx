@@ -98,6 +98,15 @@ it('takes back what the server refuses, and reads the menu again', async () => {
   expect(api.calls('store.menu')).toHaveLength(2)
 })
 
+it('shows the member price of the choice and the quantity to somebody who is no member', async () => {
+  const goods = { ...noodles, price: 2200, shopPrice: 2600, memberPrice: 1800 }
+  const { view } = await render({ 'goods.skuList': { ...sku, goods } })
+  await view.tap('Options of Noodles')
+  expect(view.getByText(/^Member ¥18/)).toBeVisible()
+  await view.tap('Large +¥4')
+  expect(view.getByText(/^Member ¥22/)).toBeVisible()
+})
+
 it('starts with the first option that is there, and adds what is chosen', async () => {
   const [size] = sku.groups
   const groups = [{ ...size, options: [{ id: 'tiny', name: 'Tiny', priceDelta: 0, soldOut: true }, ...size.options] }]
