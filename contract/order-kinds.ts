@@ -2,6 +2,9 @@
 export const orderKinds = ['takeaway', 'mall', 'hotel', 'table', 'voucher', 'groupDeal', 'errand'] as const
 export type OrderKindName = (typeof orderKinds)[number]
 
+/** Whether a kind is one of the contract's. */
+export const isOrderKind = (kind: string): kind is OrderKindName => (orderKinds as readonly string[]).includes(kind)
+
 /** The kinds whose orders are vouchers, redeemed at a till. */
 export const voucherKinds = ['voucher', 'groupDeal'] as const satisfies readonly OrderKindName[]
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderKinds } from '../order-kinds'
+import { isOrderKind } from '../order-kinds'
 import { ErrandDetail, ErrandSummary } from './errand'
 import { GroupOrderDetail, GroupOrderSummary } from './group-deal'
 import { MallDetail, MallSummary } from './mall-order'
@@ -22,7 +22,7 @@ export type { VoucherDetail, VoucherSummary } from './voucher'
 /** A kind unknown to this contract, of a newer or customised server. */
 export const OtherKind = z
   .string()
-  .check(z.refine((kind) => !(orderKinds as readonly string[]).includes(kind)))
+  .check(z.refine((kind) => !isOrderKind(kind)))
   .brand<'OtherKind'>()
 
 /** An order as the list shows it: what all kinds have, and what its own kind adds. */

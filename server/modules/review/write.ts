@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Request } from '@contract/call'
 import type { orderReview } from '@contract/calls/review'
 import type { OwnReview } from '@contract/entities/review'
+import { isOrderKind, type OrderKindName } from '@contract/order-kinds'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
@@ -23,13 +24,15 @@ type ReviewInput = Request<typeof orderReview>
 /** Called for each new review, in the same transaction. */
 export type ReviewListener = (tx: Tx, review: { id: string; rating: number }) => Promise<void>
 
+/** Writes the reviews of an order of a kind. */
+type WriteReview = (tx: Tx, order: Order, input: ReviewInput) => Promise<Written[]>
+
 /** Creates reviews (product text §3, review; §4): one per order, or one per line of it, by its customer. */
 export class ReviewWriter {
   private readonly listeners: ReviewListener[] = []
   private readonly ofOrders: OrderReviews
   private readonly ofLines: LineReviews
-  /** What reviews are about, by the kind of their order. */
-  private readonly kinds: Readonly<Record<string, (tx: Tx, order: Order, input: ReviewInput) => Promise<Written[]>>>
+  private readonly kinds: Readonly<Record<OrderKindName, WriteReview | 'none'>>
 
   constructor(
     private readonly context: Context,
@@ -38,6 +41,10 @@ export class ReviewWriter {
     this.ofOrders = new OrderReviews(context, engine)
     this.ofLines = new LineReviews(context)
     const ofVisits = new VisitReviews(context, engine)
+    const plain: WriteReview = (tx, order, input) => {
+      if ('lines' in input) throw new Failure('reviewLineUnknown')
+      return ofVisits.write(tx, order, input, { rating: input.rating })
+    }
     this.kinds = {
       takeaway: (tx, order, input) => {
         if ('lines' in input) throw new Failure('reviewLineUnknown')
@@ -51,10 +58,11 @@ export class ReviewWriter {
         if ('lines' in input) throw new Failure('reviewLineUnknown')
         return ofVisits.write(tx, order, input, await stayReview(tx, order, input.stay))
       },
-      table: (tx, order, input) => {
-        if ('lines' in input) throw new Failure('reviewLineUnknown')
-        return ofVisits.write(tx, order, input, { rating: input.rating })
-      },
+      table: plain,
+      voucher: plain,
+      groupDeal: plain,
+      // Its rider is rated by a call of its own.
+      errand: 'none',
     }
   }
 
@@ -69,8 +77,8 @@ export class ReviewWriter {
    */
   async write(tx: Tx, caller: SignedIn, input: ReviewInput): Promise<OwnReview> {
     const order = await this.engine.lock(tx, input.orderId)
-    const write = this.kinds[order.kind]
-    if (!write) throw new Failure('orderStateChanged')
+    const write = isOrderKind(order.kind) ? this.kinds[order.kind] : 'none'
+    if (write === 'none') throw new Failure('orderStateChanged')
     const written = await write(tx, order, input)
     const now = this.context.clock.now()
     for (const review of written) await this.notify(tx, review)

@@ -14,6 +14,7 @@ import {
   voucherQr,
   voucherRefund,
 } from '@contract/calls/voucher'
+import { orderReview } from '@contract/calls/review'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import type { TestCaller } from '../../testing/caller'
 import { aPackage, buyVouchers, orderVouchers } from '../../testing/vouchers'
@@ -95,6 +96,10 @@ describe('vouchers', () => {
       actions: expect.arrayContaining(['evaluate']),
     })
     expect(await storeHolds(storeId)).toBeGreaterThan(0)
+    const review = { orderId, rating: 4, text: 'As promised', pictures: [], anonymous: false, ...key() }
+    expect(await ann.call(orderReview, review)).toMatchObject({ rating: 4 })
+    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ state: 'done' })
+    expect(await ann.refusal(orderReview, { ...review, ...key() })).toBe('alreadyReviewed')
   })
 
   it('should be redeemed once however often it is sent', async () => {
