@@ -52,6 +52,9 @@ export type StayChoice = Readonly<{
   waitlist?: string
 }>
 
+/** The recipient of a note; a store by default. */
+export type NoteRecipient = 'store' | 'rider' | 'shop' | 'hotel' | 'restaurant'
+
 /** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
   home: main('pages/tab/home/index', 0),
@@ -134,7 +137,7 @@ export const routes = {
   /** After a review (`id` of its order) or a refund application (its own `id`) is sent. */
   sent: gated<{ of: 'review' | 'refund'; id: string }>('pages/detail', 'success/index'),
   /** Starts with `text` and returns the edited text. */
-  remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
+  remark: gated<{ to?: NoteRecipient; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
   envelope: gated<{ quoteId: string; storeId?: string; chosen?: string }, CouponChoice>(
     'pages/order',

@@ -93,7 +93,7 @@ export class MallConfirmModel {
   }
 
   async write(shopId: string): Promise<void> {
-    const text = await pick('remark', { text: this.remarkTo(shopId) })
+    const text = await pick('remark', { to: 'shop', text: this.remarkTo(shopId) })
     if (text !== undefined) runInAction(() => this.remarks.set(shopId, text))
   }
 

@@ -125,7 +125,7 @@ export class StayConfirmModel {
   }
 
   async writeWishes(): Promise<void> {
-    const text = await pick('remark', { text: this.wishes })
+    const text = await pick('remark', { to: 'hotel', text: this.wishes })
     if (text !== undefined) runInAction(() => (this.wishes = text))
   }
 

@@ -126,7 +126,7 @@ export class ConfirmModel {
 
   /** Opens the editor for a note to store or rider. */
   async write(note: 'remark' | 'riderNote'): Promise<void> {
-    const text = await pick('remark', { to: note === 'riderNote' ? 'rider' : undefined, text: this.choices[note] })
+    const text = await pick('remark', { to: note === 'riderNote' ? 'rider' : 'store', text: this.choices[note] })
     if (text !== undefined) this.checkout.choose({ [note]: text })
   }
 

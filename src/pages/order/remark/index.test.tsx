@@ -41,6 +41,18 @@ it('has room for a hundred characters', async () => {
   expect(view.getByText('100/100')).toBeVisible()
 })
 
+it.each([
+  ['hotel', 'Requests', 'High floor'],
+  ['restaurant', 'Note to the restaurant', 'Window seat'],
+  ['shop', 'Note to the shop', 'It’s a gift'],
+  ['rider', 'Note to the rider', 'Leave at the door'],
+] as const)('speaks to the %s of what is theirs, and of no kitchen', async (to, title, phrase) => {
+  const { view } = await renderScreen(Remark, { signedIn: true, params: { to } })
+  await view.tap(phrase)
+  expect(view.getByLabel(title)).toHaveValue(phrase)
+  expect(view.queryByText('Less spicy')).toBeNull()
+})
+
 it('speaks Chinese', async () => {
   const { view } = await opened('', 'zh')
   await view.tap('不要香菜')

@@ -9,16 +9,17 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { RemarkModel } from './model'
-import { phrases, words } from './text'
+import { noteWords, words } from './text'
 
 export default screen('remark', ({ to, text = '' }) => {
-  const model = useModel(() => new RemarkModel(to === 'rider' ? 'riderNote' : 'remark', text))
+  const model = useModel(() => new RemarkModel(text))
+  const { title, placeholder, phrases } = noteWords(to)
   return (
-    <Screen title={titleOf(model)} footer={<Done model={model} />}>
-      <Note model={model} />
+    <Screen title={title} footer={<Done model={model} />}>
+      <Note model={model} title={title} placeholder={placeholder} />
       <Text className={styles.remark__title}>{words().quick}</Text>
       <View className={styles.remark__phrases}>
-        {phrases(model.kind).map((phrase) => (
+        {phrases.map((phrase) => (
           <Chip key={phrase} text={phrase} on={model.has(phrase)} onPress={() => model.toggle(phrase)} />
         ))}
       </View>
@@ -26,23 +27,24 @@ export default screen('remark', ({ to, text = '' }) => {
   )
 })
 
-const titleOf = ({ kind }: RemarkModel): string => (kind === 'remark' ? words().title : words().riderTitle)
+interface NoteProps {
+  model: RemarkModel
+  title: string
+  placeholder: string
+}
 
-const Note = observer(({ model }: { model: RemarkModel }) => {
-  const { placeholder, riderPlaceholder } = words()
-  return (
-    <View className={styles.remark__card}>
-      <TextArea
-        label={titleOf(model)}
-        value={model.text}
-        placeholder={model.kind === 'remark' ? placeholder : riderPlaceholder}
-        max={limits.remarkLength}
-        onChange={model.write}
-        tall
-      />
-    </View>
-  )
-})
+const Note = observer(({ model, title, placeholder }: NoteProps) => (
+  <View className={styles.remark__card}>
+    <TextArea
+      label={title}
+      value={model.text}
+      placeholder={placeholder}
+      max={limits.remarkLength}
+      onChange={model.write}
+      tall
+    />
+  </View>
+))
 
 const Done = observer(({ model }: { model: RemarkModel }) => (
   <BottomBar wide>

@@ -3,15 +3,12 @@ import { countCharacters, firstCharacters } from '@contract/text'
 import { toast } from '@/platform/feedback'
 import { answer } from '@/platform/pick'
 import { makeModel } from '@/state'
-import { words, type NoteKind } from './text'
+import { words } from './text'
 
-/** A note to the store or the rider, up to 100 characters. */
+/** The text of a note, up to 100 characters. */
 export class RemarkModel {
-  constructor(
-    readonly kind: NoteKind,
-    public text: string,
-  ) {
-    makeModel(this, 'kind')
+  constructor(public text: string) {
+    makeModel(this)
   }
 
   write(text: string): void {
