@@ -67,9 +67,12 @@ export class StayChanger {
       positions.map((position) => ({ position, quantity: 1 })),
     )
     const restated = await restate(tx, locked, positions, plan.restated)
-    const { check_in_at } = plan.stay
-    const regret_until = regretUntil(new Date(check_in_at), now)
-    await stays.updateStay(tx, order.id, { ...plan.stay, regret_until })
+    const { regret_until } = await stays.stayOf(tx, order.id)
+    const stay = {
+      ...plan.stay,
+      regret_until: regret_until && regretUntil(new Date(plan.stay.check_in_at), order.placed_at),
+    }
+    await stays.updateStay(tx, order.id, stay)
     await this.orders.touch(tx, restated, {})
     await this.orders.reclock(tx, restated)
   }
