@@ -124,6 +124,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
 
   cartLineNotFound: { en: 'This item is no longer in your cart', zh: '购物车中已没有该商品' },
   cartFull: { en: 'Your cart is full: {max} items at most', zh: '购物车已满，最多{max}种商品' },
+  cartChanged: { en: 'Your cart has changed. Check it again', zh: '购物车有变化，请重新确认' },
   cartEmpty: { en: 'Your cart is empty', zh: '购物车是空的' },
 
   quoteNotFound: { en: 'Confirm the order again', zh: '请重新确认订单' },

@@ -97,6 +97,7 @@ export const failureCodes = {
   cartLineNotFound: 1601,
   cartEmpty: 1602,
   cartFull: 1603,
+  cartChanged: 1604,
 
   // Quotes and orders
   quoteNotFound: 1701,

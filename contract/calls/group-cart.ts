@@ -99,6 +99,7 @@ export const groupCartEdit = defineCall({
   response: GroupCart,
   failures: [
     'groupCartNotFound',
+    'groupCartRemoved',
     'groupCartClosed',
     'groupCartCap',
     'goodsNotFound',
@@ -117,7 +118,7 @@ export const groupCartReady = defineCall({
   who: 'customer',
   request: z.object({ cartId: GroupCartId, ready: z.boolean() }),
   response: GroupCart,
-  failures: ['groupCartNotFound', 'groupCartClosed'],
+  failures: ['groupCartNotFound', 'groupCartRemoved', 'groupCartClosed'],
 })
 
 /** Changes what a cart was set up with; once a dish is in it, only where it goes and, later, until when. */
@@ -184,7 +185,7 @@ export const groupCartLeave = defineCall({
   who: 'customer',
   request: ofCart,
   response: Empty,
-  failures: ['groupCartNotFound', 'groupCartClosed'],
+  failures: ['groupCartNotFound', 'groupCartRemoved', 'groupCartClosed'],
 })
 
 /** Takes somebody out with their dishes; they cannot come back. */

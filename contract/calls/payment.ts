@@ -40,7 +40,7 @@ export const paymentAddOrder = defineCall({
   who: 'customer',
   request: z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }),
   response: z.object(bill),
-  failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
+  failures: ['orderNotFound', 'paymentNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
 })
 
 /** Pays from the balance, idempotent by key. */
@@ -153,7 +153,7 @@ export const paymentShare = defineCall({
   who: 'customer',
   request: z.object({ orderId: OrderId }),
   response: z.object({ ...bill, shareToken: z.string() }),
-  failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
+  failures: ['orderNotFound', 'paymentNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
 })
 
 /**

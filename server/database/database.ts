@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { type Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../config'
 import { connectionPool, liftsTimeLimit } from './connection'
+import { RepeatingDatabase } from './repeating'
 import type { Database } from './schema'
 
 const { builtins } = pg.types
@@ -40,14 +41,16 @@ export interface DatabaseOptions {
   readonly answerTimeoutMs?: number
   /** Receives the text of every statement. */
   readonly onStatement?: (statement: string) => void
+  /** Called with the error of a transaction that gave way to another and is repeated. */
+  readonly onRepeat?: (error: unknown) => void
 }
 
 /** How much longer than a statement's limit its answer is waited for: the database's host may be gone. */
 const ANSWER_MARGIN_MS = 10_000
 
 /**
- * Opens a pool of connections lazily. int8 is read as a number, timestamptz as a Date, date as `YYYY-MM-DD`. Close it
- * with `destroy()`.
+ * Opens a pool of connections lazily. int8 is read as a number, timestamptz as a Date, date as `YYYY-MM-DD`. A transaction that
+ * gives way to another is repeated. Close it with `destroy()`.
  */
 export const openDatabase = (
   url: string,
@@ -59,6 +62,7 @@ export const openDatabase = (
     statementTimeoutMs = 0,
     answerTimeoutMs = statementTimeoutMs > 0 ? statementTimeoutMs + ANSWER_MARGIN_MS : 0,
     onStatement,
+    onRepeat,
   }: DatabaseOptions = {},
 ): Kysely<Database> => {
   const pool = new pg.Pool({
@@ -72,10 +76,9 @@ export const openDatabase = (
   const report = (error: Error) => onError?.(error)
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: connectionPool(pool, { named: !pooled, answerTimeoutMs }) }),
-    log: onStatement ? ({ query }) => onStatement(query.sql) : [],
-  })
+  const dialect = new PostgresDialect({ pool: connectionPool(pool, { named: !pooled, answerTimeoutMs }) })
+  const log = onStatement ? ({ query }: LogEvent) => onStatement(query.sql) : []
+  return new RepeatingDatabase<Database>({ dialect, log }, onRepeat)
 }
 
 /** Lifts the time limit of statements for the rest of a transaction, for long work that no caller waits for. */

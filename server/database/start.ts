@@ -50,6 +50,7 @@ export const startDatabase = async (
     pooled: databasePooler === 'transaction',
     statementTimeoutMs: statementTimeout * 1000,
     onError: (error) => log(`A database connection broke: ${error.message}`),
+    onRepeat: (error) => log(`A transaction gave way to another and is repeated: ${(error as Error).message}`),
   })
   const stop = async () => {
     await db.destroy()

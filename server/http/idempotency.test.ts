@@ -50,6 +50,8 @@ describe('once', () => {
   type Work = Parameters<typeof once>[1]
   const master = randomBytes(32)
 
+  const done = ({ done: count }: { done: number }) => Promise.resolve({ done: count })
+
   /** Sends requests of a new customer with one key; `done` counts how often the work was done. */
   async function sender() {
     const customer = await world.make.customer()
@@ -106,6 +108,14 @@ describe('once', () => {
     const fault = new Error('the disk is full')
     expect(await refusal(send({}, () => Promise.reject(fault)))).toEqual({ error: fault })
     expect(await send()).toEqual({ done: 1 })
+  })
+
+  it('should be repeated when its transaction gives way to another', async () => {
+    const { send, log } = await sender()
+    const givesWay: Work = () =>
+      ++log.done === 1 ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' })) : done(log)
+    expect(await send({}, givesWay)).toEqual({ done: 2 })
+    expect(await send()).toEqual({ done: 2 })
   })
 
   it('should know a request again by the key that data was sealed with before', async () => {

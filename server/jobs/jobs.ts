@@ -100,6 +100,7 @@ export class Jobs {
     let taken: { job: queries.DueJob; end: ReturnType<JobMetrics['start']> } | undefined
     try {
       await this.db.transaction().execute(async (tx) => {
+        taken = undefined
         const job = await queries.takeDue(tx, this.clock.now(), [...this.handlers.keys()])
         if (!job) return
         taken = { job, end: this.metrics.start(job.kind) }

@@ -69,14 +69,14 @@ export async function writeToQueue(
     ) as told where told.id is not null`.execute(db)
 }
 
-/** Tells who is or was in a shared cart of an event. */
+/** Tells who is in a shared cart of an event. */
 export async function writeToGroupCart(
   db: Db,
   event: { readonly type: 'groupCart'; readonly cartId: string },
 ): Promise<void> {
   await sql`insert into event_outbox (event)
     select ${JSON.stringify(event)}::jsonb || jsonb_build_object('customerId', customer_id)
-    from group_cart_people where cart_id = ${event.cartId}`.execute(db)
+    from group_cart_people where cart_id = ${event.cartId} and removed_at is null`.execute(db)
 }
 
 /** Tells who is or was in a group of an event. */

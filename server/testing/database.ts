@@ -54,11 +54,14 @@ const recording = (): Pick<DatabaseOptions, 'onStatement'> => {
  *
  * @param template another database to clone, to which nobody is connected
  */
-export const testDatabase = async (template = TEMPLATE): Promise<TestDatabase> => {
+export const testDatabase = async (
+  template = TEMPLATE,
+  options: Pick<DatabaseOptions, 'onRepeat'> = {},
+): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(`create database ${name} template ${template}`)
   const url = inDatabase(testServerUrl(), name)
-  const db = openDatabase(url, recording())
+  const db = openDatabase(url, { ...recording(), ...options })
   const close = async () => {
     await db.destroy()
     await administer(`drop database ${name} with (force)`)

@@ -43,6 +43,14 @@ export async function basketQuote(
   return quote
 }
 
+const plenty = 1_000_000
+
+/** Fills a customer's baskets up, so that several quotes of them can be ordered. */
+export async function refill({ app }: Pick<World, 'app'>, { id }: TestCaller): Promise<void> {
+  await app.context.db.updateTable('cart_lines').set({ quantity: plenty }).where('customer_id', '=', id).execute()
+  await app.context.db.updateTable('mall_cart_lines').set({ quantity: plenty }).where('customer_id', '=', id).execute()
+}
+
 /** Places the order of a quote with a new idempotency key. */
 export const submit = (caller: TestCaller, quoteId: string) =>
   caller.call(orderSubmit, { quoteId, idempotencyKey: randomUUID() })

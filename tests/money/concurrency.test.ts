@@ -3,6 +3,7 @@ import { cartAdd } from '@contract/calls/cart'
 import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { RefusedCall } from '../../server/testing/caller'
+import { refill } from '../../server/testing/orders'
 import { aWorld, type World } from '../../server/testing/world'
 import { ledgerFaults } from './ledger-faults'
 import { timeLimit } from '../support/time-limit'
@@ -29,7 +30,7 @@ const named = async <T>(call: Promise<T>): Promise<T | string | undefined> =>
 
 const repeated = <T>(list: readonly T[]): T[] => Array.from({ length: repeats }, () => list).flat()
 
-/** A hundred quotes of the same basket, and a balance that is good for thirty. */
+/** A hundred quotes of two each, a basket that holds them all, and a balance that is good for thirty. */
 async function ready() {
   const ann = await world.make.customer({ balance: affordable * price + 99 })
   const storeId = await world.make.store()
@@ -37,6 +38,7 @@ async function ready() {
   await world.make.address(ann.id)
   await ann.call(cartAdd, { goodsId, quantity: 2 })
   const quotes = await Promise.all(Array.from({ length: orders }, () => ann.call(orderConfirm, { storeId })))
+  await refill(world, ann)
   return { ann, storeId, goodsId, quotes }
 }
 

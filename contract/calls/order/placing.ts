@@ -130,6 +130,7 @@ export const orderSubmit = defineCall({
     'quoteChanged',
     ...blockers,
     'cartEmpty',
+    'cartChanged',
     'selfPickupUnavailable',
     'pickupPhoneRequired',
     'serviceAgreementRequired',

@@ -51,7 +51,8 @@ export class AddressService {
     const row = await this.rowOf(form)
     const used_at = this.context.clock.now()
     return this.change(customer.id, form.isDefault, async (tx) => {
-      if ((await queries.countAddresses(tx, customer.id)) >= limits.addressesMax) throw new Failure('tooManyAddresses')
+      const max = limits.addressesMax
+      if ((await queries.countAddresses(tx, customer.id)) >= max) throw new Failure('tooManyAddresses', { max })
       const added = { ...row, id: uuid(), customer_id: customer.id, used_at, deleted_at: null }
       return this.whole(await queries.insertAddress(tx, added), language)
     })

@@ -124,6 +124,24 @@ interface PurchasedLine {
   readonly quantity: number
 }
 
+/**
+ * Locks the lines of a customer's baskets that are bought; answers whether each is there with as many as are bought, so that
+ * one basket becomes one order.
+ */
+export async function lockBought(tx: Tx, customerId: string, bought: readonly PurchasedLine[]): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('cart_lines')
+    .select(['goods_id', 'option_ids', 'quantity'])
+    .where('customer_id', '=', customerId)
+    .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val(bought.map(({ goodsId }) => goodsId)))))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const choice = (goodsId: string, optionIds: readonly string[]) => [goodsId, ...optionIds].join()
+  const there = new Map(rows.map((row) => [choice(row.goods_id, row.option_ids), row.quantity]))
+  return bought.every(({ goodsId, optionIds, quantity }) => (there.get(choice(goodsId, optionIds)) ?? 0) >= quantity)
+}
+
 /** Removes the purchased quantities from a customer's baskets; later additions stay. */
 export async function takeOut(tx: Tx, customerId: string, bought: readonly PurchasedLine[]): Promise<void> {
   const rows = bought.map(({ goodsId, optionIds, quantity }) => {

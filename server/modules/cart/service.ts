@@ -104,7 +104,7 @@ export class CartService {
   }
 
   async delete(caller: SignedIn, storeId: string): Promise<Cart> {
-    await queries.emptyBasket(this.context.db, caller.customer.id, storeId)
+    await this.context.db.transaction().execute((tx) => queries.emptyBasket(tx, caller.customer.id, storeId))
     return this.info(caller, storeId)
   }
 

@@ -12,6 +12,7 @@ import { Failure } from '../../http/failure'
 import { trustedId } from '../../security/trusted-id'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
+import { lockOwnPlace } from './place'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -124,11 +125,12 @@ export class GroupCartDesk {
   /**
    * Takes a customer with their lines out of an open cart; the host's place goes to who joined first, and their address with
    * them. Without anybody else the cart is cancelled.
-   * @throws Failure `groupCartClosed`
+   * @throws Failure `groupCartClosed`, and those of `lockOwnPlace`
    */
   async leave(tx: Tx, cartId: GroupCartId, customerId: string): Promise<void> {
     const cart = await queries.lockCart(tx, cartId, 'update')
     if (cart.state !== 'open' && cart.state !== 'expired') throw new Failure('groupCartClosed')
+    await lockOwnPlace(tx, cartId, customerId)
     if (cart.host_id === customerId) {
       const others = (await queries.peopleOf(tx, cartId)).filter(({ customer_id }) => customer_id !== customerId)
       const heir = await this.heirOf(tx, others, cart)
@@ -151,8 +153,9 @@ export class GroupCartDesk {
     if (cart.state !== 'open' && cart.state !== 'expired') throw new Failure('groupCartClosed')
     const person = (await queries.peopleOf(tx, cart.id)).find(({ id }) => id === personId)
     if (!person || person.customer_id === cart.host_id) throw new Failure('groupPersonNotFound')
-    await queries.takeOutPerson(tx, cart.id, person.customer_id, this.context.clock.now())
+    // Who is removed hears of this, and of nothing after it.
     await this.changed(tx, cart.id)
+    await queries.takeOutPerson(tx, cart.id, person.customer_id, this.context.clock.now())
     await this.tell(tx, cart, { event: 'remove', actor: 'customer', customerId: person.customer_id })
     return cart
   }

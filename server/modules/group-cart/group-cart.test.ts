@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import * as calls from '@contract/calls/group-cart'
 import { cartInfo } from '@contract/calls/cart'
 import { orderCancel } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { walletBalance } from '@contract/calls/wallet'
 import type { GroupCart } from '@contract/entities/group-cart'
+import { trustedId } from '../../security/trusted-id'
 import type { TestCaller } from '../../testing/caller'
 import { detail, fire, toDoor } from '../../testing/orders'
 import { apply, decide, part } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
+import { GroupLines } from './lines'
 
 let world: World
 beforeAll(async () => {
@@ -36,6 +39,15 @@ async function aCart(given: { cap?: number } = {}, goods: object = {}) {
   const see = (caller: TestCaller = host) => caller.call(calls.groupCartDetail, { cartId: cart.id })
   return { host, storeId, goodsId, cart, join, edit, lock, see, cartId: cart.id, token: cart.token }
 }
+
+/** Who is told when a cart changes. */
+const toldOf = (cartId: string) =>
+  world.app.context.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('event_outbox').execute()
+    await world.app.context.bus.publishGroupCart(tx, cartId)
+    const { rows } = await sql<{ id: string }>`select event->>'customerId' as id from event_outbox`.execute(tx)
+    return rows.map(({ id }) => id)
+  })
 
 const customers = (count: number) => Promise.all(Array.from({ length: count }, () => world.make.customer()))
 
@@ -77,6 +89,36 @@ describe('a shared cart', () => {
     expect(people.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual(
       Array.from({ length: 20 }, () => [1]),
     )
+  })
+
+  it('should refuse by name what somebody does who was removed or has left while it waited, and tell them of nothing', async () => {
+    const { host, join, cartId, goodsId } = await aCart()
+    const [ben, mia] = (await customers(2)) as [TestCaller, TestCaller]
+    await join(ben)
+    await join(mia)
+    const { context } = world.app
+    const { id: personId } = await context.db
+      .selectFrom('group_cart_people')
+      .select('id')
+      .where('cart_id', '=', cartId)
+      .where('customer_id', '=', ben.id)
+      .executeTakeFirstOrThrow()
+    await host.call(calls.groupCartRemove, { cartId, personId })
+    await mia.call(calls.groupCartLeave, { cartId })
+    expect(await toldOf(cartId)).toEqual([host.id])
+    // The calls were let in before: what they run in is asked of directly.
+    const edit = ({ id }: TestCaller) =>
+      context.db.transaction().execute((tx) =>
+        new GroupLines(context).edit(tx, { customer: { id } } as never, {
+          ...{ cartId: trustedId('groupCart', cartId), goodsId, optionIds: [], quantity: 1 },
+        }),
+      )
+    await expect(edit(ben)).rejects.toMatchObject({ failure: 'groupCartRemoved' })
+    await expect(edit(mia)).rejects.toMatchObject({ failure: 'groupCartNotFound' })
+    const leave = context.db
+      .transaction()
+      .execute((tx) => world.app.services.groupCarts.leave(tx, trustedId('groupCart', cartId), ben.id))
+    await expect(leave).rejects.toMatchObject({ failure: 'groupCartRemoved' })
   })
 
   it('should count the cap at list prices, and refuse more with what is left', async () => {

@@ -14,6 +14,7 @@ import { goodsOnSale, groupedOptions } from '../cart/queries'
 import { sum } from '../pricing/amounts'
 import { priceLines } from '../takeaway/pricing/lines'
 import { loadGoods, orderedToday } from '../takeaway/pricing/queries'
+import { lockOwnPlace } from './place'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -53,7 +54,7 @@ export class GroupLines {
   ): Promise<queries.CartRow> {
     const cart = await queries.lockCart(tx, cartId, 'share')
     if (!isOpenAt(cart, this.context.clock.now())) throw new Failure('groupCartClosed')
-    await queries.lockPerson(tx, cartId, customer.id)
+    await lockOwnPlace(tx, cartId, customer.id)
     const own = (await queries.linesOf(tx, cartId)).filter(({ customer_id }) => customer_id === customer.id)
     const sorted = [...optionIds].sort()
     const line = own.find((each) => each.goods_id === goodsId && each.option_ids.join() === sorted.join())
@@ -77,7 +78,7 @@ export class GroupLines {
     const [goods] = await goodsOnSale(tx, [goodsId])
     if (goods?.store_id !== cart.store_id) throw new Failure('goodsNotFound')
     checkChoice(await groupedOptions(tx, [goodsId]), optionIds)
-    if (others.length >= limits.groupCartLines) throw new Failure('cartFull')
+    if (others.length >= limits.groupCartLines) throw new Failure('cartFull', { max: limits.groupCartLines })
     const today = (await orderedToday(tx, customer_id, [goodsId], this.context.clock.now())).get(goodsId) ?? 0
     const inBasket = sum(
       others.filter((each) => each.goods_id === goodsId),

@@ -29,7 +29,7 @@ export class GroupPlacement implements Placement<TakeawayRequest, TakeawayDraft,
 
   async price(tx: Tx, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
     const lines = await buyersLines(tx, this.filled, this.context.clock.now())
-    const draft = await this.takeaway.price(tx, caller, { ...request, lines })
+    const draft = await this.takeaway.draft(tx, caller, { ...request, lines })
     return { ...draft, isPaidInShares: this.filled.cart.payer === 'each' }
   }
 

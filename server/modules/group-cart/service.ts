@@ -19,6 +19,7 @@ import { findStore } from '../takeaway/queries'
 import type { GroupCartDesk } from './desk'
 import { GroupLines } from './lines'
 import { nudge } from './nudge'
+import { lockOwnPlace } from './place'
 import { fill } from './pricing'
 import * as queries from './queries'
 import { cartView, settingsView, storeView } from './view'
@@ -120,11 +121,12 @@ export class GroupCartService {
     return this.within(async (tx) => this.view(tx, await this.lines.edit(tx, caller, request), caller))
   }
 
-  /** @throws Failure `groupCartClosed` */
+  /** @throws Failure `groupCartClosed`, and those of `lockOwnPlace` */
   ready(caller: SignedIn, { cartId, ready }: Request<typeof calls.groupCartReady>): Promise<GroupCart> {
     return this.within(async (tx) => {
       const cart = await queries.lockCart(tx, cartId, 'share')
       if (cart.state !== 'open') throw new Failure('groupCartClosed')
+      await lockOwnPlace(tx, cartId, caller.customer.id)
       await queries.updatePerson(tx, cartId, caller.customer.id, { ready })
       await this.desk.changed(tx, cartId)
       return this.view(tx, cart, caller)

@@ -113,10 +113,10 @@ export class MerchantOrders {
     return this.view(tx, order, language)
   }
 
-  /** @throws Error for an order of a kind that no store has */
+  /** @throws Failure `orderStateChanged` for an order of a kind that stores do not work on by these calls */
   private knownWork(order: Order): ActingWork {
     const work = this.workOf(order)
-    if (!work) throw new Error(`Merchants know no orders of kind ${order.kind}`)
+    if (!work) throw new Failure('orderStateChanged')
     return work
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reservationConfirm } from '@contract/calls/reservation'
+import { groupCartStart } from '@contract/calls/group-cart'
 import { merchantSaveTables, merchantSeat, merchantTables } from '@contract/calls/merchant'
 import { aRestaurant, book, timeIn, wishOf } from '../../testing/tables'
 import { aWorld, type World } from '../../testing/world'
@@ -38,6 +39,20 @@ describe('the restaurant', () => {
     expect(await merchant.refusal(merchantSeat, { orderId, ...key() })).toBe('tableSlotTooEarly')
     expect(await merchant.refusal(merchantSeat, { orderId, step: 'noShow', ...key() })).toBe('tableStillKept')
     expect(await ann.refusal(merchantSeat, { orderId, ...key() })).toBe('accessDenied')
+  })
+
+  it('should be none of a hotel or a shop of the mall, nor have shared carts', async () => {
+    const owner = await world.make.customer()
+    for (const business of ['hotel', 'mall'] as const) {
+      const storeId = await world.make.store({ business, merchant_id: owner.id })
+      const place = await aRestaurant(world)
+      await world.make.changeStore(place.storeId, { merchant_id: owner.id })
+      const { rules, tables } = await owner.call(merchantTables, { storeId: place.storeId })
+      const saved = { storeId, rules, tables, sets: [], queueOpen: true }
+      expect(await owner.refusal(merchantSaveTables, saved)).toBe('storeNotFound')
+      const cart = { storeId, minutes: 30, cap: null, feeSplit: 'equal' as const, ...key() }
+      expect(await owner.refusal(groupCartStart, cart)).toBe('storeNotFound')
+    }
   })
 
   it('should change the hours of its tables, keep what is booked outside of them, and leave them where it names none', async () => {

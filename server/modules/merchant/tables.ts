@@ -18,6 +18,7 @@ import { findSizes, type NumberRow, numbersOf, openSizes } from '../queue/querie
 import type { TableDesk } from '../reservation/desk'
 import { findRules, openingsOf, seatingsOf, setsOf, tablesOf } from '../reservation/queries'
 import { type BookedOrder, merchantView } from '../reservation/view'
+import { findStore } from '../takeaway/queries'
 import { storeOf } from './orders'
 import * as queries from './queries/tables'
 
@@ -73,13 +74,14 @@ export class MerchantTables {
 
   /**
    * Saves rules, tables, sets and hours.
-   * @throws Failure `tableNameTwice`, `tableSizeInvalid`, `tableUnknown`, `tableHoursInvalid`, or `tableInUse` for a booked table that is left out
+   * @throws Failure `storeNotFound` for a shop of the mall or a hotel, `tableNameTwice`, `tableSizeInvalid`, `tableUnknown`, `tableHoursInvalid`, or `tableInUse` for a booked table that is left out
    */
   async save(caller: Merchant, request: Request<typeof merchantSaveTables>): Promise<Board> {
     const storeId = storeOf(caller, request.storeId)
     checkTables(request)
     if (request.hours) checkHours(request.hours)
     return this.context.db.transaction().execute(async (tx) => {
+      if (!(await findStore(tx, storeId))) throw new Failure('storeNotFound')
       const { rules } = request
       // The row of the rules is what bookings lock as shared, so that none takes a table that goes.
       await queries.saveRules(tx, {

@@ -67,6 +67,13 @@ export class OrderEngine {
     return queries.lockOrder(tx, orderId)
   }
 
+  /** Locks an order of a kind. @throws Failure `orderNotFound` for one of another kind */
+  async lockOf(tx: Tx, kind: string, orderId: OrderId): Promise<queries.Order> {
+    const order = await this.lock(tx, orderId)
+    if (order.kind !== kind) throw new Failure('orderNotFound')
+    return order
+  }
+
   /** Whether the machine allows an event in the current state, for any actor. */
   allows(order: queries.Order, event: string): boolean {
     return stateAfter(this.kinds.of(order), order, event) !== undefined

@@ -29,13 +29,21 @@ export async function sharedPayment(context: Lookup, token: string): Promise<Pay
   return payment
 }
 
+/** @throws Failure `paymentNotFound` for an order without payment, such as a stay that is paid at the hotel */
+async function paymentOfOrder(db: Kysely<Database>, orderId: string): Promise<Payment> {
+  const payment = await queries.findPaymentOfOrder(db, orderId)
+  if (!payment) throw new Failure('paymentNotFound')
+  return payment
+}
+
 /**
  * The payment of a request: by id, by order, or by share token; not locked. Ownership of ids is checked by `handle`, and the
  * token is authorization itself.
+ * @throws Failure `paymentNotFound`
  */
 export function payablePayment(context: Lookup, { orderId, paymentId, shareToken }: Payable): Promise<Payment> {
   if (paymentId !== undefined) return queries.paymentOf(context.db, paymentId)
-  if (orderId !== undefined) return queries.paymentOfOrder(context.db, orderId)
+  if (orderId !== undefined) return paymentOfOrder(context.db, orderId)
   return sharedPayment(context, shareToken ?? '')
 }
 

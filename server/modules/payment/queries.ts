@@ -65,8 +65,8 @@ export function findPayment(db: Db, id: string): Promise<Payment | undefined> {
 export const paymentOf = (db: Db, id: string): Promise<Payment> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** The pending payment of an order, otherwise the newest, those of its customer first; not locked. */
-export function paymentOfOrder(db: Db, orderId: string): Promise<Payment> {
+/** The pending payment of an order, otherwise the newest, those of its customer first; undefined where nothing is paid before. Not locked. */
+export function findPaymentOfOrder(db: Db, orderId: string): Promise<Payment | undefined> {
   return db
     .selectFrom('payment_allocations')
     .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
@@ -78,7 +78,14 @@ export function paymentOfOrder(db: Db, orderId: string): Promise<Payment> {
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.id', 'desc')
     .limit(1)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+}
+
+/** The payment of an order that has one; not locked. */
+export async function paymentOfOrder(db: Db, orderId: string): Promise<Payment> {
+  const payment = await findPaymentOfOrder(db, orderId)
+  if (!payment) throw new Error(`The order ${orderId} has no payment`)
+  return payment
 }
 
 /** Locks a payment; lock its subject first. */

@@ -8,7 +8,7 @@ import type { Context } from '../../context'
 import type { Database, DishSnapshot } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { takeOut } from '../cart/queries'
+import { lockBought, takeOut } from '../cart/queries'
 import type { Order } from '../order/queries'
 import type { DraftLine, OrderDraft, Placement } from '../order/submission'
 import { soldComponents } from '../pricing/order'
@@ -39,7 +39,14 @@ export class TakeawayPlacement implements Placement<PricedRequest, TakeawayDraft
     private readonly quotes: TakeawayQuotes,
   ) {}
 
+  /** @throws Failure `cartChanged` unless what is bought is in the basket, and those of `TakeawayQuotes.reprice` */
   async price(tx: Tx, caller: SignedIn, request: PricedRequest): Promise<TakeawayDraft> {
+    if (!(await lockBought(tx, caller.customer.id, request.lines))) throw new Failure('cartChanged')
+    return this.draft(tx, caller, request)
+  }
+
+  /** The order of some lines as it is priced now, whatever they are taken from. */
+  async draft(tx: Tx, caller: SignedIn, request: PricedRequest): Promise<TakeawayDraft> {
     const quoteDraft = await this.quotes.reprice(tx, caller, request)
     const { priced, input } = quoteDraft
     const { basket, fingerprint } = priced

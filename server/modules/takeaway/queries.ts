@@ -70,9 +70,14 @@ export function takeawayOrders(db: Db, orderIds: readonly string[]) {
 
 export type TakeawayWithStore = Awaited<ReturnType<typeof takeawayOrders>>[number]
 
-/** A store in any status. */
+/** A store that sells dishes, in any status; no shop of the mall and no hotel. */
 export function findStore(db: Db, id: string): Promise<Store | undefined> {
-  return db.selectFrom('stores').select(storeColumns).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('stores')
+    .select(storeColumns)
+    .where('id', '=', id)
+    .where('business', '=', 'takeaway')
+    .executeTakeFirst()
 }
 
 /** The lines of an order, and what current member prices would save on lines bought at the shop price. */

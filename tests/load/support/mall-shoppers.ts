@@ -2,6 +2,7 @@ import { cartAdd } from '@contract/calls/cart'
 import { orderConfirm } from '@contract/calls/order'
 import { sha256 } from '../../../server/security/hash'
 import { MallFactory } from '../../../server/testing/mall'
+import { refill } from '../../../server/testing/orders'
 import { copyQuote } from './queries'
 import { newPhone, type Shopper } from './shoppers'
 import type { Stage } from './stage'
@@ -35,6 +36,7 @@ export async function aMallShopper({ make, app }: Stage, { skuIds, ids }: Shelf,
   const address = await make.address(caller.id)
   for (const skuId of skuIds) await caller.call(cartAdd, { skuId, quantity: 1 })
   const { id } = await caller.call(orderConfirm, { kind: 'mall' })
+  await refill({ app }, caller)
   const token = caller.token ?? ''
   const values = [caller.id, address, sha256(token), ...ids]
   return { caller, token, values, quotes: await copyQuote(app.context.db, id, quotes) }

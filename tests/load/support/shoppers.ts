@@ -3,6 +3,7 @@ import { cartAdd } from '@contract/calls/cart'
 import { orderConfirm, orderSubmit } from '@contract/calls/order'
 import { sha256 } from '../../../server/security/hash'
 import type { TestCaller } from '../../../server/testing/caller'
+import { refill } from '../../../server/testing/orders'
 import type { Person } from '../bare/statements'
 import type { Trial } from './against-bare'
 import { copyQuote } from './queries'
@@ -42,6 +43,7 @@ async function aShopper({ make, app }: Stage, shop: Shop, quotes: number): Promi
   const address = await make.address(caller.id)
   for (const goodsId of shop.goods) await caller.call(cartAdd, { goodsId, quantity: 1 })
   const { id } = await caller.call(orderConfirm, { storeId: shop.storeId })
+  await refill({ app }, caller)
   const token = caller.token ?? ''
   const values = [caller.id, address, sha256(token), shop.storeId, ...shop.goods]
   return { caller, token, values, storeId: shop.storeId, quotes: await copyQuote(app.context.db, id, quotes) }

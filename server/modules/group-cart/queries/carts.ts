@@ -102,16 +102,15 @@ export async function insertPerson(
     .execute()
 }
 
-/** Locks a customer's place in a cart. */
-export async function lockPerson(tx: Tx, cartId: string, customerId: string): Promise<void> {
-  await tx
+/** Locks a customer's place in a cart; answers when it was taken from them, or undefined where they have none. */
+export const lockPerson = (tx: Tx, cartId: string, customerId: string) =>
+  tx
     .selectFrom('group_cart_people')
-    .select('id')
+    .select('removed_at')
     .where('cart_id', '=', cartId)
     .where('customer_id', '=', customerId)
     .forUpdate()
-    .executeTakeFirstOrThrow()
-}
+    .executeTakeFirst()
 
 /** Updates the place of a customer in a cart. */
 export async function updatePerson(

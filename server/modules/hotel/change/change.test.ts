@@ -133,6 +133,30 @@ describe('a change of a stay', () => {
     await hotels.stock(roomId, hotels.day(3), 3)
   })
 
+  it('should leave the time to cancel free whatever the rule as it was at booking', async () => {
+    const ann = await world.make.customer({ balance: 1_000_00 })
+    const { rateId } = await hotels.simple({ cancel_steps: '[]' })
+    const orderId = await aStay(ann, { rateId, ...dates(3, 5) })
+    const { regretUntil } = await ann.call(hotelOrderDetail, { orderId })
+    await world.hours(29 / 60)
+    const { stay } = await change(ann, orderId, dates(4, 6))
+    expect(stay).toMatchObject({ regretUntil, canChange: true })
+    await world.hours(2 / 60)
+    expect(await ann.call(hotelOrderDetail, { orderId })).toMatchObject({ regretUntil: null, canChange: false })
+    expect(await ann.refusal(hotelChangeQuote, { orderId, ...dates(5, 7) })).toBe('orderStateChanged')
+    expect((await ann.call(hotelCancelQuote, { orderId })).back).toBe(0)
+  })
+
+  it('should leave no such time where a booking of the new arrival would have had none', async () => {
+    const ann = await world.make.customer({ balance: 1_000_00 })
+    const { rateId } = await hotels.simple({ cancel_steps: '[]' })
+    const [late, soon] = [await aStay(ann, { rateId, ...dates(3, 4) }), await aStay(ann, { rateId, ...dates(0, 1) })]
+    const { stay } = await change(ann, late, dates(0, 1))
+    expect(stay).toMatchObject({ regretUntil: null, canChange: false })
+    expect((await ann.call(hotelCancelQuote, { orderId: late })).back).toBe(0)
+    expect(await ann.refusal(hotelChangeQuote, { orderId: soon, ...dates(3, 4) })).toBe('orderStateChanged')
+  })
+
   it('should be refused once cancelling is not free any more', async () => {
     const ann = await world.make.customer({ balance: 1_000_00 })
     const { rateId } = await hotels.simple({ cancel_steps: '[]' })

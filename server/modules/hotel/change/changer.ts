@@ -10,6 +10,7 @@ import { sum } from '../../pricing/amounts'
 import type { RefundEngine } from '../../refund/engine'
 import { liveLines } from '../stay/lines'
 import { freeOrKeep } from '../waitlist/freed'
+import * as nights from '../nights/queries'
 import * as stays from '../stay/queries'
 import type { soldPart } from '../stay/sold'
 import { regretUntil } from '../stay/times'
@@ -26,7 +27,7 @@ const reason = 'The booking was changed'
 /** What a stay becomes: kept while its difference is unpaid, so that the price that was agreed to holds. */
 export interface ChangePlan {
   readonly restated: Restated
-  readonly nights: readonly stays.NightCount[]
+  readonly nights: readonly nights.NightCount[]
   readonly stay: ReturnType<typeof soldPart>
   /** What is paid before for its nights. */
   readonly price: number
@@ -66,9 +67,12 @@ export class StayChanger {
       positions.map((position) => ({ position, quantity: 1 })),
     )
     const restated = await restate(tx, locked, positions, plan.restated)
-    const { check_in_at } = plan.stay
-    const regret_until = regretUntil(new Date(check_in_at), now)
-    await stays.updateStay(tx, order.id, { ...plan.stay, regret_until })
+    const { regret_until } = await stays.stayOf(tx, order.id)
+    const stay = {
+      ...plan.stay,
+      regret_until: regret_until && regretUntil(new Date(plan.stay.check_in_at), order.placed_at),
+    }
+    await stays.updateStay(tx, order.id, stay)
     await this.orders.touch(tx, restated, {})
     await this.orders.reclock(tx, restated)
   }
@@ -84,11 +88,11 @@ export class StayChanger {
       if (status === 'pending' && purpose === changePurpose) await closePayment(tx, id, now)
   }
 
-  private async swapNights(tx: Tx, order: Order, plan: ChangePlan, holds: readonly stays.NightCount[]): Promise<void> {
+  private async swapNights(tx: Tx, order: Order, plan: ChangePlan, holds: readonly nights.NightCount[]): Promise<void> {
     const own = counted(await stays.liveNights(tx, order.id))
     const wanted = counted(plan.nights)
     await lockAll(tx, wanted, own)
-    if (holds.length > 0) await stays.sellNights(tx, holds)
+    if (holds.length > 0) await nights.sellNights(tx, holds)
     if (plan.keeps) return
     const left = more(own, wanted)
     if (left.length > 0) await freeOrKeep(this.context, tx, left, 'sold')
@@ -98,10 +102,10 @@ export class StayChanger {
   /** The rooms of a special that a stay had; other rates have no nights of their own. */
   private async giveBackSpecial(tx: Tx, order: Order): Promise<void> {
     const { rate_id } = await stays.stayOf(tx, order.id)
-    const nights = liveLines(await stays.linesOf(tx, order.id)).map(({ night }) => night)
+    const live = liveLines(await stays.linesOf(tx, order.id))
     const by = new Map<string, number>()
-    for (const night of nights) by.set(night, (by.get(night) ?? 0) - 1)
-    await stays.changeTaken(tx, rate_id, by)
+    for (const { night } of live) by.set(night, (by.get(night) ?? 0) - 1)
+    await nights.changeTaken(tx, rate_id, by)
   }
 
   /** Refunds what a stay costs less now, of what was paid for its nights. */

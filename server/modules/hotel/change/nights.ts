@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
-import * as queries from '../stay/queries'
+import * as queries from '../nights/queries'
 
 type Tx = Transaction<Database>
 type Counts = ReadonlyMap<string, number>
@@ -20,8 +20,8 @@ export const counted = (nights: readonly queries.NightCount[]): Counts => {
 }
 
 /** Locks all nights that a change takes or gives up, in the order of their ids. */
-export async function lockAll(tx: Tx, one: Counts, other: Counts): Promise<void> {
-  await queries.lockNights(tx, [...new Set([...one.keys(), ...other.keys()])])
+export async function lockAll(tx: Tx, ...all: readonly Counts[]): Promise<void> {
+  await queries.lockNights(tx, [...new Set(all.flatMap((counts) => [...counts.keys()]))])
 }
 
 /** Holds nights, all or none. @throws Failure `nightFull` with the first that is short */

@@ -47,6 +47,8 @@ interface Changed {
   readonly basis: StayBasis
   /** The nights that it has. */
   readonly own: ReadonlyMap<string, number>
+  /** The nights that are held for an earlier change, which nobody has paid. */
+  readonly held: ReadonlyMap<string, number>
   /** What is paid for them. */
   readonly paid: number
   /** Whether nights are added to those that it has. */
@@ -98,7 +100,6 @@ export class StayChangeService {
     if (quote.expires_at <= clock.now()) throw new Failure('quoteExpired')
     const orderId = trustedId('order', request.orderId)
     const order = await this.parts.orders.lock(tx, orderId)
-    await this.parts.changer.drop(tx, order)
     const found = await this.changed(tx, caller, order, request)
     const [first] = changed(found.basis)
     if (first) throw new Failure(first.failure, first.details)
@@ -109,11 +110,12 @@ export class StayChangeService {
   }
 
   private async make(tx: Tx, caller: SignedIn, order: Order, found: Changed): Promise<Date | null> {
-    const { basis, own, paid, keeps } = found
+    const { basis, own, held, paid, keeps } = found
     const now = this.context.clock.now()
     const plan = planOf(caller, order, found, now)
     const wanted = counted(plan.nights)
-    await lockAll(tx, wanted, own)
+    await lockAll(tx, wanted, own, held)
+    await this.parts.changer.drop(tx, order)
     const taken = keeps ? [...plan.nights] : more(wanted, own)
     await hold(tx, taken)
     const difference = plan.price - (keeps ? 0 : paid)
@@ -144,8 +146,8 @@ export class StayChangeService {
     const { rateId = stay.rate_id, seen } = asked
     const dates = keeps ? await this.added(db, stay, { ...asked, rateId }) : changedDates(stay, { ...asked, rateId })
     const waiting = await queries.waitingChange(db, order.id)
-    const own = counted(await stays.liveNights(db, order.id))
-    const free = counted([...(keeps ? [] : await stays.liveNights(db, order.id)), ...(waiting?.holds ?? [])])
+    const [live, holds] = [await stays.liveNights(db, order.id), waiting?.holds ?? []]
+    const free = counted([...(keeps ? [] : live), ...holds])
     const { rooms, adults, child_ages, extra_beds } = stay
     const people = { rooms, adults, childAges: child_ages, extraBeds: extra_beds, startAt: null }
     // Coupons are for the nights that they were used for.
@@ -155,7 +157,8 @@ export class StayChangeService {
     const basis = await this.parts.quotes.basis(db, caller, request, given)
     checkRate(stay, basis)
     refuse(basis)
-    return { stay, basis, own, paid: sum(liveLines(await stays.linesOf(db, order.id)), (line) => line.paid), keeps }
+    const paid = sum(liveLines(await stays.linesOf(db, order.id)), (line) => line.paid)
+    return { stay, basis, own: counted(live), held: counted(holds), paid, keeps }
   }
 
   /** The nights that a stay gets more, within what its hotel sells at once. */

@@ -1,10 +1,12 @@
-import { type Kysely, sql, type Updateable } from 'kysely'
+import { type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type { ArrivalTab } from '@contract/calls/merchant'
 import type { RoomTypeId } from '@contract/entities/ids'
 import type { Database, RoomNightTable } from '../../../database/schema'
 import { earned } from '../../merchant/queries/orders'
+import { lockNights } from '../nights/queries'
 
 type Db = Kysely<Database>
+type Tx = Transaction<Database>
 
 /** The most stays of a day that are listed. */
 const listed = 300
@@ -136,12 +138,24 @@ export type NightChange = Pick<
  * closes the night.
  */
 export async function changeNights(
-  db: Db,
+  tx: Tx,
   roomTypeId: RoomTypeId,
   span: { readonly from: string; readonly until: string; readonly weekdays: readonly number[] },
   { allotment, ...change }: NightChange & { readonly allotment?: number | undefined },
 ): Promise<void> {
-  await db
+  const chosen = await tx
+    .selectFrom('room_nights')
+    .select('id')
+    .where('room_type_id', '=', roomTypeId)
+    .where('night', '>=', span.from)
+    .where('night', '<=', span.until)
+    .where(sql<boolean>`extract(isodow from night)::int = any(${[...span.weekdays]}::int[])`)
+    .execute()
+  const locked = await lockNights(
+    tx,
+    chosen.map(({ id }) => id),
+  )
+  await tx
     .updateTable('room_nights')
     .set((eb) => ({
       ...change,
@@ -150,10 +164,7 @@ export async function changeNights(
         closed: sql<boolean>`${change.closed === undefined ? eb.ref('closed') : eb.val(change.closed)} or held + sold > ${allotment}`,
       }),
     }))
-    .where('room_type_id', '=', roomTypeId)
-    .where('night', '>=', span.from)
-    .where('night', '<=', span.until)
-    .where(sql<boolean>`extract(isodow from night)::int = any(${[...span.weekdays]}::int[])`)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(locked.map(({ id }) => id)))))
     .execute()
 }
 

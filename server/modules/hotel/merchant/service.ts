@@ -159,8 +159,7 @@ export class HotelMerchant {
     input: EventInput = {},
     check?: () => Promise<void>,
   ): Promise<void> {
-    const order = await this.orders.lock(tx, orderId)
-    if (order.kind !== 'hotel') throw new Failure('orderNotFound')
+    const order = await this.orders.lockOf(tx, 'hotel', orderId)
     if (this.orders.allows(order, event)) await check?.()
     await this.orders.fire(tx, order, event, 'merchant', input)
   }

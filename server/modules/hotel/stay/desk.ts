@@ -44,10 +44,10 @@ export class StayDesk {
     private readonly changer: Pick<StayChanger, 'drop'>,
   ) {}
 
-  /** @throws Failure `orderStateChanged` or `stayPartUnknown` */
+  /** @throws Failure `orderNotFound` for an order of another kind, `orderStateChanged` or `stayPartUnknown` */
   async quote({ orderId, ...part }: Request<typeof hotelCancelQuote>): Promise<Response<typeof hotelCancelQuote>> {
     return this.context.db.transaction().execute(async (tx) => {
-      const { kept, back, until, isAll } = await this.due(tx, await this.orders.lock(tx, orderId), part)
+      const { kept, back, until, isAll } = await this.due(tx, await this.orders.lockOf(tx, 'hotel', orderId), part)
       return { kept, back, until: until && until.toISOString(), isAll }
     })
   }
@@ -57,7 +57,7 @@ export class StayDesk {
    * @throws Failure `refundChanged` with `kept` and `back` when another figure holds by now, and those of `quote`
    */
   async cancel(tx: Tx, { orderId, back, reason, rooms, nights }: Request<typeof hotelCancel>): Promise<void> {
-    const order = await this.orders.lock(tx, orderId)
+    const order = await this.orders.lockOf(tx, 'hotel', orderId)
     await this.changer.drop(tx, order)
     const due = await this.due(tx, order, { rooms, nights })
     const { isAll } = due

@@ -4,9 +4,10 @@ import type { OrderKind, ReservedLine } from '../../order/kind'
 import type { ReturnedLine } from '../../order/queries'
 import { freeOrKeep } from '../waitlist/freed'
 import { isByHour } from '../ways'
+import * as stock from '../nights/queries'
 import * as queries from './queries'
 
-const counted = (lines: readonly Pick<ReservedLine, 'itemId' | 'quantity'>[]): queries.NightCount[] => {
+const counted = (lines: readonly Pick<ReservedLine, 'itemId' | 'quantity'>[]): stock.NightCount[] => {
   const counts = new Map<string, number>()
   for (const { itemId, quantity } of lines) counts.set(itemId, (counts.get(itemId) ?? 0) + quantity)
   return [...counts].map(([nightId, count]) => ({ nightId, count }))
@@ -20,7 +21,7 @@ export const stayInventory = (context: Pick<Context, 'clock' | 'jobs'>): OrderKi
   async reserve(tx, lines) {
     const nights = counted(lines.filter(({ from }) => from !== undefined))
     if (nights.length === 0) return new Map()
-    const held = await queries.holdNights(tx, nights)
+    const held = await stock.holdNights(tx, nights)
     if ('left' in held) return held.left
     if (held.short === undefined) return undefined
     throw new Failure('nightFull', { night: held.short })
@@ -36,7 +37,7 @@ export const stayInventory = (context: Pick<Context, 'clock' | 'jobs'>): OrderKi
 })
 
 async function giveBackSpecials(
-  tx: Parameters<typeof queries.changeTaken>[0],
+  tx: Parameters<typeof stock.changeTaken>[0],
   rateId: string,
   lines: readonly ReturnedLine[],
 ) {
@@ -49,5 +50,5 @@ async function giveBackSpecials(
     const night = dates.get(itemId)
     if (night !== undefined) by.set(night, (by.get(night) ?? 0) - quantity)
   }
-  await queries.changeTaken(tx, rateId, by)
+  await stock.changeTaken(tx, rateId, by)
 }

@@ -6,6 +6,7 @@ import { invoiceState } from '../../invoice/rules'
 import type { OrderKind } from '../../order/kind'
 import { facilitiesByKey, roomType } from '../rooms/queries'
 import { waitingChange } from '../change/queries'
+import * as nights from '../nights/queries'
 import { notHostedView } from '../not-hosted/make-good'
 import { stayInventory } from './inventory'
 import * as queries from './queries'
@@ -31,7 +32,7 @@ export function hotelKind(context: Context): OrderKind<StayState, StayEvent, Sta
     invoicedIn,
     on: {
       async pay(tx, { id }) {
-        await queries.sellNights(tx, await queries.liveNights(tx, id))
+        await nights.sellNights(tx, await queries.liveNights(tx, id))
       },
     },
     clock: {

@@ -22,8 +22,7 @@ export async function announceLate(
   tx: Transaction<Database>,
   { orderId, arrivalAt }: Request<typeof hotelLate>,
 ): Promise<void> {
-  const order = await orders.lock(tx, orderId)
-  if (order.kind !== 'hotel') throw new Failure('orderNotFound')
+  const order = await orders.lockOf(tx, 'hotel', orderId)
   const times = lateArrivals(order.state, await queries.stayOf(tx, order.id), clock.now())
   if (times.length === 0) throw new Failure('orderStateChanged')
   const arrival_at = new Date(arrivalAt)

@@ -12,6 +12,7 @@ import { soldComponents } from '../../pricing/order'
 import { goodsShares } from '../../pricing/shares'
 import { seenOf, type StayBasis } from './basis'
 import { type Contact, sealContact, sealGuests } from './people'
+import * as nights from '../nights/queries'
 import * as queries from './queries'
 import type { StayQuotes } from './quotes'
 import { isByHour, ways } from '../ways'
@@ -145,9 +146,9 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
     const { offer, asked } = basis
     const { rate } = offer
     if (ways[rate.way].isPaidThere) await this.checkUnpaid(tx, order, basis)
-    if (rate.special && !(await queries.takeSpecials(tx, rate.id, asked.nights, asked.rooms)))
+    if (rate.special && !(await nights.takeSpecials(tx, rate.id, asked.nights, asked.rooms)))
       throw new Failure('nightFull', { night: asked.checkIn })
-    if (order.phase !== 'toPay') await queries.sellNights(tx, await queries.liveNights(tx, order.id))
+    if (order.phase !== 'toPay') await nights.sellNights(tx, await queries.liveNights(tx, order.id))
     await queries.insertStay(tx, this.stayRow(order, basis, input))
     if (isByHour(rate)) await takeHours(tx, order, basis)
   }

@@ -1,65 +1,10 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, StayPartBackTable, StayTable } from '../../../database/schema'
+import type { NightCount } from '../nights/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
-
-/** How many rooms of a night are wanted. */
-export interface NightCount {
-  readonly nightId: string
-  readonly count: number
-}
-
-/** Locks nights in the order of their ids; answers them. */
-export const lockNights = (tx: Tx, ids: readonly string[]) =>
-  tx
-    .selectFrom('room_nights')
-    .select(['id', 'night', 'closed', sql<number>`allotment - held - sold`.as('left')])
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-
-const counts = (nights: readonly NightCount[]) => [
-  nights.map(({ nightId }) => nightId),
-  nights.map(({ count }) => count),
-]
-
-/** Holds rooms of all nights or of none: answers how many are left by night, or the first night that is short. */
-export async function holdNights(
-  tx: Tx,
-  nights: readonly NightCount[],
-): Promise<{ readonly left: ReadonlyMap<string, number> } | { readonly short: string | undefined }> {
-  const [ids, quantities] = counts(nights)
-  const rows = await lockNights(tx, ids as string[])
-  const wanted = new Map(nights.map(({ nightId, count }) => [nightId, count]))
-  const short = rows
-    .filter(({ id, left, closed }) => closed || left < (wanted.get(id) ?? 0))
-    .map(({ night }) => night)
-    .sort()[0]
-  if (short !== undefined || rows.length < wanted.size) return { short }
-  await sql`update room_nights set held = held + line.count
-    from unnest(${ids}::uuid[], ${quantities}::int[]) as line (id, count) where room_nights.id = line.id`.execute(tx)
-  return { left: new Map(rows.map(({ id, left }) => [id, left - (wanted.get(id) ?? 0)])) }
-}
-
-/** Moves held rooms of nights to sold ones. */
-export async function sellNights(tx: Tx, nights: readonly NightCount[]): Promise<void> {
-  const [ids, quantities] = counts(nights)
-  await lockNights(tx, ids as string[])
-  await sql`update room_nights set held = held - line.count, sold = sold + line.count
-    from unnest(${ids}::uuid[], ${quantities}::int[]) as line (id, count) where room_nights.id = line.id`.execute(tx)
-}
-
-/** Puts rooms of nights on sale again that were held or sold. */
-export async function freeNights(tx: Tx, nights: readonly NightCount[], from: 'held' | 'sold'): Promise<void> {
-  const [ids, quantities] = counts(nights)
-  await lockNights(tx, ids as string[])
-  const column = sql.ref(from)
-  await sql`update room_nights set ${column} = ${column} - line.count
-    from unnest(${ids}::uuid[], ${quantities}::int[]) as line (id, count) where room_nights.id = line.id`.execute(tx)
-}
 
 /** The nights of an order's lines that were not given back, with how many rooms each has. */
 export async function liveNights(tx: Db, orderId: string): Promise<NightCount[]> {
@@ -73,29 +18,6 @@ export async function liveNights(tx: Db, orderId: string): Promise<NightCount[]>
     .groupBy('item_id')
     .execute()
   return rows.map(({ item_id: nightId, count }) => ({ nightId, count }))
-}
-
-/** Takes rooms of a special's nights; false when one has too few. */
-export async function takeSpecials(tx: Tx, rateId: string, nights: readonly string[], rooms: number): Promise<boolean> {
-  const rows = await tx
-    .selectFrom('rate_nights')
-    .select(['night', sql<number>`allotment - taken`.as('left')])
-    .where('rate_id', '=', rateId)
-    .where('night', 'in', [...nights])
-    .orderBy('night')
-    .forUpdate()
-    .execute()
-  if (rows.some(({ left }) => left < rooms)) return false
-  await changeTaken(tx, rateId, new Map(rows.map(({ night }) => [night, rooms])))
-  return true
-}
-
-/** Changes how many rooms of a special's nights are taken; other rates have no such nights. */
-export async function changeTaken(tx: Tx, rateId: string, by: ReadonlyMap<string, number>): Promise<void> {
-  const [nights, amounts] = [[...by.keys()], [...by.values()]]
-  await sql`update rate_nights set taken = taken + line.amount
-    from unnest(${nights}::date[], ${amounts}::int[]) as line (night, amount)
-    where rate_id = ${rateId} and rate_nights.night = line.night`.execute(tx)
 }
 
 /** The nights of some ids. */

@@ -38,7 +38,10 @@ export function noShowAt({ time_zone: zone, no_show_at, check_in_from }: HotelTi
   return instantOf(zone, next ? addDays(checkIn, 1) : checkIn, no_show_at)
 }
 
-/** Until when a stay can be cancelled free whatever its rule; null when arrival is within a day of booking it. */
+/**
+ * Until when a stay can be cancelled free whatever its rule; null when arrival is within a day of booking it. A change does not
+ * book it again.
+ */
 export function regretUntil(checkInAt: Date, bookedAt: Date): Date | null {
   return checkInAt > minutesAfter(bookedAt, 24 * 60) ? minutesAfter(bookedAt, limits.regretMinutes) : null
 }

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { offerFreed } from '../../waitlist/offer'
-import { freeNights, type NightCount } from '../stay/queries'
+import { addHeld, freeNights, type NightCount } from '../nights/queries'
 import * as queries from './queries'
 import { lockWaiting, stayWaiting } from './waiting'
 
@@ -34,7 +34,7 @@ export async function freeOrKeep(
   const waited = await queries.waitedFor(tx, [...counts.keys()], now)
   if (waited.length === 0) return
   const kept = waited.map(({ id }) => ({ nightId: id, count: counts.get(id) ?? 0 }))
-  await queries.addHeld(tx, kept)
+  await addHeld(tx, kept)
   await queries.insertHolds(
     tx,
     waited.map(({ id, roomTypeId, night, next }) => ({

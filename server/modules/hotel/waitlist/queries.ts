@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, NightHoldTable } from '../../../database/schema'
-import { lockNights, type NightCount } from '../stay/queries'
+import { lockNights } from '../nights/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -56,13 +56,6 @@ export async function waitedFor(tx: Tx, ids: readonly string[], now: Date) {
         and night >= (ask->>'checkIn')::date and night < (ask->>'checkOut')::date
     ) order by id`.execute(tx)
   return rows
-}
-
-/** Holds rooms of nights that are locked; the caller knows that there are as many. */
-export async function addHeld(tx: Tx, nights: readonly NightCount[]): Promise<void> {
-  const [ids, counts] = [nights.map(({ nightId }) => nightId), nights.map(({ count }) => count)]
-  await sql`update room_nights set held = held + line.count
-    from unnest(${ids}::uuid[], ${counts}::int[]) as line (id, count) where room_nights.id = line.id`.execute(tx)
 }
 
 /** Notes what is held. */

@@ -4,7 +4,7 @@ import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Bilingual, Database } from '../../../database/schema'
 import type { Waiting, WaitlistKind } from '../../waitlist/kind'
-import { freeNights, holdNights } from '../stay/queries'
+import { freeNights, holdNights } from '../nights/queries'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { CartLineId } from '@contract/entities/ids'
 import type { Database, MallCartLineTable } from '../../../database/schema'
 
@@ -64,11 +64,40 @@ export async function takeLines(tx: Db, ids: readonly CartLineId[]): Promise<str
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Takes bought SKUs out of a customer's cart. */
-export async function takeOut(tx: Tx, customerId: string, skuIds: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('mall_cart_lines')
+interface PurchasedLine {
+  readonly skuId: string
+  readonly quantity: number
+}
+
+/**
+ * Locks the lines of a customer's cart that are bought; answers whether each is there with as many as are bought, so that one
+ * cart becomes one trade.
+ */
+export async function lockBought(tx: Tx, customerId: string, bought: readonly PurchasedLine[]): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('mall_cart_lines')
+    .select(['sku_id', 'quantity'])
     .where('customer_id', '=', customerId)
-    .where('sku_id', 'in', [...skuIds])
+    .where((eb) => eb('sku_id', '=', eb.fn.any(eb.val(bought.map(({ skuId }) => skuId)))))
+    .orderBy('id')
+    .forUpdate()
     .execute()
+  const there = new Map(rows.map((row) => [row.sku_id, row.quantity]))
+  return bought.every(({ skuId, quantity }) => (there.get(skuId) ?? 0) >= quantity)
+}
+
+/** Takes the bought quantities of SKUs out of a customer's cart; later additions stay. */
+export async function takeOut(tx: Tx, customerId: string, bought: readonly PurchasedLine[]): Promise<void> {
+  const [skuIds, quantities] = [bought.map(({ skuId }) => skuId), bought.map(({ quantity }) => quantity)]
+  await sql`
+    with bought as (
+      select * from unnest(${skuIds}::uuid[], ${quantities}::int[]) as line (sku_id, quantity)
+    ), gone as (
+      delete from mall_cart_lines as line using bought
+      where line.customer_id = ${customerId} and line.sku_id = bought.sku_id and line.quantity <= bought.quantity
+    )
+    update mall_cart_lines as line set quantity = line.quantity - bought.quantity from bought
+    where line.customer_id = ${customerId} and line.sku_id = bought.sku_id and line.quantity > bought.quantity`.execute(
+    tx,
+  )
 }

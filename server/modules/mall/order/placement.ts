@@ -14,7 +14,7 @@ import { usePoints } from '../../points/spend'
 import { soldComponents } from '../../pricing/order'
 import { goodsShares } from '../../pricing/shares'
 import { sum } from '../../pricing/amounts'
-import { takeOut } from '../cart/queries'
+import { lockBought, takeOut } from '../cart/queries'
 import { takeDeal } from '../deals/queries'
 import { placePresale } from '../presale/place'
 import { depositPurpose } from '../presale/purposes'
@@ -48,9 +48,11 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
     private readonly quotes: MallQuotes,
   ) {}
 
+  /** @throws Failure `cartChanged` unless what is bought from the cart is in it, and those of `MallQuotes.reprice` */
   async price(tx: Tx, caller: SignedIn, request: MallRequest): Promise<TradeDraft<MallDraft>> {
     // What changes an order is not placed.
     if (request.changes) throw new Failure('quoteNotFound')
+    if (request.fromCart && !(await lockBought(tx, caller.customer.id, request.lines))) throw new Failure('cartChanged')
     await lockDevice(tx, buyerOf(caller))
     const basis = await this.quotes.reprice(tx, caller, request)
     const { trade, address, fingerprint } = basis
@@ -86,8 +88,8 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
     const title = shop.lines[0]?.sku.shop_name ?? order.title
     await takePieces(tx, order, shop, request)
     await usePoints(tx, { orderId, customerId, title, points: shop.points, at })
-    const skuIds = shop.lines.map(({ sku }) => sku.id)
-    if (request.fromCart) await takeOut(tx, order.customer_id, skuIds)
+    const bought = shop.lines.map(({ sku, quantity }) => ({ skuId: sku.id, quantity }))
+    if (request.fromCart) await takeOut(tx, order.customer_id, bought)
     await touchAddress(tx, address.id, this.context.clock.now())
   }
 

@@ -104,6 +104,20 @@ it('tells what changed, and stays', async () => {
   expect(view.path).toBe('pages/tab/home/index')
 })
 
+it('says that the basket has changed elsewhere, and shows it as it is', async () => {
+  const { view, api } = await opened()
+  api.fail('order.submit', 'cartChanged')
+  api.answer('order.confirm', aQuote({ id: 'c2', lines: [{ ...aQuote().lines[0], name: 'Cold noodles' }] }))
+  await view.tap('Place order')
+  expect(view.toast).toBe('Your cart has changed. Check it again')
+  expect(view.getByText('Cold noodles')).toBeVisible()
+  api.fail('order.submit', 'cartChanged')
+  api.fail('order.confirm', 'cartEmpty')
+  await view.tap('Place order')
+  expect(view.getByText('Nothing to check out')).toBeVisible()
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
 it('quotes again in silence when the quote is too old, and places the order', async () => {
   const { view, api } = await opened()
   api.fail('order.submit', 'quoteExpired')

@@ -113,6 +113,15 @@ it('says why points cannot be used', async () => {
   expect(view.getByText('Up to 5% of an order, from 100 points')).toBeVisible()
 })
 
+it('says that the cart has changed elsewhere, and shows it as it is', async () => {
+  const { view, api } = await opened()
+  api.fail('order.submit', 'cartChanged')
+  api.fail('order.confirm', 'cartEmpty')
+  await view.tap('Place order (1)')
+  expect(view.toast).toBe('Your cart has changed. Check it again')
+  expect(view.getByText('Nothing to check out')).toBeVisible()
+})
+
 it('has nothing to check out once all is bought', async () => {
   const { view, api } = await opened({ 'order.confirm': aMallQuote({ blocker: null }) })
   api.fail('order.confirm', 'cartEmpty')

@@ -1,0 +1,45 @@
+import { type Call, SUCCESS } from '@contract/call'
+import { calls } from '@contract/calls'
+import { asking, ownPictures } from '../../../tests/contract/suite'
+import { newOrders, orderAfter, type OwnOrder, stateOf, waysToStates } from '../../testing/every-order'
+import { aWorld, type World } from '../../testing/world'
+
+let world: World
+beforeAll(async () => (world = await aWorld({ UNPAID_ORDERS: '1000', UNPAID_STOCK: '100' })))
+afterAll(() => world.close())
+
+jest.setTimeout(600_000)
+
+/** Every call that takes an order, those that change nothing first. */
+const taking = Object.values<Call>(calls)
+  .flatMap((call) => call.owns.filter(({ kind }) => kind === 'order').map((field) => ({ call, field })))
+  .sort((one, other) => Number(one.call.idempotent) - Number(other.call.idempotent))
+
+/** Sends a call with an order of the caller's own, or of the store that the caller runs. */
+async function send({ call, field }: (typeof taking)[number], { ann, orderId }: OwnOrder) {
+  const request = { ...asking(call, field, orderId), ...(await ownPictures(call, field, ann)) }
+  const password = 'payPassword' in request && { payPassword: '246810' }
+  return ann.send(call.name, { ...request, ...password })
+}
+
+/** The calls that are answered with a fault about an order in a state; an order that a call has changed is made again. */
+async function faultsIn(state: string, another: () => Promise<OwnOrder>): Promise<object[]> {
+  const faults: object[] = []
+  let own = await another()
+  for (const taken of taking) {
+    const { status, envelope } = await send(taken, own)
+    if (status >= 500) faults.push({ state, call: taken.call.name })
+    if (envelope.code === SUCCESS && (await stateOf(world, own)) !== state) own = await another()
+  }
+  return faults
+}
+
+describe.each(Object.entries(newOrders))('every call about an order, with %s', (_, make) => {
+  it('should be answered or refused by name in each of its states', async () => {
+    const ways = await waysToStates(world, make)
+    const faults: object[] = []
+    for (const [state, way] of ways) faults.push(...(await faultsIn(state, () => orderAfter(world, make, way))))
+    expect(faults).toEqual([])
+    expect(ways.size).toBeGreaterThan(1)
+  })
+})
