@@ -224,7 +224,7 @@ export const settings = {
   paymentSandbox: setting(
     'PAYMENT_SANDBOX',
     'demo',
-    'Plays the payment providers that are not set up, without real money: on, off, or demo for on with the demo while none is set up.',
+    'Plays the payment providers that are not set up, without real money: on, off, or demo for on with the demo while none is set up. Logins by social apps are played in the demo alone.',
     oneOf('demo', 'on', 'off'),
   ),
   wechatPayFile: setting(
@@ -242,7 +242,7 @@ export const settings = {
   socialLoginFile: setting(
     'SOCIAL_LOGIN_FILE',
     '',
-    'JSON file of the apps to log in by: wechat with mini and web, each an appId and appSecret; alipay with appId, privateKey, alipayPublicKey.',
+    'JSON file of the apps to log in by: wechat with mini and web, each an appId and appSecret; alipay with appId, privateKey, alipayPublicKey. Without it nobody logs in by them but in the demo, where the sandbox plays them.',
     path,
   ),
   trackingFile: setting(
