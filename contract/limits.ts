@@ -107,12 +107,6 @@ export const limits = {
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
 
-  // Invitations
-  /** What the inviter and the invited customer get each, in the smallest unit. */
-  invitationReward: 10_00,
-  /** Within how many days after joining the first order must be placed. */
-  invitationDays: 14,
-
   // Points
   /** The smallest units of a whole unit of money. */
   unitsOfMoney: 100,

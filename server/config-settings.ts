@@ -21,6 +21,7 @@ import {
 
 import { chatSettings } from './config-chat'
 import { ErrandTerms } from './config-errands'
+import { invitationSettings } from './config-invitations'
 
 export type { Setting }
 
@@ -284,6 +285,7 @@ export const settings = {
     'Percent of a presale’s deposit that the shop pays besides giving it back when it fails to ship: 100 doubles it.',
     number(0, 1000, true),
   ),
+  ...invitationSettings,
   payoutSandbox: setting(
     'PAYOUT_SANDBOX',
     'demo',
