@@ -15,6 +15,10 @@ export const limits = {
   /** Codes for a phone that one device or network may ask for. */
   codesPerDay: 10,
   codesPerDayOfStrangers: 30,
+  /** Codes for any phones that one network may ask for in `codeWindowMinutes`, and one customer, over all sessions. */
+  codesOfNetwork: 60,
+  codesOfCustomer: 20,
+  codeWindowMinutes: 10,
   passwordMin: 6,
   passwordMax: 12,
   /** Wrong passwords for a phone from one device or network before a lock, and in a day. */

@@ -174,6 +174,12 @@ export const settings = {
     address('an address such as https://sms.example.com/send', 'http:', 'https:'),
   ),
   smsKey: secret('SMS_KEY', 'Bearer key of that gateway.', anything),
+  smsAnHour: setting(
+    'SMS_AN_HOUR',
+    '1000',
+    'Codes that are sent by the gateway in an hour, over all servers; beyond them only to devices that the phone’s owner has signed in on.',
+    number(1, 1_000_000, true),
+  ),
   servicePhone: setting(
     'SERVICE_PHONE',
     '',

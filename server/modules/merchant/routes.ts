@@ -10,7 +10,7 @@ import { MerchantShops } from './shop'
 import { MerchantTables } from './tables'
 
 /** How often one merchant reads addresses: a person packs no faster. */
-const readingAddresses = { calls: 60, minutes: 1 }
+const readingAddresses = { calls: 60, minutes: 1, per: 'customer' } as const
 
 /** What a merchant does in the own stores (product text §2, merchant tab bar). */
 export const merchantRoutes: Module = ({ handle, context, services }) => {
