@@ -25,6 +25,7 @@ export const merchantRoutes: Module = ({ handle, context, services }) => {
   const tables = new MerchantTables(context, services)
 
   handle(calls.merchantOrders, (caller, request) => orders.list(caller, request))
+  handle(calls.merchantFigures, (caller, request) => orders.figures(caller, request))
   handle.once(calls.merchantAccept, (tx, { language }, { orderId }) => orders.accept(tx, orderId, language))
   handle.once(calls.merchantRefuse, (tx, { language }, request) => orders.refuse(tx, request, language))
   handle.once(calls.merchantReady, (tx, { language }, { orderId }) => orders.ready(tx, orderId, language))
