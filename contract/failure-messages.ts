@@ -242,6 +242,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   articleNotFound: { en: 'This article doesn’t exist', zh: '文章不存在' },
   messageNotFound: { en: 'This message doesn’t exist', zh: '消息不存在' },
   uploadFailed: { en: 'Upload failed, please retry', zh: '上传失败，请重试' },
+  imageTooLarge: { en: 'This photo is too large. Choose a smaller one', zh: '图片尺寸过大，请换一张小一点的' },
+  imageTypeUnknown: { en: 'Choose a JPEG, PNG, WebP or GIF photo', zh: '请选择JPEG、PNG、WebP或GIF格式的图片' },
   imageUploadFailed: { en: 'Image upload failed, please try again', zh: '图片上传失败，请重新上传' },
   mediaNotFound: { en: 'This photo is gone. Add it again', zh: '图片已失效，请重新添加' },
   tooManyUploads: { en: 'Finish the uploads you’ve started first', zh: '请先完成未完成的上传' },

@@ -227,6 +227,8 @@ export const failureCodes = {
   messageNotFound: 2302,
   uploadFailed: 2303,
   imageUploadFailed: 2304,
+  imageTooLarge: 2313,
+  imageTypeUnknown: 2314,
   videoUploadFailed: 2305,
   mediaNotFound: 2306,
   privateMediaNotFound: 2307,

@@ -15,6 +15,10 @@ export const limits = {
   /** Codes for a phone that one device or network may ask for. */
   codesPerDay: 10,
   codesPerDayOfStrangers: 30,
+  /** Codes for any phones that one network may ask for in `codeWindowMinutes`, and one customer, over all sessions. */
+  codesOfNetwork: 60,
+  codesOfCustomer: 20,
+  codeWindowMinutes: 10,
   passwordMin: 6,
   passwordMax: 12,
   /** Wrong passwords for a phone from one device or network before a lock, and in a day. */
@@ -106,12 +110,6 @@ export const limits = {
   accountNumberMax: 40,
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
-
-  // Invitations
-  /** What the inviter and the invited customer get each, in the smallest unit. */
-  invitationReward: 10_00,
-  /** Within how many days after joining the first order must be placed. */
-  invitationDays: 14,
 
   // Points
   /** The smallest units of a whole unit of money. */

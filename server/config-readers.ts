@@ -15,6 +15,15 @@ export function number(least: number, most: number, whole = false): Reader<numbe
   return z.pipe(z.pipe(z.string(), z.transform(Number)), z.number(expected).check(z.refine(fits, expected)))
 }
 
+/** A whole number within bounds; undefined when it is empty. */
+export function wholeOrUnsaid(least: number, most: number): Reader<number | undefined> {
+  const expected = `a whole number from ${least} to ${most}`
+  const fits = (value: number | undefined) =>
+    value === undefined || (Number.isInteger(value) && value >= least && value <= most)
+  const read = z.transform((value: string) => (value === '' ? undefined : Number(value)))
+  return z.pipe(z.pipe(z.string(), read), z.optional(z.number(expected)).check(z.refine(fits, expected)))
+}
+
 /** One of the given words. */
 export const oneOf = <const T extends string>(...choices: readonly T[]) =>
   z.pipe(z.string(), z.enum(choices, `one of ${choices.join(', ')}`))

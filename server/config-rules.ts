@@ -6,8 +6,12 @@ import { type Config, type Read, type Setting, settings } from './config-setting
 export const playsProviders = ({ demo, paymentSandbox, wechatPayFile, alipayFile }: Config): boolean =>
   paymentSandbox === 'demo' ? demo && !wechatPayFile && !alipayFile : paymentSandbox === 'on'
 
-/** Whether the server plays the social apps: where it plays the payment providers, and no app is set up. */
-export const playsSocialApps = (config: Config): boolean => playsProviders(config) && !config.socialLoginFile
+/**
+ * Whether the server plays the social apps: in the demo alone, with the payment providers, while no app is set up. It lets
+ * anyone be anyone of its people, so no setting asks for it elsewhere.
+ */
+export const playsSocialApps = (config: Config): boolean =>
+  config.demo && playsProviders(config) && !config.socialLoginFile
 
 /** Whether the server plays who pays withdrawals out. */
 export const playsPayouts = ({ demo, payoutSandbox }: Config): boolean =>

@@ -21,6 +21,7 @@ import {
 
 import { chatSettings } from './config-chat'
 import { ErrandTerms } from './config-errands'
+import { invitationSettings } from './config-invitations'
 
 export type { Setting }
 
@@ -173,6 +174,12 @@ export const settings = {
     address('an address such as https://sms.example.com/send', 'http:', 'https:'),
   ),
   smsKey: secret('SMS_KEY', 'Bearer key of that gateway.', anything),
+  smsAnHour: setting(
+    'SMS_AN_HOUR',
+    '1000',
+    'Codes that are sent by the gateway in an hour, over all servers; beyond them only to devices that the phone’s owner has signed in on.',
+    number(1, 1_000_000, true),
+  ),
   servicePhone: setting(
     'SERVICE_PHONE',
     '',
@@ -224,7 +231,7 @@ export const settings = {
   paymentSandbox: setting(
     'PAYMENT_SANDBOX',
     'demo',
-    'Plays the payment providers that are not set up, without real money: on, off, or demo for on with the demo while none is set up.',
+    'Plays the payment providers that are not set up, without real money: on, off, or demo for on with the demo while none is set up. Logins by social apps are played in the demo alone.',
     oneOf('demo', 'on', 'off'),
   ),
   wechatPayFile: setting(
@@ -242,7 +249,7 @@ export const settings = {
   socialLoginFile: setting(
     'SOCIAL_LOGIN_FILE',
     '',
-    'JSON file of the apps to log in by: wechat with mini and web, each an appId and appSecret; alipay with appId, privateKey, alipayPublicKey.',
+    'JSON file of the apps to log in by: wechat with mini and web, each an appId and appSecret; alipay with appId, privateKey, alipayPublicKey. Without it nobody logs in by them but in the demo, where the sandbox plays them.',
     path,
   ),
   trackingFile: setting(
@@ -290,6 +297,7 @@ export const settings = {
     'Percent of a presale’s deposit that the shop pays besides giving it back when it fails to ship: 100 doubles it.',
     number(0, 1000, true),
   ),
+  ...invitationSettings,
   payoutSandbox: setting(
     'PAYOUT_SANDBOX',
     'demo',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { ConfigError, configMarkdown, configTable, loadConfig } from './config'
-import { playsProviders } from './config-rules'
+import { playsProviders, playsSocialApps } from './config-rules'
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -174,6 +174,17 @@ describe('playsProviders', () => {
     expect(plays({ DEMO: 'off', PAYMENT_SANDBOX: 'on' })).toBe(true)
     expect(plays({ DEMO: 'on', PAYMENT_SANDBOX: 'off' })).toBe(false)
     expect(plays({ DEMO: 'on', WECHAT_PAY_FILE: 'wechat.json', PAYMENT_SANDBOX: 'on' })).toBe(true)
+  })
+})
+
+describe('playsSocialApps', () => {
+  it('is the demo’s alone, whatever the other settings say', () => {
+    const sandboxes = Object.fromEntries(
+      configTable.flatMap(({ name }) => (name.endsWith('_SANDBOX') ? [[name, 'on'] as const] : [])),
+    )
+    expect(playsSocialApps(loadConfig({ DEMO: 'on' }))).toBe(true)
+    expect(playsSocialApps(loadConfig({ DEMO: 'on', SOCIAL_LOGIN_FILE: 'apps.json' }))).toBe(false)
+    expect(playsSocialApps(loadConfig({ DEMO: 'off', ...sandboxes }))).toBe(false)
   })
 })
 

@@ -36,8 +36,9 @@ describe('warnings', () => {
     expect(lines).toEqual([
       'Warning: DEMO=on with HOST is not for real customers: its accounts’ passwords are public, and verification codes are shown to anyone.',
       'Warning: payments are played by the sandbox, so that orders are paid for without money.',
+      'Warning: logins by WeChat and Alipay are played by the sandbox, so that anyone logs in as any of its people.',
     ])
-    expect(warnings(loadConfig({ ...real, PAYMENT_SANDBOX: 'on' }))).toEqual(lines.slice(1))
+    expect(warnings(loadConfig({ ...real, PAYMENT_SANDBOX: 'on' }))).toEqual(lines.slice(1, 2))
     expect(warnings(loadConfig({ ...real, DEMO: 'on' })).join()).not.toContain('verification codes')
   })
 })

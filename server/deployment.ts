@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from './config'
-import { playsProviders, publicSettings } from './config-rules'
+import { playsProviders, playsSocialApps, publicSettings } from './config-rules'
 
 /**
  * Checks that a server without the demo can do what customers need of it.
@@ -26,5 +26,9 @@ export function warnings(config: Config): string[] {
     )
   if (playsProviders(config))
     lines.push('Warning: payments are played by the sandbox, so that orders are paid for without money.')
+  if (playsSocialApps(config))
+    lines.push(
+      'Warning: logins by WeChat and Alipay are played by the sandbox, so that anyone logs in as any of its people.',
+    )
   return lines
 }

@@ -59,6 +59,9 @@ function startOf(zone: string, midnight: Dayjs): Date {
 /** When the day of a zone began that a moment lies in. */
 export const localDayStart = (zone: string, at: Date): Date => startOf(zone, localTime(zone, at).startOf('day'))
 
+/** When the month of a zone began that a moment lies in. */
+export const localMonthStart = (zone: string, at: Date): Date => startOf(zone, localTime(zone, at).startOf('month'))
+
 /** When that day ends. */
 export const localMidnight = (zone: string, at: Date): Date =>
   startOf(zone, localTime(zone, at).startOf('day').add(1, 'day'))

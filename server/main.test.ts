@@ -88,6 +88,29 @@ describe('a start that cannot succeed', () => {
   })
 })
 
+describe('a start on a database of the demo', () => {
+  const seed = (...names: string[]) =>
+    database.db
+      .insertInto('seeds')
+      .values(names.map((name) => ({ name })))
+      .execute()
+  afterEach(() => database.db.deleteFrom('seeds').execute())
+
+  it('should be refused without the demo, and name the command that closes it', async () => {
+    await seed('demo city', 'demo city, version 14')
+    const { code, output } = await start({}).ended
+    expect(code).toBe(1)
+    expect(output.trim()).toMatch(/^This database holds the demo, .* npm run operator -- close-demo$/)
+  })
+
+  it('should be refused with the demo once it was closed', async () => {
+    await seed('demo city', 'demo city, version 14', 'demo closed')
+    const { code, output } = await start({ DEMO: 'on' }).ended
+    expect(code).toBe(1)
+    expect(output).toMatch(/^The demo of this database was closed by close-demo\. .*, or set DEMO=off\.$/m)
+  })
+})
+
 describe('a server that is told to stop', () => {
   it('should answer what it has begun, then end with 0', async () => {
     const server = start({})

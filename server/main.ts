@@ -4,6 +4,7 @@ import { print, run } from './command'
 import { loadConfig } from './config'
 import { startDatabase } from './database/start'
 import { demoAssets } from './demo/assets'
+import { checkLeftovers } from './demo/close/leftovers'
 import { accountLines, startDemo } from './demo/start'
 import { checkDeployment, warnings } from './deployment'
 import { listen } from './listen'
@@ -14,12 +15,14 @@ async function main(): Promise<void> {
   for (const line of warnings(config)) print(line)
   const database = await startDatabase(config, print)
   const webRoot = join(__dirname, '../dist/h5')
-  const app = await buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, webRoot }).catch(
-    async (error: unknown) => {
-      await database.stop()
-      throw error
-    },
-  )
+  const build = async () => {
+    await checkLeftovers(database.db, config)
+    return buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, webRoot })
+  }
+  const app = await build().catch(async (error: unknown) => {
+    await database.stop()
+    throw error
+  })
   let stopping = false
   const stop = async () => {
     if (stopping) return

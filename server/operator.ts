@@ -5,6 +5,7 @@ import { print, run } from './command'
 import { type Config, loadConfig, StartError } from './config'
 import { startDatabase } from './database/start'
 import { demoAssets } from './demo/assets'
+import { closeCommands } from './demo/close/operator'
 import { stayCommands } from './demo/hotel/pass-days'
 import { isFailure } from './http/failure'
 import { announceCommands } from './modules/article/operator'
@@ -38,7 +39,8 @@ npm run operator -- errand <order number> buy <fen> --photo <file>
 npm run operator -- errand <order number> pick-up|deliver <code> [--photo <file>]
 npm run operator -- errand <order number> nobody <minutes> <calls>
 npm run operator -- errand <order number> hand-back <fen>
-npm run operator -- pass <order number> <days>`
+npm run operator -- pass <order number> <days>
+npm run operator -- close-demo`
 
 /** How many waiting applications are listed. */
 const most = 100
@@ -107,6 +109,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...announceCommands,
   ...chatCommands,
   ...stayCommands,
+  ...closeCommands,
   ...invoiceCommands,
   ...errandCommands,
 }

@@ -31,7 +31,7 @@ export const codeSend = defineCall({
     /** The code itself, only in the demo, which shows codes instead of sending them. */
     shownCode: z.nullable(z.string()),
   }),
-  failures: ['codeTooSoon', 'codeTooMany'],
+  failures: ['codeTooSoon', 'codeTooMany', 'tooManyRequests'],
 })
 
 /** Checks a code without using it up; wrong ones count towards the lock. */

@@ -177,8 +177,14 @@ export const partnerInvitations = defineCall({
   who: 'customer',
   request: z.object(paging),
   response: z.extend(pageOf(Invitation), {
-    /** What each of the two gets, in the smallest unit. */
+    /** What each of the two gets, in the smallest unit; 0 where invitations bring nothing. */
     reward: Amount,
+    /** Least that the first order has to cost. */
+    minimum: Amount,
+    /** Days from the end of that order until both get it. */
+    waitDays: z.int(),
+    /** Rewards that one inviter gets in a month. */
+    perMonth: z.int(),
     invited: z.int(),
     rewarded: z.int(),
     waiting: z.int(),

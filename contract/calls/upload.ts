@@ -26,8 +26,10 @@ const type = z.enum(uploadTypes)
 
 const FileName = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+/** What is wrong with a file that was sent as a picture. */
+export const imageFaults = ['imageUploadFailed', 'imageTooLarge', 'imageTypeUnknown'] as const
 /** What is wrong with a file that was sent as a video. */
-const videoFaults = ['videoUploadFailed', 'videoUnreadable', 'videoTooLong'] as const
+export const videoFaults = ['videoUploadFailed', 'videoUnreadable', 'videoTooLong'] as const
 const mostParts = Math.ceil(limits.videoBytes / limits.uploadPartBytes)
 
 /**
@@ -52,7 +54,7 @@ export const uploadImage = defineCall({
     ),
   }),
   response: z.array(Media).check(z.minLength(1)),
-  failures: ['imageUploadFailed', 'uploadFailed', 'payloadTooLarge', 'tooManyRequests'],
+  failures: [...imageFaults, 'uploadFailed', 'payloadTooLarge', 'tooManyRequests'],
   body: 'multipart',
 })
 
@@ -158,7 +160,7 @@ export const uploadComplete = defineCall({
     coverId: z.optional(MediaId),
   }),
   response: z.object({ image: z.nullable(Media), video: z.nullable(Video) }),
-  failures: ['uploadFailed', 'imageUploadFailed', ...videoFaults, 'mediaNotFound'],
+  failures: ['uploadFailed', ...imageFaults, ...videoFaults, 'mediaNotFound'],
 })
 
 /** Gives up an upload that was begun: what has arrived of it is removed. One that is finished or gone stays as it is. */

@@ -33,7 +33,9 @@ describe('handle', () => {
     // @ts-expect-error -- an idempotent call needs handle.once
     expect(() => handle(keyed, nothing)).toThrow('test.keyed needs handle.once')
     // @ts-expect-error -- an idempotent call needs handle.once
-    expect(() => handle.form(keyed, { bytes: 1, pace: { calls: 1, minutes: 1 } }, nothing)).toThrow('needs handle.once')
+    expect(() => handle.form(keyed, { bytes: 1, pace: { calls: 1, minutes: 1, per: 'customer' } }, nothing)).toThrow(
+      'needs handle.once',
+    )
     expect(() => handle(keyed as Call, nothing)).toThrow('test.keyed needs handle.once')
   })
 

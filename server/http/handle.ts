@@ -95,7 +95,7 @@ async function callerOf(context: Context, call: Call, request: FastifyRequest): 
   }
   try {
     const customer = await customerOf(context.db, context.clock, tokenOf(request))
-    if (customer) context.seen.add(customer.tokenHash)
+    if (customer) context.seen.add(customer.tokenHash, customer.id)
     return { ...visitor, customer }
   } catch (error) {
     // An expired token does not block public calls; the next call that needs a session reports it.

@@ -1,5 +1,8 @@
 import { headers } from '@contract/headers'
 import { userInfo } from '@contract/calls/user'
+import { minutesAfter } from '../clock'
+import { newToken, sha256 } from '../security/hash'
+import { insertSession } from '../testing/rows'
 import { aWorld, type World } from '../testing/world'
 import { SeenTokens } from './rate'
 
@@ -120,10 +123,34 @@ it('should let no address have codes sent to any number of phones', async () => 
 
 it('should remember only so many tokens, the latest', () => {
   const seen = new SeenTokens()
-  seen.add('first')
-  for (let other = 0; other < 49_999; other++) seen.add(`token-${other}`)
-  expect(seen.has('first')).toBe(true)
-  seen.add('first')
-  seen.add('one more')
-  expect([seen.has('first'), seen.has('token-0'), seen.has('one more')]).toEqual([true, false, true])
+  seen.add('first', 'ann')
+  for (let other = 0; other < 49_999; other++) seen.add(`token-${other}`, 'ben')
+  expect(seen.customerOf('first')).toBe('ann')
+  seen.add('first', 'ann')
+  seen.add('one more', 'eve')
+  const known = ['first', 'token-0', 'one more'].map((hash) => seen.customerOf(hash))
+  expect(known).toEqual(['ann', undefined, 'eve'])
+})
+
+it('should limit a network alike with every session that its calls bring, and a customer over all sessions', async () => {
+  await world.close()
+  const most = 120
+  world = await aWorld({}, undefined, most)
+  const people = await Promise.all(Array.from({ length: 3 }, () => world.make.customer()))
+  for (const each of people) await each.call(userInfo, {})
+  const answers: number[] = []
+  for (let sent = 0; sent <= 60; sent++) {
+    const payload = { phone: `139000000${10 + sent}`, password: 'abc123', agreed: true }
+    answers.push(await ask('/v1/login.account', payload, { token: people[sent % people.length]?.token }))
+  }
+  expect([answers.slice(0, 60).includes(429), answers[60]]).toEqual([false, 429])
+
+  const ann = await world.make.customer()
+  const second = newToken()
+  await insertSession(world.app.context.db, ann.id, sha256(second), minutesAfter(world.clock.now(), 60))
+  const sessions = [ann, ann.as(second)]
+  for (const each of sessions) await each.call(userInfo, {})
+  const statuses: number[] = []
+  for (let call = 0; call <= most; call++) statuses.push((await sessions[call % 2]?.send('user.info', {}))?.status ?? 0)
+  expect(statuses.at(-1)).toBe(429)
 })

@@ -6,27 +6,33 @@ import { tokenOf } from './caller'
 /** Most tokens remembered; the oldest are dropped first. */
 const maxSeen = 50_000
 
-/** Hashes of tokens that belonged to a valid session. */
+/** The customers of tokens that belonged to a valid session, by the tokens' hashes. */
 export class SeenTokens {
-  private readonly hashes = new Set<string>()
+  private readonly customers = new Map<string, string>()
 
   /** Remembers a valid token. */
-  add(hash: string): void {
-    this.hashes.delete(hash)
-    this.hashes.add(hash)
-    const [oldest] = this.hashes
-    if (oldest !== undefined && this.hashes.size > maxSeen) this.hashes.delete(oldest)
+  add(hash: string, customerId: string): void {
+    this.customers.delete(hash)
+    this.customers.set(hash, customerId)
+    const [oldest] = this.customers.keys()
+    if (oldest !== undefined && this.customers.size > maxSeen) this.customers.delete(oldest)
   }
 
-  has(hash: string): boolean {
-    return this.hashes.has(hash)
+  /** The customer of a token that was seen. */
+  customerOf(hash: string): string | undefined {
+    return this.customers.get(hash)
   }
 }
 
-/** A rate limit of one caller, stricter than the general one. */
+/** A rate limit that is stricter than the general one. */
 export interface Pace {
   readonly calls: number
   readonly minutes: number
+  /**
+   * Whom it counts for: a network, whatever sessions its calls bring, where somebody could try many phones or accounts; or a
+   * customer over all sessions, and a network for who is signed out.
+   */
+  readonly per: 'network' | 'customer'
 }
 
 /**
@@ -36,8 +42,9 @@ export interface Pace {
 export const networkOf = (request: FastifyRequest): string => normalizeIP(request.ip ?? 'gone')
 
 /**
- * Limits calls per minute. Customers are counted by session, because many may share an address; everybody else by address,
- * an IPv6 network as one. An unknown token counts by address, so that invented tokens do not evade the limit.
+ * Limits calls per minute. Customers are counted over all their sessions and not by address, because many may share one;
+ * everybody else by address, an IPv6 network as one. An unknown token counts by address, so that invented tokens do not
+ * evade the limit. What is written down and shared by servers is counted elsewhere (`Attempts`).
  */
 export async function registerRates(app: FastifyInstance, seen: SeenTokens, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
@@ -45,11 +52,12 @@ export async function registerRates(app: FastifyInstance, seen: SeenTokens, call
     timeWindow: '1 minute',
     keyGenerator: (request) => {
       const token = tokenOf(request)
-      const hash = token === undefined ? undefined : sha256(token)
-      return hash !== undefined && seen.has(hash) ? hash : networkOf(request)
+      return (token === undefined ? undefined : seen.customerOf(sha256(token))) ?? networkOf(request)
     },
   })
 }
 
 /** The route configuration of a pace. */
-export const paced = ({ calls, minutes }: Pace) => ({ rateLimit: { max: calls, timeWindow: minutes * 60_000 } })
+export const paced = ({ calls, minutes, per }: Pace) => ({
+  rateLimit: { max: calls, timeWindow: minutes * 60_000, ...(per === 'network' && { keyGenerator: networkOf }) },
+})

@@ -25,7 +25,7 @@ export interface Bound {
 }
 
 /**
- * Counts wrong codes, passwords and pay passwords by key and locks a key after too many. The count is written outside of any
+ * Counts wrong codes, passwords and pay passwords by key, and codes that are sent, and locks a key after too many. The count is written outside of any
  * other transaction, so that a refused call does not roll it back.
  */
 export class Attempts {
@@ -44,6 +44,20 @@ export class Attempts {
    */
   make(bounds: readonly [Bound, ...Bound[]], isRight: () => Promise<boolean>): Promise<Outcome> {
     return this.mutex.run(bounds[0].key, () => this.attempt(bounds, isRight))
+  }
+
+  /**
+   * Counts something that is allowed so often in some minutes, for each bound. Shared by all servers on the database.
+   * @throws Failure `locked` of a bound that is used up, with `minutes`; then none was counted, unless they raced.
+   */
+  async spend(bounds: readonly Bound[]): Promise<void> {
+    for (const bound of bounds) await this.guard(bound)
+    for (const bound of bounds) await this.count(bound)
+  }
+
+  /** Takes back what was spent on something that did not happen. */
+  async refund(bounds: readonly Bound[]): Promise<void> {
+    for (const { key, allowed } of bounds) await queries.uncountFailure(this.db, key, allowed)
   }
 
   /** Clears the failures of a key and of those that continue it after a colon, after proof by other means. */

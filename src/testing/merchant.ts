@@ -146,10 +146,14 @@ export const ordersPage = (items: MerchantOrder[], counts: Partial<Record<Mercha
   today: { orders: 46, income: 238_650, cookingMinutes: 11, parcelsShipped: null },
 })
 
+/** Today of a store. */
+export const figures = { orders: 46, income: 238_650, cookingMinutes: 11, parcelsShipped: null }
+
 /** The answers of a merchant with one store. */
 export const merchantAnswers: Answers = {
   'merchant.stores': { items: [store] },
   'merchant.orders': ordersPage([aStoreOrder()]),
+  'merchant.figures': figures,
   'merchant.shop': { shop: aShop(), stores: [store] },
   'merchant.goods': {
     items: [someGoods()],

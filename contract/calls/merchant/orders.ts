@@ -22,6 +22,16 @@ export const merchantOrders = defineCall({
   failures: ['storeNotFound'],
 })
 
+/** What today has brought a store, whatever it sells. */
+export const merchantFigures = defineCall({
+  name: 'merchant.figures',
+  summary: 'Today of a store',
+  who: 'merchant',
+  request: z.object({ storeId: z.optional(StoreId) }),
+  response: MerchantFigures,
+  failures: ['storeNotFound'],
+})
+
 /** Why a parcel cannot be shipped as it was asked for. */
 const shipping = ['parcelWaits', 'carrierUnknown', 'trackingNumberInvalid', 'trackingNumberTaken'] as const
 

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { minutesAfter } from '../../clock'
 import type { Database } from '../../database/schema'
 
@@ -20,8 +20,8 @@ const cityName = 'demo city'
 const named = (version: number): string => `${cityName}, version ${version}`
 
 /** The version of the seeded city; undefined when there is none. */
-export async function seededVersion(tx: Tx): Promise<number | undefined> {
-  const rows = await tx.selectFrom('seeds').select('name').where('name', 'like', `${cityName}%`).execute()
+export async function seededVersion(db: Kysely<Database>): Promise<number | undefined> {
+  const rows = await db.selectFrom('seeds').select('name').where('name', 'like', `${cityName}%`).execute()
   const versions = rows.map(({ name }) => Number(/\d+$/.exec(name)?.[0] ?? 1))
   return versions.length > 0 ? Math.max(...versions) : undefined
 }

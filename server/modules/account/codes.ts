@@ -13,6 +13,9 @@ import { newCode, sameText } from '../../security/hash'
 import { type Source, sourceOf } from '../../security/sources'
 import * as queries from './queries'
 
+/** The count of all codes that the deployment pays for. */
+const allCodes = 'codes:all'
+
 /** A code as entered. */
 export interface TypedCode {
   readonly phone: string
@@ -35,13 +38,27 @@ export class VerificationCodes {
   /**
    * Sends a new code, which replaces an earlier one of the same purpose.
    * @throws Failure `codeTooSoon` with `seconds`, or `codeTooMany` after `limits.codesPerDay` of this source in 24 hours or
-   * `limits.codesPerDayOfStrangers` of all networks.
+   * `limits.codesPerDayOfStrangers` of all networks. `tooManyRequests` once the network, the customer or the deployment
+   * has had its codes.
    */
   async send(caller: Caller, { phone, purpose }: Request<typeof codeSend>): Promise<Response<typeof codeSend>> {
     const code = newCode()
     const phoneHash = this.context.seal.index(phone)
     const source = await sourceOf(this.context, caller, phone)
-    const id = await this.keep({ phone, purpose, code, phoneHash, source })
+    const bounds = this.boundsOf(caller, source)
+    await this.spend(bounds)
+    try {
+      return await this.sendKept({ phone, purpose, code, phoneHash, source })
+    } catch (error) {
+      // Neither does it count towards what may be sent in all.
+      await this.context.attempts.refund(bounds)
+      throw error
+    }
+  }
+
+  private async sendKept(kept: KeptCode): Promise<Response<typeof codeSend>> {
+    const { phone, code } = kept
+    const id = await this.keep(kept)
     try {
       return { resendSeconds: limits.codeResendSeconds, shownCode: await this.context.codes.send(phone, code) }
     } catch (error) {
@@ -81,6 +98,35 @@ export class VerificationCodes {
    */
   async use(tx: Transaction<Database>, id: string): Promise<void> {
     if (!(await queries.useCode(tx, id, this.context.clock.now()))) throw new Failure('codeExpired')
+  }
+
+  /**
+   * How many codes may be sent, to whatever phones: by the network and by the customer, whatever sessions they use, and by
+   * the deployment for what it pays for. A device that the phone's owner has signed in on is not refused for what strangers
+   * have used up.
+   */
+  private boundsOf({ customer, network }: Caller, { isKnown }: Source): Bound[] {
+    const { config, seal } = this.context
+    const window = { minutes: limits.codeWindowMinutes, locked: 'tooManyRequests', isShared: true } as const
+    const bounds: Bound[] = [{ key: `codes:network:${seal.index(network)}`, allowed: limits.codesOfNetwork, ...window }]
+    if (customer) bounds.push({ key: `codes:customer:${customer.id}`, allowed: limits.codesOfCustomer, ...window })
+    if (config.smsUrl && !isKnown)
+      bounds.push({ key: allCodes, allowed: config.smsAnHour, minutes: 60, locked: 'tooManyRequests', isShared: true })
+    return bounds
+  }
+
+  private async spend(bounds: readonly Bound[]): Promise<void> {
+    const own = bounds.filter(({ key }) => key !== allCodes)
+    const total = bounds.filter(({ key }) => key === allCodes)
+    const { attempts, log } = this.context
+    await attempts.spend(own)
+    try {
+      await attempts.spend(total)
+    } catch (error) {
+      await attempts.refund(own)
+      log.error('the codes of an hour are used up (SMS_AN_HOUR): they go to known devices alone')
+      throw error
+    }
   }
 
   /** Wrong attempts at one code from all unknown sources; a code that is guessed at too often counts as expired. */

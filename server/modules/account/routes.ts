@@ -27,6 +27,7 @@ import {
   userInfo,
   userPhone,
 } from '@contract/calls/user'
+import { limits } from '@contract/limits'
 import type { Config } from '../../config'
 import type { Module } from '../module'
 import { authStatusOf, certificationsOf } from './certification'
@@ -42,11 +43,14 @@ import { exportAddress, serveExports } from './personal-data/download'
 import { AccountService } from './service'
 import { Sessions } from './sessions/service'
 
-/** Rate limit per address, against sending codes to many phones and guessing passwords of many accounts. */
-const sending = { calls: 60, minutes: 10 }
-const trying = { calls: 60, minutes: 1 }
+/**
+ * Rate limits per network, against sending codes to many phones and guessing passwords of many accounts. Codes are also
+ * counted in the database (`VerificationCodes`).
+ */
+const sending = { calls: limits.codesOfNetwork, minutes: limits.codeWindowMinutes, per: 'network' } as const
+const trying = { calls: 60, minutes: 1, per: 'network' } as const
 /** An export reads all that is kept of a customer. */
-const exporting = { calls: 5, minutes: 60 }
+const exporting = { calls: 5, minutes: 60, per: 'customer' } as const
 
 const aboutOf = ({ servicePhone, serviceEmail, filingNumber, filingUrl, webViewHosts }: Config) => ({
   servicePhone: servicePhone || null,

@@ -12,7 +12,7 @@ import { Recruitment } from './recruitment'
 import { applicationOf, FilledInForms, nothingOf } from './view'
 
 /** Reading a picture is work. */
-const reading = { calls: 20, minutes: 1 }
+const reading = { calls: 20, minutes: 1, per: 'customer' } as const
 
 /** Applications of riders, merchants, partners and agents (product text §3, §5; calls of riders and partners). */
 export const applicationRoutes: Module = ({ handle, context, services }) => {

@@ -5,8 +5,8 @@ import type { Module } from '../module'
 import { Bindings } from './service'
 
 /** Rate limits per address, against guessing codes and pay passwords, and against collecting banks by number. */
-const trying = { calls: 60, minutes: 1 }
-const asking = { calls: 120, minutes: 1 }
+const trying = { calls: 60, minutes: 1, per: 'customer' } as const
+const asking = { calls: 120, minutes: 1, per: 'customer' } as const
 
 /** The accounts that withdrawals go to. */
 export const bindingRoutes: Module = ({ handle, context, services }) => {

@@ -15,7 +15,7 @@ import { ChatReader, readerOf } from './reader'
 import { ChatOpening } from './opening'
 
 /** How often one caller asks for a number: each one costs. */
-const askingForNumbers = { calls: 60, minutes: 1 }
+const askingForNumbers = { calls: 60, minutes: 1, per: 'customer' } as const
 
 /** Conversations with stores, riders and the service (product text §2, chat). */
 export const chatRoutes: Module = ({ handle, context, services: { chat, chatService } }) => {

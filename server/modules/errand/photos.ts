@@ -22,7 +22,7 @@ export class ErrandPhotos {
     private readonly media: PrivateMedia,
   ) {}
 
-  /** Keeps a photo for a customer, for a day unless it is added to an errand; returns its id. @throws Failure `imageUploadFailed` */
+  /** Keeps a photo for a customer, for a day unless it is added to an errand; returns its id. @throws Failure as `readyPicture` */
   async keep(customerId: string, file: Buffer): Promise<string> {
     return (await this.media.keep(customerId, 'errandProof', await readyPicture(file))).id
   }

@@ -1,6 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import { type merchantDeliver, merchantOrders, type merchantRefuse } from '@contract/calls/merchant'
+import {
+  type merchantDeliver,
+  type merchantFigures,
+  merchantOrders,
+  type merchantRefuse,
+} from '@contract/calls/merchant'
 import type { MerchantAction } from '@contract/merchant-work'
 import type { OrderId, StoreId } from '@contract/entities/ids'
 import type { MerchantOrder } from '@contract/entities/merchant'
@@ -59,6 +64,13 @@ export class MerchantOrders {
       work.figures(storeId, localDayStart(time_zone, this.context.clock.now())),
     ])
     return { ...list, counts, today }
+  }
+
+  /** What today has brought a store of any business. */
+  async figures(caller: Merchant, request: Request<typeof merchantFigures>): Promise<Response<typeof merchantFigures>> {
+    const storeId = storeOf(caller, request.storeId)
+    const { business, time_zone } = await businessOf(this.context.db, storeId)
+    return this.work[business].figures(storeId, localDayStart(time_zone, this.context.clock.now()))
   }
 
   /** @throws Failure `orderStateChanged` */

@@ -10,7 +10,7 @@ import { MerchantShops } from './shop'
 import { MerchantTables } from './tables'
 
 /** How often one merchant reads addresses: a person packs no faster. */
-const readingAddresses = { calls: 60, minutes: 1 }
+const readingAddresses = { calls: 60, minutes: 1, per: 'customer' } as const
 
 /** What a merchant does in the own stores (product text §2, merchant tab bar). */
 export const merchantRoutes: Module = ({ handle, context, services }) => {
@@ -25,6 +25,7 @@ export const merchantRoutes: Module = ({ handle, context, services }) => {
   const tables = new MerchantTables(context, services)
 
   handle(calls.merchantOrders, (caller, request) => orders.list(caller, request))
+  handle(calls.merchantFigures, (caller, request) => orders.figures(caller, request))
   handle.once(calls.merchantAccept, (tx, { language }, { orderId }) => orders.accept(tx, orderId, language))
   handle.once(calls.merchantRefuse, (tx, { language }, request) => orders.refuse(tx, request, language))
   handle.once(calls.merchantReady, (tx, { language }, { orderId }) => orders.ready(tx, orderId, language))

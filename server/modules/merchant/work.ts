@@ -31,8 +31,8 @@ export interface Refusal {
   readonly soldOut: boolean
 }
 
-/** What merchants do with single orders of a kind. */
-export type ActingWork = Pick<MerchantWork, 'events' | 'refuse' | 'order'>
+/** What merchants see of every kind of business, and do with single orders of it. */
+export type ActingWork = Pick<MerchantWork, 'events' | 'figures' | 'refuse' | 'order'>
 
 /** What merchants do with orders of a kind that are listed by tabs. */
 export interface MerchantWork {

@@ -1,4 +1,5 @@
 import type { BoardKind } from '@contract/merchant-work'
+import type { BusinessKind } from '@contract/order-kinds'
 import type { Context } from '../../context'
 import { mallWork } from './mall-work'
 import { stayWork } from './stay-work'
@@ -9,7 +10,7 @@ import type { ActingWork, MerchantWork, WorkServices } from './work'
 export const merchantWork = (
   context: Context,
   services: WorkServices,
-): Readonly<Record<BoardKind, MerchantWork> & Record<'hotel', ActingWork>> => ({
+): Readonly<Record<BoardKind, MerchantWork> & Record<BusinessKind, ActingWork>> => ({
   takeaway: takeawayWork(context, services),
   mall: mallWork(context, services),
   hotel: stayWork(context, services),

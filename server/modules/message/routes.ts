@@ -7,7 +7,7 @@ import { Consents } from './outside/consents'
 import { tellOfCoupons } from './sources/offers'
 
 /** How often one caller agrees: each asks the app who they are. */
-const consenting = { calls: 30, minutes: 1 }
+const consenting = { calls: 30, minutes: 1, per: 'customer' } as const
 
 /** The messages of customers and what they are to be reminded of (product text §7, messages). */
 export const messageRoutes: Module = async ({ handle, context, services: { notices, reminders, outside, chat } }) => {

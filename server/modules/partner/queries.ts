@@ -1,12 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { limits } from '@contract/limits'
+import { openRefundStates } from '@contract/states/after-sales'
 import type { InvitationState } from '@contract/calls/partner'
 import type { Picture } from '@contract/entities/common'
+import { minutesAfter } from '../../clock'
 import { descending, type KeyedRow, Keyset, type Slice } from '../../database/keyset'
+import type { InvitationTerms } from '../../config-invitations'
 import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
+
+const dayMinutes = 24 * 60
 
 export interface InvitationRow extends KeyedRow {
   id: string
@@ -26,7 +30,7 @@ export function profileOf(db: Db, id: string) {
 }
 
 /** Until when an invited customer must place the first order. */
-const orderBy = sql`invitee.created_at + ${limits.invitationDays}::int * interval '1 day'`
+const orderBy = ({ days }: InvitationTerms) => sql`invitee.created_at + ${days}::int * interval '1 day'`
 
 /** Whether an invited customer and who invited them have used one device. */
 const isOwnDevice = sql<boolean>`exists (
@@ -34,18 +38,24 @@ const isOwnDevice = sql<boolean>`exists (
   where theirs.customer_id = invitee.id and own.customer_id = invitee.invited_by
 )`
 
-/** Orders of an invited customer that count: placed in time, and not given back. */
-const isInTime = sql<boolean>`orders.customer_id = invitee.id and orders.paid_at is not null
-  and orders.placed_at <= ${orderBy} and orders.refunded < orders.total`
+/**
+ * Orders of an invited customer that count: placed in time, of which enough was paid and is not given back, in a store that
+ * neither of the two runs.
+ */
+const isInTime = (terms: InvitationTerms) => sql<boolean>`orders.customer_id = invitee.id and orders.paid_at is not null
+  and orders.placed_at <= ${orderBy(terms)} and orders.total - orders.refunded >= greatest(${terms.minimum}::bigint, 1)
+  and not exists (
+    select from stores where stores.id = orders.store_id and stores.merchant_id in (invitee.id, invitee.invited_by)
+  )`
 
 /** The customers whom one invited, each with how the invitation stands. */
-const invitationsOf = (customerId: string, now: Date) => sql<InvitationRow>`(
+const invitationsOf = (customerId: string, terms: InvitationTerms, now: Date) => sql<InvitationRow>`(
   select invitee.id, invitee.nickname, invitee.avatar, invitee.masked_phone, invitee.created_at as joined_at,
-    ${orderBy} as order_by, reward.amount, reward.created_at as rewarded_at,
+    ${orderBy(terms)} as order_by, reward.amount, reward.created_at as rewarded_at,
     case
       when reward.amount is not null then 'rewarded'
       when ${isOwnDevice} then 'ownDevice'
-      when ${orderBy} < ${now}::timestamptz and not exists (select from orders where ${isInTime}) then 'tooLate'
+      when ${orderBy(terms)} < ${now}::timestamptz and not exists (select from orders where ${isInTime(terms)}) then 'tooLate'
       else 'waiting'
     end as state
   from customers as invitee
@@ -56,42 +66,71 @@ const invitationsOf = (customerId: string, now: Date) => sql<InvitationRow>`(
 const newestFirst = new Keyset([descending('instant', sql.ref('joined_at')), descending('id', sql.ref('id'))])
 
 /** A page of a customer's invitations. */
-export async function invitationPage(db: Db, customerId: string, now: Date, slice: Slice): Promise<InvitationRow[]> {
+export async function invitationPage(
+  db: Db,
+  customerId: string,
+  terms: InvitationTerms,
+  now: Date,
+  slice: Slice,
+): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
-    select *, ${newestFirst.values} as sort_keys from ${invitationsOf(customerId, now)} as invitation
+    select *, ${newestFirst.values} as sort_keys from ${invitationsOf(customerId, terms, now)} as invitation
     where ${newestFirst.after(slice.after)} order by ${newestFirst.order} limit ${slice.limit}`.execute(db)
   return rows
 }
 
 /** How many a customer invited, how many of them wait for their first order, and what the customer was given for others. */
-export async function invitationSums(db: Db, customerId: string, now: Date) {
+export async function invitationSums(db: Db, customerId: string, terms: InvitationTerms, now: Date) {
   const { rows } = await sql<{ invited: number; waiting: number; rewarded: number; earned: number }>`
     select count(*)::int as invited, (count(*) filter (where state = 'waiting'))::int as waiting,
       (select count(*)::int from invitation_rewards where customer_id = ${customerId}::uuid) as rewarded,
       (select coalesce(sum(amount), 0)::bigint from invitation_rewards where customer_id = ${customerId}::uuid) as earned
-    from ${invitationsOf(customerId, now)} as invitation`.execute(db)
+    from ${invitationsOf(customerId, terms, now)} as invitation`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a sum has a row')
   return row
 }
 
+/** What rewards are judged by: the terms, the time, and since when the month counts. */
+export interface Judging {
+  readonly terms: InvitationTerms
+  readonly now: Date
+  readonly monthStart: Date
+}
+
+/** How long rewards beyond a month's are waited for, besides the terms. */
+const waitedDays = 365
+
 /**
- * The first completed order of each customer whose invitation is to be rewarded: of all who joined since, or of one. An
- * order that may still be given back within its time does not count as completed.
+ * The first completed order of each customer whose invitation is to be rewarded. An order that may still be given back, or
+ * of which something is being asked back, does not count as completed.
  */
-const dueRewards = (now: Date, since: Date) => sql`
+const dueRewards = ({ terms, now, monthStart }: Judging) => sql`
   select distinct on (invitee.id) invitee.id as invitee_id, invitee.invited_by as customer_id, orders.id as order_id
   from customers as invitee
   join customers as inviter on inviter.id = invitee.invited_by and inviter.status = 'active' and inviter.erased_at is null
-  join orders on ${isInTime} and orders.ended_at <= ${now} and orders.phase in ('toReview', 'done')
-  where invitee.invited_by is not null and invitee.created_at >= ${since} and invitee.erased_at is null
-    and not exists (select from invitation_rewards where invitee_id = invitee.id) and not ${isOwnDevice}`
+  join orders on ${isInTime(terms)} and orders.ended_at <= ${minutesAfter(now, -terms.waitDays * dayMinutes)}
+    and orders.phase in ('toReview', 'done')
+    and not exists (select from refunds where refunds.order_id = orders.id and refunds.state = any(${[...openRefundStates]}))
+  where invitee.invited_by is not null and invitee.erased_at is null
+    and invitee.created_at >= ${minutesAfter(now, -(terms.days + terms.waitDays + waitedDays) * dayMinutes)}
+    and not exists (select from invitation_rewards where invitee_id = invitee.id) and not ${isOwnDevice}
+    and ${terms.perMonth}::int > (
+      select count(*) from invitation_rewards as given
+      where given.customer_id = invitee.invited_by and given.created_at >= ${monthStart}
+    )`
 
-/** The customers whose invitation is to be rewarded. */
-export async function inviteesDue(db: Db, now: Date, since: Date): Promise<string[]> {
+/** The customers whose invitation is to be rewarded, more of them than their inviters may get in the month. */
+export async function inviteesDue(db: Db, judging: Judging): Promise<string[]> {
   const { rows } = await sql<{ invitee_id: string }>`
-    select invitee_id from (${dueRewards(now, since)} order by invitee.id, orders.ended_at) as due`.execute(db)
+    select invitee_id from (${dueRewards(judging)} order by invitee.id, orders.ended_at) as due`.execute(db)
   return rows.map(({ invitee_id }) => invitee_id)
+}
+
+/** Who invited a customer. */
+export async function inviterOf(tx: Tx, inviteeId: string): Promise<string | null> {
+  const row = await tx.selectFrom('customers').select('invited_by').where('id', '=', inviteeId).executeTakeFirst()
+  return row?.invited_by ?? null
 }
 
 interface Reward {
@@ -99,15 +138,15 @@ interface Reward {
   customer_id: string
 }
 
-/** Notes the reward of one invitation; undefined when it is not due, or was noted before. */
-export async function noteReward(
-  tx: Tx,
-  { inviteeId, amount, now, since }: { inviteeId: string; amount: number; now: Date; since: Date },
-): Promise<Reward | undefined> {
+/**
+ * Notes the reward of one invitation, whose inviter is locked; undefined when it is not due, was noted before, or is beyond
+ * what the inviter gets in the month.
+ */
+export async function noteReward(tx: Tx, inviteeId: string, judging: Judging): Promise<Reward | undefined> {
   const { rows } = await sql<Reward>`
     insert into invitation_rewards (invitee_id, customer_id, order_id, amount, created_at)
-    select invitee_id, customer_id, order_id, ${amount}::bigint, ${now}::timestamptz
-    from (${dueRewards(now, since)} and invitee.id = ${inviteeId}::uuid order by invitee.id, orders.ended_at) as due
+    select invitee_id, customer_id, order_id, ${judging.terms.reward}::bigint, ${judging.now}::timestamptz
+    from (${dueRewards(judging)} and invitee.id = ${inviteeId}::uuid order by invitee.id, orders.ended_at) as due
     on conflict do nothing
     returning invitee_id, customer_id`.execute(tx)
   return rows[0]

@@ -1,35 +1,40 @@
-import { limits } from '@contract/limits'
-import { minutesAfter } from '../../clock'
+import { invitationTerms } from '../../config-invitations'
 import type { Context } from '../../context'
 import { everyHour } from '../../jobs/hourly'
+import { localMonthStart } from '../../local-time'
+import { lockCustomer } from '../account/queries'
 import { merged, platform, post, transfer } from '../wallet/ledger'
 import * as queries from './queries'
 
 const job = 'partner.reward'
-const dayMinutes = 24 * 60
-/** The longest time from the placing of an order to its completion. */
-const completionDays = 30
 
 const customer = (ownerId: string) => ({ kind: 'customer', ownerId }) as const
 
 /**
- * Registers the hourly job that rewards invitations: once the first order of an invited customer is completed, both get
- * the same amount from the platform. Each reward has a job of its own, which locks no more than the two accounts. A reward
- * exists once for an invited customer (primary key), and so does its movement.
+ * Registers the hourly job that rewards invitations, by the deployment's terms: once the first order of an invited customer
+ * is completed and can no longer be given back, both get the same amount from the platform. Each reward has a job of its
+ * own, which locks the inviter and then the two accounts. A reward exists once for an invited customer (primary key), and
+ * so does its movement.
  */
 export async function registerRewards(context: Context): Promise<void> {
-  const { jobs, clock } = context
-  const sinceOf = (now: Date) => minutesAfter(now, -(limits.invitationDays + completionDays) * dayMinutes)
+  const { config, jobs, clock } = context
+  const terms = invitationTerms(config)
+  const judgingAt = (now: Date): queries.Judging => ({ terms, now, monthStart: localMonthStart(config.timeZone, now) })
   jobs.on<{ inviteeId: string }>(job, async (tx, { inviteeId }) => {
     const at = clock.now()
-    const amount = limits.invitationReward
-    const reward = await queries.noteReward(tx, { inviteeId, amount, now: at, since: sinceOf(at) })
+    const inviterId = await queries.inviterOf(tx, inviteeId)
+    if (terms.reward === 0 || inviterId === null) return
+    await lockCustomer(tx, inviterId)
+    const reward = await queries.noteReward(tx, inviteeId, judgingAt(at))
     if (!reward) return
-    const sides = [reward.invitee_id, reward.customer_id].flatMap((id) => transfer(platform, customer(id), amount))
+    const sides = [reward.invitee_id, reward.customer_id].flatMap((id) =>
+      transfer(platform, customer(id), terms.reward),
+    )
     await post(tx, { kind: 'invitation', referenceId: reward.invitee_id, at, sides: merged(sides) })
   })
   await everyHour(context, 'partner.rewards', async (tx, now) => {
-    for (const inviteeId of await queries.inviteesDue(tx, now, sinceOf(now)))
+    if (terms.reward === 0) return
+    for (const inviteeId of await queries.inviteesDue(tx, judgingAt(now)))
       await jobs.add(tx, { kind: job, payload: { inviteeId }, runAt: now, key: `${job}:${inviteeId}` })
   })
 }

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@contract/call'
 import { partnerInvitations, type partnerQrCode } from '@contract/calls/partner'
-import { limits } from '@contract/limits'
 import { sharedPaths } from '@contract/share'
+import { invitationTerms } from '../../config-invitations'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { Paging } from '../../http/paging'
@@ -28,12 +28,13 @@ export class PartnerService {
     { customer }: SignedIn,
     request: Request<typeof partnerInvitations>,
   ): Promise<Response<typeof partnerInvitations>> {
-    const { db, clock } = this.context
+    const { config, db, clock } = this.context
     const now = clock.now()
+    const terms = invitationTerms(config)
     const page = new Paging(partnerInvitations, request, customer.id)
     const [rows, sums] = await Promise.all([
-      queries.invitationPage(db, customer.id, now, page.slice),
-      queries.invitationSums(db, customer.id, now),
+      queries.invitationPage(db, customer.id, terms, now, page.slice),
+      queries.invitationSums(db, customer.id, terms, now),
     ])
     const answer = page.answer(rows, ({ id, nickname, avatar, masked_phone: maskedPhone, state, ...row }) => {
       const { amount, rewarded_at: at } = row
@@ -41,6 +42,7 @@ export class PartnerService {
       const [joinedAt, orderBy] = [row.joined_at.toISOString(), row.order_by.toISOString()]
       return { id, nickname, avatar, maskedPhone, state, joinedAt, orderBy, reward }
     })
-    return { ...answer, reward: limits.invitationReward, ...sums }
+    const { reward, minimum, waitDays, perMonth } = terms
+    return { ...answer, reward, minimum, waitDays, perMonth, ...sums }
   }
 }

@@ -21,7 +21,7 @@ import { forgetSocialCodes } from './queries'
 import { SocialService } from './service'
 
 /** Rate limit per address, against guessing codes. */
-const trying = { calls: 60, minutes: 1 }
+const trying = { calls: 60, minutes: 1, per: 'network' } as const
 const dayMinutes = 24 * 60
 
 /** Logging in by social apps, and binding accounts to them. */

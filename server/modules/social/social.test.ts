@@ -296,3 +296,11 @@ it('should forget used codes after a day', async () => {
   await world.hours(1)
   expect(await kept()).toBe(0)
 })
+
+it('should know no app and no sandbox without the demo, though payments are played', async () => {
+  const real = await aWorld({ PAYMENT_SANDBOX: 'on' })
+  expect(await real.visitor.call(loginSocialWays, {})).toEqual({ items: [] })
+  for (const path of ['wechat/connect/qrconnect', 'wechat/consent', 'alipay/consent', 'wechat/sns/jscode2session'])
+    expect((await fetch(`${real.base}/sandbox/${path}`)).status).toBe(404)
+  await real.close()
+})

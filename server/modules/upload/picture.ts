@@ -3,17 +3,20 @@ import sharp, { type Sharp } from 'sharp'
 import { type Crop, type Size, squareOf } from '@contract/crop'
 import { limits } from '@contract/limits'
 import { Failure } from '../../http/failure'
+import { mostBytes, readHeader } from './header'
 
-/** The pixel limit for decoding, against decompression bombs. */
-const mostPixels = 64_000_000
 const mostSeconds = 20
 
+// Decoded pictures are not worth keeping, and each has one thread.
+sharp.cache(false)
+sharp.concurrency(1)
+
 /**
- * The pixels that are decoded at once: two pictures, or one large one. Decoding takes threads from the pool that hashes
- * passwords and reads files, and memory by the pixel.
+ * The memory in bytes of what is decoded at once: two pictures, or one large one. Decoding also takes threads from the pool
+ * that hashes passwords and reads files.
  */
-const decoding = new Semaphore(mostPixels)
-const leastWeight = mostPixels / 2
+const decoding = new Semaphore(mostBytes)
+const leastWeight = mostBytes / 2
 
 const widest = Math.max(...limits.pictureWidths)
 /** The maximum height in pixels; taller pictures are scaled down. */
@@ -31,19 +34,9 @@ export interface ReadyPicture {
 
 type Decoded = Awaited<ReturnType<typeof decode>>
 
-const starts = (file: Buffer, text: string, at = 0): boolean => file.toString('latin1', at, at + text.length) === text
-
-/** File types are detected from content; only these reach the decoder. */
-const isPicture = (file: Buffer): boolean =>
-  starts(file, '\xFF\xD8\xFF') ||
-  starts(file, '\x89PNG') ||
-  starts(file, 'GIF8') ||
-  (starts(file, 'RIFF') && starts(file, 'WEBP', 8)) ||
-  starts(file, 'ftypavi', 4)
-
 /** The picture upright; of `crop` only its square, not yet turned and flipped. */
 function opened(file: Buffer, size: Size, crop: Crop | undefined): Sharp {
-  const upright = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+  const upright = sharp(file, { limitInputPixels: size.width * size.height, failOn: 'error' })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
   return crop ? upright.extract(squareOf(crop, size)) : upright
@@ -74,16 +67,6 @@ async function colourOf(picture: Sharp): Promise<string> {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The size of a picture, upright, by its header. @throws Failure `imageUploadFailed` for too many pixels, or for no picture. */
-async function sizeOf(file: Buffer): Promise<Size> {
-  if (!isPicture(file)) throw new Failure('imageUploadFailed')
-  const { autoOrient: size } = await sharp(file)
-    .metadata()
-    .catch(() => ({ autoOrient: { width: Infinity, height: Infinity } }))
-  if (size.width * size.height > mostPixels) throw new Failure('imageUploadFailed')
-  return size
-}
-
 async function convert(file: Buffer, size: Size, crop: Crop | undefined): Promise<ReadyPicture> {
   const decoded = await decode(file, size, crop).catch(() => {
     throw new Failure('imageUploadFailed')
@@ -103,10 +86,10 @@ async function convert(file: Buffer, size: Size, crop: Crop | undefined): Promis
 /**
  * Converts an upload, or the square of it that `crop` says, to WebP in every width, upright, without EXIF (product text §3),
  * after those that came before it.
- * @throws Failure `imageUploadFailed` for anything that is not a picture, is damaged, or has too many pixels.
+ * @throws Failure `imageTooLarge` when decoding would take too much memory, `imageTypeUnknown` for a picture of another type,
+ * `imageUploadFailed` for anything that is none or is damaged.
  */
 export async function readyPicture(file: Buffer, crop?: Crop): Promise<ReadyPicture> {
-  const size = await sizeOf(file)
-  const weight = Math.max(size.width * size.height, leastWeight)
-  return decoding.runExclusive(() => convert(file, size, crop), weight)
+  const { size, bytes } = await readHeader(file)
+  return decoding.runExclusive(() => convert(file, size, crop), Math.max(bytes, leastWeight))
 }

@@ -6,7 +6,7 @@ import { largeRoutes } from './large/routes'
 import { privateRoutes } from './private/routes'
 import { UploadService } from './service'
 
-const pace = { calls: 60, minutes: 1 }
+const pace = { calls: 60, minutes: 1, per: 'customer' } as const
 
 /** Picture names are immutable, so caches never revalidate. */
 const cacheControl = 'public, max-age=31536000, immutable'

@@ -96,20 +96,25 @@ describe('upload.image', () => {
   })
 
   it.each([
-    ['text under the name of a picture', () => Promise.resolve(new Blob(['not a picture at all']))],
+    [
+      'text under the name of a picture',
+      'imageUploadFailed',
+      () => Promise.resolve(new Blob(['not a picture at all'])),
+    ],
     [
       'a drawing that a decoder would run',
+      'imageUploadFailed',
       () => Promise.resolve(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])),
     ],
-    ['an empty file', () => Promise.resolve(new Blob([]))],
-    ['half a picture', async () => (await aPicture(900, 900)).slice(0, 700)],
-    ['a small file with 80 million pixels', () => aPicture(9_000, 9_000)],
-  ])(
-    'should refuse %s, and keep nothing of it',
-    async (_, file) => {
+    ['an empty file', 'imageUploadFailed', () => Promise.resolve(new Blob([]))],
+    ['half a picture', 'imageUploadFailed', async () => (await aPicture(900, 900)).slice(0, 700)],
+    ['a small file with 80 million pixels', 'imageTooLarge', () => aPicture(9_000, 9_000)],
+  ] as const)(
+    'should refuse %s as %s, and keep nothing of it',
+    async (_, failure, file) => {
       const before = await kept()
       const { status, envelope } = await send(await file())
-      expect([status, envelope.code]).toEqual([200, failureCodes.imageUploadFailed])
+      expect([status, envelope.code]).toEqual([200, failureCodes[failure]])
       expect(await kept()).toEqual(before)
     },
     30_000,

@@ -30,6 +30,7 @@ export interface Movement {
     | 'withdrawalReturned'
     | 'invitation'
     | 'compensation'
+    | 'closing'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

@@ -5,6 +5,7 @@ import {
   merchantArrivals,
   merchantCannotHost,
   merchantCheckIn,
+  merchantFigures,
   merchantCheckOut,
   merchantNoShow,
   merchantRefuse,
@@ -80,6 +81,7 @@ describe('a hotel', () => {
       'cancelled',
     ])
     expect(await world.make.balanceOf('customer', guest.id)).toBe(10_000_00 - 26_800)
+    expect(await merchant.call(merchantFigures, {})).toMatchObject({ orders: 1, income: 26_800 })
   })
 
   it('should mark nobody as a no-show before the cut-off, and put the rooms on sale again then', async () => {

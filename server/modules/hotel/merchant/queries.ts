@@ -44,6 +44,20 @@ export type MerchantStay = Awaited<ReturnType<typeof merchantStay>>
 export const merchantStay = (db: Db, orderId: string) =>
   stays(db).where('stays.order_id', '=', orderId).executeTakeFirstOrThrow()
 
+/** The stays of a hotel that were paid for since a moment, and its share of them. */
+export const stayFiguresSince = (db: Db, storeId: string, since: Date) =>
+  db
+    .selectFrom('orders')
+    .select([
+      sql<number>`count(*) filter (where phase <> 'cancelled')::int`.as('orders'),
+      sql<number>`coalesce(sum(${earned}), 0)::bigint`.as('income'),
+    ])
+    .where('kind', '=', 'hotel')
+    .where('store_id', '=', storeId)
+    .where('placed_at', '>=', since)
+    .where('paid_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+
 /** Which stays a tab of a day has; `arrivals` are the days of arrival that count as that day. */
 const inTab = (tab: ArrivalTab, day: string, arrivals: readonly string[]) => {
   const arrives = sql<boolean>`stays.check_in = any(${[...arrivals]}::date[])`

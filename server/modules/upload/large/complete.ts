@@ -1,5 +1,5 @@
 import type { Request, Response } from '@contract/call'
-import type { uploadComplete } from '@contract/calls/upload'
+import { imageFaults, type uploadComplete, videoFaults } from '@contract/calls/upload'
 import type { Video } from '@contract/entities/media'
 import type { Context } from '../../../context'
 import { Failure, isFailure } from '../../../http/failure'
@@ -12,7 +12,7 @@ import * as queries from './queries'
 import { sizesOf, type Upload, type Uploads } from './uploads'
 
 /** What a file can be refused for that sending it again does not mend. */
-const unusable = ['imageUploadFailed', 'videoUploadFailed', 'videoUnreadable', 'videoTooLong'] as const
+const unusable = [...imageFaults, ...videoFaults] as const
 
 interface Makers {
   readonly uploads: Uploads
@@ -30,7 +30,7 @@ export class Completion {
 
   /**
    * Repeating it answers the same. What is no picture or video is removed.
-   * @throws Failure `uploadFailed` while parts are missing or when their hashes are others, `imageUploadFailed`,
+   * @throws Failure `uploadFailed` while parts are missing or when their hashes are others, those of pictures,
    * `videoUnreadable`, `videoTooLong`, or `mediaNotFound` for the cover of a video.
    */
   async run(customerId: string, request: Request<typeof uploadComplete>): Promise<Response<typeof uploadComplete>> {

@@ -13,8 +13,8 @@ import { Completion } from './complete'
 import { allowanceOf, type Allowance, policyAllowance } from './credentials'
 import { accessKeyId, storagePath, Uploads } from './uploads'
 
-const pace = { calls: 60, minutes: 1 }
-const partsPace = { calls: 240, minutes: 1 }
+const pace = { calls: 60, minutes: 1, per: 'customer' } as const
+const partsPace = { calls: 240, minutes: 1, per: 'customer' } as const
 
 /** Uploads of videos and of files in parts, and the storage provider that this server plays. */
 export const largeRoutes = async (

@@ -8,7 +8,7 @@ import type { Module } from '../../module'
 import { viewingOf } from './address'
 import { deleteViews } from './queries'
 
-const pace = { calls: 300, minutes: 1 }
+const pace = { calls: 300, minutes: 1, per: 'customer' } as const
 /** How long the log of viewings is kept. */
 const logMinutes = 365 * 24 * 60
 

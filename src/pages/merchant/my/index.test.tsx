@@ -1,5 +1,6 @@
 import { renderScreen } from '@/testing'
-import { merchantAnswers, ordersPage } from '@/testing/merchant'
+import { businessKinds } from '@contract/order-kinds'
+import { figures, merchantAnswers } from '@/testing/merchant'
 import My from '.'
 
 const other = {
@@ -23,14 +24,24 @@ it('shows today’s income, changes the store and leads back to ordering', async
   const answers = {
     ...merchantAnswers,
     'merchant.stores': { items: [first, other] },
-    'merchant.orders': ordersPage([]),
   }
   const { view, api } = await renderScreen(My, { signedIn: true, answers })
   expect(view.getByText('¥2,386.50')).toBeVisible()
   await view.tap('Second Lane')
-  expect(api.calls('merchant.orders').at(-1)).toMatchObject({ storeId: other.id })
+  expect(api.calls('merchant.figures').at(-1)).toMatchObject({ storeId: other.id })
   await view.tap('Back to ordering')
   expect(view.path).toBe('pages/tab/my/index')
+})
+
+it.each(businessKinds)('shows today of a store of the business %s', async (business) => {
+  const answers = {
+    'merchant.stores': { items: [{ ...other, business }] },
+    'merchant.figures': { ...figures, cookingMinutes: null },
+  }
+  const { view, api } = await renderScreen(My, { signedIn: true, answers })
+  expect(view.getByText('¥2,386.50')).toBeVisible()
+  expect(view.queryByText('Try again')).toBeNull()
+  expect(api.calls('merchant.orders')).toEqual([])
 })
 
 it('leads to the refunds that wait for an answer', async () => {

@@ -24,13 +24,7 @@ export default screen('merchantMy', () => (
 ))
 
 const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName }) {
-  const today = useModel(
-    (api) =>
-      new Resource(async () => {
-        const { today } = await api.merchant.orders({ storeId: store.id, pageSize: 1 }, { quiet: true })
-        return today
-      }),
-  )
+  const today = useModel((api) => new Resource(() => api.merchant.figures({ storeId: store.id }, { quiet: true })))
   useReturned(() => void today.reload())
   const t = words()
   return (
@@ -61,7 +55,7 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
   )
 })
 
-const Today = ({ figures }: { figures: Answer<'merchant.orders'>['today'] }) => {
+const Today = ({ figures }: { figures: Answer<'merchant.figures'> }) => {
   const t = words()
   return (
     <View className={styles.my__today}>

@@ -24,7 +24,18 @@ const items = [
   invitation('2', 'Yue', {}),
   invitation('3', 'Chen', { state: 'tooLate' }),
 ]
-const invitations = { items, next: null, reward: 1000, invited: 3, rewarded: 1, waiting: 1, earned: 1000 }
+const invitations = {
+  items,
+  next: null,
+  reward: 1000,
+  minimum: 3000,
+  waitDays: 15,
+  perMonth: 5,
+  invited: 3,
+  rewarded: 1,
+  waiting: 1,
+  earned: 1000,
+}
 
 const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Invite, {
@@ -41,6 +52,19 @@ it('shows the code, what it is worth and what came of it', async () => {
   expect(view.getByText('+¥10.00')).toBeVisible()
   expect(view.getByText('Joined 9 Feb 2020, order by 23 Feb 2020')).toBeVisible()
   expect(view.getByText('No order in time')).toBeVisible()
+})
+
+it('says on what terms it is paid', async () => {
+  const { view } = await opened()
+  expect(view.getByText('Paid 15 days after your neighbour’s first order is completed')).toBeVisible()
+  expect(view.getByText('For a first order of ¥30 or more')).toBeVisible()
+  expect(view.getByText('Up to 5 rewards a month')).toBeVisible()
+})
+
+it('promises nothing where invitations bring nothing', async () => {
+  const { view } = await opened({ 'partner.invitations': { ...invitations, reward: 0 } })
+  expect(view.getByText('LIN620')).toBeVisible()
+  expect(view.queryByText(/You both get|¥10 for each|Paid/)).toBeNull()
 })
 
 it('copies the code', async () => {

@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { formatMoney } from '@contract/money'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -26,7 +27,7 @@ export default screen('invite', () => {
         <AsyncView resource={model.code} skeleton={<Skeleton width="100%" height={320} radius={24} />} inline>
           {(code) => <CodeCard code={code} model={model} />}
         </AsyncView>
-        <Steps reward={model.reward} />
+        <Steps reward={model.terms?.reward ?? null} />
         {about && <Figures sums={about} />}
         <View className={styles.invitation__people}>
           <Text className={styles.invitation__title} role="heading" aria-level={2}>
@@ -46,15 +47,23 @@ export default screen('invite', () => {
   )
 })
 
-const Head = observer(({ model: { reward } }: { model: InvitationModel }) => {
-  const { both, paid } = words()
+const Head = observer(({ model: { terms } }: { model: InvitationModel }) => {
+  const { both, paid, least, most } = words()
   return (
     <View className={styles.invitation__head}>
       <Image className={styles.invitation__picture} src={welcome} mode="aspectFill" aria-hidden />
       <View className={styles.invitation__words}>
-        <Text className={styles.invitation__both}>{both}</Text>
-        <Text className={styles.invitation__reward}>{reward}</Text>
-        <Text className={styles.invitation__line}>{paid}</Text>
+        {terms && (
+          <>
+            <Text className={styles.invitation__both}>{both}</Text>
+            <Text className={styles.invitation__reward}>{terms.reward}</Text>
+            <Text className={styles.invitation__line}>{paid(terms.waitDays)}</Text>
+            {terms.minimum > 0 && (
+              <Text className={styles.invitation__line}>{least(formatMoney(terms.minimum, { trim: true }))}</Text>
+            )}
+            <Text className={styles.invitation__line}>{most(terms.perMonth)}</Text>
+          </>
+        )}
       </View>
     </View>
   )

@@ -1,5 +1,4 @@
 import { formatMoney } from '@contract/money'
-import { limits } from '@contract/limits'
 import { sharedPaths } from '@contract/share'
 import { ShareModel } from '@/features/share/share'
 import type { Answer, Api } from '@/services/api'
@@ -9,6 +8,8 @@ import { words } from './text'
 
 type Page = Answer<'partner.invitations'>
 export type Invitation = Page['items'][number]
+/** The terms of a reward, with the amount as it is written. */
+export type Terms = Pick<Page, 'minimum' | 'waitDays' | 'perMonth'> & { readonly reward: string }
 export type Code = Answer<'partner.qrCode'>
 
 const quiet = { quiet: true }
@@ -30,10 +31,11 @@ export class InvitationModel {
     void this.code.load()
   }
 
-  /** What each of the two gets. */
-  get reward(): string {
-    const { reward } = this.invitations.about ?? { reward: limits.invitationReward }
-    return formatMoney(reward, { trim: true })
+  /** What each of the two gets and on what terms; null until it is known, and where they get nothing. */
+  get terms(): Terms | null {
+    const { about } = this.invitations
+    if (!about || about.reward === 0) return null
+    return { ...about, reward: formatMoney(about.reward, { trim: true }) }
   }
 
   async copyCode(): Promise<void> {
@@ -55,6 +57,12 @@ export class InvitationModel {
     const code = value?.inviteCode ?? ''
     const picture = value?.avatar ?? { path: '', colour: '' }
     const poster = { tags: [shareText(code)], hint: posterHint }
-    return { title: shareTitle(this.reward), text: shareText(code), picture, path: sharedPaths.register(code), poster }
+    return {
+      title: shareTitle(this.terms?.reward ?? null),
+      text: shareText(code),
+      picture,
+      path: sharedPaths.register(code),
+      poster,
+    }
   }
 }

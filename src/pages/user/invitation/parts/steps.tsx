@@ -5,12 +5,12 @@ import { words } from '../text'
 import styles from './steps.module.scss'
 
 /** How an invitation becomes a reward. */
-export const Steps = observer(({ reward }: { reward: string }) => {
+export const Steps = observer(({ reward }: { reward: string | null }) => {
   const t = words()
   const steps = [
     { icon: 'share-2', name: t.stepShare, line: t.stepShareLine },
     { icon: 'user-round', name: t.stepJoin, line: t.stepJoinLine },
-    { icon: 'gift', name: t.stepOrder, line: t.stepOrderLine(reward) },
+    { icon: 'gift', name: t.stepOrder, line: reward === null ? t.stepOrderAlone : t.stepOrderLine(reward) },
   ] as const
   return (
     <View className={styles.steps} aria-label={t.steps} role="list">

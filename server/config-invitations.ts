@@ -1,0 +1,63 @@
+import { number, setting, wholeOrUnsaid } from './config-readers'
+
+/** The settings of what invitations bring. */
+export const invitationSettings = {
+  invitationReward: setting(
+    'INVITATION_REWARD',
+    '',
+    'What the inviter and the invited customer get each for the first order, in the smallest unit of money: 1000 is 10.00. 0, as by itself, is nothing; in the demo it is 1000 by itself.',
+    wholeOrUnsaid(0, 1_000_00),
+  ),
+  invitationMinimum: setting(
+    'INVITATION_MINIMUM',
+    '3000',
+    'Least that the invited customer has to pay for that order and not get back, in the smallest unit of money.',
+    number(0, 1_000_000_00, true),
+  ),
+  invitationsAMonth: setting(
+    'INVITATIONS_A_MONTH',
+    '5',
+    'Rewards that one inviter gets in a month of TIME_ZONE; those beyond wait for the next.',
+    number(1, 1000, true),
+  ),
+  invitationDays: setting(
+    'INVITATION_DAYS',
+    '14',
+    'Days after joining within which the first order is to be placed.',
+    number(1, 365, true),
+  ),
+  invitationWaitDays: setting(
+    'INVITATION_WAIT_DAYS',
+    '',
+    'Days from the end of that order until the reward is paid: no fewer than orders may be given back in. 15 by itself; in the demo 0.',
+    wholeOrUnsaid(0, 365),
+  ),
+}
+
+/** What an invitation brings, and on what terms; amounts in the smallest unit. */
+export interface InvitationTerms {
+  /** What each of the two gets; 0 is nothing. */
+  readonly reward: number
+  readonly minimum: number
+  readonly perMonth: number
+  readonly days: number
+  readonly waitDays: number
+}
+
+interface InvitationConfig {
+  readonly demo: boolean
+  readonly invitationReward: number | undefined
+  readonly invitationMinimum: number
+  readonly invitationsAMonth: number
+  readonly invitationDays: number
+  readonly invitationWaitDays: number | undefined
+}
+
+/** The terms of a deployment: without the demo nothing is paid unless it is set. */
+export const invitationTerms = (config: InvitationConfig): InvitationTerms => ({
+  reward: config.invitationReward ?? (config.demo ? 10_00 : 0),
+  minimum: config.invitationMinimum,
+  perMonth: config.invitationsAMonth,
+  days: config.invitationDays,
+  waitDays: config.invitationWaitDays ?? (config.demo ? 0 : 15),
+})
