@@ -8,7 +8,7 @@ const position = (): number | undefined => (window.history.state as { idx?: numb
 /** The router's library asks before the page is unloaded while it blocks, which nobody wants here. */
 const stop = (event: Event) => event.stopImmediatePropagation()
 
-/** What goes back instead of the screen, the topmost last. */
+/** Guards that take a step back instead of the screen, the topmost last. */
 let guards: (() => void)[] = []
 
 /** Ends the block that serves all guards. */

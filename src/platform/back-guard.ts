@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** What goes back instead of the screen, the topmost last. */
+/** Guards that take a step back instead of the screen, the topmost last. */
 let guards: readonly (() => void)[] = []
 
 const listeners = new Set<() => void>()

@@ -99,7 +99,7 @@ export class CartState {
     if (await this.device.waits()) await this.load()
   }
 
-  /** Like `load`, for nobody who has asked: a failure is not told. */
+  /** Like `load`, which nobody has asked for: a failure shows no toast. */
   async refresh(): Promise<void> {
     await inBackground(this.load)
   }

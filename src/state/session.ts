@@ -47,7 +47,7 @@ export class SessionState {
     this.forget()
   }
 
-  /** Reloads the customer when signed in, for nobody who has asked: a failure is not told. */
+  /** Reloads the customer when signed in, which nobody has asked for: a failure shows no toast. */
   async refresh(): Promise<void> {
     this.started = true
     await inBackground(this.load)

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 
-/** How much an answer holds: nothing that it can do without, or one of everything. */
+/** Fullness of an answer: nothing that it can do without, or one of everything. */
 export type Fullness = 'bare' | 'full'
 
-/** What a schema is made of, as far as answers need it. */
+/** Parts of a schema that an answer is made by. */
 interface Def {
   readonly type: string
   readonly format?: string

@@ -15,7 +15,7 @@ jest.mock('@/platform/report', () => ({ ...jest.requireActual<object>('@/platfor
 
 const names = Object.keys(calls) as CallName[]
 
-/** What the server says in the end, to all that a screen asks. */
+/** Endings of all that a screen asks. */
 const endings: Readonly<Record<string, (server: FakeServer) => void>> = {
   bare: (server) => answerAll(server, 'bare'),
   full: (server) => answerAll(server, 'full'),
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** What a screen did that was left before its first answers came. */
+/** Acts of a screen that was left before its first answers came. */
 async function doneAfterwards(name: RouteName, ending: string): Promise<unknown[]> {
   const { api, view } = await renderScreen(screenOf(name), {
     params: paramsFor(name),

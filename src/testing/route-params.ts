@@ -6,7 +6,7 @@ const source = readFileSync(join(__dirname, '../routes.ts'), 'utf8')
 
 const id = '0190a000-0000-7000-8000-000000000001'
 
-/** What a field of a parameter means, where an id would not do. */
+/** Values of parameters for which an id would not do. */
 const known: Readonly<Record<string, string>> = {
   checkIn: '2026-03-28',
   checkOut: '2026-03-29',

@@ -32,7 +32,7 @@ const TURN_MS = 20
 /** The default API address of builds. */
 const builtIn = 'http://127.0.0.1:8080'
 
-/** What stands for a page container in the data of pages, by the build's templates. */
+/** The type of page containers in the data of pages, by the build's templates. */
 function containerTypeOf(dist: string): string | undefined {
   const [file = ''] = ['base.wxml', 'base.axml'].map((name) => join(dist, name)).filter(existsSync)
   return /<template name="tmpl_0_(\w+)">\s*<page-container/.exec(readFileSync(file, 'utf8'))?.[1]
