@@ -5,6 +5,7 @@ import { followDeployment } from '@/platform/deployment'
 import { startFrame } from '@/platform/frame'
 import { replace } from '@/platform/navigation'
 import { usePageNotFound } from '@/platform/page-not-found'
+import { followHistory } from '@/platform/typed-address'
 import { useUnhandled } from '@/platform/unhandled'
 import { answered, networkError } from '@/services/events'
 import { startReports } from '@/services/start-reports'
@@ -21,6 +22,7 @@ export default function App({ children }: PropsWithChildren) {
   useEffect(() => {
     connection.start()
     startFrame()
+    followHistory()
     void root.start()
     const ends = [networkError.on(connection.say), answered.on(connection.answered)]
     return () => ends.forEach((end) => end())

@@ -1,5 +1,5 @@
 import { history as router } from '@tarojs/router'
-import { guardBack } from './back-guard'
+import { freeBack, guardBack } from './back-guard'
 
 /** What the router was told. */
 let heard: string[] = []
@@ -62,6 +62,30 @@ it('lets the app go at once, also for the answer to the question', async () => {
   window.history.back()
   await arrived('#/store')
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it('asks the latest of several guards alone, then the one before', async () => {
+  const below = jest.fn()
+  const endBelow = guardBack(below)
+  end = guardBack(asked)
+  await goBack(1)
+  expect([asked.mock.calls.length, below.mock.calls.length]).toEqual([1, 0])
+  end()
+  const isAsked = new Promise<void>((resolve) => below.mockImplementation(resolve))
+  window.history.back()
+  await isAsked
+  expect([asked.mock.calls.length, window.location.hash]).toEqual([1, '#/pay'])
+  endBelow()
+})
+
+it('lets a step back of the app go, however many guards there are', async () => {
+  guardBack(asked)
+  guardBack(asked)
+  void freeBack()
+  window.history.back()
+  await arrived('#/store')
+  expect(heard).toEqual(['POP /store'])
+  expect(asked).not.toHaveBeenCalled()
 })
 
 it('lets the browser go forward, and to an address that is typed', async () => {

@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits'
 import type { Localized } from '@contract/settings'
+import { freeBack } from './back-guard'
 import { confirm, feedback } from './feedback'
 import { language } from './language'
 import { arrived, stack } from './navigation'
@@ -45,7 +46,9 @@ const isOpening = (): boolean => !window.location.hash.startsWith(`#/${stack().p
 /** Cancels the pending navigation, so that the next tap loads the screen again. */
 function giveUp(): void {
   arrived()
-  if (isOpening()) window.history.back()
+  if (!isOpening()) return
+  void freeBack()
+  window.history.back()
 }
 
 let asked: Promise<boolean> | undefined

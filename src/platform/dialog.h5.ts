@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useBackGuard } from './use-back-guard'
 
 const focusable = 'button, input, textarea, a[href], [tabindex="0"]'
 
@@ -17,8 +18,14 @@ function cycle(box: HTMLElement, event: KeyboardEvent) {
 /** The open dialogs, the topmost last: only that one answers to keys. */
 const dialogs: symbol[] = []
 
-/** Traps the focus in the element `id` while it is open and on top of other dialogs, and closes it on Escape. */
+/**
+ * Traps the focus in the element `id` while it is open and on top of other dialogs, and closes it on Escape and on a step
+ * back of the browser.
+ */
 export function useDialogKeys(id: string, open: boolean, close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+  useBackGuard(open, close)
   useEffect(() => {
     const box = open ? document.getElementById(id) : null
     if (!box) return
@@ -28,7 +35,7 @@ export function useDialogKeys(id: string, open: boolean, close: () => void): voi
     box.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent) => {
       if (dialogs[dialogs.length - 1] !== self) return
-      if (event.key === 'Escape') close()
+      if (event.key === 'Escape') latest.current()
       if (event.key === 'Tab') cycle(box, event)
     }
     document.addEventListener('keydown', onKey)
@@ -37,5 +44,5 @@ export function useDialogKeys(id: string, open: boolean, close: () => void): voi
       dialogs.splice(dialogs.indexOf(self), 1)
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [id, open, close])
+  }, [id, open])
 }

@@ -1,4 +1,4 @@
-/** Keyboard handling of dialogs; nothing to do in mini-programs. */
-export function useDialogKeys(_id: string, _open: boolean, _close: () => void): void {
-  // Mini-programs have neither keyboard navigation nor back button events.
-}
+import { useBackGuard } from './use-back-guard'
+
+/** Closes an open dialog on a step back instead of leaving the screen; mini-programs and native apps have no other keys. */
+export const useDialogKeys = (_id: string, open: boolean, close: () => void): void => useBackGuard(open, close)

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
+import { onPageChange, pageInView, type PageView } from './page-view'
 
 /** Content of a confirmation dialog. */
 export interface Question {
@@ -15,6 +16,8 @@ export interface Question {
 
 interface Asked extends Question {
   answer: (yes: boolean) => void
+  /** The page that asks, with which the question ends; undefined for one of the app, which stays. */
+  readonly page: PageView | undefined
 }
 
 /** State of the overlays of all screens: toast, loading indicator, confirmation dialog. */
@@ -26,6 +29,7 @@ class Feedback {
 
   constructor() {
     makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true })
+    onPageChange(this.follow)
   }
 
   /** Shows a toast for `ms`, replacing the current one (product text §9). */
@@ -53,9 +57,10 @@ class Feedback {
     }
   }
 
-  ask(question: Question): Promise<boolean> {
+  /** Asks a question of a page, or of the app. */
+  ask(question: Question, page?: PageView): Promise<boolean> {
     this.question?.answer(false)
-    return new Promise((resolve) => this.open({ ...question, answer: resolve }))
+    return new Promise((resolve) => this.open({ ...question, page, answer: resolve }))
   }
 
   answer(yes: boolean) {
@@ -65,6 +70,12 @@ class Feedback {
 
   refuse(): void {
     this.answer(false)
+  }
+
+  /** Answers a question with no when its page was left or another one is in view. */
+  private follow() {
+    const page = this.question?.page
+    if (page?.left || (page && pageInView() && page !== pageInView())) this.refuse()
   }
 
   private open(asked: Asked) {
@@ -82,5 +93,8 @@ export const feedback = new Feedback()
 /** Shows a toast for 1500 ms. */
 export const toast = (text: string): void => feedback.say(text)
 
-/** Shows a confirmation dialog; true when confirmed. */
-export const confirm = (question: Question): Promise<boolean> => feedback.ask(question)
+/** Shows a confirmation dialog of the page in view; true when confirmed, false also when that page is left. */
+export const confirm = (question: Question): Promise<boolean> => feedback.ask(question, pageInView())
+
+/** Shows a confirmation dialog of the app, which stays until it is answered; true when confirmed. */
+export const confirmAnywhere = (question: Question): Promise<boolean> => feedback.ask(question)

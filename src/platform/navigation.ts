@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { pathOfRoute, type Route } from '@/route'
 import type { ParamsOf, RouteName } from '@/routes'
+import { freeBack } from './back-guard'
 import { backInHistory } from './browser-history'
 import { knownRoute, withRoute } from './route-table'
 import { signedIn } from './token'
@@ -105,6 +106,7 @@ export async function replace<N extends RouteName>(name: N, ...given: Given<N>):
 
 /** Goes back; on the only screen, to the history from before a reload, or to home. */
 export async function back(delta = 1): Promise<void> {
+  await freeBack()
   if (depth() > 1) await Taro.navigateBack({ delta: Math.min(delta, depth() - 1) })
   else if (!backInHistory()) await open('home')
 }

@@ -1,6 +1,7 @@
 import type { AnswerName, AnswerOf } from '@/routes'
 import { enter, isLoggingIn } from './gate'
 import { back, depth, levelOf, onArrived, openForAnswer, type Given } from './navigation'
+import { pageInView, type PageView } from './page-view'
 import { signedIn } from './token'
 
 /** A pending `pick`. */
@@ -8,17 +9,19 @@ interface Ask {
   readonly name: AnswerName
   /** Stack position of the opened screen, starting at 1; undefined until it opens, possibly after a login. */
   level: number | undefined
+  /** The page that asks. */
+  readonly page: PageView | undefined
   readonly resolve: (value?: unknown) => void
 }
 
 /** In the order of the calls. */
 let asks: Ask[] = []
 
-/** Resolves the matching asks with undefined. */
+/** Resolves the matching asks with undefined, unless the page that asked was left too: what it does then is not its own. */
 function end(over: (ask: Ask) => boolean): void {
   const ended = asks.filter(over)
   asks = asks.filter((ask) => !over(ask))
-  ended.forEach(({ resolve }) => resolve())
+  for (const { page, resolve } of ended) if (!page?.left) resolve()
 }
 
 /** The user has left the login that a pending `pick` was waiting for. */
@@ -34,7 +37,7 @@ onArrived(() => end(({ level }) => (level === undefined ? isGivenUp() : level > 
  */
 export function pick<N extends AnswerName>(name: N, ...given: Given<N>): Promise<AnswerOf<N> | undefined> {
   return new Promise((resolve) => {
-    const ask: Ask = { name, level: undefined, resolve: resolve as Ask['resolve'] }
+    const ask: Ask = { name, level: undefined, page: pageInView(), resolve: resolve as Ask['resolve'] }
     asks.push(ask)
     enter(name, () => {
       ask.level = levelOf(name, true)

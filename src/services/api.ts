@@ -3,6 +3,7 @@ import type { CallName as AnyCallName, Calls } from '@contract/calls'
 import type { FormCallName } from '@contract/calls/upload'
 import { pathOf } from '@contract/paths'
 import { post, type Options, type Pending } from './http'
+import { whileHere, type Here } from './while-here'
 
 /** Calls with a JSON body; multipart calls go through `services/upload`. */
 type CallName = Exclude<AnyCallName, FormCallName>
@@ -29,8 +30,18 @@ class ByName {}
 const byName = (make: (key: string) => unknown) =>
   new Proxy(new ByName(), { get: (_, key) => (typeof key === 'string' ? make(key) : undefined) })
 
-const group = (name: string) =>
-  byName((action) => (request: unknown, options?: Options) => post(pathOf(`${name}.${action}`), request, options))
+type Call = (name: string, request: unknown, options?: Options) => Pending<unknown>
+
+const callsBy = (call: Call): Api =>
+  byName((group) =>
+    byName((action) => (request: unknown, options?: Options) => call(`${group}.${action}`, request, options)),
+  ) as unknown as Api
+
+const send: Call = (name, request, options) => post(pathOf(name), request, options)
 
 /** All calls of the contract by group and action, such as `api.store.detail({ storeId })`. */
-export const api = byName(group) as unknown as Api
+export const api = callsBy(send)
+
+/** The same calls for a screen: what is answered once it was left is never heard of there. */
+export const apiFor = (here: Here): Api =>
+  callsBy((name, request, options) => whileHere(here, send(name, request, options), options))

@@ -1,6 +1,6 @@
 import { settings } from '@contract/settings'
 import { dictionary } from '@/i18n'
-import { confirm } from '@/platform/feedback'
+import { confirmAnywhere } from '@/platform/feedback'
 import { openPackage } from '@/platform/open-url'
 import type { Api } from '@/services/api'
 import { attempt } from './base/attempt'
@@ -29,6 +29,6 @@ export async function offerUpdate(api: Api): Promise<void> {
   const newest = await attempt(() => api.version.update({ version }, { quiet: true }))
   if (!newest?.is_new) return
   const { title, text, update: ok, later: cancel } = words()
-  if (!(await confirm({ title: title(newest.version_name), text, ok, cancel }))) return
+  if (!(await confirmAnywhere({ title: title(newest.version_name), text, ok, cancel }))) return
   await attempt(() => openPackage(newest.version_url, newest.version_apk_url))
 }

@@ -1,5 +1,5 @@
 import { dictionary } from '@/i18n'
-import { confirm } from '@/platform/feedback'
+import { confirmAnywhere } from '@/platform/feedback'
 
 const words = dictionary({
   en: {
@@ -19,5 +19,5 @@ const words = dictionary({
 /** Offers a newer build of the web client or the mini-program; true when the person takes it. */
 export function offerBuild(): Promise<boolean> {
   const { title, text, update: ok, later: cancel } = words()
-  return confirm({ title, text, ok, cancel })
+  return confirmAnywhere({ title, text, ok, cancel })
 }

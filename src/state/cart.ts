@@ -1,13 +1,14 @@
 import { reaction, runInAction } from 'mobx'
 import type { Basket, Cart, CartLine, NotAdded } from '@contract/entities/cart'
 import { dictionary } from '@/i18n'
-import { confirm } from '@/platform/feedback'
+import { confirmAnywhere } from '@/platform/feedback'
 import { Persisted } from '@/platform/persisted'
 import { tabBadges } from '@/platform/tab-badges'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { Aborted } from '@/services/failures'
 import { attempt, tell } from './base/attempt'
+import { inBackground } from './base/background'
 import { makeModel } from './base/make-model'
 import { DeviceCart, keyOf } from './device-cart'
 
@@ -98,9 +99,9 @@ export class CartState {
     if (await this.device.waits()) await this.load()
   }
 
-  /** Like `load`, with a toast on failure. */
+  /** Like `load`, which nobody has asked for: a failure shows no toast. */
   async refresh(): Promise<void> {
-    await attempt(this.load)
+    await inBackground(this.load)
   }
 
   /**
@@ -162,7 +163,7 @@ export class CartState {
 
   private async readOwn(): Promise<Cart> {
     const left = await this.device.merge()
-    if (left.length > 0) void confirm({ title: words().left, text: listOf(left), ok: words().gotIt })
+    if (left.length > 0) void confirmAnywhere({ title: words().left, text: listOf(left), ok: words().gotIt })
     return this.api.cart.info({}, { quiet: true })
   }
 

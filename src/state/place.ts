@@ -5,7 +5,7 @@ import { token } from '@/platform/token'
 import type { Answer, Api } from '@/services/api'
 import { addressDeleted } from '@/services/events'
 import { requestPlace } from '@/services/request-headers'
-import { attempt } from './base/attempt'
+import { inBackground } from './base/background'
 import { makeModel } from './base/make-model'
 
 type Known = Pick<Answer<'home.city'>, 'city' | 'place'>
@@ -44,7 +44,7 @@ export class PlaceState {
   /** Loads the name of the place and the places to choose from. */
   async refresh(): Promise<void> {
     const asked = this.api.home.city({}, { quiet: true })
-    const answer = asked.now?.value ?? (await attempt(() => asked))
+    const answer = asked.now?.value ?? (await inBackground(() => asked))
     if (!answer) return
     kept.set({ city: answer.city, place: answer.place })
     runInAction(() => (this.places = answer.places))

@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import { deployment } from '@/platform/deployment'
 import { restored } from '@/platform/persisted'
-import { api, type Api } from '@/services/api'
+import { usePage, type PageView } from '@/platform/page-view'
+import { api, apiFor, type Api } from '@/services/api'
 import { offerUpdate } from './app-update'
 import { attempt } from './base/attempt'
 import { CartState } from './cart'
@@ -35,6 +36,16 @@ export class RootState {
     await Promise.all([this.session.refresh(), this.cart.refresh(), this.askDeployment(), offerUpdate(api)])
   }
 
+  /** The calls of a screen. What it changed, but was left before the answer, is read again. */
+  apiOf(page: PageView): Api {
+    return apiFor({ left: () => page.left, missed: this.catchUp })
+  }
+
+  private catchUp = (): void => {
+    void this.session.refresh()
+    void this.cart.refresh()
+  }
+
   private async askDeployment(): Promise<void> {
     const chosen = await attempt(() => api.home.config({}, { quiet: true }))
     if (chosen) deployment.set(chosen)
@@ -55,9 +66,17 @@ interface Disposable {
   dispose?: () => void
 }
 
-/** Creates a screen's model once and disposes of it on unmount. */
+/** The calls of the enclosing screen, which end with it. */
+export function useApi(): Api {
+  const root = useRootState()
+  const page = usePage()
+  return useMemo(() => root.apiOf(page), [root, page])
+}
+
+/** Creates a screen's model once, with calls that end with the screen, and disposes of it on unmount. */
 export function useModel<M extends object>(make: (api: Api, root: RootState) => M): M {
   const root = useRootState()
+  const api = useApi()
   const [model] = useState(() => make(api, root))
   useEffect(() => () => (model as Disposable).dispose?.(), [model])
   return model

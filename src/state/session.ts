@@ -4,7 +4,7 @@ import { clearGoal, resume } from '@/platform/gate'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { sessionEnded } from '@/services/events'
-import { attempt } from './base/attempt'
+import { inBackground } from './base/background'
 import { clearDeviceCart } from './device-cart'
 import { makeModel } from './base/make-model'
 
@@ -40,18 +40,21 @@ export class SessionState {
     await resume()
   }
 
-  /** Ends the session on the server, and locally even if that fails. */
-  async signOut(): Promise<void> {
-    await attempt(() => this.api.login.logout({}))
+  /** Ends the session here at once, and on the server when that can be reached. */
+  signOut(): void {
+    const ended = this.api.login.logout({}, { quiet: true })
+    void inBackground(() => ended)
     this.forget()
   }
 
-  /** Reloads the customer when signed in. */
+  /** Reloads the customer when signed in, which nobody has asked for: a failure shows no toast. */
   async refresh(): Promise<void> {
     this.started = true
-    if (!this.signedIn) return
-    const user = await attempt(() => this.api.user.info({}, { quiet: true }))
-    if (user) this.setUser(user)
+    await inBackground(this.load)
+  }
+
+  private async load(): Promise<void> {
+    if (this.signedIn) this.setUser(await this.api.user.info({}, { quiet: true }))
   }
 
   typePhone(phone: string): void {

@@ -27,7 +27,9 @@ export class HeldCall {
   /** Holds one response back; an aborted request rejects at once, as `fetch` does. */
   keep(respond: () => Response, signal?: AbortSignal | null): Promise<Response> {
     return new Promise((resolve, reject) => {
-      const deliver = () => resolve(Promise.resolve().then(respond))
+      const deliver = () => {
+        if (!signal?.aborted) resolve(Promise.resolve().then(respond))
+      }
       this.waiting.push({ deliver, lose: () => reject(new TypeError('Failed to fetch')) })
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     })

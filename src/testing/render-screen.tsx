@@ -20,6 +20,8 @@ interface Options {
   /** Whether a session exists; a visitor by default. */
   signedIn?: boolean
   language?: Language
+  /** Sets the server up before the screen asks it. */
+  prepare?: (server: FakeServer) => void
 }
 
 /** Renders a page with a fake server and waits until it has settled. */
@@ -30,6 +32,7 @@ export async function renderScreen(Screen: ComponentType, options: Options = {})
   feedback.hush()
   feedback.refuse()
   const api = new FakeServer(answers)
+  options.prepare?.(api)
   language.set(options.language ?? 'en')
   token.set(signedIn ? 'token-of-the-test' : '')
   clearDeviceCart()

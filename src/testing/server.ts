@@ -18,6 +18,7 @@ const nameOf = (path: string): string =>
 export class FakeServer {
   private readonly replies = new Map<string, Reply>()
   private readonly held = new Map<string, HeldCall>()
+  private everything: HeldCall | undefined
   private readonly log: { name: string; body: unknown; headers: Record<string, string> }[] = []
 
   constructor(answers: Answers = {}) {
@@ -56,6 +57,11 @@ export class FakeServer {
     return held
   }
 
+  /** Keeps the answers of all calls back from now on, in one order of arrival. */
+  holdAll(): HeldCall {
+    return (this.everything ??= new HeldCall())
+  }
+
   /** Answers a held call at once again; what is held stays so. */
   release(name: CallName): void {
     this.held.delete(name)
@@ -78,7 +84,7 @@ export class FakeServer {
 
   private receive(url: string, init: RequestInit): Response | Promise<Response> {
     const name = nameOf(url)
-    const held = this.held.get(name)
+    const held = this.held.get(name) ?? this.everything
     const respond = this.respondTo(name, init)
     return held ? held.keep(respond, init.signal) : respond()
   }

@@ -54,6 +54,19 @@ it.each(sheets)('%s should lie over its screen without barriers, and go away by 
   expect(ann.faults).toEqual([])
 })
 
+it.each(sheets)('%s should go away by the browser’s Back, which keeps the screen', async (_, screen, open) => {
+  // A screen that is not the first entry of the history: Back could leave it.
+  await ann.goto()
+  await ann.goto(addressOf(screen, params))
+  await open()
+  await ann.dialog.waitFor()
+  const { hash } = new URL(ann.page.url())
+  await ann.page.evaluate(() => window.history.back())
+  await ann.dialog.waitFor({ state: 'detached' })
+  expect(new URL(ann.page.url()).hash).toBe(hash)
+  expect(ann.faults).toEqual([])
+})
+
 it('should ask for the pay password without barriers', async () => {
   await ann.goto(addressOf('pay', params))
   await ann.tap(/^Pay ¥/)
@@ -90,4 +103,19 @@ it('should ask a question without barriers, and take Escape for a no', async () 
   await ann.page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
   await ann.button('Log out').waitFor()
+})
+
+it('should take the browser’s Back for a no, and end a question with its screen', async () => {
+  await ann.goto()
+  await ann.goto(addressOf('settings'))
+  const question = ann.page.getByRole('alertdialog', { name: 'Log out of this account?' })
+  await ann.tap('Log out')
+  await question.waitFor()
+  await ann.page.evaluate(() => window.history.back())
+  await question.waitFor({ state: 'detached' })
+  await ann.tap('Log out')
+  await question.waitFor()
+  await ann.goto(addressOf('about'))
+  await ann.isAt('About')
+  expect(await question.count()).toBe(0)
 })

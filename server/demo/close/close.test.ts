@@ -10,11 +10,12 @@ import { accounts } from '../city'
 import { seedDemo } from '../seed'
 import { closeDemo } from './close'
 import { checkLeftovers } from './leftovers'
+import { timeLimit } from '../../../tests/support/time-limit'
 
 let world: World
 beforeAll(async () => {
   world = await aWorld()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const close = () => closeDemo(world.app.context, world.app.services)
@@ -63,4 +64,4 @@ it('should close all of the demo, once, and leave everybody else', async () => {
   expect(await close()).toEqual({ accounts: 0, stores: 0, money: 0, others: 1 })
   await start(false)
   await expect(start(true)).rejects.toThrow(StartError)
-}, 240_000)
+}, timeLimit(240))

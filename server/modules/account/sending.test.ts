@@ -13,8 +13,6 @@ import { testDatabase } from '../../testing/database'
 import { insertSession } from '../../testing/rows'
 import { aWorld, type World } from '../../testing/world'
 
-jest.setTimeout(30_000)
-
 const smsAnHour = 3
 const gateway = { answers: 200, sent: 0 }
 const server = createServer((_, response) => {

@@ -3,12 +3,13 @@ import { calls } from '@contract/calls'
 import { asking, ownPictures } from '../../../tests/contract/suite'
 import { newOrders, orderAfter, type OwnOrder, stateOf, waysToStates } from '../../testing/every-order'
 import { aWorld, type World } from '../../testing/world'
+import { timeLimit } from '../../../tests/support/time-limit'
 
 let world: World
 beforeAll(async () => (world = await aWorld({ UNPAID_ORDERS: '1000', UNPAID_STOCK: '100' })))
 afterAll(() => world.close())
 
-jest.setTimeout(600_000)
+jest.setTimeout(timeLimit(600))
 
 /** Every call that takes an order, those that change nothing first. */
 const taking = Object.values<Call>(calls)

@@ -1,9 +1,9 @@
-import { api } from '@/services/api'
+import type { Api } from '@/services/api'
 import { attempt } from '@/state'
 import { loadKinds } from './loaded-kinds'
 
 /** Opens the screen of an order of whatever kind by its id; a failure is told. */
-export async function openOrderById(orderId: string): Promise<void> {
+export async function openOrderById(api: Api, orderId: string): Promise<void> {
   const opened = await attempt(() => Promise.all([api.order.detail({ orderId }), loadKinds()]))
   if (!opened) return
   const [order, { openOrder }] = opened

@@ -1,6 +1,7 @@
 import { dictionary } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { needsLocationSettings, openLocationSettings } from '@/platform/location-settings'
+import { pageInView } from '@/platform/page-view'
 import { currentPosition, type Position } from '@/platform/position'
 
 const words = dictionary({
@@ -20,16 +21,19 @@ const words = dictionary({
   },
 })
 
-/** Says that the position is unknown, and leads to the settings where only they can help. */
-async function explain(): Promise<void> {
+/** Says on the page that asked that the position is unknown, and leads to the settings where only they can help. */
+async function explain(page = pageInView()): Promise<void> {
   const { failed, title, text, settings: ok, cancel } = words()
-  if (!(await needsLocationSettings().catch(() => false))) return toast(failed)
+  const needsSettings = await needsLocationSettings().catch(() => false)
+  if (page?.left) return
+  if (!needsSettings) return toast(failed)
   if (await confirm({ title, text, ok, cancel })) await openLocationSettings()
 }
 
-/** The device's position; undefined after telling the user why it is unknown. */
+/** The device's position; undefined after telling the user why it is unknown, unless the page was left. */
 export async function devicePosition(): Promise<Position | undefined> {
+  const page = pageInView()
   const position = await currentPosition().catch(() => undefined)
-  if (!position) await explain()
+  if (!position && !page?.left) await explain(page)
   return position
 }

@@ -1,5 +1,6 @@
 import { needsLogin } from '@/platform/gate'
 import { AppEvent } from '@/services/events'
+import { noted } from '@/services/while-here'
 import { optimistic } from '@/state/base/attempt'
 import type { Resource } from '@/state/base/resource'
 
@@ -18,9 +19,8 @@ export function toggleFavorite(
   send: (collected: boolean) => Promise<{ collected: boolean }>,
 ): void {
   const collected = !thing.collected
-  needsLogin(async () => {
-    if (await optimistic(thing, { collected }, () => send(collected))) changed.emit({ id, collected })
-  })()
+  const tell = () => changed.emit({ id, collected })
+  needsLogin(() => optimistic(thing, { collected }, () => noted(send(collected), tell)))()
 }
 
 /**

@@ -67,12 +67,13 @@ export class PictureUploads {
   /** Only for pictures of a private module. */
   private readonly view: ViewPicture | undefined
   private pending: Pending<Media> | undefined = undefined
+  private ended = false
 
   constructor(options: Options) {
     this.module = options.module
     this.max = options.max
     this.view = 'view' in options ? options.view : undefined
-    makeModel(this, 'module', 'view', 'pending')
+    makeModel(this, 'module', 'view', 'pending', 'ended')
   }
 
   /** Media ids of the uploaded pictures, in order. */
@@ -146,8 +147,9 @@ export class PictureUploads {
     releasePicture(upload.chosen)
   }
 
-  /** Aborts all uploads; pictures that a draft keeps stay usable. */
+  /** Ends all uploads, those that wait too; pictures that a draft keeps stay usable. */
   dispose(kept = false): void {
+    this.ended = true
     this.pending?.abort()
     if (!kept) for (const { chosen } of this.items) releasePicture(chosen)
   }
@@ -171,7 +173,7 @@ export class PictureUploads {
 
   private async next(): Promise<void> {
     const upload = this.items.find(({ state }) => state === 'waiting')
-    if (this.pending || !upload) return
+    if (this.pending || this.ended || !upload) return
     upload.state = 'sending'
     const onProgress = (percent: number) => this.tick(upload, percent)
     const { chosen } = upload

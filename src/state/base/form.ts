@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx'
 import { NetworkError } from '@/services/failures'
+import { noted } from '@/services/while-here'
 import { tell } from './attempt'
 import { Draft, type DraftContent, type DraftSession } from './draft'
 import type { FormField } from './form-field'
@@ -74,9 +75,7 @@ export class Form<Row extends string = never> {
     this.busy = true
     this.unsure = false
     try {
-      const answer = await sendOnce(this.key, call)
-      this.draft?.end()
-      return answer
+      return await sendOnce(this.key, (keyed) => noted(call(keyed), () => this.draft?.end()))
     } catch (error) {
       runInAction(() => (this.unsure = error instanceof NetworkError))
       tell(error)

@@ -79,6 +79,17 @@ export abstract class InView {
     return this.scrollTo(rangeOf(this.body))
   }
 
+  /** The page container of the page in view, by the number that the build has for such an element. */
+  protected abstract get container(): Hit | undefined
+
+  /** Closes the page container that is shown, as the platform does with a step back; false without one. */
+  protected async closeContainer(): Promise<boolean> {
+    const { container } = this
+    if (!container) return false
+    await this.fire(container, 'beforeleave', {})
+    return true
+  }
+
   /** Fires an event at a node as the platform does; taps bubble to the parents. */
   private async fire({ node, parents }: Hit, type: string, detail: object): Promise<void> {
     const up = type === 'tap' ? parents : []

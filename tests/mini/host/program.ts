@@ -1,5 +1,6 @@
 import { timeLimit } from '../../support/time-limit'
 import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PromptOutcome } from './answer'
@@ -8,7 +9,7 @@ import { contextOf } from './context'
 import { InView } from './in-view'
 import { bodyOf } from './layout'
 import { Network } from './network'
-import { nodesIn, type TreeNode } from './node'
+import { nodesIn, walk, type Hit, type TreeNode } from './node'
 import { copied, runningPage, type PageInstance } from './page'
 import { Scripts, type ComponentDefinition } from './scripts'
 import { Stack } from './stack'
@@ -33,6 +34,12 @@ const TURN_MS = 20
 /** The default API address of builds. */
 const builtIn = 'http://127.0.0.1:8080'
 
+/** The type of page containers in the data of pages, by the build's templates. */
+function containerTypeOf(dist: string): string | undefined {
+  const [file = ''] = ['base.wxml', 'base.axml'].map((name) => join(dist, name)).filter(existsSync)
+  return /<template name="tmpl_0_(\w+)">\s*<page-container/.exec(readFileSync(file, 'utf8'))?.[1]
+}
+
 /** Runs a real built mini-program: its own scripts on a simulated platform. */
 export class MiniProgram extends InView {
   readonly network: Network
@@ -47,10 +54,12 @@ export class MiniProgram extends InView {
   private readonly storage = new Map<string, unknown>()
   private readonly timers = new Timers()
   private readonly scripts: Scripts
+  private readonly containerType: string | undefined
 
   constructor(private readonly options: ProgramOptions) {
     super()
     this.network = new Network(builtIn, options.server, options.known)
+    this.containerType = containerTypeOf(options.dist)
     if (options.token) this.storage.set('user-token', options.token)
     this.scripts = new Scripts(options.dist, (registers) =>
       contextOf(options.platform, { ...this.globals(), ...registers }),
@@ -92,6 +101,15 @@ export class MiniProgram extends InView {
     }
   }
 
+  /** Goes back by the key or the gesture of the platform: a page container closes instead of the page. */
+  async stepBack(): Promise<void> {
+    if (!(await this.closeContainer())) await this.stack.navigation.navigateBack(1)
+  }
+
+  protected get container(): Hit | undefined {
+    return [...walk(this.page.data.root)].find(({ node }) => node.nn === this.containerType)
+  }
+
   /** The result of the platform's share button. */
   share(): unknown {
     return copied(this.page.onShareAppMessage?.({ from: 'button' }))
@@ -111,7 +129,13 @@ export class MiniProgram extends InView {
   private globals(): object {
     const { stack, storage, network, calls, faults, placeOf } = this
     const { platform, given = {} } = this.options
-    const { navigation } = stack
+    // The app's own step back closes a page container, too.
+    const navigation = {
+      ...stack.navigation,
+      navigateBack: async (delta: number) => {
+        if (!(await this.closeContainer())) await stack.navigation.navigateBack(delta)
+      },
+    }
     const answers = new Map(Object.entries(given))
     const api = platformApi({ platform, network, storage, given: answers, calls, navigation, placeOf })
     return {

@@ -6,6 +6,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
 import { useDialogKeys } from '@/platform/dialog'
+import { useInView } from '@/platform/page-view'
 import { resized } from '@/services/pictures'
 import styles from './index.module.scss'
 
@@ -27,9 +28,13 @@ interface Props {
   onClose: () => void
 }
 
-/** Full-screen picture viewer; shows the cached preview until the full size has loaded. */
+/**
+ * Full-screen picture viewer; shows the cached preview until the full size has loaded. It lies over the whole document, so
+ * it is there only while its screen is in view.
+ */
 export function PictureViewer({ index, ...rest }: Props) {
-  if (index === undefined) return null
+  const inView = useInView()
+  if (index === undefined || !inView) return null
   return createPortal(<Viewer index={index} {...rest} />, document.body)
 }
 

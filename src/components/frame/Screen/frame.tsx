@@ -3,6 +3,7 @@ import { ScrollView, View } from '@tarojs/components'
 import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
 import { NavBar } from '@/components/frame/NavBar'
 import { RefreshContext } from '@/components/frame/RefreshButton'
+import { BackStop } from '@/platform/back-stop'
 import { endFirstPaint } from '@/platform/first-paint'
 import { canPull } from '@/platform/pull'
 import { Modal } from './modal'
@@ -107,6 +108,7 @@ export function Screen({
           {tab && <TabBar active={tab} />}
           {overlay}
           <Modal />
+          <BackStop />
           <Toast />
         </View>
       </RefreshContext.Provider>

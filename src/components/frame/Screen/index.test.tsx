@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { Text } from '@tarojs/components'
 import { fireEvent } from '@testing-library/react'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
 import { Sheet } from '@/components/frame/Sheet'
-import { confirm, toast } from '@/platform/feedback'
+import { confirm, confirmAnywhere, feedback, toast } from '@/platform/feedback'
 import { language } from '@/platform/language'
 import { token } from '@/platform/token'
 import { PagedResource, Resource, useModel, useRootState } from '@/state'
@@ -84,6 +85,49 @@ it('draws a question and a toast only on the page in view', async () => {
   await settle(() => platform.fire('useDidShow'))
   expect(view.getByRole('alertdialog')).toHaveFocus()
   expect(view.getByText('Copied')).toBeVisible()
+})
+
+it('ends a question with its screen, as no', async () => {
+  const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart } })
+  let sure: boolean | undefined
+  await settle(() => void confirm(question).then((yes) => (sure = yes)))
+  expect(view.getByRole('alertdialog')).toBeVisible()
+  view.unmount()
+  await settle()
+  expect(sure).toBe(false)
+})
+
+it('ends a question as no when another screen comes in view, and draws it nowhere', async () => {
+  const Below = screen('loginCode', () => <Screen title="Below">{null}</Screen>)
+  const Above = screen('userAgreement', () => <Screen title="Above">{null}</Screen>)
+  let go: (next: boolean) => void = () => undefined
+  const Both = () => {
+    const [isOpen, setOpen] = useState(false)
+    go = setOpen
+    return (
+      <>
+        <Below />
+        {isOpen && <Above />}
+      </>
+    )
+  }
+  const { view } = await renderScreen(Both)
+  let sure: boolean | undefined
+  await settle(() => void confirm(question).then((yes) => (sure = yes)))
+  await settle(() => go(true))
+  expect(view.getByRole('heading', { name: 'Above' })).toBeVisible()
+  expect([sure, view.queryByRole('alertdialog')]).toEqual([false, null])
+})
+
+it('keeps a question of its own while the app is hidden, and one of the app on any screen', async () => {
+  const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart } })
+  await settle(() => void confirm(question))
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.getByRole('alertdialog')).toBeVisible()
+  await settle(() => void confirmAnywhere({ ...question, title: 'Update?' }))
+  view.unmount()
+  expect(feedback.question?.title).toBe('Update?')
 })
 
 it('stays out of view when it is drawn anew for another customer', async () => {

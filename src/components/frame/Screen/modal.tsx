@@ -3,15 +3,17 @@ import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { useDialogKeys } from '@/platform/dialog'
 import { feedback, type Question } from '@/platform/feedback'
-import { useInView } from '@/platform/page-view'
+import { useInView, usePage } from '@/platform/page-view'
 import styles from './modal.module.scss'
 
 const ID = 'question'
 
-/** The dialog of `confirm`, on the page in view. */
+/** The dialog of `confirm`, on the page in view that asks. */
 export const Modal = observer(function Modal() {
   const { question, answer } = feedback
-  const shown = useInView() && question !== undefined
+  const page = usePage()
+  const inView = useInView()
+  const shown = inView && question !== undefined && (question.page ?? page) === page
   useDialogKeys(ID, shown, feedback.refuse)
   if (!shown) return null
   const { title, text } = question

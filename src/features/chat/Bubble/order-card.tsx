@@ -12,6 +12,7 @@ import { plainView } from '@/features/order/plain-kind'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 import { Written } from '@/platform/written'
+import { useApi } from '@/state'
 import type { ConversationModel } from '../conversation'
 import styles from './order-card.module.scss'
 
@@ -45,6 +46,7 @@ const State = observer(({ phase }: { phase: Phase }) => (
 /** An order as it stands now. Its own side alone can open it. */
 export const OrderView = observer(function OrderView({ order, mine }: { order: OrderCard; mine: boolean }) {
   const { orderId, number, phase, title, picture, count, total } = order
+  const api = useApi()
   const { number: numbered, items, view } = words()
   return (
     <View className={styles[`orderCard--${mine ? 'mine' : 'theirs'}`]}>
@@ -67,7 +69,7 @@ export const OrderView = observer(function OrderView({ order, mine }: { order: O
       {mine && (
         <Press
           label={`${view}: ${title}`}
-          onPress={() => void openOrderById(orderId)}
+          onPress={() => void openOrderById(api, orderId)}
           className={styles.orderCard__open}
         >
           <Text className={styles.orderCard__openText}>{view}</Text>

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { SafeArea } from '@/components/frame/SafeArea'
 import { useDialogKeys } from '@/platform/dialog'
+import { useInView } from '@/platform/page-view'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import type { CropModel } from '../crop-model'
@@ -26,7 +27,7 @@ interface Props {
 /** The whole screen with a picture to crop. Pass it to the Screen as `overlay`. */
 export const Cropper = observer(({ model, busy, onCancel, onAgain, onUse }: Props) => {
   const [id] = useState(() => `cropper-${Math.random().toString(36).slice(2)}`)
-  useDialogKeys(id, true, busy ? () => undefined : onCancel)
+  useDialogKeys(id, useInView(), busy ? () => undefined : onCancel)
   const { statusBar } = windowInfo()
   const t = words()
   return (

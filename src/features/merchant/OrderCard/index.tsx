@@ -12,8 +12,7 @@ import { Tag, type TagTone } from '@/components/base/Tag'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
 import { callPhone } from '@/platform/phone-call'
-import { api } from '@/services/api'
-import { attempt } from '@/state'
+import { attempt, useApi } from '@/state'
 import type { OrderWork } from '../order-work'
 import { actionText, words } from './text'
 import styles from './index.module.scss'
@@ -98,6 +97,7 @@ const Where = observer(function Where({ order }: { order: MerchantOrder }) {
 
 /** Opens the chat with the customer of an order, as the store. */
 const Message = ({ name, orderId }: { name: string; orderId: string }) => {
+  const api = useApi()
   const open = async () => {
     const chat = await attempt(() => api.merchant.openChat({ orderId }))
     if (chat) navigate('chat', { id: chat.id, store: chat.storeId ?? undefined })

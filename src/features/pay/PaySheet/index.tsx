@@ -27,7 +27,7 @@ export const PaySheet = observer(function PaySheet({ model, open = true, own = t
   const leave = () => void model.leave()
   const typing = model.step === 'password' && !model.closed
   return (
-    <Sheet open={open} onClose={leave} label={choose} ground={typing ? 'line' : 'surface'}>
+    <Sheet open={open} onClose={typing ? model.toMethods : leave} label={choose} ground={typing ? 'line' : 'surface'}>
       {typing ? null : <SheetHead title={choose} icon="x" label={close} onPress={leave} />}
       <AsyncView resource={model.cashier} skeleton={<PaySkeleton model={model} />} inline>
         {(cashier) => <Step model={model} cashier={cashier} own={own} note={note} />}

@@ -28,9 +28,9 @@ export class MemberPayModel {
     const { root, paymentId } = this
     if (shown.has(paymentId)) return open('member')
     shown.add(paymentId)
-    await Promise.all([root.session.refresh(), root.cart.refresh()])
     await open('member')
-    renewal.begin()
     toast(words().opened)
+    await Promise.all([root.session.refresh(), root.cart.refresh()])
+    renewal.begin()
   }
 }

@@ -1,11 +1,8 @@
-import { useEffect } from 'react'
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { PaySheet } from '@/features/pay/PaySheet'
 import { ShareSheet } from '@/features/share/ShareSheet'
-import { guardBack } from '@/platform/back-guard'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
-import { useInView } from '@/platform/page-view'
 import { useModel } from '@/state'
 import { PayScreenModel } from './model'
 import { OrderBackdrop } from './parts/order-backdrop'
@@ -15,9 +12,6 @@ import { words } from './text'
 export default screen('pay', ({ orderId }) => {
   const model = useModel((api) => new PayScreenModel(api, orderId))
   useWhileShown(model.follow)
-  const inView = useInView()
-  // Not while a login lies over it, which goes back by itself.
-  useEffect(() => (inView ? guardBack(() => void model.paying.leave()) : undefined), [inView, model])
   useReturned(() => void model.paying.returned())
   return (
     <Screen title={words().title} overlay={<Over model={model} />}>

@@ -71,7 +71,7 @@ export class SettingsModel {
   async logOut(): Promise<void> {
     const { logOut, logOutQuestion, logOutText, stay } = words()
     if (!(await confirm({ title: logOutQuestion, text: logOutText, ok: logOut, cancel: stay }))) return
-    await this.root.session.signOut()
+    this.root.session.signOut()
     drafts.clear()
     await open('my')
   }

@@ -7,6 +7,7 @@ import { answer, pick } from '@/platform/pick'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
 import { addressDeleted } from '@/services/events'
+import { noted } from '@/services/while-here'
 import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
 import { AddressLocation } from './location'
 import { Tags } from './tags'
@@ -152,8 +153,8 @@ export class AddressFormModel {
     const { removeTitle: title, removeText: text, remove: ok, cancel, removed } = words()
     const id = this.start.address?.id
     if (!id || !(await confirm({ title, text, ok, cancel }))) return
-    if (!(await attempt(() => this.api.address.delete({ addressId: id })))) return
-    addressDeleted.emit(id)
+    const sent = () => noted(this.api.address.delete({ addressId: id }), () => addressDeleted.emit(id))
+    if (!(await attempt(sent))) return
     toast(removed)
     await back()
   }

@@ -28,7 +28,7 @@ export class ModifyPasswordModel {
     const request = { phone: phone.value, code: code.value, password: this.password.value }
     if (!(await this.form.submit(() => this.api.account.resetPassword(request)))) return
     toast(words().done)
-    await this.root.session.refresh()
+    void this.root.session.refresh()
     await back()
   }
 }

@@ -48,7 +48,7 @@ export class PayPasswordModel {
     const request = { code: this.verification.code.value, payPassword }
     const done = await this.form.send(() => this.api.account.setPayPassword(request))
     if (!done) return this.restart()
-    await this.root.session.refresh()
+    void this.root.session.refresh()
     toast(words().done)
     await back()
   }

@@ -33,7 +33,7 @@ export class ForgetModel {
 
   private async finish() {
     toast(words().done)
-    await this.root.session.refresh()
+    void this.root.session.refresh()
     await back()
   }
 }

@@ -1,0 +1,2 @@
+/** Only a browser has addresses to type. */
+export const followHistory = (): void => undefined
