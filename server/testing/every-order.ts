@@ -56,7 +56,7 @@ const table =
 /** Makes a new order of each kind, and of what differs within one: how it is delivered, paid, booked or begun. */
 export const newOrders: Readonly<Record<string, Make>> = {
   takeaway,
-  'takeaway that its store delivers': (world) => takeaway(world, { delivered_by: 'merchant' }),
+  'takeaway that its store delivers': (world) => takeaway(world, { delivered_by: 'store' }),
   async 'takeaway that is collected'(world) {
     const { ann, storeId } = await aBasket(world, { ...rich, store: { self_pickup: true } })
     const { id: quoteId } = await basketQuote(ann, { storeId, fulfilment: 'pickup' })

@@ -25,16 +25,20 @@ describe('pictures', () => {
     expect(() => dishRecipe('no-such-look', 'amber')).toThrow('no-such-look')
   })
 
-  it('can all be drawn (once for those that differ in backdrop or proportions alone)', async () => {
-    const drawn = new Map<string, Recipe>()
-    for (const recipe of cityPictures(city)) {
-      drawn.set(JSON.stringify([recipe.pieces, recipe.plate, recipe.awning]), recipe)
-    }
-    for (const recipe of drawn.values()) {
-      expect((await renderPicture(recipe, 16)).subarray(8, 12).toString()).toBe('WEBP')
-    }
-    expect(new Set(cityPictures(city).map(pictureHash)).size).toBeGreaterThan(1400)
-  }, timeLimit(120))
+  it(
+    'can all be drawn (once for those that differ in backdrop or proportions alone)',
+    async () => {
+      const drawn = new Map<string, Recipe>()
+      for (const recipe of cityPictures(city)) {
+        drawn.set(JSON.stringify([recipe.pieces, recipe.plate, recipe.awning]), recipe)
+      }
+      for (const recipe of drawn.values()) {
+        expect((await renderPicture(recipe, 16)).subarray(8, 12).toString()).toBe('WEBP')
+      }
+      expect(new Set(cityPictures(city).map(pictureHash)).size).toBeGreaterThan(1400)
+    },
+    timeLimit(120),
+  )
 
   it('are where the app asks for them', () => {
     expect(appPictures.logo.kind).toBe('logo')

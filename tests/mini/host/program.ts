@@ -1,5 +1,4 @@
 import { timeLimit } from '../../support/time-limit'
-import { readFileSync } from 'node:fs'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
