@@ -34,9 +34,9 @@ export const invitationSettings = {
   ),
 }
 
-/** What an invitation brings, and on what terms; amounts in the smallest unit. */
+/** The reward of an invitation and its terms; amounts in the smallest unit. */
 export interface InvitationTerms {
-  /** What each of the two gets; 0 is nothing. */
+  /** The reward of each of the two; 0 is nothing. */
   readonly reward: number
   readonly minimum: number
   readonly perMonth: number

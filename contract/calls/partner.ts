@@ -177,7 +177,7 @@ export const partnerInvitations = defineCall({
   who: 'customer',
   request: z.object(paging),
   response: z.extend(pageOf(Invitation), {
-    /** What each of the two gets, in the smallest unit; 0 where invitations bring nothing. */
+    /** The reward of each of the two, in the smallest unit; 0 where invitations bring nothing. */
     reward: Amount,
     /** Least that the first order has to cost. */
     minimum: Amount,

@@ -26,7 +26,7 @@ const type = z.enum(uploadTypes)
 
 const FileName = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-/** What is wrong with a file that was sent as a picture. */
+/** The faults of a file that was sent as a picture. */
 export const imageFaults = ['imageUploadFailed', 'imageTooLarge', 'imageTypeUnknown'] as const
 /** What is wrong with a file that was sent as a video. */
 export const videoFaults = ['videoUploadFailed', 'videoUnreadable', 'videoTooLong'] as const

@@ -5,7 +5,7 @@ import { shrunk } from './shrink-picture.h5'
 
 jest.mock('./picture-size.h5', () => ({ pictureSize: jest.fn() }))
 
-/** A file that says it is of so many bytes. */
+/** A file of a claimed size. */
 function aFile(type: string, bytes: number): File {
   const file = new File(['x'], 'photo.heic', { type })
   Object.defineProperty(file, 'size', { value: bytes })

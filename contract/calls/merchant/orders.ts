@@ -22,7 +22,7 @@ export const merchantOrders = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** What today has brought a store, whatever it sells. */
+/** The figures of a store’s day, whatever it sells. */
 export const merchantFigures = defineCall({
   name: 'merchant.figures',
   summary: 'Today of a store',

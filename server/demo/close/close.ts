@@ -20,7 +20,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** What closing the demo did; all zero when it was closed before. */
+/** The result of closing the demo; all zero when it was closed before. */
 export interface Closed {
   readonly accounts: number
   readonly stores: number

@@ -66,7 +66,7 @@ export class MerchantOrders {
     return { ...list, counts, today }
   }
 
-  /** What today has brought a store of any business. */
+  /** The figures of today of a store of any business. */
   async figures(caller: Merchant, request: Request<typeof merchantFigures>): Promise<Response<typeof merchantFigures>> {
     const storeId = storeOf(caller, request.storeId)
     const { business, time_zone } = await businessOf(this.context.db, storeId)

@@ -31,7 +31,7 @@ export interface Refusal {
   readonly soldOut: boolean
 }
 
-/** What merchants see of every kind of business, and do with single orders of it. */
+/** The part of merchants’ work that every kind of business has. */
 export type ActingWork = Pick<MerchantWork, 'events' | 'figures' | 'refuse' | 'order'>
 
 /** What merchants do with orders of a kind that are listed by tabs. */

@@ -56,7 +56,7 @@ async function anInvitation({ after = 0, by, ...basket }: Asked = {}) {
   return { inviter, invitee, complete, orderId, storeId }
 }
 
-/** What is wrong with an order. */
+/** The oddities of an order. */
 interface Oddity extends Asked {
   readonly refunded?: number
   readonly asked?: boolean

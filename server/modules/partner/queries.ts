@@ -91,7 +91,7 @@ export async function invitationSums(db: Db, customerId: string, terms: Invitati
   return row
 }
 
-/** What rewards are judged by: the terms, the time, and since when the month counts. */
+/** The basis of judging rewards: the terms, the time, and since when the month counts. */
 export interface Judging {
   readonly terms: InvitationTerms
   readonly now: Date
@@ -127,7 +127,7 @@ export async function inviteesDue(db: Db, judging: Judging): Promise<string[]> {
   return rows.map(({ invitee_id }) => invitee_id)
 }
 
-/** Who invited a customer. */
+/** The inviter of a customer. */
 export async function inviterOf(tx: Tx, inviteeId: string): Promise<string | null> {
   const row = await tx.selectFrom('customers').select('invited_by').where('id', '=', inviteeId).executeTakeFirst()
   return row?.invited_by ?? null

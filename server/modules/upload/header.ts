@@ -43,11 +43,11 @@ const costs: Readonly<Record<Exclude<Format, 'other'>, (header: Metadata) => num
   avif: () => 28,
 }
 
-/** What the header of a picture says of it. */
+/** The content of a picture’s header. */
 export interface Header {
   /** Upright, in pixels. */
   readonly size: Size
-  /** What decoding takes at most. */
+  /** The memory that decoding takes at most. */
   readonly bytes: number
 }
 

@@ -31,7 +31,7 @@ export class InvitationModel {
     void this.code.load()
   }
 
-  /** What each of the two gets and on what terms; null until it is known, and where they get nothing. */
+  /** The reward of each of the two and its terms; null until it is known, and where they get nothing. */
   get terms(): Terms | null {
     const { about } = this.invitations
     if (!about || about.reward === 0) return null
