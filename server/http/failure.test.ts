@@ -22,7 +22,7 @@ it('should be thrown with all that its message wants filled in', () => {
     [...readFileSync(join(server, file), 'utf8').matchAll(thrown)].map(({ groups = {} }) => ({ file, ...groups })),
   ) as { file: string; name: string; values?: string }[]
   const lacking = found.flatMap(({ file, name, values = '' }) => {
-    const given = values.match(/\w+/g) ?? []
+    const given: readonly string[] = values.match(/\w+/g) ?? []
     const keys = name in failureCodes && !values.includes('...') ? wanted(name as FailureName) : []
     return keys.filter((key) => !given.includes(key)).map((key) => ({ file, name, key }))
   })
