@@ -1,7 +1,15 @@
 import { type Call, SUCCESS } from '@contract/call'
 import { calls } from '@contract/calls'
 import { asking, ownPictures } from '../../../tests/contract/suite'
-import { newOrders, orderAfter, type OwnOrder, stateOf, waysToStates } from '../../testing/every-order'
+import {
+  kindOf,
+  newOrders,
+  orderAfter,
+  otherBeginnings,
+  type OwnOrder,
+  stateOf,
+  waysToStates,
+} from '../../testing/every-order'
 import { aWorld, type World } from '../../testing/world'
 import { timeLimit } from '../../../tests/support/time-limit'
 
@@ -35,9 +43,21 @@ async function faultsIn(state: string, another: () => Promise<OwnOrder>): Promis
   return faults
 }
 
-describe.each(Object.entries(newOrders))('every call about an order, with %s', (_, make) => {
+const beginnings = 3
+const made = [
+  ...Object.entries(newOrders).map(([name, make]) => [name, make, Infinity] as const),
+  ...Object.entries(otherBeginnings).map(([name, make]) => [name, make, beginnings] as const),
+]
+
+it('should make orders of every kind that the server has', async () => {
+  const kinds = new Set<string>()
+  for (const [, make] of made) kinds.add(await kindOf(world, await make(world)))
+  expect([...kinds].sort()).toEqual(world.app.services.kinds.all.map(({ name }) => name).sort())
+})
+
+describe.each(made)('every call about an order, with %s', (_, make, most) => {
   it('should be answered or refused by name in each of its states', async () => {
-    const ways = await waysToStates(world, make)
+    const ways = await waysToStates(world, make, most)
     const faults: object[] = []
     for (const [state, way] of ways) faults.push(...(await faultsIn(state, () => orderAfter(world, make, way))))
     expect(faults).toEqual([])

@@ -3,6 +3,7 @@ import type { orderAgain } from '@contract/calls/order'
 import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
 import { notAdded } from '../cart/refusals'
 import { CartService } from '../cart/service'
 import type { DishSnapshot } from '../../database/schema'
@@ -23,7 +24,7 @@ export class OrderAgain {
     this.carts = new CartService(context)
   }
 
-  /** @throws Failure `storeClosed` */
+  /** @throws Failure `orderNotFound` for an order without a store, or `storeClosed` */
   async run(caller: SignedIn, orderId: OrderId): Promise<Answer> {
     const { db } = this.context
     const storeId = await this.storeOf(orderId)
@@ -45,7 +46,7 @@ export class OrderAgain {
 
   private async storeOf(orderId: OrderId): Promise<string> {
     const { store_id } = await queries.orderById(this.context.db, orderId)
-    if (store_id === null) throw new Error(`Order ${orderId} has no store`)
+    if (store_id === null) throw new Failure('orderNotFound')
     return store_id
   }
 
