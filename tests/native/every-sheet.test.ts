@@ -52,20 +52,20 @@ it.each(sheets)('lays out %s with all that it shows in its place', async (_, scr
   expect(opened.errors).toEqual([])
 })
 
-it.each(sheets)('closes %s by the back button of the phone, and keeps the screen', async (_, screen, taps, out = 'Close') => {
-  const opened = (app = member.open(screen))
-  const ways = () => opened.names.filter((name) => name === out).length
-  await opened.settle()
-  let before = ways()
-  for (const name of taps) {
-    before = ways()
-    await opened.tap(name)
-  }
-  await opened.until(`a way out by ${out}`, () => ways() > before)
-  opened.back()
-  await opened.until('what it lay over', () => ways() === before)
-  expect(opened.errors).toEqual([])
-})
+it.each(sheets)(
+  'closes %s by the back button of the phone, and keeps the screen',
+  async (_, screen, taps, out = 'Close') => {
+    const opened = (app = member.open(screen))
+    const ways = () => opened.names.filter((name) => name === out).length
+    await opened.settle()
+    const before = ways()
+    for (const name of taps) await opened.tap(name)
+    await opened.until(`a way out by ${out}`, () => ways() > before)
+    opened.back()
+    await opened.until('what it lay over', () => ways() === before)
+    expect(opened.errors).toEqual([])
+  },
+)
 
 it('lays out the agreement that is asked for with all that it shows in its place', async () => {
   app = member.open('loginPassword')
