@@ -58,11 +58,8 @@ it.each(sheets)(
     const opened = (app = member.open(screen))
     const ways = () => opened.names.filter((name) => name === out).length
     await opened.settle()
-    let before = ways()
-    for (const name of taps) {
-      before = ways()
-      await opened.tap(name)
-    }
+    const before = ways()
+    for (const name of taps) await opened.tap(name)
     await opened.until(`a way out by ${out}`, () => ways() > before)
     opened.back()
     await opened.until('what it lay over', () => ways() === before)
