@@ -1,8 +1,27 @@
-import { groupList, groupOpen } from '@contract/calls/group-deal'
+import { sql } from 'kysely'
+import { groupDetail, groupList, groupOpen } from '@contract/calls/group-deal'
+import type { GroupDeal } from '@contract/entities/group-deal'
 import type { TestCaller } from '../../server/testing/caller'
+import type { TestDatabase } from '../../server/testing/database'
 
 /** A deal of the demo, and a group that can be joined. */
 export async function someDeals(caller: TestCaller) {
   const [deals, groups] = [await caller.call(groupList, {}), await caller.call(groupOpen, {})]
   return { dealId: deals.items[0]?.id ?? '', groupId: groups.items[0]?.id ?? '' }
+}
+
+/** The nearest deal of the demo for two, of which everybody may have as many as they like. */
+export async function aDealForTwo(caller: TestCaller): Promise<GroupDeal> {
+  const { items } = await caller.call(groupList, {})
+  for (const deal of items.filter(({ size, status }) => size === 2 && status === 'on'))
+    if ((await caller.call(groupDetail, { dealId: deal.id })).limit === null) return deal
+  throw new Error('The demo has no deal for two')
+}
+
+/** Has the time of a group be up. */
+export async function endTimeOf(db: TestDatabase['db'], groupId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`update deal_groups set deadline = now() where id = ${groupId}`.execute(tx)
+    await sql`update jobs set run_at = now() where payload->>'groupId' = ${groupId}`.execute(tx)
+  })
 }

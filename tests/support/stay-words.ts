@@ -1,3 +1,8 @@
+import { shortMonths } from '@contract/day'
+
+/** Matches the name of a day in the calendar, which begins with what is seen of it. */
+const dayNamed = (text: string): RegExp => new RegExp(`, (?:\\w+ )?${text}(?: |,|$)`)
+
 /** The texts of the screens of stays, tables and queues in both languages, by the journey that reads them. */
 export const stayWords = {
   queue: {
@@ -46,6 +51,46 @@ export const stayWords = {
       toldLate: (time: string) => new RegExp(`^已告知迟到，座位保留至.+ ${time}$`),
       seat: (name: string) => `入座: ${name}先生`,
       seated: '用餐愉快',
+    },
+  },
+  stays: {
+    en: {
+      place: /Area or hotel$/,
+      searchFor: 'Area, landmark or hotel',
+      dates: /^Check in /,
+      day: (day: Date) => dayNamed(`${day.getUTCDate()} ${shortMonths[day.getUTCMonth()] ?? ''}`),
+      done: 'Done',
+      take: (room: string, rate: string) => `Book: ${room}, ${rate}`,
+      ways: { prepaid: '', payAtHotel: ', Pay at hotel' },
+      confirm: 'Confirm booking',
+      guest: 'Guest',
+      agree: /^I agree to the/,
+      book: 'Book now',
+      confirmed: 'Booking confirmed',
+      cancel: 'Cancel',
+      cancelFor: (amount: string) => `Cancel, get ${amount} back`,
+      cancelled: 'Booking cancelled',
+      back: (amount: string) => `${amount} refunded to your payment method`,
+      dueThere: (amount: string) => `Pay ${amount} at the hotel`,
+    },
+    zh: {
+      place: /区域或酒店名$/,
+      searchFor: '区域、地标或酒店名',
+      dates: /^入住 /,
+      day: (day: Date) => dayNamed(`${day.getUTCMonth() + 1}月${day.getUTCDate()}日`),
+      done: '完成',
+      take: (room: string, rate: string) => `订: ${room}, ${rate}`,
+      ways: { prepaid: '', payAtHotel: ', 到店付' },
+      confirm: '确认订单',
+      guest: '住客姓名',
+      agree: /^我已阅读并同意/,
+      book: '立即预订',
+      confirmed: '预订成功',
+      cancel: '取消',
+      cancelFor: (amount: string) => `取消并退${amount}`,
+      cancelled: '订单已取消',
+      back: (amount: string) => `${amount}已原路退回`,
+      dueThere: (amount: string) => `到店支付${amount}`,
     },
   },
 } as const

@@ -44,6 +44,8 @@ export class GroupDealDesk {
     orders.onChange('groupDeal', async (tx, order, event) => {
       if (event === 'pay') await this.paid(tx, order)
       if (givingBack.has(event)) await this.givenBack(tx, order)
+      // Issued vouchers, and what becomes of them, are seen in the group too.
+      await this.context.bus.publishDealGroup(tx, (await queries.placeOf(tx, order.id)).group_id)
     })
   }
 
@@ -74,7 +76,6 @@ export class GroupDealDesk {
     const isFull = changed.paid === changed.size && now < changed.deadline
     if (changed.state === 'open' && isFull) await this.finish(tx, changed, 'form', now)
     if (changed.state === 'failed') await this.endLater(tx, id)
-    await this.context.bus.publishDealGroup(tx, group.id)
   }
 
   /** Frees a place; a leader's group goes to the eldest in it, and a group without anybody fails. */
@@ -86,7 +87,6 @@ export class GroupDealDesk {
     const left = await queries.updateGroup(tx, group.id, { taken: group.taken - 1, paid })
     if (left.state === 'open' && left.taken === 0) await this.finish(tx, left, 'fail', now)
     else if (left.state === 'open' && left.leader_id === place.customer_id) await this.handOver(tx, left, now)
-    await this.context.bus.publishDealGroup(tx, group.id)
   }
 
   private async handOver(tx: Tx, group: Group, at: Date): Promise<void> {

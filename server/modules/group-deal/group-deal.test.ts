@@ -72,6 +72,15 @@ describe('a group', () => {
     for (const each of [ann, ben, cleo]) expect(await told(each)).toEqual(['Your group is complete'])
   })
 
+  it('should be shown anew to who is in it when its vouchers are issued', async () => {
+    const { groupId } = await aGroup({ size: 2 })
+    await joinGroup(await aBuyer(), groupId)
+    const published = jest.spyOn(world.app.context.bus, 'publishDealGroup')
+    await later(0)
+    expect(published.mock.calls.map(([, id]) => id)).toEqual([groupId, groupId])
+    published.mockRestore()
+  })
+
   it('should fail at its deadline and give all money and stock back, with every place', async () => {
     const { ann, groupId, orderId, dealId, see } = await aGroup({ minutes: 10 }, { stock: 10 })
     const ben = await aBuyer()

@@ -1,0 +1,59 @@
+import { hotelDetail, hotelOrderDetail, hotelOrders, hotelRooms } from '@contract/calls/hotel'
+import { hotelHome, hotelSearch } from '@contract/calls/hotel-search'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { addDays } from '../../server/modules/hotel/days'
+import type { TestCaller } from '../../server/testing/caller'
+import type { Person } from './person'
+import { stayWords } from './stay-words'
+
+/** How a stay is paid in the journeys. */
+type Way = 'prepaid' | 'payAtHotel'
+
+/** A rate of a room that can be had for some days, in the words of its screens. */
+export interface FreeRoom {
+  readonly hotel: { readonly id: string; readonly name: string }
+  readonly room: string
+  readonly rate: string
+  readonly way: Way
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
+/** A room of the demo, two nights from the tenth day on: its hotel confirms by itself, and it can be cancelled free. */
+export async function aFreeRoom(caller: TestCaller, way: Way): Promise<FreeRoom> {
+  const { today } = await caller.call(hotelHome, {})
+  const dates = { checkIn: addDays(today, 10), checkOut: addDays(today, 12) }
+  for (const { id: hotelId } of (await caller.call(hotelSearch, dates)).items) {
+    const { name, confirmsByHand } = await caller.call(hotelDetail, { hotelId })
+    if (confirmsByHand) continue
+    for (const { name: room, rates } of (await caller.call(hotelRooms, { hotelId, ...dates })).items) {
+      const rate = rates.find((each) => each.way === way && !each.refusal && each.freeUntil && !each.guaranteed)
+      if (rate) return { hotel: { id: hotelId, name }, room, rate: rate.name, way, ...dates }
+    }
+  }
+  throw new Error('The demo has no room that the journeys can book')
+}
+
+/** The newest stay of a person. */
+export async function lastStay({ caller }: Person): Promise<StayDetail> {
+  const [newest] = (await caller.call(hotelOrders, {})).items
+  return caller.call(hotelOrderDetail, { orderId: newest?.id ?? '' })
+}
+
+/** Chooses the days in the hotel's calendar and books the room for a guest, up to what follows a booking. */
+export async function bookRoom(ann: Person, free: FreeRoom, guest: string): Promise<void> {
+  const say = stayWords.stays[ann.language]
+  await ann.tap(say.dates)
+  for (const day of [free.checkIn, free.checkOut])
+    await ann.dialog.getByRole('button', { name: say.day(new Date(day)) }).click()
+  await ann.dialog.getByRole('button', { name: say.done }).click()
+  // The rooms of the days before have the same buttons.
+  await ann.settled()
+  await ann.tap(say.take(free.room, free.rate) + say.ways[free.way])
+  await ann.isAt(say.confirm)
+  await ann.fill(say.guest, guest)
+  await ann.screen.getByRole('checkbox', { name: say.agree }).click()
+  // The account's phone comes by itself.
+  await ann.settled()
+  await ann.tap(say.book)
+}
