@@ -5,8 +5,6 @@ import { pictureSize } from './picture-size.h5'
 
 /** Types that the server takes whatever the picture holds. */
 const plain = /^image\/(?:jpeg|png|webp|gif)$/
-/** Files up to this many bytes are sent as they are, so that most are not looked at. */
-const lookedAtFrom = 4 * 1024 * 1024
 /** Pixels that the server decodes of any plain picture, with room to spare. */
 const mostPixels = 40_000_000
 /** The longest side of what is sent in place of a picture; the server keeps less. */
@@ -36,9 +34,7 @@ async function drawn(file: Blob, { width, height }: Size): Promise<Blob | undefi
  * A chosen picture as it is sent: smaller or as JPEG where the server would refuse it, such as an AVIF, what Safari opens of
  * HEIC, and photos of many megapixels. What the browser cannot open stays as it is, and the server says what is wrong.
  */
-export async function shrunk(file: File): Promise<Chosen> {
-  const chosen: Chosen = { preview: URL.createObjectURL(file), bytes: file.size, file }
-  if (plain.test(file.type) && file.size <= lookedAtFrom) return chosen
+export async function shrunk(chosen: Chosen, file: File): Promise<Chosen> {
   const size = await pictureSize(chosen)
   if (!size || isFine(file, size)) return chosen
   const smaller = await drawn(file, size).catch(() => undefined)

@@ -1,15 +1,23 @@
 import type { Size } from '@contract/crop'
 import { limits } from '@contract/limits'
+import { choosePictures } from './choose-pictures.h5'
+import { pickFiles } from './pick-files.h5'
 import { pictureSize } from './picture-size.h5'
-import { shrunk } from './shrink-picture.h5'
 
 jest.mock('./picture-size.h5', () => ({ pictureSize: jest.fn() }))
+jest.mock('./pick-files.h5', () => ({ pickFiles: jest.fn() }))
 
 /** A file of a claimed size. */
 function aFile(type: string, bytes: number): File {
   const file = new File(['x'], 'photo.heic', { type })
   Object.defineProperty(file, 'size', { value: bytes })
   return file
+}
+
+/** Chooses a file; answers what is sent. */
+async function chosen(file: File): Promise<{ file?: unknown }> {
+  jest.mocked(pickFiles).mockResolvedValue([file])
+  return (await choosePictures(1))[0] ?? {}
 }
 
 const megabyte = 1024 * 1024
@@ -55,26 +63,26 @@ it.each([
   ],
 ])('draws %s as a JPEG that the server takes', async (_, type, bytes, size, sent) => {
   seen(size)
-  const { file } = await shrunk(aFile(type, bytes))
+  const { file } = await chosen(aFile(type, bytes))
   expect(file).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' })
   expect(drawn).toEqual([sent])
 })
 
 it('does not look at small files, and leaves large plain ones as they are', async () => {
   const small = aFile('image/jpeg', megabyte)
-  expect((await shrunk(small)).file).toBe(small)
+  expect((await chosen(small)).file).toBe(small)
   expect(pictureSize).not.toHaveBeenCalled()
   seen({ width: 4_000, height: 3_000 })
   const large = aFile('image/jpeg', 8 * megabyte)
-  expect((await shrunk(large)).file).toBe(large)
+  expect((await chosen(large)).file).toBe(large)
   expect(drawn).toEqual([])
 })
 
 it('sends what the browser cannot open or draw as it is', async () => {
   const heic = aFile('image/heic', megabyte)
   seen(undefined)
-  expect((await shrunk(heic)).file).toBe(heic)
+  expect((await chosen(heic)).file).toBe(heic)
   seen({ width: 4_032, height: 3_024 })
   Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unknown format')) })
-  expect((await shrunk(heic)).file).toBe(heic)
+  expect((await chosen(heic)).file).toBe(heic)
 })

@@ -7,7 +7,7 @@ import { aChat, bubble, rowOf, saidAfter, textIn, write } from '../support/chat'
 import { chatWords } from '../support/chat-words'
 import { payOrder, placeOrder } from '../support/orders'
 import { people, type Person } from '../support/person'
-import { type Server, withoutDemo } from '../support/server'
+import type { Server } from '../support/server'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { languagesOf } from '../support/suite'
@@ -17,7 +17,7 @@ const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 let quiet: Server
 beforeAll(async () => {
-  quiet = await stage.second(await withoutDemo())
+  quiet = await stage.second({ DEMO_AUTOPILOT: 'off' })
 })
 afterAll(() => quiet?.stop())
 

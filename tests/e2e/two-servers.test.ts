@@ -4,7 +4,7 @@ import { TestCaller } from '../../server/testing/caller'
 import { addressOf } from '../support/examples'
 import { payOrder, placeOrder } from '../support/orders'
 import { people, type Person } from '../support/person'
-import { type Server, withoutDemo } from '../support/server'
+import type { Server } from '../support/server'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
 
@@ -13,7 +13,7 @@ const stage = new Stage()
 
 let quiet: Server
 beforeAll(async () => {
-  quiet = await stage.second(await withoutDemo())
+  quiet = await stage.second({ DEMO_AUTOPILOT: 'off' })
 })
 afterAll(() => quiet?.stop())
 

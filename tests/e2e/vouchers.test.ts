@@ -32,8 +32,11 @@ it.each(languagesOf('en'))(
 
     await mia.goto(`${pathOfRoute(routes.merchantRedeem)}?storeId=${shop.id}`)
     for (const left of [4, 3]) {
+      await mia.settled()
       await mia.fill(words.checkCode, code ?? '')
       await mia.tap(words.redeem(1))
+      // The till takes the next code once it has its answer.
+      await mia.button(words.undo).waitFor()
       await ann.sees(words.left(left))
     }
     await mia.tap(words.undo)

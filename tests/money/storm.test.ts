@@ -5,6 +5,7 @@ import { findFaults } from '../load/faults/check'
 import { newJournal } from '../load/faults/journal'
 import { placed, type Shop, Storm } from './storm'
 import { timeLimit } from '../support/time-limit'
+import { until } from '../support/until'
 
 jest.setTimeout(timeLimit(300))
 
@@ -53,6 +54,9 @@ const failing = async () => {
   return jobs.where('failures', '>', 0).execute()
 }
 
+/** Events that the server has yet to announce, which it does after the commit that wrote them. */
+const unannounced = () => world.app.context.db.selectFrom('event_outbox').select('event').execute()
+
 /** An order that a store has in its hands waits for people, and the store of this test has gone home. */
 const waitsForPeople = (fault: string) => fault.startsWith('an order is stuck')
 
@@ -68,6 +72,7 @@ describe(`everything at once (STORM_SEED=${seed})`, () => {
     }
     await calm()
     expect(await failing()).toEqual([])
+    await until(async () => (await unannounced()).length === 0, 'The announcement of every event')
     const faults = await findFaults(world.app.context.db, newJournal(), beginning, world.clock.now())
     expect(faults.filter((fault) => !waitsForPeople(fault))).toEqual([])
   })

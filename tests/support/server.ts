@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type App, buildApp } from '../../server/app'
 import { loadConfig } from '../../server/config'
-import { freePort } from '../../server/database/embedded'
 import { demoAssets } from '../../server/demo/assets'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
 import { cityDatabase } from './city'
@@ -23,12 +22,6 @@ const SPEED = '600'
 
 /** The common encryption key of servers that share a database. */
 const DATA_KEY = '0123456789abcdef'.repeat(4)
-
-/** The settings of a server without the demo, which has to know its address and a gateway; here no codes are asked for. */
-export async function withoutDemo(): Promise<Record<string, string>> {
-  const port = String(await freePort())
-  return { DEMO: 'off', PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMS_URL: 'http://127.0.0.1:9/sms' }
-}
 
 /** What changes the demo city itself, so that the one that tests share does not fit. */
 const changesCity = (settings: Record<string, string>): boolean =>
