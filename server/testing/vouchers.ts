@@ -26,7 +26,9 @@ export async function aPackage(
     terms = {},
     also = [],
     ...own
-  }: Partial<Pick<Insertable<Database['packages']>, 'price' | 'stock' | 'per_customer' | 'valid_days' | 'position'>> & {
+  }: Partial<
+    Pick<Insertable<Database['packages']>, 'price' | 'stock' | 'per_customer' | 'valid_days' | 'position' | 'picture'>
+  > & {
     readonly terms?: Partial<VoucherTerms>
     readonly also?: readonly string[]
   } = {},

@@ -9,7 +9,13 @@ export interface Shop {
   id: string
   name: string
   /** A dish with options that reaches the minimum order by itself. */
-  dish: { id: string; name: string; price: number; groups: { name: string; option: string }[] }
+  dish: {
+    id: string
+    name: string
+    price: number
+    picture: Goods['picture']
+    groups: { name: string; option: string }[]
+  }
   /** A dish without options. */
   plain: { id: string; name: string }
 }
