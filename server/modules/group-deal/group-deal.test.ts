@@ -36,7 +36,7 @@ async function aGroup(own: Parameters<typeof aDeal>[2] = {}, sold: Parameters<ty
   return { ...started, storeId, dealId, ann, see }
 }
 
-/** What somebody is told of groups, or of the money for them, newest first. */
+/** Titles of a customer's messages about groups, or about the money for them, newest first. */
 async function told(caller: TestCaller, group: 'orders' | 'refunds' = 'orders') {
   const { items } = await caller.call(messageSystemList, { kind: 'order', group })
   return items.filter(({ target }) => target?.kind === 'dealGroup').map(({ title }) => title)

@@ -24,7 +24,7 @@ const key = () => ({ idempotencyKey: randomUUID() })
 const pay = (caller: TestCaller, orderId: string) =>
   caller.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
 
-/** What somebody is told of their orders: titles with targets, and the texts of refunds, oldest first. */
+/** A customer's messages about orders: titles with targets, and the amounts of refunds, oldest first. */
 async function told(caller: TestCaller) {
   const { items } = await caller.call(messageSystemList, { kind: 'order' })
   const oldestFirst = [...items].reverse()

@@ -4,7 +4,7 @@ import type { Bilingual, Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
-/** What went back to whom of an order by a refund with a reference. */
+/** The amounts of an order that a refund with a reference paid back, by payer. */
 export async function moneyBackOf(db: Db, orderId: string, reference: string) {
   const { rows } = await sql<{ customerId: string; amount: number }>`
     select coalesce(payments.payer_id, payments.customer_id) as "customerId",

@@ -45,7 +45,7 @@ export function tellOfGroupCarts({ notices, groupCarts, orders }: Sources): void
   groupCarts.onNews(async (tx, cart, news) => {
     for (const telling of tellingsOf(cart, news)) await tell(tx, notices, telling, cart, news)
   })
-  // An order that was placed goes its own way; its customer is told of that as of any order.
+  // A placed order leaves its cart as it is; its customer hears of it as of any order.
   orders.onChange('takeaway', async (tx, { id, phase }) => {
     const cart = phase === 'cancelled' ? await findCartOfOrder(tx, id) : undefined
     if (cart?.state === 'ordered')

@@ -13,7 +13,7 @@ import type { Sources } from './sources'
 type Tx = Transaction<Database>
 type MoneyTopic = keyof typeof moneyBackTopics
 
-/** What tells the customer of each kind of orders. */
+/** The topic for the customer of an order, by kind. */
 const topics: Readonly<Record<OrderKindName, MoneyTopic>> = {
   takeaway: 'orderMoneyBack',
   mall: 'mallMoneyBack',
@@ -24,7 +24,7 @@ const topics: Readonly<Record<OrderKindName, MoneyTopic>> = {
   errand: 'errandMoneyBack',
 }
 
-/** The ids of the screens that are not of the order itself. */
+/** The ids of targets other than the order. */
 const targets: Readonly<Partial<Record<OrderKindName, (tx: Tx, orderId: string) => Promise<string>>>> = {
   groupDeal: async (tx, orderId) => (await placeOf(tx, orderId)).group_id,
 }
@@ -50,13 +50,13 @@ interface Target {
   readonly targetId: string
 }
 
-/** What tells the customer of an order, unless the notice of a refund does. */
+/** The notice for the customer of an order; undefined where the notice of the refund names the money. */
 async function ownTarget(tx: Tx, { id, kind }: Order, { refundId }: MoneyBack): Promise<Target | undefined> {
   if (!isOrderKind(kind) || (refundId && hasCases(kind))) return undefined
   return { topic: topics[kind], targetId: (await targets[kind]?.(tx, id)) ?? id }
 }
 
-/** What tells somebody who paid a share of an order. */
+/** The notice for a payer of a share of an order. */
 async function shareTarget(tx: Tx, { id }: Order): Promise<Target | undefined> {
   const cart = await findCartOfOrder(tx, id)
   return cart && { topic: 'shareMoneyBack', targetId: cart.id }

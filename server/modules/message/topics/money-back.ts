@@ -5,7 +5,7 @@ import { money, topic } from './topic'
 export interface MoneyBackParams {
   /** The store, or what an order without one is called. */
   readonly name: Localized
-  /** What the reader gets of it. */
+  /** The reader's part of it. */
   readonly amount: number
 }
 
@@ -31,7 +31,7 @@ const of = (target: MessageTargetKind, action: Localized) =>
 const order = { en: 'See the order', zh: '查看订单' }
 const booking = { en: 'See the booking', zh: '查看预订' }
 
-/** What is told of money that goes back to who paid it. */
+/** Topics of money that goes back to its payers. */
 export const moneyBackTopics = {
   orderMoneyBack: of('order', order),
   mallMoneyBack: of('mallOrder', order),
