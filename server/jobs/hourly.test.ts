@@ -96,7 +96,10 @@ describe('hourly work', () => {
 
   it('should go on after a failure, and after the jobs of a release before it', async () => {
     let done = 0
-    const jobs = await starts(() => (done++ === 0 ? Promise.reject(new Error('the disk is full')) : Promise.resolve()))
+    const jobs = await starts(async () => {
+      await Promise.resolve()
+      if (done++ === 0) throw new Error('the disk is full')
+    })
     for (const hour of ['2026-03-25T04', '2026-03-25T05'])
       await jobs.add(database.db, { kind, payload: {}, runAt: clock.now(), key: `${kind}:${hour}` })
     await jobs.runDue()
