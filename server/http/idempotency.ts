@@ -74,7 +74,8 @@ export async function once(keyed: KeyedCall, work: Work): Promise<object> {
     const row = { customer_id: customerId, key: request.idempotencyKey, call, request_hash }
     const known = await queries.takeKey(tx, { ...row, created_at: keyed.clock.now() })
     if (known) {
-      const isSame = known.call === call && [request_hash, ...older, ...formerHashesOf(keyed)].includes(known.request_hash)
+      const isSame =
+        known.call === call && [request_hash, ...older, ...formerHashesOf(keyed)].includes(known.request_hash)
       if (!isSame) throw new Failure('idempotencyKeyReused')
       return savedAnswer(seal, known)
     }

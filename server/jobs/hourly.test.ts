@@ -116,7 +116,10 @@ describe('deleting in batches', () => {
   it('should say whether more may be left', async () => {
     const { db } = database
     const names = Array.from({ length: deletedAtOnce + 1 }, () => ({ name: `old ${uuid()}` }))
-    await db.insertInto('seeds').values([...names, { name: 'new' }]).execute()
+    await db
+      .insertInto('seeds')
+      .values([...names, { name: 'new' }])
+      .execute()
     const old = sql`name like 'old %'`
     expect(await deleteSome(db, 'seeds', old)).toBe(true)
     expect(await db.selectFrom('seeds').select('name').execute()).toHaveLength(2)

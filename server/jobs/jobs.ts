@@ -22,12 +22,7 @@ export class Jobs {
   private running = false
   private loops: Promise<unknown> = Promise.resolve()
 
-  constructor(
-    db: Kysely<Database>,
-    clock: Clock,
-    log: FastifyBaseLogger,
-    registry = new Registry(),
-  ) {
+  constructor(db: Kysely<Database>, clock: Clock, log: FastifyBaseLogger, registry = new Registry()) {
     const metrics = new JobMetrics(db, clock, registry)
     this.clocks = new Lane(db, clock, log, metrics)
     this.background = new Lane(db, clock, log, metrics)

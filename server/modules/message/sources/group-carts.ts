@@ -49,7 +49,10 @@ export function tellOfGroupCarts({ notices, groupCarts, orders }: Sources): void
   orders.onChange('takeaway', async (tx, { id, phase }) => {
     const cart = phase === 'cancelled' ? await findCartOfOrder(tx, id) : undefined
     if (cart?.state === 'ordered')
-      await tell(tx, notices, { topic: 'groupCartCancelled', to: 'others' }, cart, { event: 'cancel', actor: 'platform' })
+      await tell(tx, notices, { topic: 'groupCartCancelled', to: 'others' }, cart, {
+        event: 'cancel',
+        actor: 'platform',
+      })
   })
 }
 
