@@ -7,7 +7,7 @@ export const deletedAtOnce = 1000
 /** Deletes some of the rows of a table that match a condition; answers whether more may be left. */
 export async function deleteSome(
   db: Kysely<Database>,
-  table: keyof Database & string,
+  table: keyof Database,
   condition: RawBuilder<unknown>,
 ): Promise<boolean> {
   const from = sql.table(table)

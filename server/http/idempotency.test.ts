@@ -48,6 +48,15 @@ it('should keep answers sealed, and replay those of before they were', async () 
 
 describe('once', () => {
   type Work = Parameters<typeof once>[1]
+  interface Sending {
+    readonly call?: string
+    readonly amount?: number
+    readonly seal?: Seal
+    readonly customerId?: string
+    readonly sent?: object
+    /** Fields that a release adds to what was sent. */
+    readonly defaults?: object
+  }
   const master = randomBytes(32)
 
   const done = ({ done: count }: { done: number }) => Promise.resolve({ done: count })
@@ -65,9 +74,9 @@ describe('once', () => {
         amount = 1,
         seal = new Seal(master),
         customerId = customer.id,
-        sent = { amount } as object,
+        sent = { amount },
         defaults = {},
-      } = {},
+      }: Sending = {},
       does = work,
     ) => {
       const request = { amount, ...defaults, idempotencyKey }
