@@ -30,6 +30,7 @@ import { SandboxKeyring } from './payments/sandbox/keys'
 import { NotifyAnnouncements } from './realtime/notify'
 import { Bus } from './realtime/bus'
 import { RedisAnnouncements } from './realtime/redis'
+import { OpenSockets } from './realtime/open-sockets'
 import { registerSocket, registerSockets } from './realtime/socket'
 import { Attempts } from './security/attempts'
 import { codeSender } from './security/codes'
@@ -69,6 +70,7 @@ export interface App {
   readonly http: FastifyInstance
   readonly context: Context
   readonly services: Services
+  readonly sockets: OpenSockets
   /** Finishes requests and jobs in flight, then closes. The database stays open. */
   stop(): Promise<void>
 }
@@ -127,8 +129,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerSockets(http)
   registerMetrics(http, context.metrics, options.config.metricsToken)
   registerHealth(http, options.db)
+  const sockets = new OpenSockets(context.clock)
   await http.register(async (scope) => {
-    registerSocket(scope, context)
+    registerSocket(scope, context, sockets)
     const handle = handleWith(scope, context)
     for (const module of [...modules, ...(options.addedModules ?? [])])
       await module({ handle, context, services, app: scope })
@@ -144,5 +147,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await services.announcer.stop()
     await context.announcements.stop()
   }
-  return { http, context, services, stop }
+  return { http, context, services, sockets, stop }
 }

@@ -4,6 +4,7 @@ import { messageSystemList } from '@contract/calls/message'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { GroupCart } from '@contract/entities/group-cart'
 import type { TestCaller } from '../../testing/caller'
+import { fire } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -57,11 +58,18 @@ describe('the people of a shared cart', () => {
     expect((await told(host)).filter(([, target]) => target === 'groupSplit')).toEqual([])
   })
 
-  it('should be told that it is cancelled, all but who did it', async () => {
+  it('should be told that it is cancelled, also who did it', async () => {
     const { host, ben, cleo, cartId } = await aCart()
     await host.call(calls.groupCartCancel, { cartId })
-    for (const each of [ben, cleo]) expect(await told(each)).toEqual([['Group order cancelled', 'groupCart']])
-    expect(await told(host)).toEqual([])
+    for (const each of [host, ben, cleo]) expect(await told(each)).toEqual([['Group order cancelled', 'groupCart']])
+  })
+
+  it('should be told that its order is cancelled after it was placed', async () => {
+    const { host, ben, filled, lock } = await aCart()
+    const { orderId } = await lock(filled)
+    await host.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
+    await fire(world, orderId, 'refuse', { reason: 'Closed' })
+    expect(await told(ben)).toContainEqual(['Group order cancelled', 'groupCart'])
   })
 
   it('should be told of the clock: the host to pay, and all when nobody does', async () => {
