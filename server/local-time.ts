@@ -47,24 +47,38 @@ export function localMinute(zone: string, at: Date): number {
   return local.hour() * 60 + local.minute()
 }
 
-/** The first moment of a day; `midnight` is its 00:00 as if the zone were UTC. A clock can skip midnight, or show it twice. */
-function startOf(zone: string, midnight: Dayjs): Date {
-  const around = [midnight.subtract(1, 'day'), midnight.add(1, 'day')].map((time) => utcOffset(zone, time.toDate()))
+/**
+ * The first moment at which the clock of a zone reads a time, given as if the zone were UTC. Where the clock skips it, as long
+ * after as it was skipped; a time that comes twice is the first.
+ */
+function instantOf(zone: string, local: Dayjs): Date {
+  const around = [local.subtract(1, 'day'), local.add(1, 'day')].map((time) => utcOffset(zone, time.toDate()))
   const [first, last] = [Math.max(...around), Math.min(...around)].map((offset) =>
-    midnight.subtract(offset, 'minute').toDate(),
+    local.subtract(offset, 'minute').toDate(),
   )
-  return first && !localTime(zone, first).isBefore(midnight) ? first : last
+  return first && !localTime(zone, first).isBefore(local) ? first : last
 }
 
+/**
+ * The same time of day some calendar days later by the clock of a zone, or earlier below zero. Whatever is told to people as days is
+ * counted by this: 24 hours are no day where the clock is put forward or back.
+ */
+export const daysAfter = (zone: string, at: Date, days: number): Date =>
+  days === 0 ? at : instantOf(zone, localTime(zone, at).add(days, 'day'))
+
 /** When the day of a zone began that a moment lies in. */
-export const localDayStart = (zone: string, at: Date): Date => startOf(zone, localTime(zone, at).startOf('day'))
+export const localDayStart = (zone: string, at: Date): Date => instantOf(zone, localTime(zone, at).startOf('day'))
 
 /** When the month of a zone began that a moment lies in. */
-export const localMonthStart = (zone: string, at: Date): Date => startOf(zone, localTime(zone, at).startOf('month'))
+export const localMonthStart = (zone: string, at: Date): Date => instantOf(zone, localTime(zone, at).startOf('month'))
 
-/** When that day ends. */
+/** When that month ends. */
+export const localMonthEnd = (zone: string, at: Date): Date =>
+  instantOf(zone, localTime(zone, at).startOf('month').add(1, 'month'))
+
+/** When the day of a zone ends that a moment lies in. */
 export const localMidnight = (zone: string, at: Date): Date =>
-  startOf(zone, localTime(zone, at).startOf('day').add(1, 'day'))
+  instantOf(zone, localTime(zone, at).startOf('day').add(1, 'day'))
 
 /** A part of time in which the clock of a zone is not put forward or back. */
 export interface Stretch {

@@ -5,9 +5,8 @@ import {
   voucherOrder,
   voucherPhases,
 } from '@contract/states/voucher'
-import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import { localDay, localMidnight } from '../../local-time'
+import { daysAfter, localDay, localMidnight } from '../../local-time'
 import { newVoucherCode } from '../../security/hash'
 import type { OrderKind } from '../order/kind'
 import { timeZoneOf } from '../store/queries'
@@ -52,7 +51,7 @@ export function voucherKind(context: Context): OrderKind<VoucherOrderState, Vouc
         const { valid_days } = await queries.voucherOrder(tx, id)
         const now = context.clock.now()
         const zone = await timeZoneOf(tx, store_id ?? '')
-        const until = localMidnight(zone, minutesAfter(now, valid_days * 24 * 60))
+        const until = localMidnight(zone, daysAfter(zone, now, valid_days))
         const code = newVoucherCode()
         const { seal } = context
         const sealed = { code_hash: seal.index(code), code_sealed: seal.seal(code) }
