@@ -116,6 +116,20 @@ export default defineConfig(
     ignores: [...tests, '**/queries.ts', '**/queries/**', 'server/database/**'],
     rules: { 'no-restricted-syntax': noRestricted(sql) },
   },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/modules/holiday/holidays.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'chinese-days',
+          allowImportNames: ['getLunarDate'],
+          message: 'Public holidays have one source: server/modules/holiday.',
+        },
+      ],
+    },
+  },
 
   {
     files: tests.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.{ts,tsx}` : pattern)),

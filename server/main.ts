@@ -8,6 +8,7 @@ import { checkLeftovers } from './demo/close/leftovers'
 import { accountLines, startDemo } from './demo/start'
 import { checkDeployment, warnings } from './deployment'
 import { listen } from './listen'
+import { holidayWarnings } from './modules/holiday/coverage'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
+    for (const line of await holidayWarnings(app.context)) print(line)
     if (config.demo) await startDemo(app, print)
     await listen(app, config, print, config.demo ? accountLines() : [])
   } catch (error) {

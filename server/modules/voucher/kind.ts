@@ -8,6 +8,7 @@ import {
 import type { Context } from '../../context'
 import { daysAfter, localDay, localMidnight } from '../../local-time'
 import { newVoucherCode } from '../../security/hash'
+import { holidaysBetween } from '../holiday/queries'
 import type { OrderKind } from '../order/kind'
 import { timeZoneOf } from '../store/queries'
 import * as queries from './queries'
@@ -78,7 +79,7 @@ export function voucherKind(context: Context): OrderKind<VoucherOrderState, Vouc
       const places = await queries.placesOf(db, row.package_id)
       const zone = places[0]?.time_zone ?? 'UTC'
       const isUsable = state === 'usable' && row.usable > 0
-      const holidays = await queries.holidaysAmong(db, [localDay(zone, now)])
+      const holidays = await holidaysBetween(db, localDay(zone, now))
       return {
         packageName: line?.snapshot.name[language] ?? '',
         picture: line?.snapshot.picture,

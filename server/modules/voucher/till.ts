@@ -17,6 +17,7 @@ import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { localDay, localDayStart, utcOffset } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
+import { holidaysBetween } from '../holiday/queries'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import { orderById } from '../order/queries'
@@ -150,7 +151,7 @@ export class VoucherTill {
       throw new Failure(row.expired > 0 ? 'voucherExpired' : 'voucherNotUsable')
     }
     if (isOver) throw new Failure('voucherExpired')
-    const holidays = await queries.holidaysAmong(db, [localDay(here.time_zone, now)])
+    const holidays = await holidaysBetween(db, localDay(here.time_zone, now))
     if (blockedAt(row.terms, here.time_zone, now, holidays)) throw new Failure('voucherNotNow')
     return row
   }
