@@ -9,6 +9,7 @@ import {
   browserGlobals,
   networkGlobals,
   noRestricted,
+  oneOffset,
   sql,
   taroEnv,
   taroNetwork,
@@ -114,7 +115,7 @@ export default defineConfig(
   {
     files: ['server/**/*.ts'],
     ignores: [...tests, '**/queries.ts', '**/queries/**', 'server/database/**'],
-    rules: { 'no-restricted-syntax': noRestricted(sql) },
+    rules: { 'no-restricted-syntax': noRestricted(sql, oneOffset) },
   },
   {
     files: ['server/**/*.ts'],

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { offsetAt } from '@contract/utc-offset'
 import {
   daysAfter,
   localClock,
@@ -7,6 +8,7 @@ import {
   localMidnight,
   localMinute,
   localMonthEnd,
+  offsetsAround,
   stretches,
   utcOffset,
 } from './local-time'
@@ -129,4 +131,26 @@ test('a month ends where the next begins, whatever the clock did in it', () => {
   expect(localMonthEnd('Europe/London', at('2026-03-10T12:00:00Z'))).toEqual(at('2026-03-31T23:00:00Z'))
   expect(localMonthEnd('Europe/London', at('2026-10-10T12:00:00Z'))).toEqual(at('2026-11-01T00:00:00Z'))
   expect(localMonthEnd('Asia/Shanghai', at('2026-10-31T16:00:00Z'))).toEqual(at('2026-11-30T16:00:00Z'))
+})
+
+test('the offsets around a moment hold for every other one within a year before and after', () => {
+  fc.assert(
+    fc.property(zones, moments, fc.integer({ min: -365 * 24, max: 365 * 24 }), (zone, now, hours) => {
+      const other = new Date(now.getTime() + hours * hour)
+      expect(offsetAt(offsetsAround(zone, now), other)).toBe(utcOffset(zone, other))
+    }),
+  )
+})
+
+test('a clock that never changes has one number, and another one a list of its changes', () => {
+  expect(offsetsAround('Asia/Shanghai', at('2026-10-20T04:00:00Z'))).toBe(480)
+  expect(offsetsAround('Europe/London', at('2026-10-20T04:00:00Z'))).toEqual([
+    { from: '2025-01-01T00:00:00.000Z', minutes: 0 },
+    { from: '2025-03-30T01:00:00.000Z', minutes: 60 },
+    { from: '2025-10-26T01:00:00.000Z', minutes: 0 },
+    { from: '2026-03-29T01:00:00.000Z', minutes: 60 },
+    { from: '2026-10-25T01:00:00.000Z', minutes: 0 },
+    { from: '2027-03-28T01:00:00.000Z', minutes: 60 },
+    { from: '2027-10-31T01:00:00.000Z', minutes: 0 },
+  ])
 })

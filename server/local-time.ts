@@ -1,5 +1,6 @@
 import type { Dayjs } from 'dayjs'
 import { inOffset } from '@contract/date'
+import type { OffsetFrom, UtcOffset } from '@contract/utc-offset'
 
 const minuteMs = 60_000
 /** How many offsets are kept before all are forgotten. */
@@ -60,8 +61,8 @@ function instantOf(zone: string, local: Dayjs): Date {
 }
 
 /**
- * The same time of day some calendar days later by the clock of a zone, or earlier below zero. Whatever is told to people as days is
- * counted by this: 24 hours are no day where the clock is put forward or back.
+ * The same time of day some calendar days later by the clock of a zone, or earlier below zero. It counts all that
+ * people read as days, since 24 hours are no day where the clock is put forward or back.
  */
 export const daysAfter = (zone: string, at: Date, days: number): Date =>
   days === 0 ? at : instantOf(zone, localTime(zone, at).add(days, 'day'))
@@ -113,4 +114,32 @@ export function stretches(zone: string, from: Date, to: Date): Stretch[] {
     day = next
   }
   return [...found, { from: start, to: to.getTime(), utcOffset: utcOffset(zone, to) }]
+}
+
+const clocks = new Map<string, UtcOffset>()
+
+/** The offsets of a zone from the start of one year to the end of another. */
+function offsetsOfYears(zone: string, first: number, last: number): UtcOffset {
+  const [start, end] = [first, last + 1].map((year) => new Date(Date.UTC(year, 0, 1)))
+  const found: OffsetFrom[] = stretches(zone, start, end).map(({ from, utcOffset: minutes }) => ({
+    from: new Date(from).toISOString(),
+    minutes,
+  }))
+  return found.length > 1 ? found : utcOffset(zone, start)
+}
+
+/**
+ * The offsets by which the times of a place around a moment are shown, from the year before to the year after; one number where its
+ * clock never changes. Views send this, so that each time they tell is read by the clock of its own day.
+ */
+export function offsetsAround(zone: string, at: Date): UtcOffset {
+  const year = at.getUTCFullYear()
+  const key = `${zone} ${year}`
+  let clock = clocks.get(key)
+  if (clock === undefined) {
+    if (clocks.size >= kept) clocks.clear()
+    clock = offsetsOfYears(zone, year - 1, year + 1)
+    clocks.set(key, clock)
+  }
+  return clock
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { daysAfter, utcOffset } from '../../local-time'
+import { daysAfter, offsetsAround } from '../../local-time'
 import type { Routes } from '../../routing/routes'
 import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
@@ -162,7 +162,7 @@ export class ErrandQuotes {
       ...{ total, saved: fee.saved, fee: feePaid, couponId: used?.couponId ?? null, couponOff: used?.off ?? 0 },
       usableCoupons: slots.reduce((sum, { usable }) => sum + usable, 0),
       ...{ badWeather: request.badWeather, night: isNight, estimatedAt: estimatedAt.toISOString() },
-      utcOffset: utcOffset(config.timeZone, estimatedAt),
+      utcOffset: offsetsAround(config.timeZone, estimatedAt),
       expiresAt: expiresAt.toISOString(),
     }
   }

@@ -12,7 +12,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { daysAfter, utcOffset } from '../../local-time'
+import { daysAfter, offsetsAround, utcOffset } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
 import { orderInFull } from '../order/queries'
 import type { OrderService } from '../order/service'
@@ -69,7 +69,7 @@ export class ErrandService {
       soonestMinutes,
       times: times.map((time) => time.toISOString()),
       utcOffsets: times.map((time) => utcOffset(config.timeZone, time)),
-      utcOffset: utcOffset(config.timeZone, now),
+      utcOffset: offsetsAround(config.timeZone, now),
     }
   }
 

@@ -6,7 +6,7 @@ import { daysAfter, localDay } from '../../local-time'
 import { hasYear } from './holidays'
 import { listedYears } from './queries'
 
-/** How many days ahead the holidays have to be known: those of a year are announced in the November before. */
+/** Days ahead of which the holidays have to be known: those of a year are announced in the November before. */
 const aheadDays = 60
 
 /** The years from today's to that of the days ahead whose holidays nothing knows. */
@@ -18,8 +18,12 @@ export async function missingYears(db: Kysely<Database>, zone: string, now: Date
   )
 }
 
-/** What the person who starts the server has to know of holidays, one sentence a line. */
-export async function holidayWarnings({ db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>): Promise<string[]> {
+/** Lines for the person who starts the server, one for each year whose holidays are not known. */
+export async function holidayWarnings({
+  db,
+  config,
+  clock,
+}: Pick<Context, 'db' | 'config' | 'clock'>): Promise<string[]> {
   const years = await missingYears(db, config.timeZone, clock.now())
   return years.map(
     (year) =>

@@ -21,7 +21,7 @@ function turnTo(moment: string): void {
   world.clock.forward((Date.parse(moment) - world.clock.now().getTime()) / 60_000)
 }
 
-/** What the operator's command prints. */
+/** Runs the operator's command and answers its lines. */
 async function run(name: string, ...args: string[]): Promise<string> {
   const lines: string[] = []
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
@@ -55,7 +55,7 @@ describe('Holidays', () => {
   })
 })
 
-/** What vouchers, tables and hotels say of a day, all three of the place's clock. */
+/** The words of vouchers, tables and hotels about today. */
 async function saidOf(day: string) {
   const [till, ann] = [await world.make.customer(), await world.make.customer({ balance: 1000_00 })]
   const { storeId } = await aRestaurant(world, { store: { merchant_id: till.id } })
@@ -116,7 +116,7 @@ describe('a year without data', () => {
   const missing = async () =>
     /^linli_holiday_years_missing (\d+)$/m.exec(await world.app.context.metrics.metrics())?.[1]
 
-  it('should be told at the start and in the metrics, until the operator enters its days', async () => {
+  it('should be in a line at the start and in the metrics, until the operator enters its days', async () => {
     expect(await holidayWarnings(world.app.context)).toEqual([])
     expect(await missing()).toBe('0')
     turnTo('2089-12-01T04:00:00Z')

@@ -14,14 +14,14 @@ export interface ListedHoliday {
   readonly name: Bilingual
 }
 
-/** What the calendar of mainland China says of a plain date; names come as "Spring Festival,春节,4". */
+/** The entry of mainland China's calendar for a plain date; names come as "Spring Festival,春节,4". */
 function calendarHoliday(day: string): Holiday | undefined {
   const { name, work } = getDayDetail(day)
   const [en, zh] = name.split(',')
   return en && zh ? { isOff: !work, name: { en, zh } } : undefined
 }
 
-/** Whether the calendar has the holidays of a year: National Day is one in every year that it has. */
+/** Tells whether the calendar has the holidays of a year, by its National Day. */
 export const hasYear = (year: number): boolean => calendarHoliday(`${year}-10-01`)?.isOff ?? false
 
 /** The public holidays of plain dates, by the operator's list and then by the calendar. */

@@ -12,7 +12,7 @@ const usage = `npm run operator -- holidays [<year>]
 npm run operator -- holiday <day>[..<day>] off|work "<name>" "<name in Chinese>"
 npm run operator -- holiday <day>[..<day>] forget`
 
-/** How many days are entered at once. */
+/** The most days that are entered at once. */
 const mostDays = 31
 
 const daysFrom = (first: string, last: string): string[] =>

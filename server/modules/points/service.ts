@@ -7,7 +7,7 @@ import { Paging } from '../../http/paging'
 import { daysAfter } from '../../local-time'
 import * as queries from './queries'
 
-/** Over how many days what is earned and spent is summed. */
+/** The days over which earnings are summed. */
 const summedDays = 30
 
 /** A customer's points: what there is, how they are earned, and their movements (product text §7, points). */

@@ -12,8 +12,7 @@ import { readKept } from '../kept'
 import * as queries from './queries'
 
 /** The moment since when footprints are kept. */
-const keptSince = ({ config }: Context, now: Date): Date =>
-  daysAfter(config.timeZone, now, -limits.footprintDays)
+const keptSince = ({ config }: Context, now: Date): Date => daysAfter(config.timeZone, now, -limits.footprintDays)
 
 /** The stores and goods that customers opened (product text §2, footprint): of the last days, and at most some for each of them. */
 export class FootprintService {
