@@ -33,9 +33,9 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
-    for (const line of await holidayWarnings(app.context)) print(line)
     if (config.demo) await startDemo(app, print)
     await listen(app, config, print, config.demo ? accountLines() : [])
+    for (const line of await holidayWarnings(app.context)) print(line)
   } catch (error) {
     await stop()
     throw error
