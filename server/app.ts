@@ -24,6 +24,7 @@ import { registerProxyWarning } from './http/unnamed-proxy'
 import { Jobs } from './jobs/jobs'
 import { openSeal } from './keys/open-seal'
 import { modules } from './modules'
+import { measureHolidays } from './modules/holiday/coverage'
 import type { Module } from './modules/module'
 import type { OrderKind } from './modules/order/kind'
 import { SandboxKeyring } from './payments/sandbox/keys'
@@ -128,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(compress, { global: true, threshold: 1024 })
   await registerSockets(http)
   registerMetrics(http, context.metrics, options.config.metricsToken)
+  measureHolidays(context)
   registerHealth(http, options.db)
   const sockets = new OpenSockets(context.clock)
   await http.register(async (scope) => {

@@ -12,7 +12,7 @@ import { maskPhone } from '@contract/format'
 import { errandStates, type ErrandState } from '@contract/states/errand'
 import type { Context } from '../../context'
 import { distanceMeters } from '../../geo'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { addressOf } from '../upload/private/address'
 import { openAddress } from '../address/snapshot'
 import { delayView } from '../order/delay'
@@ -139,7 +139,7 @@ export function summaryPart(
   return {
     ...{ kind: 'errand' as const, store: null, errandKind: row.errand_kind, product: row.product },
     ...errandStates[stateOf(head)],
-    ...{ from: row.places.from, to: row.places.to, utcOffset: utcOffset(config.timeZone, head.placed_at) },
+    ...{ from: row.places.from, to: row.places.to, utcOffset: offsetsAround(config.timeZone, head.placed_at) },
     pickupAt: row.pickup_at?.toISOString() ?? null,
     estimatedAt: arrivalOf(row, head.state).toISOString(),
     rider: riderView(head, row, viewer),
@@ -215,7 +215,7 @@ export function sharedView(
   return {
     ...{ errandKind: row.errand_kind, state, ...errandStates[state], from: row.places.from, to: row.places.to },
     estimatedAt: arrivalOf(row, state).toISOString(),
-    utcOffset: utcOffset(config.timeZone, viewer.now),
+    utcOffset: offsetsAround(config.timeZone, viewer.now),
     rider: rider && { name: rider.name, position: rider.position, minutes: rider.minutes, progress: rider.progress },
     line: row.route.state === 'ready' ? row.route.line : [],
     timeline: timelineView(order),

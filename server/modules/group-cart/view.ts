@@ -4,7 +4,7 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database, DishSnapshot } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { componentView } from '../order/view'
@@ -34,7 +34,7 @@ export const storeView = ({ store }: Pick<FilledCart, 'store'>, language: Langua
 export const settingsView = ({ cart, store }: Pick<FilledCart, 'cart' | 'store'>) => ({
   name: cart.name,
   deadline: cart.deadline.toISOString(),
-  utcOffset: utcOffset(store.time_zone, cart.deadline),
+  utcOffset: offsetsAround(store.time_zone, cart.deadline),
   cap: cart.cap,
   feeSplit: cart.fee_split,
   payer: cart.payer,

@@ -5,7 +5,7 @@ import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import { Failure } from '../../http/failure'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { findSizes } from '../queue/queries'
 import { dayAfter } from './days'
 import { readSituation, type Situation, type Slot } from './situation'
@@ -72,7 +72,7 @@ export async function readOptions(
   const chosen = date ?? days.find(({ state }) => state === 'open' || state === 'few')?.date ?? today
   return {
     restaurant: restaurantView(restaurant, language),
-    utcOffset: utcOffset(restaurant.time_zone, now),
+    utcOffset: offsetsAround(restaurant.time_zone, now),
     partyMost: rules.party_most,
     days,
     date: chosen,

@@ -1,5 +1,6 @@
 import { formatDate } from '@contract/date'
 import type { VoucherDetail, VoucherSummary } from '@contract/entities/voucher'
+import type { UtcOffset } from '@contract/utc-offset'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { voucherAfterSales } from './after-sales'
 import { stateWords, words } from './text'
@@ -43,7 +44,7 @@ class VoucherView implements OrderView {
 }
 
 /** The last day on which vouchers can be used, as "2026-05-31", by the store's clock. */
-export const lastDay = (validUntil: string, utcOffset: number): string =>
+export const lastDay = (validUntil: string, utcOffset: UtcOffset): string =>
   formatDate(new Date(Date.parse(validUntil) - 1), utcOffset)
 
 /** Vouchers as an order kind. */

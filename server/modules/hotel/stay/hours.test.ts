@@ -8,6 +8,7 @@ import {
   hotelRooms,
   hotelSubmit,
 } from '@contract/calls/hotel'
+import { formatDateTime } from '@contract/date'
 import { ledgerFaults } from '../../../../tests/money/ledger-faults'
 import { aStay, HotelFactory, stayContact } from '../../../testing/hotel'
 import { aWorld, type World } from '../../../testing/world'
@@ -118,7 +119,7 @@ describe('rooms by the hour', () => {
       checkOut: day,
       startAt: '10:00',
     })
-    expect(new Date(Date.parse(checkInAt) + utcOffset * 60_000).toISOString()).toContain(`${day}T10:00`)
+    expect(formatDateTime(new Date(checkInAt), utcOffset)).toBe(`${day} 10:00`)
   })
 
   it('should end with the hold that nobody paid', async () => {
