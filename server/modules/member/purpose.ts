@@ -25,6 +25,7 @@ async function begin(tx: Transaction<Database>, paymentId: string, now: Date): P
 /** Paying for a membership: the platform receives the money, and the customer is a member at once. */
 export const membershipPurpose = ({ clock }: Context): PaymentPurpose => ({
   name: membershipPurposeName,
+  part: 'whole',
   lock: (tx, { customer_id }) => lockCustomer(tx, customer_id),
   refusal: () => Promise.resolve(null),
   creditTo: (_, { amount }) => Promise.resolve([{ account: platform, amount }]),
