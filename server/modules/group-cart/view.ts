@@ -16,6 +16,7 @@ import { blockerView } from '../takeaway/pricing/quote'
 import { type FilledCart, fill, priceCart, type PricedCart } from './pricing'
 import * as queries from './queries'
 import { nudgeFrom } from './nudge'
+import { progressView } from './progress'
 import { backOf, type Share, totalOf } from './shares'
 
 type Db = Kysely<Database>
@@ -175,6 +176,7 @@ export async function cartView(
     ...contents.sums,
     payment: ordered ? await paymentView(db, ordered.order, customer.id) : null,
     order: isHost && ordered ? { id: ordered.order.id } : null,
+    progress: ordered ? progressView(ordered.order) : null,
     payBefore: ordered?.order.phase === 'toPay' ? ordered.order.pay_before.toISOString() : null,
   }
 }

@@ -24,6 +24,7 @@ async function begin({ clock, config }: Context, tx: Transaction<Database>, paym
 /** Paying for a membership: the platform receives the money, and the customer is a member at once. */
 export const membershipPurpose = (context: Context): PaymentPurpose => ({
   name: membershipPurposeName,
+  part: 'whole',
   lock: (tx, { customer_id }) => lockCustomer(tx, customer_id),
   refusal: () => Promise.resolve(null),
   creditTo: (_, { amount }) => Promise.resolve([{ account: platform, amount }]),

@@ -101,6 +101,7 @@ describe('rooms by the hour', () => {
     const orderId = await aStay(ann, { rateId, ...onDay(1), startAt: '13:00' })
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(1) })).toBe('dayFull')
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(2), adults: 9 })).toBe('tooManyGuests')
+    expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(2), adults: 4 })).toBe('tooManyAdults')
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(-2) })).toBe('stayInPast')
     expect(await ann.refusal(hotelConfirm, { rateId, checkIn: '2030-02-30', checkOut: '2030-03-01' })).toBe(
       'stayDayUnknown',

@@ -24,6 +24,7 @@ const tellings: Readonly<Partial<Record<GroupCartNews['event'], readonly Telling
   pay: [{ topic: 'groupCartPaid', to: 'sharers' }],
   expire: [{ topic: 'groupCartExpired', to: 'everybody' }],
   cancel: [{ topic: 'groupCartCancelled', to: 'everybody' }],
+  orderCancelled: [{ topic: 'groupCartCancelled', to: 'others' }],
   lapse: [{ topic: 'groupCartCancelled', to: 'everybody' }],
   giveUp: [{ topic: 'groupCartCancelled', to: 'everybody' }],
   remove: [{ topic: 'groupCartRemoved', to: 'named' }],

@@ -210,6 +210,11 @@ export function bookingsOf(db: Db, orderIds: readonly string[]) {
 }
 export type Booking = Awaited<ReturnType<typeof bookingsOf>>[number]
 
+/** The booking of an order; undefined for an order that is no table. */
+export function findBooking(db: Db, orderId: string): Promise<Booking | undefined> {
+  return bookings(db).where('order_id', '=', orderId).executeTakeFirst()
+}
+
 export function bookingOf(db: Db, orderId: string): Promise<Booking> {
   return bookings(db).where('order_id', '=', orderId).executeTakeFirstOrThrow()
 }
