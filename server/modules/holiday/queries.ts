@@ -33,7 +33,7 @@ export async function enterHolidays(tx: Tx, rows: readonly Insertable<HolidayTab
     .insertInto('holidays')
     .values([...rows])
     .onConflict((oc) =>
-      oc.column('day').doUpdateSet(({ ref }) => ({ is_off: ref('excluded.is_off'), name: ref('excluded.name') })),
+      oc.column('day').doUpdateSet((eb) => ({ is_off: eb.ref('excluded.is_off'), name: eb.ref('excluded.name') })),
     )
     .execute()
 }

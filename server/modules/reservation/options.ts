@@ -106,7 +106,7 @@ export async function readChangeOptions(
   const asked = { storeId, party: party ?? booking.party, date: date ?? (isAhead ? day : undefined) }
   const booked = {
     at: at.toISOString(),
-    visitOffset: utcOffset(zone, at),
+    visitOffset: offsetsAround(zone, at),
     party: booking.party,
     seating: booking.seating[language],
     seatingId: booking.seating_id,
