@@ -113,7 +113,8 @@ export function stretches(zone: string, from: Date, to: Date): Stretch[] {
     }
     day = next
   }
-  return [...found, { from: start, to: to.getTime(), utcOffset: utcOffset(zone, to) }]
+  const last = utcOffset(zone, to)
+  return [...found, { from: start, to: to.getTime(), utcOffset: last }]
 }
 
 const clocks = new Map<string, UtcOffset>()
