@@ -49,9 +49,7 @@ const own = ['jobs', 'data_keys', 'event_outbox', 'chat_outbox']
 
 /** The tables that the seed fills. */
 async function filledTables(db: Kysely<Database>): Promise<string[]> {
-  const tables = (await db.introspection.getTables())
-    .map(({ name }) => name)
-    .filter((name) => !own.includes(name))
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !own.includes(name))
   const counted = tables.map(async (table) => {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
     return rows.length > 0 ? [table] : []
