@@ -9,6 +9,7 @@ import {
   browserGlobals,
   networkGlobals,
   noRestricted,
+  oneOffset,
   sql,
   taroEnv,
   taroNetwork,
@@ -114,7 +115,21 @@ export default defineConfig(
   {
     files: ['server/**/*.ts'],
     ignores: [...tests, '**/queries.ts', '**/queries/**', 'server/database/**'],
-    rules: { 'no-restricted-syntax': noRestricted(sql) },
+    rules: { 'no-restricted-syntax': noRestricted(sql, oneOffset) },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/modules/holiday/holidays.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'chinese-days',
+          allowImportNames: ['getLunarDate'],
+          message: 'Public holidays have one source: server/modules/holiday.',
+        },
+      ],
+    },
   },
 
   {

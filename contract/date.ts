@@ -3,20 +3,22 @@ import utc from 'dayjs/plugin/utc'
 import { formatDay, usualOffset } from './day'
 import { plural } from './format'
 import type { Language } from './settings'
+import { offsetAt, type UtcOffset } from './utc-offset'
 
 export { formatDay }
 
 // Dates for client and server (product text §9), in the local time of a place and not of the device. The place is given
-// as its UTC offset in minutes, because the `Intl` of mini-programs lacks time zones; the server computes offsets from
-// zone names (server/local-time.ts) and sends them.
+// as its UTC offset in minutes, with when it changes, because the `Intl` of mini-programs lacks time zones; the server
+// computes offsets from zone names (server/local-time.ts) and sends them.
 
 dayjs.extend(utc)
 
 /**
- * A UTC day.js date whose fields read as local time `utcOffset` minutes ahead of UTC. day.js's own `utcOffset()` and
+ * A UTC day.js date whose fields read as the local time of a place. day.js's own `utcOffset()` and
  * `tz()` go through the device's zone and are an hour off around its daylight-saving changes.
  */
-export const inOffset = (date: Date, utcOffset: number): Dayjs => dayjs.utc(date).add(utcOffset, 'minute')
+export const inOffset = (date: Date, utcOffset: UtcOffset): Dayjs =>
+  dayjs.utc(date).add(offsetAt(utcOffset, date), 'minute')
 
 const clockFormat = 'HH:mm'
 const dateFormat = 'YYYY-MM-DD'

@@ -1,9 +1,10 @@
 import { settings, type Language, type Localized } from './settings'
+import { offsetAt, type UtcOffset } from './utc-offset'
 
 // Apart from date.ts, without day.js: the store's screen shows days, and loads no library for that (docs/decisions/015).
 
 /** The clock that dates are shown by where nothing has one of its own: the deployment's. */
-export const usualOffset = (): number => settings().utcOffsetMinutes
+export const usualOffset = (): UtcOffset => settings().utcOffsetMinutes
 
 const nearDays: Readonly<Record<number, Localized | undefined>> = {
   [-1]: { en: 'Yesterday', zh: '昨天' },
@@ -14,8 +15,9 @@ const nearDays: Readonly<Record<number, Localized | undefined>> = {
 /** The months as they are written beside a day in English. */
 export const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** A date whose UTC fields read as a clock does that is so many minutes ahead of UTC. */
-const shifted = (date: Date, utcOffset: number): Date => new Date(date.getTime() + utcOffset * 60_000)
+/** A date whose UTC fields read as a clock does at that moment. */
+const shifted = (date: Date, utcOffset: UtcOffset): Date =>
+  new Date(date.getTime() + offsetAt(utcOffset, date) * 60_000)
 
 const dayNumber = (date: Date): number => Math.floor(date.getTime() / 86_400_000)
 

@@ -271,6 +271,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'This room sleeps {max}. Choose more rooms or a larger one',
     zh: '该房型最多入住{max}人，请增加房间或更换房型',
   },
+  tooManyAdults: {
+    en: 'This room sleeps up to {max} adults. Choose more rooms or a larger one',
+    zh: '该房型最多入住{max}位成人，请增加房间或更换房型',
+  },
   tooManyExtraBeds: { en: 'Up to {max} extra beds fit in these rooms', zh: '最多可加{max}张床' },
   rateNotFound: { en: 'This rate isn’t offered any more. Choose another', zh: '该价格已下架，请重新选择' },
   nightFull: { en: 'The night of {night} is full. Choose other dates', zh: '{night}当晚已满房，请更换日期' },

@@ -271,6 +271,7 @@ export const failureCodes = {
   stayIsFree: 2430,
   invoiceUnavailable: 2431,
   invoiceRequested: 2432,
+  tooManyAdults: 2433,
   // Tables, queues and the waitlist
   tablesNotOffered: 2501,
   partyTooLarge: 2502,

@@ -35,6 +35,8 @@ export const messageTargets = [
   'mallOrder',
   'table',
   'stay',
+  'voucher',
+  'errand',
   'queueNumber',
   'waitlist',
   'groupCart',

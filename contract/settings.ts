@@ -1,3 +1,5 @@
+import type { UtcOffset } from './utc-offset'
+
 /** The two languages of the product (product text §1). */
 export const languages = ['en', 'zh'] as const
 export type Language = (typeof languages)[number]
@@ -24,8 +26,8 @@ export interface Settings {
   readonly englishCounts: (typeof countForms)[number]
   /** The time zone of everything without its own, unlike stores. Used only by servers. */
   readonly timeZone: string
-  /** The current UTC offset of that zone in minutes, for clients. */
-  readonly utcOffsetMinutes: number
+  /** The UTC offset of that zone in minutes, for clients. */
+  readonly utcOffsetMinutes: UtcOffset
   /** 1.0.0 in one reading, 1.0.7 with build 107 in the other (§9). */
   readonly versionName: string
   readonly versionCode: number

@@ -24,12 +24,14 @@ import { registerProxyWarning } from './http/unnamed-proxy'
 import { Jobs } from './jobs/jobs'
 import { openSeal } from './keys/open-seal'
 import { modules } from './modules'
+import { measureHolidays } from './modules/holiday/coverage'
 import type { Module } from './modules/module'
 import type { OrderKind } from './modules/order/kind'
 import { SandboxKeyring } from './payments/sandbox/keys'
 import { NotifyAnnouncements } from './realtime/notify'
 import { Bus } from './realtime/bus'
 import { RedisAnnouncements } from './realtime/redis'
+import { OpenSockets } from './realtime/open-sockets'
 import { registerSocket, registerSockets } from './realtime/socket'
 import { Attempts } from './security/attempts'
 import { codeSender } from './security/codes'
@@ -69,6 +71,7 @@ export interface App {
   readonly http: FastifyInstance
   readonly context: Context
   readonly services: Services
+  readonly sockets: OpenSockets
   /** Finishes requests and jobs in flight, then closes. The database stays open. */
   stop(): Promise<void>
 }
@@ -126,9 +129,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(compress, { global: true, threshold: 1024 })
   await registerSockets(http)
   registerMetrics(http, context.metrics, options.config.metricsToken)
+  measureHolidays(context)
   registerHealth(http, options.db)
+  const sockets = new OpenSockets(context.clock)
   await http.register(async (scope) => {
-    registerSocket(scope, context)
+    registerSocket(scope, context, sockets)
     const handle = handleWith(scope, context)
     for (const module of [...modules, ...(options.addedModules ?? [])])
       await module({ handle, context, services, app: scope })
@@ -144,5 +149,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await services.announcer.stop()
     await context.announcements.stop()
   }
-  return { http, context, services, stop }
+  return { http, context, services, sockets, stop }
 }

@@ -1,5 +1,17 @@
 import fc from 'fast-check'
-import { localClock, localDay, localDayStart, localMidnight, localMinute, stretches, utcOffset } from './local-time'
+import { offsetAt } from '@contract/utc-offset'
+import {
+  daysAfter,
+  localClock,
+  localDay,
+  localDayStart,
+  localMidnight,
+  localMinute,
+  localMonthEnd,
+  offsetsAround,
+  stretches,
+  utcOffset,
+} from './local-time'
 
 const at = (text: string) => new Date(text)
 const hour = 3_600_000
@@ -87,4 +99,58 @@ test('stretches follow each other, and in each the clock goes on evenly', () => 
 
 test('the minute of the day is what the clock reads', () => {
   expect(localMinute('Europe/London', at('2026-07-01T11:05:59Z'))).toBe(12 * 60 + 5)
+})
+
+test.each([
+  ['Asia/Shanghai', '2026-10-20T04:10:00Z', 30, '2026-11-19T04:10:00Z'],
+  ['America/New_York', '2026-10-20T04:10:00Z', 30, '2026-11-19T05:10:00Z'],
+  ['America/New_York', '2026-10-20T16:00:00Z', 30, '2026-11-19T17:00:00Z'],
+  ['America/New_York', '2026-03-07T07:30:00Z', 1, '2026-03-08T07:30:00Z'],
+  ['America/New_York', '2026-11-15T04:30:00Z', -29, '2026-10-17T03:30:00Z'],
+  ['Europe/London', '2026-10-24T00:30:00Z', 1, '2026-10-25T00:30:00Z'],
+  ['Europe/London', '2026-03-28T12:00:00Z', 1, '2026-03-29T11:00:00Z'],
+  ['Australia/Lord_Howe', '2026-04-04T01:00:00Z', 1, '2026-04-05T01:30:00Z'],
+  ['Australia/Lord_Howe', '2026-10-03T01:30:00Z', 1, '2026-10-04T01:00:00Z'],
+])('in %s some days after %s, namely %d, the clock reads the same at %s', (zone, from, days, until) => {
+  expect(daysAfter(zone, at(from), days)).toEqual(at(until))
+})
+
+test('days are counted by the calendar, and the clock reads the same unless it skips that time', () => {
+  fc.assert(
+    fc.property(zones, moments, fc.integer({ min: -400, max: 400 }), (zone, from, days) => {
+      const until = daysAfter(zone, from, days)
+      const day = new Date(Date.parse(localDay(zone, from)) + days * 24 * hour).toISOString().slice(0, 10)
+      expect(localDay(zone, until)).toBe(day)
+      const skipped = (localMinute(zone, until) - localMinute(zone, from) + 24 * 60) % (24 * 60)
+      expect([0, 30, 60]).toContain(skipped)
+    }),
+  )
+})
+
+test('a month ends where the next begins, whatever the clock did in it', () => {
+  expect(localMonthEnd('Europe/London', at('2026-03-10T12:00:00Z'))).toEqual(at('2026-03-31T23:00:00Z'))
+  expect(localMonthEnd('Europe/London', at('2026-10-10T12:00:00Z'))).toEqual(at('2026-11-01T00:00:00Z'))
+  expect(localMonthEnd('Asia/Shanghai', at('2026-10-31T16:00:00Z'))).toEqual(at('2026-11-30T16:00:00Z'))
+})
+
+test('the offsets around a moment hold for every other one within a year before and after', () => {
+  fc.assert(
+    fc.property(zones, moments, fc.integer({ min: -365 * 24, max: 365 * 24 }), (zone, now, hours) => {
+      const other = new Date(now.getTime() + hours * hour)
+      expect(offsetAt(offsetsAround(zone, now), other)).toBe(utcOffset(zone, other))
+    }),
+  )
+})
+
+test('a clock that never changes has one number, and another one a list of its changes', () => {
+  expect(offsetsAround('Asia/Shanghai', at('2026-10-20T04:00:00Z'))).toBe(480)
+  expect(offsetsAround('Europe/London', at('2026-10-20T04:00:00Z'))).toEqual([
+    { from: '2025-01-01T00:00:00.000Z', minutes: 0 },
+    { from: '2025-03-30T01:00:00.000Z', minutes: 60 },
+    { from: '2025-10-26T01:00:00.000Z', minutes: 0 },
+    { from: '2026-03-29T01:00:00.000Z', minutes: 60 },
+    { from: '2026-10-25T01:00:00.000Z', minutes: 0 },
+    { from: '2027-03-28T01:00:00.000Z', minutes: 60 },
+    { from: '2027-10-31T01:00:00.000Z', minutes: 0 },
+  ])
 })

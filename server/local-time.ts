@@ -1,5 +1,6 @@
 import type { Dayjs } from 'dayjs'
 import { inOffset } from '@contract/date'
+import type { OffsetFrom, UtcOffset } from '@contract/utc-offset'
 
 const minuteMs = 60_000
 /** How many offsets are kept before all are forgotten. */
@@ -47,24 +48,38 @@ export function localMinute(zone: string, at: Date): number {
   return local.hour() * 60 + local.minute()
 }
 
-/** The first moment of a day; `midnight` is its 00:00 as if the zone were UTC. A clock can skip midnight, or show it twice. */
-function startOf(zone: string, midnight: Dayjs): Date {
-  const around = [midnight.subtract(1, 'day'), midnight.add(1, 'day')].map((time) => utcOffset(zone, time.toDate()))
+/**
+ * The first moment at which the clock of a zone reads a time, given as if the zone were UTC. Where the clock skips it, as long
+ * after as it was skipped; a time that comes twice is the first.
+ */
+function instantOf(zone: string, local: Dayjs): Date {
+  const around = [local.subtract(1, 'day'), local.add(1, 'day')].map((time) => utcOffset(zone, time.toDate()))
   const [first, last] = [Math.max(...around), Math.min(...around)].map((offset) =>
-    midnight.subtract(offset, 'minute').toDate(),
+    local.subtract(offset, 'minute').toDate(),
   )
-  return first && !localTime(zone, first).isBefore(midnight) ? first : last
+  return first && !localTime(zone, first).isBefore(local) ? first : last
 }
 
+/**
+ * The same time of day some calendar days later by the clock of a zone, or earlier below zero. It counts all that
+ * people read as days, since 24 hours are no day where the clock is put forward or back.
+ */
+export const daysAfter = (zone: string, at: Date, days: number): Date =>
+  days === 0 ? at : instantOf(zone, localTime(zone, at).add(days, 'day'))
+
 /** When the day of a zone began that a moment lies in. */
-export const localDayStart = (zone: string, at: Date): Date => startOf(zone, localTime(zone, at).startOf('day'))
+export const localDayStart = (zone: string, at: Date): Date => instantOf(zone, localTime(zone, at).startOf('day'))
 
 /** When the month of a zone began that a moment lies in. */
-export const localMonthStart = (zone: string, at: Date): Date => startOf(zone, localTime(zone, at).startOf('month'))
+export const localMonthStart = (zone: string, at: Date): Date => instantOf(zone, localTime(zone, at).startOf('month'))
 
-/** When that day ends. */
+/** When that month ends. */
+export const localMonthEnd = (zone: string, at: Date): Date =>
+  instantOf(zone, localTime(zone, at).startOf('month').add(1, 'month'))
+
+/** When the day of a zone ends that a moment lies in. */
 export const localMidnight = (zone: string, at: Date): Date =>
-  startOf(zone, localTime(zone, at).startOf('day').add(1, 'day'))
+  instantOf(zone, localTime(zone, at).startOf('day').add(1, 'day'))
 
 /** A part of time in which the clock of a zone is not put forward or back. */
 export interface Stretch {
@@ -98,5 +113,34 @@ export function stretches(zone: string, from: Date, to: Date): Stretch[] {
     }
     day = next
   }
-  return [...found, { from: start, to: to.getTime(), utcOffset: utcOffset(zone, to) }]
+  const last = utcOffset(zone, to)
+  return [...found, { from: start, to: to.getTime(), utcOffset: last }]
+}
+
+const clocks = new Map<string, UtcOffset>()
+
+/** The offsets of a zone from the start of one year to the end of another. */
+function offsetsOfYears(zone: string, first: number, last: number): UtcOffset {
+  const [start, end] = [first, last + 1].map((year) => new Date(Date.UTC(year, 0, 1)))
+  const found: OffsetFrom[] = stretches(zone, start, end).map(({ from, utcOffset: minutes }) => ({
+    from: new Date(from).toISOString(),
+    minutes,
+  }))
+  return found.length > 1 ? found : utcOffset(zone, start)
+}
+
+/**
+ * The offsets by which the times of a place around a moment are shown, from the year before to the year after; one number where its
+ * clock never changes. Views send this, so that each time they tell is read by the clock of its own day.
+ */
+export function offsetsAround(zone: string, at: Date): UtcOffset {
+  const year = at.getUTCFullYear()
+  const key = `${zone} ${year}`
+  let clock = clocks.get(key)
+  if (clock === undefined) {
+    if (clocks.size >= kept) clocks.clear()
+    clock = offsetsOfYears(zone, year - 1, year + 1)
+    clocks.set(key, clock)
+  }
+  return clock
 }

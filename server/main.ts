@@ -8,6 +8,7 @@ import { checkLeftovers } from './demo/close/leftovers'
 import { accountLines, startDemo } from './demo/start'
 import { checkDeployment, warnings } from './deployment'
 import { listen } from './listen'
+import { holidayWarnings } from './modules/holiday/coverage'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   try {
     if (config.demo) await startDemo(app, print)
     await listen(app, config, print, config.demo ? accountLines() : [])
+    for (const line of await holidayWarnings(app.context)) print(line)
   } catch (error) {
     await stop()
     throw error

@@ -13,6 +13,7 @@ import { findApplication, waiting } from './modules/application/queries'
 import { numberOf } from './modules/application/view'
 import { chatCommands } from './modules/chat/operator'
 import { errandCommands } from './modules/errand/operator'
+import { holidayCommands } from './modules/holiday/operator'
 import { invoiceCommands } from './modules/invoice/operator'
 import { caseCommands } from './modules/mall/after-sales/operator'
 
@@ -29,6 +30,9 @@ npm run operator -- chats
 npm run operator -- chat <id>
 npm run operator -- answer <id> "<text>"
 npm run operator -- end-chat <id>
+npm run operator -- holidays [<year>]
+npm run operator -- holiday <day>[..<day>] off|work "<name>" "<name in Chinese>"
+npm run operator -- holiday <day>[..<day>] forget
 npm run operator -- invoices
 npm run operator -- issue-invoice <order number> <invoice number>
 npm run operator -- errands
@@ -110,6 +114,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...chatCommands,
   ...stayCommands,
   ...closeCommands,
+  ...holidayCommands,
   ...invoiceCommands,
   ...errandCommands,
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Business } from '../entities/business'
-import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
+import { Empty, Id, IdempotencyKey, Instant, Picture, UtcOffset } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
 import { countForms, idCardForms, languages, phoneForms } from '../settings'
@@ -134,7 +134,7 @@ export const homeConfig = defineCall({
   request: Empty,
   response: z.object({
     currencySymbol: z.string(),
-    utcOffsetMinutes: z.int(),
+    utcOffsetMinutes: UtcOffset,
     defaultLanguage: z.enum(languages),
     phoneForm: z.enum(phoneForms),
     idCardForm: z.enum(idCardForms),

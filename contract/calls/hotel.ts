@@ -33,6 +33,7 @@ export const rateFailures = [
   'rateNotFound',
   'nightFull',
   'tooManyGuests',
+  'tooManyAdults',
   'stayTooShort',
   'closedToArrival',
   'closedToDeparture',

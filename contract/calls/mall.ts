@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Id, Instant, pageOf, paging, Picture, text } from '../entities/common'
+import { Amount, Empty, Id, Instant, pageOf, paging, Picture, text, UtcOffset } from '../entities/common'
 import { Deal } from '../entities/deal'
 import { KeptProduct } from '../entities/favorite'
 import { AddressId, OrderId } from '../entities/ids'
@@ -176,7 +176,7 @@ export const mallSplit = defineCall({
   who: 'customer',
   request: z.object({ orderId: OrderId }),
   response: z.object({
-    utcOffset: z.int(),
+    utcOffset: UtcOffset,
     parcels: z.array(ParcelWithItems),
     /** When the shop can be reminded of what it has not shipped; null when it can be now. */
     remindAgainAt: z.nullable(Instant),

@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, IdempotencyKey, Instant, Picture, ruled } from '../entities/common'
 import { OrderId } from '../entities/ids'
-import { Checkout, onePayable, payable, PaymentKind, PaymentScene, PaymentStatus } from '../entities/payment'
+import { Checkout, onePayable, PaidOrder, payable, PaymentKind, PaymentScene, PaymentStatus } from '../entities/payment'
 import { payPassword } from '../rules/generic'
 
 export { PaymentStatus }
 
 /** The payment as shown above the payment methods. */
 const bill = { amount: Amount, title: z.string(), status: PaymentStatus, payBefore: Instant }
+
+/** The caller's own orders that the payment is for; none for somebody else's, and for what is no order. */
+const orders = z.array(PaidOrder)
 
 /** The available payment methods, with the reason when one cannot be used, in the caller's language. */
 export const paymentTypes = defineCall({
@@ -18,6 +21,7 @@ export const paymentTypes = defineCall({
   request: z.object(payable).check(onePayable),
   response: z.object({
     ...bill,
+    orders,
     types: z.array(
       z.object({
         kind: PaymentKind,
@@ -101,6 +105,7 @@ export const paymentAlipayOrder = providerOrder('payment.alipayOrder', 'Pay an o
 const state = {
   status: PaymentStatus,
   amount: Amount,
+  orders,
   /** The method with which it was paid. */
   method: z.nullable(PaymentKind),
   /** The masked name of the other customer who paid; null while unpaid or when the caller paid. */

@@ -4,6 +4,7 @@ import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, text, UtcOffset } 
 import { OrderId, QuoteId, WaitlistEntryId } from '../entities/ids'
 import { OrderDetail } from '../entities/order'
 import {
+  BookedTable,
   Day,
   DepositKind,
   Meal,
@@ -17,6 +18,21 @@ import {
 } from '../entities/reservation'
 import { limits } from '../limits'
 
+const options = {
+  restaurant: RestaurantRef,
+  utcOffset: UtcOffset,
+  /** The largest party that books online; larger ones call. */
+  partyMost: z.int(),
+  days: z.array(TableDay),
+  date: Day,
+  meals: z.array(Meal),
+  seatings: z.array(Seating),
+  deposit: z.nullable(TableDeposit),
+  holdMinutes: z.int(),
+  lateMinutes: z.int(),
+  takesQueue: z.boolean(),
+}
+
 /**
  * What a party can book at a restaurant: the days ahead, and the times of one of them, by default the first with a free
  * table (product text §2, shopding).
@@ -26,21 +42,18 @@ export const reservationOptions = defineCall({
   summary: 'The days and times at which a restaurant has a table',
   who: 'anyone',
   request: z.object({ storeId: Id, party: z._default(Party, 2), date: z.optional(Day) }),
-  response: z.object({
-    restaurant: RestaurantRef,
-    utcOffset: UtcOffset,
-    /** The largest party that books online; larger ones call. */
-    partyMost: z.int(),
-    days: z.array(TableDay),
-    date: Day,
-    meals: z.array(Meal),
-    seatings: z.array(Seating),
-    deposit: z.nullable(TableDeposit),
-    holdMinutes: z.int(),
-    lateMinutes: z.int(),
-    takesQueue: z.boolean(),
-  }),
+  response: z.object(options),
   failures: ['storeNotFound', 'tablesNotOffered', 'tableDateInvalid'],
+})
+
+/** What a booked table can be changed to, its own table counted as free; by default its own party on its own day. */
+export const reservationChangeOptions = defineCall({
+  name: 'reservation.changeOptions',
+  summary: 'The days and times to which a table can be changed',
+  who: 'customer',
+  request: z.object({ orderId: OrderId, party: z.optional(Party), date: z.optional(Day) }),
+  response: z.object({ ...options, booked: BookedTable }),
+  failures: ['orderNotFound', 'storeNotFound', 'tablesNotOffered', 'tableDateInvalid'],
 })
 
 const choice = { storeId: Id, party: Party, at: Instant, seatingId: Id }

@@ -14,8 +14,13 @@ export const SignedAmount = z.int().check(z.gte(-100_000_000_00), z.lte(100_000_
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
-/** The UTC offset in minutes of the local time in which the accompanying times are shown. */
-export const UtcOffset = z.int().check(z.gte(-24 * 60), z.lte(24 * 60))
+const OffsetMinutes = z.int().check(z.gte(-24 * 60), z.lte(24 * 60))
+
+/**
+ * The UTC offset in minutes of the local time in which the accompanying times are shown; where the clock of the place changes around
+ * them, from when on it is which (contract/utc-offset.ts).
+ */
+export const UtcOffset = z.union([OffsetMinutes, z.array(z.object({ from: Instant, minutes: OffsetMinutes }))])
 
 /** An unpaired surrogate, from text cut inside a character; databases reject it. */
 const half = /\p{Cs}/gu

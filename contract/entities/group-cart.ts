@@ -84,6 +84,20 @@ export const GroupPerson = z.object({
 })
 export type GroupPerson = z.output<typeof GroupPerson>
 
+/** How far the order of a cart is, for everybody in it. */
+export const groupProgress = [
+  'toPay',
+  'accepting',
+  'preparing',
+  'ready',
+  'coming',
+  'late',
+  'arrived',
+  'done',
+  'cancelled',
+] as const
+export type GroupProgress = (typeof groupProgress)[number]
+
 /** A shared cart as somebody in it sees it: the caller first, then by the time of joining. */
 export const GroupCart = z.object({
   id: Id,
@@ -106,6 +120,8 @@ export const GroupCart = z.object({
   blocker: z.nullable(z.string()),
   /** The order once it is locked; null for everybody but the host. */
   order: z.nullable(z.object({ id: Id })),
+  /** How far its order is, and when that is expected, or ready; null before the lock. */
+  progress: z.nullable(z.object({ state: z.enum(groupProgress), arrivesAt: z.nullable(Instant) })),
   /** Until when all is to be paid; null before the lock, and once it is paid or over. */
   payBefore: z.nullable(Instant),
   /** What has been paid of it so far. */

@@ -245,6 +245,7 @@ export const Rate = z.object({
       failure: z.enum([
         'nightFull',
         'tooManyGuests',
+        'tooManyAdults',
         'stayTooShort',
         'stayTooLong',
         'closedToArrival',

@@ -3,7 +3,7 @@ import { mallStatuses } from '../states/mall'
 import { parcelStates } from '../states/parcel'
 import { Address } from './address'
 import { LineAfterSales } from './after-sale'
-import { Amount, Id, Instant, Picture } from './common'
+import { Amount, Id, Instant, Picture, UtcOffset } from './common'
 import { soldSku } from './mall-cart'
 import { linePayment, orderDetail, orderHead, PriceComponent, priceParts, SoldItem, StoreRef } from './order-head'
 import { OrderPresale } from './presale'
@@ -160,7 +160,7 @@ export type ParcelWithItems = z.output<typeof ParcelWithItems>
 export const ParcelTrack = z.extend(ParcelWithItems, {
   orderId: Id,
   status: MallStatus,
-  utcOffset: z.int(),
+  utcOffset: UtcOffset,
   /** All parcels of the order. */
   parcels: z.array(z.object({ id: Id, number: z.int() })),
   /** What its carrier said, newest first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Amount, Id, Picture } from './common'
 import { OrderId, PaymentId } from './ids'
 
 /** The payment-app providers (product text §7, payment). */
@@ -18,6 +19,22 @@ export const paidHow = { paidWith: z.nullable(PaymentKind), paidBy: z.nullable(P
 
 /** `closed` was never paid and cannot be any more; `refunded` was refunded in full. */
 export const PaymentStatus = z.enum(['pending', 'paid', 'closed', 'refunded'])
+
+/** What a payment pays: a price in whole or a part of it, the difference of a change, or something asked for later. */
+export const paidParts = ['whole', 'deposit', 'balance', 'change', 'share', 'later'] as const
+export type PaidPart = (typeof paidParts)[number]
+
+/** An order that a payment is for, and how much of the payment. */
+export const PaidOrder = z.object({
+  orderId: Id,
+  store: z.nullable(z.object({ name: z.string(), logo: Picture })),
+  title: z.string(),
+  part: z.enum(paidParts),
+  amount: Amount,
+  /** What the order costs in all. */
+  total: Amount,
+})
+export type PaidOrder = z.output<typeof PaidOrder>
 
 /** The client in which somebody pays: a mini-program, a browser or an app. */
 export const PaymentScene = z.enum(['mini', 'page', 'app'])

@@ -86,6 +86,10 @@ const booking = {
   seating: z.string(),
 }
 
+/** What is booked now, for a change of it. */
+export const BookedTable = z.object({ ...booking, seatingId: Id })
+export type BookedTable = z.output<typeof BookedTable>
+
 /** A booked table as the list of orders shows it. */
 export const TableSummary = z.object({ ...orderHead, kind: z.literal('table'), store: StoreRef, ...booking })
 export type TableSummary = z.output<typeof TableSummary>

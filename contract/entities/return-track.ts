@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant } from './common'
+import { Id, Instant, UtcOffset } from './common'
 import { ParcelItem, ParcelNews, ParcelState } from './mall-order'
 import { RefundState } from './refund'
 
@@ -26,7 +26,7 @@ export const ReturnTrack = z.object({
   refundId: Id,
   orderId: Id,
   state: RefundState,
-  utcOffset: z.int(),
+  utcOffset: UtcOffset,
   items: z.array(ParcelItem),
   destination: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
   /** Null before the customer has said how they are sent. */

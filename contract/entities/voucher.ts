@@ -63,8 +63,8 @@ export type PackageDetail = z.output<typeof PackageDetail>
 /** The number of vouchers in an order. */
 export const VoucherCount = z.int().check(z.gte(1), z.lte(limits.vouchersPerOrder))
 
-/** How many of an order's vouchers are in which state. */
-const counts = { usable: z.int(), redeemed: z.int(), refunded: z.int(), expired: z.int() }
+/** How many of an order's vouchers are in which state; `returned` are those whose money came back. */
+const counts = { usable: z.int(), redeemed: z.int(), returned: z.int(), expired: z.int() }
 
 /** What vouchers are, apart from the order that they are. */
 const vouchers = {

@@ -18,6 +18,12 @@ export const sql = [
   `CallExpression[callee.property.name=${builders}]`,
 ].map((selector) => ({ selector, message: 'SQL stands in queries.ts only.' }))
 
+/** Views send the offsets around a moment: one offset would be wrong for times of other days. */
+export const oneOffset = {
+  selector: 'Property[key.name=/^(utcOffset|visitOffset)$/][value.callee.name="utcOffset"]',
+  message: 'Views send offsetsAround(): the clock of a place may change between the times they tell.',
+}
+
 export const unfinishedTests = [
   'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
   'CallExpression[callee.name=/^(fit|xit|fdescribe|xdescribe|xtest)$/]',

@@ -9,7 +9,7 @@ import type { EventInput } from '../modules/order/engine'
 import type { Order } from '../modules/order/queries'
 import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
 import { autoAccepts } from '../modules/merchant/queries/orders'
-import { askedDelay } from '../modules/takeaway/delay'
+import { askedDelay } from '../modules/order/delay'
 import { takeawayOrder, updateTakeaway } from '../modules/takeaway/queries'
 import { storeReasons } from '../modules/takeaway/reasons'
 import { riderColumns } from '../modules/takeaway/track'
@@ -120,9 +120,7 @@ export class Autopilot {
     const now = this.context.clock.now()
     if (event === 'applyDelay') {
       const minutes = delayMinutes(order)
-      const dueAt = order.rider?.dueAt ? new Date(order.rider.dueAt) : now
-      const then = minutesAfter(dueAt, minutes / this.context.config.demoSpeed)
-      await updateTakeaway(tx, order.id, askedDelay(minutes, now, then))
+      await updateTakeaway(tx, order.id, askedDelay(minutes, now, null))
       return { minutes }
     }
     if (event === 'setOff' && order.rider) {

@@ -162,7 +162,7 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
   }
   const register = <C extends Call>(
     call: C,
-    run: (caller: Caller, body: Request<C>) => Promise<unknown>,
+    run: (caller: Caller, body: Request<C>, sent: unknown) => Promise<unknown>,
     pace?: Pace,
   ) => {
     app.route({
@@ -173,7 +173,7 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       handler: async (request) => {
         const caller = await callerFor(call, request)
         const fields = request.method === 'GET' ? request.query : request.body
-        return answer(context, call, await run(caller, await checked(call, caller, fields)))
+        return answer(context, call, await run(caller, await checked(call, caller, fields), fields))
       },
     })
   }
@@ -183,12 +183,12 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
   }
   const runOnce = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>) => {
     checkIdempotent(call, true)
-    register(call, async (anyone, body) => {
+    register(call, async (anyone, body, sent) => {
       const caller = signedIn(anyone) as SignedIn & CallerOf<C>
       await prepare?.(caller, body)
       const { db, clock, seal } = context
       const request = body as { idempotencyKey: IdempotencyKey }
-      const keyed = { db, clock, customerId: caller.customer.id, call: call.name, request, seal }
+      const keyed = { db, clock, customerId: caller.customer.id, call: call.name, request, sent, seal }
       return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
     })
   }

@@ -48,6 +48,15 @@ it('should keep answers sealed, and replay those of before they were', async () 
 
 describe('once', () => {
   type Work = Parameters<typeof once>[1]
+  interface Sending {
+    readonly call?: string
+    readonly amount?: number
+    readonly seal?: Seal
+    readonly customerId?: string
+    readonly sent?: object
+    /** Fields that a release adds to what was sent. */
+    readonly defaults?: object
+  }
   const master = randomBytes(32)
 
   const done = ({ done: count }: { done: number }) => Promise.resolve({ done: count })
@@ -60,9 +69,19 @@ describe('once', () => {
     const log = { done: 0 }
     const work: Work = () => Promise.resolve({ done: ++log.done })
     const send = (
-      { call = 'test.call', amount = 1, seal = new Seal(master), customerId = customer.id } = {},
+      {
+        call = 'test.call',
+        amount = 1,
+        seal = new Seal(master),
+        customerId = customer.id,
+        sent = { amount },
+        defaults = {},
+      }: Sending = {},
       does = work,
-    ) => once({ db, clock, customerId, call, request: { amount, idempotencyKey } as never, seal }, does)
+    ) => {
+      const request = { amount, ...defaults, idempotencyKey }
+      return once({ db, clock, customerId, call, request, sent: { ...sent, idempotencyKey }, seal }, does)
+    }
     const refusal = (sent: Promise<unknown>) =>
       sent.then(
         () => undefined,
@@ -86,6 +105,32 @@ describe('once', () => {
     expect(await refusal(send({ amount: 2 }))).toEqual(reused)
     expect(log.done).toBe(1)
     expect(await send({ customerId: (await world.make.customer()).id })).toEqual({ done: 2 })
+  })
+
+  it('should know a request again after a release that adds a field with a default', async () => {
+    const { send, refusal, log } = await sender()
+    const sent = { amount: 1, to: { city: 'Shenzhen', door: null } }
+    await send({ sent })
+    expect(await send({ sent, defaults: { note: '' } })).toEqual({ done: 1 })
+    expect(await send({ sent: { to: { door: null, city: 'Shenzhen' }, amount: 1 } })).toEqual({ done: 1 })
+    const other = { amount: 1, to: { city: 'Shenzhen', door: '2' } }
+    expect(await refusal(send({ sent: other }))).toMatchObject({ failure: 'idempotencyKeyReused' })
+    expect(log.done).toBe(1)
+  })
+
+  it('should take a request that is nested too deeply', async () => {
+    const { send } = await sender()
+    const sent = { amount: 1, more: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as object }
+    expect(await send({ sent })).toEqual({ done: 1 })
+  })
+
+  it('should know a request again that was saved by a release before it', async () => {
+    const { db, customer, send } = await sender()
+    const defaults = { note: '' }
+    await send({ defaults })
+    const [request_hash = ''] = new Seal(master).indexes(JSON.stringify({ amount: 1, ...defaults }))
+    await db.updateTable('idempotency_keys').set({ request_hash }).where('customer_id', '=', customer.id).execute()
+    expect(await send({ defaults })).toEqual({ done: 1 })
   })
 
   it('should answer the same failure again, and keep nothing of what failed', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { configure } from 'safe-stable-stringify'
 import type { FailureName } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { type Clock, minutesAfter } from '../clock'
@@ -17,7 +18,10 @@ interface KeyedCall {
   readonly clock: Clock
   readonly customerId: string
   readonly call: string
+  /** The request as its handler receives it, with the defaults of this release. */
   readonly request: { idempotencyKey: string }
+  /** The request as it was sent. */
+  readonly sent: unknown
   /** Seals answers, and hashes requests with a key, because a plain hash could be reversed for short secrets. */
   readonly seal: Seal
 }
@@ -27,9 +31,21 @@ const replay = (saved: SavedAnswer): object => {
   return saved.data
 }
 
-/** The keyed hashes of a request, that of the current key first. */
-const hashesOf = ({ request: { idempotencyKey: _, ...rest }, seal }: KeyedCall): string[] =>
-  seal.indexes(JSON.stringify(rest))
+/** JSON with sorted fields; nothing of a contract is nested as deeply, but what is sent may be. */
+const canonicalJson = configure({ maximumDepth: 64 })
+
+/** A request without its key. */
+const withoutKey = (request: object): object => ({ ...request, idempotencyKey: undefined })
+
+/**
+ * The keyed hashes of a request, that of the current key first. They are of what was sent, so that a retry is known again by
+ * a release whose contract has other defaults or another order of fields.
+ */
+const hashesOf = ({ sent, seal }: KeyedCall): string[] =>
+  seal.indexes(canonicalJson(withoutKey(typeof sent === 'object' && sent !== null ? sent : {})))
+
+/** The hashes that releases before this one saved, which are of the parsed request. */
+const formerHashesOf = ({ request, seal }: KeyedCall): string[] => seal.indexes(JSON.stringify(withoutKey(request)))
 
 const savedAnswer = (seal: Seal, { answer, answer_sealed }: queries.KeyRow): SavedAnswer =>
   (answer_sealed === null ? answer : JSON.parse(seal.open(answer_sealed))) as SavedAnswer
@@ -58,7 +74,8 @@ export async function once(keyed: KeyedCall, work: Work): Promise<object> {
     const row = { customer_id: customerId, key: request.idempotencyKey, call, request_hash }
     const known = await queries.takeKey(tx, { ...row, created_at: keyed.clock.now() })
     if (known) {
-      const isSame = known.call === call && [request_hash, ...older].includes(known.request_hash)
+      const isSame =
+        known.call === call && [request_hash, ...older, ...formerHashesOf(keyed)].includes(known.request_hash)
       if (!isSame) throw new Failure('idempotencyKeyReused')
       return savedAnswer(seal, known)
     }

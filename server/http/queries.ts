@@ -1,6 +1,7 @@
 import { type AliasedExpression, sql, type Kysely, type Transaction } from 'kysely'
 import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
+import { deleteSome } from '../database/delete-some'
 import type { Database } from '../database/schema'
 import { sessionId } from '../security/queries'
 
@@ -249,10 +250,9 @@ export const savepoint = (tx: Transaction<Database>) => sql`savepoint handler`.e
 /** Rolls a failed handler back; the row of its key stays. */
 export const rollbackToSavepoint = (tx: Transaction<Database>) => sql`rollback to savepoint handler`.execute(tx)
 
-/** Deletes the idempotency keys used before a time, with their saved answers. */
-export async function deleteKeys(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
-}
+/** Deletes some of the idempotency keys used before a time, with their saved answers. */
+export const deleteKeys = (db: Db, before: Date): Promise<boolean> =>
+  deleteSome(db, 'idempotency_keys', sql`created_at < ${before}`)
 
 /** Whether the database answers. */
 export async function ping(db: Db): Promise<void> {

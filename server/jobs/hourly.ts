@@ -9,21 +9,25 @@ type Tx = Transaction<Database>
 const everyMinutes = 60
 
 /**
- * Schedules work now and every hour, once for all servers, in one transaction with the scheduling of the next run.
- * `work` receives the current time.
+ * Work of an hour. It is done at once, or in parts with a transaction each: one that answers true has more to do, and is
+ * called again.
  */
-export async function everyHour(
-  { jobs, db, clock }: Context,
-  kind: string,
-  work: (tx: Tx, now: Date) => Promise<void>,
-): Promise<void> {
-  const plan = (tx: typeof db, runAt: Date) =>
-    jobs.add(tx, { kind, payload: {}, runAt, key: `${kind}:${runAt.toISOString().slice(0, 13)}` })
-  jobs.on(kind, async (tx) => {
+export type HourlyWork = (tx: Tx, now: Date) => Promise<void> | Promise<boolean>
+
+/**
+ * Schedules work every hour, once for all servers: a job is added when none waits, so that neither another server nor a command
+ * brings its time forward. It runs in the background, where it keeps no clock of an order waiting. `work` receives the
+ * current time.
+ */
+export async function everyHour({ jobs, db, clock }: Context, kind: string, work: HourlyWork): Promise<void> {
+  const plan = (of: typeof db) => jobs.ensure(of, { kind, payload: {}, runAt: clock.now(), key: kind })
+  jobs.inBackground(kind, async (tx, _, { key }): Promise<Date | undefined> => {
+    // A job with the key of an earlier release ends with the one that follows it.
+    if (key !== kind) return void (await plan(tx))
     const now = clock.now()
     await liftTimeLimit(tx)
-    await work(tx, now)
-    await plan(tx, minutesAfter(now, everyMinutes))
+    const hasMore = await work(tx, now)
+    return hasMore === true ? now : minutesAfter(now, everyMinutes)
   })
-  await plan(db, clock.now())
+  await plan(db)
 }

@@ -3,13 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import { Registry } from 'prom-client'
 import type { Clock } from '../clock'
 import type { Database } from '../database/schema'
+import { type Handler, Lane } from './lane'
 import { JobMetrics } from './metrics'
 import { OutsideJobs } from './outside'
 import * as queries from './queries'
-import { idle, retryOf } from './retry'
 
 type Tx = Transaction<Database>
-type Handler = (tx: Tx, payload: never) => Promise<void>
 
 /**
  * Work for later, in a table that any number of servers share (FOR UPDATE SKIP LOCKED). A job runs in one transaction with
@@ -17,29 +16,37 @@ type Handler = (tx: Tx, payload: never) => Promise<void>
  * systems over the network are registered with `outside`.
  */
 export class Jobs {
-  private readonly handlers = new Map<string, Handler>()
+  private readonly clocks: Lane
+  private readonly background: Lane
   private readonly outsideJobs: OutsideJobs
-  private readonly metrics: JobMetrics
   private running = false
   private loops: Promise<unknown> = Promise.resolve()
 
-  constructor(
-    private readonly db: Kysely<Database>,
-    private readonly clock: Clock,
-    private readonly log: FastifyBaseLogger,
-    registry = new Registry(),
-  ) {
-    this.metrics = new JobMetrics(db, clock, registry)
-    this.outsideJobs = new OutsideJobs(db, clock, log, this.metrics)
+  constructor(db: Kysely<Database>, clock: Clock, log: FastifyBaseLogger, registry = new Registry()) {
+    const metrics = new JobMetrics(db, clock, registry)
+    this.clocks = new Lane(db, clock, log, metrics)
+    this.background = new Lane(db, clock, log, metrics)
+    this.outsideJobs = new OutsideJobs(db, clock, log, metrics)
   }
 
   /**
-   * Registers the handler of a kind. It runs in one transaction with the job's removal, so once.
+   * Registers the handler of a kind that is due at its time, such as the clock of an order. It runs in one transaction with
+   * the job's removal, so once.
    * @throws Error when the kind has a handler already.
    */
-  on<Payload extends object>(kind: string, handler: (tx: Tx, payload: Payload) => Promise<void>): void {
+  on<Payload extends object>(kind: string, handler: Handler<Payload>): void {
     this.refuseSecond(kind)
-    this.handlers.set(kind, handler)
+    this.clocks.handlers.set(kind, handler)
+  }
+
+  /**
+   * Registers the handler of a kind that may take long or come in large numbers. It runs like those of `on`, in a lane of its
+   * own, and so keeps none of them waiting.
+   * @throws Error when the kind has a handler already.
+   */
+  inBackground<Payload extends object>(kind: string, handler: Handler<Payload>): void {
+    this.refuseSecond(kind)
+    this.background.handlers.set(kind, handler)
   }
 
   /**
@@ -56,7 +63,7 @@ export class Jobs {
   }
 
   private refuseSecond(kind: string): void {
-    if (this.handlers.has(kind) || this.outsideJobs.handlers.has(kind))
+    if ([this.clocks, this.background, this.outsideJobs].some(({ handlers }) => handlers.has(kind)))
       throw new Error(`The jobs of kind ${kind} have a handler already`)
   }
 
@@ -65,10 +72,16 @@ export class Jobs {
     await queries.addJobs(tx, [job])
   }
 
+  /** Adds a job unless one of its key waits or runs. */
+  async ensure(db: Kysely<Database>, job: queries.NewJob & { readonly key: string }): Promise<void> {
+    if (!(await queries.hasKey(db, job.key))) await this.add(db, job)
+  }
+
   /** Takes due jobs from now on, until `stop`. */
   start(): void {
     this.running = true
-    this.loops = Promise.all([this.work(), this.outsideJobs.work(() => this.running)])
+    const lanes = [this.clocks, this.background, this.outsideJobs]
+    this.loops = Promise.all(lanes.map((lane) => lane.work(() => this.running)))
   }
 
   /** Takes no more jobs and waits for the running ones. */
@@ -80,41 +93,8 @@ export class Jobs {
   /** Runs what is due now; answers how many jobs ran. */
   async runDue(): Promise<number> {
     let count = 0
-    while ((await this.runOne()) || (await this.outsideJobs.runOne())) count += 1
+    while ((await this.clocks.runOne()) || (await this.background.runOne()) || (await this.outsideJobs.runOne()))
+      count += 1
     return count
-  }
-
-  private async work(): Promise<void> {
-    while (this.running) {
-      const busy = await this.runOne().catch((error: unknown) => {
-        this.log.error({ err: error }, 'the jobs table could not be read')
-        return false
-      })
-      if (!busy) await idle()
-    }
-  }
-
-  /** @throws when the jobs table cannot be read, or a failed job cannot be postponed. */
-  private async runOne(): Promise<boolean> {
-    if (this.handlers.size === 0) return false
-    let taken: { job: queries.DueJob; end: ReturnType<JobMetrics['start']> } | undefined
-    try {
-      await this.db.transaction().execute(async (tx) => {
-        taken = undefined
-        const job = await queries.takeDue(tx, this.clock.now(), [...this.handlers.keys()])
-        if (!job) return
-        taken = { job, end: this.metrics.start(job.kind) }
-        await this.handlers.get(job.kind)?.(tx, job.payload as never)
-        await queries.removeJob(tx, job.id)
-      })
-      taken?.end('done')
-    } catch (error) {
-      if (!taken) throw error
-      const { job, end } = taken
-      end('failed')
-      // The commit itself may have failed, or the connection is lost: the transaction is over either way.
-      await queries.postponeJob(this.db, job, ...retryOf(this.log, job, error, this.clock.now()))
-    }
-    return taken !== undefined
   }
 }

@@ -7,6 +7,7 @@ type Tx = Transaction<Database>
 export interface DueJob {
   id: string
   kind: string
+  key: string | null
   payload: object
   failures: number
 }
@@ -44,7 +45,7 @@ const due = (db: Kysely<Database>, now: Date, kinds: readonly string[]) =>
 
 /** The longest due job that no other server holds, locked for this transaction. */
 export function takeDue(tx: Tx, now: Date, kinds: readonly string[]): Promise<DueJob | undefined> {
-  return due(tx, now, kinds).select(['id', 'kind', 'payload', 'failures']).executeTakeFirst()
+  return due(tx, now, kinds).select(['id', 'kind', 'key', 'payload', 'failures']).executeTakeFirst()
 }
 
 /** Leases the longest due job until `until`. */
@@ -53,7 +54,7 @@ export function lease(db: Kysely<Database>, now: Date, until: Date, kinds: reado
     .updateTable('jobs')
     .set({ run_at: until })
     .where('id', '=', due(db, now, kinds).select('id'))
-    .returning(['id', 'kind', 'payload', 'failures'])
+    .returning(['id', 'kind', 'key', 'payload', 'failures'])
     .executeTakeFirst()
 }
 
@@ -66,6 +67,17 @@ export async function lockLeased(tx: Tx, id: string, until: Date): Promise<boole
 /** Removes a job that is done. */
 export async function removeJob(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).execute()
+}
+
+/** Moves a job that is done for now to its next time. */
+export async function moveJob(tx: Tx, id: string, runAt: Date): Promise<void> {
+  const next = { run_at: runAt, failures: 0, last_error: null }
+  await tx.updateTable('jobs').set(next).where('id', '=', id).execute()
+}
+
+/** Whether a job of a key waits or runs. */
+export async function hasKey(db: Kysely<Database>, key: string): Promise<boolean> {
+  return (await db.selectFrom('jobs').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
 }
 
 /** Postpones a failed job, unless it was done or postponed since. */

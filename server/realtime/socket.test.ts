@@ -5,6 +5,7 @@ import WebSocket from 'ws'
 import { chatAuth } from '@contract/calls/chat'
 import type { TestCaller } from '../testing/caller'
 import { aWorld, type World } from '../testing/world'
+import { socketsOfCustomer } from './open-sockets'
 
 let world: World
 
@@ -13,14 +14,24 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function connect(ann: TestCaller): Promise<{ socket: WebSocket; next: () => Promise<unknown> }> {
+async function connect(
+  ann: TestCaller,
+  options: WebSocket.ClientOptions = {},
+): Promise<{ socket: WebSocket; next: () => Promise<unknown> }> {
   const { socket_url, uid, userSig } = await ann.call(chatAuth, {})
-  const socket = new WebSocket(socket_url)
+  const socket = new WebSocket(socket_url, options)
   const next = async () => JSON.parse(String((await once(socket, 'message'))[0])) as unknown
   await once(socket, 'open')
   socket.send(JSON.stringify({ uid, userSig }))
   expect(await next()).toEqual({ type: 'ready' })
   return { socket, next }
+}
+
+/** The server's end of the socket that was opened last. */
+function newestClient() {
+  const client = [...world.app.http.websocketServer.clients].at(-1)
+  if (!client) throw new Error('nobody is connected')
+  return client
 }
 
 const publish = (customerId: string, orderId: string) =>
@@ -115,6 +126,60 @@ describe('the live channel', () => {
     await publish(ann.id, randomUUID())
     expect((await closed)[0]).toBe(4401)
     expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('should end after half an hour when nothing happens', async () => {
+    const { socket } = await connect(await world.make.customer())
+    const closed = once(socket, 'close')
+    world.clock.forward(29)
+    world.app.sockets.beat()
+    await once(newestClient(), 'pong')
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    world.clock.forward(2)
+    world.app.sockets.beat()
+    expect((await closed)[0]).toBe(4401)
+  })
+
+  it('should disconnect who does not answer a ping', async () => {
+    const { socket } = await connect(await world.make.customer(), { autoPong: false })
+    const [pinged, closed] = [once(socket, 'ping'), once(socket, 'close')]
+    world.app.sockets.beat()
+    await pinged
+    world.app.sockets.beat()
+    expect((await closed)[0]).toBe(1006)
+  })
+
+  it('should keep who answers each ping', async () => {
+    const { socket } = await connect(await world.make.customer())
+    for (let time = 0; time < 3; time++) {
+      const answered = once(newestClient(), 'pong')
+      world.app.sockets.beat()
+      await answered
+    }
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    socket.close()
+  })
+
+  it('should refuse more sockets of one customer than a server keeps for each, until one of them closes', async () => {
+    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
+    const open: WebSocket[] = []
+    for (let count = 0; count < socketsOfCustomer; count++) open.push((await connect(ann)).socket)
+    const last = newestClient()
+    const more = async () => {
+      const { socket_url, uid, userSig } = await ann.call(chatAuth, {})
+      const socket = new WebSocket(socket_url)
+      await once(socket, 'open')
+      socket.send(JSON.stringify({ uid, userSig }))
+      return (await once(socket, 'close'))[0] as number
+    }
+    expect(await more()).toBe(4429)
+    open.push((await connect(ben)).socket)
+    const left = once(last, 'close')
+    open[socketsOfCustomer - 1]?.close()
+    await left
+    open.push((await connect(ann)).socket)
+    expect(await more()).toBe(4429)
+    for (const socket of open) socket.close()
   })
 
   it('should ask the customer to look again when the database had broken the channel', async () => {

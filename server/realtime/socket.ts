@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import { isAlive } from '../http/session'
+import { notSignedIn, type OpenSockets } from './open-sockets'
 
 const authenticateWithinMs = 10_000
 const signatureMinutes = 5
@@ -13,7 +14,9 @@ const socketMinutes = 30
 const messagesPerMinute = 60
 /** Bytes buffered for a client that does not read before it is disconnected. */
 const maxBuffered = 64 * 1024
-const notSignedIn = [4401, 'not signed in'] as const
+const tooMany = [4429, 'too many sockets'] as const
+/** How often clients are pinged. */
+const beatMs = 30_000
 
 interface Claim {
   readonly uid: string
@@ -68,9 +71,8 @@ const isSessionAlive = ({ db, clock, log }: Context, { tokenHash }: Listener): P
  * Forwards a customer's events while the session is alive. The session is checked at the start, when one of the customer's
  * sessions ends, and after a gap in events; nothing is sent until the check is done. Clients refetch on every `ready`.
  */
-function follow(context: Context, socket: WebSocket, listener: Listener): () => void {
+function follow(context: Context, socket: WebSocket, listener: Listener, until: Date): () => void {
   const { bus, clock } = context
-  const until = minutesAfter(clock.now(), socketMinutes)
   let isProven = false
   const say = (event: object) =>
     clock.now() < until ? send(socket, JSON.stringify(event)) : socket.close(...notSignedIn)
@@ -104,7 +106,8 @@ function limitMessages(socket: WebSocket): () => void {
   return () => clearInterval(minute)
 }
 
-function serve(context: Context, socket: WebSocket): void {
+function serve(context: Context, sockets: OpenSockets, socket: WebSocket): void {
+  sockets.add(socket)
   let leave: (() => void) | undefined
   const forget = limitMessages(socket)
   const timeout = setTimeout(() => socket.close(...notSignedIn), authenticateWithinMs)
@@ -124,7 +127,10 @@ function serve(context: Context, socket: WebSocket): void {
     if (!listener) return socket.close(...notSignedIn)
     clearTimeout(timeout)
     leave?.()
-    leave = follow(context, socket, listener)
+    leave = undefined
+    const until = minutesAfter(context.clock.now(), socketMinutes)
+    if (!sockets.admit(socket, { customerId: listener.id, until })) return socket.close(...tooMany)
+    leave = follow(context, socket, listener, until)
   })
 }
 
@@ -139,7 +145,12 @@ export async function registerSockets(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The live channel at /ws: the first message authenticates, then the customer's order events follow. */
-export function registerSocket(app: FastifyInstance, context: Context): void {
-  app.get('/ws', { websocket: true }, (socket: WebSocket) => serve(context, socket))
+/**
+ * The live channel at /ws: the first message authenticates, then the customer's order events follow. Clients are pinged until
+ * the server closes.
+ */
+export function registerSocket(app: FastifyInstance, context: Context, sockets: OpenSockets): void {
+  const beats = setInterval(() => sockets.beat(), beatMs).unref()
+  app.addHook('onClose', () => clearInterval(beats))
+  app.get('/ws', { websocket: true }, (socket: WebSocket) => serve(context, sockets, socket))
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { deleteSome } from '../database/delete-some'
 import type { Database } from '../database/schema'
 
 type Db = Kysely<Database>
@@ -54,13 +55,9 @@ export async function clearAllFailures(db: Db, key: string): Promise<void> {
   await sql`delete from attempts where key = ${key} or starts_with(key, ${`${key}:`})`.execute(db)
 }
 
-/** Deletes the counts of failures whose lock, or without one whose first failure, lies before a time. */
-export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('attempts')
-    .where((eb) => eb(eb.fn.coalesce('locked_until', 'since'), '<', before))
-    .execute()
-}
+/** Deletes some of the counts of failures whose lock, or without one whose first failure, lies before a time. */
+export const deleteOldAttempts = (db: Db, before: Date): Promise<boolean> =>
+  deleteSome(db, 'attempts', sql`coalesce(locked_until, since) < ${before}`)
 
 /** Whether the customer with a phone, by its hashes, has signed in on a device. */
 export async function hasSignedIn(db: Db, phoneHashes: readonly string[], deviceHash: string): Promise<boolean> {

@@ -55,6 +55,7 @@ export const aGroupCart = (change: Partial<GroupCart> = {}): GroupCart => ({
   missing: 0,
   blocker: null,
   order: null,
+  progress: null,
   payBefore: null,
   paid: 0,
   payment: null,

@@ -1,3 +1,4 @@
+import type { PaidOrder } from '@contract/entities/payment'
 import type { Answer } from '@/services/api'
 import { detailOf } from './orders'
 import type { Answers } from './server'
@@ -8,6 +9,7 @@ export const cashierOf = (different: Partial<Answer<'payment.types'>> = {}): Ans
   title: 'Noodles',
   status: 'pending',
   payBefore: new Date(Date.now() + 10 * 60_000).toISOString(),
+  orders: [],
   types: [
     { kind: 'balance', balance: 23650, usable: true, why: null, sandbox: false },
     { kind: 'wechat', balance: null, usable: true, why: null, sandbox: true },
@@ -16,9 +18,29 @@ export const cashierOf = (different: Partial<Answer<'payment.types'>> = {}): Ans
   ...different,
 })
 
-/** Answers of `payment.status`. */
-export const done = { status: 'paid', amount: 3200, method: 'balance', payer: null, attempt: null } as const
-export const unpaid = { status: 'pending', amount: 3200, method: null, payer: null, attempt: null } as const
+/** An answer of `payment.status`, with differences. */
+export const paymentOf = (different: Partial<Answer<'payment.status'>> = {}): Answer<'payment.status'> => ({
+  status: 'paid',
+  amount: 3200,
+  orders: [],
+  method: 'balance',
+  payer: null,
+  attempt: null,
+  ...different,
+})
+export const done = paymentOf()
+export const unpaid = paymentOf({ status: 'pending', method: null })
+
+/** An order that a payment is for, with differences. */
+export const paidOrderOf = (different: Partial<PaidOrder> = {}): PaidOrder => ({
+  orderId: 'o1',
+  store: { name: 'Noodles', logo: { path: '', colour: '#cccccc' } },
+  title: 'Beef noodles',
+  part: 'whole',
+  amount: 3200,
+  total: 3200,
+  ...different,
+})
 
 /** The answer of `payment.wechatOrder` where the server plays the provider. */
 export const sandboxed = {

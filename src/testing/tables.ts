@@ -67,6 +67,15 @@ export const someOptions = (change: Partial<Answer<'reservation.options'>> = {})
   ...change,
 })
 
+/** What a booking of 18:00 for four in a booth can be changed to, with overrides. */
+export const someChangeOptions = (
+  change: Partial<Answer<'reservation.changeOptions'>> = {},
+): Answer<'reservation.changeOptions'> => ({
+  ...someOptions(),
+  booked: { at: ofTime(18), visitOffset: 480, party: 4, seating: 'Booth', seatingId: 'booth' },
+  ...change,
+})
+
 /** A quote of a test table with overrides. */
 export const aTableQuote = (change: Partial<Answer<'reservation.confirm'>> = {}): Answer<'reservation.confirm'> => ({
   id: 'q1',

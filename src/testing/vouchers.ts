@@ -43,7 +43,7 @@ export const someVouchers = (change: Partial<VoucherDetail> = {}): VoucherDetail
   ...{ utcOffset: 480, payBefore: null, refunded: 0, refund: null, actions: ['refund'], store: place },
   ...{ components: [], saved: 310_00, lines: [], timeline: [], paidWith: 'balance', paidBy: 'customer' },
   ...{ paidAt: '2026-02-24T04:00:00.000Z', cancelReason: null, refunds: [], refundBefore: null },
-  ...{ packageName: name, picture, bought: 5, usable: 3, redeemed: 2, refunded: 0, expired: 0 },
+  ...{ packageName: name, picture, bought: 5, usable: 3, redeemed: 2, returned: 0, expired: 0 },
   ...{ validFrom: '2026-02-24T04:00:00.000Z', validUntil: '2030-05-31T16:00:00.000Z', packageId: 'p1' },
   ...{ contents, terms, price: 88_00, code: '6208441733920571', blocked: null, places: [place] },
   ...{ uses: [{ id: 'r1', at: '2026-02-26T04:42:00.000Z', place: 'Bay Park', count: 2 }] },
@@ -53,7 +53,7 @@ export const someVouchers = (change: Partial<VoucherDetail> = {}): VoucherDetail
 /** A line of the list of vouchers, with overrides. */
 export const aVoucherLine = (change: Partial<VoucherLine> = {}): VoucherLine => ({
   ...{ id: 'o1', name, picture, store: place.name, state: 'usable', bought: 5, usable: 3, redeemed: 2 },
-  ...{ refunded: 0, expired: 0, validUntil: '2030-05-31T16:00:00.000Z', utcOffset: 480, total: 440_00 },
+  ...{ returned: 0, expired: 0, validUntil: '2030-05-31T16:00:00.000Z', utcOffset: 480, total: 440_00 },
   ...change,
 })
 

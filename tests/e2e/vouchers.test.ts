@@ -50,7 +50,7 @@ it.each(languagesOf('en'))(
     await ann.tap(words.give)
     await ann.sees(words.given)
     expect(await ann.caller.call(walletBalance, {})).toMatchObject({ balance: balance - price })
-    expect(await ann.caller.call(voucherDetail, { orderId })).toMatchObject({ redeemed: 1, refunded: 4 })
+    expect(await ann.caller.call(voucherDetail, { orderId })).toMatchObject({ redeemed: 1, returned: 4 })
     expect([...ann.faults, ...mia.faults]).toEqual([])
     await Promise.all([ann.close(), mia.close()])
   },

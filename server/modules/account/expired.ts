@@ -13,7 +13,10 @@ const dayMinutes = 24 * 60
 export const deleteExpired = (context: Context): Promise<void> =>
   everyHour(context, 'account.forget', async (tx, now) => {
     const yesterday = minutesAfter(now, -dayMinutes)
-    await queries.deleteSessions(tx, now)
-    await queries.deleteCodes(tx, yesterday)
-    await deleteOldAttempts(tx, yesterday)
+    const haveMore = [
+      await queries.deleteSessions(tx, now),
+      await queries.deleteCodes(tx, yesterday),
+      await deleteOldAttempts(tx, yesterday),
+    ]
+    return haveMore.includes(true)
   })

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { CodePurpose } from '@contract/calls/code'
+import { deleteSome } from '../../database/delete-some'
 import type { CustomerTable, Database, SessionTable } from '../../database/schema'
 import type { Insertable } from 'kysely'
 
@@ -166,12 +167,10 @@ export async function countInvited(db: Db, id: string): Promise<number> {
   return count
 }
 
-/** Deletes the sessions that have expired by a time. */
-export async function deleteSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-}
+/** Deletes some of the sessions that have expired by a time. */
+export const deleteSessions = (db: Db, now: Date): Promise<boolean> =>
+  deleteSome(db, 'sessions', sql`expires_at <= ${now}`)
 
-/** Deletes the verification codes sent before a time. */
-export async function deleteCodes(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('codes').where('created_at', '<', before).execute()
-}
+/** Deletes some of the verification codes sent before a time. */
+export const deleteCodes = (db: Db, before: Date): Promise<boolean> =>
+  deleteSome(db, 'codes', sql`created_at < ${before}`)

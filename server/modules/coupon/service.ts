@@ -4,11 +4,11 @@ import type { Request, Response } from '@contract/call'
 import { couponCenter, type couponCount, couponGifts, couponList } from '@contract/calls/coupon'
 import type { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
 import type { Coupon } from '@contract/entities/coupon'
-import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { daysAfter } from '../../local-time'
 import { lockCustomer } from '../account/queries'
 import { Paging } from '../../http/paging'
 import { trustedId } from '../../security/trusted-id'
@@ -20,8 +20,8 @@ type Tx = Transaction<Database>
 type CouponRow = Awaited<ReturnType<typeof queries.findCoupon>> & object
 
 /** When a received coupon expires: at `valid_until`, or `valid_days` after now if that is earlier. */
-function expiryOf({ valid_days, valid_until }: CouponRow, now: Date): Date {
-  const days = valid_days === null ? null : minutesAfter(now, valid_days * 24 * 60)
+function expiryOf({ valid_days, valid_until }: CouponRow, zone: string, now: Date): Date {
+  const days = valid_days === null ? null : daysAfter(zone, now, valid_days)
   return days && days < valid_until ? days : valid_until
 }
 
@@ -115,7 +115,7 @@ export class CouponService {
       customer_id: customerId,
       serial,
       valid_from: coupon.valid_from > now ? coupon.valid_from : now,
-      valid_until: expiryOf(coupon, now),
+      valid_until: expiryOf(coupon, this.context.config.timeZone, now),
       order_id: null,
       used_at: null,
       received_at: now,

@@ -4,11 +4,11 @@ import type { Request, Response } from '@contract/call'
 import type { couponRedeemMemberEnvelope } from '@contract/calls/coupon'
 import { limits } from '@contract/limits'
 import type { memberEnvelopes } from '@contract/calls/member'
-import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { CouponTable, Database } from '../../database/schema'
 import type { Customer, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { daysAfter } from '../../local-time'
 import { lockCustomer } from '../account/queries'
 import { givenCoupon } from '../coupon/given'
 import { countReceived, insertCustomerCoupon } from '../coupon/queries'
@@ -18,7 +18,6 @@ import { monthEnd, monthOf } from './month'
 import * as queries from './queries'
 
 const name = { en: 'Member red envelope', zh: '会员红包' }
-const aDay = 24 * 60
 const never = new Date('9999-12-31T00:00:00Z')
 
 /** The coupon of a store's envelopes, which cannot be claimed otherwise. */
@@ -126,7 +125,7 @@ export class EnvelopeService {
       customer_id: customerId,
       serial: (await countReceived(tx, coupon.id, customerId)) + 1,
       valid_from: now,
-      valid_until: minutesAfter(now, limits.memberEnvelopeDays * aDay),
+      valid_until: daysAfter(this.context.config.timeZone, now, limits.memberEnvelopeDays),
       order_id: null,
       used_at: null,
       received_at: now,

@@ -3,6 +3,7 @@ import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import { limits } from '@contract/limits'
 import { trustedId } from '../../security/trusted-id'
+import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
 import { stateSince } from '../order/queries'
 import { laterPurposes } from './money'
@@ -31,18 +32,12 @@ export function errandKind(context: Context): OrderKind<ErrandState, ErrandEvent
         await queries.updateErrand(tx, id, { accepted_at: null, rider: null })
       },
       async acceptDelay(tx, { id }) {
-        const { delay, rider, estimated_at } = await queries.errandOf(tx, id)
-        if (!delay) return
-        const dueAt = delay.dueAt ?? rider?.dueAt ?? null
-        await queries.updateErrand(tx, id, {
-          estimated_at: minutesAfter(estimated_at, delay.minutes),
-          delay: JSON.stringify({ ...delay, answer: 'accepted' }),
-          ...(rider && { rider: JSON.stringify({ ...rider, dueAt }) }),
-        })
+        const change = acceptedDelay(await queries.errandOf(tx, id))
+        if (change) await queries.updateErrand(tx, id, change)
       },
       async refuseDelay(tx, { id }) {
-        const { delay } = await queries.errandOf(tx, id)
-        if (delay) await queries.updateErrand(tx, id, { delay: JSON.stringify({ ...delay, answer: 'refused' }) })
+        const change = refusedDelay(await queries.errandOf(tx, id))
+        if (change) await queries.updateErrand(tx, id, change)
       },
     },
     clock: {

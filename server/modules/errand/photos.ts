@@ -14,6 +14,7 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 
 const dayMinutes = 24 * 60
+const removedAtOnce = 200
 
 /** What riders photograph of errands: seen by the customer at addresses that expire, and removed after some days. */
 export class ErrandPhotos {
@@ -39,9 +40,10 @@ export class ErrandPhotos {
     await queries.insertPhoto(tx, row)
   }
 
-  /** Removes the photos that were kept long enough. */
-  async forget(tx: Tx, now: Date): Promise<void> {
-    const ids = await queries.deletePhotos(tx, minutesAfter(now, -limits.errandPhotoDays * dayMinutes))
+  /** Removes some of the photos that were kept long enough; answers whether more may be left. */
+  async forget(tx: Tx, now: Date): Promise<boolean> {
+    const ids = await queries.deletePhotos(tx, minutesAfter(now, -limits.errandPhotoDays * dayMinutes), removedAtOnce)
     await this.media.removeAt(tx, ids, now)
+    return ids.length === removedAtOnce
   }
 }

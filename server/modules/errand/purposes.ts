@@ -32,6 +32,7 @@ export function errandPurposes(
   }
   return ([tipPurpose, goodsPurpose, wayPurpose] as const).map((name) => ({
     name,
+    part: 'later',
     lock: async (tx, payment) => void (await errand(tx, payment)),
     refusal: async (tx, payment) => ((await errand(tx, payment)).state === states[name] ? null : 'paymentClosed'),
     creditTo: async (tx, payment) =>

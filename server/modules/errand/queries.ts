@@ -105,9 +105,10 @@ export async function insertPhoto(tx: Tx, row: Insertable<Database['errand_photo
   await tx.insertInto('errand_photos').values(row).execute()
 }
 
-/** Deletes the photos from before a time; returns the ids of their pictures. */
-export async function deletePhotos(tx: Tx, before: Date): Promise<string[]> {
-  const rows = await tx.deleteFrom('errand_photos').where('at', '<=', before).returning('media_id').execute()
+/** Deletes at most `most` photos from before a time; returns the ids of their pictures. */
+export async function deletePhotos(tx: Tx, before: Date, most: number): Promise<string[]> {
+  const some = tx.selectFrom('errand_photos').select('id').where('at', '<=', before).limit(most)
+  const rows = await tx.deleteFrom('errand_photos').where('id', 'in', some).returning('media_id').execute()
   return rows.map(({ media_id }) => media_id)
 }
 

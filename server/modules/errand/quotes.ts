@@ -8,7 +8,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { utcOffset } from '../../local-time'
+import { daysAfter, offsetsAround } from '../../local-time'
 import type { Routes } from '../../routing/routes'
 import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
@@ -24,8 +24,6 @@ import { forbiddenIn } from './terms'
 
 type Db = Kysely<Database>
 type Asked = Request<typeof errandOrderStance>
-
-const dayMinutes = 24 * 60
 
 /** Prices of errands, and the quotes that keep them (docs/decisions/006-quotes.md). */
 export class ErrandQuotes {
@@ -102,7 +100,7 @@ export class ErrandQuotes {
       })
     if (!pickupAt) return
     if (Date.parse(pickupAt) <= now.getTime()) throw new Failure('pickupTimePast')
-    if (Date.parse(pickupAt) > minutesAfter(now, terms.slotDays * dayMinutes).getTime())
+    if (Date.parse(pickupAt) > daysAfter(this.context.config.timeZone, now, terms.slotDays).getTime())
       throw new Failure('timeSlotUnavailable')
   }
 
@@ -164,7 +162,7 @@ export class ErrandQuotes {
       ...{ total, saved: fee.saved, fee: feePaid, couponId: used?.couponId ?? null, couponOff: used?.off ?? 0 },
       usableCoupons: slots.reduce((sum, { usable }) => sum + usable, 0),
       ...{ badWeather: request.badWeather, night: isNight, estimatedAt: estimatedAt.toISOString() },
-      utcOffset: utcOffset(config.timeZone, estimatedAt),
+      utcOffset: offsetsAround(config.timeZone, estimatedAt),
       expiresAt: expiresAt.toISOString(),
     }
   }

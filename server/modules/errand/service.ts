@@ -12,7 +12,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { utcOffset } from '../../local-time'
+import { daysAfter, offsetsAround, utcOffset } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
 import { orderInFull } from '../order/queries'
 import type { OrderService } from '../order/service'
@@ -23,7 +23,6 @@ import { sharedView } from './view'
 type Tx = Transaction<Database>
 
 const quarter = 15 * 60_000
-const dayMinutes = 24 * 60
 const claimOf = (orderId: string): string => `errand.${orderId}`
 
 const clockText = (minute: number): string =>
@@ -63,14 +62,14 @@ export class ErrandService {
     const { soonestMinutes, slotDays } = config.errandTerms
     const now = clock.now()
     const first = Math.ceil(minutesAfter(now, soonestMinutes).getTime() / quarter) * quarter
-    const last = minutesAfter(now, slotDays * dayMinutes).getTime()
+    const last = daysAfter(config.timeZone, now, slotDays).getTime()
     const count = Math.floor((last - first) / quarter) + 1
     const times = Array.from({ length: count }, (_, index) => new Date(first + index * quarter))
     return {
       soonestMinutes,
       times: times.map((time) => time.toISOString()),
       utcOffsets: times.map((time) => utcOffset(config.timeZone, time)),
-      utcOffset: utcOffset(config.timeZone, now),
+      utcOffset: offsetsAround(config.timeZone, now),
     }
   }
 

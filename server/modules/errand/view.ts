@@ -9,14 +9,13 @@ import type {
 } from '@contract/entities/errand'
 import type { Delay, Rider } from '@contract/entities/order'
 import { maskPhone } from '@contract/format'
-import { limits } from '@contract/limits'
 import { errandStates, type ErrandState } from '@contract/states/errand'
-import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import { distanceMeters } from '../../geo'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { addressOf } from '../upload/private/address'
 import { openAddress } from '../address/snapshot'
+import { delayView } from '../order/delay'
 import type { Viewer } from '../order/kind'
 import type { OrderHead, OrderInFull } from '../order/queries'
 import { timelineView } from '../order/view'
@@ -140,7 +139,7 @@ export function summaryPart(
   return {
     ...{ kind: 'errand' as const, store: null, errandKind: row.errand_kind, product: row.product },
     ...errandStates[stateOf(head)],
-    ...{ from: row.places.from, to: row.places.to, utcOffset: utcOffset(config.timeZone, head.placed_at) },
+    ...{ from: row.places.from, to: row.places.to, utcOffset: offsetsAround(config.timeZone, head.placed_at) },
     pickupAt: row.pickup_at?.toISOString() ?? null,
     estimatedAt: arrivalOf(row, head.state).toISOString(),
     rider: riderView(head, row, viewer),
@@ -149,14 +148,7 @@ export function summaryPart(
   }
 }
 
-function delayView(head: OrderHead, row: ErrandRow): Delay | null {
-  if (!row.delay) return null
-  const { minutes, askedAt, answer } = row.delay
-  const answerBefore = minutesAfter(new Date(askedAt), limits.answerDelayMinutes).toISOString()
-  const arrival = arrivalOf(row, head.state)
-  const estimatedAt = (answer === 'accepted' ? arrival : minutesAfter(arrival, minutes)).toISOString()
-  return { minutes, askedAt, answer, answerBefore, estimatedAt }
-}
+const delayOf = ({ state }: OrderHead, row: ErrandRow): Delay | null => delayView(row, (own) => arrivalOf(own, state))
 
 /** The status, rider and timeline of an errand. */
 export function trackView(order: OrderInFull, row: ErrandRow, viewer: Viewer): Response<typeof orderTrack> {
@@ -164,7 +156,7 @@ export function trackView(order: OrderInFull, row: ErrandRow, viewer: Viewer): R
   return {
     ...{ status, step, estimatedAt: arrivalOf(row, order.state).toISOString() },
     rider: riderView(order, row, viewer),
-    delay: delayView(order, row),
+    delay: delayOf(order, row),
     timeline: timelineView(order),
   }
 }
@@ -202,7 +194,7 @@ export function detailPart(
     tip: tipPaid(order),
     canAddTip: order.state === 'waitingAccept',
     tipPaymentId: paymentOf(pending, tipPurpose),
-    delay: delayView(order, row),
+    delay: delayOf(order, row),
     guarantee: { version: row.guarantee_version, agreedAt: row.agreed_at.toISOString(), ceiling: row.terms.ceiling },
     comment:
       row.rating === null || row.commented_at === null
@@ -223,7 +215,7 @@ export function sharedView(
   return {
     ...{ errandKind: row.errand_kind, state, ...errandStates[state], from: row.places.from, to: row.places.to },
     estimatedAt: arrivalOf(row, state).toISOString(),
-    utcOffset: utcOffset(config.timeZone, viewer.now),
+    utcOffset: offsetsAround(config.timeZone, viewer.now),
     rider: rider && { name: rider.name, position: rider.position, minutes: rider.minutes, progress: rider.progress },
     line: row.route.state === 'ready' ? row.route.line : [],
     timeline: timelineView(order),

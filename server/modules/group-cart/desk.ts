@@ -30,7 +30,7 @@ interface ByCart {
 
 /** What has happened to a shared cart, by whom; `customerId` is who was removed, dropped or reminded, or took over. */
 export interface GroupCartNews {
-  readonly event: GroupCartEvent | 'start' | 'remove' | 'handOver' | 'drop' | 'nudge'
+  readonly event: GroupCartEvent | 'start' | 'remove' | 'handOver' | 'drop' | 'nudge' | 'orderCancelled'
   readonly actor: Actor
   readonly customerId?: string
   /** Of what can happen more than once. */
@@ -189,9 +189,15 @@ export class GroupCartDesk {
     const found = await queries.findCartOfOrder(tx, id)
     if (!found) return
     const cart = await queries.lockCart(tx, found.id, 'update')
-    if (cart.state !== 'locked') return this.changed(tx, cart.id)
+    if (cart.state !== 'locked') return this.orderMoved(tx, cart, phase)
     if (event === 'pay') await this.fire(tx, cart, 'pay', 'payment')
     else if (event === 'cancel') await this.fire(tx, cart, 'cancel', 'customer')
     else if (phase === 'cancelled') await this.fire(tx, cart, 'lapse', 'clock')
+  }
+  /** Everybody sees how far a paid order is, and is told when it is cancelled. */
+  private async orderMoved(tx: Tx, cart: Cart, phase: Order['phase']): Promise<void> {
+    await this.changed(tx, cart.id)
+    if (cart.state === 'ordered' && phase === 'cancelled')
+      await this.tell(tx, cart, { event: 'orderCancelled', actor: 'platform' })
   }
 }

@@ -125,6 +125,8 @@ describe('a shared cart', () => {
     const { host, edit, cartId, goodsId } = await aCart({ cap: 60_00 }, { member_price: 1 })
     await edit(host, 2)
     expect(await host.refusal(calls.groupCartEdit, { cartId, goodsId, quantity: 3 })).toBe('groupCartCap')
+    const { envelope } = await host.send('groupCart.edit', { cartId, goodsId, quantity: 3 })
+    expect(envelope.msg).toBe('¥8 left of your ¥60 cap')
     expect(await edit(host, 1)).toMatchObject({ people: [{ spent: 2600 }] })
   })
 

@@ -60,7 +60,7 @@ export class GroupLines {
     const line = own.find((each) => each.goods_id === goodsId && each.option_ids.join() === sorted.join())
     const others = own.filter((each) => each !== line)
     const choice = { cart_id: cartId, customer_id: customer.id, goods_id: goodsId, option_ids: sorted, quantity }
-    if (quantity > (line?.quantity ?? 0)) await this.checkMore(tx, cart, others, choice)
+    if (quantity > (line?.quantity ?? 0)) await this.checkMore(tx, cart, { own, others }, choice)
     if (quantity === 0) await queries.deleteLine(tx, choice)
     else await queries.setLine(tx, { id: uuid(), ...choice })
     await queries.updatePerson(tx, cartId, customer.id, { ready: false })
@@ -71,7 +71,7 @@ export class GroupLines {
   private async checkMore(
     tx: Tx,
     cart: queries.CartRow,
-    others: readonly queries.LineRow[],
+    { own, others }: Record<'own' | 'others', readonly queries.LineRow[]>,
     choice: Choice & { readonly customer_id: string },
   ): Promise<void> {
     const { goods_id: goodsId, option_ids: optionIds, quantity, customer_id } = choice
@@ -86,13 +86,21 @@ export class GroupLines {
     )
     const { refusal } = fitting({ goods, wanted: quantity, inBasket, inLine: 0, today })
     if (refusal) throw refusal
-    await this.checkCap(tx, cart, others, choice)
+    await this.checkCap(tx, cart, own, [...others, choice])
   }
 
-  /** @throws Failure `groupCartCap` */
-  private async checkCap(tx: Tx, { cap }: queries.CartRow, others: readonly Choice[], choice: Choice): Promise<void> {
-    if (cap === null || (await listSum(tx, [...others, choice])) <= cap) return
-    const left = Math.max(0, cap - (await listSum(tx, others)))
+  /**
+   * What is left of the cap is counted from the lines that somebody has, as the cart shows it.
+   * @throws Failure `groupCartCap`
+   */
+  private async checkCap(
+    tx: Tx,
+    { cap }: queries.CartRow,
+    own: readonly Choice[],
+    wanted: readonly Choice[],
+  ): Promise<void> {
+    if (cap === null || (await listSum(tx, wanted)) <= cap) return
+    const left = Math.max(0, cap - (await listSum(tx, own)))
     throw new Failure('groupCartCap', {
       left: formatMoney(left, { trim: true }),
       cap: formatMoney(cap, { trim: true }),

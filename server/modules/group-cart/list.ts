@@ -3,7 +3,7 @@ import { groupCartList } from '@contract/calls/group-cart'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { Paging } from '../../http/paging'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import * as queries from './queries'
 
 /** A page of the carts that a customer is in (product text §2, group orders). */
@@ -23,7 +23,7 @@ export async function listCarts(
     people: row.people,
     isHost: row.host_id === customer.id,
     joinedAt: row.joined_at.toISOString(),
-    utcOffset: utcOffset(row.time_zone, row.joined_at),
+    utcOffset: offsetsAround(row.time_zone, row.joined_at),
     share: row.goods === null ? null : row.goods + (row.fees ?? 0) - (row.offers ?? 0),
     toPay: row.to_pay,
   }))

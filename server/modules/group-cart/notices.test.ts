@@ -3,7 +3,9 @@ import * as calls from '@contract/calls/group-cart'
 import { messageSystemList } from '@contract/calls/message'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { GroupCart } from '@contract/entities/group-cart'
+import { trustedId } from '../../security/trusted-id'
 import type { TestCaller } from '../../testing/caller'
+import { fire } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -57,11 +59,18 @@ describe('the people of a shared cart', () => {
     expect((await told(host)).filter(([, target]) => target === 'groupSplit')).toEqual([])
   })
 
-  it('should be told that it is cancelled, all but who did it', async () => {
+  it('should be told that it is cancelled, also who did it', async () => {
     const { host, ben, cleo, cartId } = await aCart()
     await host.call(calls.groupCartCancel, { cartId })
-    for (const each of [ben, cleo]) expect(await told(each)).toEqual([['Group order cancelled', 'groupCart']])
-    expect(await told(host)).toEqual([])
+    for (const each of [host, ben, cleo]) expect(await told(each)).toEqual([['Group order cancelled', 'groupCart']])
+  })
+
+  it('should be told that its order is cancelled after it was placed', async () => {
+    const { host, ben, filled, lock } = await aCart()
+    const { orderId } = await lock(filled)
+    await host.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
+    await fire(world, orderId, 'refuse', { reason: 'Closed' })
+    expect(await told(ben)).toContainEqual(['Group order cancelled', 'groupCart'])
   })
 
   it('should be told of the clock: the host to pay, and all when nobody does', async () => {
@@ -95,5 +104,29 @@ describe('the people of a shared cart', () => {
     ben.language = 'zh'
     const { items } = await ben.call(messageSystemList, { kind: 'order' })
     expect(items[0]?.title).toBe('您已成为拼单发起人')
+  })
+
+  it('should see how far the order is, and be told when its store gives it up', async () => {
+    const { host, ben, cartId, filled, lock } = await aCart()
+    const see = (caller: TestCaller) => caller.call(calls.groupCartDetail, { cartId })
+    expect((await see(ben)).progress).toBeNull()
+    const { orderId } = await lock(filled)
+    expect((await see(ben)).progress).toEqual({ state: 'toPay', arrivesAt: null })
+    await host.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
+    const paid = await see(ben)
+    expect(paid).toMatchObject({ order: null, progress: { state: 'accepting' } })
+    expect(paid.progress?.arrivesAt).not.toBeNull()
+    expect(paid.progress).toEqual((await see(host)).progress)
+    const { db } = world.app.context
+    const fire = (event: string) =>
+      db.transaction().execute(async (tx) => {
+        const order = await world.app.services.orders.lock(tx, trustedId('order', orderId))
+        await world.app.services.orders.fire(tx, order, event, 'merchant', { reason: 'Too busy' })
+      })
+    world.clock.forward(1)
+    await fire('refuse')
+    expect(await see(ben)).toMatchObject({ state: 'ordered', progress: { state: 'cancelled', arrivesAt: null } })
+    expect((await told(ben))[0]).toEqual(['Group order cancelled', 'groupCart'])
+    expect(await told(host)).not.toContainEqual(['Group order cancelled', 'groupCart'])
   })
 })

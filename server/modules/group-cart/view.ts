@@ -4,7 +4,7 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database, DishSnapshot } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { componentView } from '../order/view'
@@ -16,6 +16,7 @@ import { blockerView } from '../takeaway/pricing/quote'
 import { type FilledCart, fill, priceCart, type PricedCart } from './pricing'
 import * as queries from './queries'
 import { nudgeFrom } from './nudge'
+import { progressView } from './progress'
 import { backOf, type Share, totalOf } from './shares'
 
 type Db = Kysely<Database>
@@ -34,7 +35,7 @@ export const storeView = ({ store }: Pick<FilledCart, 'store'>, language: Langua
 export const settingsView = ({ cart, store }: Pick<FilledCart, 'cart' | 'store'>) => ({
   name: cart.name,
   deadline: cart.deadline.toISOString(),
-  utcOffset: utcOffset(store.time_zone, cart.deadline),
+  utcOffset: offsetsAround(store.time_zone, cart.deadline),
   cap: cart.cap,
   feeSplit: cart.fee_split,
   payer: cart.payer,
@@ -175,6 +176,7 @@ export async function cartView(
     ...contents.sums,
     payment: ordered ? await paymentView(db, ordered.order, customer.id) : null,
     order: isHost && ordered ? { id: ordered.order.id } : null,
+    progress: ordered ? progressView(ordered.order) : null,
     payBefore: ordered?.order.phase === 'toPay' ? ordered.order.pay_before.toISOString() : null,
   }
 }

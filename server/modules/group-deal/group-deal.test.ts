@@ -36,9 +36,9 @@ async function aGroup(own: Parameters<typeof aDeal>[2] = {}, sold: Parameters<ty
   return { ...started, storeId, dealId, ann, see }
 }
 
-/** What somebody is told of groups, newest first. */
-async function told(caller: TestCaller) {
-  const { items } = await caller.call(messageSystemList, { kind: 'order' })
+/** Titles of a customer's messages about groups, or about the money for them, newest first. */
+async function told(caller: TestCaller, group: 'orders' | 'refunds' = 'orders') {
+  const { items } = await caller.call(messageSystemList, { kind: 'order', group })
   return items.filter(({ target }) => target?.kind === 'dealGroup').map(({ title }) => title)
 }
 
@@ -93,6 +93,7 @@ describe('a group', () => {
     expect(await ben.call(orderDetail, { orderId: held.orderId })).toMatchObject({ state: 'cancelled' })
     expect(await balance(ann)).toBe(1000_00)
     expect(await told(ann)).toEqual(['Your group didn’t fill up'])
+    expect(await told(ann, 'refunds')).toEqual(['Refund on its way'])
     expect(await told(ben)).toEqual([])
     expect(await ann.call(orderDetail, { orderId })).toMatchObject({
       cancelReason: 'Not enough people joined in time',
@@ -204,6 +205,7 @@ describe('a group', () => {
     expect(await see()).toMatchObject({ state: 'failed' })
     expect(await balance(ann)).toBe(1000_00)
     expect(await told(ann)).toEqual([])
+    expect(await told(ann, 'refunds')).toEqual(['Refund on its way'])
   })
 
   it('should stay formed after a refund, and cannot be left', async () => {

@@ -16,7 +16,7 @@ import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
 import type { OrderEngine } from '../order/engine'
 import type { Quotes } from '../order/quotes'
@@ -164,7 +164,7 @@ export class GroupDealService {
       deal: dealRefView(group.deal_id, { ...deal, price: group.price, size: group.size }, caller.language),
       note: group.note,
       deadline: group.deadline.toISOString(),
-      utcOffset: utcOffset(await timeZoneOf(db, deal.store_id), group.deadline),
+      utcOffset: offsetsAround(await timeZoneOf(db, deal.store_id), group.deadline),
       ...counts,
       places: placesView(people, group, callerId),
       news: newsView(people, group),

@@ -13,7 +13,7 @@ import type { Position } from '@contract/entities/common'
 import { type Language, settings } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
-import { localMidnight, utcOffset } from '../../local-time'
+import { localMidnight, offsetsAround } from '../../local-time'
 import { nearestCity, placeReach } from '../address/cities'
 import { knownPlaces } from '../address/queries'
 import { announcements } from '../article/queries'
@@ -30,7 +30,7 @@ const specialCount = 20
 /** The deployment settings that clients need (product text §1, §7). */
 export function deployment(now: Date): Response<typeof homeConfig> {
   const { timeZone, currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts } = settings()
-  const utcOffsetMinutes = utcOffset(timeZone, now)
+  const utcOffsetMinutes = offsetsAround(timeZone, now)
   return { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm, englishCounts }
 }
 

@@ -4,7 +4,7 @@ import { parcelActions } from '@contract/merchant-work'
 import type { Language } from '@contract/settings'
 import { mallStates, type MallState } from '@contract/states/mall'
 import { mallTabOf } from '@contract/states/mall-merchant'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { Seal } from '../../security/seal'
 import { openAddress } from '../address/snapshot'
 import { mallReasons } from '../mall/order/reasons'
@@ -56,7 +56,7 @@ export function mallOrderView(order: ShopOrder, packing: Packing, seal: Seal, vi
     state,
     placedAt: order.placed_at.toISOString(),
     paidAt: (order.paid_at ?? order.placed_at).toISOString(),
-    utcOffset: utcOffset(order.time_zone, order.placed_at),
+    utcOffset: offsetsAround(order.time_zone, order.placed_at),
     customer: customerView(order, seal, language),
     remark: order.remark,
     lines: order.lines.map(({ position, snapshot, quantity, price, refundedQuantity }) => ({

@@ -5,7 +5,7 @@ import type { Language } from '@contract/settings'
 import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
 import { merchantActionsOf, merchantTab } from '@contract/states/takeaway-merchant'
 import { minutesAfter } from '../../clock'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { Seal } from '../../security/seal'
 import { reasonText } from '../order/reasons'
 import { openAddress } from '../address/snapshot'
@@ -57,7 +57,7 @@ export function orderView(order: StoreOrder, seal: Seal, language: Language): Ta
     acceptBefore: acceptBefore?.toISOString() ?? null,
     estimatedAt: arrivalOf(order, state).toISOString(),
     deliverAt: order.deliver_at?.toISOString() ?? null,
-    utcOffset: utcOffset(order.time_zone, order.placed_at),
+    utcOffset: offsetsAround(order.time_zone, order.placed_at),
     customer: customerView(order, seal, language),
     distance: order.distance,
     remark: order.remark,

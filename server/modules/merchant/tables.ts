@@ -10,7 +10,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { localDay, utcOffset } from '../../local-time'
+import { localDay, offsetsAround } from '../../local-time'
 import { sizesView } from '../queue/board'
 import type { QueueDesk } from '../queue/desk'
 import { numberName } from '../queue/line'
@@ -161,7 +161,7 @@ export class MerchantTables {
     const waiting = (state: string) => (state === 'waitingConfirm' ? 0 : 1)
     return {
       date: day,
-      utcOffset: utcOffset(restaurant.time_zone, now),
+      utcOffset: offsetsAround(restaurant.time_zone, now),
       rules: {
         byHand: rules.by_hand,
         slotMinutes: rules.slot_minutes === 15 ? 15 : 30,

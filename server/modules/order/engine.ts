@@ -24,6 +24,17 @@ export type OrderListener = (tx: Tx, order: queries.Order, event: string) => Pro
 /** Called in the same transaction after a change of an order that leaves its state as it is. */
 export type TouchListener = (tx: Tx, order: queries.Order) => Promise<void>
 
+/** Money of an order that went back to who paid it. */
+export interface MoneyBack {
+  /** The reference of the refunds of its payments. */
+  readonly reference: string
+  /** The refund that it is for, if it is. */
+  readonly refundId: RefundId | undefined
+}
+
+/** Called in the same transaction after money of an order went back. */
+export type MoneyBackListener = (tx: Tx, order: queries.Order, back: MoneyBack) => Promise<void>
+
 /** The input of an event; `needs` of its transition says what is required. */
 export interface EventInput {
   readonly reason?: string | undefined
@@ -38,6 +49,7 @@ export interface EventInput {
 export class OrderEngine {
   private readonly listeners: { readonly kind: string; readonly listener: OrderListener }[] = []
   private readonly touchListeners: { readonly kind: string; readonly listener: TouchListener }[] = []
+  private readonly moneyBackListeners: MoneyBackListener[] = []
   private readonly placedListeners: { readonly kind: string; readonly listener: TouchListener }[] = []
 
   constructor(
@@ -60,6 +72,11 @@ export class OrderEngine {
   /** Subscribes to changes of orders of a kind that leave their state as it is. */
   onTouch(kind: string, listener: TouchListener): void {
     this.touchListeners.push({ kind, listener })
+  }
+
+  /** Subscribes to money of orders of any kind that goes back to who paid it. */
+  onMoneyBack(listener: MoneyBackListener): void {
+    this.moneyBackListeners.push(listener)
   }
 
   /** Locks an order until the transaction ends. */
@@ -107,11 +124,28 @@ export class OrderEngine {
     }
     const changed = await queries.updateOrder(tx, order.id, change)
     await this.record(tx, changed, event, actor, at)
+    if (changed.refunded > order.refunded)
+      await this.tellOfMoney(tx, changed, { reference: order.id, refundId: input.refundApplication })
     return changed
   }
 
-  /** Changes columns of a locked order other than its state, such as `refunded`, and publishes the change. */
-  async touch(tx: Tx, order: queries.Order, change: Change): Promise<queries.Order> {
+  /** Notes what went back of a locked order that stays in its state, by a refund of its own, and publishes the change. */
+  async gaveBack(tx: Tx, order: queries.Order, refundId: RefundId, refunded: number): Promise<queries.Order> {
+    const changed = await this.change(tx, order, { refunded })
+    if (refunded > order.refunded) await this.tellOfMoney(tx, changed, { reference: refundId, refundId })
+    return changed
+  }
+
+  private async tellOfMoney(tx: Tx, order: queries.Order, back: MoneyBack): Promise<void> {
+    for (const listener of this.moneyBackListeners) await listener(tx, order, back)
+  }
+
+  /** Changes columns of a locked order other than its state and `refunded`, and publishes the change. */
+  touch(tx: Tx, order: queries.Order, change: Omit<Change, 'refunded'>): Promise<queries.Order> {
+    return this.change(tx, order, change)
+  }
+
+  private async change(tx: Tx, order: queries.Order, change: Change): Promise<queries.Order> {
     const changed = Object.keys(change).length > 0 ? await queries.updateOrder(tx, order.id, change) : order
     for (const { kind, listener } of this.touchListeners) if (kind === order.kind) await listener(tx, changed)
     await this.publish(tx, changed)

@@ -33,6 +33,7 @@ const within = <T>(orderId: string, work: (tx: never, order: Locked) => Promise<
 /** The purpose of paying a part of an order: the amount is held, and the last part fires `pay`. */
 const purposeOf = (part: OrderPart): PaymentPurpose => ({
   name: `test ${part}`,
+  part,
   lock: async (tx, { subject_id }) => void (await lockOrder(tx, trustedId('order', subject_id))),
   refusal: () => Promise.resolve(null),
   creditTo: async (tx, payment) =>

@@ -60,8 +60,10 @@ export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: Or
     if ((await openPayments(tx, orderId)) > 0) await engine.touch(tx, order, {})
     else await engine.fire(tx, order, 'pay', 'payment')
   }
-  return [orderPurpose, ordersPurpose, sharePurpose].map((name) => ({
+  const parts = { [orderPurpose]: 'whole', [ordersPurpose]: 'whole', [sharePurpose]: 'share' } as const
+  return ([orderPurpose, ordersPurpose, sharePurpose] as const).map((name) => ({
     name,
+    part: parts[name],
     lock,
     refusal,
     creditTo: async (tx, payment) =>

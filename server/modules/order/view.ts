@@ -4,7 +4,7 @@ import { actionsOf, refundMinutes } from '@contract/states/actions'
 import type { PriceComponent } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { SoldComponent } from '../../database/schema'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { OrderKind, Viewer } from './kind'
 import type { LastPayment, OrderHead, OrderInFull } from './queries'
 import { reasonText } from './reasons'
@@ -62,7 +62,7 @@ export function headView(kind: OrderKind, order: OrderHead, { language }: Viewer
     count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: order.total,
     placedAt: order.placed_at.toISOString(),
-    utcOffset: utcOffset(order.time_zone ?? 'UTC', order.placed_at),
+    utcOffset: offsetsAround(order.time_zone ?? 'UTC', order.placed_at),
     payBefore: order.phase === 'toPay' ? order.pay_before.toISOString() : null,
     refunded: order.refunded,
     refund: refund && refView(refund),

@@ -3,6 +3,8 @@ import { cartAdd } from '@contract/calls/cart'
 import { homeConfig, homeStoreList } from '@contract/calls/home'
 import { orderConfirm, orderDeliveryTimes, orderSubmit } from '@contract/calls/order'
 import { storeDetail } from '@contract/calls/store'
+import { offsetAt } from '@contract/utc-offset'
+import { offsetsAround } from '../../local-time'
 import { aBasket, cancel, detail, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
@@ -30,13 +32,17 @@ async function order(store: object, goods: object = {}) {
   return { ...basket, orderId, number: (await detail(ann, orderId)).number }
 }
 
-it('tells clients the clock of the deployment as it is now', async () => {
+it('tells clients the clock of the deployment as it is now and on other days', async () => {
+  const offsetsAt = async (...moments: string[]) => {
+    const { utcOffsetMinutes } = await world.visitor.call(homeConfig, {})
+    return moments.map((moment) => offsetAt(utcOffsetMinutes, new Date(moment)))
+  }
   turnTo('2026-03-28T12:00:00Z')
-  expect(await world.visitor.call(homeConfig, {})).toMatchObject({ utcOffsetMinutes: 0 })
+  expect(await offsetsAt('2026-03-28T12:00:00Z', '2026-03-29T01:00:00Z')).toEqual([0, 60])
   turnTo('2026-03-29T00:59:00Z')
-  expect(await world.visitor.call(homeConfig, {})).toMatchObject({ utcOffsetMinutes: 0 })
+  expect(await offsetsAt('2026-03-29T00:59:00Z')).toEqual([0])
   turnTo('2026-03-29T01:00:00Z')
-  expect(await world.visitor.call(homeConfig, {})).toMatchObject({ utcOffsetMinutes: 60 })
+  expect(await offsetsAt('2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z')).toEqual([60, 0])
 })
 
 it('numbers orders by the clock of the store', async () => {
@@ -44,7 +50,7 @@ it('numbers orders by the clock of the store', async () => {
   const numbers = [await order(london), await order({ time_zone: 'Asia/Shanghai' }), await order({ time_zone: 'UTC' })]
   expect(numbers.map(({ number }) => number.slice(0, 10))).toEqual(['2603300030', '2603300730', '2603292330'])
   const details = await Promise.all(numbers.map(({ ann, orderId }) => detail(ann, orderId)))
-  expect(details.map(({ utcOffset }) => utcOffset)).toEqual([60, 480, 0])
+  expect(details.map(({ utcOffset, placedAt }) => offsetAt(utcOffset, new Date(placedAt)))).toEqual([60, 480, 0])
 })
 
 it('opens stores by their own clocks, alone and in a list', async () => {
@@ -105,11 +111,13 @@ it('tells the clock of each time on offer, before and after the change', async (
   turnTo('2028-03-25T23:30:00Z')
   const { ann, storeId } = await aBasket(world, { store: { ...london, ...hours('18:00', '02:30') } })
   const { utcOffset, times, utcOffsets } = await ann.call(orderDeliveryTimes, { storeId, fulfilment: 'pickup' })
-  expect([utcOffset, utcOffsets.length]).toEqual([0, times.length])
-  const offsetAt = (time: string) => utcOffsets[times.indexOf(time)]
-  expect([offsetAt('2028-03-26T00:45:00.000Z'), offsetAt('2028-03-26T01:00:00.000Z')]).toEqual([0, 60])
+  expect([offsetAt(utcOffset, world.clock.now()), utcOffsets.length]).toEqual([0, times.length])
+  const offsetOf = (time: string) => utcOffsets[times.indexOf(time)]
+  expect([offsetOf('2028-03-26T00:45:00.000Z'), offsetOf('2028-03-26T01:00:00.000Z')]).toEqual([0, 60])
   const quote = await ann.call(orderConfirm, { storeId, deliverAt: '2028-03-26T01:00:00.000Z' })
-  expect(quote).toMatchObject({ estimatedAt: '2028-03-26T01:00:00.000Z', utcOffset: 60 })
+  const clock = offsetsAround('Europe/London', world.clock.now())
+  expect(quote).toMatchObject({ estimatedAt: '2028-03-26T01:00:00.000Z', utcOffset: clock })
+  expect(offsetAt(clock, new Date('2028-03-26T01:00:00Z'))).toBe(60)
 })
 
 it('refuses the time of a slot that its store has not', async () => {

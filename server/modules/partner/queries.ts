@@ -2,9 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { openRefundStates } from '@contract/states/after-sales'
 import type { InvitationState } from '@contract/calls/partner'
 import type { Picture } from '@contract/entities/common'
+import { settings } from '@contract/settings'
 import { minutesAfter } from '../../clock'
 import { descending, type KeyedRow, Keyset, type Slice } from '../../database/keyset'
 import type { InvitationTerms } from '../../config-invitations'
+import { daysAfter } from '../../local-time'
 import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -30,7 +32,10 @@ export function profileOf(db: Db, id: string) {
 }
 
 /** Until when an invited customer must place the first order. */
-const orderBy = ({ days }: InvitationTerms) => sql`invitee.created_at + ${days}::int * interval '1 day'`
+const orderBy = ({ days }: InvitationTerms) => {
+  const { timeZone } = settings()
+  return sql`((invitee.created_at at time zone ${timeZone}::text) + ${days}::int * interval '1 day') at time zone ${timeZone}::text`
+}
 
 /** Whether an invited customer and who invited them have used one device. */
 const isOwnDevice = sql<boolean>`exists (
@@ -109,7 +114,7 @@ const dueRewards = ({ terms, now, monthStart }: Judging) => sql`
   select distinct on (invitee.id) invitee.id as invitee_id, invitee.invited_by as customer_id, orders.id as order_id
   from customers as invitee
   join customers as inviter on inviter.id = invitee.invited_by and inviter.status = 'active' and inviter.erased_at is null
-  join orders on ${isInTime(terms)} and orders.ended_at <= ${minutesAfter(now, -terms.waitDays * dayMinutes)}
+  join orders on ${isInTime(terms)} and orders.ended_at <= ${daysAfter(settings().timeZone, now, -terms.waitDays)}
     and orders.phase in ('toReview', 'done')
     and not exists (select from refunds where refunds.order_id = orders.id and refunds.state = any(${[...openRefundStates]}))
   where invitee.invited_by is not null and invitee.erased_at is null

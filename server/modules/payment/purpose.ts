@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { PaymentKind } from '@contract/entities/payment'
+import type { PaidPart, PaymentKind } from '@contract/entities/payment'
 import type { FailureName } from '@contract/failures'
 import type { Language } from '@contract/settings'
 import type { Picture } from '@contract/entities/common'
@@ -26,6 +26,8 @@ export type AttemptEnd = 'cancelled' | 'failed'
 export interface PaymentPurpose {
   /** Stored in `payments.purpose`. */
   readonly name: string
+  /** What of an order's price it pays, as its payer reads it. */
+  readonly part: PaidPart
   /** What it can be paid with; without it anything. */
   readonly methods?: readonly PaymentKind[]
   /** Locks the subject, before the payment and the accounts are locked. */

@@ -33,6 +33,7 @@ const told: { paid: string[]; closed: string[] } = { paid: [], closed: [] }
 /** A purpose without orders: a top-up of the customer's balance. */
 const topUp: PaymentPurpose = {
   name: 'testTopUp',
+  part: 'whole',
   lock: () => Promise.resolve(),
   refusal: () => Promise.resolve(null),
   creditTo: (_, { customer_id, amount }) =>

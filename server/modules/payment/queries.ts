@@ -56,6 +56,19 @@ export function allocationsOf(db: Db, paymentId: string) {
     .execute()
 }
 
+/** The orders of one customer that a payment is for, by order id, with what of the payment is for each. */
+export function ownOrdersOf(db: Db, paymentId: string, customerId: string) {
+  return db
+    .selectFrom('payment_allocations')
+    .innerJoin('orders', 'orders.id', 'payment_allocations.order_id')
+    .leftJoin('stores', 'stores.id', 'orders.store_id')
+    .select(['orders.id', 'orders.title', 'orders.total', 'payment_allocations.amount', 'stores.name', 'stores.logo'])
+    .where('payment_id', '=', paymentId)
+    .where('orders.customer_id', '=', customerId)
+    .orderBy('orders.id')
+    .execute()
+}
+
 /** A payment; not locked. */
 export function findPayment(db: Db, id: string): Promise<Payment | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()

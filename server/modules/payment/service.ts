@@ -12,6 +12,7 @@ import type { Providers } from '../../payments/providers'
 import { balanceOf } from '../wallet/queries'
 import { lockPayable, payablePayment } from './payable'
 import { completePayment } from './complete'
+import { paidOrdersOf } from './paid-orders'
 import type { PaymentPurposes } from './purpose'
 import type { Payment } from './queries'
 
@@ -34,17 +35,20 @@ export class PaymentService {
     private readonly providers: Providers,
   ) {}
 
-  async types({ customer, language }: SignedIn, request: Payable): Promise<Types> {
+  async types(caller: SignedIn, request: Payable): Promise<Types> {
+    const { customer, language } = caller
     const [payment, balance] = await Promise.all([
       payablePayment(this.context, request),
       balanceOf(this.context.db, { kind: 'customer', ownerId: customer.id }),
     ])
+    const orders = await paidOrdersOf(this.context.db, this.purposes, payment, caller)
     const enough = balance >= payment.amount
     const refusal = enough ? null : messageOf('insufficientBalance', language)
     const byBalance = { kind: 'balance' as const, usable: enough, why: refusal, balance, sandbox: false }
     const types = [byBalance, ...this.byProviders(payment, language)]
     return {
       ...billOf(payment, language),
+      orders,
       types: types.filter(({ kind }) => this.purposes.accepts(payment, kind)),
     }
   }

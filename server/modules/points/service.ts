@@ -1,21 +1,22 @@
 import type { Request, Response } from '@contract/call'
 import { pointsHistory, type pointsRule } from '@contract/calls/points'
 import { limits } from '@contract/limits'
-import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { Paging } from '../../http/paging'
+import { daysAfter } from '../../local-time'
 import * as queries from './queries'
 
-const monthMinutes = 30 * 24 * 60
+/** The days over which earnings are summed. */
+const summedDays = 30
 
 /** A customer's points: what there is, how they are earned, and their movements (product text §7, points). */
 export class PointsService {
   constructor(private readonly context: Context) {}
 
   async rule({ customer }: SignedIn): Promise<Response<typeof pointsRule>> {
-    const { db, clock } = this.context
-    const since = minutesAfter(clock.now(), -monthMinutes)
+    const { db, clock, config } = this.context
+    const since = daysAfter(config.timeZone, clock.now(), -summedDays)
     const { balance, earned, taken_back: takenBack, spent, held } = await queries.pointsOf(db, customer.id, since)
     const { pointsPerUnit: perUnit, pointsMemberFactor: memberFactor, pointsPerReview: perReview } = limits
     return {

@@ -6,7 +6,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Caller } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { Restaurant } from '../reservation/queries'
 import { restaurantView } from '../reservation/view'
 import type { QueueDesk } from './desk'
@@ -96,7 +96,7 @@ export async function boardOf(
   const mine = customer ? await queries.lastOf(db, customer.id, restaurant.id, day) : undefined
   return {
     store: restaurantView(restaurant, language),
-    utcOffset: utcOffset(restaurant.time_zone, now),
+    utcOffset: offsetsAround(restaurant.time_zone, now),
     isOpen: sizes.some(({ is_open }) => is_open),
     sizes: await sizesView(db, restaurant.id, day, language),
     mine: mine ? await numberView(db, mine, sizes) : null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ReservationLine } from '@contract/entities/reservation'
 import type { Database } from '../../database/schema'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { numberKind, type ReservationKind } from '../reservation/list'
 import { numberName } from './line'
 import * as queries from './queries'
@@ -28,7 +28,7 @@ export const numberLines: ReservationKind = {
           isOpen: row.state === 'waiting' || row.state === 'called',
           at: row.taken_at.toISOString(),
           until: null,
-          utcOffset: utcOffset(row.time_zone, row.taken_at),
+          utcOffset: offsetsAround(row.time_zone, row.taken_at),
           note: words[language](row.party),
           number: numberName(row),
           total: 0,

@@ -51,7 +51,7 @@ export async function completeRefund(
   const part = { referenceId: refund.id, lines, fees, keepsFees: !withFees, amount, at }
   const gives = amount > 0 || (await arePaidByPoints(tx, order.id, lines))
   const refunded = gives ? await refundPart(tx, order, part) : order.refunded
-  const touched = await orders.touch(tx, order, { refunded })
+  const touched = await orders.gaveBack(tx, order, refund.id, refunded)
   return {
     refund: completed,
     order: (await policy.goods?.completed(tx, orders, touched, { actor, isLast })) ?? touched,

@@ -1,6 +1,6 @@
 import type { Refund } from '@contract/entities/refund'
 import type { Language } from '@contract/settings'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { type OrderReasons, reasonText } from '../order/reasons'
 import { paidView } from '../order/view'
 import type { RefundInFull } from './queries'
@@ -25,7 +25,7 @@ export function refundView(refund: RefundInFull, reasons: OrderReasons, language
     refusal: reasonText(reasons, refund.refusal, language),
     ...paidView(refund.payment),
     appliedAt: refund.applied_at.toISOString(),
-    utcOffset: utcOffset(refund.time_zone ?? 'UTC', refund.applied_at),
+    utcOffset: offsetsAround(refund.time_zone ?? 'UTC', refund.applied_at),
     deadline: refund.deadline?.toISOString() ?? null,
     timeline: refund.timeline.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
   }

@@ -3,6 +3,7 @@ import { orderCancel } from '@contract/calls/order'
 import {
   reservationCancel,
   reservationChange,
+  reservationChangeOptions,
   reservationDetail,
   reservationLate,
   reservationList,
@@ -74,6 +75,25 @@ describe('a booked table', () => {
       await world.app.context.jobs.runDue()
     }
     expect(told).toEqual([`day ${one.orderId}`, `hours ${one.orderId}`])
+  })
+
+  it('should open its change on what is booked, its own table counted as free', async () => {
+    const place = await aRestaurant(world, { tables: [{ name: 'A1', least: 1, most: 2 }] })
+    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
+    const wish = wishOf(place, 2, at(20, 0, 2))
+    const { orderId } = await book(ann, wish)
+    const { booked, date, meals } = await ann.call(reservationChangeOptions, { orderId })
+    expect(booked).toMatchObject({ at: wish.at, party: 2, seatingId: wish.seatingId, visitOffset: 480 })
+    const slot = meals.flatMap(({ slots }) => slots).find((each) => each.at === booked.at)
+    expect(slot).toMatchObject({ state: 'free', seatings: [booked.seatingId] })
+    const next = await ann.call(reservationChangeOptions, {
+      orderId,
+      party: 1,
+      date: timeIn(world, 12, 0, 3).slice(0, 10),
+    })
+    expect(next.date > date).toBe(true)
+    expect(next.booked).toEqual(booked)
+    expect(await ben.refusal(reservationChangeOptions, { orderId })).toBe('orderNotFound')
   })
 
   it('should be changed without losing the old one when the new one cannot be had', async () => {

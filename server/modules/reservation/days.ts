@@ -1,6 +1,5 @@
-import { getDayDetail } from 'chinese-days'
-import type { Bilingual } from '../../database/schema'
 import { localTime, utcOffset } from '../../local-time'
+import type { Holidays } from '../holiday/holidays'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -28,32 +27,6 @@ export function instantAt(zone: string, day: string, minute: number): Date | und
   return found.sort((one, other) => one.getTime() - other.getTime())[0]
 }
 
-/** An entry of the operator's list. */
-export interface ListedHoliday {
-  readonly day: string
-  readonly is_off: boolean
-  readonly name: Bilingual
-}
-
-/** A public holiday or a working day in place of one. */
-export interface Holiday {
-  readonly isOff: boolean
-  readonly name: Bilingual
-}
-
-/** What the calendar of mainland China says of a plain date; names come as "Spring Festival,春节,4". */
-function calendarHoliday(day: string): Holiday | undefined {
-  const { name, work } = getDayDetail(day)
-  const [en, zh] = name.split(',')
-  return en && zh ? { isOff: !work, name: { en, zh } } : undefined
-}
-
-/** A plain date as a holiday, by the operator's list and then by the calendar. */
-export function holidayOf(day: string, listed: readonly ListedHoliday[]): Holiday | undefined {
-  const own = listed.find((each) => each.day === day)
-  return own ? { isOff: own.is_off, name: own.name } : calendarHoliday(day)
-}
-
 /** Whose hours a holiday has, and a working day at a weekend. */
 const saturday = 6
 const friday = 5
@@ -62,11 +35,11 @@ const friday = 5
 export function hoursOf(
   day: string,
   exceptions: readonly { readonly day: string; readonly as_weekday: number | null }[],
-  listed: readonly ListedHoliday[],
+  holidays: Holidays,
 ): number | null {
   const exception = exceptions.find((each) => each.day === day)
   if (exception) return exception.as_weekday
-  const holiday = holidayOf(day, listed)
+  const holiday = holidays.of(day)
   const weekday = weekdayOf(day)
   if (!holiday) return weekday
   if (holiday.isOff) return saturday

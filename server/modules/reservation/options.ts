@@ -1,13 +1,14 @@
 import type { Request, Response } from '@contract/call'
-import type { reservationOptions } from '@contract/calls/reservation'
+import type { reservationChangeOptions, reservationOptions } from '@contract/calls/reservation'
 import type { Meal, TableDay } from '@contract/entities/reservation'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import { Failure } from '../../http/failure'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import { findSizes } from '../queue/queries'
 import { dayAfter } from './days'
+import { findBooking } from './queries'
 import { readSituation, type Situation, type Slot } from './situation'
 import { restaurantView, seatingView } from './view'
 
@@ -53,16 +54,17 @@ function mealsOf(situation: Situation, day: string, party: number): Meal[] {
 }
 
 /**
- * The days and times at which a restaurant has a table for a party.
+ * The days and times at which a restaurant has a table for a party; the tables of the order `except` count as free.
  * @throws Failure `storeNotFound`, `tablesNotOffered`, or `tableDateInvalid` for a day that cannot be booked
  */
 export async function readOptions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   language: Language,
   { storeId, party, date }: Request<typeof reservationOptions>,
+  except?: string,
 ): Promise<Options> {
   const now = clock.now()
-  const situation = await readSituation(db, { storeId, now })
+  const situation = await readSituation(db, { storeId, except, now })
   const { restaurant, rules, seatings, units } = situation.facts
   const { today } = situation
   const dates = Array.from({ length: limits.tableDaysAhead + 1 }, (_, index) => dayAfter(today, index))
@@ -72,7 +74,7 @@ export async function readOptions(
   const chosen = date ?? days.find(({ state }) => state === 'open' || state === 'few')?.date ?? today
   return {
     restaurant: restaurantView(restaurant, language),
-    utcOffset: utcOffset(restaurant.time_zone, now),
+    utcOffset: offsetsAround(restaurant.time_zone, now),
     partyMost: rules.party_most,
     days,
     date: chosen,
@@ -86,4 +88,28 @@ export async function readOptions(
     lateMinutes: limits.tableLateMinutes,
     takesQueue: (await findSizes(db, storeId)).length > 0,
   }
+}
+
+/**
+ * What a booked table can be changed to. A day that can no longer be booked is left for the first with a free table.
+ * @throws Failure `orderNotFound` for an order that is no table, or as `readOptions` does
+ */
+export async function readChangeOptions(
+  context: Pick<Context, 'db' | 'clock'>,
+  language: Language,
+  { orderId, party, date }: Request<typeof reservationChangeOptions>,
+): Promise<Response<typeof reservationChangeOptions>> {
+  const booking = await findBooking(context.db, orderId)
+  if (!booking) throw new Failure('orderNotFound')
+  const { at, day, store_id: storeId, time_zone: zone } = booking
+  const isAhead = at > context.clock.now()
+  const asked = { storeId, party: party ?? booking.party, date: date ?? (isAhead ? day : undefined) }
+  const booked = {
+    at: at.toISOString(),
+    visitOffset: offsetsAround(zone, at),
+    party: booking.party,
+    seating: booking.seating[language],
+    seatingId: booking.seating_id,
+  }
+  return { ...(await readOptions(context, language, asked, orderId)), booked }
 }

@@ -21,6 +21,7 @@ export function tablePurpose(orders: OrderEngine): PaymentPurpose {
   const order = (tx: Tx, { subject_id }: Payment) => orders.lock(tx, trustedId('order', subject_id))
   return {
     name: depositPurpose,
+    part: 'deposit',
     lock: async (tx, payment) => void (await order(tx, payment)),
     refusal: async (tx, payment) => (orders.allows(await order(tx, payment), 'pay') ? null : 'paymentClosed'),
     creditTo: async (tx, payment) =>

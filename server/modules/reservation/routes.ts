@@ -2,7 +2,7 @@ import * as calls from '@contract/calls/reservation'
 import { Failure } from '../../http/failure'
 import type { Module } from '../module'
 import { OrderService } from '../order/service'
-import { readOptions } from './options'
+import { readChangeOptions, readOptions } from './options'
 
 /** Tables and all reservations of a customer (product text §2, shopding and my reservations). */
 export const reservationRoutes: Module = ({ handle, context, services }) => {
@@ -10,6 +10,7 @@ export const reservationRoutes: Module = ({ handle, context, services }) => {
   const orders = new OrderService(context, services.kinds, services.orders)
 
   handle(calls.reservationOptions, ({ language }, request) => readOptions(context, language, request))
+  handle(calls.reservationChangeOptions, ({ language }, request) => readChangeOptions(context, language, request))
   handle(calls.reservationConfirm, (caller, request) => reservations.confirm(caller, request))
   handle.once(calls.reservationSubmit, (tx, caller, request) => reservations.submit(tx, caller, request))
   handle(calls.reservationList, (caller, request) => reservations.list(caller, request))

@@ -6,7 +6,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Paging } from '../../http/paging'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { Quotes } from '../order/quotes'
 import type { OrderSubmission } from '../order/submission'
 import type { TableDesk } from './desk'
@@ -55,7 +55,7 @@ export class Reservations {
       id,
       restaurant: restaurantView(restaurant, language),
       at: slot.at.toISOString(),
-      utcOffset: utcOffset(restaurant.time_zone, slot.at),
+      utcOffset: offsetsAround(restaurant.time_zone, slot.at),
       party: request.party,
       seating: seatingView(seating, units, language),
       deposit: total,

@@ -4,7 +4,9 @@ import { minutesAfter } from '../../clock'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { localClock, localDay } from '../../local-time'
-import { dayAfter, hoursOf, holidayOf, instantAt } from './days'
+import type { Holidays } from '../holiday/holidays'
+import { holidaysBetween } from '../holiday/queries'
+import { dayAfter, hoursOf, instantAt } from './days'
 import { type Arrival, isPaced, type Kept, smallestFit, type Span, type Unit } from './fit'
 import * as queries from './queries'
 
@@ -25,7 +27,7 @@ interface Loaded {
   readonly units: readonly Unit[]
   readonly openings: readonly queries.Opening[]
   readonly exceptions: Awaited<ReturnType<typeof queries.exceptionsOf>>
-  readonly holidays: Awaited<ReturnType<typeof queries.holidaysBetween>>
+  readonly holidays: Holidays
   readonly kept: readonly Kept[]
   readonly arrivals: readonly Arrival[]
 }
@@ -99,7 +101,7 @@ export class Situation {
 
   /** The name of the holiday that a day is. */
   holidayOf(day: string) {
-    const holiday = holidayOf(day, this.facts.holidays)
+    const holiday = this.facts.holidays.of(day)
     return holiday?.isOff ? holiday.name : undefined
   }
 
@@ -152,7 +154,7 @@ export async function readSituation(db: Db, { storeId, from, to, except, now }: 
       units: [...tables.map(unitOfTable), ...sets.map(unitOfSet)],
       openings: await queries.openingsOf(db, storeId),
       exceptions: await queries.exceptionsOf(db, storeId, dayAfter(first, -reach), dayAfter(last, reach)),
-      holidays: await queries.holidaysBetween(db, dayAfter(first, -reach), dayAfter(last, reach)),
+      holidays: await holidaysBetween(db, dayAfter(first, -reach), dayAfter(last, reach)),
       kept: kept.map((each) => ({ tableId: each.table_id, from: each.from.getTime(), to: each.to.getTime() })),
       arrivals: arrivals.map(({ at, party }) => ({ at: at.getTime(), party })),
     },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ReservationLine } from '@contract/entities/reservation'
 import type { Database } from '../../database/schema'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { ReservationKind } from './list'
 import * as queries from './queries'
 
@@ -29,7 +29,7 @@ export const tableLines: ReservationKind = {
           isOpen: order.phase === 'toPay' || order.phase === 'inProgress',
           at: row.at.toISOString(),
           until: null,
-          utcOffset: utcOffset(row.time_zone, row.at),
+          utcOffset: offsetsAround(row.time_zone, row.at),
           note: `${guests[language](row.party)} · ${row.seating[language]}`,
           number: null,
           total: order.total,

@@ -4,7 +4,7 @@ import type { Language } from '@contract/settings'
 import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Seal } from '../../security/seal'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { Viewer } from '../order/kind'
 import type { Booking, Restaurant, SeatingRow } from './queries'
 
@@ -50,7 +50,7 @@ export function contactOf(seal: Seal, sealed: string | null): ReservationContact
 /** The part of a booking that lists show. */
 export const bookingView = (row: Booking, { language }: Pick<Viewer, 'language'>) => ({
   at: row.at.toISOString(),
-  visitOffset: utcOffset(row.time_zone, row.at),
+  visitOffset: offsetsAround(row.time_zone, row.at),
   party: row.party,
   seating: row.seating[language],
 })

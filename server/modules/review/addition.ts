@@ -1,7 +1,8 @@
 import type { FailureName } from '@contract/failures'
 import { limits } from '@contract/limits'
-import { minutesAfter } from '../../clock'
+import { settings } from '@contract/settings'
 import type { ReviewTable } from '../../database/schema'
+import { daysAfter } from '../../local-time'
 import type { Selectable } from 'kysely'
 
 /**
@@ -14,5 +15,5 @@ export function additionRefusal(
 ): FailureName | undefined {
   if (product_id === null) return undefined
   if (follow_up) return 'alreadyAdded'
-  return minutesAfter(created_at, limits.reviewAdditionDays * 24 * 60) < now ? 'additionTooLate' : undefined
+  return daysAfter(settings().timeZone, created_at, limits.reviewAdditionDays) < now ? 'additionTooLate' : undefined
 }

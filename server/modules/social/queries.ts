@@ -1,5 +1,6 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { SocialProvider } from '@contract/calls/social'
+import { deleteSome } from '../../database/delete-some'
 import type { Database, SocialBindingTable } from '../../database/schema'
 import type { CustomerRow } from '../account/queries'
 
@@ -61,7 +62,6 @@ export async function useSocialCode(db: Db, code_hash: string, used_at: Date): P
   return used !== undefined
 }
 
-/** Deletes the notes of codes that were used before a time, by which the apps have forgotten them. */
-export async function forgetSocialCodes(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('used_social_codes').where('used_at', '<', before).execute()
-}
+/** Deletes some of the notes of codes that were used before a time, by which the apps have forgotten them. */
+export const forgetSocialCodes = (tx: Tx, before: Date): Promise<boolean> =>
+  deleteSome(tx, 'used_social_codes', sql`used_at < ${before}`)

@@ -35,6 +35,21 @@ describe('order.delay', () => {
     expect(Date.parse(refused.estimatedAt)).toBe(other.promised)
   })
 
+  it.each([
+    ['the time that the rider said', '2026-03-25T04:33:00.000Z', '2026-03-25T04:33:00.000Z'],
+    ['as much later as the rider asked for', null, '2026-03-25T04:40:00.000Z'],
+  ])('should show what the acceptance then brings: %s', async (_, dueAt, expected) => {
+    const { ann, orderId } = await aPaidOrder(world, toDoor.slice(0, -1))
+    const due = '2026-03-25T04:30:00.000Z'
+    const rider = { name: { en: 'Wang', zh: '王' }, phone: '138****8000', likedPercent: 99, leftAt: due, dueAt: due }
+    const change = { rider: JSON.stringify(rider), delay: JSON.stringify({ ...asked, dueAt }) }
+    await world.app.context.db.transaction().execute((tx) => updateTakeaway(tx, orderId, change))
+    await fire(world, orderId, 'applyDelay', { minutes: 10 })
+    expect((await detail(ann, orderId)).delay?.estimatedAt).toBe(expected)
+    const accepted = await ann.call(orderDelay, { orderId, accept: true })
+    expect([accepted.estimatedAt, accepted.delay?.estimatedAt]).toEqual([expected, expected])
+  })
+
   it('should be answered once, and by the clock after five minutes', async () => {
     const { ann, orderId } = await onTheWay()
     world.clock.forward(5)

@@ -10,7 +10,7 @@ import { given } from '../../testing/coupons'
 import { fire } from '../../testing/orders'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
-import { askedDelay } from './delay'
+import { askedDelay } from '../order/delay'
 import { updateTakeaway } from './queries'
 import { trustedId } from '../../security/trusted-id'
 

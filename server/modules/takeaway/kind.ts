@@ -7,9 +7,9 @@ import {
   type TakeawayState,
 } from '@contract/states/takeaway'
 import type { Context } from '../../context'
+import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
 import { isOpen } from '../pricing/hours'
-import { acceptDelay, refuseDelay } from './delay'
 import * as queries from './queries'
 import { takeawayReasons } from './reasons'
 import { takeawayRefunds } from './refunds'
@@ -26,8 +26,14 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
     inventory: { reserve: reserveStock, release: releaseStock },
     refunds: takeawayRefunds,
     on: {
-      acceptDelay: (tx, { id }) => acceptDelay(tx, id),
-      refuseDelay: (tx, { id }) => refuseDelay(tx, id),
+      async acceptDelay(tx, { id }) {
+        const change = acceptedDelay(await queries.takeawayOrder(tx, id))
+        if (change) await queries.updateTakeaway(tx, id, change)
+      },
+      async refuseDelay(tx, { id }) {
+        const change = refusedDelay(await queries.takeawayOrder(tx, id))
+        if (change) await queries.updateTakeaway(tx, id, change)
+      },
       // A full refund settles an open shortage.
       refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
     },

@@ -7,7 +7,7 @@ import type { Context } from '../../context'
 import type { Database, TakeawayRequest } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { utcOffset } from '../../local-time'
+import { offsetsAround, utcOffset } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, chosenAddress } from '../address/queries'
@@ -106,7 +106,7 @@ export class TakeawayQuotes {
     const times = timeSlots(store, now, minutes)
     return {
       soonest: soonest.toISOString(),
-      utcOffset: utcOffset(store.time_zone, soonest),
+      utcOffset: offsetsAround(store.time_zone, soonest),
       times: times.map((time) => time.toISOString()),
       utcOffsets: times.map((time) => utcOffset(store.time_zone, time)),
     }
@@ -188,7 +188,7 @@ function quoteView(
     fulfilment: request.fulfilment,
     deliverAt: request.deliverAt,
     estimatedAt,
-    utcOffset: utcOffset(store.time_zone, new Date(estimatedAt)),
+    utcOffset: offsetsAround(store.time_zone, new Date(estimatedAt)),
     minutes,
     distance,
     lines: basket.lines.map(({ sold }) => soldLineView(sold, language)),

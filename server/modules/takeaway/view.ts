@@ -2,12 +2,11 @@ import type { Response } from '@contract/call'
 import type { orderTrack } from '@contract/calls/order'
 import type { Delay, OrderedLine, OrderLine, Shortage, TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { maskPhone } from '@contract/format'
-import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import { type DeliveryMethod, type TakeawayState, takeawayStates } from '@contract/states/takeaway'
-import { minutesAfter } from '../../clock'
 import type { DishSnapshot, SoldLine } from '../../database/schema'
 import type { Seal } from '../../security/seal'
+import { delayView } from '../order/delay'
 import type { Viewer } from '../order/kind'
 import type { OrderHead, OrderInFull } from '../order/queries'
 import { type detailView, lineView, timelineView } from '../order/view'
@@ -46,16 +45,9 @@ function shortageView({ lines }: OrderHead, { shortage }: TakeawayWithStore, lan
   return shortage && { ...shortage, name: lines[shortage.position]?.snapshot.name[language] ?? '' }
 }
 
-/** The delay that the rider requested. Once accepted, the order's time of arrival includes it. */
-function delayView({ state }: OrderHead, order: TakeawayWithStore): Delay | null {
-  const { delay } = order
-  if (!delay) return null
-  const { minutes, askedAt, answer } = delay
-  const answerBefore = minutesAfter(new Date(askedAt), limits.answerDelayMinutes)
-  const arrival = arrivalOf(order, state)
-  const estimatedAt = answer === 'accepted' ? arrival : minutesAfter(arrival, minutes)
-  return { minutes, askedAt, answer, answerBefore: answerBefore.toISOString(), estimatedAt: estimatedAt.toISOString() }
-}
+/** The delay that the rider requested. */
+const delayOf = ({ state }: OrderHead, order: TakeawayWithStore): Delay | null =>
+  delayView(order, (row) => arrivalOf(row, state))
 
 /** The status, rider and timeline of an order. */
 export function trackView(
@@ -65,7 +57,7 @@ export function trackView(
   seal: Seal,
 ): Response<typeof orderTrack> {
   const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer, seal)
-  return { status, step, estimatedAt, rider, delay: delayView(head, order), timeline: timelineView(head) }
+  return { status, step, estimatedAt, rider, delay: delayOf(head, order), timeline: timelineView(head) }
 }
 
 function dishView(head: OrderInFull, line: OrderInFull['lines'][number], language: Language): OrderedLine {
@@ -105,6 +97,6 @@ export function detailPart(
     riderNote: order.rider_note,
     contactFree: order.contact_free,
     ifSoldOut: order.if_sold_out,
-    delay: delayView(head, order),
+    delay: delayOf(head, order),
   }
 }

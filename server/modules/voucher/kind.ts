@@ -5,10 +5,10 @@ import {
   voucherOrder,
   voucherPhases,
 } from '@contract/states/voucher'
-import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import { localDay, localMidnight } from '../../local-time'
+import { daysAfter, localDay, localMidnight } from '../../local-time'
 import { newVoucherCode } from '../../security/hash'
+import { holidaysBetween } from '../holiday/queries'
 import type { OrderKind } from '../order/kind'
 import { timeZoneOf } from '../store/queries'
 import * as queries from './queries'
@@ -52,7 +52,7 @@ export function voucherKind(context: Context): OrderKind<VoucherOrderState, Vouc
         const { valid_days } = await queries.voucherOrder(tx, id)
         const now = context.clock.now()
         const zone = await timeZoneOf(tx, store_id ?? '')
-        const until = localMidnight(zone, minutesAfter(now, valid_days * 24 * 60))
+        const until = localMidnight(zone, daysAfter(zone, now, valid_days))
         const code = newVoucherCode()
         const { seal } = context
         const sealed = { code_hash: seal.index(code), code_sealed: seal.seal(code) }
@@ -79,7 +79,7 @@ export function voucherKind(context: Context): OrderKind<VoucherOrderState, Vouc
       const places = await queries.placesOf(db, row.package_id)
       const zone = places[0]?.time_zone ?? 'UTC'
       const isUsable = state === 'usable' && row.usable > 0
-      const holidays = await queries.holidaysAmong(db, [localDay(zone, now)])
+      const holidays = await holidaysBetween(db, localDay(zone, now))
       return {
         packageName: line?.snapshot.name[language] ?? '',
         picture: line?.snapshot.picture,

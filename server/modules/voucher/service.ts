@@ -13,7 +13,7 @@ import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { Quotes } from '../order/quotes'
 import type { OrderSubmission } from '../order/submission'
 import { leftFor, VoucherPlacement } from './placement'
@@ -95,7 +95,7 @@ export class VoucherService {
       store: row.store_name[language],
       state: row.state as Response<typeof voucherList>['items'][number]['state'],
       ...countsView(row),
-      utcOffset: utcOffset(row.time_zone, row.valid_until ?? now),
+      utcOffset: offsetsAround(row.time_zone, row.valid_until ?? now),
       total: row.total,
     }))
   }

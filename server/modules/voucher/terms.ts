@@ -1,10 +1,8 @@
 import type { VoucherDetail, VoucherTerms } from '@contract/entities/voucher'
 import { localClock, localDay, localTime } from '../../local-time'
+import type { Holidays } from '../holiday/holidays'
 
 export type Blocked = NonNullable<VoucherDetail['blocked']>
-
-/** The holidays that terms are held against: days that are off work, as ISO dates. */
-export type Holidays = ReadonlySet<string>
 
 /**
  * Why vouchers of some terms cannot be used at a time, by the clock of a store's zone; null when they can.
@@ -12,7 +10,7 @@ export type Holidays = ReadonlySet<string>
 export function blockedAt(terms: VoucherTerms, zone: string, at: Date, holidays: Holidays): Blocked | null {
   const day = localDay(zone, at)
   if (terms.notOn.includes(day)) return 'date'
-  if (!terms.onHolidays && holidays.has(day)) return 'holiday'
+  if (!terms.onHolidays && holidays.isOff(day)) return 'holiday'
   if (!terms.weekdays.includes(localTime(zone, at).day())) return 'weekday'
   const clock = localClock(zone, at)
   return clock >= terms.from && clock < terms.until ? null : 'hours'

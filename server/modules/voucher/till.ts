@@ -15,8 +15,9 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { localDay, localDayStart, utcOffset } from '../../local-time'
+import { localDay, localDayStart, offsetsAround } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
+import { holidaysBetween } from '../holiday/queries'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import { orderById } from '../order/queries'
@@ -145,12 +146,12 @@ export class VoucherTill {
     const isOver = row.valid_until !== null && row.valid_until <= now
     if (row.usable === 0 || order.state !== 'usable') {
       const [use] = await queries.usesOf(db, order.id)
-      const time = use && formatMoment(use.at, now, language, utcOffset(use.time_zone, use.at))
+      const time = use && formatMoment(use.at, now, language, offsetsAround(use.time_zone, use.at))
       if (use && time) throw new Failure('voucherUsed', { store: use.store_name[language], time })
       throw new Failure(row.expired > 0 ? 'voucherExpired' : 'voucherNotUsable')
     }
     if (isOver) throw new Failure('voucherExpired')
-    const holidays = await queries.holidaysAmong(db, [localDay(here.time_zone, now)])
+    const holidays = await holidaysBetween(db, localDay(here.time_zone, now))
     if (blockedAt(row.terms, here.time_zone, now, holidays)) throw new Failure('voucherNotNow')
     return row
   }

@@ -35,7 +35,7 @@ export const countsView = ({ usable, redeemed, refunded, expired, valid_until }:
   bought: usable + redeemed + refunded + expired,
   usable,
   redeemed,
-  refunded,
+  returned: refunded,
   expired,
   validUntil: valid_until?.toISOString() ?? null,
 })

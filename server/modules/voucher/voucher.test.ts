@@ -129,8 +129,8 @@ describe('vouchers', () => {
       till.call(merchantRedeemVoucher, { storeId, ticket: found, count: 5, ...key() }),
       ann.call(voucherRefund, { orderId, count: 5, ...key() }),
     ])
-    const { redeemed, refunded, state } = await ann.call(voucherDetail, { orderId })
-    expect([redeemed, refunded].sort()).toEqual([0, 5])
+    const { redeemed, returned, state } = await ann.call(voucherDetail, { orderId })
+    expect([redeemed, returned].sort()).toEqual([0, 5])
     expect(['used', 'refunded']).toContain(state)
   })
 
@@ -140,7 +140,9 @@ describe('vouchers', () => {
     const before = await world.make.balanceOf('customer', ann.id)
     const request = { orderId, count: 2, ...key() }
     await ann.call(voucherRefund, request)
-    expect(await ann.call(voucherRefund, request)).toMatchObject({ usable: 1, refunded: 2, state: 'usable' })
+    expect(await ann.call(voucherRefund, request)).toMatchObject({
+      ...{ usable: 1, returned: 2, state: 'usable', refunded: 2 * price },
+    })
     expect(await world.make.balanceOf('customer', ann.id)).toBe(before + 2 * price)
     expect(await ann.refusal(voucherRefund, { orderId, count: 2, ...key() })).toBe('vouchersUsedMeanwhile')
     expect(await ann.call(voucherRefund, { orderId, count: 1, ...key() })).toMatchObject({ state: 'used', usable: 0 })
@@ -152,11 +154,11 @@ describe('vouchers', () => {
     const application = { orderId, reason: 'The store didn’t take it', description: 'At noon' }
     const some = { ...application, type: 'partial' as const, lines: [{ position: 0, quantity: 2 }] }
     expect(await ann.call(orderApplyRefund, { ...some, ...key() })).toMatchObject({ state: 'refundComplete' })
-    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ usable: 3, refunded: 2 })
+    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ usable: 3, returned: 2 })
     await redeem(3)
     const asked = { ...some, lines: [{ position: 0, quantity: 1 }] }
     expect(await ann.call(orderApplyRefund, { ...asked, ...key() })).toMatchObject({ state: 'merchantReview' })
-    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ redeemed: 3, refunded: 2 })
+    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ redeemed: 3, returned: 2 })
   })
 
   it('should come back by themselves when they expire', async () => {

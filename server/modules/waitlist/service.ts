@@ -11,7 +11,7 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
-import { utcOffset } from '../../local-time'
+import { offsetsAround } from '../../local-time'
 import type { Offer, Waiting, WaitlistKind } from './kind'
 import { expireJob, offerFreed } from './offer'
 import * as queries from './queries'
@@ -123,7 +123,7 @@ export class Waitlist {
       store: { id: row.store_id, name: row.name[language], logo: row.logo },
       from: row.starts_at.toISOString(),
       until: row.ends_at.toISOString(),
-      utcOffset: utcOffset(row.time_zone, row.starts_at),
+      utcOffset: offsetsAround(row.time_zone, row.starts_at),
       party: row.party,
       ahead: row.ahead,
       stay: (row.ask && this.kinds.get(row.kind)?.stay?.(row.ask, language)) ?? null,

@@ -1,6 +1,7 @@
 import type { CancelTerms } from '@contract/entities/errand'
 import { formatMoney } from '@contract/money'
 import { formatClock } from '@contract/date'
+import type { UtcOffset } from '@contract/utc-offset'
 import type { OwnCancelling } from '@/features/order/kind'
 import { dictionary } from '@/i18n'
 
@@ -32,13 +33,13 @@ interface Costs {
 }
 
 /** What cancelling costs now, in a sentence. */
-export function cancelText({ reason, fee, back, freeUntil }: CancelTerms, utcOffset: number): string {
+export function cancelText({ reason, fee, back, freeUntil }: CancelTerms, utcOffset: UtcOffset): string {
   const until = freeUntil ? formatClock(new Date(freeUntil), utcOffset) : ''
   return words()[reason]({ fee: formatMoney(fee), back: formatMoney(back), until })
 }
 
 /** Errands are cancelled at the fee that was shown. */
-export const errandCancelling = ({ id: orderId, utcOffset }: { id: string; utcOffset: number }): OwnCancelling => ({
+export const errandCancelling = ({ id: orderId, utcOffset }: { id: string; utcOffset: UtcOffset }): OwnCancelling => ({
   cost: async (api) => {
     const terms = await api.errand.cancelTerms({ orderId }, { quiet: true })
     return { allowed: terms.allowed, fee: terms.fee, text: cancelText(terms, utcOffset) }

@@ -1,4 +1,5 @@
 import { plural } from '@contract/format'
+import type { GroupProgress } from '@contract/entities/group-cart'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -65,6 +66,7 @@ export const words = dictionary({
     stay: 'Stay',
     more: 'More',
     changeAddress: 'Change where it goes',
+    arrives: (time: string) => `Arrives about ${time}`,
     cancelled: 'This group order is cancelled',
     cancelledText: 'Start your own at the store',
     toStore: 'To the store',
@@ -135,11 +137,38 @@ export const words = dictionary({
     stay: '再想想',
     more: '更多',
     changeAddress: '修改收货地址',
+    arrives: (time) => `预计${time}送达`,
     cancelled: '拼单已取消',
     cancelledText: '可在商家页重新发起',
     toStore: '进入商家',
     soldOut: '已售罄',
     goodsNotFound: '已下架',
     overPurchaseLimit: '超出限购',
+  },
+})
+
+/** How far the order of a cart is. */
+export const progressWords = dictionary<Record<GroupProgress, string>>({
+  en: {
+    toPay: 'Waiting for payment',
+    accepting: 'Waiting for the store',
+    preparing: 'Preparing',
+    ready: 'Ready',
+    coming: 'On the way',
+    late: 'Running late',
+    arrived: 'Delivered',
+    done: 'Completed',
+    cancelled: 'Order cancelled',
+  },
+  zh: {
+    toPay: '待付款',
+    accepting: '等待商家接单',
+    preparing: '商家备餐中',
+    ready: '已备好',
+    coming: '配送中',
+    late: '配送延时',
+    arrived: '已送达',
+    done: '已完成',
+    cancelled: '订单已取消',
   },
 })

@@ -1,9 +1,10 @@
 import type { CancelStep, Rate } from '@contract/entities/hotel'
+import type { UtcOffset } from '@contract/utc-offset'
 import { instantText } from './days'
 import { words } from './text'
 
 /** What a rate says of cancelling, and whether that is free now. */
-export function cancelText({ freeUntil, cancel }: Pick<Rate, 'freeUntil' | 'cancel'>, utcOffset: number) {
+export function cancelText({ freeUntil, cancel }: Pick<Rate, 'freeUntil' | 'cancel'>, utcOffset: UtcOffset) {
   const t = words()
   if (freeUntil) return { text: t.freeUntil(instantText(freeUntil, utcOffset)), free: true }
   if (cancel.length > 0 && cancel.every(({ kept }) => kept === 0)) return { text: t.free, free: true }

@@ -1,5 +1,6 @@
 import { formatClock, formatDate } from '@contract/date'
 import { shortMonths } from '@contract/day'
+import type { UtcOffset } from '@contract/utc-offset'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 
@@ -91,7 +92,7 @@ export function daysOf(month: string): string[] {
 }
 
 /** "19 Feb, 18:00", "2月19日 18:00", by the clock of a place. */
-export function instantText(at: string, utcOffset: number): string {
+export function instantText(at: string, utcOffset: UtcOffset): string {
   const time = new Date(at)
   return forms().instant(dayText(formatDate(time, utcOffset)), formatClock(time, utcOffset))
 }

@@ -2,10 +2,11 @@ import type { MallDetail, MallSummary } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { isOpenRefund } from '@contract/states/after-sales'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
+import { momentInside } from '@/features/order/moment'
 import { remind } from '@/features/order/remind'
 import { navigate } from '@/platform/gate'
 import { mallAfterSales } from './after-sales'
-import { mallStateText, words } from './text'
+import { isDelivered, mallStateText, words } from './text'
 
 class MallView implements OrderView {
   readonly does: OrderView['does']
@@ -37,8 +38,9 @@ class MallView implements OrderView {
 
   get progress(): News | undefined {
     const { status, parcels, parcelsShipped, paidTogether } = this.order
-    const { packing, partShipped, shipped, together } = words()
+    const { packing, partShipped, shipped, together, arrived } = words()
     if (paidTogether > 1) return { icon: 'wallet', text: together(paidTogether - 1) }
+    if (isDelivered(this.order)) return { icon: 'package', text: arrived }
     if (status === 'pendingReceipt') return { icon: 'truck', text: shipped(parcels) }
     if (status !== 'pendingShipment') return undefined
     return { icon: 'package', text: parcelsShipped > 0 ? partShipped(parcelsShipped, parcels) : packing }
@@ -71,10 +73,13 @@ class MallView implements OrderView {
   }
 }
 
-/** One payment may pay orders of several shops. */
-function paidFacts({ tradeOrderIds }: MallDetail) {
-  const { orders, ofShops } = words()
-  return tradeOrderIds.length > 0 ? [{ label: orders, value: ofShops(tradeOrderIds.length + 1) }] : []
+/** One payment may pay orders of several shops, and a deposit leaves a balance to be paid. */
+function paidFacts({ tradeOrderIds, presale, utcOffset }: MallDetail) {
+  const { orders, ofShops, balance, balanceFrom } = words()
+  const shops = tradeOrderIds.length > 0 ? [{ label: orders, value: ofShops(tradeOrderIds.length + 1) }] : []
+  if (presale?.step !== 'waiting' || presale.balance === null || presale.balanceFrom === null) return shops
+  const from = momentInside(presale.balanceFrom, utcOffset)
+  return [...shops, { label: balance, value: balanceFrom(formatMoney(presale.balance), from) }]
 }
 
 /** Mall orders as an order kind. */

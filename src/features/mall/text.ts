@@ -4,7 +4,7 @@ import type { MallStatus, PresaleStep } from '@contract/states/mall'
 import { dictionary } from '@/i18n'
 
 /** Names of the states of mall orders. */
-export const mallStateWords = dictionary<Record<MallStatus, string>>({
+const mallStateWords = dictionary<Record<MallStatus, string>>({
   en: {
     pendingPayment: 'To pay',
     pendingShipment: 'To ship',
@@ -26,9 +26,19 @@ const stepWords = dictionary<Record<PresaleStep, string>>({
   zh: { deposit: '待付定金', waiting: '定金已付', balance: '待付尾款' },
 })
 
+const deliveredWords = dictionary({ en: { delivered: 'Delivered' }, zh: { delivered: '已签收' } })
+
+type Progress = Pick<MallSummary, 'status' | 'presale' | 'parcels' | 'parcelsDelivered'>
+
+/** Whether every parcel has come, so that receipt alone is left. */
+export const isDelivered = ({ status, parcels, parcelsDelivered }: Progress): boolean =>
+  status === 'pendingReceipt' && parcels > 0 && parcelsDelivered >= parcels
+
 /** The name of an order's state, or of the step of its presale. */
-export const mallStateText = ({ status, presale }: Pick<MallSummary, 'status' | 'presale'>): string =>
-  presale?.step ? stepWords()[presale.step] : mallStateWords()[status]
+export function mallStateText(order: Progress): string {
+  if (order.presale?.step) return stepWords()[order.presale.step]
+  return isDelivered(order) ? deliveredWords().delivered : mallStateWords()[order.status]
+}
 
 /** What shipping is called, and what is missing for it to be free. */
 export const shippingWords = dictionary({
@@ -42,11 +52,14 @@ export const words = dictionary({
     mall: 'Mall',
     orders: 'Orders',
     ofShops: (count: number) => `${count}, one for each shop`,
+    balance: 'Balance',
+    balanceFrom: (amount: string, time: string) => `${amount} from ${time}`,
     payBalance: (amount: string) => `Pay balance ${amount}`,
     together: (others: number) => `Paid together with ${plural(others, 'other order')}`,
     packing: 'The shop is packing your order',
     partShipped: (shipped: number, all: number) => `${shipped} of ${all} parcels shipped`,
     shipped: (parcels: number) => (parcels === 1 ? 'Your parcel is on its way' : `${parcels} parcels are on their way`),
+    arrived: 'Confirm receipt if everything is fine',
     notThereYet: (missing: number, all: number) =>
       all === 1
         ? 'The carrier hasn’t reported its delivery yet. Confirming pays the shop.'
@@ -58,11 +71,14 @@ export const words = dictionary({
     mall: '商城',
     orders: '订单',
     ofShops: (count) => `共${count}笔，每店一笔`,
+    balance: '尾款',
+    balanceFrom: (amount, time) => `${time}起支付${amount}`,
     payBalance: (amount: string) => `支付尾款${amount}`,
     together: (others: number) => `与其他${others}笔订单合并付款`,
     packing: '商家正在备货',
     partShipped: (shipped: number, all: number) => `已发货${shipped}/${all}个包裹`,
     shipped: (parcels: number) => (parcels === 1 ? '包裹运输中' : `${parcels}个包裹运输中`),
+    arrived: '包裹已送达，请确认收货',
     notThereYet: (missing, all) =>
       all === 1
         ? '物流尚未显示签收，确认后货款将支付给商家。'

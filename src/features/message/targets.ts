@@ -7,6 +7,8 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   mallOrder: (id) => navigate('mallOrder', { id }),
   table: (id) => navigate('reservation', { kind: 'table', id }),
   stay: (id) => navigate('reservation', { kind: 'hotel', id }),
+  voucher: (id) => navigate('voucher', { id }),
+  errand: (id) => navigate('errandDetail', { id }),
   queueNumber: (id) => navigate('reservation', { kind: 'number', id }),
   // What is held stands above the reservations.
   waitlist: () => navigate('reservations', {}),

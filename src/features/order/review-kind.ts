@@ -16,6 +16,8 @@ export interface ReviewPart {
   readonly answers: ReviewAnswers
   /** What is missing of the answers, for the customer; undefined or nothing when the review can be sent. */
   readonly problem?: string | undefined
+  /** What the words may be about, where the kind knows more than the screen. */
+  readonly prompt?: string
   /** Takes the answers of a draft. */
   readonly restore: (answers: ReviewAnswers) => void
   /** Below the stars once there are some. */

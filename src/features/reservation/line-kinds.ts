@@ -1,4 +1,6 @@
+import { formatDate } from '@contract/date'
 import type { ReservationLine } from '@contract/entities/reservation'
+import type { UtcOffset } from '@contract/utc-offset'
 import { dictionary } from '@/i18n'
 import { rangeText } from '@/features/hotel/days'
 import { stayStateWords } from '@/features/hotel/text'
@@ -23,8 +25,7 @@ const words = dictionary({
 })
 
 const openBooking = ({ kind, id }: ReservationLine) => navigate('reservation', { kind, id })
-const dayOf = (at: string, utcOffset: number) =>
-  new Date(Date.parse(at) + utcOffset * 60_000).toISOString().slice(0, 10)
+const dayOf = (at: string, utcOffset: UtcOffset) => formatDate(new Date(at), utcOffset)
 
 /** The kinds of reservations in the order of their tabs; a new kind is one entry. */
 export const lineKinds: Readonly<Record<string, LineKind>> = {

@@ -1,8 +1,10 @@
 import { formatDate } from '@contract/date'
 import type { VoucherDetail, VoucherSummary } from '@contract/entities/voucher'
+import type { VoucherOrderState } from '@contract/states/voucher'
+import type { UtcOffset } from '@contract/utc-offset'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { voucherAfterSales } from './after-sales'
-import { stateWords, words } from './text'
+import { stateText, words } from './text'
 
 class VoucherView implements OrderView {
   readonly question = undefined
@@ -24,7 +26,7 @@ class VoucherView implements OrderView {
   }
 
   get state(): string {
-    return stateWords()[this.order.state as keyof ReturnType<typeof stateWords>]
+    return stateText({ ...this.order, state: this.order.state as VoucherOrderState })
   }
 
   get name(): string {
@@ -43,7 +45,7 @@ class VoucherView implements OrderView {
 }
 
 /** The last day on which vouchers can be used, as "2026-05-31", by the store's clock. */
-export const lastDay = (validUntil: string, utcOffset: number): string =>
+export const lastDay = (validUntil: string, utcOffset: UtcOffset): string =>
   formatDate(new Date(Date.parse(validUntil) - 1), utcOffset)
 
 /** Vouchers as an order kind. */

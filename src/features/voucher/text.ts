@@ -1,8 +1,9 @@
 import type { VoucherOrderState } from '@contract/states/voucher'
+import type { VoucherLine } from '@contract/entities/voucher'
 import { dictionary } from '@/i18n'
 
 /** Names of the states of orders of vouchers. */
-export const stateWords = dictionary<Record<VoucherOrderState, string>>({
+const stateWords = dictionary<Record<VoucherOrderState, string>>({
   en: {
     pendingPayment: 'To pay',
     usable: 'Ready to use',
@@ -22,6 +23,22 @@ export const stateWords = dictionary<Record<VoucherOrderState, string>>({
     cancelled: '已取消',
   },
 })
+
+const partlyWords = dictionary({
+  en: { partly: 'Used & refunded' },
+  zh: { partly: '部分使用，部分退款' },
+})
+
+/** The name of the state of vouchers; of those that were used some may have been refunded instead. */
+export const stateText = ({
+  state,
+  redeemed,
+  returned,
+  expired,
+}: Pick<VoucherLine, 'state' | 'redeemed' | 'returned' | 'expired'>) =>
+  redeemed > 0 && returned + expired > 0 && endStates.includes(state) ? partlyWords().partly : stateWords()[state]
+
+const endStates: readonly VoucherOrderState[] = ['used', 'review', 'done']
 
 /** Texts about vouchers outside of their own screens. */
 export const words = dictionary({

@@ -1,5 +1,5 @@
 import { renderScreen, type Answers } from '@/testing'
-import { aWait, someOptions } from '@/testing/tables'
+import { aBookedTable, aWait, someChangeOptions, someOptions } from '@/testing/tables'
 import { platform } from '../../../tests/stand-ins/taro'
 import BookTable from '.'
 
@@ -53,4 +53,49 @@ it('tries again what could not be loaded', async () => {
   api.answer('reservation.options', someOptions({ deposit: null }))
   await view.tap('Try again')
   expect(view.getByText('No deposit')).toBeVisible()
+})
+
+describe('a change', () => {
+  const changing = async (language: 'en' | 'zh' = 'en') => {
+    const answers = { 'reservation.changeOptions': someChangeOptions(), 'reservation.change': aBookedTable() }
+    return opened(answers, { order: 'o1', party: '4' }, language)
+  }
+
+  it.each([
+    ['en', 'Booked now: Fri 15 Feb 18:00, 4 guests, Booth'],
+    ['zh', '当前预订：2月15日 周五 18:00，4人，Booth'],
+  ] as const)('opens on what is booked, in %s', async (language, booked) => {
+    const { view, api } = await changing(language)
+    expect(api.calls('reservation.changeOptions')).toEqual([{ orderId: 'o1' }])
+    expect(api.calls('reservation.options')).toEqual([])
+    expect(view.getByText(booked)).toBeVisible()
+    for (const name of [language === 'en' ? '4 guests' : '4人', '18:00', /^Booth/])
+      expect(view.getByRole('radio', { name })).toHaveAttribute('aria-checked', 'true')
+    const change = language === 'en' ? 'Change table' : '确认修改'
+    expect(view.getByRole('button', { name: change })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('asks with both before it moves the booking', async () => {
+    const { view, api } = await changing()
+    await view.tap('20:00')
+    await view.tap('Change table')
+    expect(view.getByRole('alertdialog')).toHaveTextContent(
+      'From Fri 15 Feb 18:00, 4 guests, Booth to Fri 15 Feb 20:00, 4 guests, Booth.',
+    )
+    await view.tap('Keep as it is')
+    expect(api.calls('reservation.change')).toEqual([])
+    await view.tap('Change table')
+    await view.tap('Change table')
+    const [{ at } = { at: '' }] = api.calls('reservation.change') as { at: string }[]
+    expect(api.calls('reservation.change')).toMatchObject([{ orderId: 'o1', party: 4, seatingId: 'booth' }])
+    expect(at).toBe(someOptions().meals[0]?.slots[2]?.at)
+    expect(view.toast).toBe('Your table was changed')
+  })
+
+  it('keeps the day and the party that were chosen since', async () => {
+    const { view, api } = await changing()
+    await view.tap('2 guests')
+    expect(api.calls('reservation.changeOptions').at(-1)).toEqual({ orderId: 'o1', party: 2, date: '2030-02-15' })
+    expect(view.getByText('Booked now: Fri 15 Feb 18:00, 4 guests, Booth')).toBeVisible()
+  })
 })

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Note } from '@/components/base/Note'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { RestaurantCard } from '@/features/table/RestaurantCard'
@@ -9,6 +10,7 @@ import { useModel } from '@/state'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import styles from './index.module.scss'
+import { bookedText } from './booking-text'
 import { BookTableModel } from './model'
 import { BookBar } from './parts/bar'
 import { Dates } from './parts/dates'
@@ -34,6 +36,7 @@ export default screen('bookTable', ({ id, order, party }) => {
         {(options) => (
           <View className={styles.book}>
             <RestaurantCard restaurant={options.restaurant} note={t.today(options.restaurant.hours)} />
+            {options.booked && <Note kind="info" icon="calendar" text={t.bookedNow(bookedText(options.booked))} />}
             <View className={styles.book__card}>
               <Guests model={model} options={options} />
               <Dates model={model} options={options} />

@@ -1,17 +1,19 @@
 import { runInAction } from 'mobx'
-import type { Meal, Seating, TableSlot } from '@contract/entities/reservation'
+import type { BookedTable, Meal, Seating, TableSlot } from '@contract/entities/reservation'
 import { reachByPhone } from '@/features/hotel/reach'
-import { toast } from '@/platform/feedback'
+import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { attempt, makeModel, Resource } from '@/state'
+import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
+import { bookedText, choiceText } from './booking-text'
 import { words } from './text'
 import { Waiting } from './waiting'
 
-export type Options = Answer<'reservation.options'>
+/** `booked` is what a change begins with. */
+export type Options = Answer<'reservation.options'> & { readonly booked?: BookedTable }
 
 /** The number of guests that a restaurant shows first. */
 const USUAL_PARTY = 2
@@ -39,13 +41,13 @@ export class BookTableModel {
     readonly orderId: string | undefined,
   ) {
     this.party = Math.max(1, Number(party) || USUAL_PARTY)
-    this.options = new Resource(() =>
-      api.reservation.options(
-        { storeId, party: this.party, ...(this.asked ? { date: this.asked } : {}) },
-        { quiet: true },
-      ),
-    )
+    this.options = new Resource(() => (orderId === undefined ? this.read() : this.readChange(orderId)))
     makeModel(this, 'api', 'storeId', 'orderId', 'options', 'key')
+  }
+
+  /** What is booked now; undefined for a new booking. */
+  get booked(): BookedTable | undefined {
+    return this.options.value?.booked
   }
 
   /** The times of a meal, the one that was chosen or the first that has any. */
@@ -67,7 +69,13 @@ export class BookTableModel {
   }
 
   get canBook(): boolean {
-    return this.slot !== undefined && this.seating !== undefined && !this.asking
+    return this.slot !== undefined && this.seating !== undefined && !this.asking && !this.isSame
+  }
+
+  /** Whether the choice is what is booked already. */
+  private get isSame(): boolean {
+    const { booked, slot, seating, party } = this
+    return booked?.at === slot?.at && booked?.seatingId === seating?.id && booked?.party === party
   }
 
   setParty(party: number): void {
@@ -122,12 +130,39 @@ export class BookTableModel {
     this.waiting = new Waiting(api, { storeId, party, slot, times: times.length > 0 ? times : [slot] })
   }
 
-  private async change(orderId: string, { at }: TableSlot, { id: seatingId }: Seating): Promise<void> {
-    if (this.busy) return
-    this.busy = true
-    const request = { orderId, party: this.party, at, seatingId }
-    const changed = await attempt(() => sendOnce(this.key, (keyed) => this.api.reservation.change(keyed(request))))
-    runInAction(() => (this.busy = false))
+  private read(): Promise<Options> {
+    const { storeId, party, asked } = this
+    return this.api.reservation.options({ storeId, party, ...(asked ? { date: asked } : {}) }, { quiet: true })
+  }
+
+  /** Reads what a booking can be changed to; the first answer brings what is booked, which is chosen then. */
+  private async readChange(orderId: string): Promise<Options> {
+    const { asked, party, booked } = this
+    const choice = booked ? { party, ...(asked ? { date: asked } : {}) } : {}
+    const options = await this.api.reservation.changeOptions({ orderId, ...choice }, { quiet: true })
+    if (!booked) runInAction(() => this.beginWith(options))
+    return options
+  }
+
+  private beginWith({ booked, date, meals }: Answer<'reservation.changeOptions'>) {
+    this.party = booked.party
+    this.asked = date
+    this.at = booked.at
+    this.seatingId = booked.seatingId
+    this.mealKind = meals.find(({ slots }) => slots.some(({ at }) => at === booked.at))?.kind
+  }
+
+  /** Moves the booking after a question that names both. */
+  private async change(orderId: string, slot: TableSlot, seating: Seating): Promise<void> {
+    const { booked, party } = this
+    if (this.busy || !booked) return
+    const { changeAsk: title, fromTo, change: ok, keep: cancel } = words()
+    const text = fromTo(bookedText(booked), choiceText({ date: this.options.ready.date, slot, party, seating }))
+    if (!(await confirm({ title, text, ok, cancel }))) return
+    const request = { orderId, party, at: slot.at, seatingId: seating.id }
+    const changed = await whileBusy(this, () =>
+      sendOnce(this.key, (keyed) => this.api.reservation.change(keyed(request))),
+    )
     if (!changed) return this.ask()
     toast(words().changed)
     await back()

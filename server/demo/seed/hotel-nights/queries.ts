@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { settings } from '@contract/settings'
 import type { Database } from '../../../database/schema'
 import { addDays, hotelDay } from '../../../modules/hotel/days'
-import { markOf } from '../../../modules/hotel/search/festivals'
+import { holidaysBetween } from '../../../modules/holiday/queries'
 
 /** Nights from yesterday on, which can be booked until the morning. */
 const nights = 367
@@ -22,7 +22,8 @@ export async function seedNights(tx: Transaction<Database>, kept: readonly strin
   const today = hotelDay(settings().timeZone, now)
   const from = addDays(today, -1)
   const days = Array.from({ length: nights }, (_, index) => addDays(from, index))
-  const holidays = days.filter((day) => markOf(day) === 'holiday')
+  const known = await holidaysBetween(tx, from, addDays(from, nights))
+  const holidays = days.filter((day) => known.isOff(day))
   await sql`
     insert into room_nights (id, room_type_id, night, allotment, price)
     select md5(rooms.id::text || night)::uuid, rooms.id, night::date,

@@ -6,6 +6,7 @@ import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import type { Customer, SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
+import { daysAfter } from '../../../local-time'
 import type { PrivateMedia } from '../../upload/private/private-media'
 import { checkPayPassword } from '../../wallet/pay-password'
 import type { VerificationCodes } from '../codes'
@@ -50,7 +51,7 @@ export class Closing {
     caller: SignedIn,
     { code, payPassword }: Request<typeof accountCancel>,
   ): Promise<Response<typeof accountCancel>> {
-    const { clock, db, jobs, seal } = this.context
+    const { clock, config, db, jobs, seal } = this.context
     const { id } = caller.customer
     const { pay_password_hash, phone_sealed } = await customerById(db, id)
     const codeId = await this.codes.check(caller, { phone: seal.open(phone_sealed), code, purpose: 'cancelAccount' })
@@ -59,7 +60,7 @@ export class Closing {
       await checkPayPassword(this.context, id, payPassword)
     }
     const now = clock.now()
-    const closesAt = minutesAfter(now, accountReturnDays * dayMinutes)
+    const closesAt = daysAfter(config.timeZone, now, accountReturnDays)
     await db.transaction().execute(async (tx) => {
       await lockCustomer(tx, id)
       await this.refuseUnsettled(tx, id, now)

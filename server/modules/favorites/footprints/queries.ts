@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { KeptKind } from '@contract/entities/favorite'
+import { deleteSome } from '../../../database/delete-some'
 import { descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
 
@@ -40,10 +41,9 @@ export async function deleteBeyond(db: Db, customerId: string, count: number): P
   )`.execute(db)
 }
 
-/** Deletes footprints that are older. */
-export async function deleteOld(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('footprints').where('seen_at', '<', before).execute()
-}
+/** Deletes some of the footprints that are older. */
+export const deleteOld = (db: Db, before: Date): Promise<boolean> =>
+  deleteSome(db, 'footprints', sql`seen_at < ${before}`)
 
 const newestFirst = new Keyset([
   descending('instant', sql.ref('footprints.seen_at')),

@@ -3,17 +3,16 @@ import type { Request, Response } from '@contract/call'
 import { type footprintsClear, footprintsList } from '@contract/calls/favorites'
 import type { KeptKind } from '@contract/entities/favorite'
 import { limits } from '@contract/limits'
-import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Caller, SignedIn } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
 import { everyHour } from '../../../jobs/hourly'
-import { localDay } from '../../../local-time'
+import { daysAfter, localDay } from '../../../local-time'
 import { readKept } from '../kept'
 import * as queries from './queries'
 
 /** The moment since when footprints are kept. */
-const keptSince = (now: Date): Date => minutesAfter(now, -limits.footprintDays * 24 * 60)
+const keptSince = ({ config }: Context, now: Date): Date => daysAfter(config.timeZone, now, -limits.footprintDays)
 
 /** The stores and goods that customers opened (product text §2, footprint): of the last days, and at most some for each of them. */
 export class FootprintService {
@@ -52,7 +51,7 @@ export class FootprintService {
     const customerId = caller.customer.id
     await this.writing.get(customerId)
     const page = new Paging(footprintsList, request, customerId)
-    const since = keptSince(clock.now())
+    const since = keptSince(this.context, clock.now())
     const own = { customerId, kind, since }
     const [rows, days] = await Promise.all([
       queries.footprintPage(db, { ...own, until, slice: page.slice }),
@@ -84,4 +83,4 @@ export class FootprintService {
 
 /** Schedules the hourly deletion of footprints that are too old. */
 export const deleteOldFootprints = (context: Context): Promise<void> =>
-  everyHour(context, 'footprints.forget', (tx, now) => queries.deleteOld(tx, keptSince(now)))
+  everyHour(context, 'footprints.forget', (tx, now) => queries.deleteOld(tx, keptSince(context, now)))

@@ -222,8 +222,10 @@ export function openPaymentOf(db: Db, orderId: string, customerId: string) {
 export function orderOf(db: Db, orderId: string) {
   return db
     .selectFrom('orders')
-    .select(['id', 'phase', 'components', 'total', 'refunded', 'pay_before', 'customer_id'])
+    .innerJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
+    .select(['takeaway_orders.estimated_at', 'takeaway_orders.rider', 'orders.state', 'orders.id', 'orders.phase'])
+    .select(['orders.components', 'orders.total', 'orders.refunded', 'orders.pay_before', 'orders.customer_id'])
     .select(paidOf.as('paid'))
-    .where('id', '=', orderId)
+    .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
 }

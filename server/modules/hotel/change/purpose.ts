@@ -16,6 +16,7 @@ export function stayChangePurpose(orders: OrderEngine, changer: StayChanger): Pa
   const order = (tx: Tx, { subject_id }: Payment) => orders.lock(tx, trustedId('order', subject_id))
   return {
     name: changePurpose,
+    part: 'change',
     lock: async (tx, payment) => void (await order(tx, payment)),
     refusal: async (tx, { subject_id }) => ((await waitingChange(tx, subject_id)) ? null : 'paymentClosed'),
     creditTo: async (tx, payment) =>

@@ -1,5 +1,5 @@
 import type { StayChange } from '@contract/entities/stay-order'
-import { utcOffset } from '../../../local-time'
+import { offsetsAround } from '../../../local-time'
 import { componentView } from '../../order/view'
 import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import { nightPrices } from '../price/nights'
@@ -44,7 +44,7 @@ export function changeView(
     atHotel: priced.atHotel,
     cancel: cancelSteps(terms.slice(termAt(terms, now)), nights),
     freeUntil: freeUntil(terms, now)?.toISOString() ?? null,
-    utcOffset: utcOffset(hotel.time_zone, times.checkInAt),
+    utcOffset: offsetsAround(hotel.time_zone, times.checkInAt),
     expiresAt: expiresAt.toISOString(),
   }
 }

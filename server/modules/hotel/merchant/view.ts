@@ -5,7 +5,7 @@ import { eventsFor } from '@contract/states/machine'
 import { stay, type StayState } from '@contract/states/stay'
 import type { Language } from '@contract/settings'
 import { minutesAfter } from '../../../clock'
-import { utcOffset } from '../../../local-time'
+import { offsetsAround } from '../../../local-time'
 import type { Seal } from '../../../security/seal'
 import { reasonText } from '../../order/reasons'
 import { daysBetween } from '../days'
@@ -33,7 +33,7 @@ export function merchantStayView(row: MerchantStay, seal: Seal, language: Langua
     number: row.number,
     state: row.state,
     placedAt: row.placed_at.toISOString(),
-    utcOffset: utcOffset(row.time_zone, row.check_in_at),
+    utcOffset: offsetsAround(row.time_zone, row.check_in_at),
     customer: {
       name: contact.name,
       maskedPhone: maskPhone(contact.phone),

@@ -3,9 +3,9 @@ import { v7 as uuid } from 'uuid'
 import type { HotelSummary } from '@contract/entities/hotel'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { limits } from '@contract/limits'
-import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
+import { daysAfter } from '../../../local-time'
 import { insertCustomerCoupon } from '../../coupon/queries'
 import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
@@ -45,7 +45,7 @@ async function offers(db: Db, stay: StayRow, storeIds: readonly string[], now: D
 }
 
 /** Makes good what a hotel that cannot host did: beside the money, a coupon and free rooms alike nearby. */
-export function makeGood({ clock }: Context, orders: OrderEngine): void {
+export function makeGood({ clock, config }: Context, orders: OrderEngine): void {
   orders.onChange('hotel', async (tx, order, event) => {
     if (event !== 'cannotHost') return
     const now = clock.now()
@@ -53,17 +53,22 @@ export function makeGood({ clock }: Context, orders: OrderEngine): void {
     const near = await alike(tx, stay.store_id)
     const { byId } = await offers(tx, stay, near, now)
     const storeIds = near.filter((id) => byId.has(id)).slice(0, shown)
-    const coupon = await giveCoupon(tx, order, order.total + stay.at_hotel, now)
+    const coupon = await giveCoupon(tx, order, order.total + stay.at_hotel, { now, zone: config.timeZone })
     await updateStay(tx, order.id, { not_hosted: JSON.stringify({ coupon, storeIds }) })
   })
 }
 
 /** Gives the customer a coupon of the platform for another stay; answers what it is worth. */
-async function giveCoupon(tx: Transaction<Database>, order: Order, price: number, now: Date): Promise<number> {
+async function giveCoupon(
+  tx: Transaction<Database>,
+  order: Order,
+  price: number,
+  { now, zone }: { readonly now: Date; readonly zone: string },
+): Promise<number> {
   const unit = limits.unitsOfMoney
   const share = Math.round((price * couponPercent) / (100 * unit)) * unit
   const amount = Math.min(couponMost, Math.max(couponLeast, share))
-  const valid_until = minutesAfter(now, couponDays * 24 * 60)
+  const valid_until = daysAfter(zone, now, couponDays)
   const id = uuid()
   await insertCoupon(tx, {
     ...{ id, kind: 'platform', for_kinds: ['hotel'], store_id: null, category_key: null, percent: null, amount },

@@ -42,12 +42,21 @@ export interface RoomCapacity {
   readonly child_prices: readonly { readonly until: number; readonly price: number }[]
 }
 
-/** Whether the guests of each room fit; an extra bed adds one. */
-export const fits = (capacity: RoomCapacity, rooms: readonly RoomGuests[]): boolean =>
-  rooms.every(
-    ({ adults, childAges, extraBeds }) =>
-      adults <= capacity.most_adults + extraBeds && adults + childAges.length <= capacity.most_guests + extraBeds,
-  )
+/** What refuses guests who do not fit, with how many of them would. */
+export interface TooMany {
+  readonly failure: 'tooManyGuests' | 'tooManyAdults'
+  readonly details: { readonly max: number }
+}
+
+/** Why the guests of a room do not fit, the first of several; null where all do. An extra bed adds one. */
+export function overfull(capacity: RoomCapacity, rooms: readonly RoomGuests[]): TooMany | null {
+  for (const { adults, childAges, extraBeds } of rooms) {
+    const [guests, grown] = [capacity.most_guests + extraBeds, capacity.most_adults + extraBeds]
+    if (adults + childAges.length > guests) return { failure: 'tooManyGuests', details: { max: guests } }
+    if (adults > grown) return { failure: 'tooManyAdults', details: { max: grown } }
+  }
+  return null
+}
 
 /** What a child costs a night: by the first age that it is not older than; older ones cost what an adult beyond does. */
 export const childPrice = ({ child_prices, extra_adult_price }: RoomCapacity, age: number): number =>

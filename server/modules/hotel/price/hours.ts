@@ -1,7 +1,7 @@
 import type { RateRow, RoomTypeRow } from '../rooms/queries'
 import type { StayAsked } from '../ask'
 import { clockText } from '../days'
-import { fits, spread } from './guests'
+import { overfull, spread } from './guests'
 import type { RoomNight } from './nights'
 import type { Offer, RateRefusal } from './offer'
 import type { FreeStart } from './queries/hours'
@@ -31,7 +31,8 @@ export const hoursOf = ({ hours }: Pick<RateRow, 'hours'>, start: string) => ({
 
 function refusalOf(room: RoomTypeRow, asked: StayAsked, starts: readonly string[]): RateRefusal | null {
   if ((asked.extraBeds ?? 0) > 0) return { failure: 'tooManyExtraBeds', details: { max: 0 } }
-  if (!fits(room, spread(asked))) return { failure: 'tooManyGuests', details: { max: room.most_guests } }
+  const tooMany = overfull(room, spread(asked))
+  if (tooMany) return tooMany
   return starts.length > 0 ? null : { failure: 'dayFull', details: { night: asked.checkIn } }
 }
 

@@ -2,7 +2,7 @@ import type { FailureName } from '@contract/failures'
 import type { HotelRow, NightRow, RateRow, RoomTypeRow, SpecialRow } from '../rooms/queries'
 import type { StayAsked } from '../ask'
 import { daysBetween } from '../days'
-import { fits, spread } from './guests'
+import { overfull, spread } from './guests'
 import { type PricedNight, type RoomNight, roomNights } from './nights'
 
 /** What refuses a rate for a stay, with what its message names. */
@@ -11,6 +11,7 @@ export interface RateRefusal {
     (
       | 'nightFull'
       | 'tooManyGuests'
+      | 'tooManyAdults'
       | 'stayTooShort'
       | 'stayTooLong'
       | 'closedToArrival'
@@ -51,7 +52,8 @@ function refusalOf(offer: Omit<Offer, 'refusal'>, asked: StayAsked, nights: read
   const least = Math.max(rate.least_nights, first?.least_nights ?? 1)
   const beds = room.extra_beds * asked.rooms
   if ((asked.extraBeds ?? 0) > beds) return { failure: 'tooManyExtraBeds', details: { max: beds } }
-  if (!fits(room, spread(asked))) return { failure: 'tooManyGuests', details: { max: room.most_guests } }
+  const tooMany = overfull(room, spread(asked))
+  if (tooMany) return tooMany
   const isArriving = asked.arrived === undefined
   if (isArriving && count < least) return { failure: 'stayTooShort', details: { least } }
   if (rate.most_nights !== null && count > rate.most_nights)

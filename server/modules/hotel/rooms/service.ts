@@ -4,7 +4,7 @@ import type { FromPrice, HotelDetail } from '@contract/entities/hotel'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
-import { utcOffset } from '../../../local-time'
+import { offsetsAround } from '../../../local-time'
 import { areaName } from '../../address/areas'
 import { FavoriteService } from '../../favorites/service'
 import { checkAsked, checkAskedHours, type StayAsked } from '../ask'
@@ -42,7 +42,7 @@ export class RoomService {
       ...hotelPart(hotel, { facilities, language, near: request.near, from }),
       collected,
       city: areaName(hotel.city_code, language).name,
-      utcOffset: utcOffset(hotel.time_zone, now),
+      utcOffset: offsetsAround(hotel.time_zone, now),
       today: hotelDay(hotel.time_zone, now),
       lastNight: lastNight(hotel.time_zone, now),
       checkInFrom: clockText(hotel.check_in_from),

@@ -6,6 +6,8 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
+import type { Holidays } from '../../holiday/holidays'
+import { holidaysBetween } from '../../holiday/queries'
 import { addDays, hotelDay, lastNight, nightsOf } from '../days'
 import { findHotel } from '../rooms/queries'
 import { searchedStay } from './asked'
@@ -47,16 +49,17 @@ export class CalendarService {
     const from = later(first, night ?? today)
     const until = earlier(end, addDays(lastDay, 1))
     const rows = from < until ? await cheapestDays(db, of, stay, { from, until }) : []
+    const holidays = await holidaysBetween(db, first, end)
     const months = Array.from({ length: request.months }, (_, index) => monthAfter(request.month, index))
     return {
       today,
       lastNight: night,
       lastDay,
       mostNights,
-      days: daysView(nightsOf(from, until), rows, { language, lastDay }),
+      days: daysView(nightsOf(from, until), rows, { language, lastDay, holidays }),
       holidays: months.map((month) => {
         const key = month.slice(0, 7)
-        return { month: key, text: holidaysText(nightsOf(month, monthAfter(key, 1)), language) }
+        return { month: key, text: holidaysText(nightsOf(month, monthAfter(key, 1)), holidays, language) }
       }),
     }
   }
@@ -81,7 +84,7 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 function daysView(
   days: readonly string[],
   rows: readonly DayRow[],
-  { language, lastDay }: { language: Language; lastDay: string },
+  { language, lastDay, holidays }: { language: Language; lastDay: string; holidays: Holidays },
 ): CalendarDay[] {
   const byDay = new Map(rows.map((row) => [row.day, row]))
   const lowest = new Map<string, number>()
@@ -101,7 +104,7 @@ function daysView(
       closedToDeparture: row?.closed_to_departure ?? false,
       leastNights: row?.least_nights ?? 1,
       festival: festivalOf(day, language),
-      mark: markOf(day),
+      mark: markOf(day, holidays),
     }
   })
 }

@@ -1,7 +1,8 @@
-import { getDayDetail, getLunarDate } from 'chinese-days'
+import { getLunarDate } from 'chinese-days'
 import type { CalendarDay } from '@contract/entities/hotel'
 import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../../database/schema'
+import type { Holidays } from '../../holiday/holidays'
 import { addDays } from '../days'
 
 /** Festivals by month and day. */
@@ -37,25 +38,19 @@ export function festivalOf(day: string, language: Language): string | null {
   return lunarKey(addDays(day, 1)) === '1-1' ? eve[language] : null
 }
 
-/** The name of the public holiday that a day belongs to, as day off or as worked in exchange; null for other days. */
-function holidayOf(day: string): { readonly name: Bilingual; readonly work: boolean } | null {
-  const { name, work } = getDayDetail(day)
-  const [en, zh] = name.split(',')
-  return en && zh ? { name: { en, zh }, work } : null
-}
-
-/** Whether a day is a public holiday, or a day off that is worked in exchange, of mainland China. */
-export function markOf(day: string): CalendarDay['mark'] {
-  const holiday = holidayOf(day)
-  return holiday && (holiday.work ? 'workday' : 'holiday')
+/** Whether a day is a public holiday, or a day off that is worked in exchange; null for other days. */
+export function markOf(day: string, holidays: Holidays): CalendarDay['mark'] {
+  const holiday = holidays.of(day)
+  if (!holiday) return null
+  return holiday.isOff ? 'holiday' : 'workday'
 }
 
 /** The public holidays of a month in words, such as "Spring Festival 15–23"; empty without any. */
-export function holidaysText(days: readonly string[], language: Language): string {
+export function holidaysText(days: readonly string[], holidays: Holidays, language: Language): string {
   const spans = new Map<string, { first: string; last: string }>()
   for (const day of days) {
-    const holiday = holidayOf(day)
-    if (!holiday || holiday.work) continue
+    const holiday = holidays.of(day)
+    if (!holiday?.isOff) continue
     const name = holiday.name[language]
     spans.set(name, { first: spans.get(name)?.first ?? day, last: day })
   }

@@ -8,6 +8,7 @@ import {
   hotelRooms,
   hotelSubmit,
 } from '@contract/calls/hotel'
+import { formatDateTime } from '@contract/date'
 import { ledgerFaults } from '../../../../tests/money/ledger-faults'
 import { aStay, HotelFactory, stayContact } from '../../../testing/hotel'
 import { aWorld, type World } from '../../../testing/world'
@@ -100,6 +101,7 @@ describe('rooms by the hour', () => {
     const orderId = await aStay(ann, { rateId, ...onDay(1), startAt: '13:00' })
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(1) })).toBe('dayFull')
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(2), adults: 9 })).toBe('tooManyGuests')
+    expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(2), adults: 4 })).toBe('tooManyAdults')
     expect(await ann.refusal(hotelConfirm, { rateId, ...onDay(-2) })).toBe('stayInPast')
     expect(await ann.refusal(hotelConfirm, { rateId, checkIn: '2030-02-30', checkOut: '2030-03-01' })).toBe(
       'stayDayUnknown',
@@ -118,7 +120,7 @@ describe('rooms by the hour', () => {
       checkOut: day,
       startAt: '10:00',
     })
-    expect(new Date(Date.parse(checkInAt) + utcOffset * 60_000).toISOString()).toContain(`${day}T10:00`)
+    expect(formatDateTime(new Date(checkInAt), utcOffset)).toBe(`${day} 10:00`)
   })
 
   it('should end with the hold that nobody paid', async () => {

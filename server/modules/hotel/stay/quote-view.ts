@@ -1,5 +1,5 @@
 import type { StayQuote } from '@contract/entities/stay-order'
-import { utcOffset } from '../../../local-time'
+import { offsetsAround } from '../../../local-time'
 import { couponSlotsView } from '../../coupon/order'
 import { componentView } from '../../order/view'
 import { sum } from '../../pricing/amounts'
@@ -57,7 +57,7 @@ export function quoteView(
     atHotel: priced.atHotel,
     checkInFrom: clockText(hotel.check_in_from),
     checkOutBy: clockText(hotel.check_out_by),
-    utcOffset: utcOffset(hotel.time_zone, checkInAt),
+    utcOffset: offsetsAround(hotel.time_zone, checkInAt),
     components: soldComponents(priced).map((component) => componentView(component, language)),
     total: priced.total,
     saved: priced.saved,

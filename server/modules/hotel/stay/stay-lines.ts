@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ReservationLine } from '@contract/entities/reservation'
 import type { Database } from '../../../database/schema'
-import { utcOffset } from '../../../local-time'
+import { offsetsAround } from '../../../local-time'
 import type { ReservationKind } from '../../reservation/list'
 import { ordersOf } from '../../reservation/queries'
 import { daysBetween } from '../days'
@@ -36,7 +36,7 @@ export const stayLines: ReservationKind = {
           isOpen: order.phase === 'toPay' || order.phase === 'inProgress',
           at: row.check_in_at.toISOString(),
           until: row.check_out_at.toISOString(),
-          utcOffset: utcOffset(row.time_zone, row.check_in_at),
+          utcOffset: offsetsAround(row.time_zone, row.check_in_at),
           note: `${row.terms.roomName[language]} · ${spanOf(row, language)}`,
           number: null,
           total: order.total,

@@ -3,7 +3,7 @@ import { maskPhone } from '@contract/format'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import { minutesAfter } from '../../../clock'
-import { utcOffset } from '../../../local-time'
+import { offsetsAround } from '../../../local-time'
 import type { Seal } from '../../../security/seal'
 import { areaName } from '../../address/areas'
 import type { Viewer } from '../../order/kind'
@@ -28,7 +28,7 @@ export function summaryPart(row: StayRow, language: Language) {
   const { terms } = row
   return {
     pictures: [terms.roomPicture],
-    utcOffset: utcOffset(row.time_zone, row.check_in_at),
+    utcOffset: offsetsAround(row.time_zone, row.check_in_at),
     roomName: terms.roomName[language],
     roomPicture: terms.roomPicture,
     rateName: terms.rateName[language],

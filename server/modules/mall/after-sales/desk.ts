@@ -8,10 +8,11 @@ import { afterSalesLimits } from '@contract/after-sales-limits'
 import { afterSales } from '@contract/states/after-sales'
 import { next } from '@contract/states/machine'
 import { refundOf } from '@contract/refund-amounts'
-import { minutesAfter } from '../../../clock'
+import { settings } from '@contract/settings'
 import type { Context } from '../../../context'
 import type { Database, RefundStatementTable } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
+import { daysAfter } from '../../../local-time'
 import { trustedId } from '../../../security/trusted-id'
 import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
@@ -85,12 +86,12 @@ export interface ReturnTold {
 }
 
 const { countDays, receiveDays } = afterSalesLimits
-const daysAfter = (at: Date, days: number): Date => minutesAfter(at, days * 24 * 60)
 
 /** When the shop has to have counted returned goods in. */
 function countBefore(sentAt: Date, deliveredAt: Date | null): Date {
-  const latest = daysAfter(sentAt, receiveDays)
-  const since = deliveredAt && daysAfter(deliveredAt, countDays)
+  const { timeZone } = settings()
+  const latest = daysAfter(timeZone, sentAt, receiveDays)
+  const since = deliveredAt && daysAfter(timeZone, deliveredAt, countDays)
   return since && since < latest ? since : latest
 }
 

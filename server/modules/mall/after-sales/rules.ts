@@ -1,6 +1,7 @@
 import { afterSalesLimits } from '@contract/after-sales-limits'
+import { settings } from '@contract/settings'
 import type { RefundServiceName } from '@contract/states/after-sales'
-import { minutesAfter } from '../../../clock'
+import { daysAfter } from '../../../local-time'
 import type { CaseReason } from './reasons'
 
 /** What decides on the cases of a line of an order. */
@@ -18,14 +19,13 @@ export interface LineFacts {
 
 const beforeReceipt: readonly string[] = ['pendingShipment', 'pendingReceipt']
 
-const daysAfter = (at: Date, days: number): Date => minutesAfter(at, days * 24 * 60)
-
 /** Until when a received line can be applied for, without a fault and with one; null before it is received. */
 export function deadlinesOf({ state, receivedAt, freeReturnDays }: LineFacts) {
   if (state !== 'success' || !receivedAt) return { withoutReason: null, fault: null }
+  const { timeZone } = settings()
   return {
-    withoutReason: daysAfter(receivedAt, freeReturnDays),
-    fault: daysAfter(receivedAt, afterSalesLimits.faultDays),
+    withoutReason: daysAfter(timeZone, receivedAt, freeReturnDays),
+    fault: daysAfter(timeZone, receivedAt, afterSalesLimits.faultDays),
   }
 }
 

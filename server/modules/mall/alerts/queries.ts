@@ -63,8 +63,8 @@ export async function waitedFor(db: Db, customerId: string, productId: string): 
   return rows.map(({ sku_id }) => sku_id)
 }
 
-/** Marks those who wait for something that is in stock again, each once, and answers whom to tell. */
-export async function markBack(tx: Transaction<Database>, at: Date): Promise<WaitingSince[]> {
+/** Marks at most `most` of those who wait for something that is in stock again, each once, and answers whom to tell. */
+export async function markBack(tx: Transaction<Database>, at: Date, most: number): Promise<WaitingSince[]> {
   const { rows } = await sql<WaitingSince>`
     update product_alerts set back_at = ${at}::timestamptz
     where id in (
@@ -74,7 +74,7 @@ export async function markBack(tx: Transaction<Database>, at: Date): Promise<Wai
         where skus.product_id = product_alerts.product_id and skus.removed_at is null and quantity > 0
           and (product_alerts.sku_id is null or skus.id = product_alerts.sku_id)
       )
-      order by product_alerts.id for update of product_alerts skip locked
+      order by product_alerts.id limit ${most} for update of product_alerts skip locked
     )
     returning id, customer_id as "customerId", product_id as "productId", sku_id as "skuId", created_at as since`.execute(
     tx,

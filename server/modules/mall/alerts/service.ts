@@ -12,6 +12,8 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
+const toldAtOnce = 500
+
 /** Called in the transaction that finds things in stock again, with who waits for them. */
 export type BackListener = (tx: Tx, waiting: readonly queries.WaitingSince[]) => Promise<void>
 
@@ -47,11 +49,11 @@ export class RestockAlerts {
     return customer ? queries.waitedFor(this.context.db, customer.id, productId) : []
   }
 
-  /** Looks for what is in stock again, and says who waits for it. */
-  async look(tx: Tx, now: Date): Promise<void> {
-    const waiting = await queries.markBack(tx, now)
-    if (waiting.length === 0) return
-    for (const listener of this.listeners) await listener(tx, waiting)
+  /** Looks for what is in stock again, and tells some of those who wait for it; answers whether more may wait. */
+  async look(tx: Tx, now: Date): Promise<boolean> {
+    const waiting = await queries.markBack(tx, now, toldAtOnce)
+    if (waiting.length > 0) for (const listener of this.listeners) await listener(tx, waiting)
+    return waiting.length === toldAtOnce
   }
 
   /** Schedules the hourly look. */

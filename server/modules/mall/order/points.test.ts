@@ -71,10 +71,9 @@ const refundAfter = (orderId: string, amount: number) =>
     const { orders } = world.app.services
     const order = await orders.lock(tx, trustedId('order', orderId))
     const lines = [{ position: 0, amount }]
-    const refunded = await refundPart(tx, order, {
-      ...{ referenceId: randomUUID(), lines, fees: 0, amount, at: world.clock.now() },
-    })
-    await orders.touch(tx, order, { refunded })
+    const referenceId = randomUUID()
+    const refunded = await refundPart(tx, order, { referenceId, lines, fees: 0, amount, at: world.clock.now() })
+    await orders.gaveBack(tx, order, trustedId('refund', referenceId), refunded)
   })
 
 async function receive(ann: TestCaller, orderId: string) {

@@ -1,17 +1,18 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
+import { settings } from '@contract/settings'
 import { isOpenRefund } from '@contract/states/after-sales'
 import { minutesAfter } from '../../../clock'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
+import { daysAfter } from '../../../local-time'
 import type { OrderEngine } from '../../order/engine'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
 type Facts = Awaited<ReturnType<typeof queries.receiptFacts>>
 
-const dayMs = 24 * 60 * 60 * 1000
 const ms = (at: Date | string) => new Date(at).getTime()
 
 /** How long cases were open after a time; undefined while one is. Cases that overlap stop the clock once. */
@@ -41,7 +42,8 @@ export function receiptDue({ parcels, extendedAt, cases }: Facts): Date | null {
   const delivered = parcels.flatMap(({ delivered_at }) => (delivered_at ? [ms(delivered_at)] : []))
   const allThere = delivered.length === parcels.length
   const days = allThere ? limits.confirmReceiptDays : limits.confirmUndeliveredDays
-  const due = last + (days + (extendedAt ? limits.extendReceiptDays : 0)) * dayMs + paused
+  const given = days + (extendedAt ? limits.extendReceiptDays : 0)
+  const due = ms(daysAfter(settings().timeZone, new Date(last), given)) + paused
   return new Date(allThere ? Math.max(due, ...delivered) : due)
 }
 

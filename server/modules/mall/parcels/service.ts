@@ -6,7 +6,7 @@ import type { Language } from '@contract/settings'
 import { mallStates, type MallState } from '@contract/states/mall'
 import type { Context } from '../../../context'
 import { trustedId } from '../../../security/trusted-id'
-import { utcOffset } from '../../../local-time'
+import { offsetsAround } from '../../../local-time'
 import { openAddress } from '../../address/snapshot'
 import { orderInFull, type OrderInFull } from '../../order/queries'
 import { mallOrder, parcelsOf } from '../order/queries'
@@ -14,7 +14,7 @@ import { remindAgainAt } from '../order/receipt'
 import * as queries from './queries'
 import { newsView, parcelWithItems } from './view'
 
-const offsetOf = (order: OrderInFull) => utcOffset(order.time_zone ?? 'UTC', order.placed_at)
+const offsetOf = (order: OrderInFull) => offsetsAround(order.time_zone ?? 'UTC', order.placed_at)
 
 /** What customers see of the parcels of their orders (product text §2). Ownership is checked by `handle`. */
 export class ParcelService {

@@ -13,8 +13,9 @@ type Tx = Transaction<Database>
 export const depositPurpose = 'presale.deposit'
 export const balancePurpose = 'presale.balance'
 
-/** What paying fires, by purpose. */
+/** What paying fires and what it pays, by purpose. */
 const events = { [depositPurpose]: 'payDeposit', [balancePurpose]: 'pay' } as const
+const parts = { [depositPurpose]: 'deposit', [balancePurpose]: 'balance' } as const
 
 /**
  * The purposes of paying a presale's deposit and its balance. Both amounts are held for the order; the windows are ended by
@@ -24,6 +25,7 @@ export function presalePurposes(orders: OrderEngine): PaymentPurpose[] {
   const order = (tx: Tx, { subject_id }: Payment) => orders.lock(tx, trustedId('order', subject_id))
   return ([depositPurpose, balancePurpose] as const).map((name) => ({
     name,
+    part: parts[name],
     lock: async (tx, payment) => void (await order(tx, payment)),
     refusal: async (tx, payment) => (orders.allows(await order(tx, payment), events[name]) ? null : 'paymentClosed'),
     creditTo: async (tx, payment) =>

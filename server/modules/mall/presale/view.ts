@@ -1,7 +1,7 @@
 import type { OrderPresale, Presale, PresaleCard } from '@contract/entities/presale'
 import type { Language } from '@contract/settings'
 import { mallStates, type MallState } from '@contract/states/mall'
-import { utcOffset } from '../../../local-time'
+import { offsetsAround } from '../../../local-time'
 import type { PresaleOrder, PresaleRow } from './queries'
 import { paidOf, phaseOf, termsView } from './terms'
 
@@ -29,7 +29,7 @@ export function cardView(
     name: row.name[language],
     cover: row.cover,
     shopName: row.shop_name[language],
-    utcOffset: utcOffset(row.time_zone, now),
+    utcOffset: offsetsAround(row.time_zone, now),
     shopPrice: first.shop_price,
     ...costs(first),
     depositFrom: row.deposit_from.toISOString(),

@@ -63,7 +63,7 @@ const job = 'member.grant'
 export async function registerGrants(context: Context): Promise<void> {
   const { jobs, clock } = context
   const goOn = (tx: Tx, runAt: Date) => jobs.add(tx, { kind: job, payload: {}, runAt })
-  jobs.on(job, async (tx) => {
+  jobs.inBackground(job, async (tx) => {
     const now = clock.now()
     if ((await grantMonth(tx, now, { limit: membersPerJob })) > 0) await goOn(tx, now)
   })

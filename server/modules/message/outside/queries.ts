@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { OutsideTopic } from '@contract/calls/message-outside'
+import { deleteSome } from '../../../database/delete-some'
 import type { Database, MessageConsentTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -72,10 +73,9 @@ export async function markSent(db: Db, { customer_id, used_for }: Consent, at: D
     .execute()
 }
 
-/** Deletes the consents whose message has gone before a time. */
-export async function deleteUsed(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('message_consents').where('sent_at', '<', before).execute()
-}
+/** Deletes some of the consents whose message has gone before a time. */
+export const deleteUsed = (db: Db, before: Date): Promise<boolean> =>
+  deleteSome(db, 'message_consents', sql`sent_at < ${before}`)
 
 /** When a customer was last seen on any device, to some minutes; null for never. */
 export async function lastSeen(db: Db, customerId: string): Promise<Date | null> {

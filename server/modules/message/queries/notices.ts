@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { MessageGroup } from '@contract/message-groups'
+import { deleteSome } from '../../../database/delete-some'
 import type { Database, NoticeTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -49,7 +50,6 @@ export async function removeNotice(db: Db, id: string, at: Date | null): Promise
   await db.updateTable('notices').set({ removed_at: at }).where('id', '=', id).execute()
 }
 
-/** Deletes the notices from before a time. */
-export async function deleteOldNotices(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('notices').where('created_at', '<', before).execute()
-}
+/** Deletes some of the notices from before a time. */
+export const deleteOldNotices = (db: Db, before: Date): Promise<boolean> =>
+  deleteSome(db, 'notices', sql`created_at < ${before}`)

@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ReminderSubject } from '@contract/message-groups'
+import { deleteSome } from '../../../database/delete-some'
 import type { Database, Bilingual } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -91,7 +92,6 @@ export async function takeReminders(
   return rows.map(({ customer_id }) => customer_id)
 }
 
-/** Deletes reminders that were due before a time: what they were about is gone. */
-export async function deleteOldReminders(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('reminders').where('due_at', '<', before).execute()
-}
+/** Deletes some of the reminders that were due before a time: what they were about is gone. */
+export const deleteOldReminders = (db: Db, before: Date): Promise<boolean> =>
+  deleteSome(db, 'reminders', sql`due_at < ${before}`)

@@ -21,12 +21,18 @@ const tables: Events = {
   refuse: 'tableCancelled',
   lapse: 'tableCancelled',
   cannotHost: 'tableCancelled',
+  cancel: 'tableCancelledByGuest',
+  cancelFree: 'tableCancelledByGuest',
+  cancelLate: 'tableCancelledByGuest',
 }
 const stays: Events = {
   accept: 'stayConfirmed',
   refuse: 'stayCancelled',
   unanswered: 'stayCancelled',
   cannotHost: 'stayCancelled',
+  cancel: 'stayCancelledByGuest',
+  cancelFree: 'stayCancelledByGuest',
+  cancelCharged: 'stayCancelledByGuest',
 }
 
 const stayJob = 'message.stay'

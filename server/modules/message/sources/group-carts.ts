@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
 import type { GroupCartNews } from '../../group-cart/desk'
-import { type CartRow, peopleOf, type PersonRow } from '../../group-cart/queries'
+import { type CartRow, findCartOfOrder, peopleOf, type PersonRow } from '../../group-cart/queries'
 import type { Notices } from '../notices'
 import { storeHead } from '../queries/subjects'
 import type { groupCartTopics } from '../topics/group-carts'
@@ -23,7 +23,8 @@ interface Telling {
 const tellings: Readonly<Partial<Record<GroupCartNews['event'], readonly Telling[]>>> = {
   pay: [{ topic: 'groupCartPaid', to: 'sharers' }],
   expire: [{ topic: 'groupCartExpired', to: 'everybody' }],
-  cancel: [{ topic: 'groupCartCancelled', to: 'others' }],
+  cancel: [{ topic: 'groupCartCancelled', to: 'everybody' }],
+  orderCancelled: [{ topic: 'groupCartCancelled', to: 'others' }],
   lapse: [{ topic: 'groupCartCancelled', to: 'everybody' }],
   giveUp: [{ topic: 'groupCartCancelled', to: 'everybody' }],
   remove: [{ topic: 'groupCartRemoved', to: 'named' }],
@@ -41,9 +42,18 @@ function tellingsOf({ state, payer }: CartRow, { event, actor }: GroupCartNews):
 }
 
 /** Tells people of the shared carts that they are in. */
-export function tellOfGroupCarts({ notices, groupCarts }: Sources): void {
+export function tellOfGroupCarts({ notices, groupCarts, orders }: Sources): void {
   groupCarts.onNews(async (tx, cart, news) => {
     for (const telling of tellingsOf(cart, news)) await tell(tx, notices, telling, cart, news)
+  })
+  // A placed order leaves its cart as it is; its customer hears of it as of any order.
+  orders.onChange('takeaway', async (tx, { id, phase }) => {
+    const cart = phase === 'cancelled' ? await findCartOfOrder(tx, id) : undefined
+    if (cart?.state === 'ordered')
+      await tell(tx, notices, { topic: 'groupCartCancelled', to: 'others' }, cart, {
+        event: 'cancel',
+        actor: 'platform',
+      })
   })
 }
 

@@ -1,6 +1,7 @@
 import { tellOfBookings } from './bookings'
 import { tellOfGroupCarts } from './group-carts'
 import { tellOfGroupDeals } from './group-deals'
+import { tellOfMoneyBack } from './money-back'
 import { tellOfStock } from './offers'
 import { tellOfOrders } from './orders'
 import { tellOfOwnMatters } from './own-matters'
@@ -14,6 +15,7 @@ export function tellCustomers(sources: Sources): void {
   tellOfGroupCarts(sources)
   tellOfGroupDeals(sources)
   tellOfRefunds(sources)
+  tellOfMoneyBack(sources)
   tellOfOwnMatters(sources)
   tellOfStock(sources)
 }

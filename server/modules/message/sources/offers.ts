@@ -27,22 +27,20 @@ export function tellOfStock({ notices, alerts }: Sources): void {
   })
 }
 
-/** Tells customers of coupons that end within two days, once a day for all of them. */
+/** Tells some of the customers whose coupons end within two days, once a day for all of theirs; answers whether more may be left. */
 export async function tellOfCoupons(
   { context: { config }, notices }: Pick<Sources, 'context' | 'notices'>,
   tx: Tx,
   now: Date,
-) {
+): Promise<boolean> {
   const zone = config.timeZone
   const day = localDay(zone, now)
   const before = minutesAfter(now, couponHours * 60)
-  for (;;) {
-    const rows = await queries.endingCoupons(tx, now, before, day, batch)
-    const told = rows.map(({ customer_id: customerId, count, amount, until }) => {
-      const params = { count, amount, until: { at: until.toISOString(), zone } }
-      return { customerId, subject: day, targetId: '', params, until }
-    })
-    await notices.tell(tx, 'couponsExpire', told)
-    if (rows.length < batch) return
-  }
+  const rows = await queries.endingCoupons(tx, now, before, day, batch)
+  const told = rows.map(({ customer_id: customerId, count, amount, until }) => {
+    const params = { count, amount, until: { at: until.toISOString(), zone } }
+    return { customerId, subject: day, targetId: '', params, until }
+  })
+  await notices.tell(tx, 'couponsExpire', told)
+  return rows.length === batch
 }

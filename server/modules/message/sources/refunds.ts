@@ -26,6 +26,9 @@ const cases: Events = {
 /** The kinds of orders whose refunds have a screen. */
 const kinds: Readonly<Record<string, Events>> = { takeaway: refunds, mall: cases }
 
+/** Whether the notices of refunds tell of the money of orders of a kind. */
+export const hasCases = (kind: string): boolean => kind in kinds
+
 /** Tells customers what becomes of their refunds. */
 export function tellOfRefunds({ notices, refunds: engine }: Sources): void {
   for (const [kind, events] of Object.entries(kinds))

@@ -49,6 +49,22 @@ export const bookingTopics = {
       }),
     },
   }),
+  tableCancelledByGuest: topic<BookingParams>({
+    group: 'bookings',
+    target: 'table',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Table cancelled',
+        text: `You cancelled your table at ${store.en} on ${inEnglish(when)}.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '订座已取消',
+        text: `您已取消${store.zh}${inChinese(when)}的订座`,
+        action: action.zh,
+      }),
+    },
+  }),
   tableReminder: topic<BookingParams>({
     group: 'bookings',
     target: 'table',
@@ -93,6 +109,22 @@ export const bookingTopics = {
       zh: ({ store, when }) => ({
         title: '预订未成功',
         text: `${store.zh}无法接待您${inChinese(when)}的入住，已付款项将原路退回`,
+        action: action.zh,
+      }),
+    },
+  }),
+  stayCancelledByGuest: topic<BookingParams>({
+    group: 'bookings',
+    target: 'stay',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Stay cancelled',
+        text: `You cancelled your stay at ${store.en} from ${inEnglish(when)}.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '酒店预订已取消',
+        text: `您已取消${store.zh}${inChinese(when)}起的入住`,
         action: action.zh,
       }),
     },

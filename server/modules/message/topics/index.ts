@@ -2,6 +2,7 @@ import type { Language } from '@contract/settings'
 import { bookingTopics } from './bookings'
 import { groupCartTopics } from './group-carts'
 import { groupDealTopics } from './group-deals'
+import { moneyBackTopics } from './money-back'
 import { offerTopics } from './offers'
 import { orderTopics } from './orders'
 import { ownTopics } from './own-matters'
@@ -15,6 +16,7 @@ export const topics = {
   ...groupCartTopics,
   ...groupDealTopics,
   ...refundTopics,
+  ...moneyBackTopics,
   ...offerTopics,
   ...ownTopics,
 }

@@ -1,5 +1,6 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { QuoteId } from '@contract/entities/ids'
+import { deleteSome } from '../../../database/delete-some'
 import type { Database, QuoteTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -32,10 +33,9 @@ export async function useQuote(tx: Tx, id: string, orderId: string): Promise<voi
   await tx.updateTable('quotes').set({ order_id: orderId }).where('id', '=', id).execute()
 }
 
-/** Deletes unused quotes created before a time. */
-export async function forgetQuotes(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('quotes').where('order_id', 'is', null).where('created_at', '<', before).execute()
-}
+/** Deletes some of the unused quotes created before a time. */
+export const forgetQuotes = (tx: Tx, before: Date): Promise<boolean> =>
+  deleteSome(tx, 'quotes', sql`order_id is null and created_at < ${before}`)
 
 /** Locks a customer, so that concurrent submissions see the same purchase limits and first-order discount one after another. */
 export async function lockCustomer(tx: Tx, id: string): Promise<void> {

@@ -38,6 +38,7 @@ describe.each(providers)('a payment by %s', (provider) => {
     expect(await ann.call(paymentStatus, { orderId })).toEqual({
       status: 'paid',
       amount: total,
+      orders: [expect.objectContaining({ orderId, part: 'whole', amount: total, total })],
       method: provider,
       payer: null,
       attempt: null,

@@ -2,6 +2,7 @@ import type { Response } from '@contract/call'
 import type { paymentStatus } from '@contract/calls/payment'
 import type { Payable } from '@contract/entities/payment'
 import type { Context } from '../../../context'
+import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import type { TradeState } from '../../../payments/provider'
 import type { Providers } from '../../../payments/providers'
@@ -9,6 +10,7 @@ import * as providerQueries from './queries'
 import { payablePayment } from '../payable'
 import type { PaymentPurposes } from '../purpose'
 import { maskedNameOf } from '../names'
+import { paidOrdersOf } from '../paid-orders'
 import { type Payment, paymentOf } from '../queries'
 import { endWithAttempt } from './end'
 import { recordProviderPayment } from './record'
@@ -24,9 +26,9 @@ export class PaymentStatusService {
     private readonly purposes: PaymentPurposes,
   ) {}
 
-  async status(payerId: string, request: Payable): Promise<State> {
+  async status(payer: SignedIn, request: Payable): Promise<State> {
     const payment = await payablePayment(this.context, request)
-    return this.answer(payment.id, payerId, await this.queryProviders(payment))
+    return this.answer(payment.id, payer, await this.queryProviders(payment))
   }
 
   /** Queries every open attempt of a payment and records what was paid; returns the ids of failed attempts. */
@@ -44,13 +46,14 @@ export class PaymentStatusService {
   }
 
   /** Closes the caller's open attempts at the providers. @throws Failure `paymentFailed` when a provider cannot be queried. */
-  async cancel(payerId: string, request: Payable): Promise<State> {
+  async cancel(payer: SignedIn, request: Payable): Promise<State> {
+    const payerId = payer.customer.id
     const payment = await payablePayment(this.context, request)
     const { id } = payment
     const open = await providerQueries.openOf(this.context.db, id)
     for (const attempt of open.filter(({ payer_id }) => payer_id === payerId)) await this.endAttempt(attempt)
     if (payment.customer_id === payerId) await endWithAttempt(this.context, this.purposes, payment, 'cancelled')
-    return this.answer(id, payerId, new Set())
+    return this.answer(id, payer, new Set())
   }
 
   private async endAttempt(attempt: ProviderPayment): Promise<void> {
@@ -90,12 +93,15 @@ export class PaymentStatusService {
     }
   }
 
-  private async answer(paymentId: string, payerId: string, failed: ReadonlySet<string>): Promise<State> {
+  private async answer(paymentId: string, caller: SignedIn, failed: ReadonlySet<string>): Promise<State> {
     const { db } = this.context
-    const { id, status, amount, method, payer_id } = await paymentOf(db, paymentId)
+    const payerId = caller.customer.id
+    const payment = await paymentOf(db, paymentId)
+    const { id, status, amount, method, payer_id } = payment
+    const orders = await paidOrdersOf(db, this.purposes, payment, caller)
     const payer = payer_id !== null && payer_id !== payerId ? await maskedNameOf(db, payer_id) : null
     const last = status === 'pending' || failed.size > 0 ? await providerQueries.lastOf(db, id, payerId) : undefined
     const attempt = last && last.status !== 'paid' ? (failed.has(last.id) ? 'failed' : last.status) : null
-    return { status, amount, method, payer, attempt }
+    return { status, amount, orders, method, payer, attempt }
   }
 }

@@ -69,11 +69,6 @@ export function exceptionsOf(db: Db, storeId: string, from: string, to: string) 
     .execute()
 }
 
-/** The operator's holidays between two days. */
-export function holidaysBetween(db: Db, from: string, to: string) {
-  return db.selectFrom('holidays').selectAll().where('day', '>=', from).where('day', '<=', to).execute()
-}
-
 /** When tables of a restaurant are kept within a stretch of time, but for one order or entry of a waitlist. */
 export function keptWithin(db: Db, storeId: string, from: Date, to: Date, except?: string) {
   return db
@@ -214,6 +209,11 @@ export function bookingsOf(db: Db, orderIds: readonly string[]) {
     .execute()
 }
 export type Booking = Awaited<ReturnType<typeof bookingsOf>>[number]
+
+/** The booking of an order; undefined for an order that is no table. */
+export function findBooking(db: Db, orderId: string): Promise<Booking | undefined> {
+  return bookings(db).where('order_id', '=', orderId).executeTakeFirst()
+}
 
 export function bookingOf(db: Db, orderId: string): Promise<Booking> {
   return bookings(db).where('order_id', '=', orderId).executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { deleteSome } from '../../../database/delete-some'
 import type { Database, PrivateMediaTable } from '../../../database/schema'
 import type { Viewing } from './address'
 
@@ -74,7 +75,6 @@ export async function insertView(db: Db, { id, viewer }: Viewing, customerId: st
     .execute()
 }
 
-/** Deletes the log of viewings before a time. */
-export async function deleteViews(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('private_media_views').where('viewed_at', '<', before).execute()
-}
+/** Deletes a part of the log of viewings from before a time. */
+export const deleteViews = (tx: Tx, before: Date): Promise<boolean> =>
+  deleteSome(tx, 'private_media_views', sql`viewed_at < ${before}`)

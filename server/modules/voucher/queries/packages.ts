@@ -81,14 +81,3 @@ export async function stockOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyM
   const rows = await tx.selectFrom('packages').select(['id', 'stock']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
-
-/** Days off work among some. */
-export async function holidaysAmong(db: Db, days: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('holidays')
-    .select(sql<string>`day::text`.as('day'))
-    .where('day', 'in', days)
-    .where('is_off', '=', true)
-    .execute()
-  return new Set(rows.map(({ day }) => day))
-}

@@ -2,11 +2,10 @@ import type { Request, Response } from '@contract/call'
 import { type walletMoneyDetails, walletMyMoney } from '@contract/calls/wallet'
 import type { MoneySummary } from '@contract/entities/money-record'
 import { limits } from '@contract/limits'
-import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { SignedIn } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
-import { localDayStart } from '../../../local-time'
+import { daysAfter, localDayStart } from '../../../local-time'
 import { withdrawalById } from '../../withdrawal/queries'
 import { withdrawalView } from '../../withdrawal/view'
 import * as queries from './queries'
@@ -62,7 +61,7 @@ export class MoneyRecords {
   private async summary(customerId: string): Promise<MoneySummary> {
     const { db, clock } = this.context
     const now = clock.now()
-    const since = localDayStart(this.zone, minutesAfter(now, -(limits.moneyDays - 1) * 24 * 60))
+    const since = localDayStart(this.zone, daysAfter(this.zone, now, 1 - limits.moneyDays))
     const rows = await queries.recordSums(db, customerId, since, this.zone)
     return summaryOf(rows, lastDays(this.zone, now, limits.moneyDays))
   }

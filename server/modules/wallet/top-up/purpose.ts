@@ -25,6 +25,7 @@ export function topUpPurpose({ clock }: Context): PaymentPurpose {
   }
   return {
     name: topUpPurposeName,
+    part: 'whole',
     methods: providerKinds,
     lock: async (tx, { subject_id }) => void (await queries.lockTopUp(tx, subject_id)),
     refusal: async (tx, { subject_id }) =>

@@ -6,6 +6,7 @@ import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
 import { inputName } from '@/platform/input-name'
 import styles from './index.module.scss'
+import { roomToClean } from './room'
 
 const words = dictionary({
   en: { clear: (field: string) => `Clear: ${field}` },
@@ -22,6 +23,8 @@ interface Props {
   /** HTML `autocomplete` value. */
   fills?: 'tel' | 'one-time-code' | 'current-password' | 'new-password' | 'email'
   maxLength?: number
+  /** Takes out what is no part of the value, before it is cut to `maxLength`. */
+  clean?: (typed: string) => string
   /** The value as it is shown while nobody types, such as a phone in groups. */
   read?: (value: string) => string
   /** Before the value, such as a calling code. */
@@ -38,13 +41,14 @@ interface Props {
 
 /** Single-line text field. */
 export function Field(props: Props) {
-  const { value, onChange, placeholder, label = placeholder, kind = 'text', maxLength = 100, error } = props
+  const { value, onChange, placeholder, label = placeholder, kind = 'text', maxLength = 100, error, clean } = props
   const [focused, setFocused] = useState(false)
   const look = error ? 'error' : focused ? 'focused' : 'plain'
   const blur = () => {
     setFocused(false)
     props.onBlur?.()
   }
+  const change = (typed: string) => onChange(clean ? clean(typed).slice(0, maxLength) : typed)
   return (
     <View className={styles.field}>
       <View className={styles[`field__box--${look}`]}>
@@ -56,9 +60,9 @@ export function Field(props: Props) {
           placeholder={placeholder}
           type={kind === 'password' ? 'text' : kind}
           password={kind === 'password'}
-          maxlength={maxLength}
+          maxlength={clean ? roomToClean(maxLength) : maxLength}
           focus={props.focus}
-          onInput={(event) => onChange(event.detail.value)}
+          onInput={(event) => change(event.detail.value)}
           onFocus={() => setFocused(true)}
           onBlur={blur}
           onConfirm={props.onConfirm}

@@ -44,7 +44,8 @@ export const PhoneField = observer(function PhoneField({
     <Field
       label={phone}
       value={digits}
-      onChange={(value) => field.set(joinPhone(code, phoneDigits(value, code)))}
+      onChange={(value) => field.set(joinPhone(code, value))}
+      clean={(typed) => phoneDigits(typed, code)}
       onBlur={field.leave}
       placeholder={placeholder ?? phone}
       error={field.error}

@@ -64,7 +64,8 @@ export const CodeField = observer(function CodeField({ of, onConfirm }: Props & 
       <Field
         label={words().label}
         value={code.value}
-        onChange={(value) => code.set(value.replace(/\D/g, '').slice(0, limits.codeLength))}
+        onChange={code.set}
+        clean={(typed) => typed.replace(/\D/g, '')}
         onBlur={code.leave}
         placeholder={words().digits(limits.codeLength)}
         error={code.error}

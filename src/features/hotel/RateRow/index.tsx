@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Rate, StayWay } from '@contract/entities/hotel'
 import { formatMoney } from '@contract/money'
+import type { UtcOffset } from '@contract/utc-offset'
 import { Button } from '@/components/base/Button'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
@@ -31,7 +32,7 @@ const own = dictionary({
 interface Props {
   room: string
   rate: Rate
-  utcOffset: number
+  utcOffset: UtcOffset
   /** Says how it is paid and for what the price is, where there is room for it. */
   long?: boolean
   onBook: () => void

@@ -15,6 +15,9 @@ export const stayReview: ReviewKind<StayDetail> = (stay) => {
   const review = new StayReview()
   return {
     isReviewed: stay.reviewId !== null,
+    get prompt() {
+      return words().prompt
+    },
     get answers() {
       return review.answers
     },

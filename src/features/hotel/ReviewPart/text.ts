@@ -8,6 +8,7 @@ export const words = dictionary({
     service: 'Service',
     facilities: 'Facilities',
     who: 'Who did you travel with?',
+    prompt: 'How was your stay? What could be better?',
     missing: 'Rate location, cleanliness, service and facilities',
   },
   zh: {
@@ -16,6 +17,7 @@ export const words = dictionary({
     service: '服务',
     facilities: '设施',
     who: '和谁一起出行？',
+    prompt: '住得怎么样？有什么可以改进的？',
     missing: '请为位置、卫生、服务和设施评分',
   },
 })

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CancelStep } from '@contract/entities/hotel'
 import { formatMoney } from '@contract/money'
+import type { UtcOffset } from '@contract/utc-offset'
 import { dictionary } from '@/i18n'
 import { instantText } from '../days'
 import styles from './index.module.scss'
@@ -37,7 +38,7 @@ export const RuleBar = observer(function RuleBar({
   utcOffset,
 }: {
   steps: readonly CancelStep[]
-  utcOffset: number
+  utcOffset: UtcOffset
 }) {
   const t = words()
   return (

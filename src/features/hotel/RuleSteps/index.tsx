@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CancelStep } from '@contract/entities/hotel'
 import { formatMoney } from '@contract/money'
+import type { UtcOffset } from '@contract/utc-offset'
 import { dictionary } from '@/i18n'
 import { withStart } from '../cancel-text'
 import { instantText } from '../days'
@@ -39,7 +40,7 @@ interface Props {
   steps: readonly CancelStep[]
   /** The index of the step that holds now. */
   current: number
-  utcOffset: number
+  utcOffset: UtcOffset
 }
 
 /** The steps of a cancel rule under each other, with what comes back in each. */

@@ -78,6 +78,7 @@ const Foot = observer(function Foot({ model }: Props) {
 const Total = observer(function Total({ model }: Props) {
   const t = words()
   const { total, discount, tickedCount } = model.sums
+  const notes = [...(discount > 0 ? [t.off(formatMoney(discount))] : []), t.beforeShipping]
   return (
     <>
       <View className={styles.cart__total}>
@@ -85,7 +86,7 @@ const Total = observer(function Total({ model }: Props) {
           <Text className={styles.cart__label}>{t.total}</Text>
           <Price amount={total} size={44} />
         </View>
-        <Text className={styles.cart__note}>{discount > 0 ? t.off(formatMoney(discount)) : t.beforeShipping}</Text>
+        <Text className={styles.cart__note}>{notes.join(' · ')}</Text>
       </View>
       <Button text={t.checkOut(tickedCount)} disabled={tickedCount === 0} onPress={model.checkOut} />
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ParcelNews } from '@contract/entities/order'
+import type { UtcOffset } from '@contract/utc-offset'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { momentOf } from '@/features/order/moment'
@@ -13,7 +14,7 @@ import { parcelStateWords, parcelWords } from './text'
 
 interface Props {
   events: readonly ParcelNews[]
-  utcOffset: number
+  utcOffset: UtcOffset
   /** How its way began; without a time it has not left. */
   start: { title: string; text: string; time?: string | undefined }
   /** Where it goes. */

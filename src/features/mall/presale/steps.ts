@@ -1,5 +1,6 @@
 import type { OrderPresale } from '@contract/entities/presale'
 import { formatMoney } from '@contract/money'
+import type { UtcOffset } from '@contract/utc-offset'
 import { dayMoment, inside, momentInside } from '@/features/order/moment'
 import type { NumberStep } from '../PresaleSteps'
 import { presaleWords } from './text'
@@ -10,7 +11,7 @@ interface Terms extends Pick<OrderPresale, 'deposit' | 'balanceFrom' | 'balanceU
   readonly balance: number | null
   /** What is paid at once without a deposit. */
   readonly price: number
-  readonly utcOffset: number
+  readonly utcOffset: UtcOffset
 }
 
 /** Where a customer is in the steps: the one-based current one, and whether the balance was missed. */

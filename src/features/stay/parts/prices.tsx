@@ -11,7 +11,7 @@ import styles from '../index.module.scss'
 /** The price by night, what was taken off, what was paid and what was given back. */
 export const Prices = observer(function Prices({ stay }: { stay: StayDetail }) {
   const t = words()
-  const { nightPrices, reductions, total, atHotel, paidAt, phase, partsBack } = stay
+  const { nightPrices, reductions, total, atHotel, paidAt, phase } = stay
   const label = phase === 'toPay' ? t.toPay : paidAt ? t.paid : t.total
   return (
     <View className={styles.stay__card}>
@@ -35,6 +35,18 @@ export const Prices = observer(function Prices({ stay }: { stay: StayDetail }) {
           <Price amount={total} size={44} />
         </View>
       )}
+      <Refunds stay={stay} />
+    </View>
+  )
+})
+
+/** What came back: by part, the rest of it, and all of it where that is more than one. */
+const Refunds = observer(({ stay: { partsBack, refunded, phase } }: { stay: StayDetail }) => {
+  const t = words()
+  const rest = refunded - partsBack.reduce((sum, { back }) => sum + back, 0)
+  const isSplit = partsBack.length > 1 || (partsBack.length === 1 && rest > 0)
+  return (
+    <>
       {partsBack.map(({ at, rooms, nights, kept, back }) => (
         <KeyValue
           key={at}
@@ -43,6 +55,10 @@ export const Prices = observer(function Prices({ stay }: { stay: StayDetail }) {
           tone="good"
         />
       ))}
-    </View>
+      {isSplit && rest > 0 && (
+        <KeyValue label={phase === 'cancelled' ? t.restBack : t.otherBack} value={formatMoney(rest)} tone="good" />
+      )}
+      {(isSplit || rest > 0) && <KeyValue label={t.allBack} value={formatMoney(refunded)} tone="good" />}
+    </>
   )
 })

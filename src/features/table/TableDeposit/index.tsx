@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TableDeposit } from '@contract/entities/reservation'
+import type { UtcOffset } from '@contract/utc-offset'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
@@ -39,7 +40,7 @@ interface Props {
   deposit: TableDeposit
   /** The time of the table; undefined while none is chosen. */
   at: string | undefined
-  utcOffset: number
+  utcOffset: UtcOffset
   holdMinutes: number
   lateMinutes: number
 }

@@ -264,6 +264,30 @@ it('asks of an order of a kind that is not known what it asks of all', async () 
   expect(api.calls('order.review')).toEqual([expect.objectContaining({ orderId: 't1', rating: 4, text: '' })])
 })
 
+it.each([
+  ['en', 'Your review', 'How was your stay? What could be better?'],
+  ['zh', '评价内容', '住得怎么样？有什么可以改进的？'],
+] as const)('asks nothing of taste or packaging after a stay, in %s', async (language, label, prompt) => {
+  const stay = aStay({ number: '1', state: 'review', phase: 'toReview', actions: ['evaluate'] })
+  const { view } = await renderScreen(Evaluation, {
+    params: { orderId: 'o1' },
+    signedIn: true,
+    language,
+    answers: { 'order.detail': stay, 'user.info': aUser() },
+  })
+  expect(view.getByLabel(label)).toHaveAttribute('placeholder', prompt)
+  await view.tap(language === 'en' ? 'The store: 5 stars' : '商家：5星')
+  expect(view.container).not.toHaveTextContent(/[Tt]ast|[Pp]ackag|口味|包装/)
+})
+
+it.each([
+  ['en', 'Your review', 'How did it taste? What could be better?'],
+  ['zh', '评价内容', '口味怎么样？有什么可以改进的？'],
+] as const)('asks how takeaway tasted, in %s', async (language, label, prompt) => {
+  const { view } = await opened({}, language)
+  expect(view.getByLabel(label)).toHaveAttribute('placeholder', prompt)
+})
+
 it('asks for the scores of a stay and who travelled', async () => {
   const stay = aStay({ number: '1', state: 'review', phase: 'toReview', actions: ['evaluate'] })
   const { view, api } = await renderScreen(Evaluation, {

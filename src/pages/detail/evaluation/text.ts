@@ -27,7 +27,7 @@ export const words = dictionary({
     rate: '点击星星评分',
     order: '订单',
     text: '评价内容',
-    placeholder: '口味怎么样？有什么可以改进的？',
+    placeholder: '有哪些满意的地方？有什么可以改进的？',
     anonymous: '匿名评价',
     anonymousNote: '他人看不到您的昵称和头像',
     submit: '提交评价',

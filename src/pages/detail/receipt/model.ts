@@ -1,6 +1,7 @@
 import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
+import type { UtcOffset } from '@contract/utc-offset'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
@@ -9,7 +10,7 @@ import { readTakeaway } from '@/features/takeaway/read'
 
 export type Row = readonly [label: string, value: string]
 
-const time = (at: string, utcOffset: number) => formatDateTime(new Date(at), utcOffset)
+const time = (at: string, utcOffset: UtcOffset) => formatDateTime(new Date(at), utcOffset)
 
 /** Receipt of an order (product text §2, order detail). */
 export class ReceiptModel {

@@ -93,3 +93,21 @@ it('tries again what could not be read', async () => {
   await view.tap('Try again')
   expect(view.getByText('Beef noodles')).toBeVisible()
 })
+
+it.each([
+  ['en', 'accepting', 'Waiting for the store'],
+  ['en', 'coming', 'On the way'],
+  ['zh', 'preparing', '商家备餐中'],
+] as const)('shows everybody how far the order is, in %s: %s', async (language, state, text) => {
+  const progress = { state, arrivesAt: '2026-02-12T04:38:00.000Z' }
+  const { view } = await opened(aJoinedCart({ state: 'ordered', progress }), {}, language)
+  expect(view.getByText(text)).toBeVisible()
+  expect(view.container).toHaveTextContent(/12:38/)
+})
+
+it('says that the order was cancelled, and to whom its money went', async () => {
+  const progress = { state: 'cancelled', arrivesAt: null } as const
+  const { view } = await opened(aJoinedCart({ state: 'ordered', progress, refunded: 3900 }))
+  expect(view.getByText('Order cancelled')).toBeVisible()
+  expect(view.getByText('¥39.00 has gone back to the host')).toBeVisible()
+})

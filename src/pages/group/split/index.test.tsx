@@ -45,6 +45,19 @@ it('says whose dish was refunded, and leads the host to the order', async () => 
   expect(view.path).toBe('pages/detail/takeout/index')
 })
 
+it.each([
+  ['host', '−¥18.00 back to the host', '¥18.00 has gone back to the host'],
+  ['each', '−¥18.00 back', '¥18.00 has gone back to who paid it'],
+] as const)('says to whom money of a dish went where %s pays', async (payer, row, sum) => {
+  const share = { goods: 1800, fees: 150, offers: 0, total: 1950, back: 1800 }
+  const paid = { state: 'ordered', payer, refunded: 1800, progress: { state: 'preparing', arrivesAt: null } } as const
+  const { view } = await opened(
+    aJoinedCart({ ...paid, people: [aHost({ isMine: false }), aGuest({ isMine: true, share })] }),
+  )
+  for (const text of [row, sum]) expect(view.getByText(text)).toBeVisible()
+  expect(view.getByRole('heading', { name: /· Preparing$/ })).toBeVisible()
+})
+
 it('speaks Chinese', async () => {
   const { view } = await opened(aGroupCart({ state: 'locked', order, payBefore }), 'zh')
   expect(view.getByText('为大家付款')).toBeVisible()
@@ -71,7 +84,7 @@ describe('where each pays', () => {
     const { view, api } = await opened(each())
     expect(view.getByText('2 still have to pay')).toBeVisible()
     expect(view.getByText('Paid 12:02')).toBeVisible()
-    api.answer('payment.types', { amount: 1950, title: 'Lunch', status: 'pending', payBefore, types: [] })
+    api.answer('payment.types', { amount: 1950, title: 'Lunch', status: 'pending', payBefore, orders: [], types: [] })
     await view.tap('Pay my share')
     expect(api.calls('payment.types')).toMatchObject([{ paymentId: 'pay1' }])
   })

@@ -26,13 +26,20 @@ it('is in Chinese too', async () => {
 })
 
 it('gives unused ones back for the sum that is shown', async () => {
-  const left = someVouchers({ usable: 1, refunded: 2 })
+  const left = someVouchers({ usable: 1, returned: 2 })
   const { view, api } = await opened(someVouchers(), { 'voucher.refund': left })
   await view.tap('Refund')
   await view.tap('Remove one Unused vouchers')
   await view.tap('Give back, get ¥176.00')
   expect(api.calls('voucher.refund')).toMatchObject([{ orderId: 'o1', count: 2 }])
   expect(view.getByText('1 left')).toBeVisible()
+})
+
+it('tells used ones from those whose money came back, and how much did', async () => {
+  const both = { state: 'review', usable: 0, redeemed: 1, returned: 1, bought: 2, code: null }
+  const { view } = await opened(someVouchers({ ...both, total: 99_80, refunded: 49_90 }))
+  for (const text of ['Used & refunded', '1 used · 1 refunded', '¥99.80', '¥49.90'])
+    expect(view.getByText(text)).toBeVisible()
 })
 
 it('offers the code below when the QR code cannot be had', async () => {

@@ -36,10 +36,11 @@ export const words = dictionary({
     given: 'Given back',
     number: 'Order no.',
     paid: 'Paid',
+    refunded: 'Refunded',
     contents: 'What you get',
     times: (name: string, count: number) => (count === 1 ? name : `${name} × ${count}`),
-    counts: (redeemed: number, refunded: number, expired: number) =>
-      [redeemed && `${redeemed} used`, refunded && `${refunded} refunded`, expired && `${expired} expired`]
+    counts: (redeemed: number, returned: number, expired: number) =>
+      [redeemed && `${redeemed} used`, returned && `${returned} refunded`, expired && `${expired} expired`]
         .filter(Boolean)
         .join(' · '),
   },
@@ -77,10 +78,11 @@ export const words = dictionary({
     given: '退款成功',
     number: '订单编号',
     paid: '实付',
+    refunded: '已退款',
     contents: '套餐内容',
     times: (name, count) => (count === 1 ? name : `${name} × ${count}`),
-    counts: (redeemed, refunded, expired) =>
-      [redeemed && `已用${redeemed}张`, refunded && `已退${refunded}张`, expired && `过期${expired}张`]
+    counts: (redeemed, returned, expired) =>
+      [redeemed && `已用${redeemed}张`, returned && `已退${returned}张`, expired && `过期${expired}张`]
         .filter(Boolean)
         .join('·'),
   },

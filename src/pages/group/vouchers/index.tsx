@@ -9,7 +9,7 @@ import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
 import { lastDay } from '@/features/voucher/kind'
-import { stateWords, words as voucherWords } from '@/features/voucher/text'
+import { stateText, words as voucherWords } from '@/features/voucher/text'
 import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -55,7 +55,7 @@ const Line = observer(({ line }: { line: VoucherLine }) => {
             {store}
           </Text>
           <Text className={styles[isUsable ? 'vouchers__left' : 'vouchers__store']}>
-            {isUsable ? t.left(usable, bought) : stateWords()[state]}
+            {isUsable ? t.left(usable, bought) : stateText(line)}
           </Text>
           {isUsable && validUntil && (
             <Text className={styles.vouchers__store}>{t.until(lastDay(validUntil, utcOffset))}</Text>

@@ -1,5 +1,6 @@
 import type { SandboxTrade } from '@/services/sandbox'
 import { renderScreen, type Answers } from '@/testing'
+import { paymentOf } from '@/testing/payments'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Cashier from '.'
 
@@ -11,7 +12,7 @@ const waiting: SandboxTrade = {
   payBefore: '2026-03-25T04:15:00Z',
 }
 
-const unpaid = { status: 'pending', amount: 3200, method: null, payer: null, attempt: 'closed' } as const
+const unpaid = paymentOf({ status: 'pending', method: null, attempt: 'closed' })
 
 /** Sandbox paths are not part of the contract. */
 const opened = async (trade: SandboxTrade = waiting, language: 'en' | 'zh' = 'en') => {

@@ -1,5 +1,6 @@
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aUser } from '@/testing/user'
+import { paymentOf } from '@/testing/payments'
 import MemberPay from '.'
 
 const cashier = {
@@ -7,9 +8,10 @@ const cashier = {
   title: 'Super member, Year',
   status: 'pending' as const,
   payBefore: '2099-01-01T00:00:00.000Z',
+  orders: [],
   types: [{ kind: 'balance' as const, balance: 23650, usable: true, why: null, sandbox: false }],
 }
-const done = { status: 'paid', amount: 12800, method: 'balance', payer: null, attempt: null } as const
+const done = paymentOf({ amount: 12800 })
 
 const opened = (paymentId: string, answers: Answers = {}) =>
   renderScreen(MemberPay, {

@@ -1,11 +1,13 @@
 import { renderScreen } from '@/testing'
 import { aMallOrder } from '@/testing/mall'
 import { detailOf, ticketOf } from '@/testing/orders'
+import { anOrderPresale } from '@/testing/presales'
+import { paidOrderOf, paymentOf } from '@/testing/payments'
 import PaySuccess from '.'
 
 const params = { orderId: 'o1' }
-const paid = { status: 'paid', amount: 3200, method: 'wechat', payer: null, attempt: null } as const
-const unpaid = { status: 'pending', amount: 3200, method: null, payer: null, attempt: null } as const
+const paid = paymentOf({ method: 'wechat' })
+const unpaid = paymentOf({ status: 'pending', method: null })
 
 it('shows what was paid, to whom, and when it comes', async () => {
   const { view } = await renderScreen(PaySuccess, {
@@ -29,6 +31,39 @@ it('says that one payment paid an order of each of two shops', async () => {
     answers: { 'payment.status': paid, 'order.detail': order },
   })
   expect(view.getByText('2, one for each shop')).toBeVisible()
+})
+
+it('names both shops with their sums, and opens the list', async () => {
+  const tea = { store: { name: 'Tea House', logo: { path: '', colour: '#ccc' } }, title: 'Longjing tea' }
+  const orders = [paidOrderOf(), paidOrderOf({ orderId: 'o2', ...tea, amount: 15_800, total: 15_800 })]
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: {
+      'payment.status': paymentOf({ amount: 19_000, orders }),
+      'order.detail': aMallOrder({ tradeOrderIds: ['o2'] }),
+    },
+  })
+  expect(view.container).toHaveTextContent('¥190.00')
+  expect(view.getByText('Noodles ¥32.00')).toBeVisible()
+  expect(view.getByText('Tea House ¥158.00')).toBeVisible()
+  await view.tap('View orders')
+  expect(view.path).toBe('pages/tab/order/index')
+})
+
+it('says that a deposit was paid, and what is left to pay from when', async () => {
+  const orders = [paidOrderOf({ part: 'deposit', amount: 400, total: 3400 })]
+  const presale = anOrderPresale({ step: 'waiting', balance: 3000, balanceFrom: '2099-12-03T00:00:00Z' })
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: {
+      'payment.status': paymentOf({ amount: 400, orders }),
+      'order.detail': aMallOrder({ status: 'pendingPayment', presale }),
+    },
+  })
+  expect(view.getByText('¥4.00 of ¥34.00')).toBeVisible()
+  expect(view.getByText(/^¥30\.00 from .*3 Dec.* 08:00$/)).toBeVisible()
 })
 
 it('leads home', async () => {

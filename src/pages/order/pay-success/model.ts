@@ -36,9 +36,16 @@ export class PaySuccessModel {
     runInAction(() => (this.checking = false))
   }
 
+  /** Whether a single order was paid. */
+  get isOne(): boolean {
+    return (this.result.value?.payment.orders.length ?? 0) <= 1
+  }
+
+  /** Opens what was paid: the order, or the list with all of them. */
   viewOrder(): void {
     const { value } = this.result
-    if (value) openOrder(value.order, replace)
+    if (value && this.isOne) openOrder(value.order, replace)
+    else if (value) void replace('orders')
   }
 
   pay(): void {

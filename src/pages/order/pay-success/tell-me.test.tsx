@@ -1,5 +1,6 @@
 import { renderScreen } from '@/testing'
 import { detailOf } from '@/testing/orders'
+import { paymentOf } from '@/testing/payments'
 import PaySuccess from '.'
 
 const ask = jest.fn()
@@ -7,7 +8,7 @@ jest.mock('@/platform/subscribe', () => ({ askToTell: (ids: readonly string[]) =
 
 const order = { topic: 'order' as const, templateId: 'T1', left: 0 }
 const chat = { topic: 'chat' as const, templateId: 'T2', left: 0 }
-const paid = { status: 'paid', amount: 3200, method: 'wechat', payer: null, attempt: null } as const
+const paid = paymentOf({ method: 'wechat' })
 const open = (items = [order, chat]) =>
   renderScreen(PaySuccess, {
     params: { orderId: 'o1' },

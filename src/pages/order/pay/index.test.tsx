@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import type { Answer } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { ticketOf } from '@/testing/orders'
-import { cashierOf, payable } from '@/testing/payments'
+import { cashierOf, paidOrderOf, payable } from '@/testing/payments'
 import Pay from '.'
 
 const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
@@ -51,6 +51,25 @@ it('shows why a way cannot be used', async () => {
   const alipay = view.getByRole('radio', { name: /^Alipay ?This payment method isn’t available$/ })
   await settle(() => alipay.click())
   expect(alipay).toHaveAttribute('aria-checked', 'false')
+})
+
+it('shows each of the orders that are paid together, and the sum of them all', async () => {
+  const tea = { store: { name: 'Tea House', logo: { path: '', colour: '#ccc' } }, title: 'Longjing tea' }
+  const orders = [paidOrderOf(), paidOrderOf({ orderId: 'o2', ...tea, amount: 15_800, total: 15_800 })]
+  const { view } = await opened({ 'payment.types': cashierOf({ amount: 19_000, orders }) })
+  for (const text of ['Noodles', 'Beef noodles', '¥32.00', 'Tea House', 'Longjing tea', '¥158.00', '¥190.00'])
+    expect(view.container).toHaveTextContent(text)
+  expect(view.getByText('Pay ¥190.00')).toBeVisible()
+})
+
+it.each([
+  ['deposit', 'Deposit'],
+  ['change', 'Difference for your change'],
+] as const)('says that what is paid is a %s, and of what', async (part, label) => {
+  const orders = [paidOrderOf({ part, amount: 400, total: 3400 })]
+  const { view } = await opened({ 'payment.types': cashierOf({ amount: 400, orders }) })
+  expect(view.container).toHaveTextContent(`Order total¥34.00${label}¥4.00`)
+  expect(view.queryByText('Total')).toBeNull()
 })
 
 it('asks before it leaves the order unpaid', async () => {

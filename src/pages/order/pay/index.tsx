@@ -15,7 +15,7 @@ export default screen('pay', ({ orderId }) => {
   useReturned(() => void model.paying.returned())
   return (
     <Screen title={words().title} overlay={<Over model={model} />}>
-      <OrderBackdrop order={model.order} />
+      <OrderBackdrop order={model.order} cashier={model.paying.cashier.value} />
     </Screen>
   )
 })

@@ -1,6 +1,7 @@
 import type { Answer } from '@/services/api'
 import { colours } from '@/styles/tokens'
 import { renderScreen, settle, type Answers } from '@/testing'
+import { paymentOf } from '@/testing/payments'
 import Substitute from '.'
 
 const picture = { path: '/pictures/1', colour: '#ffffff' }
@@ -21,6 +22,7 @@ const shared = (different: Partial<Answer<'payment.substitute'>> = {}): Answer<'
 
 const types: Answer<'payment.types'> = {
   ...shared(),
+  orders: [],
   types: [{ kind: 'balance', balance: 10_000, usable: true, why: null, sandbox: false }],
 }
 
@@ -43,7 +45,7 @@ it('pays from the own balance of who was asked', async () => {
   const { view, api } = await opened(shared(), {
     'wallet.hasPayPassword': { hasPayPassword: true },
     'payment.balancePay': { status: 'paid', paid: 3200, balance: 6800 },
-    'payment.status': { status: 'paid', amount: 3200, method: 'balance', payer: null, attempt: null },
+    'payment.status': paymentOf(),
   })
   await view.tap('Pay ¥32.00')
   expect(view.queryByRole('radio', { name: /Ask someone/ })).toBeNull()

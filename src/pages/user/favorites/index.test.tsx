@@ -87,6 +87,26 @@ it('puts products of the mall that need no choice into the cart', async () => {
   expect(view.path).toBe('pageshop/page/shoppingMall/merchandise-details/index')
 })
 
+it('adds what had failed alone when it is tried again', async () => {
+  const cup = aKeptProduct({ id: idOf(23), name: 'Cup', onlySku: idOf(33) })
+  const items = [...products.slice(0, 1), { ...kept, id: idOf(23), product: cup }]
+  const answers = { 'favorites.list': { items, next: null, counts }, 'cart.add': aMallCart([]) }
+  const { view, api } = await opened(answers)
+  await view.tap('Mall 2')
+  await view.tap('Manage')
+  await view.tap('Choose all')
+  const held = api.hold('cart.add')
+  await view.tap('Add to cart')
+  api.fail('cart.add', 'soldOut')
+  await held.deliver(0)
+  await held.deliver(1)
+  expect(view.getByText('1 chosen')).toBeVisible()
+  api.release('cart.add')
+  api.answer('cart.add', aMallCart([]))
+  await view.tap('Add to cart')
+  expect(api.calls('cart.add')).toEqual([31, 33, 33].map((sku) => ({ skuId: idOf(sku), quantity: 1 })))
+})
+
 it('lists the goods that are asked for', async () => {
   const { view, api } = await opened()
   await view.tap('Goods 3')

@@ -113,20 +113,23 @@ export class FavoritesModel {
     return this.undos.length > 0
   }
 
-  /** The SKUs of the chosen products that need no choice. */
-  private get addable(): string[] {
+  /** The chosen products that need no choice, each with its SKU. */
+  private get addable(): { id: string; skuId: string }[] {
     const chosen = this.list.items.filter(({ id }) => this.choosing.has(id))
-    return chosen.flatMap(({ product }) => product?.onlySku ?? [])
+    return chosen.flatMap(({ id, product }) => (product?.onlySku ? [{ id, skuId: product.onlySku }] : []))
   }
 
-  /** Puts the chosen products into the cart, but for those with something to choose first. */
+  /** Puts the chosen products into the cart, but for those with something to choose first. What is in is chosen no more. */
   async addToCart(): Promise<void> {
     const { addable, choosing } = this
     const left = choosing.chosen.length - addable.length
     const { added, needChoice } = words()
     if (addable.length === 0) return toast(needChoice)
     const done = await whileBusy(this, async () => {
-      for (const skuId of addable) this.root.cart.recount(await this.api.cart.add({ skuId, quantity: 1 }))
+      for (const { id, skuId } of addable) {
+        this.root.cart.recount(await this.api.cart.add({ skuId, quantity: 1 }))
+        choosing.toggle(id)
+      }
       return true
     })
     if (!done) return
@@ -139,7 +142,7 @@ export class FavoritesModel {
     const { list, undos } = this
     if (this.busy) return
     const done = await whileBusy(this, async () => {
-      for (const undo of undos) this.count(await this.api.favorites.restore({ undo }))
+      for (const undo of undos) this.restored(undo, await this.api.favorites.restore({ undo }))
       return true
     })
     if (!done) return
@@ -167,6 +170,11 @@ export class FavoritesModel {
   private settle(undos: readonly string[] = []) {
     this.choosing.end()
     this.undos = undos
+  }
+
+  private restored(undo: string, counts: FavoriteCounts) {
+    this.undos = this.undos.filter((other) => other !== undo)
+    this.count(counts)
   }
 
   private count(counts: FavoriteCounts) {

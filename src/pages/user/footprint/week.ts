@@ -1,4 +1,5 @@
 import { usualOffset } from '@contract/day'
+import { offsetAt } from '@contract/utc-offset'
 import { limits } from '@contract/limits'
 import { makeModel } from '@/state/base/make-model'
 
@@ -22,7 +23,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
 /** Seven days that stand in a row, and the one from which footprints are listed backwards. */
 export class Week {
   /** By the deployment's clock. */
-  readonly today = textOf(Date.now() + usualOffset() * 60_000)
+  readonly today = textOf(Date.now() + offsetAt(usualOffset(), new Date()) * 60_000)
   /** The last day that is listed; undefined for all. */
   until: string | undefined = undefined
   /** The last one of the row. */

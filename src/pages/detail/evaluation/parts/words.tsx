@@ -17,7 +17,7 @@ export const Words = observer(function Words({ model }: { model: EvaluationModel
         <TextArea
           label={label}
           value={model.text}
-          placeholder={placeholder}
+          placeholder={model.part?.prompt ?? placeholder}
           max={limits.reviewLength}
           onChange={model.write}
         />

@@ -7,7 +7,9 @@ import { Button } from '@/components/base/Button'
 import { TimeLeft } from '@/components/base/TimeLeft'
 import { GroupSettings } from '@/features/group-cart/GroupSettings'
 import { GroupStore } from '@/features/group-cart/GroupStore'
-import { words } from '@/features/group-cart/text'
+import { backText } from '@/features/group-cart/refunded'
+import { progressWords, words } from '@/features/group-cart/text'
+import { momentInside } from '@/features/order/moment'
 import type { GroupCartModel } from '../model'
 import styles from './cards.module.scss'
 
@@ -26,11 +28,30 @@ export const Head = observer(function Head({ model, cart }: Props) {
         name={cart.name}
         place={cart.address === null ? t.noAddress : t.to(cart.address)}
       />
+      {cart.progress && cart.state !== 'cancelled' && <Progress cart={cart} progress={cart.progress} />}
       {(cart.state === 'open' || cart.state === 'expired') && <Deadline model={model} cart={cart} />}
       <GroupSettings {...cart} />
     </View>
   )
 })
+
+/** How far the order is and when it comes, and where the money of a cancelled one went. */
+const Progress = observer(
+  ({ cart, progress: { state, arrivesAt } }: { cart: GroupCart; progress: NonNullable<GroupCart['progress']> }) => {
+    const { arrives } = words()
+    const note = arrivesAt ? arrives(momentInside(arrivesAt, cart.utcOffset)) : backText(cart)
+    return (
+      <View className={styles.cards__deadline}>
+        <View className={styles.cards__words}>
+          <Text className={styles.cards__bold} role="status">
+            {progressWords()[state]}
+          </Text>
+          {note !== '' && <Text className={styles.cards__note}>{note}</Text>}
+        </View>
+      </View>
+    )
+  },
+)
 
 const Deadline = observer(({ model, cart }: Props) => {
   const t = words()

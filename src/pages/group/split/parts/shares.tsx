@@ -53,7 +53,7 @@ const Row = observer(({ model, cart, person }: RowProps) => {
     <View className={styles.split__row}>
       <GroupFace person={person} note={t.of(formatMoney(goods), formatMoney(fees), formatMoney(offers))} sum={total}>
         <Paying cart={cart} person={person} />
-        {back > 0 && <Text className={styles.split__back}>{backText(person, formatMoney(back))}</Text>}
+        {back > 0 && <Text className={styles.split__back}>{backText(cart, person, formatMoney(back))}</Text>}
       </GroupFace>
       {model.unpaid.includes(person) && <Awaited model={model} person={person} />}
       {isMine && (
@@ -71,9 +71,10 @@ const Row = observer(({ model, cart, person }: RowProps) => {
 })
 
 /** Where what came back went: to who paid it. */
-function backText({ paying }: GroupPerson, amount: string): string {
+function backText({ payer }: GroupCart, { paying, isHost }: GroupPerson, amount: string): string {
   const { back, backToHost } = words()
-  return paying?.byHost ? backToHost(amount) : back(amount)
+  const isByHost = payer === 'host' ? !isHost : paying?.byHost
+  return isByHost ? backToHost(amount) : back(amount)
 }
 
 /** Whether somebody has paid, and when, or is still to pay. */

@@ -4,7 +4,8 @@ import type { GroupCart } from '@contract/entities/group-cart'
 import { formatMoney } from '@contract/money'
 import { TimeLeft } from '@/components/base/TimeLeft'
 import { StepBars } from '@/components/base/StepBars'
-import { words as shared } from '@/features/group-cart/text'
+import { backText } from '@/features/group-cart/refunded'
+import { progressWords, words as shared } from '@/features/group-cart/text'
 import type { SplitModel } from '../model'
 import styles from '../index.module.scss'
 import { words } from '../text'
@@ -15,18 +16,17 @@ interface Props {
 }
 
 /** How far a cart is whose host pays for all, as a title and a sentence. */
-function hostPays({ state, refunded }: GroupCart, isHost: boolean): readonly [string, string] {
+function hostPays({ state }: GroupCart, isHost: boolean): readonly [string, string] {
   const t = words()
-  if (refunded > 0) return [t.ordered, t.refunded(formatMoney(refunded))]
   if (state === 'locked') return [isHost ? t.lockedHost : t.locked, t.lockedText]
   return state === 'ordered' ? [t.ordered, t.orderedText] : [t.open, t.openText]
 }
 
 /** How far a cart is where each pays. */
-function eachPays({ state, refunded, people }: GroupCart): readonly [string, string] {
+function eachPays({ state, people }: GroupCart): readonly [string, string] {
   const t = words()
   if (state === 'locked') return [t.toPay(people.filter(({ paying }) => paying && !paying.paid).length), t.toPayText]
-  if (state === 'ordered') return [t.allPaid, refunded > 0 ? t.refundedEach(formatMoney(refunded)) : t.orderedText]
+  if (state === 'ordered') return [t.allPaid, t.orderedText]
   return [t.open, t.openText]
 }
 
@@ -35,7 +35,10 @@ function statusOf(cart: GroupCart, isHost: boolean): readonly [string, string] {
   const own = shared()
   if (cart.state === 'cancelled') return [own.cancelled, cart.refunded > 0 ? t.allBack : own.cancelledText]
   if (cart.state === 'expired') return [own.timeUp, own.timeUpText]
-  return cart.payer === 'each' ? eachPays(cart) : hostPays(cart, isHost)
+  const [title, text] = cart.payer === 'each' ? eachPays(cart) : hostPays(cart, isHost)
+  const { state, progress } = cart
+  const isOnItsWay = state === 'ordered' && progress !== null
+  return [isOnItsWay ? `${title} · ${progressWords()[progress.state]}` : title, backText(cart) || text]
 }
 
 /** How far the paying is, with what is paid and the time that is left. */

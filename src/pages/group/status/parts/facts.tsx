@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@contract/date'
 import type { DealGroup, GroupNews } from '@contract/entities/group-deal'
+import type { UtcOffset } from '@contract/utc-offset'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
@@ -21,7 +22,7 @@ interface Props {
   group: DealGroup
 }
 
-const moment = (at: string, utcOffset: number): string =>
+const moment = (at: string, utcOffset: UtcOffset): string =>
   formatMoment(new Date(at), new Date(), language.value, utcOffset)
 
 /** What the group buys. */

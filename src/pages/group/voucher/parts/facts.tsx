@@ -16,7 +16,8 @@ import styles from '../index.module.scss'
 /** When and where vouchers hold, what they contain, and where they were used. */
 export const Facts = observer(function Facts({ voucher }: { voucher: VoucherDetail }) {
   const t = words()
-  const { validFrom, validUntil, utcOffset, terms, contents, places, uses, usable, price, number, total } = voucher
+  const { validFrom, validUntil, utcOffset, terms, contents, places, uses, usable, price } = voucher
+  const { number, total, refunded } = voucher
   const range =
     validFrom && validUntil ? `${formatDate(new Date(validFrom), utcOffset)} – ${lastDay(validUntil, utcOffset)}` : ''
   return (
@@ -44,6 +45,7 @@ export const Facts = observer(function Facts({ voucher }: { voucher: VoucherDeta
       <View className={styles.voucher__card}>
         <CopyFact label={t.number} value={number} onCopy={() => void copyAndTell(number)} />
         <KeyValue label={t.paid} value={formatMoney(total)} />
+        {refunded > 0 && <KeyValue label={t.refunded} value={formatMoney(refunded)} tone="good" />}
       </View>
     </>
   )

@@ -1,12 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VoucherDetail } from '@contract/entities/voucher'
-import { Icon } from '@/components/base/Icon'
+import type { VoucherOrderState } from '@contract/states/voucher'
+import { Icon, type IconName } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { QrCode } from '@/components/base/QrCode'
-import { stateWords } from '@/features/voucher/text'
+import { stateText } from '@/features/voucher/text'
 import { secondsUntil } from '@/platform/clock'
 import type { VoucherModel } from '../model'
 import { words } from '../text'
@@ -39,7 +40,7 @@ export const Ticket = observer(function Ticket({ model, voucher }: Props) {
       <Tear over={voucher.usable === 0} />
       <Left voucher={voucher} />
       {code === null ? (
-        <Text className={styles.ticket__stamp}>{stateWords()[state as 'used']}</Text>
+        <Text className={styles.ticket__stamp}>{stateText({ ...voucher, state: state as VoucherOrderState })}</Text>
       ) : (
         <Code model={model} voucher={voucher} code={code} />
       )}
@@ -55,29 +56,36 @@ const Tear = ({ over }: { over: boolean }) => (
   </View>
 )
 
-const Left = observer(({ voucher: { usable, bought, redeemed, refunded, expired } }: { voucher: VoucherDetail }) => {
+/** The icon of a voucher by what became of it. */
+const pips = {
+  redeemed: 'check',
+  returned: 'banknote-arrow-down',
+  expired: 'clock',
+  usable: 'ticket-percent',
+} as const satisfies Partial<Record<keyof VoucherDetail, IconName>>
+const order = ['redeemed', 'returned', 'expired', 'usable'] as const
+
+const Left = observer(({ voucher }: { voucher: VoucherDetail }) => {
   const t = words()
-  const rest = t.counts(redeemed, refunded, expired)
+  const { usable, bought, redeemed, returned, expired } = voucher
+  const rest = t.counts(redeemed, returned, expired)
+  const each = order.flatMap((kind) => Array.from({ length: voucher[kind] }, () => kind))
   return (
     <View className={styles.ticket__left}>
       <View className={styles.ticket__counts}>
         <Text className={styles.ticket__count}>{t.left(usable)}</Text>
         <Text className={styles.ticket__of}>{t.of(bought)}</Text>
       </View>
-      {bought <= PIPS ? (
+      {bought <= PIPS && (
         <View className={styles.ticket__pips}>
-          {Array.from({ length: bought }, (_, index) => {
-            const gone = index < bought - usable
-            return (
-              <View key={index} className={styles[gone ? 'ticket__pip--gone' : 'ticket__pip']}>
-                <Icon name={gone ? 'check' : 'ticket-percent'} size={24} colour={gone ? 'ink-3' : 'brand'} />
-              </View>
-            )
-          })}
+          {each.map((kind, index) => (
+            <View key={index} className={styles[kind === 'usable' ? 'ticket__pip' : 'ticket__pip--gone']}>
+              <Icon name={pips[kind]} size={24} colour={kind === 'usable' ? 'brand' : 'ink-3'} />
+            </View>
+          ))}
         </View>
-      ) : (
-        rest !== '' && <Text className={styles.ticket__of}>{rest}</Text>
       )}
+      {rest !== '' && <Text className={styles.ticket__of}>{rest}</Text>}
     </View>
   )
 })

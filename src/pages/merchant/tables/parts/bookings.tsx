@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { formatClock } from '@contract/date'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
+import type { UtcOffset } from '@contract/utc-offset'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
@@ -37,7 +38,7 @@ export const Bookings = observer(function Bookings({ model, board }: Props) {
 interface CardProps {
   model: TablesModel
   booking: Booking
-  utcOffset: number
+  utcOffset: UtcOffset
 }
 
 const Card = observer(({ model, booking, utcOffset }: CardProps) => {

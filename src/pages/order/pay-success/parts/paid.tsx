@@ -1,17 +1,20 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { PaidOrder } from '@contract/entities/payment'
+import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Price } from '@/components/base/Price'
 import { Outcome } from '@/components/frame/Outcome'
 import { KeyValue } from '@/components/list/KeyValue'
 import { TellMe } from '@/features/notifications/TellMe'
 import { paidFactsOf } from '@/features/order/kinds'
+import { partWords } from '@/features/pay/part-words'
 import type { PaySuccessModel, Result } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
 export const Paid = observer(({ model, result }: { model: PaySuccessModel; result: Result }) => {
-  const { paid, paidFor, view, home } = words()
+  const { paid, paidFor, view, viewAll, home } = words()
   const { payer, amount } = result.payment
   return (
     <View className={styles['pay-success']}>
@@ -20,7 +23,7 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
       </Outcome>
       <Facts result={result} />
       <TellMe />
-      <Button text={view} onPress={model.viewOrder} />
+      <Button text={model.isOne ? view : viewAll} onPress={model.viewOrder} />
       <Button text={home} kind="outline" onPress={model.goHome} />
     </View>
   )
@@ -34,9 +37,15 @@ const wayOf = (method: NonNullable<Result['payment']['method']>, payer: string |
 
 const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
   const t = words()
+  const [paid, ...others] = payment.orders
   return (
     <View className={styles['pay-success__facts']}>
-      {order.store && <KeyValue label={t.store} value={order.store.name} />}
+      {others.length > 0
+        ? payment.orders.map((each) => (
+            <KeyValue key={each.orderId} label={each.store ? t.store : each.title} value={sumText(each)} />
+          ))
+        : order.store && <KeyValue label={t.store} value={order.store.name} />}
+      {paid && paid.part !== 'whole' && <KeyValue label={partWords()[paid.part]} value={partText(paid)} />}
       {paidFactsOf(order).map((fact) => (
         <KeyValue key={fact.label} {...fact} />
       ))}
@@ -44,3 +53,10 @@ const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
     </View>
   )
 })
+
+/** What one of several orders costs, and where. */
+const sumText = ({ store, amount }: PaidOrder): string =>
+  [...(store ? [store.name] : []), formatMoney(amount)].join(' ')
+
+const partText = ({ amount, total }: PaidOrder): string =>
+  amount < total ? words().ofTotal(formatMoney(amount), formatMoney(total)) : formatMoney(amount)

@@ -1,5 +1,6 @@
 import type { Answer } from '@/services/api'
 import { renderScreen } from '@/testing'
+import { paymentOf } from '@/testing/payments'
 import RechargeSuccess from '.'
 
 type TopUp = Answer<'wallet.rechargeLog'>['items'][number]
@@ -15,7 +16,7 @@ const opened = (different: Partial<TopUp>, language: 'en' | 'zh' = 'en') =>
     answers: {
       'wallet.rechargeLog': { items: [{ ...topUp, ...different }], next: null },
       'wallet.balance': { balance: 148650 },
-      'payment.status': { status: 'pending', amount: 20000, method: null, payer: null, attempt: 'open' },
+      'payment.status': paymentOf({ status: 'pending', amount: 20000, method: null, attempt: 'open' }),
     },
   })
 

@@ -1,5 +1,6 @@
 import type { Answer } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
+import { paymentOf } from '@/testing/payments'
 import { platform } from '../../../../../tests/stand-ins/taro'
 import Recharge from '.'
 
@@ -12,14 +13,14 @@ const rule: Answer<'wallet.rechargeRule'> = {
   ],
 }
 const types: Answer<'payment.types'> = {
-  ...{ amount: 20000, title: 'Balance top-up', status: 'pending', payBefore: '2099-01-01T00:00:00Z' },
+  ...{ amount: 20000, title: 'Balance top-up', status: 'pending', payBefore: '2099-01-01T00:00:00Z', orders: [] },
   types: [
     { kind: 'wechat', balance: null, usable: true, why: null, sandbox: true },
     { kind: 'alipay', balance: null, usable: true, why: null, sandbox: true },
   ],
 }
-const paid = { status: 'paid', amount: 20000, method: 'alipay', payer: null, attempt: null } as const
-const closed = { status: 'closed', amount: 20000, method: null, payer: null, attempt: 'failed' } as const
+const paid = paymentOf({ amount: 20000, method: 'alipay' })
+const closed = paymentOf({ status: 'closed', amount: 20000, method: null, attempt: 'failed' })
 const sandboxed = {
   ...{ amount: 20000, payBefore: '2099-01-01T00:00:00Z' },
   checkout: { how: 'sandbox', token: 't' },

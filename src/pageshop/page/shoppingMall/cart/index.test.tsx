@@ -35,6 +35,13 @@ it('shows the lines of each shop, what they cost and what is missing for an offe
   expect(view.path).toBe('pageshop/page/shoppingMall/confirm-order/index')
 })
 
+it('says that shipping comes on top, with a deal too', async () => {
+  const plain = aMallCart([tea])
+  const shops = plain.mall.shops.map((shop) => ({ ...shop, discount: 3000 }))
+  const { view } = await cart({ 'cart.info': { ...plain, mall: { ...plain.mall, shops, discount: 3000 } } })
+  expect(view.getByText('¥30.00 off · before shipping')).toBeVisible()
+})
+
 it('ticks a line, a shop and all, as the server keeps it', async () => {
   const both = aMallCart([tea, { ...honey, ticked: true }])
   const { view, api } = await cart({ 'cart.edit': both })

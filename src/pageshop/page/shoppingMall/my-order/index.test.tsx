@@ -18,11 +18,22 @@ it('lists the orders of the mall in the state that was asked for, and opens one'
   expect(view.path).toBe('pages/order/pay/index')
 })
 
+it('says of a parcel that has come that it is delivered, and asks for receipt', async () => {
+  const order = aMallOrder({ status: 'pendingReceipt', parcelsShipped: 1, parcelsDelivered: 1 })
+  const { view } = await renderScreen(MyOrder, {
+    signedIn: true,
+    answers: { 'order.list': { items: [order], next: null }, 'order.count': counts },
+  })
+  expect(view.getByText('Delivered')).toBeVisible()
+  expect(view.getByText('Confirm receipt if everything is fine')).toBeVisible()
+  expect(view.queryByText('Your parcel is on its way')).toBeNull()
+})
+
 it('shows all where the state is not known, and those of a tab', async () => {
   const { view, api } = await renderScreen(MyOrder, { ...signedIn, params: { state: 'lost' } })
   expect(api.calls('order.list').at(-1)).not.toHaveProperty('state')
   api.answer('order.list', { items: [], next: null })
-  await view.tap('Shipped')
+  await view.tap('To receive')
   expect(api.calls('order.list').at(-1)).toMatchObject({ state: 'pendingReceipt' })
   expect(view.getByText('Nothing here')).toBeVisible()
   await view.tap('Show all orders')

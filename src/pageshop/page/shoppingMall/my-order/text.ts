@@ -7,7 +7,7 @@ export const words = dictionary({
     all: 'All',
     pendingPayment: 'To pay',
     pendingShipment: 'To ship',
-    pendingReceipt: 'Shipped',
+    pendingReceipt: 'To receive',
     success: 'Done',
     none: 'No mall orders yet',
     noneText: 'What you buy in the mall appears here',

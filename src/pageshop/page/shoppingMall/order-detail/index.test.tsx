@@ -25,6 +25,31 @@ it('shows what is packed, for whom, what it cost and its facts', async () => {
   expect(view.getByRole('img', { name: 'Step 2 of 4' })).toBeVisible()
 })
 
+it.each([
+  ['pendingPayment', 'To pay', ['To pay', 'Shipped', 'Received', 'Done']],
+  ['pendingShipment', 'To ship', ['Paid', 'To ship', 'Received', 'Done']],
+  ['pendingReceipt', 'Shipped', ['Paid', 'Shipped', 'To receive', 'Done']],
+] as const)('names the step that an order is at by what is still to be done: %s', async (status, title, labels) => {
+  const { view } = await show(aMallOrder({ status, parcelsShipped: status === 'pendingReceipt' ? 1 : 0 }))
+  expect(view.getByRole('heading', { name: title })).toBeVisible()
+  const shown = labels.map((label, index) => `${index + 1}${label}`).join('')
+  expect(view.getByRole('img', { name: /^Step \d of 4$/ })).toHaveTextContent(shown)
+})
+
+it.each([
+  ['en', 'Delivered'],
+  ['zh', '已签收'],
+] as const)('says that what has come is delivered, in %s', async (language, title) => {
+  const order = aMallOrder({ status: 'pendingReceipt', parcelsShipped: 1, parcelsDelivered: 1 })
+  const { view } = await renderScreen(MallOrder, {
+    params: { id: 'o1' },
+    answers: { 'order.detail': order, 'chat.auth': auth },
+    signedIn: true,
+    language,
+  })
+  expect(view.getByRole('heading', { name: title })).toBeVisible()
+})
+
 it('tells parcels apart, each with its state, carrier and last news', async () => {
   if (!packed) throw new Error('The order has no parcel')
   const moving = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { joinPhone, phoneDigits, splitPhone } from '@contract/phone'
+import { joinPhone, maxPhoneDigits, phoneDigits, splitPhone } from '@contract/phone'
+import { roomToClean } from '@/components/form/Field/room'
 import { PhoneArea } from '@/components/form/PhoneField'
 import { inputName } from '@/platform/input-name'
 import type { FormField } from '@/state'
@@ -59,7 +60,7 @@ export const TextRow = observer(({ model, name, label, hint, maxLength, phone }:
         value={phone ? digits : field.value}
         placeholder={hint}
         type={phone ? 'number' : 'text'}
-        maxlength={maxLength}
+        maxlength={phone ? roomToClean(maxPhoneDigits(code)) : maxLength}
         focus={model.form.wrong === name || undefined}
         onInput={({ detail }) => field.set(phone ? joinPhone(code, phoneDigits(detail.value, code)) : detail.value)}
         onBlur={() => model.form.leave(name)}

@@ -21,14 +21,21 @@ const steps: Readonly<Record<MallStatus, number>> = {
   closed: 0,
 }
 
-/** The labels of the steps and the one that an order is at: what is paid in two parts has one step more. */
-function progressOf({ status, presale }: MallDetail) {
-  const { paidStep, depositStep, balanceStep, shippedStep, receiveStep, doneStep } = words()
-  const rest = [shippedStep, receiveStep, doneStep]
+/** The step that an order is at: what is paid in two parts has one step more. */
+function stepOf({ status, presale }: MallDetail): number {
   const step = steps[status]
-  if (!presale?.deposit) return { labels: [paidStep, ...rest], step }
-  const isDeposit = presale.step === 'deposit' || step === 0
-  return { labels: [depositStep, balanceStep, ...rest], step: isDeposit ? step : step + 1 }
+  const isPastDeposit = step > 0 && presale?.deposit && presale.step !== 'deposit'
+  return isPastDeposit ? step + 1 : step
+}
+
+/** The labels of the steps: the one that an order is at says what is still to be done, the others what is done by then. */
+function progressOf(order: MallDetail) {
+  const { payStep, depositStep, balanceStep, shipStep, receiveStep, doneStep } = words()
+  const { paidStep, shippedStep, receivedStep } = words()
+  const pay = order.presale?.deposit ? [[depositStep], [balanceStep]] : [[paidStep, payStep]]
+  const all = [...pay, [shippedStep, shipStep], [receivedStep, receiveStep], [doneStep]]
+  const step = stepOf(order)
+  return { labels: all.map(([then = '', now = then], index) => (index + 1 === step ? now : then)), step }
 }
 
 const isPartShipped = ({ status, parcelsShipped }: MallDetail): boolean =>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { formatDateTime } from '@contract/date'
 import type { AfterSale } from '@contract/entities/after-sale'
 import { formatMoney } from '@contract/money'
+import type { UtcOffset } from '@contract/utc-offset'
 import { Note } from '@/components/base/Note'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
@@ -14,7 +15,7 @@ import styles from './cards.module.scss'
 interface ParcelProps {
   model: RefundDetailsModel
   parcel: NonNullable<AfterSale['returnParcel']>
-  utcOffset: number
+  utcOffset: UtcOffset
 }
 
 /** The parcel in which goods go back. */

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@contract/date'
 import type { AfterSale, Statement } from '@contract/entities/after-sale'
+import type { UtcOffset } from '@contract/utc-offset'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
@@ -56,7 +57,7 @@ const tones = {
   decision: 'info',
 } as const
 
-const Row = observer(function Row({ statement, utcOffset }: { statement: Statement; utcOffset: number }) {
+const Row = observer(function Row({ statement, utcOffset }: { statement: Statement; utcOffset: UtcOffset }) {
   const { by, kind, name, text, pictures, video, at } = statement
   const t = saidWords()
   const tone = tones[kind]

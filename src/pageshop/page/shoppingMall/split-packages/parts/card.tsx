@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { Response } from '@contract/call'
 import type { mallSplit } from '@contract/calls/mall'
 import type { ParcelWithItems } from '@contract/entities/order'
+import type { UtcOffset } from '@contract/utc-offset'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { CallButton, CarrierLine, ParcelStateText, parcelWords, stateOf } from '@/features/mall/Parcels'
@@ -59,7 +60,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, model, all }: P
   )
 })
 
-const News = observer(function News({ parcel, utcOffset }: { parcel: ParcelWithItems; utcOffset: number }) {
+const News = observer(function News({ parcel, utcOffset }: { parcel: ParcelWithItems; utcOffset: UtcOffset }) {
   const t = parcelWords()
   const { state, news, warehouse } = parcel
   return (

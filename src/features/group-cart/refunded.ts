@@ -1,0 +1,20 @@
+import type { GroupCart } from '@contract/entities/group-cart'
+import { formatMoney } from '@contract/money'
+import { dictionary } from '@/i18n'
+
+const words = dictionary({
+  en: {
+    toHost: (amount: string) => `${amount} has gone back to the host`,
+    toPayers: (amount: string) => `${amount} has gone back to who paid it`,
+  },
+  zh: {
+    toHost: (amount) => `已退回发起人${amount}`,
+    toPayers: (amount) => `已退${amount}，退回付款人`,
+  },
+})
+
+/** What has gone back of a cart, and to whom: to who paid it. Empty while nothing has. */
+export function backText({ refunded, payer }: Pick<GroupCart, 'refunded' | 'payer'>): string {
+  if (refunded <= 0) return ''
+  return (payer === 'each' ? words().toPayers : words().toHost)(formatMoney(refunded))
+}

@@ -1,0 +1,11 @@
+import type { ErrandQuote, ErrandRoute } from '@contract/entities/errand'
+import { useLoaded } from '@/platform/loaded'
+import { QuoteSkeleton } from './quote-skeleton'
+
+const load = () => import('./quote-parts')
+
+/** The parts of a quoted price, which the web loads with the first quote. */
+export function LazyQuote(quoted: { quote: ErrandQuote; route: ErrandRoute }) {
+  const loaded = useLoaded(load, true)
+  return loaded ? <loaded.QuoteParts {...quoted} /> : <QuoteSkeleton />
+}
