@@ -10,7 +10,7 @@ export async function someDeals(caller: TestCaller) {
   return { dealId: deals.items[0]?.id ?? '', groupId: groups.items[0]?.id ?? '' }
 }
 
-/** The nearest deal of the demo for two, of which everybody may have as many as they like. */
+/** The nearest deal of the demo for two, without a limit per person. */
 export async function aDealForTwo(caller: TestCaller): Promise<GroupDeal> {
   const { items } = await caller.call(groupList, {})
   for (const deal of items.filter(({ size, status }) => size === 2 && status === 'on'))
@@ -18,7 +18,7 @@ export async function aDealForTwo(caller: TestCaller): Promise<GroupDeal> {
   throw new Error('The demo has no deal for two')
 }
 
-/** Has the time of a group be up. */
+/** Ends the time that a group has to fill. */
 export async function endTimeOf(db: TestDatabase['db'], groupId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`update deal_groups set deadline = now() where id = ${groupId}`.execute(tx)

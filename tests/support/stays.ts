@@ -9,7 +9,7 @@ import { stayWords } from './stay-words'
 /** How a stay is paid in the journeys. */
 type Way = 'prepaid' | 'payAtHotel'
 
-/** A rate of a room that can be had for some days, in the words of its screens. */
+/** A bookable rate of a room for two days, by its names on the screens. */
 export interface FreeRoom {
   readonly hotel: { readonly id: string; readonly name: string }
   readonly room: string
