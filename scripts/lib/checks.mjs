@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { buildWhenStale } from './build.mjs'
 import { Problem } from './problem.mjs'
 import { node, root } from './run.mjs'
+
+const needs = createRequire(import.meta.url)('../../jest/needs.js')
 
 const bin = {
   types: ['node_modules/typescript-native/bin/tsc', '--noEmit'],
@@ -22,15 +25,15 @@ export const lints = Object.fromEntries(Object.keys(bin).map((name) => [name, to
 
 const hasNative = existsSync(join(root, 'native/package.json'))
 
-const platforms = [...(hasNative ? ['native'] : []), 'h5', 'weapp', 'alipay']
+const platforms = ['h5', ...(hasNative ? ['native'] : []), 'weapp', 'alipay']
 
-/** The builds; the longest come first, so that lanes end together. */
+/** The builds, in the order in which the tests come to require them. */
 export const builds = Object.fromEntries(
   platforms.map((platform) => [`build-${platform}`, () => buildWhenStale(platform, { quiet: true })]),
 )
 
-/** The checks other than Jest's tests; each counts as one. */
-export const checks = { ...lints, ...builds }
+/** The checks other than Jest's tests; each counts as one. Tests wait for builds, so these come first. */
+export const checks = { ...builds, ...lints }
 
 /** Jest's projects and the checks that they require. */
 export const projects = {
@@ -40,8 +43,8 @@ export const projects = {
   utils: [],
   client: [],
   tools: [],
-  e2e: ['browser', 'build-h5'],
-  mini: ['build-weapp', 'build-alipay'],
-  ...(hasNative ? { native: ['build-native'] } : {}),
-  size: Object.keys(builds).filter((name) => name !== 'build-native'),
+  e2e: needs.e2e,
+  mini: needs.mini,
+  ...(hasNative ? { native: needs.native } : {}),
+  size: needs.size,
 }
