@@ -1,4 +1,4 @@
-import type { Found, FoundKind } from '@contract/calls/search'
+import type { SearchResult, FoundKind } from '@contract/calls/search'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { keyword as keywordRule } from '@contract/rules/shopping'
@@ -16,7 +16,7 @@ import { words } from './text'
 export type Offered = Answer<'search.recommend'>
 export type PopularStores = Answer<'home.hotStores'>['items']
 export type Kind = 'stores' | 'goods' | FoundKind
-type FoundLists = Readonly<Record<FoundKind, PagedResource<Found>>>
+type FoundLists = Readonly<Record<FoundKind, PagedResource<SearchResult>>>
 
 /** The number of words to discover that are shown at a time. */
 const SHOWN = 6
@@ -160,7 +160,7 @@ export class SearchModel {
       : undefined
   }
 
-  private found(kind: FoundKind, keyword: string): PagedResource<Found> {
-    return new PagedResource<Found>((page, options) => this.api.search.find({ ...page, kind, keyword }, options))
+  private found(kind: FoundKind, keyword: string): PagedResource<SearchResult> {
+    return new PagedResource<SearchResult>((page, options) => this.api.search.find({ ...page, kind, keyword }, options))
   }
 }
