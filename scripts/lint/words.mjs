@@ -56,7 +56,8 @@ export const wordsRule = {
     },
   },
   create: (context) => {
-    const read = ({ loc, text }) => {
+    const read = ({ loc, text: written }) => {
+      const text = written.replace(/`[^`]*`/g, '``')
       for (const [pattern, advice] of phrases) {
         const found = text.match(pattern)?.[0]
         if (found) context.report({ loc, messageId: 'phrase', data: { found, advice } })

@@ -36,6 +36,7 @@ const allowed = [
   '/** Answers of a call. */',
   '/** Whether the order is paid. */',
   '/** Says what it costs and who pays. */',
+  '/** Passes `told` and `what stands` on. */',
   '/** A picture stands in for the video. */',
   'one() // The order goes\n// on.',
   'const what = "What who tells anew"',

@@ -21,7 +21,7 @@ interface Props {
   empty: ReactNode
 }
 
-/** What was found of one kind, each opening its own page. */
+/** Results of one kind, each opening its page. */
 export const FoundCards = observer(({ kind, list, keyword, empty }: Props) => (
   <View className={styles.found}>
     <PagedList list={list} keyOf={({ id }) => id} empty={empty} skeleton={<GoodsSkeleton />}>
