@@ -17,6 +17,7 @@ import {
   taroNetwork,
   unfinishedTests,
 } from './scripts/lint/syntax.mjs'
+import { wordsRule } from './scripts/lint/words.mjs'
 
 const node = [
   'process',
@@ -33,6 +34,9 @@ const node = [
 ]
 const commonjs = ['module', 'require', '__dirname', 'exports', 'globalThis']
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']))
+
+/** Folders with the rule of plain words. */
+const plainFolders = ['contract', 'src', 'scripts/lint']
 
 const typescript = ['**/*.{ts,tsx}']
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'jest/**', 'server/testing/**']
@@ -79,6 +83,12 @@ export default defineConfig(
     ],
     plugins: { kinds: { rules: { general: generalRule } } },
     rules: { 'kinds/general': ['error', { kinds: ['takeaway'] }] },
+  },
+
+  {
+    files: plainFolders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,js}`),
+    plugins: { words: { rules: { plain: wordsRule } } },
+    rules: { 'words/plain': 'error' },
   },
 
   {

@@ -8,7 +8,7 @@ import { password, payPassword, verificationCode } from '../rules/generic'
 import { phone } from '../rules/phone'
 import { languages } from '../settings'
 
-/** What may stand in the way of closing an account, and what may be lost with it. */
+/** Obstacles to closing an account, and losses that closing brings. */
 export const RiskKind = z.enum([
   'balance',
   'withdrawals',
@@ -45,7 +45,7 @@ export const accountRegister = defineCall({
 /** The caller's invitation code and how many customers registered with it (product text §1, invitations). */
 export const accountInviteCode = defineCall({
   name: 'account.inviteCode',
-  summary: 'The own invitation code',
+  summary: 'The caller’s invitation code',
   who: 'customer',
   request: Empty,
   response: z.object({ inviteCode: z.string(), invited: z.int() }),
@@ -72,7 +72,7 @@ export const accountSetPayPassword = defineCall({
   failures: ['codeWrong', 'codeExpired', 'codeLocked'],
 })
 
-/** What a password may be that is only compared, so that one of earlier rules still works. */
+/** A password for comparison only; its length is not checked, so that passwords set under older rules still work. */
 const KnownPassword = z.string().check(z.minLength(1), z.maxLength(72))
 
 /** Changes the password of the signed-in customer and ends all other sessions (product text §5, account rules). */
@@ -124,7 +124,7 @@ export const accountResetPayPassword = defineCall({
 /** The devices that the customer is logged in on, the current one first, then by when they were last used. */
 export const accountSessions = defineCall({
   name: 'account.sessions',
-  summary: 'The devices that the caller is logged in on',
+  summary: 'The signed-in devices of the caller',
   who: 'customer',
   request: Empty,
   response: z.object({ devices: z.array(Device), sessionDays: z.int() }),
@@ -154,7 +154,7 @@ export const accountEndOtherSessions = defineCall({
 /** Keeps the language that the customer chose, for what the server writes to them by itself. */
 export const accountSetLanguage = defineCall({
   name: 'account.setLanguage',
-  summary: 'Keep the chosen language',
+  summary: 'Save the chosen language',
   who: 'customer',
   request: z.object({ language: z.enum(languages) }),
   response: Empty,
@@ -199,10 +199,13 @@ const Risk = z.object({
   until: z.nullable(Instant),
 })
 
-/** What stands in the way of closing the account, and what closing it loses (product text §2, settings pages). */
+/**
+ * Obstacles to closing the account, and the balances and coupons that closing forfeits (product text §2, settings
+ * pages).
+ */
 export const accountCancelRisk = defineCall({
   name: 'account.cancelRisk',
-  summary: 'What stands in the way of closing the account, and what is lost',
+  summary: 'Obstacles to closing the account, and losses',
   who: 'customer',
   request: Empty,
   response: z.object({
@@ -237,7 +240,7 @@ export const accountCancel = defineCall({
 /** The address of a JSON file with all data that is kept about the customer, for some minutes and this session. */
 export const accountExportData = defineCall({
   name: 'account.exportData',
-  summary: 'The address of a copy of all own data',
+  summary: 'The link to an export of all own data',
   who: 'customer',
   request: Empty,
   response: z.object({ path: z.string(), expiresAt: Instant }),
@@ -247,7 +250,7 @@ export const accountExportData = defineCall({
 /** How to reach the customer service of the deployment, and where it is filed; null where it has no such thing. */
 export const accountAbout = defineCall({
   name: 'account.about',
-  summary: 'How to reach the customer service, and where the service is filed',
+  summary: 'Contact of the customer service, and legal filings',
   who: 'anyone',
   request: Empty,
   response: z.object({

@@ -12,7 +12,7 @@ import { limits } from '../limits'
 export const AfterSaleTab = z.enum(['all', 'yours', 'open', 'done'])
 export type AfterSaleTab = z.output<typeof AfterSaleTab>
 
-/** What is asked for: of each line how many, and the reason by its key. */
+/** Refund request: quantity per line, and the key of the reason. */
 const asked = {
   service: RefundService,
   /** Each line at most once. */
@@ -94,7 +94,7 @@ export const aftersaleDetail = defineCall({
   failures: ['refundNotFound'],
 })
 
-/** Changes a case while the shop has not answered or has refused, three times at most; the shop answers anew. */
+/** Edits a case that the shop has not answered or has refused, up to three times; the shop then answers again. */
 export const aftersaleEdit = defineCall({
   name: 'aftersale.edit',
   summary: 'Edit an after-sales case',
@@ -144,7 +144,7 @@ export const aftersaleSendBack = defineCall({
 /** Where goods that are sent back are (product text §2, after-order logistics). */
 export const aftersaleReturnTrack = defineCall({
   name: 'aftersale.returnTrack',
-  summary: 'The tracking of goods on their way back',
+  summary: 'The tracking of a return',
   who: 'customer',
   request: z.object({ refundId: RefundId }),
   response: ReturnTrack,

@@ -30,7 +30,7 @@ export const favoritesRemove = defineCall({
 /** Brings removed favourites back as they were, with when they were kept and for what price. Repeating it changes nothing. */
 export const favoritesRestore = defineCall({
   name: 'favorites.restore',
-  summary: 'Bring removed favourites back',
+  summary: 'Restore removed favourites',
   who: 'customer',
   request: z.object({
     /** What `favorites.remove` answered. */
@@ -43,7 +43,7 @@ export const favoritesRestore = defineCall({
 /** The stores, goods or products that the caller opened in the last days, newest first; once for each day (product text §2, footprint). */
 export const footprintsList = defineCall({
   name: 'footprints.list',
-  summary: 'The stores, goods or products that the caller opened',
+  summary: 'The stores, goods or products viewed by the caller',
   who: 'customer',
   request: z.object({
     ...paging,
@@ -61,7 +61,7 @@ export const footprintsList = defineCall({
 /** Forgets what was seen of a kind on days, or all of the kind. */
 export const footprintsClear = defineCall({
   name: 'footprints.clear',
-  summary: 'Forget what the caller opened',
+  summary: 'Clear footprints',
   who: 'customer',
   request: z.object({
     kind: KeptKind,

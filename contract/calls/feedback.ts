@@ -4,7 +4,7 @@ import { Empty, Id, IdempotencyKey, Instant, pageOf, paging, Picture, text } fro
 import { MediaId, OrderId } from '../entities/ids'
 import { limits } from '../limits'
 
-/** What feedback is about. */
+/** Subject of feedback. */
 export const FeedbackType = z.enum(['fault', 'idea', 'store', 'delivery', 'payment', 'other'])
 export type FeedbackType = z.output<typeof FeedbackType>
 
@@ -37,7 +37,7 @@ export const feedbackTypes = defineCall({
 /** Sends feedback to the platform: a type, a text and up to three pictures (product text §5, account rules). */
 export const feedbackAdd = defineCall({
   name: 'feedback.add',
-  summary: 'Sends feedback',
+  summary: 'Send feedback',
   who: 'customer',
   request: z.object({
     type: FeedbackType,

@@ -53,7 +53,7 @@ export const groupStart = defineCall({
   who: 'customer',
   request: z.object({
     dealId: Id,
-    /** What the leader says to who joins. */
+    /** Message of the leader to people who join. */
     note: z._default(text(limits.groupNoteLength), ''),
     idempotencyKey: IdempotencyKey,
   }),
@@ -74,7 +74,7 @@ export const groupJoin = defineCall({
 /** A group, as anybody with its link sees it. */
 export const groupOrder = defineCall({
   name: 'group.order',
-  summary: 'How a group stands',
+  summary: 'Status of a group',
   who: 'anyone',
   request: z.object({ groupId: Id }),
   response: DealGroup,

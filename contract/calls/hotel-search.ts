@@ -22,7 +22,7 @@ import { stayFailures } from './hotel'
 /** The front of hotels: themes, and some specials for tonight. */
 export const hotelHome = defineCall({
   name: 'hotel.home',
-  summary: 'The front of hotels',
+  summary: 'The home page of hotels',
   who: 'anyone',
   request: z.object({ cityCode: z.optional(AreaCode) }),
   response: z.object({

@@ -48,11 +48,11 @@ export const memberEnvelopes = defineCall({
   who: 'customer',
   request: Empty,
   response: z.object({
-    /** How many are left; null for who is no member. */
+    /** Number left; null without a membership. */
     left: z.nullable(z.int()),
     /** When the month ends, and its envelopes with it. */
     endsAt: Instant,
-    /** What swapping for a store's costs, in envelopes. */
+    /** Price of swapping for a store's coupon, in envelopes. */
     cost: z.int(),
     items: z.array(MemberEnvelope),
   }),

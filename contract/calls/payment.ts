@@ -137,7 +137,7 @@ export const paymentCancel = defineCall({
 /** The savings by membership on an order, actual or potential. */
 export const paymentMemberInfo = defineCall({
   name: 'payment.memberInfo',
-  summary: 'What membership saves on an order',
+  summary: 'Savings of a membership on an order',
   who: 'customer',
   request: z.object({ orderId: OrderId }),
   response: z.object({
@@ -167,7 +167,7 @@ export const paymentShare = defineCall({
  */
 export const paymentSubstitute = defineCall({
   name: 'payment.substitute',
-  summary: 'Open an order that is to be paid on behalf',
+  summary: 'Open an order to pay on behalf of a friend',
   who: 'anyone',
   request: z.object({ shareToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({

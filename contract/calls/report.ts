@@ -19,11 +19,11 @@ export const ReportType = z.enum([
 ])
 export type ReportType = z.output<typeof ReportType>
 
-/** What a report is about. */
+/** Subject of a report. */
 export const ReportSubject = z.enum(['store', 'goods', 'review', 'conversation'])
 export type ReportSubject = z.output<typeof ReportSubject>
 
-/** What every report says: a type, a text, and at most one picture (product text §3, §5). */
+/** Fields of every report: a type, a text, and at most one picture (product text §3, §5). */
 export const reportFields = {
   type: ReportType,
   content: text(limits.feedbackMax, 1),
@@ -48,7 +48,7 @@ export const reportTypes = defineCall({
  */
 export const reportAdd = defineCall({
   name: 'report.add',
-  summary: 'Reports a store, an item, a review or a conversation',
+  summary: 'Report a store, an item, a review or a conversation',
   who: 'customer',
   request: z.object({
     subject: ReportSubject,

@@ -9,7 +9,7 @@ import { Instant, Position, ruled, text } from './common'
 import { MediaId, PrivateMediaId } from './ids'
 import { Media } from './media'
 
-/** What somebody can apply for (product text §2, §3). */
+/** Kinds of applications (product text §2, §3). */
 export const applicationKinds = ['rider', 'merchant', 'partner', 'agent', 'qualification'] as const
 export const ApplicationKind = z.enum(applicationKinds)
 export type ApplicationKind = z.output<typeof ApplicationKind>
@@ -43,7 +43,7 @@ const identity = { name, idNumber, idFront: PrivateMediaId, idBack: PrivateMedia
 
 const agreed = z.literal(true)
 
-/** What a rider hands in (product text §3, rider application). */
+/** Application form of a rider (product text §3, rider application). */
 export const RiderForm = z.object({
   ...identity,
   gender: z.enum(['male', 'female']),
@@ -68,7 +68,7 @@ export const RiderForm = z.object({
 })
 export type RiderForm = z.output<typeof RiderForm>
 
-/** What a merchant hands in (product text §3, merchant application). */
+/** Application form of a merchant (product text §3, merchant application). */
 export const MerchantForm = z.object({
   storeType: StoreType,
   logoId: MediaId,
@@ -90,7 +90,7 @@ export const MerchantForm = z.object({
 })
 export type MerchantForm = z.output<typeof MerchantForm>
 
-/** What somebody hands in who wants to cooperate with the platform. */
+/** Application form of a business partner. */
 export const PartnerForm = z.object({
   name,
   phone,
@@ -101,7 +101,7 @@ export const PartnerForm = z.object({
 })
 export type PartnerForm = z.output<typeof PartnerForm>
 
-/** What somebody hands in who wants to be the agent of a region. */
+/** Application form of a regional agent. */
 export const AgentForm = z.object({ ...identity, phone, region, experience: text(limits.feedbackMax, 1), agreed })
 export type AgentForm = z.output<typeof AgentForm>
 
@@ -132,7 +132,7 @@ export type ApplicationForms = { [Kind in ApplicationKind]: z.output<(typeof app
 export const ApplicationReason = z.object({ field: z.nullable(z.string()), text: z.string() })
 export type ApplicationReason = z.output<typeof ApplicationReason>
 
-/** How an application stands (product text §4, certification). */
+/** An application with its status (product text §4, certification). */
 export const Application = z.object({
   kind: ApplicationKind,
   state: z.enum(certification.states),
@@ -155,7 +155,7 @@ export const FilledIn = z.object({
 })
 export type FilledIn = z.output<typeof FilledIn>
 
-/** What was read from the photo of an identity card; null for what could not be read. */
+/** Fields recognised on the photo of an identity card; null for unreadable ones. */
 export const RecognizedId = z.object({
   name: z.nullable(z.string()),
   idNumber: z.nullable(z.string()),

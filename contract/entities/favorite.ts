@@ -4,7 +4,7 @@ import { Goods } from './goods'
 import { ProductCard } from './product'
 import { StoreSummary } from './store'
 
-/** What can be a favourite, and what leaves a footprint. */
+/** Kinds of favourites and footprints. */
 export const KeptKind = z.enum(['store', 'goods', 'product'])
 export type KeptKind = z.output<typeof KeptKind>
 

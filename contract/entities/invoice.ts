@@ -24,7 +24,7 @@ export type InvoiceReceiver = z.output<typeof InvoiceReceiver>
 /** An order's invoice; `amount` is what was paid less refunds. */
 export const Invoice = z.object({
   state: InvoiceState,
-  /** Who issues it. */
+  /** Issuer of the invoice. */
   store: z.nullable(StoreRef),
   amount: Amount,
   utcOffset: UtcOffset,

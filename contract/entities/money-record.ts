@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, Instant, SignedAmount } from './common'
 
-/** What moved the balance. */
+/** Type of a balance movement. */
 export const MoneyRecordType = z.enum([
   'payment',
   'refund',
@@ -9,7 +9,7 @@ export const MoneyRecordType = z.enum([
   'withdrawal',
   /** The money of a withdrawal that was rejected. */
   'withdrawalReturn',
-  /** What the platform gives, such as for an invitation. */
+  /** Credit from the platform, such as for an invitation. */
   'reward',
   /** Such as money that a deployment gives. */
   'other',
@@ -17,8 +17,7 @@ export const MoneyRecordType = z.enum([
 export type MoneyRecordType = z.output<typeof MoneyRecordType>
 
 /**
- * What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or
- * `other`.
+ * Category of a record: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or `other`.
  */
 export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
 
@@ -27,7 +26,7 @@ export const MoneyRecord = z.object({
   id: z.uuid(),
   type: MoneyRecordType,
   category: MoneyCategory,
-  /** What it was for, in the caller's language; null where the type says all. */
+  /** Subject of the movement, in the caller's language; null where the type is enough. */
   title: z.nullable(z.string()),
   /** Below zero for what left the balance. */
   amount: SignedAmount,

@@ -8,7 +8,7 @@ export const Gender = z.enum(['male', 'female', 'secret'])
 export const User = z.object({
   id: Id,
   nickname: z.string(),
-  /** What the customer says of themselves; empty for nothing. */
+  /** Self-description of the customer; empty for none. */
   signature: z.string(),
   avatar: Picture,
   gender: Gender,
@@ -28,7 +28,7 @@ export type User = z.output<typeof User>
 export const Session = z.object({ userToken: z.string(), user: User })
 export type Session = z.output<typeof Session>
 
-/** What a customer can be certified for (product text §4). */
+/** Kinds of certification of a customer (product text §4). */
 export const CertificationKind = z.enum(['rider', 'merchant', 'qualification'])
 export type CertificationKind = z.output<typeof CertificationKind>
 

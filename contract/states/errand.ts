@@ -18,8 +18,8 @@ export type ErrandState = keyof typeof errandStates
 const cancelled: readonly Effect[] = ['refundRemaining', 'returnCoupons']
 
 /**
- * An errand: a rider buys or collects something and delivers it (product text §4). What an event gives back of the money besides what
- * its effects do is done by the kind before them.
+ * An errand: a rider buys or collects something and delivers it (product text §4). Refunds beyond the effects of an
+ * event are made by the kind before the event fires.
  */
 export const errand = defineStates({
   title: 'Errand order',

@@ -29,7 +29,7 @@ const contract = ['contract', 'domain']
 const ground = ['platform', 'i18n', 'styles', 'routes', 'contract']
 const client = ['features', 'components', 'state', 'base', 'services', 'pictures', ...ground, 'domain']
 
-/** What each layer may import besides itself; docs/architecture.md explains it. */
+/** Imports that each layer may have besides its own files; docs/architecture.md explains it. */
 const may = {
   domain: ['contract'],
   contract: ['domain'],

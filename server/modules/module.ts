@@ -7,7 +7,7 @@ export interface ModuleParts {
   /** Registers the handlers of calls. */
   readonly handle: Handle
   readonly context: Context
-  /** What the other domains offer; built once, in services.ts. */
+  /** Services of the other domains; built once, in services.ts. */
   readonly services: Services
   /** For what is no call: files, pages. */
   readonly app: FastifyInstance

@@ -25,7 +25,7 @@ export const merchantOrders = defineCall({
 /** The figures of a store’s day, whatever it sells. */
 export const merchantFigures = defineCall({
   name: 'merchant.figures',
-  summary: 'Today of a store',
+  summary: 'A store’s figures of today',
   who: 'merchant',
   request: z.object({ storeId: z.optional(StoreId) }),
   response: MerchantFigures,
@@ -48,8 +48,9 @@ export const merchantAccept = defineCall({
 })
 
 /**
- * Refuses an order, which gives the customer everything back; the customer reads the reason. A shop of the mall says by it that it
- * cannot ship: without `lines` all that has not left. For a presale that did not leave it pays for the deposit besides.
+ * Refuses an order with a full refund and a reason that the customer reads. A mall shop uses it for goods that it
+ * cannot ship: without `lines` everything unshipped. For an unshipped presale it also pays the compensation on the
+ * deposit.
  */
 export const merchantRefuse = defineCall({
   name: 'merchant.refuse',
@@ -67,7 +68,7 @@ export const merchantRefuse = defineCall({
   failures: ['orderNotFound', 'orderStateChanged', 'parcelWaits', 'refundTooMuch', 'refundUnavailable'],
 })
 
-/** Tells that the food is ready: for the customer who collects it, or for the courier. */
+/** Marks the food as ready, for pickup by the customer or the courier. */
 export const merchantReady = defineCall({
   name: 'merchant.ready',
   summary: 'The food is ready',
@@ -83,7 +84,7 @@ export const merchantReady = defineCall({
  */
 export const merchantDeliver = defineCall({
   name: 'merchant.deliver',
-  summary: 'Set off with an order, deliver it, hand it over, or ship a parcel of it',
+  summary: 'Ship, deliver or hand over an order, or ship one of its parcels',
   who: 'merchant',
   request: z.object({
     ...act,

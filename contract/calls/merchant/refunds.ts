@@ -26,7 +26,7 @@ export const CountedReturn = z.object({
   position: z.int().check(z.gte(0), z.lte(999)),
   received: z.int().check(z.gte(0), z.lte(999)),
   sellable: z._default(z.int().check(z.gte(0), z.lte(999)), 0),
-  /** What the store says of them; the customer reads it. */
+  /** Remark of the store, shown to the customer. */
   note: z._default(text(limits.refundDescriptionMax), ''),
 })
 
@@ -45,7 +45,7 @@ export const merchantHandleRefund = defineCall({
     reason: z.optional(text(limits.refundDescriptionMax, 1)),
     /** Where goods go back to; the store's own return address by default. */
     returnAddress: z.optional(ReturnAddress),
-    /** What came back; without it, everything did and none of it can be sold again. */
+    /** Counted returns; without it, all items arrived and none can be resold. */
     counted: z.optional(z.array(CountedReturn).check(z.maxLength(100))),
     /** Pictures beside a reason. */
     pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),

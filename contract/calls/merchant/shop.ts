@@ -12,7 +12,7 @@ const StoreName = z.object({
   id: Id,
   name: z.string(),
   logo: Picture,
-  /** What it sells, named like the kind of its orders. */
+  /** Business of the store, named like the kind of its orders. */
   business: z.enum(businessKinds),
   /** Whether it is a restaurant whose tables can be booked. */
   takesTables: z.boolean(),
@@ -21,7 +21,7 @@ const StoreName = z.object({
 /** The stores that the caller runs; most customers run none. */
 export const merchantStores = defineCall({
   name: 'merchant.stores',
-  summary: 'The stores that the caller runs',
+  summary: 'The caller’s stores',
   who: 'customer',
   request: Empty,
   response: z.object({ items: z.array(StoreName) }),
@@ -42,12 +42,12 @@ export const merchantShop = defineCall({
 })
 
 /**
- * Changes what is given. A store that rests opens by itself at `restUntil`, or else when its next hours begin; one that is closed
- * is opened by its merchant alone (product text §4, store). Orders under way go on.
+ * Updates the fields that are present. A paused store reopens at `restUntil`, or else when its next hours begin; a
+ * closed one reopens only by its merchant (product text §4, store). Orders in progress continue.
  */
 export const merchantSaveShop = defineCall({
   name: 'merchant.saveShop',
-  summary: 'Change how a store is run',
+  summary: 'Change the settings of a store',
   who: 'merchant',
   request: z.object({
     storeId: z.optional(StoreId),

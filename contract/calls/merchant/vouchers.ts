@@ -45,10 +45,10 @@ export const merchantUndoRedeem = defineCall({
   failures: ['redemptionNotFound', 'redemptionTooOld'],
 })
 
-/** What a store redeemed today, newest first. */
+/** Vouchers that a store redeemed today, newest first. */
 export const merchantRedemptions = defineCall({
   name: 'merchant.redemptions',
-  summary: 'What a store redeemed today',
+  summary: 'Redemptions of today',
   who: 'merchant',
   request: z.object({ storeId: StoreId }),
   response: z.object({ count: z.int(), items: z.array(Redemption) }),

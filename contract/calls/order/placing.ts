@@ -11,7 +11,7 @@ import { phone } from '../../rules/phone'
 /** The coupons to use; by default the combination that saves most; an empty list is none. */
 const couponIds = (most: number) => z.optional(z.array(CouponId).check(z.maxLength(most)))
 
-/** What of the mall is bought: the ticked lines of the cart, of all shops or of one, or one SKU at once. */
+/** Mall items to buy: the ticked lines of the cart, of all shops or of one, or one SKU at once. */
 const MallConfirm = z.object({
   kind: z.literal('mall'),
   /** By default the default address, or the last one used. */
@@ -33,7 +33,7 @@ const MallConfirm = z.object({
  */
 export const orderConfirm = defineCall({
   name: 'order.confirm',
-  summary: 'Quote a store’s basket, or what is bought in the mall',
+  summary: 'Quote a store’s basket, or a purchase in the mall',
   who: 'customer',
   request: z.union([
     MallConfirm,

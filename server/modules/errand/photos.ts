@@ -16,7 +16,7 @@ type Tx = Transaction<Database>
 const dayMinutes = 24 * 60
 const removedAtOnce = 200
 
-/** What riders photograph of errands: seen by the customer at addresses that expire, and removed after some days. */
+/** Riders' photos of errands: visible to the customer at expiring addresses, and deleted after some days. */
 export class ErrandPhotos {
   constructor(
     private readonly context: Context,

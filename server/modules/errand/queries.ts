@@ -66,7 +66,7 @@ export async function countTry(db: Db, orderId: string, column: 'pickup_tries' |
   return row[column] ?? 0
 }
 
-/** What the lines of an errand are: the fee, goods or tips. */
+/** Kinds of an errand's lines: fee, goods or tip. */
 export async function lineKinds(db: Db, orderId: string): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('order_lines')

@@ -5,7 +5,7 @@ import { mallOrderView } from './mall-view'
 import * as queries from './queries/mall-orders'
 import type { MerchantWork, WorkServices } from './work'
 
-/** What shops do with orders of the mall, whose parcels are shipped by `MerchantParcels`. */
+/** Shops' work on mall orders, whose parcels are shipped by `MerchantParcels`. */
 export function mallWork({ db, seal, clock }: Context, services: WorkServices): MerchantWork {
   const refusal = new MallRefusal(services)
   return {

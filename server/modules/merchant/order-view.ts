@@ -13,7 +13,7 @@ import { arrivalOf } from '../takeaway/pricing/delivery'
 import { takeawayReasons } from '../takeaway/reasons'
 import type { StoreOrder } from './queries/orders'
 
-/** The first character of a name, for who needs to tell customers apart only. */
+/** First character of a name, which suffices for a store to distinguish customers. */
 export const initial = (name: string): string => `${[...name][0] ?? ''}**`
 
 /** The customer of an order, as far as the store needs to know who it is at this stage. */

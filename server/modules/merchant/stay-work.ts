@@ -5,7 +5,7 @@ import { merchantStay, stayFiguresSince } from '../hotel/merchant/queries'
 import { merchantStayView } from '../hotel/merchant/view'
 import type { ActingWork } from './work'
 
-/** What hotels do with stays that they confirm by hand; everything else goes through arrivals. */
+/** Hotels' work on stays that they confirm by hand; everything else goes through arrivals. */
 export function stayWork({ db, seal, clock }: Context, { orders }: Pick<Services, 'orders'>): ActingWork {
   return {
     events: { accept: 'accept', refuse: 'refuse' },

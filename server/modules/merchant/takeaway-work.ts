@@ -7,7 +7,7 @@ import { orderView } from './order-view'
 import * as queries from './queries/orders'
 import type { MerchantWork } from './work'
 
-/** What stores do with orders of takeaway. */
+/** Stores' work on takeaway orders. */
 export function takeawayWork({ db, seal }: Context, { orders }: Pick<Services, 'orders'>): MerchantWork {
   return {
     tabs: merchantTabs.takeaway,

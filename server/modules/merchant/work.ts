@@ -34,7 +34,7 @@ export interface Refusal {
 /** The part of merchants’ work that every kind of business has. */
 export type ActingWork = Pick<MerchantWork, 'events' | 'figures' | 'refuse' | 'order'>
 
-/** What merchants do with orders of a kind that are listed by tabs. */
+/** Merchants' work on orders of a kind that are listed by tabs. */
 export interface MerchantWork {
   /** In their order; the first is shown first. */
   readonly tabs: readonly MerchantTab[]

@@ -6,7 +6,9 @@ import { stayWork } from './stay-work'
 import { takeawayWork } from './takeaway-work'
 import type { ActingWork, MerchantWork, WorkServices } from './work'
 
-/** The merchants' work by kind of orders. What a store sells is named like the kind of its orders (`stores.business`). */
+/**
+ * The merchants' work by kind of orders. A store's business is named like the kind of its orders (`stores.business`).
+ */
 export const merchantWork = (
   context: Context,
   services: WorkServices,

@@ -27,7 +27,7 @@ export interface DraftLine extends ReservedLine {
   readonly snapshot: LineSnapshot
 }
 
-/** A part of an order's price that is paid first, by a purpose of its own. */
+/** First part of an order's price, paid by a separate purpose. */
 export interface FirstPart {
   readonly part: OrderPart
   readonly purpose: string
@@ -79,7 +79,7 @@ export interface TradeDraft<Draft extends OrderDraft> {
 /** Creates the orders of a quote. `PlacementInput` is the customer's input at submission. */
 export interface TradePlacement<Request extends object, Draft extends OrderDraft, PlacementInput> {
   readonly kind: string
-  /** What its quotes are called, if not as the kind. */
+  /** Kind of its quotes, if it differs from the order's. */
   readonly quoteKind?: string
   /** Prices the saved request of a quote again, in the submitting transaction. */
   price(tx: Tx, caller: SignedIn, request: Request): Promise<TradeDraft<Draft>>
@@ -89,7 +89,7 @@ export interface TradePlacement<Request extends object, Draft extends OrderDraft
   create(tx: Tx, order: queries.Order, draft: Draft, placementInput: PlacementInput): Promise<void>
 }
 
-/** What placing a quote answers; `orderId` is the first of its orders. */
+/** Result of placing a quote; `orderId` is the first of its orders. */
 export interface Placed {
   readonly orderId: OrderId
   readonly orderIds: OrderId[]
@@ -100,7 +100,7 @@ export interface Placed {
 /** Creates orders of a kind from quotes. `PlacementInput` is the customer's input at submission. */
 export interface Placement<Request extends object, Draft extends OrderDraft, PlacementInput> {
   readonly kind: string
-  /** What its quotes are called, if not as the kind. */
+  /** Kind of its quotes, if it differs from the order's. */
   readonly quoteKind?: string
   /** Prices the saved request of a quote again, in the submitting transaction. */
   price(tx: Tx, caller: SignedIn, request: Request): Promise<Draft>
@@ -199,7 +199,7 @@ export class OrderSubmission {
       saved: draft.saved,
       pay_before: last && last < payBefore ? last : payBefore,
       placed_at: now,
-      // What costs nothing begins past its payment.
+      // A free order begins in the state after its payment.
       paid_at: phases[state] === 'toPay' ? null : now,
       ended_at: null,
       reminded_at: null,
@@ -255,7 +255,7 @@ export class OrderSubmission {
     { billTitle: title, firstPart, isPaidInShares }: OrderDraft,
   ): Promise<void> {
     const [first] = orders
-    // What begins after its payment, such as a stay that is paid at the hotel, has none.
+    // An order that begins after the payment state, such as a stay paid at the hotel, has no payment.
     if (!first || first.phase !== 'toPay' || isPaidInShares) return
     const { pay_before: payBefore, placed_at: at } = first
     if (orders.length === 1)

@@ -45,7 +45,10 @@ const events = {
   cannotHost: 'cannotHost',
 } as const
 
-/** What customers and restaurants do with a booked table, beyond what the lists of orders offer (product text §2, shopding). */
+/**
+ * Customers' and restaurants' actions on a booked table, beyond those in the lists of orders (product text §2,
+ * shopding).
+ */
 export class TableDesk {
   private readonly listeners: ReminderListener[] = []
   private readonly placedListeners: TouchListener[] = []
@@ -65,14 +68,14 @@ export class TableDesk {
     this.listeners.push(listener)
   }
 
-  /** What follows when a table is booked without a deposit. */
+  /** Completes a booking without a deposit. */
   async placed(tx: Tx, orderId: OrderId): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
     if (order.state === 'confirmed') await this.planReminders(tx, orderId)
     for (const listener of this.placedListeners) await listener(tx, order)
   }
 
-  /** Subscribes to tables that are booked without a deposit, which fire no event of their own. */
+  /** Subscribes to bookings without a deposit, which fire no event of the machine. */
   onPlaced(listener: TouchListener): void {
     this.placedListeners.push(listener)
   }
@@ -176,7 +179,7 @@ export class TableDesk {
   }
 
   /**
-   * What a restaurant does with a booking.
+   * Restaurant's step on a booking.
    * @throws Failure `orderStateChanged`, `reasonRequired`, `tableStillKept` before the table's time is over, or
    * `tableSlotTooEarly` to seat a party on another day
    */

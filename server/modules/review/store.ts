@@ -9,7 +9,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** What a customer says in a review. */
+/** Content of a review. */
 export interface Said {
   readonly rating: number
   readonly text: string
@@ -21,7 +21,7 @@ export interface Said {
 export interface Written {
   readonly id: string
   readonly rating: number
-  /** What it is about: reviews are counted in this order. */
+  /** Reviewed item; ratings are counted in the order of these ids. */
   readonly itemId: string
   /** Whether it has pictures or a video. */
   readonly isSeen: boolean

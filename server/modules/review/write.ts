@@ -61,7 +61,7 @@ export class ReviewWriter {
       table: plain,
       voucher: plain,
       groupDeal: plain,
-      // Its rider is rated by a call of its own.
+      // The rider of an errand is rated by a separate call.
       errand: 'none',
     }
   }

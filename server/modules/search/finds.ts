@@ -4,7 +4,7 @@ import type { Localized } from '@contract/settings'
 import type { SearchQuery } from '../../database/words'
 import type { Caller } from '../../http/caller'
 
-/** What of one kind a search finds. */
+/** Search of one kind. */
 export interface Finds {
   /** One page, in the order of the kind's own search. */
   find(caller: Caller, request: Omit<Request<typeof searchFind>, 'kind'>): Promise<Response<typeof searchFind>>

@@ -22,7 +22,7 @@ export class SearchService {
     private readonly kinds: Readonly<Record<FoundKind, Finds>>,
   ) {}
 
-  /** What a keyword finds of one kind. */
+  /** Results of a keyword for one kind. */
   find(caller: Caller, { kind, ...request }: Request<typeof searchFind>): Promise<Response<typeof searchFind>> {
     return this.kinds[kind].find(caller, request)
   }

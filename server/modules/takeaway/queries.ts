@@ -5,7 +5,7 @@ import type { Database, StoreTable, TakeawayOrderTable } from '../../database/sc
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type TakeawayOrder = Selectable<TakeawayOrderTable>
-/** What a price is made of, and what of the store an order shows. */
+/** Store columns for prices and for the order's snapshot. */
 const storeColumns = [
   'id',
   'category_key',

@@ -4,7 +4,7 @@ import { gender } from '@contract/rules/account'
 import { date } from '@contract/rules/generic'
 import { firstBroken, requires } from '@contract/rules/rule'
 import { dictionary } from '@/i18n'
-import type { ApplicationSpec, Filled, PictureSpec, RowSpec } from './spec'
+import type { ApplicationSpec, FilledForm, PictureSpec, RowSpec } from './spec'
 
 const words = dictionary({
   en: {
@@ -106,7 +106,7 @@ export const recognition: NonNullable<ApplicationSpec['recognition']> = {
 }
 
 /** Name, number and photos for the request. */
-export const identityOf = (filled: Filled) => ({
+export const identityOf = (filled: FilledForm) => ({
   name: filled.text('name'),
   idNumber: filled.text('idNumber').toUpperCase(),
   idFront: filled.picture('idFront'),

@@ -50,7 +50,7 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
 
   /** @throws Failure `cartChanged` unless what is bought from the cart is in it, and those of `MallQuotes.reprice` */
   async price(tx: Tx, caller: SignedIn, request: MallRequest): Promise<TradeDraft<MallDraft>> {
-    // What changes an order is not placed.
+    // A quote that changes an existing order cannot be placed.
     if (request.changes) throw new Failure('quoteNotFound')
     if (request.fromCart && !(await lockBought(tx, caller.customer.id, request.lines))) throw new Failure('cartChanged')
     await lockDevice(tx, buyerOf(caller))

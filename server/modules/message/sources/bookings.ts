@@ -15,7 +15,7 @@ type Tx = Transaction<Database>
 type BookingTopic = Extract<TopicName, keyof typeof bookingTopics> & `${'table' | 'stay'}${string}`
 type Events = Readonly<Record<string, BookingTopic>>
 
-/** What is told when a booking changes. */
+/** Topics by event of a booking. */
 const tables: Events = {
   confirm: 'tableConfirmed',
   refuse: 'tableCancelled',
@@ -36,7 +36,7 @@ const stays: Events = {
 }
 
 const stayJob = 'message.stay'
-/** How long before its beginning a stay is told again. */
+/** Hours before its beginning at which a stay is announced again. */
 const stayHours = 24
 
 interface StayJob {
@@ -45,7 +45,7 @@ interface StayJob {
   readonly at: string
 }
 
-/** Tells customers of their tables, stays, numbers in queues and lines. */
+/** Sends notices of tables, stays, queue numbers and waitlists. */
 export function tellOfBookings({ context, notices, orders, tables: desk, queue }: Sources): void {
   const { clock, jobs } = context
   orders.onChange('table', async (tx, { id }, event) => {
@@ -67,7 +67,7 @@ export function tellOfBookings({ context, notices, orders, tables: desk, queue }
     await tell(tx, notices, { topic, orderId, at })
     if (topic === 'stayConfirmed') await remind(tx, orderId, at)
   }
-  // What is paid at the hotel can begin confirmed.
+  // A stay paid at the hotel can begin confirmed.
   orders.onPlaced('hotel', async (tx, { id, state }) => {
     if (state === 'confirmed') await tellOfStay(tx, id, 'stayConfirmed')
   })

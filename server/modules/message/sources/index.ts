@@ -8,7 +8,7 @@ import { tellOfOwnMatters } from './own-matters'
 import { tellOfRefunds } from './refunds'
 import type { Sources } from './sources'
 
-/** Has customers told of all that concerns them. */
+/** Registers all sources of notices. */
 export function tellCustomers(sources: Sources): void {
   tellOfOrders(sources)
   tellOfBookings(sources)

@@ -29,7 +29,7 @@ const targets: Readonly<Partial<Record<OrderKindName, (tx: Tx, orderId: string) 
   groupDeal: async (tx, orderId) => (await placeOf(tx, orderId)).group_id,
 }
 
-/** Tells everybody who paid for an order what goes back to them, once for each time. */
+/** Notifies every payer of an order of their refunds, once per refund. */
 export function tellOfMoneyBack({ notices, orders }: Sources): void {
   orders.onMoneyBack(async (tx, order, back) => {
     const payers = await moneyBackOf(tx, order.id, back.reference)

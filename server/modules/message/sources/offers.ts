@@ -7,11 +7,11 @@ import type { Sources } from './sources'
 
 type Tx = Transaction<Database>
 
-/** How long before their end coupons are told of, and how many customers at once. */
+/** Hours before their end at which coupons are announced, and customers per batch. */
 const couponHours = 48
 const batch = 500
 
-/** Tells customers of what is back in stock. */
+/** Sends notices of restocked goods. */
 export function tellOfStock({ notices, alerts }: Sources): void {
   alerts.onBack(async (tx, waiting) => {
     const products = await queries.productsByIds(tx, [...new Set(waiting.map(({ productId }) => productId))])
@@ -27,7 +27,10 @@ export function tellOfStock({ notices, alerts }: Sources): void {
   })
 }
 
-/** Tells some of the customers whose coupons end within two days, once a day for all of theirs; answers whether more may be left. */
+/**
+ * Notifies a batch of customers whose coupons end within two days, once a day for all of theirs; answers whether more
+ * may be left.
+ */
 export async function tellOfCoupons(
   { context: { config }, notices }: Pick<Sources, 'context' | 'notices'>,
   tx: Tx,

@@ -10,7 +10,7 @@ import type { Sources } from './sources'
 type Tx = Transaction<Database>
 type OrderTopic = Extract<TopicName, keyof typeof orderTopics>
 
-/** What is told when an order of takeaway changes. */
+/** Topics by event of a takeaway order. */
 const takeaway: Readonly<Record<string, OrderTopic>> = {
   accept: 'orderAccepted',
   ready: 'orderReady',
@@ -23,7 +23,7 @@ const takeaway: Readonly<Record<string, OrderTopic>> = {
 /** A parcel that was delivered longer ago is no news. */
 const newsDays = 3
 
-/** Tells customers of their orders of takeaway and of the mall. */
+/** Sends notices of takeaway and mall orders. */
 export function tellOfOrders({ context: { clock }, notices, orders, parcels }: Sources): void {
   orders.onChange('takeaway', async (tx, { id }, event) => {
     const topic = takeaway[event]

@@ -3,7 +3,7 @@ import type { Sources } from './sources'
 
 const passed: (typeof certification.states)[number] = 'passed'
 
-/** Tells customers what was decided on their withdrawals and applications. */
+/** Sends notices of decisions on withdrawals and applications. */
 export function tellOfOwnMatters({ notices, withdrawals, applications }: Sources): void {
   withdrawals.onEnded(async (tx, row, reason) => {
     const { id, customer_id: customerId, amount, fee, title: account, masked_number: number } = row

@@ -6,7 +6,7 @@ import type { Sources } from './sources'
 type RefundTopic = Extract<TopicName, keyof typeof refundTopics>
 type Events = Readonly<Record<string, RefundTopic>>
 
-/** What is told when a refund of an order changes. */
+/** Topics by event of a refund. */
 const refunds: Events = {
   agreeRefund: 'refundPaid',
   receive: 'refundPaid',
@@ -26,10 +26,10 @@ const cases: Events = {
 /** The kinds of orders whose refunds have a screen. */
 const kinds: Readonly<Record<string, Events>> = { takeaway: refunds, mall: cases }
 
-/** Whether the notices of refunds tell of the money of orders of a kind. */
+/** Whether the notices of refunds cover the money of orders of a kind. */
 export const hasCases = (kind: string): boolean => kind in kinds
 
-/** Tells customers what becomes of their refunds. */
+/** Sends notices of refunds. */
 export function tellOfRefunds({ notices, refunds: engine }: Sources): void {
   for (const [kind, events] of Object.entries(kinds))
     engine.onChange(kind, async (tx, { id, amount, edits }, order, { event }) => {
@@ -37,7 +37,7 @@ export function tellOfRefunds({ notices, refunds: engine }: Sources): void {
       const head = topic && (await orderHead(tx, order.id))
       if (!head) return
       const { customer_id: customerId, store, picture } = head
-      // What was refused can be changed and refused again.
+      // A refused case can be edited and refused again.
       const subject = event === 'refuse' ? `${id}:${edits}` : id
       await notices.tell(tx, topic, [{ customerId, subject, targetId: id, params: { store, amount }, picture }])
     })

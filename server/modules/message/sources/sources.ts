@@ -11,7 +11,7 @@ import type { TableDesk } from '../../reservation/desk'
 import type { WithdrawalDesk } from '../../withdrawal/desk'
 import type { Notices } from '../notices'
 
-/** Where notices come from: what customers are told of is heard in the transaction that makes it. */
+/** Sources of notices, which are sent in the transaction of their event. */
 export interface Sources {
   readonly context: Context
   readonly notices: Notices

@@ -46,7 +46,7 @@ export class PrivateMedia {
     context.jobs.outside<{ key: string }>(eraseJob, ({ key }) => this.erase(key))
   }
 
-  /** Keeps an uploaded picture, sealed with a key of its own, for a day unless it is claimed. */
+  /** Stores an uploaded picture, sealed with a separate key, for a day unless it is claimed. */
   async keep(customerId: string, module: PrivateModule, { files, colour }: ReadyPicture): Promise<Media> {
     const { db, clock, seal } = this.context
     const [id, key, fileKey] = [uuid(), randomBytes(16).toString('hex'), newFileKey()]

@@ -17,7 +17,7 @@ export class RedeemModel {
   code = ''
   found: FoundVoucher | undefined = undefined
   count = 1
-  /** What was redeemed last, until the next code. */
+  /** Last redemption, until the next code. */
   done: Redemption | undefined = undefined
   busy = false
   private readonly key = new OnceKey()
@@ -77,7 +77,7 @@ export class RedeemModel {
     await this.today.reload(false)
   }
 
-  /** Takes a redemption back, after a question. */
+  /** Undoes a redemption after confirmation. */
   async undo({ id: redemptionId, name, count }: Redemption): Promise<void> {
     const t = words()
     if (!(await confirm({ title: t.undoTitle, text: t.undoText(name, count), ok: t.undo, cancel: t.keep }))) return

@@ -11,7 +11,7 @@ import * as queries from './queries'
 const json = (value: unknown): string => JSON.stringify(value)
 const both = (text: string) => ({ en: text, zh: text })
 
-/** What a new store begins with, until its merchant and the platform say otherwise; amounts in the smallest unit. */
+/** Initial settings of a new store, until its merchant and the platform change them; amounts in the smallest unit. */
 const beginning = {
   hours: [{ open: '09:00', close: '21:00' }],
   rangeMeters: 3000,
