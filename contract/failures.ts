@@ -222,6 +222,18 @@ export const failureCodes = {
   purchaseOverMaximum: 2652,
   recipientNotCalled: 2653,
 
+  // Riders and deliveries
+  offerNotFound: 2801,
+  deliveryNotFound: 2802,
+  deliveryTaken: 2803,
+  deliveryChanged: 2804,
+  riderSuspended: 2805,
+  riderOffline: 2806,
+  riderBusy: 2807,
+  riderHasDeliveries: 2808,
+  positionImplausible: 2809,
+  payOutTooMuch: 2810,
+
   // Articles, messages and uploads
   articleNotFound: 2301,
   messageNotFound: 2302,
