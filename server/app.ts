@@ -23,10 +23,9 @@ import { type LogStream, newServer, type Patience, usualPatience } from './http/
 import { registerProxyWarning } from './http/unnamed-proxy'
 import { Jobs } from './jobs/jobs'
 import { openSeal } from './keys/open-seal'
-import { modules } from './modules'
 import { measureHolidays } from './modules/holiday/coverage'
-import type { Module } from './modules/module'
-import type { OrderKind } from './modules/order/kind'
+import type { Routes } from './modules/module'
+import { ownAddress } from './payments/addresses'
 import { SandboxKeyring } from './payments/sandbox/keys'
 import { NotifyAnnouncements } from './realtime/notify'
 import { Bus } from './realtime/bus'
@@ -36,7 +35,7 @@ import { registerSocket, registerSockets } from './realtime/socket'
 import { Attempts } from './security/attempts'
 import { codeSender } from './security/codes'
 import type { Seal } from './security/seal'
-import { buildServices, type Services } from './services'
+import { compose, type KindModule, type Services } from './services'
 import { registerWeb } from './web/page'
 
 export interface AppOptions {
@@ -50,15 +49,15 @@ export interface AppOptions {
   readonly drawnCity?: () => CityPlan
   /** Where riders are at a time who may come; only for the demo. */
   readonly riders?: (now: Date) => readonly Position[]
-  /** Routes beside those of the domains, such as the calls of another kind of orders. */
-  readonly addedModules?: readonly Module[]
+  /** Routes beside those of the modules, such as the demo's pictures. */
+  readonly addedRoutes?: readonly ((context: Context) => Routes)[]
+  /** Modules of further kinds of orders. */
+  readonly addedKinds?: readonly KindModule[]
   readonly clock?: Clock
   /** Validates every response against the contract. */
   readonly checkAnswers?: boolean
   /** Calls a minute from one caller in place of the setting's; 0 for no limit. */
   readonly callsPerMinute?: number
-  /** The kinds of orders; without them those of the product. */
-  readonly orderKinds?: (context: Context) => readonly OrderKind[]
   /** How long callers are waited for, where it differs from the usual. */
   readonly patience?: Partial<Patience>
   /** Where log lines are written to instead of standard output. */
@@ -96,6 +95,7 @@ function contextOf(
     ...(config.demo && riders ? { riders: () => riders(clock.now()) } : {}),
     checkAnswers,
     attempts: new Attempts(db, clock),
+    address: () => ownAddress(http),
     seen: new SeenTokens(),
     jobs: new Jobs(db, clock, log, metrics),
     bus,
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const patience = { ...usualPatience, ...options.patience }
   const http = newServer(options.config, patience, options.logStream)
   const context = contextOf(options, http, seal)
-  const services = buildServices(context, options.orderKinds?.(context))
+  const { services, modules } = compose(context, options.addedKinds)
   registerErrors(http, options.config.defaultLanguage, options.webRoot !== undefined && existsSync(options.webRoot))
   registerClosing(http, patience)
   registerBodyPace(http, patience)
@@ -135,9 +135,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(async (scope) => {
     registerSocket(scope, context, sockets)
     const handle = handleWith(scope, context)
-    for (const module of [...modules, ...(options.addedModules ?? [])])
-      await module({ handle, context, services, app: scope })
+    const added = (options.addedRoutes ?? []).map((routes) => routes(context))
+    for (const routes of [...modules.flatMap((module) => module.routes), ...added]) await routes({ handle, app: scope })
   })
+  for (const { listeners } of modules) await listeners?.()
+  for (const { jobs } of modules) await jobs?.()
   await deleteExpiredKeys(context)
   if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)
   await context.announcements.start()
@@ -145,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const stop = async () => {
     await context.jobs.stop()
     await http.close()
-    await services.footprints.settled()
+    for (const { close } of modules) await close?.()
     await services.announcer.stop()
     await context.announcements.stop()
   }

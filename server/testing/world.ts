@@ -32,7 +32,7 @@ export async function aWorld(
   env: Record<string, string> = {},
   webRoot?: string,
   callsPerMinute = 0,
-  more: Pick<AppOptions, 'orderKinds' | 'addedModules' | 'patience' | 'logStream'> & { database?: TestDatabase } = {},
+  more: Pick<AppOptions, 'addedKinds' | 'patience' | 'logStream'> & { database?: TestDatabase } = {},
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = more.database ?? (await testDatabase())
@@ -48,8 +48,7 @@ export async function aWorld(
     checkAnswers: true,
     callsPerMinute,
     webRoot,
-    addedModules: [...(demoAssets.addedModules ?? []), ...(more.addedModules ?? [])],
-    orderKinds: more.orderKinds,
+    addedKinds: more.addedKinds,
     patience: more.patience,
     logStream: more.logStream,
   })

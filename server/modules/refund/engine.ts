@@ -19,7 +19,7 @@ import { timeZoneOf } from '../store/queries'
 import type { Order } from '../order/queries'
 import { completeRefund } from './completion'
 import { type Draft, type DraftLine, draftRefund } from './draft'
-import { notArrived, type RequestedLines, type RefundPolicy } from './policy'
+import { notArrived, type RequestedLines, type RefundPolicy } from '../order/kind/refunds'
 import * as queries from './queries'
 import { changeOf, clockOf, stateAfter, type RefundEventInput } from './transition'
 

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../order/kind'
+import type { Inventory } from '../../order/kind/inventory'
 import { sum } from '../../pricing/amounts'
 import { giveBackDeal } from '../deals/queries'
 import { returnPieces } from '../presale/queries'
@@ -9,7 +9,7 @@ import * as queries from './queries'
  * The stock behind mall orders. What an order gives back goes to the warehouses of its parcels that have not left, the last
  * parcel first, and leaves them; what has left comes back by being counted in, not here.
  */
-export const mallInventory: OrderKind['inventory'] = {
+export const mallInventory: Inventory = {
   reserve: (tx, lines) =>
     reserveSkus(
       tx,

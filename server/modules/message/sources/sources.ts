@@ -5,6 +5,7 @@ import type { GroupDealDesk } from '../../group-deal/desk'
 import type { RestockAlerts } from '../../mall/alerts/service'
 import type { ParcelDesk } from '../../mall/parcels/desk'
 import type { OrderEngine } from '../../order/engine'
+import type { OrderKinds } from '../../order/kind/registry'
 import type { QueueDesk } from '../../queue/desk'
 import type { RefundEngine } from '../../refund/engine'
 import type { TableDesk } from '../../reservation/desk'
@@ -16,6 +17,7 @@ export interface Sources {
   readonly context: Context
   readonly notices: Notices
   readonly orders: OrderEngine
+  readonly kinds: OrderKinds
   readonly refunds: RefundEngine
   readonly groupCarts: GroupCartDesk
   readonly groupDeals: GroupDealDesk

@@ -1,0 +1,46 @@
+import { providerKinds } from '@contract/entities/payment'
+import { playsProviders } from '../../config-rules'
+import type { Context } from '../../context'
+import type { Providers } from '../../payments/providers'
+import { registerSandboxNotify } from '../../payments/sandbox/notify'
+import type { Module } from '../module'
+import { TopUps } from '../wallet/top-up/service'
+import { registerExpiry } from './lifecycle'
+import { registerAsking } from './provider/ask'
+import { registerAttemptChecks } from './provider/check'
+import { registerProviderRefunds } from './provider/refunds'
+import { ProviderPayments } from './provider/start'
+import { PaymentStatusService } from './provider/status'
+import { type PaymentPurpose, PaymentPurposes } from './purpose'
+import { paymentRoutes } from './routes'
+import { PaymentService } from './service'
+import { SharedPaymentService } from './shared'
+
+/** Payments for the purposes of all modules, from the balance and by providers. */
+export function paymentModule(
+  context: Context,
+  { providers, purposes: all }: { readonly providers: Providers; readonly purposes: readonly PaymentPurpose[] },
+): Module<{ readonly purposes: PaymentPurposes }> {
+  const purposes = new PaymentPurposes(all)
+  const ways = () =>
+    providerKinds.filter((kind) => providers.has(kind)).map((kind) => ({ kind, sandbox: providers.isSandbox(kind) }))
+  const services = {
+    ...{ purposes, providers },
+    topUps: new TopUps(context, ways),
+    payments: new PaymentService(context, purposes, providers),
+    providerPayments: new ProviderPayments(context, providers, purposes),
+    status: new PaymentStatusService(context, providers, purposes),
+    shared: new SharedPaymentService(context, purposes),
+  }
+  return {
+    services: { purposes },
+    routes: [paymentRoutes(context, services)],
+    jobs() {
+      registerExpiry(context, purposes)
+      registerAsking(context, providers, purposes)
+      registerAttemptChecks(context, providers, purposes)
+      registerProviderRefunds(context, providers)
+      if (playsProviders(context.config)) registerSandboxNotify(context)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../context'
+import type { Module } from '../module'
+import type { OrderEngine } from '../order/engine'
+import type { OrderKinds } from '../order/kind/registry'
+import { RefundEngine } from './engine'
+import { refundRoutes } from './routes'
+import { RefundService } from './service'
+
+/** Refunds of orders. */
+export function refundModule(
+  context: Context,
+  { orders, kinds }: { readonly orders: OrderEngine; readonly kinds: OrderKinds },
+): Module<{ readonly refunds: RefundEngine }> {
+  const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
+  return { services: { refunds }, routes: [refundRoutes(new RefundService(context, { orders, kinds, refunds }))] }
+}

@@ -1,0 +1,12 @@
+import type { Context } from '../../context'
+import type { Module } from '../module'
+import type { OrderKinds } from '../order/kind/registry'
+import { SearchHistory } from './history'
+import { searchRoutes } from './routes'
+import { SearchService } from './service'
+
+/** Search of the whole app: stores and goods, and what the kinds of orders sell. */
+export const searchModule = (context: Context, { kinds }: { readonly kinds: OrderKinds }): Module => ({
+  services: {},
+  routes: [searchRoutes(new SearchService(context, kinds), new SearchHistory(context))],
+})

@@ -1,0 +1,28 @@
+import type { Context } from '../../context'
+import type { Engines } from '../engines'
+import type { Module } from '../module'
+import { OrderAgain } from './again'
+import { takeawayKind } from './kind'
+import { acceptForStores } from './merchant/auto-accept'
+import { TakeawayQuotes } from './quotes'
+import { takeawayRoutes } from './routes'
+import { Shortages } from './shortage/shortage'
+import { takeawayTrading } from './trading'
+
+export interface TakeawayServices {
+  readonly takeawayQuotes: TakeawayQuotes
+  readonly shortages: Shortages
+}
+
+/** Takeaway: store deliveries and pickups. */
+export function takeawayModule(context: Context, engines: Engines): Module<TakeawayServices> {
+  const { orders, quotes, submission, refunds } = engines
+  const takeawayQuotes = new TakeawayQuotes(context, quotes)
+  const shortages = new Shortages(context, orders, refunds)
+  return {
+    services: { takeawayQuotes, shortages },
+    routes: [takeawayRoutes(context, takeawayQuotes, new OrderAgain(context))],
+    listeners: () => acceptForStores(context, orders),
+    orderKind: takeawayKind(context, engines, takeawayTrading(context, takeawayQuotes, submission)),
+  }
+}
