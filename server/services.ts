@@ -12,12 +12,14 @@ import { envelopeModule } from './modules/envelope/module'
 import { errandModule } from './modules/errand/module'
 import { favoritesModule } from './modules/favorites/module'
 import { feedbackModule } from './modules/feedback/module'
+import { keptGoods } from './modules/goods/kept'
 import { goodsModule } from './modules/goods/module'
 import { groupCartModule } from './modules/group-cart/module'
 import { groupDealModule } from './modules/group-deal/module'
 import { homeModule } from './modules/home/module'
 import { hotelModule } from './modules/hotel/module'
 import { invoiceModule } from './modules/invoice/module'
+import { keptProductsOf } from './modules/mall/catalogue/kept'
 import { mallModule } from './modules/mall/module'
 import { mapModule } from './modules/map/module'
 import { memberModule } from './modules/member/module'
@@ -35,9 +37,12 @@ import { reportModule } from './modules/report/module'
 import { reservationModule } from './modules/reservation/module'
 import { reviewModule } from './modules/review/module'
 import { searchModule } from './modules/search/module'
+import { searchesModule } from './modules/searches/module'
 import { socialModule } from './modules/social/module'
+import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
 import { takeawayModule } from './modules/takeaway/module'
+import { topUpModule } from './modules/top-up/module'
 import { uploadModule } from './modules/upload/module'
 import { versionModule } from './modules/version/module'
 import { voucherModule } from './modules/voucher/module'
@@ -52,14 +57,25 @@ import { buildRoutes } from './routing'
 /** The modules of which each kind of orders is one, and the services that they are built on. */
 function kindsOf(context: Context, added: readonly KindModule[]) {
   const upload = uploadModule(context)
-  const favorites = favoritesModule(context)
-  const order = orderModule(context)
-  const refund = refundModule(context, order.services)
-  const waitlist = waitlistModule(context, order.services)
-  const queue = queueModule(context)
+  const favorites = favoritesModule(context, { store: keptStores, goods: keptGoods, product: keptProductsOf })
+  const searches = searchesModule(context)
+  const chat = chatModule(context, upload.services)
+  const message = messageModule(context, chat.services)
+  const order = orderModule(context, message.services)
+  const told = { ...message.services, ...order.services }
+  const refund = refundModule(context, told)
+  const waitlist = waitlistModule(context, told)
+  const queue = queueModule(context, message.services)
   const routes = buildRoutes(context)
   const providers = buildProviders(context)
-  const base = { ...upload.services, ...favorites.services, ...order.services, ...refund.services }
+  const base = {
+    ...upload.services,
+    ...favorites.services,
+    ...searches.services,
+    ...chat.services,
+    ...told,
+    ...refund.services,
+  }
   const needs = { ...base, ...waitlist.services, ...queue.services, routes, providers }
   const takeaway = takeawayModule(context, needs)
   const mall = mallModule(context, needs)
@@ -74,7 +90,19 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
   const groupCart = groupCartModule(context, { ...needs, ...takeaway.services })
   const stores = { ...takeaway.services, ...mall.services, ...hotel.services, ...reservation.services }
   const groups = { ...voucher.services, ...errand.services, ...groupDeal.services, ...groupCart.services }
-  const modules: Module[] = [upload, favorites, order, refund, waitlist, queue, ...kinds, groupCart]
+  const modules: Module[] = [
+    upload,
+    favorites,
+    searches,
+    chat,
+    message,
+    order,
+    refund,
+    waitlist,
+    queue,
+    ...kinds,
+    groupCart,
+  ]
   return { services: { ...needs, ...stores, ...groups }, modules }
 }
 
@@ -95,33 +123,42 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
   const needs = core.services
   const account = accountModule(context, needs)
   const binding = bindingModule(context, { ...needs, ...account.services })
-  const withdrawal = withdrawalModule(context, binding.services)
+  const withdrawal = withdrawalModule(context, { ...needs, ...binding.services })
   const application = applicationModule(context, needs)
   const envelope = envelopeModule(context)
   const store = storeModule(context, needs)
-  const chat = chatModule(context, needs)
-  const sources = { ...needs, ...chat.services, ...withdrawal.services, ...application.services }
-  const message = messageModule(context, sources)
   const [invoice, review, feedback] = [
     invoiceModule(context, needs),
     reviewModule(context, needs),
     feedbackModule(context),
   ]
-  const paying = [...core.modules, memberModule(context, envelope.services), walletModule(context)]
+  const paying = [...core.modules, memberModule(context, envelope.services), topUpModule(context, needs)]
   const purposes = paying.flatMap((module) => module.purposes ?? [])
   const payment = paymentModule(context, { ...needs, purposes })
   const plain: Module[] = [
-    ...[addressModule(context), articleModule(context), couponModule(context), mapModule(context)],
+    ...[
+      addressModule(context),
+      walletModule(context, withdrawal.services),
+      articleModule(context),
+      couponModule(context),
+      mapModule(context),
+    ],
     ...[partnerModule(context), pointsModule(context), reportModule(context), versionModule(context)],
     ...[cartModule(context, { mall: needs.mallCart }), goodsModule(context, needs), searchModule(context, needs)],
     ...[homeModule(context, store.services), socialModule(context, account.services), merchantModule(context, needs)],
   ]
-  const named = [account, binding, withdrawal, application, envelope, store, chat, message, invoice, review, feedback]
+  const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
-  chat.services.chat.onCommitted(() => announcer.wake())
+  needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())
-  const others = { ...message.services, ...invoice.services, ...review.services, ...feedback.services }
-  const services = { ...sources, ...account.services, ...others, ...payment.services, announcer }
+  const others = {
+    ...withdrawal.services,
+    ...application.services,
+    ...invoice.services,
+    ...review.services,
+    ...feedback.services,
+  }
+  const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
   return { services, modules: [...paying, payment, ...named, ...plain] }
 }
 

@@ -26,7 +26,7 @@ export function errandKind(context: Context, trading: ErrandTrading): OrderKind<
     refunds: { services: ['refundOnly'], restocks: () => false },
     trading,
     parties: ['customer', 'rider', 'platform'],
-    messages: { moneyBack: 'errandMoneyBack', target: 'order', refunds: 'none' },
+    messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     // Its rider is rated by a call of its own.
     review: 'none',
     ...{ inventory: 'none', paying: 'none', merchant: 'none', search: 'none', reservation: 'none' },

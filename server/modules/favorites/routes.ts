@@ -3,9 +3,14 @@ import type { Routes } from '../module'
 import type { FootprintService } from './footprints/service'
 import type { FavoriteService } from './service'
 
+export interface FavoriteServices {
+  readonly favorites: FavoriteService
+  readonly footprints: FootprintService
+}
+
 /** What customers keep and what they have seen. */
 export const favoriteRoutes =
-  (favorites: FavoriteService, footprints: FootprintService): Routes =>
+  ({ favorites, footprints }: FavoriteServices): Routes =>
   ({ handle }) => {
     handle(calls.favoritesList, (caller, request) => favorites.list(caller, request))
     handle(calls.favoritesRemove, (caller, request) => favorites.remove(caller, request))

@@ -36,6 +36,7 @@ export function groupDealKind(
     messages: {
       moneyBack: 'dealGroupMoneyBack',
       target: async (tx, orderId) => (await queries.placeOf(tx, orderId)).group_id,
+      shares: 'none',
       refunds: 'none',
     },
     ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none' },

@@ -4,6 +4,7 @@ import type { Module } from '../module'
 import type { VoucherKind } from '../voucher/kind'
 import { GroupDealDesk } from './desk'
 import { groupDealKind } from './kind'
+import { tellOfGroupDeals } from './notices'
 import { groupDealRoutes } from './routes'
 import { GroupDealService } from './service'
 import { groupDealTrading } from './trading'
@@ -16,12 +17,14 @@ export interface GroupDealServices {
 /** Deals for groups, and groups. */
 export function groupDealModule(
   context: Context,
-  { orders, quotes, submission, voucherKind }: Engines & { readonly voucherKind: VoucherKind },
+  { orders, quotes, submission, notices, voucherKind }: Engines & { readonly voucherKind: VoucherKind },
 ): Module<GroupDealServices> {
   const trading = groupDealTrading(context, quotes, submission)
   const deals = new GroupDealService(context, orders, trading)
+  const groupDeals = new GroupDealDesk(context, orders)
+  tellOfGroupDeals(notices, groupDeals)
   return {
-    services: { groupDeals: new GroupDealDesk(context, orders), deals },
+    services: { groupDeals, deals },
     routes: [groupDealRoutes(deals)],
     orderKind: groupDealKind(voucherKind, trading),
   }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import type { Engines } from '../engines'
+import type { FavoriteService } from '../favorites/service'
 import type { Module } from '../module'
 import type { OrderService } from '../order/service'
 import type { Waitlist } from '../waitlist/service'
@@ -10,6 +11,7 @@ import { GuestBook } from './guests/service'
 import { hotelMerchantRoutes } from './merchant/routes'
 import { HotelMerchant } from './merchant/service'
 import { makeGood } from './not-hosted/make-good'
+import { tellOfStays } from './notices'
 import { keepNightsAhead } from './rooms/ahead'
 import { RoomService } from './rooms/service'
 import { hotelRoutes } from './routes'
@@ -29,6 +31,7 @@ import { stayWaiting } from './waitlist/waiting'
 interface Needs extends Engines {
   readonly details: OrderService
   readonly waitlist: Waitlist
+  readonly favorites: FavoriteService
 }
 
 export interface HotelModuleServices {
@@ -38,7 +41,7 @@ export interface HotelModuleServices {
 
 /** Hotels, their rooms, and stays in them. */
 export function hotelModule(context: Context, needs: Needs): Module<HotelModuleServices> {
-  const { orders, refunds, quotes, submission, details, waitlist } = needs
+  const { orders, refunds, quotes, submission, notices, details, waitlist, favorites } = needs
   const stayQuotes = new StayQuotes(context, quotes)
   const stayChanger = new StayChanger(context, orders, refunds)
   const desk = new StayDesk(context, orders, refunds, stayChanger)
@@ -46,6 +49,7 @@ export function hotelModule(context: Context, needs: Needs): Module<HotelModuleS
   const trading = stayTrading(context, stayQuotes, { submission, guests })
   const waiting = stayWaiting(context)
   offerNights(context, waiting)
+  tellOfStays(context, notices, orders)
   const finding = {
     search: new HotelSearchService(context),
     filters: new HotelFilterService(context),
@@ -54,7 +58,7 @@ export function hotelModule(context: Context, needs: Needs): Module<HotelModuleS
   }
   const routes = hotelRoutes(context, {
     ...{ orders, trading, guests, desk, waitlist, waiting, stayQuotes, ...finding },
-    rooms: new RoomService(context),
+    rooms: new RoomService(context, favorites),
     stays: new StayService({ orders: details, trading, desk }),
     changes: new StayChangeService(context, { orders, quotes: stayQuotes, saved: quotes, changer: stayChanger }),
   })

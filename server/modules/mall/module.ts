@@ -3,6 +3,7 @@ import type { Providers } from '../../payments/providers'
 import { buildTracking } from '../../tracking'
 import type { Engines } from '../engines'
 import type { FootprintService } from '../favorites/footprints/service'
+import type { FavoriteService } from '../favorites/service'
 import type { Module } from '../module'
 import type { OrderKinds } from '../order/kind/registry'
 import { AfterSalesDesk } from './after-sales/desk'
@@ -20,6 +21,7 @@ import { MerchantProducts } from './merchant/products'
 import { MallRefusal } from './merchant/refusal'
 import { mallMerchantRoutes } from './merchant/routes'
 import { mallWork } from './merchant/work'
+import { tellOfMall } from './notices'
 import { mallKind } from './order/kind'
 import { MallQuotes } from './order/quotes'
 import { mallTrading } from './order/trading'
@@ -38,6 +40,7 @@ import { TrackService } from './tracks'
 interface Needs extends Engines {
   readonly kinds: OrderKinds
   readonly footprints: FootprintService
+  readonly favorites: FavoriteService
   readonly providers: Providers
 }
 
@@ -74,17 +77,18 @@ function trackingOf(context: Context, { parcels, returnParcels }: MallServices):
 
 /** The shopping mall: its shops, products, orders and parcels. */
 export function mallModule(context: Context, needs: Needs): Module<MallServices> {
-  const { orders, submission, refunds, kinds, footprints, providers } = needs
+  const { orders, submission, refunds, kinds, footprints, favorites, providers } = needs
   const services = servicesOf(context, needs)
   const { mallQuotes, parcels, afterSales, alerts } = services
-  const catalogue = new CatalogueService(context, footprints, alerts)
+  tellOfMall(context, { ...needs, ...services })
+  const catalogue = new CatalogueService(context, footprints, favorites, alerts)
   const merchantParcels = new MerchantParcels(context, { orders, parcels })
   const refusal = new MallRefusal({ orders, refunds })
   const tracking = trackingOf(context, services)
   const routes = mallRoutes(context, {
     ...{ orders, mallQuotes, alerts, catalogue },
     deals: new DealService(context),
-    tracks: new TrackService(context, footprints),
+    tracks: new TrackService(context, footprints, favorites),
     presales: new PresaleService(context, orders, catalogue),
     changes: new BalanceChanges(context, orders, mallQuotes),
     parcels: new ParcelService(context),

@@ -3,17 +3,13 @@ import { everyHour } from '../../jobs/hourly'
 import { buildNotifier } from '../../notifications'
 import type { ChatDesk } from '../chat/desk'
 import type { Module } from '../module'
+import { tellOfCoupons } from './coupons'
 import { Inbox } from './inbox'
 import { Notices } from './notices'
 import { Consents } from './outside/consents'
 import { OutsideTeller } from './outside/teller'
 import { Reminders } from './reminders'
 import { messageRoutes } from './routes'
-import { tellCustomers } from './sources'
-import { tellOfCoupons } from './sources/offers'
-import type { Sources } from './sources/sources'
-
-type Needs = Omit<Sources, 'context' | 'notices'> & { readonly chat: ChatDesk }
 
 export interface MessageServices {
   /** What customers are told. */
@@ -23,12 +19,11 @@ export interface MessageServices {
   readonly reminders: Reminders
 }
 
-/** The messages of customers; the kinds of orders are registered before. */
-export function messageModule(context: Context, { chat, ...sources }: Needs): Module<MessageServices> {
+/** The messages of customers; each module sends its own notices. */
+export function messageModule(context: Context, { chat }: { readonly chat: ChatDesk }): Module<MessageServices> {
   const notices = new Notices(context)
   const reminders = new Reminders(context, notices)
   const outside = new OutsideTeller(context, buildNotifier(context))
-  tellCustomers({ context, notices, ...sources })
   const consents = new Consents(context, outside.notifier)
   return {
     services: { notices, outside, reminders },

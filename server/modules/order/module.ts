@@ -1,7 +1,9 @@
 import type { Context } from '../../context'
+import type { Notices } from '../message/notices'
 import type { Module } from '../module'
 import { OrderEngine } from './engine'
 import { OrderKinds } from './kind/registry'
+import { tellOfMoneyBack } from './notices'
 import { orderPurposes } from './payment-purpose'
 import { Quotes } from './quotes'
 import { orderRoutes } from './routes'
@@ -19,9 +21,10 @@ export interface OrderServices {
 }
 
 /** Orders of every kind. The composition adds the kinds, which are built on these services. */
-export function orderModule(context: Context): Module<OrderServices> {
+export function orderModule(context: Context, { notices }: { readonly notices: Notices }): Module<OrderServices> {
   const kinds = new OrderKinds()
   const orders = new OrderEngine(context, kinds)
+  tellOfMoneyBack(notices, kinds, orders)
   const quotes = new Quotes(context)
   const submission = new OrderSubmission(context, kinds, orders)
   const details = new OrderService(context, kinds, orders)

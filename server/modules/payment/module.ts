@@ -1,10 +1,8 @@
-import { providerKinds } from '@contract/entities/payment'
 import { playsProviders } from '../../config-rules'
 import type { Context } from '../../context'
 import type { Providers } from '../../payments/providers'
 import { registerSandboxNotify } from '../../payments/sandbox/notify'
 import type { Module } from '../module'
-import { TopUps } from '../wallet/top-up/service'
 import { registerExpiry } from './lifecycle'
 import { registerAsking } from './provider/ask'
 import { registerAttemptChecks } from './provider/check'
@@ -22,11 +20,8 @@ export function paymentModule(
   { providers, purposes: all }: { readonly providers: Providers; readonly purposes: readonly PaymentPurpose[] },
 ): Module<{ readonly purposes: PaymentPurposes }> {
   const purposes = new PaymentPurposes(all)
-  const ways = () =>
-    providerKinds.filter((kind) => providers.has(kind)).map((kind) => ({ kind, sandbox: providers.isSandbox(kind) }))
   const services = {
     ...{ purposes, providers },
-    topUps: new TopUps(context, ways),
     payments: new PaymentService(context, purposes, providers),
     providerPayments: new ProviderPayments(context, providers, purposes),
     status: new PaymentStatusService(context, providers, purposes),

@@ -1,5 +1,4 @@
 import * as calls from '@contract/calls/payment'
-import { walletRecharge, walletRechargeLog, walletRechargeRule } from '@contract/calls/wallet'
 import { playsProviders } from '../../config-rules'
 import { registerSandbox } from '../../payments/sandbox'
 import type { Context } from '../../context'
@@ -7,7 +6,6 @@ import type { Routes } from '../module'
 import { checkPayPassword } from '../wallet/pay-password'
 import type { Providers } from '../../payments/providers'
 import type { PaymentPurposes } from './purpose'
-import type { TopUps } from '../wallet/top-up/service'
 import { acceptRawBodies, registerNotifications } from './provider/notifications'
 import type { ProviderPayments } from './provider/start'
 import type { PaymentStatusService } from './provider/status'
@@ -21,14 +19,13 @@ export interface PaymentRouteServices {
   readonly providerPayments: ProviderPayments
   readonly status: PaymentStatusService
   readonly shared: SharedPaymentService
-  readonly topUps: TopUps
 }
 
 /** Payment calls, provider notifications and the provider sandbox. */
 export const paymentRoutes =
   (context: Context, services: PaymentRouteServices): Routes =>
   async ({ app, handle }) => {
-    const { purposes, providers, payments, providerPayments, status, shared, topUps } = services
+    const { purposes, providers, payments, providerPayments, status, shared } = services
     handle(calls.paymentTypes, async (caller, request) => {
       // The first call after the payer returns from a provider's page.
       await status.refresh(request)
@@ -44,9 +41,6 @@ export const paymentRoutes =
       (tx, { customer }, request) => payments.payFromBalance(tx, customer.id, request),
       ({ customer }, { payPassword }) => checkPayPassword(context, customer.id, payPassword),
     )
-    handle(walletRechargeRule, (caller) => topUps.rule(caller))
-    handle(walletRechargeLog, (caller, request) => topUps.log(caller, request))
-    handle.once(walletRecharge, (tx, caller, request) => topUps.open(tx, caller, request))
     for (const [call, provider] of [
       [calls.paymentWechatOrder, 'wechat'],
       [calls.paymentAlipayOrder, 'alipay'],

@@ -38,7 +38,7 @@ export function tableKind(
     trading,
     parties: ['customer', 'store'],
     review: visitReviews(context, orders),
-    messages: { moneyBack: 'tableMoneyBack', target: 'order', refunds: 'none' },
+    messages: { moneyBack: 'tableMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     ...{ reservation: tableLines, waitlist: waiting, merchant: 'none', search: 'none' },
     ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', on: {} },
     clock: { release: async (db, { id }) => (await queries.bookingOf(db, id)).held_until },

@@ -7,6 +7,7 @@ import type { Waitlist } from '../waitlist/service'
 import { TableDesk } from './desk'
 import { tableKind } from './kind'
 import type { NamedReservations } from './list'
+import { tellOfTables } from './notices'
 import { tablePurpose } from './purposes'
 import { reservationRoutes } from './routes'
 import { Reservations } from './service'
@@ -28,10 +29,11 @@ export interface TableServices {
 
 /** Booked tables, and the list of reservations of every kind. */
 export function reservationModule(context: Context, needs: Needs): Module<TableServices> {
-  const { orders, quotes, submission, kinds, details, waitlist, others } = needs
+  const { orders, quotes, submission, notices, kinds, details, waitlist, others } = needs
   const trading = tableTrading(context, quotes, submission)
   const waiting = tableWaiting(context)
   const tables = new TableDesk(context, orders)
+  tellOfTables(notices, orders, tables)
   const reservations = new Reservations(context, kinds, others)
   return {
     services: { tables, tableTrading: trading },

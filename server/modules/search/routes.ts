@@ -1,6 +1,6 @@
 import { searchDeleteLog, searchFind, searchHistory, searchRecommend, searchScanCode } from '@contract/calls/search'
 import type { Routes } from '../module'
-import type { SearchHistory } from './history'
+import type { SearchHistory } from '../searches/history'
 import type { SearchService } from './service'
 
 /** Search suggestions and history, and resolving scanned codes (product text §2, search). */

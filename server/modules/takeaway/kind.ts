@@ -52,7 +52,7 @@ export function takeawayKind(
     parties: ['customer', 'store', 'rider', 'platform'],
     refunds: takeawayRefunds,
     review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
-    messages: { moneyBack: 'orderMoneyBack', target: 'order', refunds: refundNotices },
+    messages: { moneyBack: 'orderMoneyBack', target: 'order', shares: queries.groupCartOf, refunds: refundNotices },
     merchant: takeawayWork(context, orders),
     ...{ search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none', clock: {} },
     remindMinutes: limits.remindMinutes,

@@ -4,6 +4,7 @@ import type { Module } from '../module'
 import { OrderAgain } from './again'
 import { takeawayKind } from './kind'
 import { acceptForStores } from './merchant/auto-accept'
+import { tellOfTakeaway } from './notices'
 import { TakeawayQuotes } from './quotes'
 import { takeawayRoutes } from './routes'
 import { Shortages } from './shortage/shortage'
@@ -16,8 +17,9 @@ export interface TakeawayServices {
 
 /** Takeaway: store deliveries and pickups. */
 export function takeawayModule(context: Context, engines: Engines): Module<TakeawayServices> {
-  const { orders, quotes, submission, refunds } = engines
+  const { orders, quotes, submission, refunds, notices } = engines
   const takeawayQuotes = new TakeawayQuotes(context, quotes)
+  tellOfTakeaway(notices, orders)
   const shortages = new Shortages(context, orders, refunds)
   return {
     services: { takeawayQuotes, shortages },

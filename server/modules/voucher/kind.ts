@@ -34,7 +34,7 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
     trading,
     parties: ['customer', 'store', 'platform'],
     review: visitReviews(context, orders),
-    messages: { moneyBack: 'voucherMoneyBack', target: 'order', refunds: 'none' },
+    messages: { moneyBack: 'voucherMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', paying: 'none' },
     ...{ invoicedIn: 'none', remindMinutes: 'none', track: 'none', clock: {} },
     refunds: {

@@ -41,7 +41,7 @@ export function hotelKind(
     trading,
     parties: ['customer', 'store', 'platform'],
     review: stayReviews(context, orders),
-    messages: { moneyBack: 'stayMoneyBack', target: 'order', refunds: 'none' },
+    messages: { moneyBack: 'stayMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     merchant: stayWork(context, orders),
     search: { found: 'hotel', finds: findsHotels(context) },
     reservation: stayLines,

@@ -40,7 +40,7 @@ export function mallKind(
     trading,
     parties: ['customer', 'store', 'platform'],
     review: { write: ofLines((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
-    messages: { moneyBack: 'mallMoneyBack', target: 'order', refunds: caseNotices },
+    messages: { moneyBack: 'mallMoneyBack', target: 'order', shares: 'none', refunds: caseNotices },
     ...{ merchant, search },
     ...{ paying: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none', track: 'none', on: {} },
     remindMinutes: limits.remindShopMinutes,

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { PaymentKind } from '@contract/entities/payment'
-import { descending, Keyset, type Slice } from '../../../database/keyset'
-import type { Database, TopUpTable } from '../../../database/schema'
+import { descending, Keyset, type Slice } from '../../database/keyset'
+import type { Database, TopUpTable } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>

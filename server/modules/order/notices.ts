@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../../../database/schema'
-import { findCartOfOrder } from '../../group-cart/queries'
-import type { MoneyBack } from '../../order/engine'
-import type { OrderKinds } from '../../order/kind/registry'
-import type { Order } from '../../order/queries'
-import { moneyBackOf, nameOfOrder } from '../queries/money-back'
-import type { moneyBackTopics } from '../topics/money-back'
-import type { Sources } from './sources'
+import type { Database } from '../../database/schema'
+import type { MoneyBack, OrderEngine } from './engine'
+import type { OrderKinds } from './kind/registry'
+import type { Order } from './queries'
+import { moneyBackOf, nameOfOrder } from '../message/queries/money-back'
+import type { moneyBackTopics } from '../message/topics/money-back'
+import type { Notices } from '../message/notices'
 
 type Tx = Transaction<Database>
 type MoneyTopic = keyof typeof moneyBackTopics
 
 /** Tells everybody who paid for an order what goes back to them, once for each time. */
-export function tellOfMoneyBack({ notices, kinds, orders }: Sources): void {
+export function tellOfMoneyBack(notices: Notices, kinds: OrderKinds, orders: OrderEngine): void {
   orders.onMoneyBack(async (tx, order, back) => {
     const payers = await moneyBackOf(tx, order.id, back.reference)
     if (payers.length === 0) return
@@ -20,7 +19,7 @@ export function tellOfMoneyBack({ notices, kinds, orders }: Sources): void {
     const subject = `${order.id}:${back.reference}`
     for (const { customerId, amount } of payers) {
       const found =
-        customerId === order.customer_id ? await ownTarget(tx, kinds, order, back) : await shareTarget(tx, order)
+        customerId === order.customer_id ? await ownTarget(tx, kinds, order, back) : await shareTarget(tx, kinds, order)
       if (!found) continue
       const { topic, targetId } = found
       await notices.tell(tx, topic, [{ customerId, subject, targetId, params: { name, amount }, picture }])
@@ -45,8 +44,9 @@ async function ownTarget(
   return { topic: messages.moneyBack, targetId: messages.target === 'order' ? id : await messages.target(tx, id) }
 }
 
-/** The notice for a payer of a share of an order. */
-async function shareTarget(tx: Tx, { id }: Order): Promise<Target | undefined> {
-  const cart = await findCartOfOrder(tx, id)
-  return cart && { topic: 'shareMoneyBack', targetId: cart.id }
+/** The notice for a payer of a share of an order; undefined for a kind that nobody pays in shares. */
+async function shareTarget(tx: Tx, kinds: OrderKinds, { id, kind }: Order): Promise<Target | undefined> {
+  const { messages } = kinds.of({ kind })
+  const shared = messages === 'none' || messages.shares === 'none' ? undefined : await messages.shares(tx, id)
+  return shared === undefined ? undefined : { topic: 'shareMoneyBack', targetId: shared }
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../../../database/schema'
-import type { GroupCartNews } from '../../group-cart/desk'
-import { type CartRow, findCartOfOrder, peopleOf, type PersonRow } from '../../group-cart/queries'
-import type { Notices } from '../notices'
-import { storeHead } from '../queries/subjects'
-import type { groupCartTopics } from '../topics/group-carts'
-import type { Sources } from './sources'
+import type { Database } from '../../database/schema'
+import type { OrderEngine } from '../order/engine'
+import type { GroupCartDesk, GroupCartNews } from './desk'
+import { type CartRow, findCartOfOrder, peopleOf, type PersonRow } from './queries'
+import type { Notices } from '../message/notices'
+import { storeHead } from '../message/queries/subjects'
+import type { groupCartTopics } from '../message/topics/group-carts'
 
 type Tx = Transaction<Database>
 type GroupTopic = keyof typeof groupCartTopics
@@ -42,7 +42,7 @@ function tellingsOf({ state, payer }: CartRow, { event, actor }: GroupCartNews):
 }
 
 /** Tells people of the shared carts that they are in. */
-export function tellOfGroupCarts({ notices, groupCarts, orders }: Sources): void {
+export function tellOfGroupCarts(notices: Notices, orders: OrderEngine, groupCarts: GroupCartDesk): void {
   groupCarts.onNews(async (tx, cart, news) => {
     for (const telling of tellingsOf(cart, news)) await tell(tx, notices, telling, cart, news)
   })

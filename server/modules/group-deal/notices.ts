@@ -1,7 +1,7 @@
-import type { GroupNews } from '../../group-deal/desk'
-import { soldDeal } from '../../group-deal/queries'
-import type { groupDealTopics } from '../topics/group-deals'
-import type { Sources } from './sources'
+import type { Notices } from '../message/notices'
+import type { GroupDealDesk, GroupNews } from './desk'
+import { soldDeal } from './queries'
+import type { groupDealTopics } from '../message/topics/group-deals'
 
 const topics = {
   formed: 'dealGroupFormed',
@@ -10,7 +10,7 @@ const topics = {
 } as const satisfies Readonly<Record<GroupNews['event'], keyof typeof groupDealTopics>>
 
 /** Tells people of the groups that they are in. */
-export function tellOfGroupDeals({ notices, groupDeals }: Sources): void {
+export function tellOfGroupDeals(notices: Notices, groupDeals: GroupDealDesk): void {
   groupDeals.onNews(async (tx, group, { event, places }) => {
     const deal = await soldDeal(tx, group.deal_id)
     if (!deal) return

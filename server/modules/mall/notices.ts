@@ -1,36 +1,30 @@
 import type { Transaction } from 'kysely'
-import { minutesAfter } from '../../../clock'
-import type { Database } from '../../../database/schema'
-import type { Notices } from '../notices'
-import * as queries from '../queries/subjects'
-import type { TopicName } from '../topics'
-import type { orderTopics } from '../topics/orders'
-import type { Sources } from './sources'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { Notices } from '../message/notices'
+import { tellOfOrder } from '../message/order-notice'
+import * as queries from '../message/queries/subjects'
+import type { OrderEngine } from '../order/engine'
+import type { RestockAlerts } from './alerts/service'
+import type { ParcelDesk } from './parcels/desk'
 
 type Tx = Transaction<Database>
-type OrderTopic = Extract<TopicName, keyof typeof orderTopics>
-
-/** What is told when an order of takeaway changes. */
-const takeaway: Readonly<Record<string, OrderTopic>> = {
-  accept: 'orderAccepted',
-  ready: 'orderReady',
-  deliver: 'orderDelivered',
-  merchantDeliver: 'orderDelivered',
-  refuse: 'orderCancelled',
-  lapse: 'orderCancelled',
-}
 
 /** A parcel that was delivered longer ago is no news. */
 const newsDays = 3
 
-/** Tells customers of their orders of takeaway and of the mall. */
-export function tellOfOrders({ context: { clock }, notices, orders, parcels }: Sources): void {
-  orders.onChange('takeaway', async (tx, { id }, event) => {
-    const topic = takeaway[event]
-    if (topic) await tellOf(tx, notices, topic, id)
-  })
+interface Sources {
+  readonly notices: Notices
+  readonly orders: OrderEngine
+  readonly parcels: ParcelDesk
+  readonly alerts: RestockAlerts
+}
+
+/** Tells customers of their orders of the mall and of what is back in stock. */
+export function tellOfMall({ clock }: Context, { notices, orders, parcels, alerts }: Sources): void {
   orders.onChange('mall', async (tx, { id }, event) => {
-    if (event === 'cannotShip') await tellOf(tx, notices, 'cannotShip', id)
+    if (event === 'cannotShip') await tellOfOrder(tx, notices, 'cannotShip', id)
     if (event === 'openBalance') await tellOfBalance(tx, notices, id)
   })
   parcels.onShipped((tx, parcelId) => tellOfParcel(tx, notices, 'parcelShipped', parcelId))
@@ -40,15 +34,18 @@ export function tellOfOrders({ context: { clock }, notices, orders, parcels }: S
     for (const parcelId of await queries.deliveredParcels(tx, id, since))
       await tellOfParcel(tx, notices, 'parcelSigned', parcelId)
   })
-}
-
-async function tellOf(tx: Tx, notices: Notices, topic: OrderTopic, orderId: string): Promise<void> {
-  const head = await queries.orderHead(tx, orderId)
-  if (!head) return
-  const { customer_id: customerId, store, goods, picture } = head
-  await notices.tell(tx, topic, [
-    { customerId, subject: orderId, targetId: orderId, params: { store, goods }, picture },
-  ])
+  alerts.onBack(async (tx, waiting) => {
+    const products = await queries.productsByIds(tx, [...new Set(waiting.map(({ productId }) => productId))])
+    const byId = new Map(products.map((product) => [product.id, product]))
+    const told = waiting.flatMap(({ id, customerId, productId, since }) => {
+      const product = byId.get(productId)
+      if (!product) return []
+      const { name, picture } = product
+      const subject = `${id}:${since.toISOString()}`
+      return [{ customerId, subject, targetId: productId, params: { product: name }, picture }]
+    })
+    await notices.tell(tx, 'backInStock', told)
+  })
 }
 
 async function tellOfParcel(

@@ -9,16 +9,16 @@ import {
   walletWithdraw,
   walletWithdrawLog,
 } from '@contract/calls/wallet'
-import type { Database } from '../../../database/schema'
-import { RefusedCall, type TestCaller } from '../../../testing/caller'
-import { balanceOf, cancel, submit } from '../../../testing/orders'
+import type { Database } from '../../database/schema'
+import { RefusedCall, type TestCaller } from '../../testing/caller'
+import { balanceOf, cancel, submit } from '../../testing/orders'
 import { cartAdd } from '@contract/calls/cart'
 import { orderConfirm } from '@contract/calls/order'
-import { withBooks } from '../../../testing/books'
-import { type Cashier, openAt } from '../../../testing/payments'
-import { anAccount, sandboxSays } from '../../../testing/withdrawals'
-import type { World } from '../../../testing/world'
-import { timeLimit } from '../../../../tests/support/time-limit'
+import { withBooks } from '../../testing/books'
+import { type Cashier, openAt } from '../../testing/payments'
+import { anAccount, sandboxSays } from '../../testing/withdrawals'
+import type { World } from '../../testing/world'
+import { timeLimit } from '../../../tests/support/time-limit'
 
 jest.setTimeout(timeLimit(120))
 

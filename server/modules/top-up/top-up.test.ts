@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as payment from '@contract/calls/payment'
 import { walletMyMoney, walletRecharge, walletRechargeLog, walletRechargeRule } from '@contract/calls/wallet'
-import { withBooks } from '../../../testing/books'
-import type { TestCaller } from '../../../testing/caller'
-import { balanceOf } from '../../../testing/orders'
-import { type Cashier, openAt } from '../../../testing/payments'
-import type { World } from '../../../testing/world'
+import { withBooks } from '../../testing/books'
+import type { TestCaller } from '../../testing/caller'
+import { balanceOf } from '../../testing/orders'
+import { type Cashier, openAt } from '../../testing/payments'
+import type { World } from '../../testing/world'
 
 let world: World
 let cashier: Cashier
