@@ -25,7 +25,7 @@ import { Jobs } from './jobs/jobs'
 import { openSeal } from './keys/open-seal'
 import { measureHolidays } from './modules/holiday/coverage'
 import type { Routes } from './modules/module'
-import { ownAddress } from './payments/addresses'
+import { ownAddress, publicAddress } from './payments/addresses'
 import { SandboxKeyring } from './payments/sandbox/keys'
 import { NotifyAnnouncements } from './realtime/notify'
 import { Bus } from './realtime/bus'
@@ -38,7 +38,12 @@ import type { Seal } from './security/seal'
 import { compose, type KindModule, type Services } from './services'
 import { registerWeb } from './web/page'
 
+/** What a process of the server does: answer calls, run jobs, or both. */
+export type ProcessKind = 'web' | 'worker' | 'both'
+
 export interface AppOptions {
+  /** Both by default. */
+  readonly process?: ProcessKind
   readonly config: Config
   readonly db: Kysely<Database>
   /** For the connection that listens for events (LISTEN). */
@@ -67,6 +72,7 @@ export interface AppOptions {
 }
 
 export interface App {
+  readonly process: ProcessKind
   readonly http: FastifyInstance
   readonly context: Context
   readonly services: Services
@@ -76,7 +82,17 @@ export interface App {
 }
 
 function contextOf(
-  { config, db, databaseUrl, avatars, drawnCity, riders, clock = systemClock, checkAnswers = false }: AppOptions,
+  {
+    config,
+    db,
+    databaseUrl,
+    avatars,
+    drawnCity,
+    riders,
+    clock = systemClock,
+    checkAnswers = false,
+    process,
+  }: AppOptions,
   http: FastifyInstance,
   seal: Seal,
 ): Context {
@@ -95,7 +111,7 @@ function contextOf(
     ...(config.demo && riders ? { riders: () => riders(clock.now()) } : {}),
     checkAnswers,
     attempts: new Attempts(db, clock),
-    address: () => ownAddress(http),
+    address: process === 'worker' ? () => publicAddress(config) : () => ownAddress(http),
     seen: new SeenTokens(),
     jobs: new Jobs(db, clock, log, metrics),
     bus,
@@ -134,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const sockets = new OpenSockets(context.clock)
   await http.register(async (scope) => {
     registerSocket(scope, context, sockets)
+    if (options.process === 'worker') return
     const handle = handleWith(scope, context)
     const added = (options.addedRoutes ?? []).map((routes) => routes(context))
     for (const routes of [...modules.flatMap((module) => module.routes), ...added]) await routes({ handle, app: scope })
@@ -151,5 +168,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await services.announcer.stop()
     await context.announcements.stop()
   }
-  return { http, context, services, sockets, stop }
+  return { process: options.process ?? 'both', http, context, services, sockets, stop }
 }
