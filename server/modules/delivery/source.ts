@@ -4,7 +4,7 @@ import type { Position } from '@contract/entities/common'
 import type { OrderId, PrivateMediaId } from '@contract/entities/ids'
 import type { DeliveryState } from '@contract/states/delivery'
 import type { Database, RiderRecord } from '../../database/schema'
-import type { Viewer } from '../order/kind'
+import type { Viewer } from '../order/kind/viewer'
 import type { Order } from '../order/queries'
 
 type Db = Kysely<Database>

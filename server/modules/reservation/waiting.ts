@@ -1,5 +1,5 @@
 import type { Context } from '../../context'
-import type { WaitlistKind } from '../waitlist/kind'
+import type { WaitlistKind } from '../order/kind/waitlist'
 import * as queries from './queries'
 import { readSituation } from './situation'
 

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
-import type { Scope, WaitlistKind } from './kind'
+import type { Scope, WaitlistKind } from '../order/kind/waitlist'
 import * as queries from './queries'
 
 /** The job that ends an offer which nobody took. */

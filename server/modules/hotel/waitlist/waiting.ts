@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Bilingual, Database } from '../../../database/schema'
-import type { Waiting, WaitlistKind } from '../../waitlist/kind'
+import type { Waiting, WaitlistKind } from '../../order/kind/waitlist'
 import { freeNights, holdNights } from '../nights/queries'
 import * as queries from './queries'
 
