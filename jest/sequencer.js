@@ -9,6 +9,7 @@ const order = [
   /jest\/groups\/server/,
   /tests\/money\//,
   /tests\/e2e\//,
+  /tests\/mini\/every-/,
   /tests\/(mini|native|size)\//,
   /jest\/groups\//,
 ]
