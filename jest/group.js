@@ -1,16 +1,21 @@
-const { describe } = require('@jest/globals')
+const globals = require('@jest/globals')
 const { join, relative } = require('node:path')
 const { groupOf } = require('./groups')
 
+/** What registers hooks for all tests when it is loaded has to be loaded outside of the first file's `describe`. */
+const first = { client: () => require('@testing-library/react'), server: () => undefined }
+
 /**
  * Runs the test files of one group in one module registry, so that what they all import is loaded once. Each file has a
- * `describe` of its own, named by its path, whose hooks and tests stay apart from the others'.
+ * `describe` of its own, named by its path, whose hooks and tests stay apart from the others'; its spies and its clock end with it.
  */
-module.exports = (number) => {
+module.exports = (layer, number) => {
+  first[layer]()
   const root = join(__dirname, '..')
-  for (const file of groupOf(number)) {
+  for (const file of groupOf(layer, number)) {
     const name = relative(root, file).replaceAll('\\', '/')
-    describe(name, () => {
+    globals.describe(name, () => {
+      globals.afterAll(() => void globals.jest.restoreAllMocks().useRealTimers())
       require(file)
     })
   }
