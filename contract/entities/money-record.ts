@@ -20,7 +20,7 @@ export type MoneyRecordType = z.output<typeof MoneyRecordType>
  * What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or
  * `other`.
  */
-export const MoneyCategory = opaque(32)
+export const MoneyCategory = opaque(32, 1)
 
 /** One movement of the caller's balance. */
 export const MoneyRecord = z.object({

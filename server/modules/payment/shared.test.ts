@@ -130,7 +130,11 @@ describe('paying on behalf', () => {
       'paymentClosed',
     )
     world.clock.forward(24 * 60)
-    expect(await ben.refusal(calls.paymentSubstitute, { shareToken })).toBe('paymentNotFound')
+    for (const call of [calls.paymentSubstitute, calls.paymentStatus, calls.paymentTypes, calls.paymentCancel])
+      expect(await ben.refusal(call, { shareToken })).toBe('paymentNotFound')
+    const once = { shareToken, idempotencyKey: key() }
+    expect(await ben.refusal(calls.paymentBalancePay, { ...once, payPassword })).toBe('paymentNotFound')
+    expect(await ben.refusal(calls.paymentWechatOrder, once)).toBe('paymentNotFound')
   })
 
   it('should refuse to pay two things, or none, at once', async () => {
