@@ -12,6 +12,7 @@ import { searchWords } from '../../database/words'
 import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
+import { forgetRestocks } from '../takeaway/shortage/queries'
 import { takeMedia } from '../upload/media'
 import * as queries from './queries/goods'
 import { storeOf } from './orders'
@@ -85,6 +86,7 @@ export class MerchantGoodsService {
       member_price: memberPrice,
     }
     await queries.updateGoods(tx, id, change)
+    if (stock) await forgetRestocks(tx, id)
     return id
   }
 
