@@ -13,6 +13,7 @@ import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import type { OrderKinds } from '../order/kind/registry'
+import { forgetRestocks } from '../takeaway/shortage/queries'
 import { takeMedia } from '../upload/media'
 import * as queries from './queries/goods'
 import { partOf, storeOf } from './orders'
@@ -94,6 +95,7 @@ export class MerchantGoodsService {
       member_price: memberPrice,
     }
     await queries.updateGoods(tx, id, change)
+    if (stock) await forgetRestocks(tx, id)
     return id
   }
 

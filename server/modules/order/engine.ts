@@ -224,8 +224,11 @@ export class OrderEngine {
     return own ? own(tx, order) : minutesAfter(since, transitionOf(kind, event).after ?? 0)
   }
 
-  private async fireLater(tx: Tx, { id: orderId }: queries.Order, event: string, runAt: Date | null): Promise<void> {
-    if (runAt) await this.context.jobs.add(tx, { kind: 'order.clock', payload: { orderId, event }, runAt })
+  /** Schedules an event for a time once, however often it is scheduled while the order stays in its state. */
+  private async fireLater(tx: Tx, order: queries.Order, event: string, runAt: Date | null): Promise<void> {
+    if (!runAt) return
+    const key = `order.clock ${order.id} ${order.state} ${event} ${runAt.toISOString()}`
+    await this.context.jobs.add(tx, { kind: 'order.clock', key, payload: { orderId: order.id, event }, runAt })
   }
 
   private async onClock(tx: Tx, { orderId, event }: ClockJob): Promise<void> {

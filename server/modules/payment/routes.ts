@@ -28,7 +28,7 @@ export const paymentRoutes =
     const { purposes, providers, payments, providerPayments, status, shared } = services
     handle(calls.paymentTypes, async (caller, request) => {
       // The first call after the payer returns from a provider's page.
-      await status.refresh(request)
+      await status.refresh(caller, request)
       return payments.types(caller, request)
     })
     handle(calls.paymentStatus, (caller, request) => status.status(caller, request))

@@ -36,6 +36,9 @@ export interface Offer {
   readonly name: Bilingual
 }
 
+/** Holds all of what is waited for, or nothing; answers what it holds. */
+export type Hold = (waiting: Waiting) => Promise<Offer | undefined>
+
 /**
  * What can be waited for, such as a table or the nights of a stay. A kind locks before the entries of the line are locked, and
  * holds by the same rows and constraints that bookings go by, so that nobody else can have what is held.
@@ -45,8 +48,8 @@ export interface WaitlistKind {
   readonly name: string
   /** Locks what is given at a place on a day. */
   lock(tx: Tx, scope: Scope): Promise<void>
-  /** Holds all of what is waited for, or nothing; answers what it holds. The scope is locked. */
-  hold(tx: Tx, waiting: Waiting): Promise<Offer | undefined>
+  /** What holds for one entry of the scope after another, so that what is free is read once. The scope is locked until then. */
+  holder(tx: Tx, scope: Scope): Promise<Hold>
   /** Gives up what is held. The scope is locked. */
   release(tx: Tx, waiting: Waiting): Promise<void>
   /** The stay that is waited for, of the kind that is one. */
