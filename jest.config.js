@@ -49,7 +49,7 @@ const withDatabase = {
   globalTeardown: '<rootDir>/jest/database-teardown.ts',
 }
 
-/** What drives a real build or a real server needs minutes, not seconds. */
+/** Tests of a real build or a real server need minutes, not seconds. */
 const slow = { ...withDatabase, setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'] }
 
 /** The contract is held against the back end that CONTRACT_BASE names, or else against the reference one. */

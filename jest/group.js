@@ -3,8 +3,8 @@ const { join, relative } = require('node:path')
 const { groupOf } = require('./groups')
 
 /**
- * Runs the test files of one group in one module registry, so that what they all import is loaded once. Each file has a
- * `describe` of its own, named by its path, whose hooks and tests stay apart from the others'.
+ * Runs the test files of one group in one module registry, so that common imports are loaded once. Each file has a
+ * separate `describe`, named by its path, which isolates its hooks and tests from the others'.
  */
 module.exports = (number) => {
   const root = join(__dirname, '..')

@@ -15,7 +15,7 @@ import type { Attempts } from './security/attempts'
 import type { CodeSender } from './security/codes'
 import type { Seal } from './security/seal'
 
-/** What every module may use. Built once, in app.ts. */
+/** Dependencies of every module. Built once, in app.ts. */
 export interface Context {
   readonly config: Config
   readonly db: Kysely<Database>
@@ -34,7 +34,7 @@ export interface Context {
   readonly codes: CodeSender
   readonly jobs: Jobs
   readonly bus: Bus
-  /** How what has committed is told to all servers. */
+  /** Announcement of committed events to all servers. */
   readonly announcements: Announcements
   /** Its metrics are served at /metrics. */
   readonly metrics: Registry

@@ -130,8 +130,8 @@ function offsetsOfYears(zone: string, first: number, last: number): UtcOffset {
 }
 
 /**
- * The offsets by which the times of a place around a moment are shown, from the year before to the year after; one number where its
- * clock never changes. Views send this, so that each time they tell is read by the clock of its own day.
+ * Offsets for displaying the times of a place around a moment, from the year before to the year after; one number where
+ * its clock never changes. Views include them, so that each time is shown by the clock of its day.
  */
 export function offsetsAround(zone: string, at: Date): UtcOffset {
   const year = at.getUTCFullYear()

@@ -31,8 +31,8 @@ export interface DatabaseOptions {
   /** The name that the database knows the connections by. */
   readonly name?: string
   /**
-   * Whether a pooler in transaction mode stands before the database: statements have no names, and connections no start
-   * parameters, so the database's own time limits hold.
+   * Whether a pooler in transaction mode is in front of the database: statements have no names, and connections no
+   * start parameters, so the database's configured time limits apply.
    */
   readonly pooled?: boolean
   /** After how long the database ends a statement; 0, the default, for never. */

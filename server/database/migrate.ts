@@ -22,7 +22,7 @@ const pollMs = 200
 const longestPauseMs = 5_000
 
 /**
- * Runs `work` while no other server migrates. Each poll is a transaction of its own: a waiting transaction would keep a
+ * Runs `work` while no other server migrates. Each poll is a separate transaction: a waiting transaction would keep a
  * snapshot, for whose end a concurrent index build of another server waits.
  */
 async function whileAlone<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
@@ -93,10 +93,10 @@ async function applyPatiently(
 }
 
 /**
- * Applies pending migrations in order of name, each in a transaction of its own, one server at a time. One that waits too
- * long for a lock gives way to what queues behind it and is repeated. Migrations of a later release, which leave what this
- * server uses, are no obstacle.
- * @returns the names of the migrations that were applied
+ * Applies pending migrations in order of name, each in a separate transaction, one server at a time. A migration that
+ * waits too long for a lock yields to the queries queued behind it and is retried. Migrations of a later release, which
+ * leave this server's tables intact, are no obstacle.
+ * @returns the names of the applied migrations
  * @throws StartError naming the migration that failed; it has changed nothing, those before it stay applied
  */
 export const migrate = async (

@@ -35,8 +35,8 @@ const decisionMinutes = 4
 const reviewMinutes = 5
 
 /**
- * Simulates merchants, riders and who reviews withdrawals: after each change it schedules a job for the next step, on the server's clock. What a merchant
- * does is left to the merchant in a store that accepts orders by hand.
+ * Simulates merchants, riders and reviewers of withdrawals: after each change it schedules a job for the next step, on
+ * the server's clock. In a store that accepts orders by hand, the merchant's steps are left to the merchant.
  */
 export class Autopilot {
   constructor(

@@ -22,7 +22,7 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
-        // The web page adds the hashes of its own inline scripts.
+        // The web page adds the hashes of its inline scripts.
         'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
         'font-src': ["'self'", 'data:'],

@@ -42,7 +42,7 @@ export const usualPatience: Patience = {
 /** Logs one line for each request, when it is over. Bodies, headers and queries are never logged: they hold tokens and personal data. */
 class OneLine extends LogController {
   override incomingRequest(): void {
-    // What is known by then stands in the line of the answer.
+    // The line of the answer includes everything known here.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -24,7 +24,7 @@ export const seenMinutes = 10
 const isStale = ({ seen_at, created_at }: SessionRow, now: Date): boolean =>
   (seen_at ?? created_at) <= minutesAfter(now, -seenMinutes)
 
-/** Whether the session of a hashed token goes on. */
+/** Whether the session of a hashed token is alive. */
 export const isAlive = async (db: Kysely<Database>, clock: Clock, tokenHash: string): Promise<boolean> =>
   whyEnded(await findSession(db, tokenHash), clock.now()) === undefined
 

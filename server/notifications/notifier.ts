@@ -17,10 +17,10 @@ export interface OutsideMessage {
 /** The app knows no such code, or has no consent for a message. */
 export class NotifierRefused extends Error {}
 
-/** Who carries messages to people outside the app. A consent is good for one message. */
+/** Provider of messages to people outside the app. A consent is valid for one message. */
 export interface Notifier {
   readonly name: string
-  /** What the app calls the forms of its messages, by which it asks for consents. */
+  /** Message templates of the app, which its consent dialogs name. */
   readonly templates: Readonly<Partial<Record<OutsideTopic, string>>>
   /** Where messages reach who has a one-time code of the app. @throws NotifierRefused for a code that does not hold */
   addressOf(code: string): Promise<string>

@@ -21,9 +21,9 @@ interface Needs {
 }
 
 /**
- * Announces what has committed, a batch at a time: PostgreSQL lets one transaction that notifies commit at a time, so others
- * write to outboxes and one loop of each server notifies for many of them. What a server that died left in them, another
- * one announces.
+ * Announces committed events, a batch at a time: PostgreSQL lets one transaction that notifies commit at a time, so
+ * others write to outboxes and one loop of each server notifies for many of them. Events left in the outboxes by a
+ * server that died are announced by another one.
  */
 export class Announcer {
   private work: Promise<void> | undefined

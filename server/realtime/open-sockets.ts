@@ -1,14 +1,14 @@
 import type { WebSocket } from 'ws'
 import type { Clock } from '../clock'
 
-/** Closing code and reason of a socket without a valid proof of who listens. */
+/** Closing code and reason of a socket without a valid proof of its listener. */
 export const notSignedIn = [4401, 'not signed in'] as const
 /** The most sockets by which one customer listens to one server. */
 export const socketsOfCustomer = 20
 
 interface Listening {
   readonly customerId: string
-  /** The end of the proof of who listens. */
+  /** Expiry of the listener's proof. */
   readonly until: Date
 }
 

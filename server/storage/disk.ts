@@ -22,7 +22,7 @@ export class DiskStorage implements Storage {
       await writeFile(unfinished, bytes)
       await rename(unfinished, path)
     } catch (error) {
-      // What a full disk leaves of a file would keep it full.
+      // A partial file would keep a full disk full.
       await rm(unfinished, { force: true })
       throw error
     }

@@ -16,7 +16,7 @@ export async function mallDetail(ann: TestCaller, orderId: string): Promise<Mall
   return order
 }
 
-/** A paid order of so many of a product, one of which lies in each of as many warehouses. */
+/** A paid order of a product with `parcels` pieces, each from a different warehouse. */
 export async function aMallOrder(world: World, { parcels = 1 } = {}) {
   const { db } = world.app.context
   const mall = new MallFactory(db, world.make)

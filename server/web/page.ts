@@ -61,8 +61,8 @@ class Page {
   ) {}
 
   /**
-   * The page for a language and place, at most a few seconds old. Who asks for too many places gets it without answers,
-   * which the client then asks for.
+   * The page for a language and place, at most a few seconds old. A caller with too many places gets it without
+   * answers, which the client then fetches.
    */
   async for(first: FirstHeaders, request: FastifyRequest): Promise<RenderedPage> {
     const key = Object.values(first).join()

@@ -28,7 +28,7 @@ import { aPackage, buyVouchers } from '../../server/testing/vouchers'
 import { anAccount } from '../../server/testing/withdrawals'
 import type { World } from '../../server/testing/world'
 
-/** Who calls: the customer and the merchant have the things of a cast, the others none of them. */
+/** Roles of callers: the customer and the merchant own the things of a cast, the others none of them. */
 export const roles = ['visitor', 'customer', 'otherCustomer', 'member', 'merchant', 'otherMerchant'] as const
 export type Role = (typeof roles)[number]
 

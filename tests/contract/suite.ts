@@ -22,7 +22,7 @@ export interface Backend {
   readonly bodiesPerCall: number
 }
 
-/** Who makes a call: a merchant those of merchants. */
+/** Caller of a call: a merchant for those of merchants, else a customer. */
 export const callerOf = (backend: Backend, { who }: Pick<Call, 'who'>): Promise<TestCaller> =>
   who === 'merchant' ? backend.merchant() : backend.customer()
 
@@ -53,7 +53,7 @@ async function refusesBadBodies(call: Call, backend: Backend): Promise<void> {
   expect(faults).toEqual([])
 }
 
-/** What every call of the contract does, whoever serves it: nothing here names a single call. */
+/** Common behaviour of every call of the contract, on any back end: no call is named here. */
 export function contractSuite(backend: () => Backend): void {
   it.each(gated.map((call) => [call.name, call] as const))('%s should refuse the signed-out', async (name) => {
     const { status, envelope } = await backend().visitor().send(name, {})
@@ -180,8 +180,8 @@ const moreExamples: Record<string, unknown> = {
 }
 
 /**
- * What the caller must name besides a field: one picture of their own wherever a request cannot do without, so that the field
- * alone is refused.
+ * Minimal valid fields beside the one under test: one picture of the caller wherever a request requires one, so that
+ * the field alone is refused.
  */
 export async function ownPictures(
   call: Call,

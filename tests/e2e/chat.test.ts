@@ -12,7 +12,7 @@ import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { languagesOf } from '../support/suite'
 
-// What the stores and the service say is said by the test.
+// The test itself acts for the stores and the service.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 let quiet: Server

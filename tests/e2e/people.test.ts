@@ -12,14 +12,14 @@ import { violations } from '../support/axe'
 
 const stage = new Stage()
 
-/** How far the picture in the cropper is enlarged, in percent, and where it stands. */
+/** Zoom of the picture in the cropper in percent, and its position. */
 async function cropOf({ screen }: Person) {
   const zoom = Number(await screen.getByRole('slider').getAttribute('aria-valuenow'))
   const box = await screen.getByRole('application').locator('img').first().boundingBox()
   return { zoom, left: Math.round(box?.x ?? 0), top: Math.round(box?.y ?? 0) }
 }
 
-/** Runs in the page: whether the picture in the cropper stands at a place, to a pixel. */
+/** Runs in the page: whether the picture in the cropper is at a position, to a pixel. */
 const standsAt = ({ left, top }: { left: number; top: number }): boolean => {
   const box = document.querySelector('[role=application] img')?.getBoundingClientRect()
   return box !== undefined && Math.abs(box.x - left) <= 1 && Math.abs(box.y - top) <= 1

@@ -16,7 +16,7 @@ import { Stage } from '../support/stage'
 import { payFromBalance } from '../support/steps'
 import { languagesOf } from '../support/suite'
 
-// What the store and the others do is said by the test.
+// The test itself acts for the store and the other members.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 /** Three people of the demo with money, and a shop that the third one runs. */

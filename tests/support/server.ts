@@ -23,7 +23,7 @@ const SPEED = '600'
 /** The common encryption key of servers that share a database. */
 const DATA_KEY = '0123456789abcdef'.repeat(4)
 
-/** What changes the demo city itself, so that the one that tests share does not fit. */
+/** Settings that change the demo city itself, so that the shared one does not fit. */
 const changesCity = (settings: Record<string, string>): boolean =>
   ['DEMO', 'DATA_KEY', 'DEFAULT_LANGUAGE'].some((name) => name in settings)
 
@@ -70,7 +70,10 @@ export async function operate({ database }: Server, ...args: string[]): Promise<
   }
 }
 
-/** What a server offers, in this process and on its database: for riders, who have no calls. Its jobs are left to the server. */
+/**
+ * Services of a server, in this process and on its database: for riders, who have no calls. Its jobs are left to the
+ * server.
+ */
 export async function appBeside({ database }: Server): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))
   const config = loadConfig({ DATA_DIR: folder, DATA_KEY, DEMO: 'on', LOG_LEVEL: 'silent' })

@@ -1,4 +1,4 @@
-/** What a terminating PostgreSQL, or one that another server starts, makes a start fail with. */
+/** Temporary failures of a start: PostgreSQL is terminating, or another server is starting it. */
 const passing = /lock file|pre-existing shared memory|could not bind|TCP\/IP socket|shutting down|starting up/i
 
 const fatal = /(?:FATAL|PANIC): {2}(.*)(?:\n.*DETAIL: {2}(.*))?/g

@@ -51,7 +51,7 @@ export interface CountedLine {
   sellable: number
 }
 
-/** What a side said about a case. */
+/** Statement of a side in a case. */
 export interface RefundStatementTable {
   id: string
   refund_id: string

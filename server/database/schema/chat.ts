@@ -81,7 +81,7 @@ export interface ChatEditTable {
   sequence: number
 }
 
-/** What is yet to be announced on the live channel. */
+/** Pending announcement on the live channel. */
 export interface ChatOutboxTable {
   inbox_id: string
   counter: number
@@ -103,7 +103,7 @@ export interface ServiceRequestTable {
   words: RatingWord[] | null
 }
 
-/** What was said when a conversation was reported. */
+/** Messages at the time when a conversation was reported. */
 export interface ReportEvidenceTable {
   report_id: string
   /** JSON of the messages, sealed. */

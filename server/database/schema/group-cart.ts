@@ -18,7 +18,7 @@ export interface GroupCartTable {
   deadline: Timestamp
   cap: number | null
   fee_split: FeeSplit
-  /** Who pays: the host for all, or each their own share. */
+  /** Payer: the host for all, or each member their own share. */
   payer: Generated<GroupPayer>
   order_id: string | null
   created_at: Timestamp
@@ -34,7 +34,7 @@ export interface GroupCartPersonTable {
   joined_at: Timestamp
   /** When the host took them out. */
   removed_at: Timestamp | null
-  /** The share: null before the lock, and for who chose nothing. */
+  /** Share of the member: null before the lock, and for a member without dishes. */
   goods: number | null
   fees: number | null
   offers: number | null

@@ -57,7 +57,7 @@ export interface ShippingTemplateTable {
   excluded: Generated<string[]>
 }
 
-/** What a product can be chosen by, such as its colour; a SKU names one value of each axis by its index. */
+/** Option axis of a product, such as its colour; a SKU names one value of each axis by its index. */
 export interface ProductAxis {
   name: Bilingual
   values: { name: Bilingual; picture: Picture | null }[]
@@ -119,7 +119,7 @@ export interface SkuTable {
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
 }
 
-/** What a warehouse has of a SKU and has not reserved for an order. */
+/** Unreserved stock of a SKU in a warehouse. */
 export interface SkuStockTable {
   sku_id: string
   warehouse_id: string
@@ -134,9 +134,9 @@ export interface MallCartLineTable {
   product_id: string
   sku_id: string
   quantity: number
-  /** Whether it is bought when the customer goes on to the check-out. */
+  /** Whether it is included in the check-out. */
   ticked: Generated<boolean>
-  /** What one cost the customer when it was added. */
+  /** Price for the customer when it was added. */
   added_price: number
   added_at: Timestamp
   updated_at: Timestamp
@@ -163,12 +163,15 @@ export interface FlashRoundTable {
   ends_at: Timestamp
 }
 
-/** A price in points, in money or in both, for so many pieces of a SKU: in a round of a flash sale, or else in the points mall. */
+/**
+ * A price in points, in money or in both, with a quantity of a SKU: in a round of a flash sale, or else in the points
+ * mall.
+ */
 export interface MallDealTable {
   id: string
   sku_id: string
   round_id: string | null
-  /** What one costs: both together. */
+  /** Price of one piece in points and money together. */
   points: number
   cash: number
   quantity: number
@@ -180,7 +183,7 @@ export interface MallDealTable {
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
 }
 
-/** What an order took of a deal and did not give back. */
+/** Pieces of a deal that an order took and did not release. */
 export interface DealOrderTable {
   order_id: string
   deal_id: string
@@ -212,7 +215,7 @@ export interface SkuSnapshot extends LineSnapshot {
   priceKind: 'shop' | 'member' | 'activity'
 }
 
-/** What a warehouse ships of an order; planned when it is placed. */
+/** Shipment of a warehouse for an order; planned when the order is placed. */
 export interface ParcelTable {
   id: string
   order_id: string
@@ -224,7 +227,7 @@ export interface ParcelTable {
   tracking_number: string | null
   shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
   delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
-  /** When its tracking service last told of it or was asked. */
+  /** Time of the last report of its tracking service, or of the last query. */
   heard_at: ColumnType<Date | null, Date | undefined, Date | null>
 }
 
@@ -235,7 +238,7 @@ export interface ParcelLineTable {
   quantity: number
 }
 
-/** What a carrier says of a parcel. */
+/** Tracking event of a parcel. */
 export interface ParcelEventTable {
   id: string
   parcel_id: string
@@ -252,7 +255,7 @@ export interface ReturnParcelTable {
   tracking_number: string
   state: ParcelState
   sent_at: Timestamp
-  /** When its tracking service last told of it or was asked. */
+  /** Time of the last report of its tracking service, or of the last query. */
   heard_at: ColumnType<Date | null, Date | undefined, Date | null>
 }
 
@@ -263,7 +266,7 @@ export interface SandboxScan {
   readonly at: string
 }
 
-/** A parcel that the demo's carrier was asked to tell of. */
+/** A parcel that the demo's carrier tracks. */
 export interface SandboxWaybillTable {
   id: string
   carrier: string

@@ -20,7 +20,7 @@ export interface PresaleSkuTable {
   position: number
   price: number
   deposit: number | null
-  /** What the deposit takes off the price. */
+  /** Deduction that the deposit earns. */
   counts_as: number | null
   /** How many are sold in it, and how many of them are ordered. */
   quantity: number

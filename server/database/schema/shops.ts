@@ -30,7 +30,7 @@ export interface DeliveryFees {
 
 export interface StoreTable {
   id: string
-  /** What is sold: dishes that are delivered at once, products that are shipped, or nights. */
+  /** Business: dishes for immediate delivery, products for shipping, or nights. */
   business: Generated<'takeaway' | 'mall' | 'hotel'>
   category_key: string
   merchant_id: string | null

@@ -104,7 +104,7 @@ export interface TableBookingTable {
   hours_reminded_at: Timestamp | null
 }
 
-/** When a table is kept: for an order, or for who is first in a waitlist. */
+/** Period for which a table is held: for an order, or for the first entry of a waitlist. */
 export interface TablePeriodTable {
   id: string
   table_id: string
@@ -127,13 +127,13 @@ export interface WaitlistEntryTable {
   party: number
   state: 'waiting' | 'offered' | 'taken' | 'left' | 'over'
   joined_at: Timestamp
-  /** What has a line of its own, such as a room type; null where it is the day's. */
+  /** Subject of a separate waitlist, such as a room type; null for the waitlist of the day. */
   place_id: Generated<string | null>
-  /** What is waited for, as its kind describes it. */
+  /** Wish of the entry, as its kind describes it. */
   ask: MaybeJson<object>
   /** Until when what is freed is of use, where that is before `ends_at`. */
   closes_at: Generated<Date | null>
-  /** What is held, as its kind describes it. */
+  /** Held offer, as its kind describes it. */
   offer: MaybeJson<object>
   held_until: Timestamp | null
 }
@@ -144,7 +144,7 @@ export interface QueueSizeTable {
   name: Json<Bilingual>
   least: number
   most: number
-  /** What a party ahead takes, for estimates. */
+  /** Minutes per party ahead, for estimates. */
   minutes_each: number
   is_open: boolean
 }
@@ -174,7 +174,7 @@ export interface QueueNumberTable {
   ended_at: Timestamp | null
   /** When it was put back after it had been passed. */
   returned_at: Timestamp | null
-  /** Whether its customer is told when three are left, and when that was. */
+  /** Whether its customer wants a notice when three are left, and its time. */
   remind: Generated<boolean>
   near_at: Timestamp | null
 }

@@ -54,7 +54,7 @@ export interface WithdrawalTable {
 export interface SandboxPayoutTable {
   number: string
   amount: number
-  /** What the sandbox answers; it answers nothing while it is `silent`. */
+  /** Answer of the sandbox; none while it is `silent`. */
   answers: 'done' | 'open' | 'failed' | 'silent'
   created_at: Timestamp
 }

@@ -34,7 +34,7 @@ export class ChatAutopilot {
     private readonly services: Pick<Services, 'chat' | 'chatService'>,
   ) {}
 
-  /** Subscribes to what customers send and to who asks for a person. */
+  /** Subscribes to customers' messages and to requests for a human agent. */
   start(): void {
     const { jobs, clock, config } = this.context
     const after = (minutes: number) => minutesAfter(clock.now(), minutes / config.demoSpeed)

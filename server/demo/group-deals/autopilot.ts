@@ -16,7 +16,7 @@ import { type Joiner, joinersOf } from './joiners'
 
 type Tx = Transaction<Database>
 
-/** What one of the demo's people does next in a group. */
+/** Next step of a demo person in a group. */
 interface Job {
   readonly groupId: string
   readonly customerId: string

@@ -19,7 +19,9 @@ export const joiners: readonly Joiner[] = [
 
 const nobody = '#fail'
 
-/** Who comes to a group: those whose words are in its note; for a demo account's without words, who fill it. */
+/**
+ * Joiners of a group: those whose words are in its note; for a demo account's group without words, enough to fill it.
+ */
 export function joinersOf(note: string, isDemoAccount: boolean): readonly Joiner[] {
   const named = joiners.filter(({ word }) => note.includes(word))
   if (named.length > 0 || note.includes(nobody)) return named

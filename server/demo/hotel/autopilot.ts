@@ -27,10 +27,10 @@ const minutes = { answer: 3, noHost: 5, checkIn: 8, visit: 60 } as const
 /** How long after check-in guests come who did not say when, and how long before check-out they leave. */
 const [comeAfter, leaveBefore] = [45, 40]
 
-/** What a hotel says when it has no room. */
+/** Reason of a hotel without a free room. */
 const reason = 'We have no room of this kind left'
 
-/** What a hotel does next with a stay; `isTimed` when the dates of the stay say when. */
+/** Next step of a hotel with a stay; `isTimed` when it depends on the dates of the stay. */
 interface Step {
   readonly event: StayEvent
   readonly at: Date
@@ -63,7 +63,7 @@ export class StayAutopilot {
     this.context.jobs.on<Job>('autopilot.stay', (tx, job) => this.act(tx, job))
   }
 
-  /** Does now what the hotel of a stay would do within so many days; answers the states that the stay went through. */
+  /** Performs the hotel's steps of the next days at once; answers the states of the stay in between. */
   async pass(tx: Tx, orderId: OrderId, days: number): Promise<string[]> {
     const until = minutesAfter(this.context.clock.now(), days * 24 * 60)
     const states: string[] = []

@@ -17,7 +17,7 @@ type Tx = Transaction<Database>
 /** Words in the note to a shop that decide on its cases (docs/testing.md). */
 const words = { refuse: '#norefund', silent: '#silent', short: '#short' } as const
 
-/** What a shop or the platform does about a case, and after how many minutes in a state. */
+/** Actions of a shop or the platform on a case, with the minutes after the state began. */
 const acts = {
   answer: { in: 'merchantReview', minutes: 3 },
   defend: { in: 'evidence', minutes: 3 },
@@ -29,7 +29,7 @@ type Act = Planned | 'count'
 /** How long after its delivery a shop counts a return in. */
 const countMinutes = 3
 
-/** What a merchant does who works by hand. */
+/** Actions of a merchant who works by hand. */
 const byShop: readonly Act[] = ['answer', 'count', 'defend']
 
 interface Job {
@@ -88,7 +88,7 @@ export class CaseAutopilot {
     await plays[act]()
   }
 
-  /** What is said to a customer, in the language that was chosen last. */
+  /** Picks the text in the language that the customer chose last. */
   private async sayingTo(tx: Tx, customerId: string): Promise<(text: Bilingual) => string> {
     const language = (await languageOf(tx, customerId)) ?? this.context.config.defaultLanguage
     return (text) => text[language]

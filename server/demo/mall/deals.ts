@@ -13,7 +13,7 @@ type Tx = Transaction<Database>
 
 const pointsGoods = { from: 800, to: 12_000, count: 40 }
 const roundGoods = { from: 2000, to: 40_000, count: 8 }
-/** When rounds begin, in hours of the day; each lasts until the next, so that there is always one. */
+/** Hours of the day at which rounds begin; each lasts until the next, so that one is always open. */
 const hours = [0, 8, 10, 14, 18, 20, 22, 24] as const
 const dayMinutes = 24 * 60
 

@@ -7,7 +7,7 @@ import * as queries from './queries'
 
 const day = 24 * 60
 
-/** A presale that begins anew as soon as it is over; minutes from its beginning. */
+/** A presale that restarts as soon as it is over; minutes from its beginning. */
 interface Cycle {
   readonly depositFrom: number
   readonly depositUntil: number

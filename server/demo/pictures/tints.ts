@@ -5,7 +5,7 @@ interface Shift {
   saturation: number
   /** How far colours shift towards white, 0 to 1. */
   lift?: number
-  /** What lightness is multiplied by before. */
+  /** Multiplier of the lightness, applied before the lift. */
   shade?: number
   /** How much of the difference between hues is kept; a quarter unless said. */
   spread?: number

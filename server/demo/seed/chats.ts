@@ -19,7 +19,7 @@ interface Line {
   readonly body: Body
 }
 
-/** What the member and a shop say to each other, over and over, in the long chat. */
+/** Dialogue of the member and a shop, repeated in the long chat. */
 const talk: readonly (readonly [sender: 'customer' | 'store', en: string, zh: string])[] = [
   ['customer', 'Hi, are the noodles fresh today?', '你好，今天的面是现做的吗？'],
   ['store', 'Made an hour ago', '一小时前刚做的'],

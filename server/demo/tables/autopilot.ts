@@ -31,18 +31,18 @@ const minutes = { answer: 3, full: 5, seat: 8, visit: 60, free: 5 } as const
 /** How long after its time a party is seated, or after what it said when it is late. */
 const turnIn = 4
 
-/** What a restaurant says with a refusal. */
+/** Reason of a restaurant's refusal. */
 const reason = tableReasons.others[0]?.en ?? ''
 
-/** What a restaurant does next with a booking. */
+/** Next step of a restaurant with a booking. */
 interface Step {
   readonly event: TableEvent
   readonly at: Date
 }
 
 /**
- * Simulates restaurants: confirms or refuses, seats, ends visits, marks who did not come, and frees a table for who joins a
- * waitlist. A restaurant whose merchant accepts orders by hand is left to the merchant.
+ * Simulates restaurants: confirms or refuses, seats, ends visits, marks no-shows, and frees a table for a new waitlist
+ * entry. A restaurant whose merchant accepts orders by hand is left to the merchant.
  */
 export class TableAutopilot {
   constructor(

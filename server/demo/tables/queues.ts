@@ -11,7 +11,7 @@ import { queueSizes } from './words'
 
 type Tx = Transaction<Database>
 
-/** So many of the first numbers of a day have been called before anybody looks. */
+/** Number of tickets that were already called when a day's queue is first seen. */
 const called = 3
 
 /** Has people wait in the queues of the demo's restaurants, who took their numbers at the door. */

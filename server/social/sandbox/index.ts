@@ -17,7 +17,7 @@ const Wanted = z.object({
   person: z.optional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
 })
 
-/** What a person is asked for. @throws Failure for an address that is not this server's callback. */
+/** Parameters of the consent page. @throws Failure for an address that is not this server's callback. */
 function wantedOf({ config }: Context, provider: SocialProvider, request: FastifyRequest) {
   const { success, data } = Wanted.safeParse(request.query)
   const own = [config.publicUrl?.replace(/\/$/, ''), originOf(request)].map((origin) => origin + callbackPath(provider))
@@ -31,7 +31,7 @@ const codeNames = { wechat: 'code', alipay: 'auth_code' } as const
 /** Where each app asks a person. */
 const pages = { wechat: '/connect/qrconnect', alipay: '/oauth2/publicAppAuthorize.htm' } as const
 
-/** What WeChat answers to the exchange of a code. */
+/** WeChat's answer to the exchange of a code. */
 function wechatAnswer(context: Context, query: unknown, app: { appId: string; appSecret: string }, codeName: string) {
   const fields = query as Record<string, string | undefined>
   if (fields.appid !== app.appId || fields.secret !== app.appSecret)

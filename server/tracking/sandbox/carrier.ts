@@ -23,7 +23,7 @@ interface ScanJob {
 
 interface PushJob {
   readonly id: string
-  /** How many scans it tells of. */
+  /** Number of scans in the report. */
   readonly count: number
 }
 

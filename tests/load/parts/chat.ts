@@ -3,7 +3,7 @@ import WebSocket from 'ws'
 import type { Call } from '@contract/call'
 import { chatAuth, chatConversations, chatHistory, chatSend, chatSync } from '@contract/calls/chat'
 import { TestCaller } from '../../../server/testing/caller'
-import { againstBare, type Prepared, record } from '../support/against-bare'
+import { againstBare, type PreparedTrial, record } from '../support/against-bare'
 import { type Chatter, inTurn, message, someChatters } from '../support/chatters'
 import { lengthen, multiply } from '../support/chat-queries'
 import { type Child, startChild } from '../support/child'
@@ -21,8 +21,8 @@ const announced = 2000
 const heardTimes = 60
 
 /** People who talk, and what one of them sends. */
-async function prepare(stage: Stage): Promise<Prepared> {
-  // What is announced meanwhile is not of the recorded call.
+async function prepare(stage: Stage): Promise<PreparedTrial> {
+  // Announcements must not be recorded as part of the call.
   await stage.app.services.announcer.stop()
   const people = await someChatters(stage, chatters)
   await vacuum(stage.app.context.db)
@@ -74,7 +74,7 @@ async function announcing(cluster: Cluster, { rounds }: Effort): Promise<Finding
   return { what: 'announcing messages, of the time of sending them', ratio, atMost: 0.1 }
 }
 
-/** A stage with one conversation of so many messages, or one store with so many conversations. */
+/** A stage with one conversation of many messages, or one store with many conversations. */
 async function grown(
   cluster: Cluster,
   { name, count }: { readonly name: string; readonly count: number },
@@ -154,7 +154,7 @@ async function inboxes(cluster: Cluster, effort: Effort): Promise<Finding[]> {
   return compared(small, big, asked, effort)
 }
 
-/** How long it takes until who listens at a server hears of a message, in ms. */
+/** Latency until a listener at a server receives a message, in ms. */
 async function heardAfter(at: Child, by: Child, { conversationId, caller, merchant }: Chatter): Promise<number> {
   const { uid, userSig } = await new TestCaller(at.url, merchant.id, merchant.token).call(chatAuth, {})
   const socket = new WebSocket(`${at.url.replace('http', 'ws')}/ws`)

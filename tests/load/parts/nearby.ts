@@ -7,10 +7,10 @@ import { countStores } from '../support/queries'
 import type { Finding } from '../support/report'
 import type { Effort } from '../support/rounds'
 
-/** All in one city, so that more stores stand closer together: the harder case for a search around a place. */
+/** All in one city, so that more stores are close together: the harder case for a search around a place. */
 const city = { place: { latitude: 22.5329, longitude: 113.93 }, meters: 20_000 }
 
-/** What is asked for, from the plain list to words that nearly all, one in six and one in a thousand stores have. */
+/** Requests, from the plain list to words that nearly all, one in six and one in a thousand stores have. */
 const asked: [string, Call, object][] = [
   ['nearby, recommended', storeList, {}],
   ['nearby, nearest first', storeList, { sort: 'distance' }],

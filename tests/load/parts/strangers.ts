@@ -70,7 +70,7 @@ function holdConnection(base: string): void {
   socket.write(`${lines.join('\r\n')}\r\ncontent-length: 5000\r\n\r\n{`)
 }
 
-/** What strangers hold must not hold up others: sign-ins beside 24 large pictures, and a stop beside held connections. */
+/** Strangers must not delay others: sign-ins beside 24 large pictures, and a stop beside open connections. */
 export async function strangersRun(cluster: Cluster): Promise<string[]> {
   const { make, env, close } = await openStage(cluster, 'strangers')
   const people: TestCaller[] = []

@@ -20,7 +20,7 @@ export const median = (numbers: readonly number[]): number => {
   return (low + high) / 2
 }
 
-/** What the rounds of a comparison gave: the median of their ratios, the least and the most. */
+/** Result of a comparison's rounds: the median of their ratios, the least and the most. */
 export interface Ratio {
   readonly median: number
   readonly least: number

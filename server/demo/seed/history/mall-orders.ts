@@ -1,6 +1,6 @@
 import type { Asked, MallStage } from './mall-stage'
 
-/** What happens next to an order, so many hours after it was placed or, below zero, before now. */
+/** Next step of an order, with its hours after the order was placed or, below zero, before now. */
 type Act = readonly [hours: number, act: (stage: MallStage) => Promise<void>]
 
 /** In which window of its balance a presale of the demo is. */

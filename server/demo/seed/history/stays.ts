@@ -60,7 +60,7 @@ async function live(past: Past, stay: PastStay): Promise<void> {
     if (event === 'checkOut') await updateStay(tx, orderId, { checked_out_at: at })
   }
   await review(past, stay, orderId, check_out_at)
-  // What is still to come goes on as the days pass.
+  // Future steps are scheduled with the autopilot.
   await new StayAutopilot(past.context, past.services).plan(tx, await engine.lock(tx, orderId))
 }
 

@@ -13,7 +13,7 @@ import type { Past } from './past'
 import { demoId } from '../ids'
 import { insertAll } from '../queries'
 
-/** What happened to a table, in minutes after its time. */
+/** Event of a table, in minutes after its time. */
 interface Happening {
   readonly event: TableEvent
   readonly by: Actor

@@ -6,7 +6,7 @@ import { holidaysBetween } from '../../../modules/holiday/queries'
 
 /** Nights from yesterday on, which can be booked until the morning. */
 const nights = 367
-/** So many of them for all but the hotels that are never full: what is seeded lengthens the first start. */
+/** Number of nights for all but the hotels that are never full, since seeding lengthens the first start. */
 const nightsOfMost = 150
 /** How much dearer the nights of public holidays are, in percent. */
 const holidayPercent = 135
