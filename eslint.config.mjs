@@ -8,8 +8,10 @@ import { modelFieldsRule } from './scripts/lint/model-fields.mjs'
 import {
   browserGlobals,
   networkGlobals,
+  holidays,
   noRestricted,
   oneOffset,
+  semaphore,
   sql,
   taroEnv,
   taroNetwork,
@@ -127,20 +129,9 @@ export default defineConfig(
     ignores: [...tests, '**/queries.ts', '**/queries/**', 'server/database/**'],
     rules: { 'no-restricted-syntax': noRestricted(sql, oneOffset) },
   },
-  {
-    files: ['server/**/*.ts'],
-    ignores: ['server/modules/holiday/holidays.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: 'chinese-days',
-          allowImportNames: ['getLunarDate'],
-          message: 'Public holidays have one source: server/modules/holiday.',
-        },
-      ],
-    },
-  },
+  { files: ['server/**/*.ts'], rules: { 'no-restricted-imports': noRestricted(holidays, semaphore) } },
+  { files: ['server/modules/holiday/holidays.ts'], rules: { 'no-restricted-imports': noRestricted(semaphore) } },
+  { files: ['server/security/permits.ts'], rules: { 'no-restricted-imports': noRestricted(holidays) } },
 
   {
     files: tests.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.{ts,tsx}` : pattern)),
