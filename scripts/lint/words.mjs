@@ -8,7 +8,7 @@ export const phrases = [
   [/^(?:who|whoever|whose) \w+/, 'name the role: customer, merchant, rider, caller'],
   [/\b(?:for|of|to|by|from|with) who\b/i, 'name the role: customer, merchant, rider, caller'],
   [/\banew\b/i, 'write "again", or rebuild, refetch, recreate'],
-  [/\bstands?\b(?! (?:in|for)\b)/i, 'write "is"'],
+  [/\bstands?\b(?![ -](?:in|for)\b)/i, 'write "is"'],
   [/\b(?:told|tells?)\b/i, 'write "is notified of", "reports", "shows"'],
   [/\bhears? of\b/i, 'write "is notified of"'],
   [/\bso many\b/i, 'write "the number of"'],
