@@ -108,6 +108,8 @@ export const limits = {
   withdrawAccountsMax: 10,
   accountNumberMin: 4,
   accountNumberMax: 40,
+  /** The characters of a name as on an ID, with its middle dots. */
+  realNameMax: 50,
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Instant, ruled } from '../entities/common'
+import { Amount, Empty, Instant, ruled, text } from '../entities/common'
 import { SessionId } from '../entities/ids'
 import { Device, Session, User } from '../entities/user'
 import type { NotificationTopic } from '../notification-topics'
 import { password, payPassword, verificationCode } from '../rules/generic'
 import { phone } from '../rules/phone'
 import { languages } from '../settings'
+import { cleanCode, cleanPhone } from '../rules/typed'
 
 /** Obstacles to closing an account, and losses that closing brings. */
 export const RiskKind = z.enum([
@@ -23,7 +24,7 @@ export const RiskKind = z.enum([
 export type RiskKind = z.output<typeof RiskKind>
 
 /** Letters and digits; lower case and surrounding blanks are accepted. */
-const InviteCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,18}$/))
+const InviteCode = z.string().check(z.maxLength(100), z.overwrite(cleanCode), z.regex(/^[A-Z0-9]{4,18}$/))
 
 /** Creates an account and signs in (product text §2, §5). */
 export const accountRegister = defineCall({
@@ -31,8 +32,8 @@ export const accountRegister = defineCall({
   summary: 'Register with phone, code and password',
   who: 'anyone',
   request: z.object({
-    phone: ruled(phone),
-    code: ruled(verificationCode),
+    phone: ruled(phone, cleanPhone),
+    code: ruled(verificationCode, cleanCode),
     password: ruled(password),
     /** The inviter's code; a wrong one is refused before the verification code is used up. */
     inviteCode: z.optional(InviteCode),
@@ -57,7 +58,11 @@ export const accountResetPassword = defineCall({
   name: 'account.resetPassword',
   summary: 'Reset the password with a verification code',
   who: 'anyone',
-  request: z.object({ phone: ruled(phone), code: ruled(verificationCode), password: ruled(password) }),
+  request: z.object({
+    phone: ruled(phone, cleanPhone),
+    code: ruled(verificationCode, cleanCode),
+    password: ruled(password),
+  }),
   response: Empty,
   failures: ['accountNotFound', 'codeWrong', 'codeExpired', 'codeLocked', 'samePassword'],
 })
@@ -67,13 +72,13 @@ export const accountSetPayPassword = defineCall({
   name: 'account.setPayPassword',
   summary: 'Set the six-digit pay password with a verification code',
   who: 'customer',
-  request: z.object({ code: ruled(verificationCode), payPassword: ruled(payPassword) }),
+  request: z.object({ code: ruled(verificationCode, cleanCode), payPassword: ruled(payPassword) }),
   response: Empty,
   failures: ['codeWrong', 'codeExpired', 'codeLocked'],
 })
 
 /** A password for comparison only; its length is not checked, so that passwords set under older rules still work. */
-const KnownPassword = z.string().check(z.minLength(1), z.maxLength(72))
+const KnownPassword = text(72, 1)
 
 /** Changes the password of the signed-in customer and ends all other sessions (product text §5, account rules). */
 export const accountChangePassword = defineCall({
@@ -92,10 +97,10 @@ export const accountChangePhone = defineCall({
   who: 'customer',
   request: z.object({
     /** Sent to the account's phone for `changePhone`. */
-    oldCode: ruled(verificationCode),
-    phone: ruled(phone),
+    oldCode: ruled(verificationCode, cleanCode),
+    phone: ruled(phone, cleanPhone),
     /** Sent to `phone` for `bindPhone`. */
-    code: ruled(verificationCode),
+    code: ruled(verificationCode, cleanCode),
   }),
   response: User,
   failures: ['codeWrong', 'codeExpired', 'codeLocked', 'phoneTaken', 'samePhone'],
@@ -116,7 +121,7 @@ export const accountResetPayPassword = defineCall({
   name: 'account.resetPayPassword',
   summary: 'Reset the pay password with a verification code',
   who: 'customer',
-  request: z.object({ code: ruled(verificationCode), payPassword: ruled(payPassword) }),
+  request: z.object({ code: ruled(verificationCode, cleanCode), payPassword: ruled(payPassword) }),
   response: Empty,
   failures: ['payPasswordNotSet', 'codeWrong', 'codeExpired', 'codeLocked'],
 })
@@ -228,7 +233,7 @@ export const accountCancel = defineCall({
   who: 'customer',
   request: z.object({
     /** Sent to the account's phone for `cancelAccount`. */
-    code: ruled(verificationCode),
+    code: ruled(verificationCode, cleanCode),
     /** Where one is set. */
     payPassword: z.optional(ruled(payPassword)),
     agreed: z.literal(true),

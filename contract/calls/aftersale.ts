@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { afterSalesLimits } from '../after-sales-limits'
 import { defineCall } from '../call'
 import { AfterSale, Fault } from '../entities/after-sale'
-import { Amount, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { Amount, IdempotencyKey, lines, pageOf, paging, text } from '../entities/common'
 import { MediaId, OrderId, RefundId, VideoId } from '../entities/ids'
 import { RefundChoice, RefundService, ReturnLogistics } from '../entities/refund'
 import { ReturnTrack } from '../entities/return-track'
@@ -21,7 +21,7 @@ const asked = {
   amount: z.optional(Amount.check(z.gte(1))),
   /** A key of `aftersale.reasons`. */
   reason: text(40, 1),
-  description: text(limits.refundDescriptionMax, 1),
+  description: lines(limits.refundDescriptionMax, 1),
   /** Uploaded pictures. */
   pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),
   idempotencyKey: IdempotencyKey,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { ChatKind, ChatMessage, Conversation, OrderCard, ServiceState } from '../entities/chat'
-import { Empty, Id, Instant, pageOf, paging } from '../entities/common'
+import { Empty, Id, Instant, lines, pageOf, paging, text } from '../entities/common'
 import { ConversationId, InboxId, OrderId, PrivateMediaId, RefundId } from '../entities/ids'
 import { limits } from '../limits'
 
@@ -107,7 +107,7 @@ export const chatSend = defineCall({
     ...one,
     clientId: Id,
     kind: ChatKind,
-    text: z.optional(z.string().check(z.maxLength(limits.chatTextSent))),
+    text: z.optional(lines(limits.chatTextSent)),
     /** A picture uploaded for the module `chat`, which only the two parties see. */
     pictureId: z.optional(PrivateMediaId),
     /** An order between the two parties. */
@@ -115,7 +115,7 @@ export const chatSend = defineCall({
     productId: z.optional(Id),
     storeId: z.optional(Id),
     /** The key of the assistant's choice that the text is the label of. */
-    choice: z.optional(z.string().check(z.maxLength(limits.chatChoiceLength))),
+    choice: z.optional(text(limits.chatChoiceLength)),
   }),
   response: ChatMessage,
   failures: [

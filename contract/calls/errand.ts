@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Id, IdempotencyKey, Instant, pageOf, paging, text, UtcOffset } from '../entities/common'
+import {
+  Amount,
+  Empty,
+  Id,
+  IdempotencyKey,
+  Instant,
+  lines,
+  opaque,
+  pageOf,
+  paging,
+  text,
+  UtcOffset,
+} from '../entities/common'
 import { OrderCoupon } from '../entities/coupon'
 import {
   CancelTerms,
@@ -108,7 +120,7 @@ export const errandOrderStance = defineCall({
     /** The coupons to use, at most one; omitted, those that save most. */
     couponIds: z.optional(z.array(CouponId).check(z.maxLength(1))),
     /** Read by the demo, and kept by submit. */
-    note: z._default(text(limits.remarkLength), ''),
+    note: z._default(lines(limits.remarkLength), ''),
   }),
   response: z.object({ route: ErrandRoute, quote: z.nullable(ErrandQuote) }),
   failures: [
@@ -147,7 +159,7 @@ export const errandSubmit = defineCall({
   who: 'customer',
   request: z.object({
     quoteId: QuoteId,
-    note: z._default(text(limits.remarkLength), ''),
+    note: z._default(lines(limits.remarkLength), ''),
     images: z._default(z.array(MediaId).check(z.maxLength(20)), []),
     contactFree: z._default(z.boolean(), false),
     /** The Price Guarantee Agreement. */
@@ -239,7 +251,7 @@ export const errandComment = defineCall({
   name: 'errand.comment',
   summary: 'Rate an errand',
   who: 'customer',
-  request: z.object({ ...onceOfOrder, rating: Stars, text: z._default(text(limits.reviewLength), '') }),
+  request: z.object({ ...onceOfOrder, rating: Stars, text: z._default(lines(limits.reviewLength), '') }),
   response: ErrandDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
 })
@@ -334,7 +346,7 @@ export const errandShared = defineCall({
   name: 'errand.shared',
   summary: 'Follow a shared errand',
   who: 'anyone',
-  request: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  request: z.object({ token: opaque(200) }),
   response: SharedErrand,
   failures: ['errandLinkNotFound'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, pageOf, paging } from '../entities/common'
+import { Day, Empty, Id, opaque, pageOf, paging } from '../entities/common'
 import { Favorite, FavoriteCounts, FavoriteFilter, Footprint, KeptKind } from '../entities/favorite'
 import { limits } from '../limits'
 
@@ -34,7 +34,7 @@ export const favoritesRestore = defineCall({
   who: 'customer',
   request: z.object({
     /** What `favorites.remove` answered. */
-    undo: z.string().check(z.maxLength(limits.undoLength)),
+    undo: opaque(limits.undoLength),
   }),
   response: FavoriteCounts,
   failures: ['undoExpired'],
@@ -49,11 +49,11 @@ export const footprintsList = defineCall({
     ...paging,
     kind: KeptKind,
     /** The last day that is listed; without it, all are. */
-    until: z.optional(z.iso.date()),
+    until: z.optional(Day),
   }),
   response: z.extend(pageOf(Footprint), {
     /** The days that have any, newest first. */
-    days: z.array(z.iso.date()),
+    days: z.array(Day),
   }),
   failures: [],
 })
@@ -67,7 +67,7 @@ export const footprintsClear = defineCall({
     kind: KeptKind,
     /** Without it, all of the kind. */
     seen: z.optional(
-      z.array(z.object({ targetId: Id, day: z.iso.date() })).check(z.minLength(1), z.maxLength(limits.keptAtOnce)),
+      z.array(z.object({ targetId: Id, day: Day })).check(z.minLength(1), z.maxLength(limits.keptAtOnce)),
     ),
   }),
   response: Empty,

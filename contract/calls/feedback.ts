@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, Instant, pageOf, paging, Picture, text } from '../entities/common'
+import { Empty, Id, IdempotencyKey, Instant, lines, pageOf, paging, Picture } from '../entities/common'
 import { MediaId, OrderId } from '../entities/ids'
 import { limits } from '../limits'
 
@@ -41,7 +41,7 @@ export const feedbackAdd = defineCall({
   who: 'customer',
   request: z.object({
     type: FeedbackType,
-    text: text(limits.feedbackMax, 1),
+    text: lines(limits.feedbackMax, 1),
     /** Uploaded pictures. */
     pictures: z._default(z.array(MediaId).check(z.maxLength(limits.feedbackImages)), []),
     /** The order that it is about. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { LineQuantity } from '../entities/cart'
-import { Amount, Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { Amount, Empty, Id, IdempotencyKey, lines, pageOf, paging, text } from '../entities/common'
 import { FeeSplit, GroupCart, GroupCartLine, GroupInvitation, GroupPayer } from '../entities/group-cart'
 import { AddressId, GroupCartId } from '../entities/ids'
 import { blockers } from '../entities/order'
@@ -162,7 +162,7 @@ export const groupCartLock = defineCall({
   request: z.object({
     cartId: GroupCartId,
     total: Amount,
-    remark: z._default(text(limits.remarkLength), ''),
+    remark: z._default(lines(limits.remarkLength), ''),
     tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
     idempotencyKey: IdempotencyKey,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, text } from '../entities/common'
+import { Amount, Id, IdempotencyKey, Instant, lines, pageOf, paging } from '../entities/common'
 import { DealGroup, GroupDeal, GroupDealDetail, OpenGroup } from '../entities/group-deal'
 import { OrderId } from '../entities/ids'
 import { limits } from '../limits'
@@ -54,7 +54,7 @@ export const groupStart = defineCall({
   request: z.object({
     dealId: Id,
     /** Message of the leader to people who join. */
-    note: z._default(text(limits.groupNoteLength), ''),
+    note: z._default(lines(limits.groupNoteLength), ''),
     idempotencyKey: IdempotencyKey,
   }),
   response: held,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, Position, ruled, text } from '../entities/common'
+import { Amount, Id, IdempotencyKey, Instant, lines, pageOf, paging, Position, ruled, text } from '../entities/common'
 import {
   ClockTime,
   FromPrice,
@@ -16,6 +16,7 @@ import { CouponId, GuestId, OrderId, QuoteId, WaitlistEntryId } from '../entitie
 import { ContactTitle, StayDetail, StayQuote, StaySummary } from '../entities/stay-order'
 import { limits } from '../limits'
 import { phone } from '../rules/phone'
+import { cleanPhone } from '../rules/typed'
 
 /** Failures caused by the dates and guests of a stay. */
 export const stayFailures = [
@@ -120,10 +121,10 @@ export const hotelSubmit = defineCall({
     guests: z
       .array(z.object({ name: z._default(text(limits.guestNameMax), ''), guestId: z.optional(GuestId) }))
       .check(z.maxLength(limits.stayRooms)),
-    contact: z.object({ name: text(limits.nameMax, 1), gender: ContactTitle, phone: ruled(phone) }),
+    contact: z.object({ name: text(limits.nameMax, 1), gender: ContactTitle, phone: ruled(phone, cleanPhone) }),
     /** One of the times of arrival of the quote. */
     arrivalAt: z._default(z.nullable(Instant), null),
-    wishes: z._default(text(limits.stayWishesLength), ''),
+    wishes: z._default(lines(limits.stayWishesLength), ''),
     /** Consent to the in-store service agreement. */
     agreed: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Id, Instant, pageOf, paging, Picture, text, UtcOffset } from '../entities/common'
+import { Amount, Day, Empty, Id, Instant, pageOf, paging, Picture, text, UtcOffset } from '../entities/common'
 import { Deal } from '../entities/deal'
 import { KeptProduct } from '../entities/favorite'
 import { AddressId, OrderId } from '../entities/ids'
@@ -105,7 +105,7 @@ export const mallTracks = defineCall({
       z.object({
         id: Id,
         /** The day in the deployment's time zone. */
-        day: z.iso.date(),
+        day: Day,
         at: Instant,
         product: KeptProduct,
         /** How much less it costs everybody than when it was kept; null when it does not. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Id, IdempotencyKey, text } from '../entities/common'
+import { Id, IdempotencyKey, lines } from '../entities/common'
 import { MediaId } from '../entities/ids'
 import { limits } from '../limits'
 
@@ -26,7 +26,7 @@ export type ReportSubject = z.output<typeof ReportSubject>
 /** Fields of every report: a type, a text, and at most one picture (product text §3, §5). */
 export const reportFields = {
   type: ReportType,
-  content: text(limits.feedbackMax, 1),
+  content: lines(limits.feedbackMax, 1),
   /** Uploaded pictures. */
   pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reportImages)), []),
   idempotencyKey: IdempotencyKey,

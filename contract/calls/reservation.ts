@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, text, UtcOffset } from '../entities/common'
+import { Amount, Day, Id, IdempotencyKey, Instant, lines, pageOf, paging, text, UtcOffset } from '../entities/common'
 import { OrderId, QuoteId, WaitlistEntryId } from '../entities/ids'
 import { OrderDetail } from '../entities/order'
 import {
   BookedTable,
-  Day,
   DepositKind,
   Meal,
   Party,
@@ -101,7 +100,7 @@ export const reservationSubmit = defineCall({
   request: z.object({
     quoteId: QuoteId,
     contact: ReservationContact,
-    note: z._default(text(limits.tableNoteLength), ''),
+    note: z._default(lines(limits.tableNoteLength), ''),
     /** Consent to the in-store service agreement. */
     agreed: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { Empty, Id, IdempotencyKey, lines, pageOf, paging } from '../entities/common'
 import { stayScores, Traveller } from '../entities/hotel'
 import { MediaId, OrderId, ReviewId, VideoId } from '../entities/ids'
 import { GoodsRating, OwnReview, Review, ReviewFilter, ReviewTopic, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
 
 const said = {
-  text: z._default(text(limits.reviewLength), ''),
+  text: z._default(lines(limits.reviewLength), ''),
   /** Uploaded pictures by their ids. */
   pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reviewImages)), []),
   /** An uploaded video by its id. */
@@ -94,7 +94,7 @@ export const orderFollowUp = defineCall({
   name: 'order.followUp',
   summary: 'Add a text to one’s own review',
   who: 'customer',
-  request: z.object({ reviewId: ReviewId, text: text(limits.reviewLength, 1) }),
+  request: z.object({ reviewId: ReviewId, text: lines(limits.reviewLength, 1) }),
   response: OwnReview,
   failures: ['reviewNotFound', 'alreadyAdded', 'additionTooLate'],
 })

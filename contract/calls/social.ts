@@ -5,6 +5,7 @@ import { Session } from '../entities/user'
 import { verificationCode } from '../rules/generic'
 import { phone } from '../rules/phone'
 import { socialProviders } from '../social-providers'
+import { cleanCode, cleanPhone } from '../rules/typed'
 
 export const SocialProvider = z.enum(socialProviders)
 export type SocialProvider = z.output<typeof SocialProvider>
@@ -65,8 +66,8 @@ export const loginSocialBindPhone = defineCall({
   who: 'anyone',
   request: z.object({
     ticket: text(2000, 1),
-    phone: ruled(phone),
-    code: ruled(verificationCode),
+    phone: ruled(phone, cleanPhone),
+    code: ruled(verificationCode, cleanCode),
     agreed,
     restore: z.optional(z.boolean()),
   }),

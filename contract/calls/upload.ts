@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { readCrop } from '../crop'
-import { Empty, text } from '../entities/common'
+import { Empty, opaque, text } from '../entities/common'
 import { MediaId, PrivateMediaId } from '../entities/ids'
 import { Media, Video } from '../entities/media'
 import { limits } from '../limits'
@@ -137,7 +137,7 @@ export const uploadPart = defineCall({
   summary: 'Send one part of a file',
   who: 'customer',
   request: z.object({
-    token: z.string().check(z.maxLength(400)),
+    token: opaque(400),
     number: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
     sha256: Sha256,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, ruled, text } from '../entities/common'
+import { Day, Empty, ruled, text } from '../entities/common'
 import { MediaId } from '../entities/ids'
 import { CertificationKind, Gender, User } from '../entities/user'
 import { limits } from '../limits'
@@ -28,7 +28,7 @@ export const userEdit = defineCall({
       text(2 * limits.nicknameMax, 1).check(z.refine((value) => countCharacters(value) <= limits.nicknameMax)),
     ),
     gender: z.optional(Gender),
-    birthday: z.optional(z.iso.date()),
+    birthday: z.optional(Day),
     email: z.optional(ruled(email)),
     /** The id of an uploaded picture. */
     avatarId: z.optional(MediaId),

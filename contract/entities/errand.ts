@@ -3,7 +3,7 @@ import { limits } from '../limits'
 import { errandStates, type ErrandState } from '../states/errand'
 import { takeawayStatuses, takeawaySteps } from '../states/takeaway-steps'
 import { Address } from './address'
-import { Amount, Id, Instant, Picture, Position, text, UtcOffset } from './common'
+import { Amount, Id, Instant, lines, Picture, Position, text, UtcOffset } from './common'
 import { Delay, Rider } from './takeaway'
 import { orderDetail, orderHead, priceParts } from './order-head'
 
@@ -201,4 +201,4 @@ export const CancelTerms = z.object({
 export type CancelTerms = z.output<typeof CancelTerms>
 
 /** The product of an errand, as typed. */
-export const ErrandProduct = text(limits.errandProductMax)
+export const ErrandProduct = lines(limits.errandProductMax)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount, Id, Instant } from './common'
+import { Amount, Day, Id, Instant } from './common'
 import { Goods } from './goods'
 import { ProductCard } from './product'
 import { StoreSummary } from './store'
@@ -65,7 +65,7 @@ export type FavoriteCounts = z.output<typeof FavoriteCounts>
 export const Footprint = z.object({
   id: Id,
   /** The day in the deployment's time zone, such as "2026-03-20". */
-  day: z.iso.date(),
+  day: Day,
   seenAt: Instant,
   store: z.nullable(StoreSummary),
   goods: z.nullable(KeptGoods),

@@ -6,7 +6,7 @@ import { Amount, Id, Instant, Picture, Position, text, UtcOffset } from './commo
 import { Stars } from './review'
 
 /** A plain date of the hotel, such as "2026-02-20". One that no calendar has is refused by name. */
-export const PlainDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+export const PlainDate = z.string().check(z.regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/))
 
 /** A time by the hotel's clock, such as "14:00". */
 export const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))

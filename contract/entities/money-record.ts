@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount, Instant, SignedAmount } from './common'
+import { Amount, Day, Instant, opaque, SignedAmount } from './common'
 
 /** Type of a balance movement. */
 export const MoneyRecordType = z.enum([
@@ -19,7 +19,7 @@ export type MoneyRecordType = z.output<typeof MoneyRecordType>
 /**
  * Category of a record: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or `other`.
  */
-export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
+export const MoneyCategory = opaque(32)
 
 /** One movement of the caller's balance. */
 export const MoneyRecord = z.object({
@@ -32,7 +32,7 @@ export const MoneyRecord = z.object({
   amount: SignedAmount,
   at: Instant,
   /** Its day by the deployment's clock, YYYY-MM-DD. */
-  day: z.iso.date(),
+  day: Day,
 })
 export type MoneyRecord = z.output<typeof MoneyRecord>
 
@@ -42,7 +42,7 @@ const sums = { income: Amount, expense: Amount, incomeCount: z.int(), expenseCou
 /** The last days until today, the earliest first, with those on which nothing moved. */
 export const MoneySummary = z.object({
   ...sums,
-  days: z.array(z.object({ day: z.iso.date(), ...sums })),
+  days: z.array(z.object({ day: Day, ...sums })),
   /** The largest first. */
   categories: z.array(z.object({ category: MoneyCategory, ...sums })),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount, Id, Picture } from './common'
+import { Amount, Id, opaque, Picture } from './common'
 import { OrderId, PaymentId } from './ids'
 
 /** The payment-app providers (product text §7, payment). */
@@ -50,7 +50,7 @@ export type PaymentScene = z.output<typeof PaymentScene>
 export const payable = {
   orderId: z.optional(OrderId),
   paymentId: z.optional(PaymentId),
-  shareToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  shareToken: z.optional(opaque(200)),
 }
 export interface Payable {
   readonly orderId?: OrderId | undefined

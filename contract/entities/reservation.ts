@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { phone } from '../rules/phone'
 import { depositKinds, queueNumber, table } from '../states/table'
-import { Amount, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
+import { Amount, Day, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
 import { PlainDate } from './hotel'
 import { orderDetail, orderHead, StoreRef } from './order-head'
-
-/** A plain date such as "2026-02-15", in the zone of the place that it is about. */
-export const Day = z.iso.date()
+import { cleanPhone } from '../rules/typed'
 
 /** The number of guests. */
 export const Party = z.int().check(z.gte(1), z.lte(limits.tablePartyMax))
@@ -16,7 +14,7 @@ export const Party = z.int().check(z.gte(1), z.lte(limits.tablePartyMax))
 export const ReservationContact = z.object({
   title: z.enum(['mr', 'miss']),
   name: text(limits.nameMax, 1),
-  phone: ruled(phone),
+  phone: ruled(phone, cleanPhone),
 })
 export type ReservationContact = z.output<typeof ReservationContact>
 

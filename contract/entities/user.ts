@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, Picture } from './common'
+import { Day, Id, Instant, Picture } from './common'
 
 /** Self-declared gender, `secret` by default. */
 export const Gender = z.enum(['male', 'female', 'secret'])
@@ -12,7 +12,7 @@ export const User = z.object({
   signature: z.string(),
   avatar: Picture,
   gender: Gender,
-  birthday: z.nullable(z.iso.date()),
+  birthday: z.nullable(Day),
   email: z.nullable(z.string()),
   /** First 3 and last 4 digits. */
   maskedPhone: z.string(),

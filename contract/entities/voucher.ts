@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { voucher, voucherOrder } from '../states/voucher'
-import { Amount, Id, Instant, Picture, UtcOffset } from './common'
+import { Amount, Day, Id, Instant, Picture, UtcOffset } from './common'
 import { orderDetail, orderHead, StoreRef } from './order-head'
 
 export const VoucherState = z.enum(voucher.states)
@@ -15,7 +15,7 @@ export const VoucherTerms = z.object({
   until: z.string(),
   onHolidays: z.boolean(),
   /** Further days on which it cannot be used. */
-  notOn: z.array(z.iso.date()),
+  notOn: z.array(Day),
   /** How many a table may use at once. */
   perVisit: z.int(),
 })

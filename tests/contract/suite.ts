@@ -161,7 +161,7 @@ const moreExamples: Record<string, unknown> = {
   company: 'Zqxwv Ltd',
   plan: 'Lockers in Zqxwv',
   experience: 'Ten years at Zqxwv',
-  licenceCode: '91440300MA5FAKE00X',
+  licenceCode: '91440300MA5FAKE00D',
   personInCharge: 'Zqxwv Lin',
   storeName: 'Zqxwv Noodles',
   storePhone: '0755-86201128',

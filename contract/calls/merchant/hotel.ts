@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Amount, IdempotencyKey, text } from '../../entities/common'
+import { Amount, IdempotencyKey, lines } from '../../entities/common'
 import { PlainDate } from '../../entities/hotel'
 import { OrderId, RoomTypeId, StoreId } from '../../entities/ids'
 import { MerchantNight, StayMerchantOrder } from '../../entities/merchant'
@@ -73,7 +73,7 @@ export const merchantCannotHost = defineCall({
   name: 'merchant.cannotHost',
   summary: 'Turn a guest away',
   who: 'merchant',
-  request: z.object({ ...act, reason: text(100, 1) }),
+  request: z.object({ ...act, reason: lines(100, 1) }),
   response: StayMerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { IdempotencyKey, pageOf, paging, text } from '../../entities/common'
+import { IdempotencyKey, lines, pageOf, paging, text } from '../../entities/common'
 import { OrderId, ParcelId, StoreId } from '../../entities/ids'
 import { MerchantFigures, MerchantOrder, MerchantTab } from '../../entities/merchant'
 import { RefundChoice } from '../../entities/refund'
@@ -58,7 +58,7 @@ export const merchantRefuse = defineCall({
   who: 'merchant',
   request: z.object({
     ...act,
-    reason: text(100, 1),
+    reason: lines(100, 1),
     /** Of the mall: how many of which lines cannot be shipped. */
     lines: z.optional(z.array(RefundChoice).check(z.minLength(1), z.maxLength(limits.mallCartLines))),
     /** Of the mall: whether they are sold out, so that they do not go back into stock. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { afterSalesLimits } from '../../after-sales-limits'
 import { defineCall } from '../../call'
-import { IdempotencyKey, pageOf, paging, text } from '../../entities/common'
+import { IdempotencyKey, lines, pageOf, paging, text } from '../../entities/common'
 import { MediaId, RefundId, StoreId } from '../../entities/ids'
 import { MerchantRefund } from '../../entities/merchant-refund'
 import { ReturnAddress } from '../../entities/refund'
@@ -27,7 +27,7 @@ export const CountedReturn = z.object({
   received: z.int().check(z.gte(0), z.lte(999)),
   sellable: z._default(z.int().check(z.gte(0), z.lte(999)), 0),
   /** Remark of the store, shown to the customer. */
-  note: z._default(text(limits.refundDescriptionMax), ''),
+  note: z._default(lines(limits.refundDescriptionMax), ''),
 })
 
 /**
@@ -42,7 +42,7 @@ export const merchantHandleRefund = defineCall({
     refundId: RefundId,
     agree: z.boolean(),
     /** Required for a refusal. */
-    reason: z.optional(text(limits.refundDescriptionMax, 1)),
+    reason: z.optional(lines(limits.refundDescriptionMax, 1)),
     /** Where goods go back to; the store's own return address by default. */
     returnAddress: z.optional(ReturnAddress),
     /** Counted returns; without it, all items arrived and none can be resold. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { Empty, Id, Instant, Picture } from '../../entities/common'
 import { StoreId } from '../../entities/ids'
-import { BothLanguages, MerchantShop, ShopHours } from '../../entities/merchant-shop'
+import { BothLines, MerchantShop, ShopHours } from '../../entities/merchant-shop'
 import { ReturnAddress } from '../../entities/refund'
 import { StoreStatus } from '../../entities/store'
 import { limits } from '../../limits'
+import { plain } from '../../plain'
 import { businessKinds } from '../../order-kinds'
 
 const StoreName = z.object({
@@ -54,9 +55,9 @@ export const merchantSaveShop = defineCall({
     status: z.optional(StoreStatus),
     restUntil: z.optional(Instant),
     hours: z.optional(ShopHours),
-    notice: z.optional(BothLanguages(limits.feedbackMax)),
+    notice: z.optional(BothLines(limits.feedbackMax)),
     /** As it is written on a sign: digits, spaces, hyphens and brackets. */
-    phone: z.optional(z.string().check(z.regex(/^\+?[\d ()-]{3,24}$/))),
+    phone: z.optional(z.string().check(z.maxLength(100), z.overwrite(plain), z.regex(/^\+?[\d ()-]{3,24}$/))),
     autoAccept: z.optional(z.boolean()),
     /** Where goods go back to unless a case names another place; null for where the shop is. For shops of the mall. */
     returnAddress: z.optional(z.nullable(ReturnAddress)),

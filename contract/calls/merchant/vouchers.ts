@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { IdempotencyKey, text } from '../../entities/common'
+import { IdempotencyKey, opaque, text } from '../../entities/common'
 import { RedemptionId, StoreId } from '../../entities/ids'
 import { FoundVoucher, Redemption, VoucherCount } from '../../entities/voucher'
 
@@ -27,7 +27,7 @@ export const merchantRedeemVoucher = defineCall({
   who: 'merchant',
   request: z.object({
     storeId: StoreId,
-    ticket: z.string().check(z.maxLength(300)),
+    ticket: opaque(300),
     count: VoucherCount,
     idempotencyKey: IdempotencyKey,
   }),

@@ -1,4 +1,5 @@
 import type { FoundVoucher, Redemption } from '@contract/entities/voucher'
+import { digitsOf } from '@contract/plain'
 import { confirm, toast } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import type { Answer, Api } from '@/services/api'
@@ -33,7 +34,7 @@ export class RedeemModel {
 
   /** Takes what is typed, in fours; the sixteenth digit looks the code up. */
   type(text: string): void {
-    const digits = text.replace(/\D/g, '').slice(0, DIGITS)
+    const digits = digitsOf(text).slice(0, DIGITS)
     const isNew = digits !== this.digits
     this.code = digits.replace(/(.{4})(?=.)/g, '$1 ')
     this.found = undefined

@@ -18,6 +18,7 @@ import {
 } from '@/features/application/identity'
 import { choicesOf } from '@/features/application/choices'
 import type { ApplicationSpec, FilledForm, PictureSpec, RowSpec } from '@/features/application/spec'
+import { roomToClean } from '@/components/form/Field/room'
 import { words } from './text'
 
 const photo: PictureSpec = { module: 'vehicle', max: 1, rule: rules.vehiclePhoto }
@@ -79,7 +80,7 @@ const vehicleRows: RowSpec[] = [
     input: 'digit',
     unit: () => words().kg,
   },
-  typed('plate', plateMax),
+  typed('plate', roomToClean(plateMax)),
   typed('greenBar', limits.documentNumberMax),
   {
     look: 'text',
