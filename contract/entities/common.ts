@@ -55,7 +55,7 @@ export const idName = cleaned(cleanName, limits.realNameMax, 1)
 /** Several lines that a user wrote, cleaned like one. */
 export const lines = (max: number, min = 0) => cleaned(cleanLines, max, min)
 
-/** What a program made and a client hands on, such as a token: printable ASCII without blanks. */
+/** A machine-made value that a client passes on, such as a token: printable ASCII without blanks. */
 export const opaque = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[!-~]+$/))
 
 /** A string that satisfies a rule of contract/rules, in the form that `clean` gives it. */
