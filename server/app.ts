@@ -48,7 +48,7 @@ export interface AppOptions {
   readonly avatars: readonly Picture[]
   /** The streets of the demo city, made when they are first asked for. */
   readonly drawnCity?: () => CityPlan
-  /** Where riders are at a time who may come; only for the demo. */
+  /** Positions of available riders at a time; only for the demo. */
   readonly riders?: (now: Date) => readonly Position[]
   /** Routes beside those of the domains, such as the calls of another kind of orders. */
   readonly addedModules?: readonly Module[]
@@ -59,9 +59,9 @@ export interface AppOptions {
   readonly callsPerMinute?: number
   /** The kinds of orders; without them those of the product. */
   readonly orderKinds?: (context: Context) => readonly OrderKind[]
-  /** How long callers are waited for, where it differs from the usual. */
+  /** Connection timeouts, where they differ from the default. */
   readonly patience?: Partial<Patience>
-  /** Where log lines are written to instead of standard output. */
+  /** Destination of log lines instead of standard output. */
   readonly logStream?: LogStream
   /** Folder of the built web client. */
   readonly webRoot?: string

@@ -26,7 +26,7 @@ export interface Context {
   readonly avatars: readonly Picture[]
   /** The streets that maps show where no provider of tiles is set; the demo alone has some. */
   readonly drawnCity?: () => CityPlan
-  /** Where riders are who may come; the demo alone knows some. */
+  /** Positions of available riders; only the demo knows some. */
   readonly riders?: () => readonly Position[]
   /** Tokens of sessions that were valid, by which the rate limit counts calls. */
   readonly seen: SeenTokens

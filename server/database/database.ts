@@ -45,7 +45,7 @@ export interface DatabaseOptions {
   readonly onRepeat?: (error: unknown) => void
 }
 
-/** How much longer than a statement's limit its answer is waited for: the database's host may be gone. */
+/** Margin by which the wait for an answer exceeds a statement's limit, since the database's host may be gone. */
 const ANSWER_MARGIN_MS = 10_000
 
 /**

@@ -8,9 +8,11 @@ import type { Database } from './schema'
 type Migrations = Readonly<Record<string, Migration>>
 
 export interface MigrateOptions {
-  /** How long a migration waits for a lock, and holds up all who come behind it, before it gives way; 4 s by default. */
+  /**
+   * Time that a migration waits for a lock, and delays the queries queued behind it, before it yields; 4 s by default.
+   */
   readonly lockTimeoutMs?: number
-  /** How often a migration that did not get its locks is attempted; 10 times by default. */
+  /** Number of attempts of a migration that did not get its locks; 10 by default. */
   readonly attempts?: number
 }
 

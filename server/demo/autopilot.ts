@@ -87,7 +87,7 @@ export class Autopilot {
     await this.context.jobs.add(tx, { kind: 'autopilot', payload, runAt: this.timeOf(order, step), key })
   }
 
-  /** When a step is due: a delivery at the order's estimated time, other steps after their duration. */
+  /** Time of a step: a delivery at the order's estimated time, other steps after their duration. */
   private timeOf(order: DemoOrder, step: Step): Date {
     const soon = this.after(step.minutes(order))
     const dueAt = step.event === 'deliver' ? order.rider?.dueAt : undefined

@@ -18,7 +18,7 @@ function checkAlive(session: SessionRow | undefined, now: Date): asserts session
   if (why) throw new Failure(why)
 }
 
-/** How exactly a customer sees when a device was last used; a session is written no more often. */
+/** Precision of a session's last use, in minutes; it is written no more often. */
 export const seenMinutes = 10
 
 const isStale = ({ seen_at, created_at }: SessionRow, now: Date): boolean =>

@@ -18,7 +18,7 @@ export const WechatMessages = z.object({
   appId: filled,
   appSecret: filled,
   templates: z.object({ order: Template, chat: Template }),
-  /** Where it is reached. */
+  /** Base URL. */
   api: z._default(z.url({ protocol: /^https?$/ }), 'https://api.weixin.qq.com'),
 })
 export type WechatMessages = z.output<typeof WechatMessages>

@@ -93,7 +93,7 @@ export class Forged extends Error {
 /** The port to a payment-app provider (product text §7, payment). Every method but `read` talks to it over the network. */
 export interface PaymentProvider {
   readonly name: ProviderName
-  /** Whether this server plays the provider. */
+  /** Whether this server simulates the provider. */
   readonly sandbox: boolean
   /** Opens a trade; the same number opens the same trade. */
   open(trade: Trade): Promise<Checkout>

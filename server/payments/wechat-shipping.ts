@@ -27,7 +27,7 @@ const parcelOf = ({ company, number, description, phoneTail }: ShippedParcel) =>
   ...(phoneTail && { contact: { receiver_contact: `****${phoneTail}` } }),
 })
 
-/** A trade at WeChat Pay and who paid it. */
+/** A trade at WeChat Pay and its payer. */
 export interface WechatTrade {
   readonly transactionId: string
   readonly openId: string

@@ -6,7 +6,7 @@ import type { LiveEvent } from './events'
 /** Channel of PostgreSQL or Redis over which servers exchange events. */
 export const channel = 'linli_events'
 
-/** How events that have committed reach all servers; an adapter hands what it hears to the bus. */
+/** Transport of committed events to all servers; an adapter passes received events to the bus. */
 export interface Announcements {
   /** Starts listening; a broken connection is reopened. */
   start(): Promise<void>
@@ -18,7 +18,7 @@ export interface Announcements {
   stop(): Promise<void>
 }
 
-/** How many events fit in the 8000 bytes of a notification. */
+/** Number of events that fit in the 8000 bytes of a notification. */
 const eventsAtOnce = 25
 
 /** The parts that a list of events is published in. */

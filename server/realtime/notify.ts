@@ -6,7 +6,7 @@ import { type Announcements, channel, type Hearing, payloadsOf } from './announc
 import type { LiveEvent } from './events'
 import { notify } from './queries'
 
-/** How the connection is called in pg_stat_activity. */
+/** Name of the connection in pg_stat_activity. */
 const applicationName = 'linli events'
 
 interface Times {

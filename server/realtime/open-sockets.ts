@@ -12,7 +12,7 @@ interface Listening {
   readonly until: Date
 }
 
-/** The sockets that are open on this server: who listens by each, and whether its client is still there. */
+/** Open sockets of this server, with their listeners, and whether their clients are still there. */
 export class OpenSockets {
   private readonly open = new Set<WebSocket>()
   /** Sockets that were pinged and not heard since. */

@@ -4,7 +4,7 @@ import { settings } from '@contract/settings'
 
 const timeoutMs = 5000
 
-/** Where an error came up. */
+/** Place of an error. */
 export interface ErrorPlace {
   /** The log line, in fixed words. */
   readonly doing: string

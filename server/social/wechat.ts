@@ -5,7 +5,7 @@ import type { WechatApps } from './settings'
 
 const timeoutMs = 10_000
 
-/** Where each way asks, and what it calls the code. */
+/** Endpoint and code parameter of each way. */
 const exchanges = {
   mini: { path: '/sns/jscode2session', code: 'js_code' },
   web: { path: '/sns/oauth2/access_token', code: 'code' },

@@ -6,7 +6,7 @@ import { checkedName, type Storage } from './storage'
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Where a server without a bucket keeps uploaded files. */
+/** Folder of uploaded files on a server without a bucket. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media')
 
 /** Keeps files in a folder of this machine, spread over subfolders by the first two letters of their names. */

@@ -42,7 +42,7 @@ export const shipParcel = ({ app }: World, parcelId: string, trackingNumber = 'S
     .transaction()
     .execute((tx) => app.services.parcels.ship(tx, parcelId, { carrier: 'shunfeng', trackingNumber }))
 
-/** Has a carrier say one thing more of a parcel, now. */
+/** Adds a tracking event of a parcel, now. */
 export async function sayOfParcel({ app, clock }: World, parcelId: string, state: ParcelState, text: string = state) {
   const { db } = app.context
   const before = (await newsOf(db, parcelId)).map(({ at, ...news }) => ({ ...news, at: new Date(at) }))

@@ -7,7 +7,7 @@ const words = JSON.stringify({ en: name[0], zh: name[1] })
 const picture = '{"path": "/pictures/0", "colour": "#ffffff"}'
 /** First available night, and the number of nights of each room. */
 const nights = 40
-/** How many hotels are written at once, which stays within the time of a statement on a busy machine too. */
+/** Number of hotels written at once, which stays within the time of a statement on a busy machine too. */
 const atOnce = 2_000
 
 /** A UUID made of a text, with the version that ids have. */

@@ -42,7 +42,7 @@ export async function detailOf(ann: TestCaller, orderId: string): Promise<MallDe
   return found
 }
 
-/** Makes presales and who buys in them. */
+/** Makes presales and their buyers. */
 export class Presales {
   private readonly mall: MallFactory
 

@@ -17,7 +17,7 @@ const numbers = (...values: number[]): Buffer => {
 const header = (type: string, seconds: number): Buffer =>
   box(type, numbers(0, 0, 0, 1000, Math.round(seconds * 1000)), Buffer.alloc(80))
 
-/** Where the camera of `aVideo` wrote that it stood. */
+/** Location that the camera of `aVideo` recorded. */
 export const recordedAt = '+22.5329+113.9300/'
 
 interface TrackOf {

@@ -11,7 +11,7 @@ import type { Language } from '@contract/settings'
 import { type FirstAnswers, firstAnswers, type FirstHeaders } from './first-answers'
 import { registerFiles } from './files'
 
-/** How long a page is reused for visitors of the same place and language. */
+/** Milliseconds for which a page is reused for visitors of the same place and language. */
 const keepMs = 5000
 const maxKept = 200
 /** New places for which one caller gets the answers. Every place costs the calls of a whole first screen. */

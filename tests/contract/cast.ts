@@ -98,7 +98,7 @@ async function theirThings(
     customer: {
       address: (await customer.call(addressList, {})).items[0]?.id ?? '',
       cartLine: baskets[0]?.lines[0]?.id ?? '',
-      // Of nobody else: who runs a store has its conversations too.
+      // Owned by nobody else: a merchant shares the store's conversations.
       conversation: (await customer.call(chatOpen, { with: 'service' })).id,
       inbox: customer.id,
       ...(await inLine(world, customer, storeId)),

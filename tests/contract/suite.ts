@@ -18,7 +18,7 @@ export interface Backend {
   customer(): Promise<TestCaller>
   /** Somebody with a session who runs a store. */
   merchant(): Promise<TestCaller>
-  /** How many malformed bodies with its own fields each call is sent. */
+  /** Number of malformed bodies with its own fields that each call receives. */
   readonly bodiesPerCall: number
 }
 

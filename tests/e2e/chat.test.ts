@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiet?.stop())
 
-/** A customer, and who runs a shop. */
+/** A customer, and the merchant of a shop. */
 async function bothSides(language: 'en' | 'zh', phone: string = people.member) {
   const shop = await findShop(stage.url, language)
   const [ann, mia] = [await stage.open({ phone, language }), await stage.open({ phone: people.merchant, language })]

@@ -50,7 +50,7 @@ describe.each(languages)('every screen in %s', (language) => {
   })
 })
 
-/** How far the page goes beyond its window, in pixels. */
+/** Pixels by which the page exceeds its window. */
 const overflow = ({ page }: Person): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 

@@ -35,7 +35,7 @@ async function crop(ann: Person): Promise<void> {
   const first = await cropOf(ann)
   await mouse.move(x, y)
   await mouse.wheel(0, -250)
-  // How far a wheel turns is the system's.
+  // The system defines the distance of a wheel turn.
   await ann.screen.locator('[role=slider]:not([aria-valuenow="100"])').waitFor()
   const larger = await cropOf(ann)
   expect(larger.left).toBeLessThan(first.left)

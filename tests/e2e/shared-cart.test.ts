@@ -57,7 +57,7 @@ async function payByCall(caller: TestCaller, cartId: string): Promise<void> {
   await caller.call(paymentBalancePay, { paymentId: payment?.id ?? '', ...how })
 }
 
-/** Has the time to pay an order pass. */
+/** Lets the payment deadline of an order pass. */
 async function passTimeToPay(orderId: string): Promise<void> {
   const less = sql.raw(`- interval '16 minutes'`)
   await stage.db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ const KB = 1024
 export const platforms = ['weapp', 'alipay'] as const
 export type Platform = (typeof platforms)[number]
 
-/** Where a platform's build lies. */
+/** Folder of a platform's build. */
 export const distOf = (platform: Platform): string => join(__dirname, '../../dist', platform)
 
 /** WeChat's recommended limits: nodes in a page, and data in one setData (product text §9). */

@@ -30,7 +30,10 @@ export interface Shopping {
   readonly balance: number
 }
 
-/** Somebody of the demo with money and an empty cart, and a shop whose merchant the test plays: start the server without the autopilot. */
+/**
+ * A demo customer with money and an empty cart, and a shop whose merchant the test simulates: start the server without
+ * the autopilot.
+ */
 export async function goShopping({ url, database }: Server, phone: string, merchantPhone: string): Promise<Shopping> {
   const [token, theirs] = await Promise.all([tokenOf(url, phone), tokenOf(url, merchantPhone)])
   const caller = new TestCaller(url).as(token)

@@ -78,7 +78,7 @@ export async function stockSku(db: Db, { sku }: AvailableSku, ...quantities: rea
     .execute()
 }
 
-/** Has exactly these in the cart of the mall, one of each. */
+/** Fills the mall's cart with exactly these, one of each. */
 export async function fillMallCart(caller: TestCaller, ...wanted: readonly AvailableSku[]): Promise<void> {
   const { mall } = await caller.call(cartInfo, { business: 'mall' })
   const lines = [...(mall?.shops.flatMap((shop) => shop.lines) ?? []), ...(mall?.gone ?? [])]
@@ -114,7 +114,7 @@ export async function addressFarAway(caller: TestCaller): Promise<string> {
   return (await caller.call(addressAdd, { ...who, ...where })).id
 }
 
-/** Has hours pass for a presale, its orders and what is to happen to them. */
+/** Lets hours pass for a presale, its orders and their scheduled events. */
 export async function pass(db: Db, presaleId: string, hours: number): Promise<void> {
   const less = sql.raw(`- interval '${hours} hours'`)
   const orders = sql`select order_id from presale_orders where presale_id = ${presaleId}`
@@ -131,7 +131,7 @@ export async function pass(db: Db, presaleId: string, hours: number): Promise<vo
   })
 }
 
-/** Has a round of the flash sale begin now. */
+/** Begins a round of the flash sale now. */
 export async function beginRound(db: Db, roundId: string): Promise<void> {
   await db.updateTable('flash_rounds').set({ starts_at: new Date() }).where('id', '=', roundId).execute()
 }

@@ -43,7 +43,7 @@ export async function fundAll({ app, clock }: Rows, callers: readonly TestCaller
   }
 }
 
-/** Has the store give one dish of an order back, which its host asked for. */
+/** Refunds one dish of an order by the store, as its host requested. */
 export async function giveDishBack(
   orderId: string,
   position: number,

@@ -62,7 +62,7 @@ export class Stage {
   }
 
   private async start() {
-    // When one of the two fails to start, the other must finish starting before it can be stopped.
+    // A failed start of one must wait for the start of the other before that can be stopped.
     const [server, browser] = await Promise.allSettled([startServer(this.settings), openBrowser(this.textSize)])
     if (server.status === 'fulfilled') this.server = server.value
     if (browser.status === 'fulfilled') this.browser = browser.value

@@ -72,7 +72,7 @@ interface Named {
   rest: string[]
 }
 
-/** How many rows get their words in one statement. */
+/** Rows that get their words in one statement. */
 const batch = 500
 
 const named = {

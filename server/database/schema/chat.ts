@@ -33,11 +33,11 @@ export interface ConversationPersonTable {
   muted: Generated<boolean>
   hidden: Generated<boolean>
   blocked_at: LaterTimestamp
-  /** When the newest message was sent. */
+  /** Time of the newest message. */
   active_at: Timestamp
   /** The counter of the inbox at the last change. */
   change: Generated<number>
-  /** When the present minute of sending began, and how many were sent in it. */
+  /** Beginning of the present minute of sending, and the messages sent in it. */
   minute_at: Timestamp
   minute_count: Generated<number>
 }

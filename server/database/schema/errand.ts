@@ -6,7 +6,7 @@ import type { DelayRecord } from './after-sales'
 import type { Json, MaybeJson, Timestamp } from './columns'
 import type { RiderRecord } from './takeaway'
 
-/** Where an errand begins and ends, in words without a door; `from` is null for a purchase nearby. */
+/** Start and end of an errand, in words without a door; `from` is null for a purchase nearby. */
 export interface ErrandPlaces {
   from: ({ name: string } & Position) | null
   to: { name: string } & Position

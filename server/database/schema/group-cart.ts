@@ -22,7 +22,7 @@ export interface GroupCartTable {
   payer: Generated<GroupPayer>
   order_id: string | null
   created_at: Timestamp
-  /** When it entered its state. */
+  /** Time at which it entered its state. */
   changed_at: Timestamp
 }
 
@@ -32,7 +32,7 @@ export interface GroupCartPersonTable {
   customer_id: string
   ready: Generated<boolean>
   joined_at: Timestamp
-  /** When the host took them out. */
+  /** Time of the removal by the host. */
   removed_at: Timestamp | null
   /** Share of the member: null before the lock, and for a member without dishes. */
   goods: number | null
@@ -40,7 +40,7 @@ export interface GroupCartPersonTable {
   offers: number | null
   /** The last payment that covers their share, where each pays; the host's once the host has taken it over. */
   payment_id: string | null
-  /** When the host dropped their dishes, since they had not paid. */
+  /** Time at which the host dropped their unpaid dishes. */
   dropped_at: Timestamp | null
   nudged_at: Timestamp | null
 }

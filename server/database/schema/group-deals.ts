@@ -11,9 +11,9 @@ export interface GroupDealTable {
   /** For each in a group. */
   price: number
   size: number
-  /** How long a group has. */
+  /** Minutes of a group. */
   minutes: number
-  /** How many one customer may buy in all; null without a limit. */
+  /** Purchase limit per customer; null without one. */
   per_customer: number | null
   /** Places of groups that have formed. */
   sold: Generated<number>

@@ -72,11 +72,11 @@ export interface HotelTable {
   /** By the clock of `stores.time_zone`. */
   check_in_from: TimeOfDay
   check_out_by: TimeOfDay
-  /** When a guest who did not come counts as a no-show; a time before check-in is of the next day. */
+  /** Time from which an absent guest counts as a no-show; a time before check-in is of the next day. */
   no_show_at: TimeOfDay
   confirms_by_hand: Generated<boolean>
   hourly: Generated<boolean>
-  /** How long a room by the hour is cleaned after each guest. */
+  /** Minutes of cleaning after each guest of a room by the hour. */
   cleaning_minutes: Generated<number>
   ahead_days: Generated<number>
   most_nights: Generated<number>
@@ -256,7 +256,7 @@ export interface StayTable {
   /** JSON of name, gender and phone, encrypted. */
   contact_sealed: string
   arrival_at: MaybeTimestamp
-  /** When late arrival was announced. */
+  /** Time at which a late arrival was announced. */
   late_at: MaybeTimestamp
   wishes: Generated<string>
   confirmation: string

@@ -25,7 +25,7 @@ export interface MallBannerTable {
   position: number
 }
 
-/** Where products are stored and shipped from; every shop may use it. */
+/** Warehouse that stores and ships products; every shop may use it. */
 export interface WarehouseTable {
   id: string
   name: Json<Bilingual>
@@ -80,9 +80,9 @@ export interface ProductTable {
   axes: ColumnType<ProductAxis[], string | undefined, string>
   details: ColumnType<{ name: Bilingual; value: Bilingual }[], string | undefined, string>
   tags: ColumnType<Bilingual[], string | undefined, string>
-  /** How long it can be returned without reason; 0 is not at all. */
+  /** Days in which it can be returned without reason; 0 is not at all. */
   free_return_days: Generated<number>
-  /** How many one customer may buy, over all orders; null is unlimited. */
+  /** Limit per customer, over all orders; null is unlimited. */
   purchase_limit: number | null
   /** The lowest price of a SKU for anyone and for members; whoever writes SKUs or stock writes these columns too. */
   price_from: number
@@ -152,7 +152,7 @@ export interface MallOrderTable {
   remark: string
   /** A hash of the installation that it was placed on; null for one that sends no id. */
   device: string | null
-  /** When the customer asked for more time before receipt confirms itself. */
+  /** Time at which the customer extended the receipt period. */
   extended_at: Generated<Date | null>
 }
 
@@ -176,7 +176,7 @@ export interface MallDealTable {
   cash: number
   quantity: number
   taken: Generated<number>
-  /** How many one customer may have; null is unlimited. */
+  /** Limit per customer; null is unlimited. */
   per_person: number | null
   members_only: Generated<boolean>
   position: number
@@ -231,7 +231,7 @@ export interface ParcelTable {
   heard_at: ColumnType<Date | null, Date | undefined, Date | null>
 }
 
-/** How many of a line are in a parcel; what is refunded before it is shipped is taken out. */
+/** Quantity of a line in a parcel; pieces refunded before shipping are removed. */
 export interface ParcelLineTable {
   parcel_id: string
   position: number

@@ -39,7 +39,7 @@ export interface PaymentAllocationTable {
   part: OrderPart
   amount: number
   refunded: Generated<number>
-  /** When the held amount was paid out to the order's parties. */
+  /** Time of the settlement among the order's parties. */
   settled_at: Timestamp | null
 }
 

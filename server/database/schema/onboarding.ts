@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { ApplicationKind, PositionType, RiderOrderType } from '@contract/entities/application'
 import type { Bilingual, Json, Timestamp } from './columns'
 
-/** Why an application was rejected: the field that is at fault, null for the whole. */
+/** Reason why an application was rejected: the field that is at fault, null for the whole. */
 export interface RejectionReason {
   field: string | null
   text: Bilingual

@@ -28,9 +28,9 @@ export interface CustomerTable {
   signature: Generated<string>
   /** The language that the customer chose last; null before. */
   language: Generated<Language | null>
-  /** When the account is erased; null unless its owner has closed it. */
+  /** Time of the account's erasure; null unless its owner has closed it. */
   closes_at: ColumnType<Date | null, Date | undefined, Date | null>
-  /** When its personal data was erased. */
+  /** Time at which its personal data was erased. */
   erased_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
@@ -45,7 +45,7 @@ export interface SessionTable {
   /** The kind of client, and the browser or model that it says it runs on; null for sessions of before. */
   client: Generated<ClientKind | null>
   device: Generated<string | null>
-  /** When it was last used, to some minutes; null until then. */
+  /** Time of its last use, to some minutes; null until then. */
   seen_at: ColumnType<Date | null, Date | undefined, Date>
 }
 

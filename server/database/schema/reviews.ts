@@ -15,7 +15,7 @@ export interface MediaTable {
   module: string
   dir: string
   created_at: Timestamp
-  /** When something first referenced it; unreferenced pictures are removed after a day. */
+  /** Time of its first reference; unreferenced pictures are removed after a day. */
   used_at: Timestamp | null
 }
 

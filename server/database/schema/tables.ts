@@ -6,7 +6,7 @@ import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 /** A range of time, which is read as text and written by `tstzrange`. */
 type Range = ColumnType<string, RawBuilder<string>, RawBuilder<string>>
 
-/** How a restaurant takes bookings; a store without a row takes none. Caps are per quarter of an hour. */
+/** Booking rules of a restaurant; a store without a row takes none. Caps are per quarter of an hour. */
 export interface TableRulesTable {
   store_id: string
   /** Whether the restaurant confirms each by hand. */
@@ -19,7 +19,7 @@ export interface TableRulesTable {
   covers_per_quarter: number | null
   deposit: number
   deposit_kind: DepositKind
-  /** How long before its time a table is cancelled for nothing. */
+  /** Minutes before its time until which a table can be cancelled free. */
   free_minutes: number
 }
 
@@ -53,7 +53,7 @@ export interface TableSetTable {
   most: number
 }
 
-/** When tables can be booked, in minutes of the day; past midnight beyond 1440. */
+/** Bookable times of tables, in minutes of the day; past midnight beyond 1440. */
 export interface TableOpeningTable {
   store_id: string
   weekday: number
@@ -131,7 +131,7 @@ export interface WaitlistEntryTable {
   place_id: Generated<string | null>
   /** Wish of the entry, as its kind describes it. */
   ask: MaybeJson<object>
-  /** Until when what is freed is of use, where that is before `ends_at`. */
+  /** Latest time at which an offer is of use, where that is before `ends_at`. */
   closes_at: Generated<Date | null>
   /** Held offer, as its kind describes it. */
   offer: MaybeJson<object>
@@ -172,7 +172,7 @@ export interface QueueNumberTable {
   taken_at: Timestamp
   called_at: Timestamp | null
   ended_at: Timestamp | null
-  /** When it was put back after it had been passed. */
+  /** Time of its return after it had been passed. */
   returned_at: Timestamp | null
   /** Whether its customer wants a notice when three are left, and its time. */
   remind: Generated<boolean>

@@ -50,7 +50,7 @@ export interface WithdrawalTable {
   ended_at: Timestamp | null
 }
 
-/** A payout at the provider that the sandbox plays. */
+/** A payout at the provider that the sandbox simulates. */
 export interface SandboxPayoutTable {
   number: string
   amount: number

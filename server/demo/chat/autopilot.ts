@@ -19,7 +19,7 @@ interface Job {
   readonly sequence: number
 }
 
-/** How long shops, riders and the service take, in minutes of simulated time. */
+/** Answer time of shops, riders and the service, in minutes of simulated time. */
 const answerMinutes = 0.5
 const joinMinutes = 1
 

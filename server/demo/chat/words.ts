@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../database/schema'
 
-/** How a shop of the demo talks: what it says first, of orders, of hours, and to all else. */
+/** Answers of a demo shop: its greeting, and answers on orders, on hours, and on all else. */
 export interface Manner {
   readonly hello: Bilingual
   readonly order: Bilingual

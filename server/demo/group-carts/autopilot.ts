@@ -29,7 +29,7 @@ const kind = 'autopilot.groupCart'
 /** Quantity of the greedy friend without a cap. */
 const enough = 3
 
-/** Has people of the demo join shared carts, so that one person alone can see one filled (docs/testing.md). */
+/** Lets demo people join shared carts, so that one person alone can see one filled (docs/testing.md). */
 export class GroupCartAutopilot {
   private readonly lines: GroupLines
   private readonly hosts = new Set(accounts.map(accountId))
@@ -68,7 +68,7 @@ export class GroupCartAutopilot {
     })
   }
 
-  /** Has the friends pay their shares, where each pays; who is never done with choosing never pays either. */
+  /** Lets the friends pay their shares, where each pays; a friend who never finishes choosing never pays either. */
   private async askToPay(tx: Tx, cart: carts.CartRow): Promise<void> {
     if (cart.payer !== 'each') return
     for (const { customerId, friend } of this.friendsIn(cart))

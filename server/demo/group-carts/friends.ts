@@ -1,4 +1,4 @@
-/** How one of the demo's people behaves in a shared cart; times in minutes of the demo, each after the one before. */
+/** Behaviour of a demo person in a shared cart; times in minutes of the demo, each after the one before. */
 export interface Friend {
   readonly key: 'punctual' | 'greedy' | 'late' | 'leaver'
   /** In the cart's name it makes this friend come; those without one in it stay away. */
@@ -7,7 +7,7 @@ export interface Friend {
   readonly choose: number
   /** Time until they finish or leave; null for a friend who never does. */
   readonly then: { readonly step: 'ready' | 'leave'; readonly after: number } | null
-  /** How many of a dish they try to have. */
+  /** Quantity of a dish that they try to choose. */
   readonly wants: number
 }
 

@@ -22,9 +22,9 @@ interface Job {
 /** Words in the wishes of a stay that change what its hotel does (docs/testing.md). */
 const words = { refuse: '#refuse', noHost: '#nohost', noShow: '#noshow', checkIn: '#checkin' } as const
 
-/** When each step is taken, in minutes of the demo's time. */
+/** Delay of each step, in minutes of the demo's time. */
 const minutes = { answer: 3, noHost: 5, checkIn: 8, visit: 60 } as const
-/** How long after check-in guests come who did not say when, and how long before check-out they leave. */
+/** Minutes after check-in at which guests without an announced time come, and before check-out at which they leave. */
 const [comeAfter, leaveBefore] = [45, 40]
 
 /** Reason of a hotel without a free room. */
@@ -37,7 +37,7 @@ interface Step {
   readonly isTimed: boolean
 }
 
-/** When guests come: when they said, but before a room that they have not paid is given away. */
+/** Arrival of guests: the announced time, but before an unpaid room is released. */
 function comesAt(stay: StayRow): Date {
   const said = stay.arrival_at ?? minutesAfter(stay.check_in_at, comeAfter)
   const last = stay.late_at === null ? stay.held_until : null

@@ -6,7 +6,7 @@ import type { DemoPlace } from './places'
 
 /** Largest distance of a hotel from the centre. */
 const reachMeters = 4000
-/** How many cells from the middle of an area its hotels spread. */
+/** Number of cells from the middle of an area over which its hotels spread. */
 const spread = 3
 
 /** The latitude and longitude of a point of the city's plan, in metres east and north of its centre. */

@@ -26,7 +26,7 @@ const acts = {
 type Planned = keyof typeof acts
 type Act = Planned | 'count'
 
-/** How long after its delivery a shop counts a return in. */
+/** Minutes after its delivery at which a shop counts a return. */
 const countMinutes = 3
 
 /** Actions of a merchant who works by hand. */
@@ -49,7 +49,7 @@ const texts = {
   decision: { en: 'The carrier could not show that it arrived whole', zh: '快递公司未能证明商品完好送达' },
 } satisfies Record<string, Bilingual>
 
-/** Plays what happens to the mall's cases: shops answer and count in, and the platform decides. */
+/** Simulates the other side of the mall's cases: shops answer and count, and the platform decides. */
 export class CaseAutopilot {
   constructor(
     private readonly context: Context,

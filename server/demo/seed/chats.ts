@@ -30,7 +30,7 @@ const talk: readonly (readonly [sender: 'customer' | 'store', en: string, zh: st
   ['customer', 'It arrived, still hot. Thanks!', '收到了，还是热的，谢谢！'],
   ['store', 'Enjoy! See you next time', '请慢用，欢迎下次光临'],
 ]
-/** How many messages the long chat has. */
+/** Number of messages in the long chat. */
 export const longChat = 600
 
 /** Writes one conversation of the past, of which the last `unread` messages are new to the customer. */

@@ -73,7 +73,7 @@ const suffixes: Record<Exclude<PlaceKind, 'landmark'>, Bilingual[]> = {
 /** A kind for each number below ten. */
 const shares = ['home', 'home', 'home', 'home', 'office', 'office', 'office', 'office', 'other', 'school'] as const
 
-/** How far from the centre houses have a name, in metres. */
+/** Distance from the centre within which houses have a name, in metres. */
 const reach = 3_500
 
 const middle = (ring: readonly PlanPoint[]): PlanPoint => {

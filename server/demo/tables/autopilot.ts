@@ -26,9 +26,9 @@ interface Job {
 /** Words in the note of a booking that change what its restaurant does (docs/testing.md). */
 const words = { refuse: '#refuse', full: '#full', seat: '#seat', noShow: '#noshow' } as const
 
-/** When each step is taken, in minutes of the demo's time. */
+/** Delay of each step, in minutes of the demo's time. */
 const minutes = { answer: 3, full: 5, seat: 8, visit: 60, free: 5 } as const
-/** How long after its time a party is seated, or after what it said when it is late. */
+/** Minutes after its time, or its announced late arrival, at which a party is seated. */
 const turnIn = 4
 
 /** Reason of a restaurant's refusal. */
@@ -121,7 +121,7 @@ export class TableAutopilot {
     return (await queries.notedBooking(tx, orderId)).note.includes(words.seat)
   }
 
-  /** Has one of the demo's guests give up a table of the time that an entry waits for. */
+  /** Cancels the table of a demo guest at the time that an entry waits for. */
   private async free(tx: Tx, entryId: string): Promise<void> {
     const { orders } = this.services
     const entry = await queries.waitlistEntry(tx, entryId)

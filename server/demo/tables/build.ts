@@ -18,7 +18,7 @@ const dinners: readonly DemoOpening[] = [
   { weekdays: [5, 6], meal: 'dinner', first: 17 * hour, last: 21.5 * hour },
 ]
 
-/** When tables can be booked, by when the store opens. */
+/** Bookable times of tables, by the store's opening hours. */
 function openingsOf({ openingHours }: Pick<CityStore, 'openingHours'>): readonly DemoOpening[] {
   const [from = 0, until = 0] = [openingHours[0]?.open, openingHours.at(-1)?.close].map((time) => parseInt(time ?? '0'))
   // A store that opens in the afternoon serves until after midnight.

@@ -28,7 +28,7 @@ const guestCount = 60
 const busySlots = [18.5, 18.5, 19, 19] as const
 /** The evenings of the restaurant that a demo account runs have room left. */
 const shownSlots = [17.5, 18, 18.5, 19.5] as const
-/** When a party is seated, in minutes after its time. */
+/** Minutes after its time at which a party is seated. */
 const turnIn = 4
 /** Jobs of the demo's restaurants on a booked table. */
 export const tableJob = 'autopilot.table'

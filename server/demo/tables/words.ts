@@ -8,7 +8,7 @@ interface SeatingWords {
   readonly minimumSpend: number
 }
 
-/** Where one sits in the demo's restaurants. */
+/** Seating areas of the demo's restaurants. */
 export const seatingWords: Readonly<Record<SeatingKind, SeatingWords>> = {
   hall: {
     name: { en: 'Main hall', zh: '大厅' },

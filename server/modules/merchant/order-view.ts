@@ -16,7 +16,7 @@ import type { StoreOrder } from './queries/orders'
 /** First character of a name, which suffices for a store to distinguish customers. */
 export const initial = (name: string): string => `${[...name][0] ?? ''}**`
 
-/** The customer of an order, as far as the store needs to know who it is at this stage. */
+/** Customer of an order, as far as the store may identify them at this stage. */
 function customerView(order: StoreOrder, seal: Seal, language: Language): MerchantCustomer {
   const isOpen = order.phase === 'inProgress' && order.state !== 'waitingAccept' && order.state !== 'delivered'
   if (order.address_sealed === null) {

@@ -23,7 +23,7 @@ export interface OrdersAsked {
 /** The engines through which merchants change orders. */
 export type WorkServices = Pick<Services, 'orders' | 'refunds'>
 
-/** Why a store does not do an order: all of it, or some of its lines. */
+/** Refusal of an order by its store: of all of it, or some of its lines. */
 export interface Refusal {
   readonly reason: string
   readonly lines?: readonly RefundChoice[] | undefined

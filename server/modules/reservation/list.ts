@@ -3,7 +3,7 @@ import type { ReservationLine } from '@contract/entities/reservation'
 import type { Database } from '../../database/schema'
 import type { Viewer } from '../order/kind'
 
-/** How reservations of a kind are shown in the list of all: by its ids, in one statement or two. */
+/** Display of a kind's reservations in the list of all: by its ids, in one statement or two. */
 export interface ReservationKind {
   /** The kind of the orders, or `number`. */
   readonly name: string

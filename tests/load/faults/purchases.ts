@@ -9,7 +9,7 @@ import { type Bookable, placeStay, placeTable } from './bookings'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
 
-/** Where one can order takeaway, and what. */
+/** Store and goods for takeaway orders. */
 export interface Offer {
   readonly storeId: string
   readonly goods: readonly [string, ...string[]]

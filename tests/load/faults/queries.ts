@@ -266,7 +266,7 @@ export async function skusOf(db: Db, ids: readonly string[]): Promise<Stock[]> {
   return rows
 }
 
-/** How many of a coupon are left, and how many customers have. */
+/** Number of a coupon's remaining pieces, and of its customers. */
 export async function couponStock(db: Db, couponId: string) {
   const { rows } = await sql<{ left: number; had: number }>`
     select stock as left, (select count(*) from customer_coupons where coupon_id = coupons.id)::int as had

@@ -46,7 +46,7 @@ async function prepare(stage: Stage): Promise<PreparedTrial> {
   }
 }
 
-/** How long announcing takes, of the time that sending took. */
+/** Time of announcing, relative to the time of sending. */
 async function announcing(cluster: Cluster, { rounds }: Effort): Promise<Finding> {
   const stage = await openStage(cluster, 'chat_announcing')
   const { announcer, chat } = stage.app.services
@@ -96,7 +96,7 @@ interface Asked {
   readonly request: (of: Grown) => object
 }
 
-/** How many times as long calls take on the big one as on the small one. */
+/** Ratio of the calls' times on the big one to those on the small one. */
 async function compared(small: Grown, big: Grown, asked: readonly Asked[], effort: Effort): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { what, call, token, request } of asked) {
@@ -191,7 +191,7 @@ async function otherServer(cluster: Cluster, { rounds }: Effort): Promise<Findin
   return { what: 'a message heard through another server, to the same one', ratio, atMost: 2 }
 }
 
-/** How fast chats are: sending, announcing, hearing, and what does not grow with their number. */
+/** Speed of chats: sending, announcing, receiving, and the costs that do not grow with their number. */
 export async function chatSpeed(cluster: Cluster, effort: Effort, messages: number): Promise<Finding[]> {
   return [
     ...(await againstBare(cluster, effort, { name: 'chat', prepare })),

@@ -74,7 +74,7 @@ async function prepare(stage: Stage): Promise<PreparedTrial> {
   }
 }
 
-/** How the time to quote grows with the lines, and what is left of the throughput when all want the same SKU. */
+/** Growth of the time to quote with the lines, and the throughput left when all want the same SKU. */
 async function underPressure(cluster: Cluster, effort: Effort): Promise<Finding[]> {
   const stage = await openStage(cluster, 'mall_pressure')
   const [few, many] = [await withLines(stage, 10), await withLines(stage, 100)]

@@ -21,7 +21,7 @@ const asked: [string, Call, object][] = [
   ['keyword “oyster”', storeSearch, { keyword: 'oyster' }],
 ]
 
-/** How many times as long a search takes among a million stores as among ten thousand. */
+/** Ratio of a search's time among a million stores to that among ten thousand. */
 export const nearbyAtScale = (cluster: Cluster, effort: Effort, many: number): Promise<Finding[]> =>
   atScale(cluster, effort, {
     what: 'stores',

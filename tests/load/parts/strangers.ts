@@ -36,7 +36,7 @@ async function uploadOnce(caller: TestCaller, picture: Blob): Promise<void> {
   }
 }
 
-/** How long a refused sign-in takes, which hashes a password like any other. */
+/** Time of a refused sign-in, which hashes a password like any other. */
 async function loginMs(base: string): Promise<number> {
   const start = performance.now()
   const failure = await new TestCaller(base).refusal(loginAccount, { phone: newPhone(), password: 'x1', agreed: true })

@@ -40,7 +40,7 @@ export interface PreparedTrial {
   readonly trials: readonly Trial[]
 }
 
-/** How much of the throughput of Fastify and pg alone is left when the server does the same SQL. */
+/** Fraction of the throughput of Fastify and pg alone that the server reaches with the same SQL. */
 export async function againstBare(
   cluster: Cluster,
   effort: Effort,

@@ -34,7 +34,7 @@ export async function filled(cluster: Cluster, scale: Scale, count: number): Pro
   return { stage, server: await startChild('support/server.ts', { env: stage.env }) }
 }
 
-/** How many times as long each call takes among many as among few. */
+/** Ratio of each call's time among many to that among few. */
 export async function atScale(cluster: Cluster, effort: Effort, scale: Scale): Promise<Finding[]> {
   const { few = usualFew } = scale
   const [small, big] = [await filled(cluster, scale, few), await filled(cluster, scale, scale.many)]

@@ -3,7 +3,7 @@ import type { Asked, MallStage } from './mall-stage'
 /** Next step of an order, with its hours after the order was placed or, below zero, before now. */
 type Act = readonly [hours: number, act: (stage: MallStage) => Promise<void>]
 
-/** In which window of its balance a presale of the demo is. */
+/** Window of the balance that a demo presale is in. */
 export type PresaleWindow = 'waiting' | 'open'
 
 /** A past order of the mall, placed in the evening; products are named by key, each with how many are bought. */

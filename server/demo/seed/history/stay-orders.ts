@@ -11,7 +11,7 @@ interface Happening {
   readonly reason?: string
 }
 
-/** How somebody found a hotel in stars. */
+/** Scores of a hotel in stars. */
 interface Opinion {
   readonly scores: {
     readonly place: number

@@ -14,7 +14,7 @@ import type { Past } from './past'
 import { type PastStay, pastStays } from './stay-orders'
 
 const dayMinutes = 24 * 60
-/** How long a hotel that confirms by hand takes, in minutes. */
+/** Answer time of a hotel that confirms by hand, in minutes. */
 const answeredAfter = 6
 
 async function place(past: Past, { hotel, room, rate, rooms = 1, startAt, wishes = '', ...stay }: PastStay) {

@@ -93,7 +93,7 @@ export function figuresSince(db: Db, storeId: string, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** Has a store whose merchant has not said how it accepts orders accept them by hand. */
+/** Sets acceptance by hand for a store whose merchant has not chosen. */
 export async function acceptByHand(db: Db, storeId: string): Promise<void> {
   await db
     .updateTable('stores')

@@ -19,7 +19,7 @@ const beginning = {
   prepMinutes: 20,
 }
 
-/** How customers get what they buy, by the type of the store. */
+/** Way of hand-over by the type of the store. */
 const handing: Record<StoreType, Pick<StoreTable, 'self_pickup' | 'delivered_by'>> = {
   takeaway: { self_pickup: false, delivered_by: 'platform' },
   inStore: { self_pickup: true, delivered_by: 'store' },
