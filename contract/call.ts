@@ -5,8 +5,8 @@ import type { FailureName } from './failures'
 import { requestFields } from './request-fields'
 
 /**
- * Audience of a call: `anyone` includes visitors, `customer` needs a session, `merchant` a session of a customer who
- * runs a store. There are no `rider` sessions yet, so such calls are refused.
+ * The audience of a call: `anyone` includes visitors, `customer` needs a session, `merchant` a session of a customer who
+ * runs a store, `rider` a session of a customer whose application as a rider was approved.
  */
 export type Audience = 'anyone' | 'customer' | 'merchant' | 'rider'
 

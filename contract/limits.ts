@@ -73,6 +73,10 @@ export const limits = {
   errandProductMax: 100,
   /** Tries at a code that is handed over with the goods. */
   handOverTries: 5,
+  /** Characters of a rider's note, minutes of one delay, and positions sent at once after a time without network. */
+  riderNote: 100,
+  riderDelayMinutes: 60,
+  riderPositions: 500,
   refundImages: 9,
   reviewImages: 9,
   reportImages: 1,

@@ -17,6 +17,9 @@ import { GroupCartLocking } from './modules/group-cart/locking'
 import { GroupPaying } from './modules/group-cart/paying'
 import { GroupDealDesk } from './modules/group-deal/desk'
 import { groupDealKind } from './modules/group-deal/kind'
+import { type DeliveryServices, deliveryServices } from './modules/delivery/services'
+import { errandDelivery } from './modules/errand/delivery'
+import { takeawayDelivery } from './modules/takeaway/delivery'
 import { FeedbackDesk } from './modules/feedback/desk'
 import { StayChanger } from './modules/hotel/change/changer'
 import { stayChangePurpose } from './modules/hotel/change/purpose'
@@ -122,6 +125,8 @@ export interface Services {
     readonly photos: ErrandPhotos
     readonly quotes: ErrandQuotes
   }
+  /** Deliveries and the riders who do them. */
+  readonly deliveries: DeliveryServices
   readonly routes: Routes
   /** The lines for what is full. */
   readonly waitlist: Waitlist
@@ -209,6 +214,10 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const privateMedia = new PrivateMedia(context, storage)
   const photos = new ErrandPhotos(context, privateMedia)
   const errands = { desk: errandDesk, customers, money: errandMoney, photos, quotes: errandQuotes }
+  const deliveries = deliveryServices(context, orders, [
+    takeawayDelivery(context, orders, privateMedia),
+    errandDelivery(context, errands),
+  ])
   const purposes = new PaymentPurposes([
     ...errandPurposes(orders, errands),
     stayChangePurpose(orders, stayChanger),
@@ -273,6 +282,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     queue,
     vouchers,
     errands,
+    deliveries,
     routes,
     waitlist,
     reservations,

@@ -51,7 +51,11 @@ export const errand = defineStates({
     },
     lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },
     accept: { from: 'waitingAccept', to: 'riderAccepted', by: 'rider' },
-    giveUp: { from: ['riderAccepted', 'riderArrived'], to: 'waitingAccept', by: 'rider' },
+    giveUp: {
+      from: ['riderAccepted', 'riderArrived'],
+      to: 'waitingAccept',
+      by: ['rider', 'platform', 'clock'],
+    },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider' },
     pickUp: { from: 'riderArrived', to: 'riderPicking', by: 'rider' },
     askPurchase: { from: ['riderArrived', 'riderPicking'], to: 'purchaseQuestion', by: 'rider' },

@@ -4,6 +4,7 @@ import { applicationRoutes } from './application/routes'
 import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
 import { couponRoutes } from './coupon/routes'
+import { deliveryRoutes } from './delivery/routes'
 import { errandRoutes } from './errand/routes'
 import { favoriteRoutes } from './favorites/routes'
 import { feedbackRoutes } from './feedback/routes'
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   messageRoutes,
   cartRoutes,
   couponRoutes,
+  deliveryRoutes,
   errandRoutes,
   favoriteRoutes,
   feedbackRoutes,

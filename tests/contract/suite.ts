@@ -18,13 +18,15 @@ export interface Backend {
   customer(): Promise<TestCaller>
   /** Somebody with a session who runs a store. */
   merchant(): Promise<TestCaller>
+  /** An accepted rider with a session. */
+  rider(): Promise<TestCaller>
   /** Number of malformed bodies with its own fields that each call receives. */
   readonly bodiesPerCall: number
 }
 
-/** Caller of a call: a merchant for those of merchants, else a customer. */
+/** Caller of a call: a merchant for those of merchants, a rider for those of riders, else a customer. */
 export const callerOf = (backend: Backend, { who }: Pick<Call, 'who'>): Promise<TestCaller> =>
-  who === 'merchant' ? backend.merchant() : backend.customer()
+  who === 'merchant' || who === 'rider' ? backend[who]() : backend.customer()
 
 const isEnvelope = (value: unknown): boolean => {
   const { code, msg } = (value ?? {}) as { code?: unknown; msg?: unknown }

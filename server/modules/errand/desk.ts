@@ -112,6 +112,15 @@ export class ErrandDesk {
     return order.state === 'riderArrived' ? this.fire(tx, order, 'pickUp', 'rider') : this.orders.touch(tx, order, {})
   }
 
+  /** Adds to a purchase question what could be bought without paying more, up to what is paid, and the rider's words. */
+  async explain(tx: Tx, order: Order, { without, note }: { without: number; note: string }): Promise<void> {
+    const { question } = await queries.errandOf(tx, order.id)
+    if (!question) return
+    const most = await this.money.left(tx, order, 'errandGoods')
+    const explained = { ...question, without: Math.min(without, most), note }
+    await queries.updateErrand(tx, order.id, { question: JSON.stringify(explained) })
+  }
+
   /** The rider sets off to the door; what the goods cost less comes back now. @throws Failure `receiptRequired` */
   async setOff(tx: Tx, order: Order, minutes: number): Promise<Order> {
     const row = await queries.errandOf(tx, order.id)

@@ -73,6 +73,12 @@ function undeliveredView(head: OrderHead, row: ErrandRow, pending: Pending): Und
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
 
+/** The position that a rider sends, from the pickup to the door. */
+function sentPosition({ rider_latitude, rider_longitude }: ErrandRow, state: string) {
+  if (!onTheWay(state) || rider_latitude === null || rider_longitude === null) return null
+  return { latitude: rider_latitude, longitude: rider_longitude }
+}
+
 /** Position of a rider: as reported, else interpolated along the route by time. */
 function riderPlace(row: ErrandRow, state: string, now: Date) {
   const { rider, places, route } = row
@@ -87,7 +93,9 @@ function riderPlace(row: ErrandRow, state: string, now: Date) {
       : 0
   const line = route.state === 'ready' ? route.line : [from, to]
   return {
-    position: rider?.position ?? alongLine(line, part) ?? { latitude: from.latitude, longitude: from.longitude },
+    position: sentPosition(row, state) ??
+      rider?.position ??
+      alongLine(line, part) ?? { latitude: from.latitude, longitude: from.longitude },
     progress: part,
   }
 }

@@ -31,6 +31,7 @@ export interface Movement {
     | 'invitation'
     | 'compensation'
     | 'closing'
+    | 'riderPayOut'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

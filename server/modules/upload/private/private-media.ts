@@ -11,6 +11,7 @@ import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
+import { sha256 } from '../../../security/hash'
 import { newFileKey, openFile, sealFile } from '../../../security/sealed-file'
 import type { Storage } from '../../../storage/storage'
 import type { ReadyPicture } from '../picture'
@@ -30,6 +31,12 @@ const removeJob = 'privateMedia.remove'
 const eraseJob = 'privateMedia.erase'
 const coverWidth = 416
 const widest = Math.max(...limits.pictureWidths)
+
+/** A hash of the widest file. */
+const contentHash = (files: ReadyPicture['files']): string => {
+  const [widestFile] = [...files].sort((one, other) => Number(other.width) - Number(one.width))
+  return sha256(widestFile?.bytes.toString('base64') ?? '')
+}
 
 const fileName = (key: string, width: number | string): string => `${key}-${width}.sealed`
 
@@ -51,7 +58,9 @@ export class PrivateMedia {
     const { db, clock, seal } = this.context
     const [id, key, fileKey] = [uuid(), randomBytes(16).toString('hex'), newFileKey()]
     const created_at = clock.now()
-    const row = { id, customer_id: customerId, module, key, key_sealed: seal.seal(fileKey), colour, created_at }
+    const content_hash = contentHash(files)
+    const keys = { key, key_sealed: seal.seal(fileKey), content_hash }
+    const row = { id, customer_id: customerId, module, ...keys, colour, created_at }
     // The row is inserted first, so that an incomplete set of files is removed with it.
     await db.transaction().execute(async (tx) => {
       await queries.insertPrivate(tx, { ...row, subject_id: null, remove_at: null })
@@ -105,9 +114,27 @@ export class PrivateMedia {
     )
   }
 
+  /** Hash of a picture's content, which identifies the same picture. @throws Failure `privateMediaNotFound` */
+  async hashOf(tx: Tx, id: string): Promise<string> {
+    const hash = await queries.contentHashOf(tx, id)
+    if (!hash) throw new Failure('privateMediaNotFound')
+    return hash
+  }
+
   /**
-   * Schedules the removal of a subject's pictures `PRIVATE_MEDIA_DAYS` after its decision; a later `claim` cancels it.
+   * Ties one picture of a customer to a subject, besides those that it has already.
+   * @throws Failure `privateMediaNotFound` when it is missing, or of another customer, module or subject
    */
+  async add(
+    tx: Tx,
+    { customerId, subjectId, picture }: { customerId: string; subjectId: string; picture: ClaimedPicture },
+  ): Promise<void> {
+    const [row] = await queries.lockPrivate(tx, customerId, [picture.id])
+    if (row?.module !== picture.module || row.subject_id !== null) throw new Failure('privateMediaNotFound')
+    await queries.setSubject(tx, [picture.id], subjectId)
+  }
+
+  /** Schedules the removal of a subject's pictures `PRIVATE_MEDIA_DAYS` after its decision; a later `claim` cancels it. */
   async scheduleRemoval(tx: Tx, subjectId: string, decidedAt: Date): Promise<void> {
     const at = minutesAfter(decidedAt, this.context.config.privateMediaDays * dayMinutes)
     await this.removeAt(tx, await queries.privateOf(tx, subjectId), at)

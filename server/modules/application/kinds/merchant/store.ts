@@ -19,11 +19,13 @@ const beginning = {
   prepMinutes: 20,
 }
 
-/** Way of hand-over by the type of the store. */
-const handing: Record<StoreType, Pick<StoreTable, 'self_pickup' | 'delivered_by'>> = {
-  takeaway: { self_pickup: false, delivered_by: 'platform' },
+/** Way of hand-over by the type of the store; riders deliver where the deployment has some. */
+const handing = (
+  delivery: 'store' | 'riders',
+): Record<StoreType, Pick<StoreTable, 'self_pickup' | 'delivered_by'>> => ({
+  takeaway: { self_pickup: false, delivered_by: delivery === 'riders' ? 'platform' : 'store' },
   inStore: { self_pickup: true, delivered_by: 'store' },
-}
+})
 
 /** Gives an accepted merchant a store, closed until the merchant opens it. */
 export async function openStore(
@@ -60,7 +62,7 @@ export async function openStore(
     member_envelope: null,
     full_discounts: json([]),
     tags: json([]),
-    ...handing[form.storeType],
+    ...handing(config.delivery)[form.storeType],
     auto_accept: false,
     opened_at: now,
     words: searchWords([form.storeName], [category.en, category.zh]),
