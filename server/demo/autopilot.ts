@@ -105,7 +105,7 @@ export class Autopilot {
     await orders.fire(tx, order, event, actor, await this.prepare(tx, order, event))
   }
 
-  /** Whether no person rides; while somebody is asked to, the step is tried again later. */
+  /** Whether no human rider takes the delivery; while one has an offer, the step is retried later. */
   private async mayRide(tx: Tx, { id }: DemoOrder, payload: Job): Promise<boolean> {
     const riding = await ridingOf(tx, id)
     if (riding === 'asked') {
