@@ -49,7 +49,7 @@ const withDatabase = {
   globalTeardown: '<rootDir>/jest/database-teardown.ts',
 }
 
-/** What drives a real build or a real server needs minutes, not seconds. */
+/** Tests of a real build or a real server need minutes, not seconds. */
 const slow = { ...withDatabase, setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'] }
 const built = { ...withDatabase, setupFilesAfterEnv: ['<rootDir>/jest/builds.js', '<rootDir>/jest/slow.ts'] }
 

@@ -31,7 +31,7 @@ const routerParts = [
   [/^query-string$/, 'query'],
 ] as const
 
-/** What webpack is about to resolve. */
+/** Module request that webpack is about to resolve. */
 interface Request {
   context: string
   request: string
@@ -81,7 +81,7 @@ function splitChunks(chain: Chain) {
       defaultVendors: false,
       // One file, whatever else other screens share: home needs few requests and does not change with them.
       home: { name: 'home', priority: 30, chunks: 'async', test: inHome, enforce: true },
-      // Too small for a file of its own by its size, and in a dozen screens.
+      // Too small for a separate file by the size limit, but used by a dozen screens.
       dates: { minChunks: 2, priority: 20, test: /[\\/]node_modules[\\/]dayjs[\\/]/, enforce: true },
       common: { minChunks: 2, priority: 1, reuseExistingChunk: true },
       vendors: { minChunks: 2, priority: 10, test: /[\\/]node_modules[\\/]/, reuseExistingChunk: true },
@@ -99,7 +99,7 @@ function devServer() {
   const paths = ['/v1', '/api', '/pictures', '/media', '/healthz', '/ws']
   const port = Number(process.env.DEV_PORT || 10086)
   const proxy = [{ context: paths, target, ws: true }]
-  // The usual path for what tells a page to reload is that of the live channel.
+  // The default path of the reload socket is that of the live channel.
   const webSocketServer = { type: 'ws', options: { path: '/reload' } }
   return { devServer: { host: '127.0.0.1', port, open: false, proxy, webSocketServer } }
 }

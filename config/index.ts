@@ -5,7 +5,7 @@ import { mini } from './mini'
 
 const root = path.resolve(__dirname, '..')
 const platform = process.env.TARO_ENV ?? 'h5'
-/** Where mini-programs and native apps reach the server; a web page calls the origin that it came from. */
+/** Address of the server for mini-programs and native apps; a web page calls its origin. */
 const api = process.env.TARO_APP_API ?? (platform === 'h5' ? '' : 'http://127.0.0.1:8080')
 
 const output = process.env.LINLI_DIST ?? `dist/${platform}`

@@ -7,7 +7,7 @@ export const riderOrderTypes = {
   mall: { en: 'Mall', zh: '商城' },
 } as const
 
-/** Where customers of a store get what they buy, as the form of merchants names it. */
+/** Types of store by the way of hand-over, as the form of merchants names them. */
 export const storeTypes = {
   takeaway: { en: 'Takeaway', zh: '外卖店铺' },
   inStore: { en: 'In store', zh: '到店核销店铺' },

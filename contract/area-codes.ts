@@ -42,7 +42,7 @@ const codesByLengths: Readonly<Record<string, string>> = {
 /** Codes of areas whose mobile numbers may begin with 0. */
 const leadingZero = ['225', '241', '242']
 
-/** How the numbers of an area are written. */
+/** Number format of an area. */
 export interface AreaCode {
   /** The allowed numbers of digits, without the code. */
   readonly lengths: readonly number[]

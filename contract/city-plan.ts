@@ -1,7 +1,7 @@
 /** A point of a drawn city: metres east and north of its centre. */
 export type PlanPoint = readonly [east: number, north: number]
 
-/** How wide a street is: an avenue, a street or a lane. */
+/** Width class of a street: an avenue, a street or a lane. */
 export type StreetClass = 1 | 2 | 3
 
 interface Names {
@@ -109,13 +109,13 @@ export function unpackPlan(file: CityPlanFile): CityPlan {
 
 const metersPerDegree = 111_195
 
-/** Where a point of a plan lies. */
+/** Position of a point of a plan. */
 export const positionOfPoint = (centre: CityPlan['centre'], [x, y]: PlanPoint): CityPlan['centre'] => ({
   latitude: centre.latitude + y / metersPerDegree,
   longitude: centre.longitude + x / (metersPerDegree * Math.cos((centre.latitude * Math.PI) / 180)),
 })
 
-/** Where a position lies on a plan. */
+/** Point of a position on a plan. */
 export const pointOfPosition = (centre: CityPlan['centre'], position: CityPlan['centre']): PlanPoint => [
   (position.longitude - centre.longitude) * metersPerDegree * Math.cos((centre.latitude * Math.PI) / 180),
   (position.latitude - centre.latitude) * metersPerDegree,

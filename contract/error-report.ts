@@ -3,7 +3,7 @@
  * allow-list: types, places in the code, the route and the request. Texts that may quote data are left out.
  */
 
-/** Where reports go, from a DSN such as `https://key@errors.example.com/7`. */
+/** Destination of reports, from a DSN such as `https://key@errors.example.com/7`. */
 export interface ReportTarget {
   readonly url: string
   readonly key: string

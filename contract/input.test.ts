@@ -6,7 +6,10 @@ import { requestFields } from './request-fields'
 /** Longer than all that one field of a request takes. */
 const long = 100_000
 
-/** What no value may bring into the database or onto another screen: NUL, a control character, a turned direction, half a character. */
+/**
+ * Characters that no value may bring into the database or onto another screen: NUL, control characters, direction
+ * marks, half a character.
+ */
 // eslint-disable-next-line no-control-regex -- Controls are what it looks for.
 const refused = /[\u0000-\u0008\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Cs}/u
 

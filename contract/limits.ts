@@ -47,11 +47,11 @@ export const limits = {
   feedbackMax: 200,
   /** The most messages that are marked as read at once by name. */
   messagesReadMax: 50,
-  /** How long messages are kept. */
+  /** Days for which messages are kept. */
   messageDays: 180,
   /** Delay before an unread message is also sent outside the app. */
   outsideAfterMinutes: 1,
-  /** How long before it begins a customer is reminded of something. */
+  /** Minutes before its beginning at which a customer is reminded of something. */
   reminderMinutes: 5,
   remarkLength: 100,
   idNumberLength: 18,
@@ -114,7 +114,7 @@ export const limits = {
   accountNumberMax: 40,
   /** The characters of a name as on an ID, with its middle dots. */
   realNameMax: 50,
-  /** How long a membership that was opened can be paid. */
+  /** Minutes in which an opened membership can be paid. */
   memberPaymentMinutes: 15,
 
   // Points
@@ -132,15 +132,15 @@ export const limits = {
   /** The largest party that a restaurant may take online, and that anybody may ask for. */
   tablePartyMax: 20,
   tableDaysAhead: 30,
-  /** How long a restaurant has to confirm a table by hand. */
+  /** Minutes in which a restaurant has to confirm a table by hand. */
   confirmTableMinutes: 30,
-  /** How long a table is kept past its time, and how much longer when the party says once that it is late. */
+  /** Minutes for which a table is held past its time, and their extension when the party announces a late arrival. */
   tableHoldMinutes: 15,
   tableLateMinutes: 15,
   tableTurnoverMinutes: 120,
   tablesPerStore: 200,
   tableNoteLength: 100,
-  /** How long a called number is waited for, and how many places further back one returns that was passed. */
+  /** Minutes after a call in which a number's party must come, and places by which a returning number moves back. */
   numberCallMinutes: 10,
   numberReturnPlaces: 3,
   /** Hold time of a waitlist offer, and the number of waitlists per customer. */
@@ -149,16 +149,16 @@ export const limits = {
 
   // Vouchers
   vouchersPerOrder: 20,
-  /** How long a store can undo a redemption; only then is it paid. */
+  /** Minutes in which a store can undo a redemption; it is paid only afterwards. */
   voucherUndoMinutes: 60,
   /** Wrong codes in a row before a till is locked for `lockMinutes`. */
   voucherCodeAttempts: 5,
   voucherQrSeconds: 60,
-  /** How long a till may take to redeem what it found. */
+  /** Minutes in which a till can redeem the found vouchers. */
   voucherTicketMinutes: 10,
 
   // Group deals
-  /** How far away a store's deals count as nearby, in metres. */
+  /** Distance within which a store's deals count as nearby, in metres. */
   groupDealRange: 30_000,
   /** The open groups that a deal shows by itself. */
   groupsShown: 2,
@@ -168,7 +168,7 @@ export const limits = {
   pageSize: 15,
   maxPageSize: 50,
   searchHistoryItems: 10,
-  /** How long a store counts as new after its opening. */
+  /** Days for which a store counts as new after its opening. */
   newStoreDays: 30,
   cartLinesMoved: 50,
   /** Lines of the mall's cart. */
@@ -196,7 +196,7 @@ export const limits = {
   /** Pieces of an item that one customer's unpaid orders may hold, however scarce it is. */
   unpaidItemsFree: 20,
   acceptOrderMinutes: 30,
-  /** How long a customer has to answer what a rider found dearer, and what happens where nobody is there. */
+  /** Minutes in which a customer has to answer a rider's question: dearer goods, nobody at the door, a delay. */
   answerPurchaseMinutes: 5,
   answerDeliveryMinutes: 15,
   answerDelayMinutes: 5,
@@ -211,7 +211,7 @@ export const limits = {
   remindMinutes: 5,
   remindShopMinutes: 24 * 60,
   reviewDays: 15,
-  /** How long a product's review can be added to. */
+  /** Days in which a product's review can be extended. */
   reviewAdditionDays: 180,
   answerShortageMinutes: 5,
 
@@ -219,11 +219,11 @@ export const limits = {
   groupCartPeople: 20,
   groupCartNameLength: 20,
   groupCartLines: 30,
-  /** How long people choose, at least and at most, and how much longer a host extends it by. */
+  /** Minutes for choosing dishes, at least and at most, and the extension by a host. */
   groupCartLeastMinutes: 5,
   groupCartMostMinutes: 180,
   groupCartExtendMinutes: 10,
-  /** How long a cart that was not locked in time can be extended. */
+  /** Minutes in which a cart that missed its lock can be extended. */
   groupCartGiveUpMinutes: 30,
   /** The least minutes between two reminders of one person. */
   groupCartNudgeMinutes: 5,
@@ -241,7 +241,7 @@ export const limits = {
   chatTextSent: 20_000,
   chatChoiceLength: 40,
   chatRecallMinutes: 2,
-  /** How long after its order a chat with a rider is open. */
+  /** Hours after its order for which a chat with a rider is open. */
   chatOpenHours: 24,
   /** The count of unread messages beyond which they are not counted. */
   chatUnreadMax: 999,
@@ -250,7 +250,7 @@ export const limits = {
   chatRatingWords: 3,
   /** Messages that go with a report. */
   chatEvidence: 20,
-  /** How long a number for a call holds. */
+  /** Minutes for which a call number is valid. */
   chatCallMinutes: 10,
 
   // Stays
@@ -261,9 +261,9 @@ export const limits = {
   stayChildren: 20,
   /** Until this hour of the next day a night can still be booked. */
   lastNightUntilHour: 6,
-  /** How long a hotel that confirms by hand may take. */
+  /** Minutes in which a hotel that confirms by hand has to answer. */
   stayAnswerMinutes: 30,
-  /** How long after booking a stay can be cancelled free, whatever its rule, when arrival is over a day away. */
+  /** Cooling-off period of a stay in minutes after booking, when arrival is over a day away. */
   regretMinutes: 30,
   /** The hour until which an unpaid room is kept on the day of arrival. */
   heldUntilHour: 18,

@@ -1,4 +1,7 @@
-/** What shows nothing or turns the direction of its neighbours: controls, zero-width characters, bidi marks. */
+/**
+ * Characters that are invisible or change the direction of their neighbours: controls, zero-width characters, bidi
+ * marks.
+ */
 const unseen =
   // eslint-disable-next-line no-control-regex -- Controls are what it takes out.
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g

@@ -12,7 +12,7 @@ export const phoneForms = ['mainland', 'eightOrEleven'] as const
 /** The form of identity numbers: 18 characters; or the older form with 15 digits too (§5). */
 export const idCardForms = ['eighteen', 'fifteenOrEighteen'] as const
 
-/** How large counts are written in English: "1.2w" as in Chinese (§9), or "12k". */
+/** English forms of large counts: "1.2w" as in Chinese (§9), or "12k". */
 export const countForms = ['w', 'k'] as const
 
 /** Choices of a deployment where the product text allows two readings. */

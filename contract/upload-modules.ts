@@ -47,7 +47,7 @@ export type PublicModule = Exclude<UploadModuleName, PrivateModule>
 /** Every module by name. */
 export const uploadModuleNames = Object.keys(uploadModules) as [UploadModuleName, ...UploadModuleName[]]
 
-/** The modules whose files anybody may see who has their address. */
+/** Modules with public files, visible to anybody with their address. */
 export const publicModuleNames = uploadModuleNames.filter((name) => uploadModules[name].access === 'public') as [
   PublicModule,
   ...PublicModule[],

@@ -1,6 +1,9 @@
 import { startTestPostgres } from '../server/testing/postgres'
 
-/** Starts one PostgreSQL for the whole run and tells the tests where it is and which folder they share; against another's back end none is needed. */
+/**
+ * Starts one PostgreSQL for the whole run and passes its address and the shared folder to the tests; another back end
+ * needs none.
+ */
 export default async function setUp(): Promise<void> {
   if (process.env.CONTRACT_BASE) return
   const { url, folder, stop } = await startTestPostgres()

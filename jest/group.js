@@ -6,8 +6,8 @@ const { groupOf } = require('./groups')
 const first = { client: () => require('@testing-library/react'), server: () => undefined }
 
 /**
- * Runs the test files of one group in one module registry, so that what they all import is loaded once. Each file has a
- * `describe` of its own, named by its path, whose hooks and tests stay apart from the others'; its spies and its clock end with it.
+ * Runs the test files of one group in one module registry, so that common imports are loaded once. Each file has a
+ * separate `describe`, named by its path, which isolates its hooks and tests from the others'.
  */
 module.exports = (layer, number) => {
   first[layer]()

@@ -1,4 +1,4 @@
-/** What the tests of a project require besides Jest: a browser, and builds by the names of their checks. */
+/** Requirements of a project's tests besides Jest: a browser, and builds by the names of their checks. */
 module.exports = {
   e2e: ['browser', 'build-h5'],
   mini: ['build-weapp', 'build-alipay'],

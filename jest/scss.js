@@ -21,10 +21,9 @@ const compile = (file) =>
   }).css
 
 /**
- * A style sheet in tests. Its classes have names of their own, as in the builds, and where it hides something by
- * `display`, `visibility` or `opacity`, its rules for that take effect in the document, so that `toBeVisible` and
- * roles see what a person does. Pseudo-elements, key frames and media queries are left out; any other rule would only
- * slow jsdom down.
+ * A style sheet in tests. Its classes have unique names, as in the builds, and its rules that hide something by
+ * `display`, `visibility` or `opacity` take effect in the document, so that `toBeVisible` and roles match a real page.
+ * Pseudo-elements, key frames and media queries are left out; any other rule would only slow jsdom down.
  */
 module.exports = {
   getCacheKey: (text, file) =>

@@ -5,12 +5,12 @@ const { getMetroConfig } = require('@tarojs/rn-supporter')
 const root = path.resolve(__dirname, '..')
 const modules = path.join(__dirname, 'node_modules')
 
-/** What is built into the bundle and is not a file, so that another value is not answered from the cache. */
+/** Build-time values outside any file, which belong in the cache key. */
 const builtIn = ['TARO_APP_API', 'TARO_APP_ERROR_REPORT_DSN', 'TARO_APP_MOCK'].map((name) => process.env[name] ?? '')
 
 /**
- * Taro's Babel preset turns each API into an import of that API alone. What is left over is one that React Native has
- * not: it would be undefined there, and would bring every API with its native module into the bundle.
+ * Taro's Babel preset turns each API into an import of that API alone. An import that is left over names an API that
+ * React Native lacks: it would be undefined there, and would bring every API with its native module into the bundle.
  */
 const refuseUnknown = (resolve) => (context, name, platform) => {
   if (name === '@tarojs/taro-rn') throw new Error(`${context.originModulePath} uses a Taro API that React Native lacks`)

@@ -1,5 +1,5 @@
 /**
- * Makes the short videos of the demo's product reviews anew: server/demo/videos/<group>.mp4. Run
+ * Renders the short videos of the demo's product reviews again: server/demo/videos/<group>.mp4. Run
  * `CHROMIUM=/usr/bin/chromium node --import tsx scripts/demo-videos.ts`; the browser's encoder makes their frames.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -61,7 +61,7 @@ const film = (page: Page, source: string): Promise<Film> =>
 async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '', args: ['--no-sandbox'] })
   const page = await browser.newPage()
-  // What the compiler of this script calls in each function.
+  // Helper that the compiler of this script calls in each function.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
   // The encoder exists on secure pages alone.
   await page.route('**/*', (route) => route.fulfill({ body: '<title>Studio</title>', contentType: 'text/html' }))

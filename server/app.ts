@@ -52,7 +52,7 @@ export interface AppOptions {
   readonly avatars: readonly Picture[]
   /** The streets of the demo city, made when they are first asked for. */
   readonly drawnCity?: () => CityPlan
-  /** Where riders are at a time who may come; only for the demo. */
+  /** Positions of available riders at a time; only for the demo. */
   readonly riders?: (now: Date) => readonly Position[]
   /** Routes beside those of the modules, such as the demo's pictures. */
   readonly addedRoutes?: readonly ((context: Context) => Routes)[]
@@ -63,9 +63,9 @@ export interface AppOptions {
   readonly checkAnswers?: boolean
   /** Calls a minute from one caller in place of the setting's; 0 for no limit. */
   readonly callsPerMinute?: number
-  /** How long callers are waited for, where it differs from the usual. */
+  /** Connection timeouts, where they differ from the default. */
   readonly patience?: Partial<Patience>
-  /** Where log lines are written to instead of standard output. */
+  /** Destination of log lines instead of standard output. */
   readonly logStream?: LogStream
   /** Folder of the built web client. */
   readonly webRoot?: string

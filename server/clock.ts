@@ -1,4 +1,4 @@
-/** What time it is; tests turn their own clock. */
+/** Source of the current time; tests set a clock by hand. */
 export interface Clock {
   now(): Date
 }

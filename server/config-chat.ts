@@ -5,7 +5,7 @@ export const chatSettings = {
   callNumbersFile: setting(
     'CALL_NUMBERS_FILE',
     '',
-    'JSON file of who gives out numbers for calls: huawei with appKey, appSecret, numbers. Without it nobody is called but by what the sandbox plays.',
+    'JSON file of the provider of call numbers: huawei with appKey, appSecret, numbers. Without it calls go through the sandbox only.',
     path,
   ),
   callNumbersSandbox: setting(
@@ -17,7 +17,7 @@ export const chatSettings = {
   notificationsFile: setting(
     'NOTIFICATIONS_FILE',
     '',
-    'JSON file of who carries messages outside the app: wechat with appId, appSecret and templates, order and chat, each an id and the fields title, text and at. Without it nobody is told but by what the sandbox plays.',
+    'JSON file of the provider of messages outside the app: wechat with appId, appSecret and templates, order and chat, each an id and the fields title, text and at. Without it only the sandbox sends messages.',
     path,
   ),
   notificationsSandbox: setting(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const text = z.object({ en: z.string(), zh: z.string() })
 const count = z.int().check(z.gte(0))
 
-/** What errands cost and allow; amounts in the smallest unit. Settings may replace any of it (`ERRAND_TERMS`). */
+/** Prices and limits of errands; amounts in the smallest unit. Settings may replace any of it (`ERRAND_TERMS`). */
 export const ErrandTerms = z.object({
   base: z._default(count, 800),
   baseMeters: z._default(count, 3_000),
@@ -25,7 +25,7 @@ export const ErrandTerms = z.object({
   badWeather: z._default(z.boolean(), false),
   mostMeters: z._default(count, 20_000),
   mostEstimate: z._default(count, 2_000_00),
-  /** What goods may cost in all, also with the customer's consent. */
+  /** Upper bound of goods, even with the customer's consent. */
   mostSpent: z._default(count, 3_000_00),
   tips: z._default(z.array(count), [200, 500, 1_000, 2_000]),
   mostTip: z._default(count, 200_00),
@@ -53,7 +53,7 @@ export const ErrandTerms = z.object({
     { key: 'clothes', name: { en: 'Clothes', zh: '衣物' }, perishable: false },
     { key: 'other', name: { en: 'Other', zh: '其他' }, perishable: false },
   ]),
-  /** What riders do not carry: a name, and the words by which it is recognised. */
+  /** Goods that riders do not carry: a name, and the keywords that identify them. */
   forbidden: z._default(
     z.array(z.object({ name: text, words: z.object({ en: z.array(z.string()), zh: z.array(z.string()) }) })),
     [

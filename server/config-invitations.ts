@@ -5,7 +5,7 @@ export const invitationSettings = {
   invitationReward: setting(
     'INVITATION_REWARD',
     '',
-    'What the inviter and the invited customer get each for the first order, in the smallest unit of money: 1000 is 10.00. 0, as by itself, is nothing; in the demo it is 1000 by itself.',
+    'Reward of the inviter and of the invited customer for the first order, in the smallest unit of money: 1000 is 10.00. Default 0, none; in the demo 1000.',
     wholeOrUnsaid(0, 1_000_00),
   ),
   invitationMinimum: setting(
@@ -29,7 +29,7 @@ export const invitationSettings = {
   invitationWaitDays: setting(
     'INVITATION_WAIT_DAYS',
     '',
-    'Days from the end of that order until the reward is paid: no fewer than orders may be given back in. 15 by itself; in the demo 0.',
+    'Days from the end of that order until the reward is paid: at least the return period of orders. Default 15; in the demo 0.',
     wholeOrUnsaid(0, 365),
   ),
 }

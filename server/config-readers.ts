@@ -43,10 +43,10 @@ export const onOffOrUnsaid: Reader<boolean | undefined> = z.pipe(
   ),
 )
 
-/** What a pattern accepts; `expected` names it to people. */
+/** Text that matches a pattern; `expected` describes it in error messages. */
 export const text = (expected: string, pattern: RegExp): Reader<string> => z.string().check(z.regex(pattern, expected))
 
-/** Whatever stands there. */
+/** Any text. */
 export const anything: Reader<string> = z.string()
 
 /** The path of a file or folder, made absolute; '' stays ''. */
@@ -93,7 +93,7 @@ export const tiles: Reader<string | undefined> = z.pipe(
   z.transform((value) => value || undefined),
 )
 
-/** A list whose items stand between commas. */
+/** A list of comma-separated items. */
 const listOf = (expected: string, fits: (item: string) => boolean): Reader<readonly string[]> =>
   z.pipe(
     z.pipe(

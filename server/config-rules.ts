@@ -2,18 +2,18 @@ import { type Config, type Read, type Setting, settings } from './config-setting
 
 // Rules between settings, and what several settings say together.
 
-/** Whether the server plays the payment providers that are not set up; beside a real one only when that is asked for. */
+/** Whether the server simulates the payment providers that are not configured; beside a real one only on request. */
 export const playsProviders = ({ demo, paymentSandbox, wechatPayFile, alipayFile }: Config): boolean =>
   paymentSandbox === 'demo' ? demo && !wechatPayFile && !alipayFile : paymentSandbox === 'on'
 
 /**
- * Whether the server plays the social apps: in the demo alone, with the payment providers, while no app is set up. It lets
+ * Whether the server simulates the social apps: in the demo alone, with the payment providers, while no app is configured. It lets
  * anyone be anyone of its people, so no setting asks for it elsewhere.
  */
 export const playsSocialApps = (config: Config): boolean =>
   config.demo && playsProviders(config) && !config.socialLoginFile
 
-/** Whether the server plays who pays withdrawals out. */
+/** Whether the server simulates the payout provider. */
 export const playsPayouts = ({ demo, payoutSandbox }: Config): boolean =>
   payoutSandbox === 'demo' ? demo : payoutSandbox === 'on'
 
@@ -68,14 +68,14 @@ function poolerProblem({ databasePooler, databaseUrl, databaseDirectUrl }: Read)
 export const problemOf = (config: Read): string | undefined =>
   storageProblem(config) ?? demoProblem(config) ?? keyProblem(config) ?? poolerProblem(config)
 
-/** Whether the server plays the carriers. */
+/** Whether the server simulates the carriers. */
 export const playsTracking = ({ demo, trackingSandbox, trackingFile }: Config): boolean =>
   !trackingFile && (trackingSandbox === 'demo' ? demo : trackingSandbox === 'on')
 
-/** Whether the server plays who gives out numbers for calls. */
+/** Whether the server simulates the provider of call numbers. */
 export const playsNumbers = ({ demo, callNumbersSandbox, callNumbersFile }: Config): boolean =>
   !callNumbersFile && (callNumbersSandbox === 'demo' ? demo : callNumbersSandbox === 'on')
 
-/** Whether the server plays who carries messages outside the app. */
+/** Whether the server simulates the provider of messages outside the app. */
 export const playsNotifications = ({ demo, notificationsSandbox, notificationsFile }: Config): boolean =>
   !notificationsFile && (notificationsSandbox === 'demo' ? demo : notificationsSandbox === 'on')

@@ -49,7 +49,7 @@ export const settings = {
   databasePooler: setting(
     'DATABASE_POOLER',
     'none',
-    'What stands before the PostgreSQL of DATABASE_URL: none, or transaction for a pooler in transaction mode.',
+    'Pooler in front of the PostgreSQL of DATABASE_URL: none, or transaction for a pooler in transaction mode.',
     oneOf('none', 'transaction'),
   ),
   statementTimeout: setting(
@@ -110,7 +110,7 @@ export const settings = {
   timeZone: setting(
     'TIME_ZONE',
     'Asia/Shanghai',
-    'Time zone of what has none of its own, by its IANA name; the demo’s stores get it.',
+    'Default time zone, by its IANA name; the demo’s stores get it.',
     timeZone,
   ),
   phoneForm: setting(
@@ -146,7 +146,7 @@ export const settings = {
   errandTerms: setting(
     'ERRAND_TERMS',
     '{}',
-    'What errands cost and allow, as JSON that replaces parts of the defaults (server/config-errands.ts).',
+    'Prices and limits of errands, as JSON that replaces parts of the defaults (server/config-errands.ts).',
     json(ErrandTerms),
   ),
   metricsToken: secret(
@@ -272,7 +272,7 @@ export const settings = {
     'Address of the tiles of maps on the web, https with {x}, {y} and {z}. Without it the demo draws its city, and other maps are plain.',
     tiles,
   ),
-  mapCredit: setting('MAP_CREDIT', '', 'What the provider of MAP_TILES asks to be written on maps.', anything),
+  mapCredit: setting('MAP_CREDIT', '', 'Attribution that the provider of MAP_TILES requires on maps.', anything),
   mapDatum: setting('MAP_DATUM', 'gcj02', 'The datum of MAP_TILES: gcj02 or wgs84.', oneOf('gcj02', 'wgs84')),
   callsPerMinute: setting(
     'CALLS_PER_MINUTE',
@@ -295,7 +295,7 @@ export const settings = {
   presaleCompensation: setting(
     'PRESALE_COMPENSATION',
     '100',
-    'Percent of a presale’s deposit that the shop pays besides giving it back when it fails to ship: 100 doubles it.',
+    'Percent of a presale’s deposit that the shop pays in addition to its refund when it fails to ship: 100 doubles it.',
     number(0, 1000, true),
   ),
   ...deliverySettings,

@@ -9,7 +9,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Why the server cannot start although its settings are sound: a taken port, an unwritable folder, no database. */
+/**
+ * Reason why the server cannot start although its settings are sound: a taken port, an unwritable folder, no database.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

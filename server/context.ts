@@ -15,7 +15,7 @@ import type { Attempts } from './security/attempts'
 import type { CodeSender } from './security/codes'
 import type { Seal } from './security/seal'
 
-/** What every module may use. Built once, in app.ts. */
+/** Dependencies of every module. Built once, in app.ts. */
 export interface Context {
   readonly config: Config
   readonly db: Kysely<Database>
@@ -26,7 +26,7 @@ export interface Context {
   readonly avatars: readonly Picture[]
   /** The streets that maps show where no provider of tiles is set; the demo alone has some. */
   readonly drawnCity?: () => CityPlan
-  /** Where riders are who may come; the demo alone knows some. */
+  /** Positions of available riders; only the demo knows some. */
   readonly riders?: () => readonly Position[]
   /** Tokens of sessions that were valid, by which the rate limit counts calls. */
   readonly seen: SeenTokens
@@ -36,7 +36,7 @@ export interface Context {
   readonly codes: CodeSender
   readonly jobs: Jobs
   readonly bus: Bus
-  /** How what has committed is told to all servers. */
+  /** Announcement of committed events to all servers. */
   readonly announcements: Announcements
   /** Its metrics are served at /metrics. */
   readonly metrics: Registry

@@ -14,7 +14,7 @@ export function checkDeployment({ demo, smsUrl, publicUrl }: Config): void {
     )
 }
 
-/** What the person who starts the server has to know where strangers may use it, one sentence a line. */
+/** Warnings to the operator of a public server, one sentence a line. */
 export function warnings(config: Config): string[] {
   const names = publicSettings(config)
   if (names.length === 0) return []

@@ -7,7 +7,7 @@ const reasons: Record<string, (config: Config) => string> = {
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
 }
 
-/** How verification codes reach people in this deployment. */
+/** Line on the delivery of verification codes in this deployment. */
 function codesLine({ smsUrl, demo }: Config): string {
   if (smsUrl) return 'Verification codes are sent by the SMS gateway.'
   return demo ? 'Verification codes are shown on the page and in this log.' : 'No verification codes are sent.'

@@ -3,7 +3,7 @@ import { inOffset } from '@contract/date'
 import type { OffsetFrom, UtcOffset } from '@contract/utc-offset'
 
 const minuteMs = 60_000
-/** How many offsets are kept before all are forgotten. */
+/** Number of cached offsets before the cache is cleared. */
 const kept = 10_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -67,17 +67,17 @@ function instantOf(zone: string, local: Dayjs): Date {
 export const daysAfter = (zone: string, at: Date, days: number): Date =>
   days === 0 ? at : instantOf(zone, localTime(zone, at).add(days, 'day'))
 
-/** When the day of a zone began that a moment lies in. */
+/** Beginning of the zone's day around a moment. */
 export const localDayStart = (zone: string, at: Date): Date => instantOf(zone, localTime(zone, at).startOf('day'))
 
-/** When the month of a zone began that a moment lies in. */
+/** Beginning of the zone's month around a moment. */
 export const localMonthStart = (zone: string, at: Date): Date => instantOf(zone, localTime(zone, at).startOf('month'))
 
-/** When that month ends. */
+/** End of that month. */
 export const localMonthEnd = (zone: string, at: Date): Date =>
   instantOf(zone, localTime(zone, at).startOf('month').add(1, 'month'))
 
-/** When the day of a zone ends that a moment lies in. */
+/** End of the zone's day around a moment. */
 export const localMidnight = (zone: string, at: Date): Date =>
   instantOf(zone, localTime(zone, at).startOf('day').add(1, 'day'))
 
@@ -88,7 +88,7 @@ export interface Stretch {
   readonly utcOffset: number
 }
 
-/** When, to the minute, the offset that holds at `low` ends before `high`, both in minutes. */
+/** Minute at which the offset at `low` ends before `high`, both in minutes. */
 function changeBetween(zone: string, low: number, high: number): number {
   const before = readOffset(zone, low)
   while (high - low > 1) {
@@ -130,8 +130,8 @@ function offsetsOfYears(zone: string, first: number, last: number): UtcOffset {
 }
 
 /**
- * The offsets by which the times of a place around a moment are shown, from the year before to the year after; one number where its
- * clock never changes. Views send this, so that each time they tell is read by the clock of its own day.
+ * Offsets for displaying the times of a place around a moment, from the year before to the year after; one number where
+ * its clock never changes. Views include them, so that each time is shown by the clock of its day.
  */
 export function offsetsAround(zone: string, at: Date): UtcOffset {
   const year = at.getUTCFullYear()

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** How `npm run server` runs it. */
+/** Arguments of `npm run server`. */
 const fromSource = ['--require', 'tsx/cjs', 'server/main.ts']
 
 /** Starts the server, by default from its bundle. */

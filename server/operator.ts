@@ -46,7 +46,7 @@ npm run operator -- errand <order number> hand-back <fen>
 npm run operator -- pass <order number> <days>
 npm run operator -- close-demo`
 
-/** How many waiting applications are listed. */
+/** Number of listed waiting applications. */
 const most = 100
 
 const none = 'There is no such application.'

@@ -36,7 +36,7 @@ interface ChosenLocation {
   longitude: number
 }
 
-/** How the form of a rejected application is opened. */
+/** Parameters that reopen the form of a rejected application. */
 type Editing = Readonly<{ edit?: '1'; field?: string }>
 
 /** A rate that is to be booked, with dates and guests. */
@@ -128,7 +128,7 @@ export const routes = {
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
   afterSale: gated<{ orderId: string; refundId?: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
-  /** Where goods of a case are on their way back. */
+  /** Tracking of a case's return. */
   afterOrderLogistics: gated<{ refundId: string }>('pages/detail', 'after-order-logistics/index'),
   delayed: gated<{ orderId: string }>('pages/detail', 'delayed/index'),
   refuseSpecial: gated<{ orderId: string }>('pages/detail', 'refuse-special/index'),
@@ -196,7 +196,7 @@ export const routes = {
     'page/shoppingMall/apply-after-sales/index',
   ),
   refundDetails: gated<{ id: string }>('pageshop', 'page/shoppingMall/refund-details/index'),
-  /** How goods of a case are sent back. */
+  /** Shipping data of a case's return. */
   returnInformation: gated<{ refundId: string }>('pageshop', 'page/shoppingMall/return-information/index'),
   /** Returns the key of the chosen express company; `chosen` is the one to start with. */
   chooseLogistics: gated<{ chosen?: string }, string>('pageshop', 'page/shoppingMall/choose-logistics/index'),
@@ -254,7 +254,7 @@ export const routes = {
   merchantRooms: gated('pages/merchant', 'rooms/index'),
   /** The bookings, queue and tables of a restaurant. */
   merchantTables: gated('pages/merchant', 'tables/index'),
-  /** Where vouchers are redeemed. */
+  /** Redemption of vouchers. */
   merchantRedeem: gated('pages/merchant', 'redeem/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
@@ -336,7 +336,7 @@ export const routes = {
   ),
   /** Starts a shared cart of a store. */
   groupStart: gated<{ storeId: string }>('pages/group', 'start/index'),
-  /** A shared cart that the caller is in, its menu, its lock and who owes what. */
+  /** A shared cart of the caller, its menu, its lock and its split. */
   groupCart: gated<{ id: string }>('pages/group', 'cart/index'),
   groupCarts: gated('pages/group', 'carts/index'),
   groupStore: gated<{ id: string }>('pages/group', 'store/index'),
@@ -364,7 +364,7 @@ export const routes = {
   errands: open('pages/tab/run', 'index'),
   /** Errand form; `kind` is the initial kind, `again` an earlier errand that fills it in. */
   errandForm: open<{ kind?: string; again?: string }>('pagerun', 'pages/run-errands/index'),
-  /** How errands are priced. */
+  /** Price terms of errands. */
   errandStandard: open('pagerun', 'pages/standard/index'),
   /** An errand after it was placed. */
   errandDetail: gated<{ id: string; map?: '1' }>('pagerun', 'pages/detail/index'),

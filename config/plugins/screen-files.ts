@@ -4,7 +4,7 @@ import { isTable } from './lazy-screens'
 /** Which files each screen is made of, by its path; scripts/lib/page.mjs has the page ask for them early. */
 export const screenFiles = 'screen-files.json'
 
-/** How Taro's entry and the table of screens name a screen. */
+/** Request of a screen by Taro's entry and the table of screens. */
 const request = /(?:^\.|[\\/]src)[\\/](page.+)$/
 
 /** Writes which files each screen is made of, so that the page can ask for them before the app's script has run. */

@@ -196,7 +196,10 @@ export const accountNotificationSettings = defineCall({
   failures: [],
 })
 
-/** Why an account cannot be closed yet, and what is lost with it. Amounts, counts and dates are those of the kind. */
+/**
+ * Reason why an account cannot be closed yet, and what is lost with it. Amounts, counts and dates are those of the
+ * kind.
+ */
 const Risk = z.object({
   kind: RiskKind,
   amount: z.nullable(Amount),
@@ -220,7 +223,7 @@ export const accountCancelRisk = defineCall({
     lost: z.array(Risk),
     /** Whether closing needs the pay password besides the code. */
     needsPayPassword: z.boolean(),
-    /** How long a login brings the account back. */
+    /** Days in which a login reopens the account. */
     days: z.int(),
   }),
   failures: [],
@@ -234,7 +237,7 @@ export const accountCancel = defineCall({
   request: z.object({
     /** Sent to the account's phone for `cancelAccount`. */
     code: ruled(verificationCode, cleanCode),
-    /** Where one is set. */
+    /** Required where one is set. */
     payPassword: z.optional(ruled(payPassword)),
     agreed: z.literal(true),
   }),
@@ -252,7 +255,7 @@ export const accountExportData = defineCall({
   failures: [],
 })
 
-/** How to reach the customer service of the deployment, and where it is filed; null where it has no such thing. */
+/** Contact of the deployment's customer service, and its legal filings; null where it has none. */
 export const accountAbout = defineCall({
   name: 'account.about',
   summary: 'Contact of the customer service, and legal filings',

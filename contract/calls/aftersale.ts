@@ -27,7 +27,7 @@ const asked = {
   idempotencyKey: IdempotencyKey,
 }
 
-/** Why something asked for is refused. */
+/** Failures of an application. */
 const askedFailures = [
   'refundUnavailable',
   'refundTooMuch',
@@ -47,7 +47,7 @@ export const aftersaleList = defineCall({
   failures: ['orderNotFound'],
 })
 
-/** The reasons that can be given for an order now, with the services that each allows and who is at fault. */
+/** Available reasons for an order, with the services that each allows and the party at fault. */
 export const aftersaleReasons = defineCall({
   name: 'aftersale.reasons',
   summary: 'The reasons to choose from for an after-sales case',
@@ -104,7 +104,10 @@ export const aftersaleEdit = defineCall({
   failures: ['refundNotFound', 'refundStateChanged', 'editsUsedUp', ...askedFailures],
 })
 
-/** Withdraws a case that is undecided or refused, which closes it. `data` of a lost race names who was faster, as `by`. */
+/**
+ * Withdraws a case that is undecided or refused, which closes it. `data` of a lost race names the party that acted
+ * first, as `by`.
+ */
 export const aftersaleRevoke = defineCall({
   name: 'aftersale.revoke',
   summary: 'Withdraw an after-sales case',
@@ -141,7 +144,7 @@ export const aftersaleSendBack = defineCall({
   failures: ['refundNotFound', 'refundStateChanged', 'carrierUnknown', 'trackingNumberOutgoing', 'returnOnItsWay'],
 })
 
-/** Where goods that are sent back are (product text §2, after-order logistics). */
+/** Tracking of a return (product text §2, after-order logistics). */
 export const aftersaleReturnTrack = defineCall({
   name: 'aftersale.returnTrack',
   summary: 'The tracking of a return',

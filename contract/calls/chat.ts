@@ -25,7 +25,7 @@ const inbox = { inboxId: z.optional(InboxId) }
 export const ConversationRecord = z.extend(Conversation, {
   /** Current state of the order that the conversation is about. */
   order: z.nullable(OrderCard),
-  /** When it closes; null while its order is under way, and for conversations that do not close. */
+  /** Closing time; null while its order is under way, and for conversations that do not close. */
   closesAt: z.nullable(Instant),
   /** Whether `chat.call` can be asked for a number. */
   canCall: z.boolean(),
@@ -61,7 +61,7 @@ export const chatConversations = defineCall({
   failures: ['inboxNotFound'],
 })
 
-/** One conversation: who, which order, who answers, how far each has read, and whether it is closed or blocked. */
+/** One conversation: its parties, its order, the responder, the read positions, and whether it is closed or blocked. */
 export const chatRecord = defineCall({
   name: 'chat.record',
   summary: 'One conversation',

@@ -46,7 +46,7 @@ export const couponGifts = defineCall({
   failures: [],
 })
 
-/** How many of the caller's coupons are unused, including those not valid yet. */
+/** Number of the caller's unused coupons, including those not valid yet. */
 export const couponCount = defineCall({
   name: 'coupon.count',
   summary: 'Numbers of unused coupons and red envelopes',

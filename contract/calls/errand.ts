@@ -66,7 +66,7 @@ export const errandGoodsInfo = defineCall({
   failures: [],
 })
 
-/** When goods can be picked up. */
+/** Pickup times of an errand. */
 export const errandTimeOptions = defineCall({
   name: 'errand.timeOptions',
   summary: 'The pickup times of an errand',

@@ -24,7 +24,7 @@ export const groupCartStart = defineCall({
     addressId: z.optional(AddressId),
     /** Display name of the cart. */
     name: z._default(text(limits.groupCartNameLength), ''),
-    /** How long people choose. */
+    /** Minutes for choosing dishes. */
     minutes,
     cap,
     feeSplit: FeeSplit,
@@ -45,7 +45,7 @@ export const groupCartInvitation = defineCall({
   failures: ['groupCartNotFound'],
 })
 
-/** Joins by an invitation; who is in already stays. */
+/** Joins by an invitation; a present member stays. */
 export const groupCartJoin = defineCall({
   name: 'groupCart.join',
   summary: 'Join a shared cart',
@@ -129,7 +129,7 @@ export const groupCartSettings = defineCall({
   request: z.object({
     cartId: GroupCartId,
     addressId: z.optional(AddressId),
-    /** How long people choose from now on. */
+    /** Minutes for choosing dishes from now on. */
     minutes: z.optional(minutes),
     cap: z.optional(cap),
     feeSplit: z.optional(FeeSplit),
@@ -179,7 +179,10 @@ export const groupCartLock = defineCall({
   ],
 })
 
-/** Leaves with one's dishes. When the host leaves, who joined first takes over; without anybody else the cart is cancelled. */
+/**
+ * Leaves with one's dishes. When the host leaves, the earliest other member becomes the host; without other members the
+ * cart is cancelled.
+ */
 export const groupCartLeave = defineCall({
   name: 'groupCart.leave',
   summary: 'Leave a shared cart',

@@ -81,7 +81,10 @@ export const groupOrder = defineCall({
   failures: ['groupNotFound'],
 })
 
-/** Gives the caller's place back, with what was paid for it. When the leader leaves, who joined first takes over. */
+/**
+ * Releases the caller's place and refunds its payment. When the leader leaves, the earliest other member becomes the
+ * leader.
+ */
 export const groupLeave = defineCall({
   name: 'group.leave',
   summary: 'Leave a group',

@@ -5,7 +5,7 @@ import { GuestEntry } from '../entities/hotel'
 import { GuestId } from '../entities/ids'
 import { limits } from '../limits'
 
-/** The caller's guest book, who stayed last first. */
+/** The caller's guest book, the latest guest first. */
 export const guestList = defineCall({
   name: 'guest.list',
   summary: 'The guest book',

@@ -90,7 +90,7 @@ export const hotelConfirm = defineCall({
     ...stayDates,
     ...party,
     extraBeds: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
-    /** When it begins, for a rate by the hour; the first time that is free without it. Its `checkOut` says nothing. */
+    /** Start time of a rate by the hour; the first free one by default. Its `checkOut` is ignored. */
     startAt: z.optional(ClockTime),
     couponIds: z.optional(z.array(CouponId).check(z.maxLength(3))),
     /** The place in a line for which the nights are held. */

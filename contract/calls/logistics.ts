@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { ParcelId } from '../entities/ids'
 import { ParcelTrack } from '../entities/order'
 
-/** Where one parcel has been and where it goes (product text §2, view logistics). */
+/** Tracking and destination of one parcel (product text §2, view logistics). */
 export const logisticsView = defineCall({
   name: 'logistics.view',
   summary: 'The tracking of one parcel',

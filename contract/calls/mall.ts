@@ -108,7 +108,7 @@ export const mallTracks = defineCall({
         day: Day,
         at: Instant,
         product: KeptProduct,
-        /** How much less it costs everybody than when it was kept; null when it does not. */
+        /** Drop of the public price since it was saved; null without one. */
         cheaperBy: z.nullable(Amount),
       }),
     ),
@@ -181,7 +181,7 @@ export const mallSplit = defineCall({
   response: z.object({
     utcOffset: UtcOffset,
     parcels: z.array(ParcelWithItems),
-    /** When the shop can be reminded of what it has not shipped; null when it can be now. */
+    /** Time from which the shop can be reminded to ship; null when it can be now. */
     remindAgainAt: z.nullable(Instant),
   }),
   failures: ['orderNotFound'],

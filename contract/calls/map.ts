@@ -47,7 +47,7 @@ const NearPlace = z.object({
 })
 export type NearPlace = z.output<typeof NearPlace>
 
-/** How many riders are near, and roughly where: their positions are blurred to some hundred metres. */
+/** Number of riders nearby, and their rough positions, blurred to some hundred metres. */
 export const mapRiders = defineCall({
   name: 'map.riders',
   summary: 'Number of riders nearby',

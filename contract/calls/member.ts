@@ -50,7 +50,7 @@ export const memberEnvelopes = defineCall({
   response: z.object({
     /** Number left; null without a membership. */
     left: z.nullable(z.int()),
-    /** When the month ends, and its envelopes with it. */
+    /** End of the month, and of its envelopes. */
     endsAt: Instant,
     /** Price of swapping for a store's coupon, in envelopes. */
     cost: z.int(),

@@ -12,7 +12,7 @@ const Topics = z.object({
       topic: OutsideTopic,
       /** Template id of the app that delivers the message, which its consent dialog needs. */
       templateId: z.string(),
-      /** How many messages the caller has agreed to and not had yet. */
+      /** Number of unused consents of the caller. */
       left: z.int(),
     }),
   ),

@@ -46,7 +46,7 @@ export const partnerCarMenu = defineCall({
   failures: [],
 })
 
-/** How many riders there are, and who joined last, with masked names. */
+/** Number of riders, and the latest ones, with masked names. */
 export const partnerRiders = defineCall({
   name: 'partner.riders',
   summary: 'The riders who joined last',
@@ -163,7 +163,7 @@ export const Invitation = z.object({
   maskedPhone: z.string(),
   state: InvitationState,
   joinedAt: Instant,
-  /** Until when the first order must be placed. */
+  /** Deadline of the first order. */
   orderBy: Instant,
   /** Reward of the caller, in the smallest unit, and its time. */
   reward: z.nullable(z.object({ amount: Amount, at: Instant })),

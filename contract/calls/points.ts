@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { Empty, Id, Instant, pageOf, paging, Picture } from '../entities/common'
 import { Deal } from '../entities/deal'
 
-/** How points are earned, and the caller's: what there is, and what came and went in 30 days (product text §7, points). */
+/** Earning rule of points, with the caller's balance and its changes over 30 days (product text §7, points). */
 export const pointsRule = defineCall({
   name: 'points.rule',
   summary: 'The rule of points, and the caller’s points',
@@ -20,7 +20,7 @@ export const pointsRule = defineCall({
     held: z.int(),
     /** Points for each whole unit of money. */
     perUnit: z.int(),
-    /** How many times as many a member earns. */
+    /** Factor of a member's points. */
     memberFactor: z.int(),
     /** Points for an order's review with photos. */
     perReview: z.int(),
@@ -92,7 +92,7 @@ export const pointsWinningList = defineCall({
   }),
   response: z.object({
     items: z.array(z.object({ id: Id, avatar: Picture, phone: z.string(), goods: z.string(), at: Instant })),
-    /** How many there are altogether. */
+    /** Total number of winners. */
     count: z.int(),
   }),
   failures: [],

@@ -58,7 +58,7 @@ export const reservationChangeOptions = defineCall({
 })
 
 const choice = { storeId: Id, party: Party, at: Instant, seatingId: Id }
-/** Why a table cannot be had. */
+/** Failures of booking a table. */
 const refusals = [
   'storeNotFound',
   'tablesNotOffered',

@@ -9,7 +9,7 @@ import { publicModuleNames, uploadModuleNames } from '../upload-modules'
 
 /** A folder chosen by the client. */
 const dir = z._default(text(64), '')
-/** The purpose of a file that anybody may see who has its address. */
+/** Purpose of a public file, visible to anybody with its address. */
 const publicModule = z._default(z.enum(publicModuleNames), 'other')
 
 /** The types of files that are uploaded in parts or to the address of a signature. */

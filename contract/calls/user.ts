@@ -60,7 +60,7 @@ export const userCertification = defineCall({
       z.object({
         kind: CertificationKind,
         state: CertificationState,
-        /** Why it failed. */
+        /** Reason why it failed. */
         reason: z.nullable(z.string()),
       }),
     ),

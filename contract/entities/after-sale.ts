@@ -55,7 +55,7 @@ export const ReturnParcel = z.object({
   number: z.string(),
   contact: z.string(),
   sentAt: Instant,
-  /** When a carrier scanned it first, after which its number stays, and when it was delivered to the shop. */
+  /** First scan by a carrier, after which the tracking number is fixed, and delivery to the shop. */
   scannedAt: z.nullable(Instant),
   deliveredAt: z.nullable(Instant),
 })
@@ -101,7 +101,7 @@ export const AfterSale = z.extend(Refund, {
   editsLeft: z.int(),
   /** In ascending order of importance. */
   actions: z.array(AfterSaleAction),
-  /** Where the money goes, and points; what is planned until it is refunded. */
+  /** Destinations of the money, and points; the planned ones until it is refunded. */
   destinations: z.array(z.object({ method: z.enum(['balance', 'wechat', 'alipay']), amount: Amount })),
   points: z.int(),
   /** The case that this one was split from, being what did not arrive. */
@@ -115,13 +115,13 @@ export type AfterSale = z.output<typeof AfterSale>
 export const LineAfterSales = z.object({
   /** The services that can be applied for now; none when nothing can. */
   services: z.array(RefundService),
-  /** How many can be applied for. */
+  /** Quantity that can be applied for. */
   left: z.int(),
-  /** How many of them have not been shipped; of these only the money can be asked back, without a return. */
+  /** Unshipped part of it, for which only a refund without return is available. */
   unshipped: z.int(),
   /** Amount refunded so far; `contract/refund-amounts.ts` computes the refund of a quantity. */
   refundedAmount: Amount,
-  /** When the right to apply without a fault and with one ends; null before receipt. */
+  /** Ends of the right to apply without a fault and with one; null before receipt. */
   withoutReasonBefore: z.nullable(Instant),
   faultBefore: z.nullable(Instant),
   case: z.nullable(z.object({ id: Id, state: RefundState, service: RefundService, deadline: z.nullable(Instant) })),

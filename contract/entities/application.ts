@@ -27,7 +27,7 @@ export const vehicleTypes = ['electricScooter', 'motorcycle', 'car', 'van', 'tru
 export const VehicleType = z.enum(vehicleTypes)
 export type VehicleType = z.output<typeof VehicleType>
 
-/** Where customers of a store get what they buy. */
+/** Way of hand-over to the store's customers. */
 export const StoreType = z.enum(keysOf(storeTypes))
 export type StoreType = z.output<typeof StoreType>
 
@@ -130,7 +130,7 @@ export const applicationForms = {
 
 export type ApplicationForms = { [Kind in ApplicationKind]: z.output<(typeof applicationForms)[Kind]> }
 
-/** Why an application was rejected: the field that is at fault, null for the whole, and a sentence. */
+/** Reason why an application was rejected: the field that is at fault, null for the whole, and a sentence. */
 export const ApplicationReason = z.object({ field: z.nullable(z.string()), text: z.string() })
 export type ApplicationReason = z.output<typeof ApplicationReason>
 
@@ -138,7 +138,7 @@ export type ApplicationReason = z.output<typeof ApplicationReason>
 export const Application = z.object({
   kind: ApplicationKind,
   state: z.enum(certification.states),
-  /** By which the customer and the customer service call it; null before it is handed in. */
+  /** Reference number for the customer and the customer service; null before submission. */
   number: z.nullable(z.string()),
   /** The name of the applicant, masked. */
   applicant: z.nullable(z.string()),

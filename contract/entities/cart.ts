@@ -4,7 +4,7 @@ import { Amount, Id, Picture } from './common'
 import { MallCart } from './mall-cart'
 import { StoreStatus } from './store'
 
-/** How many of one choice a cart holds. */
+/** Quantity of one choice in a cart. */
 export const LineQuantity = z.int().check(z.gte(1), z.lte(limits.cartLineMax))
 
 /** An item with its options, as a visitor's device keeps it. */
@@ -34,7 +34,7 @@ export const CartLine = z.object({
   purchaseLimit: z.nullable(z.int()),
   /** The purchase limit less what the caller has ordered today; null is unlimited. */
   limitLeft: z.nullable(z.int()),
-  /** Why it cannot be bought; null when it can. */
+  /** Reason why it cannot be bought; null when it can. */
   unavailable: z.nullable(z.enum(['soldOut', 'goodsNotFound', 'overPurchaseLimit'])),
 })
 export type CartLine = z.output<typeof CartLine>

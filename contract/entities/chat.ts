@@ -80,7 +80,7 @@ export const ChatMessage = z.object({
   /** The person of the service who wrote it; null for others. */
   person: z.nullable(z.string()),
   at: Instant,
-  /** Until when the caller can recall it; null for what cannot be. */
+  /** End of the caller's right to recall it; null for messages that cannot be recalled. */
   recallBefore: z.nullable(Instant),
   content: ChatContent,
 })
@@ -111,10 +111,10 @@ export const Conversation = z.object({
   /** The order that it is about at present. */
   orderId: z.nullable(Id),
   newest: z.nullable(ChatNewest),
-  /** When the newest message was sent. */
+  /** Time of the newest message. */
   at: Instant,
   lastSequence: z.int(),
-  /** How far the caller's side has read, and the other one. */
+  /** Read positions of the caller's side and of the other one. */
   readSequence: z.int(),
   theirReadSequence: z.int(),
   /** The messages after `readSequence`. */
@@ -133,7 +133,7 @@ export type Conversation = z.output<typeof Conversation>
 export const ServiceState = z.object({
   /** `bot` until a person is asked for, then `queue`, `person` and at last `ended`; writing then begins with the bot again. */
   state: z.enum(['bot', 'queue', 'person', 'ended']),
-  /** How many wait before the caller; 0 unless in the queue. */
+  /** Number of requests before the caller's; 0 unless in the queue. */
   before: z.int(),
   /** Whether people answer now, and from when to when they do each day, as HH:mm in the deployment's time zone. */
   isOpen: z.boolean(),

@@ -55,7 +55,7 @@ export const idName = cleaned(cleanName, limits.realNameMax, 1)
 /** Several lines that a user wrote, cleaned like one. */
 export const lines = (max: number, min = 0) => cleaned(cleanLines, max, min)
 
-/** A value that a program made and a client hands on, such as a token: printable ASCII. */
+/** A machine-made value that a client passes on, such as a token: printable ASCII without blanks. */
 export const opaque = (max: number, min = 0) =>
   z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^[ -~]*$/))
 

@@ -55,7 +55,7 @@ export type OfferedCoupon = z.output<typeof OfferedCoupon>
 export const CouponGift = z.object({
   id: Id,
   kind: z.enum(['envelopes', 'bonus']),
-  /** How many, and the value of each. */
+  /** Number of coupons, and the value of each. */
   count: z.int(),
   amount: Amount,
   givenAt: Instant,
@@ -71,7 +71,7 @@ export type CouponStatus = z.output<typeof CouponStatus>
 export const Coupon = z.object({ id: Id, ...face, validFrom: Instant, validUntil: Instant, status: CouponStatus })
 export type Coupon = z.output<typeof Coupon>
 
-/** Why a coupon cannot be used for an order. */
+/** Reason why a coupon cannot be used for an order. */
 export const CouponReason = z.enum([
   'notYet',
   'expired',

@@ -33,7 +33,7 @@ export const Deal = z.object({
   shopPrice: Amount,
   quantity: z.int(),
   taken: z.int(),
-  /** How many one customer may have; null is unlimited. */
+  /** Limit per customer; null is unlimited. */
   perPerson: z.nullable(z.int()),
   membersOnly: z.boolean(),
   state: DealState,

@@ -45,7 +45,7 @@ export const ErrandQuote = z.object({
   /** The coupon that is used; null for none. */
   couponId: z.nullable(Id),
   couponOff: Amount,
-  /** How many coupons could be used. */
+  /** Number of usable coupons. */
   usableCoupons: z.int(),
   /** Whether bad weather is charged; kept in the quote. */
   badWeather: z.boolean(),
@@ -114,7 +114,7 @@ export type ErrandPhoto = z.output<typeof ErrandPhoto>
 export const ErrandReceipt = z.object({ id: Id, amount: Amount, at: Instant })
 
 const ends = {
-  /** Where the goods come from, in words without a door; null for a purchase nearby. */
+  /** Origin of the goods, in words without a door; null for a purchase nearby. */
   from: z.nullable(z.object({ name: z.string(), ...Position.shape })),
   to: z.object({ name: z.string(), ...Position.shape }),
 }
@@ -195,7 +195,7 @@ export const CancelTerms = z.object({
   /** Amount refunded to the payer. */
   back: Amount,
   couponsBack: z.boolean(),
-  /** Until when it is free; null where no clock ends it. */
+  /** End of free cancellation; null where no clock ends it. */
   freeUntil: z.nullable(Instant),
 })
 export type CancelTerms = z.output<typeof CancelTerms>

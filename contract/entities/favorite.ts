@@ -16,7 +16,7 @@ export const KeptGoods = z.extend(Goods, {
 })
 export type KeptGoods = z.output<typeof KeptGoods>
 
-/** Why a product cannot be bought any more. */
+/** Reason why a product cannot be bought any more. */
 export const ProductGone = z.enum(['offSale', 'shopClosed'])
 export type ProductGone = z.output<typeof ProductGone>
 
@@ -39,7 +39,7 @@ export const Favorite = z.object({
   store: z.nullable(StoreSummary),
   goods: z.nullable(KeptGoods),
   product: z.nullable(KeptProduct),
-  /** How much less an item costs everybody than when it was kept; null when it does not. */
+  /** Drop of an item's public price since it was saved; null without one. */
   cheaperBy: z.nullable(Amount),
   keptAt: Instant,
 })
@@ -51,7 +51,7 @@ export type FavoriteFilter = z.output<typeof FavoriteFilter>
 
 const byFilter = { cheaper: z.int(), inStock: z.int(), gone: z.int() }
 
-/** How many favourites there are; `cheaper`, `inStock` and `gone` count goods, and `products` those of the mall. */
+/** Numbers of favourites; `cheaper`, `inStock` and `gone` count goods, and `products` those of the mall. */
 export const FavoriteCounts = z.object({
   store: z.int(),
   goods: z.int(),

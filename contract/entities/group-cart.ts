@@ -5,7 +5,7 @@ import { CartLine } from './cart'
 import { PriceComponent } from './order-head'
 import { StoreStatus } from './store'
 
-/** How packing and delivery are split over who chose something: in equal parts, or by what their dishes cost. */
+/** Split of packing and delivery fees over members with dishes: in equal parts, or in proportion to their dishes. */
 export const FeeSplit = z.enum(['equal', 'amount'])
 export type FeeSplit = z.output<typeof FeeSplit>
 
@@ -27,7 +27,7 @@ const store = z.object({
 const settings = {
   /** Name given by the host; empty without one. */
   name: z.string(),
-  /** Until when people choose; the cart locks by itself then. */
+  /** End of choosing; the cart locks by itself then. */
   deadline: Instant,
   utcOffset: UtcOffset,
   /** Spending cap of each member, at list prices; null without a cap. */
@@ -52,7 +52,7 @@ export type GroupShare = z.output<typeof GroupShare>
 export const GroupLine = z.omit(CartLine, { purchaseLimit: true, limitLeft: true })
 export type GroupLine = z.output<typeof GroupLine>
 
-/** How far somebody is with paying their share, where each pays. */
+/** Payment progress of a member, where each pays. */
 export const GroupPaying = z.object({
   paid: z.boolean(),
   /** Whether the host pays it for them. */
@@ -79,12 +79,12 @@ export const GroupPerson = z.object({
   paying: z.nullable(GroupPaying),
   /** Whether the host has dropped their dishes, since they had not paid. */
   isDropped: z.boolean(),
-  /** From when on they can be reminded again; null for at once. */
+  /** Time from which they can be reminded again; null for at once. */
   nudgeFrom: z.nullable(Instant),
 })
 export type GroupPerson = z.output<typeof GroupPerson>
 
-/** How far the order of a cart is, for everybody in it. */
+/** Progress of a cart's order, for all its members. */
 export const groupProgress = [
   'toPay',
   'accepting',
@@ -106,7 +106,7 @@ export const GroupCart = z.object({
   ...settings,
   /** The token of the invitation. */
   token: z.string(),
-  /** Where it goes; the door is for the host alone. Null while none is chosen. */
+  /** Destination; the door is for the host alone. Null while none is chosen. */
   address: z.nullable(z.string()),
   /** Null for everybody but the host. */
   addressId: z.nullable(Id),
@@ -116,13 +116,13 @@ export const GroupCart = z.object({
   total: Amount,
   /** Amount missing to the store's minimum order. */
   missing: Amount,
-  /** Why it cannot be locked now; null if it can, or is. */
+  /** Reason why it cannot be locked now; null if it can, or is. */
   blocker: z.nullable(z.string()),
   /** The order once it is locked; null for everybody but the host. */
   order: z.nullable(z.object({ id: Id })),
-  /** How far its order is, and when that is expected, or ready; null before the lock. */
+  /** Progress of its order, and the time at which it is expected, or ready; null before the lock. */
   progress: z.nullable(z.object({ state: z.enum(groupProgress), arrivesAt: z.nullable(Instant) })),
-  /** Until when all is to be paid; null before the lock, and once it is paid or over. */
+  /** Payment deadline; null before the lock, and once it is paid or over. */
   payBefore: z.nullable(Instant),
   /** Amount paid so far. */
   paid: Amount,

@@ -20,7 +20,7 @@ const dealHead = {
   price: Amount,
   /** Without a voucher. */
   marketPrice: Amount,
-  /** How many must pay. */
+  /** Number of buyers who must pay. */
   size: z.int(),
   store: StoreRef,
 }
@@ -34,7 +34,7 @@ export const GroupDeal = z.object({
   ...dealHead,
   /** Price of the same package without a group. */
   alonePrice: Amount,
-  /** How long a group has. */
+  /** Minutes of a group. */
   minutes: z.int(),
   sold: z.int(),
   status: GroupDealStatus,
@@ -68,9 +68,9 @@ export const GroupDealDetail = z.extend(GroupDeal, {
   packageId: Id,
   contents: z.array(PackageItem),
   terms: VoucherTerms,
-  /** How long vouchers can be used after the group has formed. */
+  /** Days of validity of the vouchers after the group has formed. */
   validDays: z.int(),
-  /** How many the caller may have in all, and still has; null without a limit. */
+  /** Purchase limit of the caller, and the rest of it; null without a limit. */
   limit: z.nullable(z.object({ most: z.int(), left: z.int() })),
   endsAt: Instant,
   places: z.array(VoucherPlace),
@@ -88,7 +88,7 @@ export const GroupPlace = z.object({
   isLeader: z.boolean(),
   isMine: z.boolean(),
   joinedAt: Instant,
-  /** Until when a held place is to be paid. */
+  /** Payment deadline of a held place. */
   payBefore: z.nullable(Instant),
 })
 export type GroupPlace = z.output<typeof GroupPlace>
@@ -96,7 +96,7 @@ export type GroupPlace = z.output<typeof GroupPlace>
 /** Something that happened in a group, newest first. */
 export const GroupNews = z.object({
   kind: z.enum(['started', 'held', 'paid', 'left', 'leads', 'formed', 'failed']),
-  /** Whose; empty for what concerns all. */
+  /** Member concerned; empty for the whole group. */
   name: z.string(),
   at: Instant,
 })
@@ -127,7 +127,7 @@ export const DealGroup = z.object({
   deadline: Instant,
   utcOffset: UtcOffset,
   free: z.int(),
-  /** How many more must pay. */
+  /** Number of missing payments. */
   missing: z.int(),
   /** By the time of joining, the leader first. */
   places: z.array(GroupPlace),

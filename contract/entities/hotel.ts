@@ -15,7 +15,7 @@ export const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 export const StayKind = z.enum(['hotel', 'homestay', 'hourly'])
 export type StayKind = z.output<typeof StayKind>
 
-/** How a rate is paid: now, at the hotel, or now for some hours of one day. */
+/** Payment type of a rate: now, at the hotel, or now for some hours of one day. */
 export const StayWay = z.enum(stayWays)
 export type StayWay = z.output<typeof StayWay>
 
@@ -77,7 +77,7 @@ export const FromPrice = z.object({
   memberPrice: z.nullable(Amount),
   /** Of all rooms and nights. */
   total: Amount,
-  /** How many rooms are left at this price, where they are few. */
+  /** Number of rooms left at this price, where they are few. */
   left: z.nullable(z.int()),
 })
 export type FromPrice = z.output<typeof FromPrice>
@@ -159,7 +159,7 @@ export const HotelDetail = z.extend(HotelSummary, {
   rules: z.array(HouseRule),
   scores: HotelScores,
   collected: z.boolean(),
-  /** How many days ahead and how many nights at once can be booked. */
+  /** Booking horizon in days, and the limit of nights per stay. */
   aheadDays: z.int(),
   mostNights: z.int(),
 })
@@ -180,7 +180,7 @@ export const RoomType = z.object({
   bed: z.string(),
   guests: z.int(),
   facilities: z.array(Facility),
-  /** How many extra beds fit, and what one costs a night. */
+  /** Number of extra beds that fit, and their nightly price. */
   extraBeds: z.int(),
   extraBedPrice: Amount,
 })
@@ -204,7 +204,7 @@ export type NightPrice = z.output<typeof NightPrice>
 
 /** A step of a cancel rule with what it means in money. Of several steps the first whose `until` is not past holds. */
 export const CancelStep = z.object({
-  /** When the step ends; null for the last, which ends never. */
+  /** End of the step; null for the last, which never ends. */
   until: z.nullable(Instant),
   kind: z.enum(['free', 'firstNight', 'share', 'all']),
   /** Retained share in percent, where the step is a percentage. */
@@ -225,21 +225,21 @@ export const Rate = z.object({
   breakfasts: z.int(),
   /** The cancel rule for this stay, as if it were paid now. */
   cancel: z.array(CancelStep),
-  /** Until when it can be cancelled free; null when it cannot be now. */
+  /** End of free cancellation; null when cancelling is not free. */
   freeUntil: z.nullable(Instant),
   ...FromPrice.shape,
   /** Part of `total` that is paid at the hotel. */
   atHotel: Amount,
   nights: z.array(NightPrice),
   special: z.boolean(),
-  /** Until when an unpaid room is kept on the day of arrival, by the hotel's clock; null when it is kept all night. */
+  /** Time until which an unpaid room is held on the day of arrival, by the hotel's clock; null for the whole night. */
   heldUntil: z.nullable(ClockTime),
   /** Whether the first night is paid now although the rest is paid at the hotel. */
   guaranteed: z.boolean(),
   /** For a rate by the hour: how long, and when one can begin. */
   hours: z.nullable(z.int()),
   starts: z.array(ClockTime),
-  /** Why it cannot be booked, in the caller's language; null when it can be. */
+  /** Reason why it cannot be booked, in the caller's language; null when it can be. */
   refusal: z.nullable(
     z.object({
       failure: z.enum([
@@ -275,7 +275,7 @@ export const CalendarDay = z.object({
   full: z.boolean(),
   closedToArrival: z.boolean(),
   closedToDeparture: z.boolean(),
-  /** How many nights a stay that begins here has at least. */
+  /** Minimum nights of a stay that begins here. */
   leastNights: z.int(),
   /** A festival in the caller's language; null without one. */
   festival: z.nullable(z.string()),
@@ -319,6 +319,6 @@ export const HotelComment = z.object({
 })
 export type HotelComment = z.output<typeof HotelComment>
 
-/** An entry of the guest book: who stays, by the name that the hotel asks for. */
+/** An entry of the guest book: a guest, with the name for the hotel. */
 export const GuestEntry = z.object({ id: Id, name: z.string() })
 export type GuestEntry = z.output<typeof GuestEntry>

@@ -6,7 +6,7 @@ import { Amount, Instant, ruled, text, UtcOffset } from './common'
 import { StoreRef } from './order-head'
 import { cleanCode } from '../rules/typed'
 
-/** Where an order's invoice is: not offered, to be requested, requested, issued, or reversed since all came back after it. */
+/** State of an order's invoice: not offered, available, requested, issued, or reversed after a full refund. */
 export const InvoiceState = z.enum(['none', 'open', 'requested', 'issued', 'voided'])
 export type InvoiceState = z.output<typeof InvoiceState>
 

@@ -3,7 +3,7 @@ import { limits } from '../limits'
 import { Amount, Id, Picture } from './common'
 import { StoreRef } from './order-head'
 
-/** How many of one SKU a cart holds. */
+/** Quantity of one SKU in a cart. */
 export const SkuQuantity = z.int().check(z.gte(1), z.lte(limits.cartLineMax))
 
 /** A SKU to be put into the cart of the mall. */
@@ -11,8 +11,8 @@ export const SkuChoice = z.object({ skuId: Id, quantity: z._default(SkuQuantity,
 export type SkuChoice = z.output<typeof SkuChoice>
 
 /**
- * Why a line of the cart cannot be bought: its product is off sale, its SKU gone or sold out, its shop closed, or it is not
- * shipped to the address that a check-out starts with.
+ * Reason why a line of the cart cannot be bought: its product is off sale, its SKU gone or sold out, its shop closed,
+ * or it is not shipped to the address that a check-out starts with.
  */
 export const unavailableReasons = ['offSale', 'skuGone', 'soldOut', 'shopClosed', 'notDeliverable'] as const
 
@@ -35,7 +35,7 @@ export const MallCartLine = z.object({
   id: Id,
   ...soldSku,
   ticked: z.boolean(),
-  /** How much less one costs than when it was added; null when it does not. */
+  /** Drop of the price since it was added; null without one. */
   cheaperBy: z.nullable(Amount),
   /** The most that can be bought now, by stock and limits. */
   most: z.int(),

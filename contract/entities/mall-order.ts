@@ -8,7 +8,7 @@ import { soldSku } from './mall-cart'
 import { linePayment, orderDetail, orderHead, PriceComponent, priceParts, SoldItem, StoreRef } from './order-head'
 import { OrderPresale } from './presale'
 
-/** Why a line is left out of a quote: it is not shipped there, or cannot be bought. */
+/** Reason why a line is left out of a quote: it is not shipped there, or cannot be bought. */
 export const leftOutReasons = [
   'notDeliverable',
   'soldOut',
@@ -44,9 +44,9 @@ export const UsedCoupon = z.object({ couponId: z.nullable(Id), off: Amount, usab
 export const QuotePoints = z.object({
   /** The caller's points; below zero when points are owed. */
   balance: z.int(),
-  /** How many this quote can take: of the balance, at most a share of what is left of the goods, in whole steps. */
+  /** Points that this quote can take: of the balance, at most a share of the price of the goods, in whole steps. */
   usable: z.int(),
-  /** How many it takes. */
+  /** Points that it takes. */
   used: z.int(),
   /** The share of the goods that points may pay, in percent. */
   share: z.int(),
@@ -70,7 +70,7 @@ export const ShopQuote = z.object({
 })
 export type ShopQuote = z.output<typeof ShopQuote>
 
-/** Why a trade cannot be submitted. */
+/** Reason why a trade cannot be submitted. */
 export const mallBlockers = [
   'addressRequired',
   'cartEmpty',
@@ -97,14 +97,14 @@ export const MallQuote = z.object({
   /** The coupon for the shipping of all shops. */
   shippingCoupon: UsedCoupon,
   points: QuotePoints,
-  /** How it is paid if it is bought in a presale, and when it is shipped. */
+  /** Presale terms of its payment and shipping. */
   presale: z.nullable(z.omit(OrderPresale, { step: true, depositPaidAt: true, forfeited: true })),
   /** The sums of the shops' components by kind. */
   components: z.array(PriceComponent),
   count: z.int(),
   total: Amount,
   saved: Amount,
-  /** Why it cannot be submitted, which is why its first line is left out when all are; null when it can. */
+  /** Reason why it cannot be submitted, the reason of its first line when all are left out; null when it can. */
   blocker: z.nullable(z.object({ failure: z.enum(mallBlockers), message: z.string() })),
   expiresAt: Instant,
 })
@@ -156,7 +156,7 @@ export const ParcelWithItems = z.extend(Parcel, {
 })
 export type ParcelWithItems = z.output<typeof ParcelWithItems>
 
-/** Where a parcel has been and where it goes. */
+/** Tracking and destination of a parcel. */
 export const ParcelTrack = z.extend(ParcelWithItems, {
   orderId: Id,
   status: MallStatus,
@@ -177,11 +177,11 @@ export const MallSummary = z.object({
   status: MallStatus,
   /** The choice of the first line. */
   note: z.string(),
-  /** How many orders wait to be paid together, itself included; 0 once it is paid. */
+  /** Number of orders that wait to be paid together, itself included; 0 once it is paid. */
   paidTogether: z.int(),
   parcels: z.int(),
   parcelsShipped: z.int(),
-  /** How it is paid if it was bought in a presale. */
+  /** Presale terms of its payment. */
   presale: z.nullable(OrderPresale),
   parcelsDelivered: z.int(),
 })
@@ -210,11 +210,14 @@ export const MallDetail = z.extend(MallSummary, {
   parcelList: z.array(Parcel),
   /** The other orders that were placed with it. */
   tradeOrderIds: z.array(Id),
-  /** When receipt confirms itself; null before everything is shipped, and while an after-sales case stops the clock. */
+  /**
+   * Time at which receipt confirms itself; null before everything is shipped, and while an after-sales case stops the
+   * clock.
+   */
   receiptBefore: z.nullable(Instant),
   /** Whether the customer can take more time before receipt confirms itself. */
   canExtend: z.boolean(),
-  /** When the shop can be reminded again; null when it can be now. */
+  /** Time from which the shop can be reminded again; null when it can be now. */
   remindAgainAt: z.nullable(Instant),
 })
 export type MallDetail = z.output<typeof MallDetail>

@@ -18,7 +18,7 @@ export const MerchantProduct = z.object({
   /** The lowest price of a SKU for anyone, and whether all have it. */
   price: Amount,
   onePrice: z.boolean(),
-  /** How many SKUs it has, and what the warehouses have of all of them. */
+  /** Number of its SKUs, and their stock over all warehouses. */
   skuCount: z.int(),
   stock: z.int(),
   sales: z.int(),

@@ -25,7 +25,7 @@ export const MerchantShop = z.object({
   status: StoreStatus,
   /** Whether customers can order now: `status` is open, and the clock within the hours. */
   isOpen: z.boolean(),
-  /** When a resting store opens by itself; null when only the merchant opens it. */
+  /** Time at which a paused store reopens by itself; null when only the merchant reopens it. */
   restUntil: z.nullable(Instant),
   /** The store's clock, when it opens again today or tomorrow. */
   opensAt: z.nullable(z.string()),
@@ -36,7 +36,7 @@ export const MerchantShop = z.object({
   phone: z.string(),
   /** Whether paid orders are accepted at once, or shipped by the demo; null where a store's orders wait for its merchant. */
   autoAccept: z.nullable(z.boolean()),
-  /** Where goods go back to by default; null where the shop names none, and for stores whose goods do not go back. */
+  /** Default destination of returns; null where the shop names none, and for stores without returns. */
   returnAddress: z.nullable(ReturnAddress),
   rating: z.number(),
   monthlySales: z.int(),
@@ -55,7 +55,7 @@ export type StoreGoodsSort = z.output<typeof StoreGoodsSort>
 export const MerchantOptions = z.object({
   name: BothLanguages(limits.nameMax, 1),
   required: z.boolean(),
-  /** How many of its options may be chosen. */
+  /** Number of its options that may be chosen. */
   max: z.int().check(z.gte(1), z.lte(20)),
   options: z
     .array(z.object({ name: BothLanguages(limits.nameMax, 1), priceDelta: Amount, soldOut: z.boolean() }))

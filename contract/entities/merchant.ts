@@ -56,7 +56,7 @@ export const TakeawayMerchantOrder = z.object({
   state: z.string(),
   deliveryMethod: DeliveryMethod,
   isReady: z.boolean(),
-  /** When the order lapses unless the store accepts it; null afterwards. */
+  /** Deadline of the store's acceptance, after which the order expires; null afterwards. */
   acceptBefore: z.nullable(Instant),
   estimatedAt: Instant,
   /** The time that the customer chose; null is as soon as possible. */
@@ -75,7 +75,7 @@ export type TakeawayMerchantOrder = z.output<typeof TakeawayMerchantOrder>
 export const PackedLine = z.extend(MerchantLine, {
   position: z.int(),
   picture: Picture,
-  /** How many of it were refunded. */
+  /** Refunded quantity. */
   refundedQuantity: z.int(),
 })
 
@@ -127,16 +127,16 @@ export const StayMerchantOrder = z.object({
   rooms: z.int(),
   adults: z.int(),
   children: z.int(),
-  /** When the guests said that they arrive, and whether they said that it gets late. */
+  /** Announced arrival of the guests, and whether they announced a late one. */
   arrivalAt: z.nullable(Instant),
   late: z.boolean(),
-  /** Until when an unpaid room is kept; null when it is kept all night. */
+  /** Time until which an unpaid room is held; null for the whole night. */
   heldUntil: z.nullable(Instant),
   /** Amount to collect at the desk. */
   collect: Amount,
-  /** When the stay lapses unless the hotel accepts it; null afterwards. */
+  /** Deadline of the hotel's acceptance, after which the stay expires; null afterwards. */
   answerBefore: z.nullable(Instant),
-  /** From when on it can be marked as a no-show. */
+  /** Time from which it can be marked as a no-show. */
   noShowFrom: Instant,
   actions: z.array(StayAction),
 })

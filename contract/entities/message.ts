@@ -5,7 +5,7 @@ import { Id, Instant, Picture } from './common'
 export const MessageKind = z.enum(messageKinds)
 export const MessageGroup = z.enum(messageGroupNames)
 
-/** Where a message leads. */
+/** Target of a message. */
 export const MessageTarget = z.object({ kind: z.enum(messageTargets), id: z.string() })
 export type MessageTarget = z.output<typeof MessageTarget>
 

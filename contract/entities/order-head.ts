@@ -116,6 +116,9 @@ export const orderDetail = {
   cancelReason: z.nullable(z.string()),
   /** All refund applications, newest first. */
   refunds: z.array(RefundRef),
-  /** When the clock ends the right to apply for a refund; null without such a time. A review ends the right earlier. */
+  /**
+   * Time at which the clock ends the right to apply for a refund; null without such a time. A review ends the right
+   * earlier.
+   */
   refundBefore: z.nullable(Instant),
 }

@@ -14,7 +14,7 @@ export type PaymentKind = z.output<typeof PaymentKind>
 export const PaidBy = z.enum(['customer', 'friend', 'group'])
 export type PaidBy = z.output<typeof PaidBy>
 
-/** How something was paid and by whom, which is where refunds go; null until it is paid. */
+/** Payment method and payer, to whom refunds go; null until it is paid. */
 export const paidHow = { paidWith: z.nullable(PaymentKind), paidBy: z.nullable(PaidBy) }
 
 /** `closed` was never paid and cannot be any more; `refunded` was refunded in full. */

@@ -3,7 +3,7 @@ import { presaleSteps } from '../states/mall'
 import { Amount, Id, Instant, Picture, UtcOffset } from './common'
 import { Product } from './product'
 
-/** Where a presale is by the server's clock; `waiting` lies between the windows of deposit and balance. */
+/** Phase of a presale by the server's clock; `waiting` is between the windows of deposit and balance. */
 export const presalePhases = ['soon', 'deposit', 'waiting', 'balance', 'over'] as const
 export type PresalePhase = (typeof presalePhases)[number]
 
@@ -42,7 +42,7 @@ export const PresaleCard = z.object({
   ...presaleTerms,
   ...presaleTimes,
   phase: z.enum(presalePhases),
-  /** How many were ordered in it. */
+  /** Number of pieces ordered in it. */
   taken: z.int(),
   soldOut: z.boolean(),
 })
@@ -62,7 +62,7 @@ export const Presale = z.extend(PresaleCard, {
 })
 export type Presale = z.output<typeof Presale>
 
-/** How an order of a presale is paid. */
+/** Presale terms of an order's payment. */
 export const OrderPresale = z.object({
   presaleId: Id,
   /** Null where the whole price is paid at once. */

@@ -54,7 +54,7 @@ export type ShopCard = z.output<typeof ShopCard>
 
 /** Shipping fee of a product to a destination. */
 export const ShippingOffer = z.object({
-  /** Where it is shipped from. */
+  /** Origin of the shipment. */
   from: z.string(),
   /** The name of the place that it was worked out for; null without one. */
   to: z.nullable(z.string()),

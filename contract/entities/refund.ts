@@ -77,7 +77,9 @@ export const Refund = z.extend(RefundRef, {
   ...paidHow,
   /** The store's UTC offset when the refund was applied for; 0 without a store. */
   utcOffset: UtcOffset,
-  /** When the clock fires the next event: agrees for an unresponsive store, or closes a refused application. */
+  /**
+   * Time at which the clock fires the next event: agrees for an unresponsive store, or closes a refused application.
+   */
   deadline: z.nullable(Instant),
   timeline: z.array(RefundEvent),
 })

@@ -33,7 +33,7 @@ export const RestaurantRef = z.extend(StoreRef, {
 })
 export type RestaurantRef = z.output<typeof RestaurantRef>
 
-/** Where a party can sit. */
+/** Seating areas. */
 export const SeatingKind = z.enum(['hall', 'booth', 'private', 'terrace', 'bar'])
 export type SeatingKind = z.output<typeof SeatingKind>
 export const Seating = z.object({
@@ -107,10 +107,10 @@ export const TableDetail = z.object({
   note: z.string(),
   /** The table is kept until then. */
   heldUntil: Instant,
-  /** When the party said that it is late. */
+  /** Time at which the party announced a late arrival. */
   lateAt: z.nullable(Instant),
   canBeLate: z.boolean(),
-  /** When the restaurant has to have confirmed; null unless it is waited for. */
+  /** Deadline of the restaurant's confirmation; null unless it is pending. */
   answerBefore: z.nullable(Instant),
   /**
    * Retained and refunded amounts of cancelling now, and the end of free cancellation; null when it cannot be
@@ -144,7 +144,7 @@ export const QueueNumber = z.object({
   takenAt: Instant,
   ahead: z.int(),
   minutes: z.int(),
-  /** When it is passed unless its party comes; null unless it is called. */
+  /** Time at which it is passed unless its party comes; null unless it is called. */
   comeBefore: z.nullable(Instant),
   canReturn: z.boolean(),
   remind: z.boolean(),
@@ -173,7 +173,7 @@ export const WaitlistEntry = z.object({
   until: Instant,
   utcOffset: UtcOffset,
   party: z.int(),
-  /** How many are before it. */
+  /** Number of entries before it. */
   ahead: z.int(),
   /** The stay that is waited for; null for a table. */
   stay: z.nullable(
@@ -200,7 +200,7 @@ export const ReservationLine = z.object({
   picture: Picture,
   state: z.string(),
   isOpen: z.boolean(),
-  /** When it is, and until when for a stay. */
+  /** Time of the reservation, and the end of a stay. */
   at: Instant,
   until: z.nullable(Instant),
   utcOffset: UtcOffset,
@@ -221,7 +221,7 @@ export const OwnTable = z.object({
 })
 export type OwnTable = z.output<typeof OwnTable>
 
-/** When tables can be booked on a weekday, the first and the last time; past midnight beyond 24 hours. */
+/** First and last bookable time of a meal on a weekday; past midnight beyond 24 hours. */
 export const TableHours = z.object({
   /** 0 is Sunday. */
   weekday: z.int().check(z.gte(0), z.lte(6)),
@@ -241,7 +241,7 @@ export const TableSet = z.object({
 })
 export type TableSet = z.output<typeof TableSet>
 
-/** How a restaurant takes bookings. Caps are per quarter of an hour; null is without. */
+/** Booking rules of a restaurant. Caps are per quarter of an hour; null is without. */
 export const TableRules = z.object({
   byHand: z.boolean(),
   slotMinutes: z.union([z.literal(15), z.literal(30)]),

@@ -21,7 +21,7 @@ export const ReturnOnItsWay = z.object({
 })
 export type ReturnOnItsWay = z.output<typeof ReturnOnItsWay>
 
-/** Where the goods of a case are on their way back to the shop. */
+/** Tracking of a case's return to the shop. */
 export const ReturnTrack = z.object({
   refundId: Id,
   orderId: Id,

@@ -6,7 +6,7 @@ import { InvoiceState } from './invoice'
 import { UsedCoupon } from './mall-order'
 import { orderDetail, orderHead, OrderedItem, PriceComponent, priceParts, StoreRef } from './order-head'
 
-/** How the contact of a stay is addressed. */
+/** Form of address of a stay's contact. */
 export const ContactTitle = Address.shape.gender
 
 /** Reductions of `nightPrices`, one per kind; the rest is split into the amount paid now and at the hotel. */
@@ -25,7 +25,7 @@ const stayParts = {
   rooms: z.int(),
   adults: z.int(),
   children: z.int(),
-  /** When the rooms can be entered and must be left. By the hour they are those of the hours. */
+  /** Check-in and check-out times of the rooms; of a stay by the hour, its start and end. */
   checkInAt: Instant,
   checkOutAt: Instant,
   /** Amount paid at the hotel; 0 for a prepaid stay. */
@@ -47,7 +47,10 @@ export const StayQuote = z.object({
   reductions: Reductions,
   cancel: z.array(CancelStep),
   freeUntil: z.nullable(Instant),
-  /** Until when a stay that is booked now can be cancelled free whatever its rule; null when arrival is too near. */
+  /**
+   * End of the cooling-off period, in which a stay can be cancelled free whatever its policy; null when arrival is too
+   * near.
+   */
   regretUntil: z.nullable(Instant),
   heldUntil: z.nullable(ClockTime),
   guaranteed: z.boolean(),
@@ -129,7 +132,7 @@ export const StayDetail = z.extend(StaySummary, {
   checkOutBy: ClockTime,
   stayRooms: z.array(StayRoom),
   contact: z.object({ name: z.string(), gender: ContactTitle, phone: z.string() }),
-  /** When the guests said that they arrive, and whether they said that it gets late. */
+  /** Announced arrival of the guests, and whether they announced a late one. */
   arrivalAt: z.nullable(Instant),
   late: z.boolean(),
   wishes: z.string(),
@@ -143,9 +146,9 @@ export const StayDetail = z.extend(StaySummary, {
   cancelNow: z.int(),
   freeUntil: z.nullable(Instant),
   regretUntil: z.nullable(Instant),
-  /** Until when the hotel answers, while it is waited for. */
+  /** Deadline of the hotel's answer, while it is pending. */
   answerBefore: z.nullable(Instant),
-  /** Until when an unpaid room is kept; null when it is kept all night. */
+  /** Time until which an unpaid room is held; null for the whole night. */
   heldUntil: z.nullable(Instant),
   partsBack: z.array(StayPartBack),
   /** Whether it, or a part of it, can be cancelled by `hotel.cancel`. */
@@ -162,7 +165,7 @@ export const StayDetail = z.extend(StaySummary, {
   lateArrivals: z.array(Instant),
   /** Whether late arrival can be announced. */
   canBeLate: z.boolean(),
-  /** When the hotel could not host: the coupon that it gave, and free rooms alike nearby. */
+  /** Compensation of a turned-away guest: the coupon, and similar free rooms nearby. */
   notHosted: z.nullable(z.object({ coupon: z.nullable(Amount), nearby: z.array(HotelSummary) })),
   invoice: InvoiceState,
   reviewId: z.nullable(Id),
@@ -177,7 +180,7 @@ export const StayChange = z.object({
   checkIn: PlainDate,
   checkOut: PlainDate,
   nights: z.int(),
-  /** Where guests stay longer, those of the nights that are added. */
+  /** For an extended stay, the prices of the added nights. */
   nightPrices: z.array(NightPrice),
   reductions: Reductions,
   /** Prepaid total of the changed stay; `paid` is the amount paid before. */

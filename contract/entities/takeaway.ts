@@ -82,7 +82,7 @@ export type IfSoldOut = z.output<typeof IfSoldOut>
 export const TakeawayStatus = z.enum(takeawayStatuses)
 /** The steps within a status (product text §4). */
 export const TakeawayStep = z.enum(takeawaySteps)
-/** How an order reaches the customer. */
+/** Delivery methods of an order. */
 export const DeliveryMethod = z.enum(deliveryMethods)
 
 /** The courier of an order, and the current position. */

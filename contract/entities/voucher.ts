@@ -7,7 +7,7 @@ import { orderDetail, orderHead, StoreRef } from './order-head'
 export const VoucherState = z.enum(voucher.states)
 export const VoucherOrderState = z.enum(voucherOrder.states)
 
-/** When vouchers can be used, by the store's clock. Times are such as "11:00"; `until` may be "24:00". */
+/** Times of use of vouchers, by the store's clock. Times are such as "11:00"; `until` may be "24:00". */
 export const VoucherTerms = z.object({
   /** 0 is Sunday. */
   weekdays: z.array(z.int().check(z.gte(0), z.lte(6))),
@@ -16,7 +16,7 @@ export const VoucherTerms = z.object({
   onHolidays: z.boolean(),
   /** Further days on which it cannot be used. */
   notOn: z.array(Day),
-  /** How many a table may use at once. */
+  /** Number that a table may use at once. */
   perVisit: z.int(),
 })
 export type VoucherTerms = z.output<typeof VoucherTerms>
@@ -52,9 +52,9 @@ export type VoucherPlace = z.output<typeof VoucherPlace>
 export const PackageDetail = z.extend(Package, {
   contents: z.array(PackageItem),
   terms: VoucherTerms,
-  /** How long vouchers can be used after they were bought. */
+  /** Days of validity of vouchers after the purchase. */
   validDays: z.int(),
-  /** How many the caller may still buy, of those that are left. */
+  /** Number that the caller may still buy, of those that are left. */
   most: z.int(),
   places: z.array(VoucherPlace),
 })
@@ -63,7 +63,7 @@ export type PackageDetail = z.output<typeof PackageDetail>
 /** The number of vouchers in an order. */
 export const VoucherCount = z.int().check(z.gte(1), z.lte(limits.vouchersPerOrder))
 
-/** How many of an order's vouchers are in which state; `returned` are those whose money came back. */
+/** Numbers of an order's vouchers by state; `returned` are the refunded ones. */
 const counts = { usable: z.int(), redeemed: z.int(), returned: z.int(), expired: z.int() }
 
 /** Fields of vouchers beyond those of their order. */
@@ -99,7 +99,7 @@ export const VoucherDetail = z.object({
   price: Amount,
   /** Sixteen-digit code for staff to type; null while no voucher is usable. */
   code: z.nullable(z.string()),
-  /** Why none can be used right now, such as on a public holiday; null when one can. */
+  /** Reason why none can be used right now, such as on a public holiday; null when one can. */
   blocked: z.nullable(z.enum(['weekday', 'hours', 'holiday', 'date'])),
   places: z.array(VoucherPlace),
   /** Newest first; what was undone is left out. */
@@ -133,7 +133,7 @@ export const FoundVoucher = z.object({
   maskedPhone: z.string(),
   bought: z.int(),
   usable: z.int(),
-  /** How many may be redeemed at once now. */
+  /** Number that may be redeemed at once now. */
   most: z.int(),
   validUntil: Instant,
   terms: VoucherTerms,
@@ -149,7 +149,7 @@ export const Redemption = z.object({
   maskedCode: z.string(),
   count: z.int(),
   at: Instant,
-  /** Until when it can be undone; null once it cannot. */
+  /** End of the right to undo it; null once it is over. */
   undoBefore: z.nullable(Instant),
   isUndone: z.boolean(),
 })

@@ -35,12 +35,12 @@ export const Withdrawal = z.object({
   arrives: Amount,
   state: WithdrawalState,
   account: z.object(named),
-  /** Why it was rejected, in the caller's language. */
+  /** Reason why it was rejected, in the caller's language. */
   reason: z.nullable(z.string()),
   createdAt: Instant,
-  /** When it was approved, or rejected by the review. */
+  /** Time of its approval, or of its rejection by the review. */
   decidedAt: z.nullable(Instant),
-  /** When it was credited or rejected. */
+  /** Time of its credit or rejection. */
   endedAt: z.nullable(Instant),
 })
 export type Withdrawal = z.output<typeof Withdrawal>

@@ -77,7 +77,10 @@ export function creditCheckCharacter(first17: string): string | undefined {
 /** The weight of a place: the powers of 3 modulo 31. */
 const weightOf = (index: number): number => Array.from({ length: index }).reduce<number>((all) => (all * 3) % 31, 1)
 
-/** A unified social credit code: who registered it, of which kind, an area of 6 digits, and 10 characters, the last for checking. */
+/**
+ * A unified social credit code: the registering authority, the kind, an area of 6 digits, and 10 characters, the last
+ * for checking.
+ */
 export function creditCode(typed: string): RuleName | undefined {
   const value = cleanCode(typed)
   const fine = /^[1-9A-Y][\dA-Y]\d{6}[\dA-Y]{10}$/.test(value) && creditCheckCharacter(value.slice(0, 17)) === value[17]

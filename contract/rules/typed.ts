@@ -31,7 +31,7 @@ export function cleanPhone(text: string): string {
   return joinPhone(code, code === homeCode ? digits : national(code, digits))
 }
 
-/** What is typed into the field of a phone: a number with the code of an area as that area's, any other as one of `code`. */
+/** Phone number typed into a field: with an area code it is that area's, otherwise it has `code`. */
 export function typedPhone(text: string, code: string): string {
   const whole = cleanPhone(text)
   const hasCode = /^(?:\+|00\d{9})/.test(cleanCode(text)) && /^\d+$| /.test(whole)

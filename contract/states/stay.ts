@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import type { ActionRules, CommonEvent, OrderPhase } from './actions'
 import { defineStates, type Effect } from './machine'
 
-/** How a stay is paid: before it, at the hotel, or before some hours of one day. */
+/** Payment types of a stay: before it, at the hotel, or before some hours of one day. */
 export const stayWays = ['prepaid', 'payAtHotel', 'hourly'] as const
 
 const over: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']

@@ -27,7 +27,7 @@ export const takeawaySteps = [
 ] as const
 export type TakeawayStep = (typeof takeawaySteps)[number]
 
-/** How an order reaches the customer: by a rider of the platform, by the store's own staff, or picked up. */
+/** Delivery methods of an order: by a rider of the platform, by the store's own staff, or picked up. */
 export const deliveryMethods = ['rider', 'merchant', 'pickup'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 

@@ -3,7 +3,7 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '..', '..')
 const api = process.env.TARO_APP_API ?? 'http://127.0.0.1:8080'
 
-/** What of the client's build differs on React Native; `config/` beside `src/` holds the other platforms'. */
+/** Differences of the React Native build; `config/` beside `src/` holds the other platforms'. */
 module.exports = {
   projectName: 'linli',
   date: '2026-1-1',

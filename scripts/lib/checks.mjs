@@ -17,8 +17,8 @@ const bin = {
 }
 
 /**
- * What the outcome for a file depends on besides its content. The tools see no change of our
- * rules; these ask for nothing else than which folders are screens.
+ * Inputs of a check's result besides the file's content. The tools do not notice changes of the project's rules; these
+ * depend on nothing else but the folders that are screens.
  */
 const settings = {
   eslint: ['eslint.config.mjs', 'scripts/lint', 'src/routes.ts', 'package-lock.json'],

@@ -29,7 +29,7 @@ const one = 0x10000
 const upright = words(one, 0, 0, 0, one, 0, 0, 0, 0x40000000)
 const nothing = (length: number) => Buffer.alloc(length)
 
-/** How the frames are coded: one entry, AVC. */
+/** Sample description of the frames: one entry, AVC. */
 function description({ config, width, height }: Film): Buffer {
   const picture = Buffer.concat([
     nothing(6),
@@ -42,7 +42,7 @@ function description({ config, width, height }: Film): Buffer {
   return box('stsd', words(0, 1), coded)
 }
 
-/** Where each frame lies, all of them in one chunk at an offset. */
+/** Positions of the frames, all of them in one chunk at an offset. */
 function tables(film: Film, at: number): Buffer {
   const { samples, perSecond } = film
   const keys = samples.flatMap(({ isKey }, index) => (isKey ? [index + 1] : []))
@@ -81,7 +81,7 @@ function movie(film: Film, at: number): Buffer {
   return box('moov', head, box('trak', track, media))
 }
 
-/** An MP4 file that begins with its movie, so that it plays while it is loaded. */
+/** An MP4 file with its movie box first, so that it can play while it loads. */
 export function mp4Of(film: Film): Buffer {
   const type = box('ftyp', Buffer.from('isom'), words(512), Buffer.from('isomavc1mp41'))
   const frames = film.samples.map(({ bytes }) => Buffer.from(bytes))

@@ -17,7 +17,9 @@ const linkFor = (file) => [`./${file}`, kindOf(file)]
 const ask =
   "function(f){var l=document.createElement('link');l.rel='preload';l.href=f[0];l.as=f[1];document.head.appendChild(l)}"
 
-/** Preloads the files of the screen in the URL; a script of its own, so that home does not carry the list of all files. */
+/**
+ * Preloads the files of the screen in the URL; a separate script, so that home does not include the list of all files.
+ */
 const preloader = ({ table, screens }) => {
   const files = [...new Set(Object.values(screens).flat())]
   const numbers = Object.entries(screens).map(([screen, list]) => [screen, list.map((file) => files.indexOf(file))])

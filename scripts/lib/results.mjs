@@ -6,7 +6,7 @@ const pathOf = (file) => relative(root, file).replaceAll('\\', '/')
 
 const isGroup = (file) => file.startsWith('jest/groups/')
 
-/** The path and name of a test; a group's tests begin with the path of their own file. */
+/** The path and name of a test; a group's tests begin with the path of their file. */
 const identify = (file, { ancestorTitles, title }) => {
   if (!isGroup(file)) return { file, test: [...ancestorTitles, title].join(' › ') }
   const [own, ...titles] = ancestorTitles

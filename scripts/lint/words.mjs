@@ -4,11 +4,15 @@ const sentence = '(?:^|(?<=[.:;!?] ))(?:Also )?'
 export const phrases = [
   [new RegExp(`${sentence}(?:What|Whatever) (?!if\\b)\\w+`), 'start with a noun phrase or a verb: "Attempts that …"'],
   [/^(?:Also )?(?:what|whatever) (?!if\b)\w+/, 'start with a noun phrase or a verb: "attempts that …"'],
+  [
+    /^(?:Also )?(?:How|When|Where|Why|(?:Until|From) (?:when|how)|(?:In|On|At|By|Of|For) which)\b/,
+    'start with a noun phrase or a verb: "Time at which …", "Number of …"',
+  ],
   [new RegExp(`${sentence}(?:Who|Whoever|Whom|Whose) \\w+`), 'name the role: customer, merchant, rider, caller'],
   [/^(?:who|whoever|whose) \w+/, 'name the role: customer, merchant, rider, caller'],
   [/\b(?:for|of|to|by|from|with) who\b/i, 'name the role: customer, merchant, rider, caller'],
   [/\banew\b/i, 'write "again", or rebuild, refetch, recreate'],
-  [/\bstands?\b(?! (?:in|for)\b)/i, 'write "is"'],
+  [/\bstands?\b(?![ -](?:in|for)\b)/i, 'write "is"'],
   [/\b(?:told|tells?)\b/i, 'write "is notified of", "reports", "shows"'],
   [/\bhears? of\b/i, 'write "is notified of"'],
   [/\bso many\b/i, 'write "the number of"'],

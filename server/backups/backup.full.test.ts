@@ -184,7 +184,7 @@ describe('takeBackup', () => {
   })
 })
 
-/** What a restore says while a file of the backup is damaged; it leaves nothing. */
+/** Error of a restore while a file of the backup is damaged; the restore leaves nothing behind. */
 async function refusal(name: string, damage: (bytes: Buffer) => Buffer | undefined): Promise<string> {
   const goal = join(folder, 'goal')
   const file = join(backup, name)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { StartError } from '../config'
 import type { Writing } from './copy'
 
-/** What PostgreSQL makes anew at every start, and so does its own pg_basebackup leave out. */
+/** Files that PostgreSQL recreates at every start, which pg_basebackup leaves out too. */
 const transient = [
   /^(?:pg_stat_tmp|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_subtrans|pg_wal)\//,
   /^(?:postmaster\.pid|postmaster\.opts|server\.log|backup_label|tablespace_map|backup_manifest)$/,

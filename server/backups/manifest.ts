@@ -25,7 +25,7 @@ const schema = z.object({
   files: z.record(path, z.object({ size: z.number(), sha256: z.string() })),
 })
 
-/** What a backup consists of. */
+/** Content of a backup. */
 export type Manifest = z.output<typeof schema>
 
 /** Size and hash of one file. */

@@ -54,7 +54,7 @@ function checkVersion(home: string, account: Account, wanted: string): void {
     )
 }
 
-/** Puts everything into a folder of its own, and starts and stops PostgreSQL there, which makes the database whole. */
+/** Restores everything into a separate folder, and starts and stops PostgreSQL there to complete the recovery. */
 async function prepare(source: Source, folder: string, log: Log): Promise<void> {
   await makeCluster(folder, async (home, account) => {
     checkVersion(home, account, source.manifest.postgres)

@@ -32,7 +32,7 @@ async function keysIn(url: string): ReturnType<typeof usedKeys> {
   }
 }
 
-/** What a restored server needs beside the backup, and what others could do with it, one sentence a line. */
+/** Requirements of a restored server beyond the backup, and risks of the backup, one sentence a line. */
 async function notes(url: string, { dataDir, s3Bucket }: Settings): Promise<string[]> {
   const used = await keysIn(url)
   const key = readKey(keyFile(dataDir))

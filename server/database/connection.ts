@@ -9,7 +9,7 @@ export class DatabaseUnavailable extends Error {
   readonly statusCode = 503
 }
 
-/** What lifts the time limit of statements for the rest of a transaction. */
+/** Statement that lifts the time limit of statements for the rest of a transaction. */
 export const liftsTimeLimit = 'set local statement_timeout = 0'
 
 /**
@@ -71,7 +71,7 @@ class Connection implements PostgresPoolClient {
     }
   }) as unknown as PostgresPoolClient['query']
 
-  /** Gives the connection back to the pool, or closes it. */
+  /** Releases the connection to the pool, or closes it. */
   release(): void {
     this.client.release(this.isSpent)
   }
@@ -98,7 +98,7 @@ export function connectionPool(pool: pg.Pool, options: Omit<ConnectionOptions, '
   const shared: ConnectionOptions = { answerTimeoutMs, names: named ? new StatementNames() : undefined }
   const connections = new WeakMap<pg.PoolClient, Connection>()
   return {
-    /** @throws DatabaseUnavailable when no connection can be had */
+    /** @throws DatabaseUnavailable when no connection is available */
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {
         throw asUnavailable(error)

@@ -31,8 +31,8 @@ export interface DatabaseOptions {
   /** The name that the database knows the connections by. */
   readonly name?: string
   /**
-   * Whether a pooler in transaction mode stands before the database: statements have no names, and connections no start
-   * parameters, so the database's own time limits hold.
+   * Whether a pooler in transaction mode is in front of the database: statements have no names, and connections no
+   * start parameters, so the database's configured time limits apply.
    */
   readonly pooled?: boolean
   /** After how long the database ends a statement; 0, the default, for never. */
@@ -45,7 +45,7 @@ export interface DatabaseOptions {
   readonly onRepeat?: (error: unknown) => void
 }
 
-/** How much longer than a statement's limit its answer is waited for: the database's host may be gone. */
+/** Margin by which the wait for an answer exceeds a statement's limit, since the database's host may be gone. */
 const ANSWER_MARGIN_MS = 10_000
 
 /**

@@ -8,9 +8,11 @@ import type { Database } from './schema'
 type Migrations = Readonly<Record<string, Migration>>
 
 export interface MigrateOptions {
-  /** How long a migration waits for a lock, and holds up all who come behind it, before it gives way; 4 s by default. */
+  /**
+   * Time that a migration waits for a lock, and delays the queries queued behind it, before it yields; 4 s by default.
+   */
   readonly lockTimeoutMs?: number
-  /** How often a migration that did not get its locks is attempted; 10 times by default. */
+  /** Number of attempts of a migration that did not get its locks; 10 by default. */
   readonly attempts?: number
 }
 
@@ -22,7 +24,7 @@ const pollMs = 200
 const longestPauseMs = 5_000
 
 /**
- * Runs `work` while no other server migrates. Each poll is a transaction of its own: a waiting transaction would keep a
+ * Runs `work` while no other server migrates. Each poll is a separate transaction: a waiting transaction would keep a
  * snapshot, for whose end a concurrent index build of another server waits.
  */
 async function whileAlone<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
@@ -93,10 +95,10 @@ async function applyPatiently(
 }
 
 /**
- * Applies pending migrations in order of name, each in a transaction of its own, one server at a time. One that waits too
- * long for a lock gives way to what queues behind it and is repeated. Migrations of a later release, which leave what this
- * server uses, are no obstacle.
- * @returns the names of the migrations that were applied
+ * Applies pending migrations in order of name, each in a separate transaction, one server at a time. A migration that
+ * waits too long for a lock yields to the queries queued behind it and is retried. Migrations of a later release, which
+ * leave this server's tables intact, are no obstacle.
+ * @returns the names of the applied migrations
  * @throws StartError naming the migration that failed; it has changed nothing, those before it stay applied
  */
 export const migrate = async (

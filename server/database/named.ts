@@ -20,7 +20,7 @@ export class StatementNames {
     return this.names.get(text) ?? this.another(text)
   }
 
-  /** Gives all texts other names, so that they are planned anew. */
+  /** Renames all texts, so that they are planned again. */
   renew(): void {
     this.names.clear()
     this.generation += 1

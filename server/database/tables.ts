@@ -11,8 +11,8 @@ import type { Database } from './schema'
 export type TableClass = 'place' | 'person' | 'reference' | 'directory' | 'cell'
 
 /**
- * Why a value without an owner's id is unique over all cells: it is random, issued by an external party, contains the
- * place, or is stored in the directory.
+ * Reason why a value without an owner's id is unique over all cells: it is random, issued by an external party,
+ * contains the place, or is stored in the directory.
  */
 export type GlobalValue = 'random' | 'issued' | 'carriesPlace' | 'directory'
 

@@ -59,7 +59,7 @@ export function searchWords(first: readonly string[], rest: readonly string[] = 
 
 /** A keyword as `tsquery`s, from the widest to the narrowest. */
 export interface SearchQuery {
-  /** What a store or an item must match: words, Latin ones as prefixes, by their sound or by a synonym. */
+  /** Words that a store or an item must match: Latin ones as prefixes, by their sound or by a synonym. */
   readonly any: string
   /** Without sounds. */
   readonly written: string

@@ -36,8 +36,8 @@ const decisionMinutes = 4
 const reviewMinutes = 5
 
 /**
- * Simulates merchants, riders and who reviews withdrawals: after each change it schedules a job for the next step, on the server's clock. What a merchant
- * does is left to the merchant in a store that accepts orders by hand.
+ * Simulates merchants, riders and reviewers of withdrawals: after each change it schedules a job for the next step, on
+ * the server's clock. In a store that accepts orders by hand, the merchant's steps are left to the merchant.
  */
 export class Autopilot {
   constructor(
@@ -88,7 +88,7 @@ export class Autopilot {
     await this.context.jobs.add(tx, { kind: 'autopilot', payload, runAt: this.timeOf(order, step), key })
   }
 
-  /** When a step is due: a delivery at the order's estimated time, other steps after their duration. */
+  /** Time of a step: a delivery at the order's estimated time, other steps after their duration. */
   private timeOf(order: DemoOrder, step: Step): Date {
     const soon = this.after(step.minutes(order))
     const dueAt = step.event === 'deliver' ? order.rider?.dueAt : undefined
@@ -105,7 +105,7 @@ export class Autopilot {
     await orders.fire(tx, order, event, actor, await this.prepare(tx, order, event))
   }
 
-  /** Whether no person rides; while somebody is asked to, the step is tried again later. */
+  /** Whether no human rider takes the delivery; while one has an offer, the step is retried later. */
   private async mayRide(tx: Tx, { id }: DemoOrder, payload: Job): Promise<boolean> {
     const riding = await ridingOf(tx, id)
     if (riding === 'asked') {

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema'
 import type { InvoiceDesk } from '../modules/invoice/desk'
 import { trustedId } from '../security/trusted-id'
 
-/** How long a store takes to issue an invoice, divided by the demo's speed. */
+/** Minutes until a store issues an invoice, divided by the demo's speed. */
 const minutes = 10
 const kind = 'autopilot.invoice'
 

@@ -76,7 +76,7 @@ describe('who a call is for', () => {
   let world: World
   let http: FastifyInstance
   let customer: TestCaller
-  /** Who runs the stores of two orders and of a refund, and who runs the store of another one of each. */
+  /** The merchant of two orders and a refund, and the merchant of another set of them. */
   let ann: TestCaller
   let ben: TestCaller
   let anns: { first: Order; second: Order }

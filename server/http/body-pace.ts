@@ -11,8 +11,8 @@ interface Receiving {
 }
 
 /**
- * Refuses bodies that come too slowly: who reads the body gets a failure, and a connection on which nobody reads, or that was
- * answered already, is cut.
+ * Refuses bodies that come too slowly: the reader of the body gets a failure, and a connection without a reader, or
+ * with an answer already sent, is cut.
  */
 export function registerBodyPace(app: FastifyInstance, { bodyMs, bodyBytes }: Patience): void {
   const receiving = new Map<IncomingMessage, Receiving>()

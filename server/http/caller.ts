@@ -12,7 +12,7 @@ export interface Customer {
   readonly tokenHash: string
 }
 
-/** Who calls and from where. Only `customer` is authenticated; the rest is what the request claims. */
+/** Caller of a request and its origin. Only `customer` is authenticated; the rest is claimed by the request. */
 export interface Caller {
   readonly customer: Customer | null
   readonly language: Language
@@ -22,7 +22,7 @@ export interface Caller {
   readonly network: string
   /** The id of the installation, if it sends a plausible one. */
   readonly device: string | undefined
-  /** What the client says it is. */
+  /** Claimed user agent. */
   readonly userAgent: string
   readonly requestId: string
   /** The address by which the caller reached the server, such as http://127.0.0.1:8080. */

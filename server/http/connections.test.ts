@@ -11,7 +11,7 @@ import { aWorld, type World } from '../testing/world'
 let world: World
 const patience = { headersMs: 400, bodyMs: 1000, bodyBytes: 200, stopMs: 300 }
 
-/** A connection of one's own, on which a request is written. */
+/** A separate connection, on which a request is written. */
 function write(text: string): Socket {
   const socket = connect((world.app.http.server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -31,7 +31,7 @@ function dribble(socket: Socket): void {
   for (const end of ['data', 'close']) socket.once(end, () => clearInterval(timer))
 }
 
-/** What came until the connection ended, be it by a reset. */
+/** Data received until the connection ended, even by a reset. */
 async function text(socket: Socket): Promise<string> {
   let all = ''
   socket.on('data', (part) => (all += String(part)))

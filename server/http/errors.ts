@@ -54,8 +54,8 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/(v1|api)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
 /**
- * Answers failures in the contract's envelope; an unexpected error shows only the request id. With the web client, whose
- * routes stand behind the hash, a browser that opens an unknown address is led to its page, which says so.
+ * Answers failures in the contract's envelope; an unexpected error shows only the request id. With the web client,
+ * whose routes are behind the hash, a browser that opens an unknown address is redirected to its not-found page.
  */
 export function registerErrors(app: FastifyInstance, fallback: Language, hasPages = false): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => answerError(error, request, reply, fallback))

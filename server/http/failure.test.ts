@@ -11,7 +11,7 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' }).filte
 /** A failure that is thrown with its values written beside its name, or with none. */
 const thrown = /new Failure\(\s*'(?<name>\w+)'\s*(?:,\s*\{(?<values>(?:[^{}]|\{[^{}]*\})*)\}\s*)?,?\s*\)/g
 
-/** What a message wants filled in. */
+/** Placeholders of a message. */
 const wanted = (name: FailureName): string[] =>
   Object.values(failureMessages[name]).flatMap((text: string) =>
     [...text.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),

@@ -38,7 +38,7 @@ function parse(cursor: string): z.output<typeof Content> {
 export class Paging {
   /** Which rows to read: one more than are shown, to know whether there is another page. */
   readonly slice: Slice
-  /** What the first page kept for this one (`next`); undefined on the first page. */
+  /** Values that the first page stored for this one (`next`); undefined on the first page. */
   readonly kept: readonly number[] | undefined
   private readonly list: string
   private readonly pageSize: number

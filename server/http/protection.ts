@@ -8,13 +8,13 @@ import type { Config } from '../config'
 const channelOf = ({ publicUrl }: Config): string[] =>
   publicUrl === undefined ? [] : [new URL(publicUrl).origin.replace(/^http/, 'ws')]
 
-/** Where the page reports unexpected errors. */
+/** Destination of the page's reports of unexpected errors. */
 const reportsOf = ({ errorReportDsn }: Config): string[] => {
   const target = targetOf(errorReportDsn)
   return target ? [new URL(target.url).origin] : []
 }
 
-/** Where the tiles of maps come from. */
+/** Origin of the tiles of maps. */
 const tilesOf = ({ mapTiles }: Config): string[] => (mapTiles === undefined ? [] : [new URL(mapTiles).origin])
 
 /** Security headers for every answer, and leave for the origins in CORS_ORIGINS to read them. */
@@ -22,7 +22,7 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
-        // The web page adds the hashes of its own inline scripts.
+        // The web page adds the hashes of its inline scripts.
         'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
         'font-src': ["'self'", 'data:'],

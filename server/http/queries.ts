@@ -29,7 +29,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .unionAll(db.selectFrom('mall_cart_lines').select(['id', 'customer_id as owner']))
         .as('thing'),
   },
-  // A conversation belongs to its customer, and to who runs its store at present.
+  // A conversation belongs to its customer, and to the current merchant of its store.
   conversation: {
     customer: (db) =>
       db

@@ -70,7 +70,7 @@ describe('behind a proxy that is named', () => {
 })
 
 describe('the warning of a proxy that is not named', () => {
-  /** What the requests of a world warn of from now on. */
+  /** Warnings of a world's requests from now on. */
   function listen({ app }: World): unknown[] {
     const warned: unknown[] = []
     const { log } = app.http

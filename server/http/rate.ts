@@ -29,8 +29,8 @@ export interface Pace {
   readonly calls: number
   readonly minutes: number
   /**
-   * Whom it counts for: a network, whatever sessions its calls bring, where somebody could try many phones or accounts; or a
-   * customer over all sessions, and a network for who is signed out.
+   * Counted subject: a network, whatever the sessions of its calls, where a caller could try many phones or accounts;
+   * or a customer over all sessions, with the network for signed-out callers.
    */
   readonly per: 'network' | 'customer'
 }
@@ -42,9 +42,9 @@ export interface Pace {
 export const networkOf = (request: FastifyRequest): string => normalizeIP(request.ip ?? 'gone')
 
 /**
- * Limits calls per minute. Customers are counted over all their sessions and not by address, because many may share one;
- * everybody else by address, an IPv6 network as one. An unknown token counts by address, so that invented tokens do not
- * evade the limit. What is written down and shared by servers is counted elsewhere (`Attempts`).
+ * Limits calls per minute. Customers are counted over all their sessions and not by address, because many may share
+ * one; everybody else by address, an IPv6 network as one. An unknown token counts by address, so that invented tokens
+ * do not evade the limit. Limits that are stored and shared by servers are counted elsewhere (`Attempts`).
  */
 export async function registerRates(app: FastifyInstance, seen: SeenTokens, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {

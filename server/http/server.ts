@@ -17,7 +17,7 @@ import { loggedUrl } from './logged-url'
 /** Larger bodies are refused; no JSON call needs more. */
 const bodyLimit = 256 * 1024
 
-/** How long the server waits for those who call it, in milliseconds. */
+/** Timeouts of the server for its callers, in milliseconds. */
 export interface Patience {
   /** Until a request's headers are there. */
   readonly headersMs: number
@@ -26,7 +26,7 @@ export interface Patience {
   /** In each such span a body brings `bodyBytes` more or ends. */
   readonly bodyMs: number
   readonly bodyBytes: number
-  /** When the server stops: until connections that are still held are cut. */
+  /** Time from a stop until the remaining connections are cut. */
   readonly stopMs: number
 }
 
@@ -42,7 +42,7 @@ export const usualPatience: Patience = {
 /** Logs one line for each request, when it is over. Bodies, headers and queries are never logged: they hold tokens and personal data. */
 class OneLine extends LogController {
   override incomingRequest(): void {
-    // What is known by then stands in the line of the answer.
+    // The line of the answer includes everything known here.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -18,13 +18,13 @@ function checkAlive(session: SessionRow | undefined, now: Date): asserts session
   if (why) throw new Failure(why)
 }
 
-/** How exactly a customer sees when a device was last used; a session is written no more often. */
+/** Precision of a session's last use, in minutes; it is written no more often. */
 export const seenMinutes = 10
 
 const isStale = ({ seen_at, created_at }: SessionRow, now: Date): boolean =>
   (seen_at ?? created_at) <= minutesAfter(now, -seenMinutes)
 
-/** Whether the session of a hashed token goes on. */
+/** Whether the session of a hashed token is alive. */
 export const isAlive = async (db: Kysely<Database>, clock: Clock, tokenHash: string): Promise<boolean> =>
   whyEnded(await findSession(db, tokenHash), clock.now()) === undefined
 

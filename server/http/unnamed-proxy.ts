@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Warns once when a proxy seems to stand before the server that TRUSTED_PROXIES does not name. */
+/** Warns once about a proxy in front of the server that TRUSTED_PROXIES does not name. */
 export function registerProxyWarning(app: FastifyInstance): void {
   let isSaid = false
   app.addHook('onRequest', ({ headers, ips = [], log }, _, done) => {

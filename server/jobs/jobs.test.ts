@@ -34,7 +34,7 @@ const written = async () => {
   return rows.map(({ name }) => name)
 }
 
-/** What a test's jobs leave behind; a second one of a name is refused by the table. */
+/** Row that a test's job writes; the table refuses a second one of a name. */
 const write = (name: string) => (tx: typeof database.db) => tx.insertInto('seeds').values({ name }).execute()
 
 const openTransactions = async (): Promise<number> => {

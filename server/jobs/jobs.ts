@@ -40,8 +40,8 @@ export class Jobs {
   }
 
   /**
-   * Registers the handler of a kind that may take long or come in large numbers. It runs like those of `on`, in a lane of its
-   * own, and so keeps none of them waiting.
+   * Registers the handler of a kind that may take long or come in large numbers. It runs like those of `on`, in a
+   * separate lane, and so delays none of them.
    * @throws Error when the kind has a handler already.
    */
   inBackground<Payload extends object>(kind: string, handler: Handler<Payload>): void {

@@ -95,7 +95,7 @@ export async function postponeJob(
     .execute()
 }
 
-/** How many jobs wait, are due and have failed before, and for how many seconds the oldest due one has been due. */
+/** Numbers of waiting, due and failed jobs, and the age of the oldest due one in seconds. */
 export async function countJobs(db: Kysely<Database>, now: Date) {
   const isDue = sql`run_at <= ${now}`
   return db

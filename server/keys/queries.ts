@@ -69,7 +69,7 @@ const columnsOf = ({ keys }: SealedColumn) => sql.join(Object.keys(keys).map((na
 const typed = ({ keys }: SealedColumn, values: readonly string[]) =>
   sql.join(Object.values(keys).map((type, index) => sql`${values[index]}::${sql.raw(type)}`))
 
-/** What is sealed, but not with the key of an ending; in the order of the primary key after a row. */
+/** Sealed texts of a column that do not have the ending of a key; in the order of the primary key after a row. */
 export async function sealedOtherwise(
   db: Db,
   { column, ending, after, limit }: { column: SealedColumn; ending: string; after?: SealedRow; limit: number },

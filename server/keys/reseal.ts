@@ -51,8 +51,9 @@ async function pass(db: Db, seal: Seal, options: ResealOptions): Promise<number>
 }
 
 /**
- * Seals everything anew that is not sealed with the current key, beside running servers that have all keys, and notes that
- * the other keys are not needed any more. It may be interrupted at any time and run again. Returns the number of texts.
+ * Reseals every text that is not sealed with the current key, while servers with all keys keep running, and records
+ * that the other keys are no longer needed. It may be interrupted at any time and run again. Returns the number of
+ * texts.
  * @throws StartError while a server still seals with another key
  */
 export async function resealAll(db: Db, seal: Seal, options: ResealOptions = {}): Promise<number> {

@@ -10,7 +10,7 @@ export interface SealedColumn {
   readonly column: string
   /** The column with the keyed hash of the same text. */
   readonly hash?: string
-  /** Seals anew what holds sealed texts itself. */
+  /** Reseals a text that contains sealed texts itself. */
   readonly reseal?: (seal: Seal, sealed: string) => string
 }
 

@@ -8,7 +8,7 @@ import { WechatMessages, WechatNotifier } from './wechat'
 
 const NotifierSettings = z.object({ wechat: WechatMessages })
 
-/** Who carries messages outside the app; undefined without one. @throws ConfigError for a file that cannot be used. */
+/** Provider of messages outside the app; undefined without one. @throws ConfigError for a file that cannot be used. */
 export function buildNotifier({ config, clock }: Pick<Context, 'config' | 'clock'>): Notifier | undefined {
   if (!config.notificationsFile) return playsNotifications(config) ? new SandboxNotifier() : undefined
   const { wechat } = readKeys('NOTIFICATIONS_FILE', config.notificationsFile, NotifierSettings)

@@ -4,7 +4,7 @@ import type { Language } from '@contract/settings'
 /** A message to a person who is not in the app. */
 export interface OutsideMessage {
   readonly topic: OutsideTopic
-  /** Where it goes, as `addressOf` answered. */
+  /** Recipient, as `addressOf` answered. */
   readonly address: string
   readonly language: Language
   readonly title: string
@@ -17,12 +17,12 @@ export interface OutsideMessage {
 /** The app knows no such code, or has no consent for a message. */
 export class NotifierRefused extends Error {}
 
-/** Who carries messages to people outside the app. A consent is good for one message. */
+/** Provider of messages to people outside the app. A consent is valid for one message. */
 export interface Notifier {
   readonly name: string
-  /** What the app calls the forms of its messages, by which it asks for consents. */
+  /** Message templates of the app, which its consent dialogs name. */
   readonly templates: Readonly<Partial<Record<OutsideTopic, string>>>
-  /** Where messages reach who has a one-time code of the app. @throws NotifierRefused for a code that does not hold */
+  /** Address of a person with a one-time code of the app. @throws NotifierRefused for an invalid code */
   addressOf(code: string): Promise<string>
   /** Sends a message. @throws NotifierRefused when there is no consent for it, Error when it may be tried again */
   send(message: OutsideMessage): Promise<void>

@@ -4,7 +4,7 @@ import { type Notifier, NotifierRefused, type OutsideMessage } from './notifier'
 /** The newest messages that are kept. */
 const kept = 100
 
-/** Plays the app that carries messages: keeps the newest ones, and knows no code that begins with “bad”. */
+/** Simulates the app that delivers messages: keeps the newest ones, and knows no code that begins with “bad”. */
 export class SandboxNotifier implements Notifier {
   readonly name = 'sandbox'
   readonly templates = { order: 'sandbox-order', chat: 'sandbox-chat' } as const

@@ -18,14 +18,14 @@ export const WechatMessages = z.object({
   appId: filled,
   appSecret: filled,
   templates: z.object({ order: Template, chat: Template }),
-  /** Where it is reached. */
+  /** Base URL. */
   api: z._default(z.url({ protocol: /^https?$/ }), 'https://api.weixin.qq.com'),
 })
 export type WechatMessages = z.output<typeof WechatMessages>
 
 /** The most characters of a field of a form. */
 const fieldLength = 20
-/** What WeChat says where nobody consented, or the person is not known. */
+/** WeChat's error codes for a missing consent, or an unknown person. */
 const refusals = [40003, 43101]
 const languageOf = (language: Language): string => (language === 'zh' ? 'zh_CN' : 'en_US')
 

@@ -49,12 +49,12 @@ export interface RefundNotice {
   readonly refundNo: string
 }
 
-/** A parcel that has left, as a payment provider is told of it. */
+/** A shipped parcel, in the form of a report to a payment provider. */
 export interface ShippedParcel {
   /** The carrier by the code that WeChat and others have for it. */
   readonly company: string
   readonly number: string
-  /** What is in it. */
+  /** Content of the parcel. */
   readonly description: string
   /** The last four digits of the recipient's phone, where the carrier wants them. */
   readonly phoneTail: string | null
@@ -66,7 +66,7 @@ export interface ShippedTrade {
   readonly parcels: readonly ShippedParcel[]
   /** Whether no more will leave. */
   readonly complete: boolean
-  /** Whether the provider was told of some before. */
+  /** Whether an earlier report was sent to the provider. */
   readonly toldBefore: boolean
   readonly at: Date
 }
@@ -93,7 +93,7 @@ export class Forged extends Error {
 /** The port to a payment-app provider (product text §7, payment). Every method but `read` talks to it over the network. */
 export interface PaymentProvider {
   readonly name: ProviderName
-  /** Whether this server plays the provider. */
+  /** Whether this server simulates the provider. */
   readonly sandbox: boolean
   /** Opens a trade; the same number opens the same trade. */
   open(trade: Trade): Promise<Checkout>
@@ -104,7 +104,10 @@ export interface PaymentProvider {
   refund(refund: RefundOrder): Promise<RefundState>
   /** The state of an accepted refund. @throws for any other. */
   refundState(refund: RefundOrder): Promise<RefundState>
-  /** Tells of parcels, where the provider wants to know; all of them each time. @throws unless it has them. */
+  /**
+   * Reports parcels, where the provider requires it; all of them each time.
+   * @throws unless the provider accepts them.
+   */
   tellShipped?(trade: ShippedTrade): Promise<void>
   /** Reads a notification. @throws Forged when its signature, merchant or time is wrong. */
   read(notification: Notification): Promise<TradeState | RefundNotice>

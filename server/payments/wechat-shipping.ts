@@ -5,15 +5,15 @@ import type { WechatApi } from './wechat-token'
 export const wechatParcels = 15
 const descriptionLength = 120
 
-/** WeChat's codes for a payment whose shipping is complete, or which is told nothing new. */
+/** WeChat's codes for a payment whose shipping is complete, or a report without news. */
 const toldAlready = [10060002, 10060003, 10060023]
 
 /** A time as RFC 3339 by Beijing's clock, as WeChat's examples have it. */
 const stamp = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().replace('Z', '+08:00')
 
 /**
- * The parcels that WeChat is told of: all that have left, but no more than it takes. Where there are more, the last of its places
- * stays free until all have left.
+ * Parcels of a report to WeChat: all shipped ones, up to its limit. Where there are more, the last place stays free
+ * until all were shipped.
  */
 function chosen({ parcels, complete }: ShippedTrade): readonly ShippedParcel[] {
   if (parcels.length < wechatParcels || (complete && parcels.length === wechatParcels)) return parcels
@@ -27,13 +27,13 @@ const parcelOf = ({ company, number, description, phoneTail }: ShippedParcel) =>
   ...(phoneTail && { contact: { receiver_contact: `****${phoneTail}` } }),
 })
 
-/** A trade at WeChat Pay and who paid it. */
+/** A trade at WeChat Pay and its payer. */
 export interface WechatTrade {
   readonly transactionId: string
   readonly openId: string
 }
 
-/** Tells WeChat of the parcels of a trade. @throws unless WeChat has them. */
+/** Reports the parcels of a trade to WeChat. @throws unless WeChat accepts them. */
 export async function tellWechat(api: WechatApi, { transactionId, openId }: WechatTrade, trade: ShippedTrade) {
   const isOne = trade.complete && trade.parcels.length === 1 && !trade.toldBefore
   const code = await api.post('/wxa/sec/order/upload_shipping_info', {

@@ -9,7 +9,7 @@ const spareSeconds = 300
 const Token = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.int() })
 const Failed = z.object({ errcode: z.int() })
 
-/** What WeChat says of a token that does not hold any more. */
+/** WeChat's error codes for an invalid token. */
 const expired = [40001, 40014, 42001]
 
 interface Options {
@@ -36,7 +36,7 @@ export class WechatApi {
 
   constructor(private readonly options: Options) {}
 
-  /** Posts to a path and answers WeChat's error code; a token that was replaced is asked for anew, once. */
+  /** Posts to a path and answers WeChat's error code; a replaced token is fetched again once. */
   async post(path: string, content: object): Promise<number> {
     const code = await this.tryPost(path, content)
     if (!expired.includes(code)) return code

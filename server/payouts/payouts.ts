@@ -1,6 +1,6 @@
 import type { WithdrawAccountKind } from '@contract/entities/withdraw'
 
-/** Whom a payout is for. */
+/** Recipient of a payout. */
 export interface Payee {
   readonly kind: WithdrawAccountKind
   /** `wechat` or `alipay`, the code of a bank, or empty. */
@@ -22,7 +22,7 @@ export interface PayoutOrder {
 /** The state of a payout: completed, in progress, given up for good, or never received by the provider. */
 export type PayoutState = 'done' | 'open' | 'failed' | 'unknown'
 
-/** The port to who sends money to customers. Both methods talk to it over the network, and throw when it does not answer. */
+/** Port to a payout provider. Both methods use the network, and throw when the provider does not answer. */
 export interface Payouts {
   /** Sends money, once for a number. */
   pay(order: PayoutOrder): Promise<PayoutState>

@@ -7,7 +7,7 @@ import { keepPayout, payoutOf, type SandboxPayout } from './queries'
 /** The accounts, by the end of their number, whose payouts fail and whose payouts nobody answers for. */
 const endings: Readonly<Record<string, SandboxPayout['answers']>> = { '0001': 'failed', '0002': 'silent' }
 
-/** A provider of payouts that moves no money, played by this server. */
+/** A provider of payouts that moves no money, simulated by this server. */
 export class SandboxPayouts implements Payouts {
   constructor(
     private readonly db: Kysely<Database>,

@@ -3,20 +3,22 @@ import type { Database } from '../database/schema'
 import type { Bus } from './bus'
 import type { LiveEvent } from './events'
 
-/** The channel of PostgreSQL or Redis that servers tell each other events by. */
+/** Channel of PostgreSQL or Redis over which servers exchange events. */
 export const channel = 'linli_events'
 
-/** How events that have committed reach all servers; an adapter hands what it hears to the bus. */
+/** Transport of committed events to all servers; an adapter passes received events to the bus. */
 export interface Announcements {
   /** Starts listening; a broken connection is reopened. */
   start(): Promise<void>
-  /** Tells all servers of events that `tx` takes out of the outbox; rejects when they may not have been told. */
+  /**
+   * Announces events that `tx` takes out of the outbox to all servers; rejects when the announcement may have failed.
+   */
   publish(tx: Transaction<Database>, events: readonly LiveEvent[]): Promise<void>
   /** Stops listening. */
   stop(): Promise<void>
 }
 
-/** How many events fit in the 8000 bytes of a notification. */
+/** Number of events that fit in the 8000 bytes of a notification. */
 const eventsAtOnce = 25
 
 /** The parts that a list of events is published in. */
@@ -27,5 +29,5 @@ export function payloadsOf(events: readonly LiveEvent[]): string[] {
   return parts
 }
 
-/** What an adapter needs of the bus. */
+/** Part of the bus that an adapter needs. */
 export type Hearing = Pick<Bus, 'hear' | 'missed'>

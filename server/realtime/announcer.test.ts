@@ -14,7 +14,7 @@ interface Carrier {
 
 const nothing: Carrier = { env: {}, stop: () => Promise.resolve() }
 
-/** What carries events between servers; Redis where this machine has one. */
+/** Transports of events between servers; Redis where this machine has one. */
 const carriers: [string, () => Promise<Carrier>][] = [['NOTIFY', () => Promise.resolve(nothing)]]
 if (hasRedis)
   carriers.push([

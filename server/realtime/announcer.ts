@@ -5,13 +5,13 @@ import type { Database } from '../database/schema'
 import type { Announcements } from './announcements'
 import type { Outbox } from './queries'
 
-/** How many rows one transaction announces. */
+/** Rows announced in one transaction. */
 const batch = 500
-/** How long an event waits for others that are announced with it, and then for its transaction to commit. */
+/** Time that an event waits for others to be announced with it, and then for its transaction to commit. */
 const pausesMs = [20, 20, 40, 80, 160, 320]
-/** How often a server looks for what another one left behind. */
+/** Interval at which a server looks for rows that another one left behind. */
 const pollMs = 1000
-/** How long it waits after a failure. */
+/** Pause after a failure. */
 const retryMs = 1000
 
 interface Needs {
@@ -21,15 +21,15 @@ interface Needs {
 }
 
 /**
- * Announces what has committed, a batch at a time: PostgreSQL lets one transaction that notifies commit at a time, so others
- * write to outboxes and one loop of each server notifies for many of them. What a server that died left in them, another
- * one announces.
+ * Announces committed events, a batch at a time: PostgreSQL lets one transaction that notifies commit at a time, so
+ * others write to outboxes and one loop of each server notifies for many of them. Events left in the outboxes by a
+ * server that died are announced by another one.
  */
 export class Announcer {
   private work: Promise<void> | undefined
-  /** How many rows it was woken for and has not announced. */
+  /** Number of rows that it was woken for and has not announced. */
   private awaited = 0
-  /** How often it has looked since it was last woken; the index of the next pause. */
+  /** Number of looks since it was last woken; the index of the next pause. */
   private looks = 0
   private stopped = false
   private poll: NodeJS.Timeout | undefined

@@ -8,9 +8,9 @@ const resumed = Symbol('resumed')
 const written = Symbol('written')
 
 /**
- * Events between any number of servers. An event published in a transaction stands in the outbox when that commits, and not at
- * all when it does not; the announcer tells all servers of it. What a server misses while it hears nothing is not repeated;
- * `onResumed` reports the gap.
+ * Events between any number of servers. An event published in a transaction is in the outbox when that commits, and
+ * discarded when it does not; the announcer sends it to all servers. Events missed while the connection is down are not
+ * repeated; `onResumed` reports the gap.
  */
 export class Bus {
   private readonly emitter = new EventEmitter()
@@ -24,22 +24,22 @@ export class Bus {
     await this.write(queries.writeEvent(db, event))
   }
 
-  /** Publishes a change of a paid order to who runs its store, if anybody does. */
+  /** Publishes a change of a paid order to the merchant of its store, if it has one. */
   async publishToStore(db: Kysely<Database>, event: Omit<StoreEvent, 'type' | 'customerId'>): Promise<void> {
     await this.write(queries.writeToMerchant(db, { type: 'store', ...event }))
   }
 
-  /** Publishes a change of a restaurant's queue to who waits there, who runs it and the customer that it is about. */
+  /** Publishes a change of a restaurant's queue to waiting customers, the merchant and the customer concerned. */
   async publishQueue(db: Kysely<Database>, storeId: string, customerId: string | null): Promise<void> {
     await this.write(queries.writeToQueue(db, { type: 'queue', storeId }, customerId))
   }
 
-  /** Publishes a change of a shared cart to who is in it. */
+  /** Publishes a change of a shared cart to its members. */
   async publishGroupCart(db: Kysely<Database>, cartId: string): Promise<void> {
     await this.write(queries.writeToGroupCart(db, { type: 'groupCart', cartId }))
   }
 
-  /** Publishes a change of a group to who is or was in it. */
+  /** Publishes a change of a group to its present and past members. */
   async publishDealGroup(db: Kysely<Database>, groupId: string): Promise<void> {
     await this.write(queries.writeToDealGroup(db, { type: 'dealGroup', groupId }))
   }

@@ -8,7 +8,7 @@ export interface OrderEvent {
   readonly phase: string
 }
 
-/** An order of a store changed; for who runs the store. */
+/** An order of a store changed; for the store's merchant. */
 export interface StoreEvent {
   readonly type: 'store'
   readonly customerId: string
@@ -25,21 +25,21 @@ export interface MessageEvent {
   readonly inbox: string
 }
 
-/** A line of a restaurant's queue changed; for who waits in it and who runs the restaurant. */
+/** A line of a restaurant's queue changed; for waiting customers and the merchant. */
 export interface QueueEvent {
   readonly type: 'queue'
   readonly customerId: string
   readonly storeId: string
 }
 
-/** A shared cart changed; for who is in it. */
+/** A shared cart changed; for its members. */
 export interface GroupCartEvent {
   readonly type: 'groupCart'
   readonly customerId: string
   readonly cartId: string
 }
 
-/** A group of a deal changed; for who is or was in it. */
+/** A group of a deal changed; for its present and past members. */
 export interface DealGroupEvent {
   readonly type: 'dealGroup'
   readonly customerId: string
@@ -49,7 +49,7 @@ export interface DealGroupEvent {
 /** Something in a conversation is new; what it is stands in the database alone. */
 export interface ChatEvent {
   readonly type: 'chat'
-  /** Who is told: the customer of the inbox, or who runs its store. */
+  /** Recipient: the customer of the inbox, or the merchant of its store. */
   readonly customerId: string
   readonly inbox: string
   readonly conversationId: string
@@ -71,7 +71,7 @@ export interface SessionEvent {
   readonly customerId: string
 }
 
-/** What customers are told over the live channel. */
+/** Events of the live channel. */
 export type LiveEvent =
   | OrderEvent
   | StoreEvent

@@ -41,7 +41,7 @@ class Way {
     this.isClosed = false
   }
 
-  /** What is on its way, and all that follows on the connections there are, is never heard of again. */
+  /** Drops the data in transit and all that follows on the present connections. */
   swallow(): void {
     for (const [from, to] of this.pairs) {
       from.unpipe(to).resume()

@@ -6,7 +6,7 @@ import { type Announcements, channel, type Hearing, payloadsOf } from './announc
 import type { LiveEvent } from './events'
 import { notify } from './queries'
 
-/** How the connection is called in pg_stat_activity. */
+/** Name of the connection in pg_stat_activity. */
 const applicationName = 'linli events'
 
 interface Times {
@@ -19,8 +19,8 @@ interface Times {
 const usual: Times = { reconnectMs: 1000, watchMs: 15_000 }
 
 /**
- * Announcements by PostgreSQL's LISTEN and NOTIFY: told when the outbox is emptied, and not at all when it is not. What
- * happens while the connection is down is reported as a gap.
+ * Announcements by PostgreSQL's LISTEN and NOTIFY: sent if the transaction that empties the outbox commits. Events
+ * while the connection is down are reported as a gap.
  */
 export class NotifyAnnouncements implements Announcements {
   private client: Client | undefined

@@ -1,18 +1,18 @@
 import type { WebSocket } from 'ws'
 import type { Clock } from '../clock'
 
-/** Closing code and reason of a socket without a valid proof of who listens. */
+/** Closing code and reason of a socket without a valid proof of its listener. */
 export const notSignedIn = [4401, 'not signed in'] as const
 /** The most sockets by which one customer listens to one server. */
 export const socketsOfCustomer = 20
 
 interface Listening {
   readonly customerId: string
-  /** The end of the proof of who listens. */
+  /** Expiry of the listener's proof. */
   readonly until: Date
 }
 
-/** The sockets that are open on this server: who listens by each, and whether its client is still there. */
+/** Open sockets of this server, with their listeners, and whether their clients are still there. */
 export class OpenSockets {
   private readonly open = new Set<WebSocket>()
   /** Sockets that were pinged and not heard since. */

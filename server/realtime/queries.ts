@@ -9,9 +9,9 @@ export interface Outbox {
   /** Whether anything is yet to be announced. */
   hasAny(db: Db): Promise<boolean>
   /**
-   * Takes what is yet to be announced, at most so many rows, past what another server is about to announce. The rows are
-   * gone with the transaction, and back when it fails.
-   * @returns the events, and how many rows were taken
+   * Takes up to `limit` pending rows, skipping those locked by another server's announcer. The rows are deleted with
+   * the transaction, and stay when it fails.
+   * @returns the events, and the number of rows
    */
   take(tx: Transaction<Database>, limit: number): Promise<{ events: LiveEvent[]; taken: number }>
 }
@@ -39,12 +39,12 @@ export async function notify(db: Db, channel: string, payload: string): Promise<
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
 
-/** Tells a customer of an event. */
+/** Writes an event for a customer. */
 export async function writeEvent(db: Db, event: OrderEvent | MessageEvent | DeliveryEvent): Promise<void> {
   await sql`insert into event_outbox (event) values (${JSON.stringify(event)})`.execute(db)
 }
 
-/** Tells who runs the store of an event; nobody runs some stores. */
+/** Writes an event for the merchant of a store, if it has one. */
 export async function writeToMerchant(
   db: Db,
   event: { readonly type: 'store'; readonly storeId: string },
@@ -54,7 +54,7 @@ export async function writeToMerchant(
     from stores where id = ${event.storeId} and merchant_id is not null`.execute(db)
 }
 
-/** Tells who runs a store, who waits in its queue, and one customer more of an event. */
+/** Writes an event for the merchant of a store, the customers in its queue, and one more customer. */
 export async function writeToQueue(
   db: Db,
   event: { readonly type: 'queue'; readonly storeId: string },
@@ -69,7 +69,7 @@ export async function writeToQueue(
     ) as told where told.id is not null`.execute(db)
 }
 
-/** Tells who is in a shared cart of an event. */
+/** Writes an event for the members of a shared cart. */
 export async function writeToGroupCart(
   db: Db,
   event: { readonly type: 'groupCart'; readonly cartId: string },
@@ -79,7 +79,7 @@ export async function writeToGroupCart(
     from group_cart_people where cart_id = ${event.cartId} and removed_at is null`.execute(db)
 }
 
-/** Tells who is or was in a group of an event. */
+/** Writes an event for the present and past members of a group. */
 export async function writeToDealGroup(
   db: Db,
   event: { readonly type: 'dealGroup'; readonly groupId: string },

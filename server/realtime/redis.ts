@@ -8,8 +8,8 @@ import type { LiveEvent } from './events'
 type Client = ReturnType<typeof createClient>
 
 /**
- * Announcements by Redis (REDIS_URL), which has no part in commits: events are told before the outbox is emptied, so that they
- * may be told twice and are never lost. What is told while the connection is down is reported as a gap.
+ * Announcements by Redis (REDIS_URL), which has no part in commits: events are sent before the outbox is emptied, so
+ * that they may be repeated and are never lost. Events while the connection is down are reported as a gap.
  */
 export class RedisAnnouncements implements Announcements {
   private readonly publisher: Client
@@ -21,7 +21,7 @@ export class RedisAnnouncements implements Announcements {
     private readonly bus: Hearing,
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
-    // Commands fail while there is no connection, rather than wait for one: the outbox keeps what they tell.
+    // Commands fail while there is no connection, rather than wait for one: the outbox keeps their events.
     this.publisher = createClient({ url, disableOfflineQueue: true })
     this.subscriber = createClient({ url })
   }

@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Opens a socket at one of the servers and says who listens. */
+/** Opens a socket at one of the servers and authenticates its listener. */
 async function open(server: 0 | 1, { uid, userSig }: Response<typeof chatAuth>): Promise<WebSocket> {
   const app = apps[server]
   if (!app) throw new Error('there is no such server')

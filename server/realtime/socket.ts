@@ -15,7 +15,7 @@ const messagesPerMinute = 60
 /** Bytes buffered for a client that does not read before it is disconnected. */
 const maxBuffered = 64 * 1024
 const tooMany = [4429, 'too many sockets'] as const
-/** How often clients are pinged. */
+/** Interval of pings to clients. */
 const beatMs = 30_000
 
 interface Claim {

@@ -24,7 +24,7 @@ export const stripOf = (place: number): number[] => {
   const bits = bitsOf(place)
   return [...mark, ...bits, ...bits.map((bit) => 1 - bit)]
 }
-/** How many squares a strip has. */
+/** Number of squares in a strip. */
 export const stripSquares = stripOf(0).length
 
 const [width, height, foot] = [856, 540, 40]

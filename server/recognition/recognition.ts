@@ -4,6 +4,6 @@ import type { RecognizedId } from '@contract/entities/application'
 export interface IdRecognition {
   /** The name by which its viewings of pictures are logged. */
   readonly name: string
-  /** What the front of a card says; undefined for a picture of something else. */
+  /** Reads the front of a card; undefined for a picture of something else. */
   read(picture: Buffer): Promise<RecognizedId | undefined>
 }

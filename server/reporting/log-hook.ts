@@ -2,7 +2,7 @@ import type { Reporter } from './reporter'
 
 const errorLevel = 50
 
-/** What is logged with an error beside it. */
+/** Log fields beside an error. */
 interface Logged {
   readonly err?: unknown
   readonly route?: string

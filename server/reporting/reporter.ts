@@ -4,7 +4,7 @@ import { settings } from '@contract/settings'
 
 const timeoutMs = 5000
 
-/** Where an error came up. */
+/** Place of an error. */
 export interface ErrorPlace {
   /** The log line, in fixed words. */
   readonly doing: string
@@ -12,7 +12,7 @@ export interface ErrorPlace {
   readonly requestId: string | undefined
 }
 
-/** Tells somebody of an unexpected error; never throws and never waits. */
+/** Reports an unexpected error; never throws and never waits. */
 export type Reporter = (error: unknown, place: ErrorPlace) => void
 
 /** Sends reports to a Sentry-compatible service; what cannot be sent is dropped. Without a DSN nothing is sent. */

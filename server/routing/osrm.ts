@@ -26,7 +26,7 @@ export class OsrmRouter implements Router {
     try {
       return await this.ask(from, to)
     } catch {
-      // What does not answer at once often answers the second time; the error of that one is told.
+      // A second attempt often succeeds; its error is the reported one.
       return this.ask(from, to)
     }
   }

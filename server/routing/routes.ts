@@ -5,7 +5,7 @@ import type { Router, Way } from './routing'
 
 const dayMs = 24 * 60 * 60_000
 const kept = 5_000
-/** How long an answer is waited for before it is said that it is still calculated. */
+/** Wait for an answer before it is reported as still being calculated. */
 const patienceMs = 800
 
 const rounded = ({ latitude, longitude }: Position): string => `${latitude.toFixed(4)},${longitude.toFixed(4)}`

@@ -9,7 +9,7 @@ export interface Way {
   readonly line: readonly Position[]
 }
 
-/** Who knows the ways of a city. */
+/** Port to a routing service of a city. */
 export interface Router {
   /** @throws Error when the way is not found or the service does not answer */
   way(from: Position, to: Position): Promise<Way>

@@ -9,7 +9,7 @@ interface Crossing {
   readonly to: { readonly at: number; readonly meters: number }[]
 }
 
-/** How far from a street an end may lie to be reached by streets. */
+/** Largest distance of an end from a street for a route by streets. */
 const reach = 400
 /** A way outside of the streets is longer than as the crow flies. */
 const detour = 1.3

@@ -13,7 +13,7 @@ export interface Outcome {
   readonly left: number
 }
 
-/** How many wrong attempts a key allows within some minutes, for which it is then locked. */
+/** Number of wrong attempts that a key allows within some minutes, for which it is then locked. */
 export interface Bound {
   readonly key: string
   readonly allowed: number

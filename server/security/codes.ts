@@ -45,7 +45,7 @@ export class GatewayCodes implements CodeSender {
   }
 }
 
-/** How verification codes reach people in a deployment: by its gateway, else in the demo by being shown. */
+/** Delivery of verification codes in a deployment: by its gateway, else in the demo by being shown. */
 export function codeSender({ smsUrl, smsKey, demo }: Config, log: FastifyBaseLogger): CodeSender {
   if (smsUrl) return new GatewayCodes(smsUrl, smsKey)
   return demo ? new ShownCodes(log) : new NoCodes()

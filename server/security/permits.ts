@@ -1,6 +1,6 @@
 import { Semaphore } from 'async-mutex'
 
-/** The most permits of one semaphore: `async-mutex` looks at each of them whenever one is taken or given back. */
+/** The most permits of one semaphore: `async-mutex` scans all of them on each acquire and release. */
 const most = 1000
 
 /**

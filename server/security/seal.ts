@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { hmac, sameText } from './hash'
 
-/** What is derived from a master key: one key for each use, and the id that ciphertext names it by. */
+/** Keys derived from a master key: one for each use, and the id that ciphertext names it by. */
 class DerivedKeys {
   readonly id: string
   readonly indexing: Buffer
@@ -48,12 +48,12 @@ export class Seal {
     this.all = [this.current, ...older.map((key) => new DerivedKeys(key))]
   }
 
-  /** The id of the key that seals; it tells nothing of the key. */
+  /** The id of the key that seals; it reveals nothing of the key. */
   get id(): string {
     return this.current.id
   }
 
-  /** What every text that the current key sealed ends with. */
+  /** Ending of every text that the current key sealed. */
   get ending(): string {
     return `${idMark}${this.id}`
   }

@@ -5,7 +5,7 @@ import { sha256 } from './hash'
 import * as queries from './queries'
 import type { Seal } from './seal'
 
-/** Whom attempts and codes for a phone are counted for. */
+/** Counted source of attempts and codes for a phone. */
 export interface Source {
   /** A device that the phone's owner has signed in on, else a network; hashed. */
   readonly key: string

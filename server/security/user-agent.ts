@@ -1,6 +1,6 @@
 import type { ClientKind } from '@contract/entities/user'
 
-/** What a client says of itself. It is only shown to the customer, and nothing rests on it. */
+/** Claimed name of a client. It is only shown to the customer, and no decision depends on it. */
 export interface ClientName {
   readonly client: ClientKind
   readonly device: string | null

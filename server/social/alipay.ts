@@ -3,7 +3,7 @@ import type { SocialWay } from '@contract/calls/social'
 import { type SocialApp, SocialRefused } from './provider'
 import type { AlipayApp } from './settings'
 
-/** What Alipay says of a code that is made up, used or too old. */
+/** Alipay's error code for an invented, used or expired code. */
 const refusal = 'isv.code-invalid'
 
 /** The SDK checks the signature of good answers alone, so that a refusal comes as an error with what was answered. */

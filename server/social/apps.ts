@@ -27,7 +27,10 @@ function realApps(file: string): SocialApps {
   }
 }
 
-/** Those of the settings' file, else those that the server plays, else none. @throws ConfigError for a file that cannot be used. */
+/**
+ * Apps of the settings' file, else the simulated ones, else none.
+ * @throws ConfigError for a file that cannot be used.
+ */
 export function buildSocialApps(context: Context): SocialApps {
   if (context.config.socialLoginFile) return realApps(context.config.socialLoginFile)
   return playsSocialApps(context.config) ? sandboxApps(context, () => context.address()) : {}

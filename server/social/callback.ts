@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { SocialProvider } from '@contract/calls/social'
 
-/** Where a social app sends a browser back to; its addresses may have no hash. */
+/** Path to which a social app redirects a browser; its addresses may have no hash. */
 export const callbackPath = (provider: SocialProvider): string => `/login/social/${provider}`
 
 const screen = 'pagecenter/page/user/login/login-social/index'

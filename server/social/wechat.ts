@@ -5,13 +5,13 @@ import type { WechatApps } from './settings'
 
 const timeoutMs = 10_000
 
-/** Where each way asks, and what it calls the code. */
+/** Endpoint and code parameter of each way. */
 const exchanges = {
   mini: { path: '/sns/jscode2session', code: 'js_code' },
   web: { path: '/sns/oauth2/access_token', code: 'code' },
 } as const
 
-/** What WeChat says of a code that is made up, used or too old. */
+/** WeChat's error codes for an invented, used or expired code. */
 const refusals = [40029, 40163, 41008, 42003]
 
 interface Answer {
@@ -29,7 +29,7 @@ interface CodeOf {
   readonly code: string
 }
 
-/** What WeChat calls who has a code: in this app, and in all apps of the deployment where they are joined. @throws SocialRefused */
+/** WeChat's ids of a code's owner: in this app, and over all linked apps of the deployment. @throws SocialRefused */
 export async function wechatIdsOf({ api, app, way, code }: CodeOf): Promise<{ openid: string; unionid?: string }> {
   const exchange = exchanges[way]
   const url = new URL(api + exchange.path)

@@ -6,7 +6,7 @@ import { checkedName, type Storage } from './storage'
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Where a server without a bucket keeps uploaded files. */
+/** Folder of uploaded files on a server without a bucket. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media')
 
 /** Keeps files in a folder of this machine, spread over subfolders by the first two letters of their names. */
@@ -22,7 +22,7 @@ export class DiskStorage implements Storage {
       await writeFile(unfinished, bytes)
       await rename(unfinished, path)
     } catch (error) {
-      // What a full disk leaves of a file would keep it full.
+      // A partial file would keep a full disk full.
       await rm(unfinished, { force: true })
       throw error
     }

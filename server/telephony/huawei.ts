@@ -10,7 +10,7 @@ export const HuaweiSettings = z.object({
   appKey: filled,
   appSecret: filled,
   numbers: z.array(z.string().check(z.regex(/^\+\d{6,15}$/))).check(z.minLength(1)),
-  /** Where it is reached. */
+  /** Base URL. */
   api: z._default(z.url({ protocol: /^https?$/ }), 'https://rtcapi.cn-north-1.myhuaweicloud.com:12543'),
 })
 export type HuaweiSettings = z.output<typeof HuaweiSettings>

@@ -8,7 +8,7 @@ import { sandboxNumbers } from './sandbox'
 
 const NumberSettings = z.object({ huawei: HuaweiSettings })
 
-/** Who gives out numbers for calls; undefined without one. @throws ConfigError for a file that cannot be used. */
+/** Provider of call numbers; undefined without one. @throws ConfigError for a file that cannot be used. */
 export function buildNumbers({ config, clock }: Pick<Context, 'config' | 'clock'>): NumberProvider | undefined {
   if (!config.callNumbersFile) return playsNumbers(config) ? sandboxNumbers : undefined
   return new HuaweiNumbers(readKeys('CALL_NUMBERS_FILE', config.callNumbersFile, NumberSettings).huawei, clock)

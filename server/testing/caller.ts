@@ -6,7 +6,7 @@ import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
 import type { Language } from '@contract/settings'
 
-/** What a refused call throws in tests. */
+/** Error of a refused call in tests. */
 export class RefusedCall extends Error {
   constructor(
     readonly failure: FailureName | undefined,

@@ -88,7 +88,7 @@ export class CaseFactory {
       .execute((tx) => app.services.parcels.ship(tx, parcelId, { carrier: 'shunfeng', trackingNumber: 'SF100200300' }))
   }
 
-  /** What a case asks for, of one of the first line by default. */
+  /** Request of a case, for one piece of the first line by default. */
   asks(orderId: string, over: Partial<RequestInput<typeof aftersaleApply>> = {}): RequestInput<typeof aftersaleApply> {
     const lines = [{ position: 0, quantity: 1 }]
     return { orderId, service: 'refundOnly', lines, reason: 'damaged', description: 'It is torn', ...key(), ...over }
@@ -131,7 +131,7 @@ export class CaseFactory {
     return ann.call(aftersaleDetail, { refundId })
   }
 
-  /** What a quantity of a line gives by what the order's page says of it. */
+  /** Refund of a quantity of a line, by the figures on the order's page. */
   async giving(ann: TestCaller, orderId: string, position: number, quantity: number): Promise<number> {
     const line = (await this.detail(ann, orderId)).lines[position]
     if (!line) throw new Error(`there is no line ${position}`)

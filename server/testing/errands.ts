@@ -13,7 +13,7 @@ export const errandKey = () => ({ idempotencyKey: randomUUID() })
 
 export const aRider = { name: { en: 'Rider Chen', zh: '陈师傅' }, phone: '13900000101', likedPercent: 99 }
 
-/** What a test asks for: a purchase of 50.00 at a shop some streets away. */
+/** Test request: a purchase of 50.00 at a shop some streets away. */
 export async function aStance(
   { make }: World,
   ann: TestCaller,

@@ -122,7 +122,7 @@ const machineOf = ({ app }: World, order: Order) => app.services.kinds.of(order)
 const orderOf = ({ app }: World, { orderId }: OwnOrder): Promise<Order> =>
   orderById(app.context.db, trustedId('order', orderId))
 
-/** Has an event happen to an order: its customer pays it, the engine fires the others. */
+/** Applies an event to an order: its customer pays it, the engine fires the others. */
 async function happen(world: World, own: OwnOrder, event: string): Promise<void> {
   const { context, services } = world.app
   const transition = machineOf(world, await orderOf(world, own)).transitions[event]

@@ -36,7 +36,7 @@ export class HotelFactory {
     return hotelDay(zone, this.world.clock.now())
   }
 
-  /** A day so many days from today. */
+  /** The day `days` days from today. */
   day(days: number, zone = timeZone): string {
     return addDays(this.today(zone), days)
   }
@@ -134,7 +134,7 @@ export class HotelFactory {
     return { hotelId, roomId, rateId }
   }
 
-  /** What of each night of a room type is held and sold, from a day on. */
+  /** Held and sold rooms of each night of a room type, from a day on. */
   async stock(roomTypeId: string, from: string, nights: number): Promise<{ held: number; sold: number }[]> {
     return this.db
       .selectFrom('room_nights')
@@ -147,7 +147,7 @@ export class HotelFactory {
   }
 }
 
-/** Whom a hotel calls. */
+/** Contact of a test stay. */
 export const stayContact = { name: 'Lin', gender: 1, phone: '13807556209' } as const
 
 /** Books the stay of a quote; a name for each room. */

@@ -16,7 +16,7 @@ export async function mallDetail(ann: TestCaller, orderId: string): Promise<Mall
   return order
 }
 
-/** A paid order of so many of a product, one of which lies in each of as many warehouses. */
+/** A paid order of a product with `parcels` pieces, each from a different warehouse. */
 export async function aMallOrder(world: World, { parcels = 1 } = {}) {
   const { db } = world.app.context
   const mall = new MallFactory(db, world.make)
@@ -42,7 +42,7 @@ export const shipParcel = ({ app }: World, parcelId: string, trackingNumber = 'S
     .transaction()
     .execute((tx) => app.services.parcels.ship(tx, parcelId, { carrier: 'shunfeng', trackingNumber }))
 
-/** Has a carrier say one thing more of a parcel, now. */
+/** Adds a tracking event of a parcel, now. */
 export async function sayOfParcel({ app, clock }: World, parcelId: string, state: ParcelState, text: string = state) {
   const { db } = app.context
   const before = (await newsOf(db, parcelId)).map(({ at, ...news }) => ({ ...news, at: new Date(at) }))

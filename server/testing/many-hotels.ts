@@ -5,9 +5,9 @@ import { searchWords } from '../database/words'
 const name = ['Lakeside Inn', '湖畔酒店'] as const
 const words = JSON.stringify({ en: name[0], zh: name[1] })
 const picture = '{"path": "/pictures/0", "colour": "#ffffff"}'
-/** From when on and for how many nights each room can be had. */
+/** First available night, and the number of nights of each room. */
 const nights = 40
-/** How many hotels are written at once, which stays within the time of a statement on a busy machine too. */
+/** Number of hotels written at once, which stays within the time of a statement on a busy machine too. */
 const atOnce = 2_000
 
 /** A UUID made of a text, with the version that ids have. */

@@ -16,7 +16,7 @@ const seldom = ['Bamboo flute', '紫竹笛子'] as const
 const seldomEvery = 1000
 
 const groups = ['kitchen', 'clothing', 'tea']
-/** In which group each is. */
+/** Group of each product. */
 const categories = [
   ['pots', 'kitchen'],
   ['mugs', 'kitchen'],
@@ -25,7 +25,7 @@ const categories = [
   ['green', 'tea'],
   ['oolong', 'tea'],
 ] as const
-/** How many are written at once, which stays within the time of a statement on a busy machine too. */
+/** Number of products written at once, which stays within the time of a statement on a busy machine too. */
 const atOnce = 10_000
 const picture = JSON.stringify({ path: '/pictures/0', colour: '#ffffff' })
 

@@ -7,10 +7,10 @@ import type { TestCaller } from './caller'
 import { aPresale, MallFactory } from './mall'
 import type { World } from './world'
 
-/** What the tests' presale costs: of 168.00 the deposit counts for 40.00, and shipping is free. */
+/** Terms of the tests' presale: of 168.00 the deposit counts for 40.00, and shipping is free. */
 export const deposit = 2000
 export const balance = 12_800
-/** What its buyers have. */
+/** Balance of its buyers. */
 export const start = 1_000_00
 
 /** A presale of one SKU. */
@@ -31,7 +31,7 @@ export async function quoteOf(ann: TestCaller, { presaleId, skuId }: Sale, quant
   return quote
 }
 
-/** Orders what was quoted, agreeing to who keeps the deposit. */
+/** Places the order of a quote, accepting the terms of the deposit. */
 export const submit = (ann: TestCaller, quoteId: string) =>
   ann.call(orderSubmit, { quoteId, agreed: true, idempotencyKey: randomUUID() })
 
@@ -42,7 +42,7 @@ export async function detailOf(ann: TestCaller, orderId: string): Promise<MallDe
   return found
 }
 
-/** Makes presales and who buys in them. */
+/** Makes presales and their buyers. */
 export class Presales {
   private readonly mall: MallFactory
 

@@ -105,13 +105,13 @@ export async function aRestaurant(
 
 export const contact = { title: 'miss', name: 'Mia Lin', phone: '13800006209' } as const
 
-/** An instant by the clock of a test's restaurants: the hours and minutes of today, or of so many days later. */
+/** An instant by the clock of a test's restaurants: the hours and minutes of today, or of a day `days` later. */
 export const timeIn = ({ clock }: World, hour: number, minute = 0, days = 0): string => {
   const today = new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00+08:00`).getTime()
   return new Date(today + (days * 24 * 60 + hour * 60 + minute) * 60_000).toISOString()
 }
 
-/** What somebody wishes who books in the hall, or in seats of another kind. */
+/** Wish of a booking in the hall, or in seats of another kind. */
 export const wishOf = ({ storeId, seatings }: TestRestaurant, party: number, at: string, kind = 'hall'): Wish => ({
   storeId,
   party,

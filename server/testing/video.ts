@@ -17,7 +17,7 @@ const numbers = (...values: number[]): Buffer => {
 const header = (type: string, seconds: number): Buffer =>
   box(type, numbers(0, 0, 0, 1000, Math.round(seconds * 1000)), Buffer.alloc(80))
 
-/** Where the camera of `aVideo` wrote that it stood. */
+/** Location that the camera of `aVideo` recorded. */
 export const recordedAt = '+22.5329+113.9300/'
 
 interface TrackOf {
@@ -42,7 +42,7 @@ export const samplesAt = (at: number, { length = recordedAt.length, count = 1 } 
     box('stco', numbers(0, 1, at)),
   ])
 
-/** An MP4 file of a duration, with `size` bytes of pictures; its user data tell where it was recorded. */
+/** An MP4 file of a duration, with `size` bytes of pictures; its user data include the recording location. */
 export function aVideo({ seconds = 10, size = 64 * 1024, movieFirst = true, tracks = [] as readonly Buffer[] } = {}) {
   const place = box('udta', box('\u00A9xyz', Buffer.from(recordedAt)))
   const movie = box('moov', header('mvhd', seconds), aTrack({ holds: 'vide', seconds }), ...tracks, place)

@@ -51,13 +51,13 @@ export async function aPackage(
   return id
 }
 
-/** Orders so many vouchers of a package; answers the order's id. */
+/** Orders `count` vouchers of a package; answers the order's id. */
 export async function orderVouchers(ann: TestCaller, packageId: string, count: number): Promise<string> {
   const { id } = await ann.call(voucherConfirm, { packageId, count })
   return (await ann.call(voucherSubmit, { quoteId: id, idempotencyKey: randomUUID() })).orderId
 }
 
-/** Buys so many vouchers of a package from the balance; answers the order's id. */
+/** Buys `count` vouchers of a package from the balance; answers the order's id. */
 export async function buyVouchers(ann: TestCaller, packageId: string, count: number): Promise<string> {
   const orderId = await orderVouchers(ann, packageId, count)
   await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })

@@ -12,7 +12,7 @@ export const anAccount = (
   title = 'Bank of Here',
 ): Promise<WithdrawAccount> => caller.call(bindingBindOther, { realName: '林小满', title, number })
 
-/** Has the sandbox answer otherwise for the payout of a withdrawal from now on. */
+/** Changes the sandbox's answer for the payout of a withdrawal from now on. */
 export async function sandboxSays(
   { app }: World,
   withdrawalId: string,

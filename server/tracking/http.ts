@@ -6,7 +6,7 @@ const timeoutMs = 10_000
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Whether two texts are equal, in constant time. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(md5(one)), Buffer.from(md5(other))]
   return timingSafeEqual(a, b)

@@ -22,7 +22,7 @@ const json = (result: boolean, returnCode: string, message: string) => ({
 
 /** Its code for a subscription that is there already. */
 const repeated = '501'
-/** Scans with codes of their own. */
+/** Option for scans with detailed codes. */
 const detailed = { resultv2: '4' }
 
 const listOf = ({ com, nu, state, data }: z.output<typeof Result>): TrackList => ({

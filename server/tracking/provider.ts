@@ -30,11 +30,11 @@ export interface TrackingProvider {
   readonly name: 'kuaidi100' | 'kdniao'
   /** Sentences of carriers in the languages of their readers; others are shown as they are. */
   readonly translations?: ReadonlyMap<string, Bilingual>
-  /** Asks to be told of a parcel; once more changes nothing. @throws unless the service accepts it. */
+  /** Subscribes to a parcel; repeating it changes nothing. @throws unless the service accepts it. */
   subscribe(parcel: TrackedParcel): Promise<void>
-  /** What is known of a parcel; undefined before anything is. */
+  /** Known tracking of a parcel; undefined before the first. */
   ask(parcel: TrackedParcel): Promise<TrackList | undefined>
-  /** Reads what the service tells. @throws Forged when its signature is wrong. */
+  /** Reads a report of the service. @throws Forged when its signature is wrong. */
   read(body: string): readonly TrackList[]
   readonly accepted: Reply
   readonly refused: Reply

@@ -8,7 +8,7 @@ export const Kuaidi100Settings = z.object({
   key: filled,
   customer: filled,
   salt: z.string().check(z.minLength(8)),
-  /** Where it is reached. */
+  /** Base URL. */
   api: z._default(address, 'https://poll.kuaidi100.com'),
 })
 export type Kuaidi100Settings = z.output<typeof Kuaidi100Settings>
@@ -17,7 +17,7 @@ export type Kuaidi100Settings = z.output<typeof Kuaidi100Settings>
 export const KdniaoSettings = z.object({
   businessId: filled,
   appKey: filled,
-  /** Where it is reached. */
+  /** Base URL. */
   api: z._default(address, 'https://api.kdniao.com'),
 })
 export type KdniaoSettings = z.output<typeof KdniaoSettings>

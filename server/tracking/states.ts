@@ -61,7 +61,10 @@ function timeOf(text: string): Date | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at
 }
 
-/** The scans of a list, newest first; those that have no code of their own are on their way, the newest is as the whole. */
+/**
+ * The scans of a list, newest first; scans without a code count as in transit, the newest takes the code of the whole
+ * list.
+ */
 export function scansOf(table: Table, raw: readonly RawScan[], whole: string): Scan[] {
   const dated = raw.flatMap(({ text, at, code }) => {
     const time = timeOf(at)

@@ -11,7 +11,7 @@ import type { Language } from '@contract/settings'
 import { type FirstAnswers, firstAnswers, type FirstHeaders } from './first-answers'
 import { registerFiles } from './files'
 
-/** How long a page is reused for visitors of the same place and language. */
+/** Milliseconds for which a page is reused for visitors of the same place and language. */
 const keepMs = 5000
 const maxKept = 200
 /** New places for which one caller gets the answers. Every place costs the calls of a whole first screen. */
@@ -61,8 +61,8 @@ class Page {
   ) {}
 
   /**
-   * The page for a language and place, at most a few seconds old. Who asks for too many places gets it without answers,
-   * which the client then asks for.
+   * The page for a language and place, at most a few seconds old. A caller with too many places gets it without
+   * answers, which the client then fetches.
    */
   async for(first: FirstHeaders, request: FastifyRequest): Promise<RenderedPage> {
     const key = Object.values(first).join()

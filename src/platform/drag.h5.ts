@@ -6,7 +6,7 @@ interface Point {
   readonly y: number
 }
 
-/** How far an arrow key moves in units, and how much a key and a turn of the wheel enlarge. */
+/** Distance of an arrow key in units, and zoom of a key and of the wheel. */
 const steps = { arrow: 8, key: 1.1, wheel: 500 }
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {

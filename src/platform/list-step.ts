@@ -1,4 +1,4 @@
-/** How the rows of a long list are rendered in portions. */
+/** Portions in which the rows of a long list are rendered. */
 export interface RowStep {
   /** Rows in the first portion, rows in each further one, and the pause between portions. */
   readonly first: number

@@ -48,7 +48,7 @@ export const depth = (): number => Taro.getCurrentPages().length
 export const levelOf = (name: RouteName, forAnswer = false): number =>
   depth() < mostWith(pathOfRoute(knownRoute(name)), forAnswer) ? depth() + 1 : depth()
 
-/** How long repeated taps on the same target are ignored. */
+/** Time for which repeated taps on the same target are ignored. */
 const DOUBLE_TAP_MS = 1000
 
 let opening: { from: unknown; url: string; at: number } | undefined

@@ -1,6 +1,8 @@
 import Taro from '@tarojs/taro'
 
-/** Has the device vibrate where it can: a browser does so only once its page was touched, and some devices have no motor. */
+/**
+ * Vibrates the device where it can: a browser does so only once its page was touched, and some devices have no motor.
+ */
 export function alertNewOrder(): void {
   // The badge and the list announce the order in any case.
   Taro.vibrateLong().catch(() => undefined)

@@ -27,7 +27,7 @@ function end(over: (ask: Ask) => boolean): void {
 /** The user has left the login that a pending `pick` was waiting for. */
 const isGivenUp = (): boolean => !signedIn() && !isLoggingIn()
 
-// When a screen is shown again, all screens above it have been closed.
+// A screen that is shown again is on top: all screens above it have been closed.
 onArrived(() => end(({ level }) => (level === undefined ? isGivenUp() : level > depth())))
 
 /**

@@ -3,7 +3,7 @@ import type { SocialProvider, SocialWay } from '@contract/calls/social'
 
 const own: SocialProvider = process.env.TARO_ENV === 'alipay' ? 'alipay' : 'wechat'
 
-/** How this client has codes of social apps; undefined where it has none. */
+/** Source of this client's codes of social apps; undefined where it has none. */
 export const socialWay: SocialWay | undefined = 'mini'
 
 /** Whether this client can ask a social app. */

@@ -14,7 +14,7 @@ interface Following {
 
 const POLL_MS = 10_000
 const KEEP_ALIVE_MS = 25_000
-/** How long the server may take to answer a ping or the authentication. */
+/** Time in which the server has to answer a ping or the authentication. */
 const ANSWER_MS = 10_000
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000

@@ -1,7 +1,7 @@
 import { reportBy } from '@/platform/report'
 import * as errorReport from './error-report'
 
-/** Has unexpected errors sent to the address of the build, if it has one; mini-programs and apps load no code later. */
+/** Sends unexpected errors to the address of the build, if it has one; mini-programs and apps load no code later. */
 export function startReports(): void {
   if (process.env.TARO_APP_ERROR_REPORT_DSN) reportBy(() => Promise.resolve(errorReport))
 }

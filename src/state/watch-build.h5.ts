@@ -2,7 +2,7 @@ import { hasNewBuild } from '@/services/new-build'
 import { inBackground } from './base/background'
 import { offerBuild } from './build-offer'
 
-/** How long the server is not asked again. */
+/** Time for which the server is not asked again. */
 const restMs = 10 * 60_000
 
 /** Looks for a newer build of the web client and offers it, until it is declined. */

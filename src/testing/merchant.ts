@@ -120,7 +120,7 @@ export const someGoods = (over: Partial<MerchantGoods> = {}): MerchantGoods => (
   ...over,
 })
 
-/** How a test store is run, with overrides. */
+/** Settings of a test store, with overrides. */
 export const aShop = (over: Partial<MerchantShop> = {}): MerchantShop => ({
   ...store,
   status: 'open',

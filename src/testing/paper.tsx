@@ -12,7 +12,7 @@ const own: Record<string, unknown> = {
 const nothing = () => undefined
 const pen = new Proxy(own, { get: (set, name: string) => set[name] ?? nothing }) as unknown as Pen
 
-/** How many of the next canvases the platform does not give. */
+/** Number of the next canvases that the platform fails to supply. */
 export const missing = { count: 0 }
 
 /** Stands in for `@/platform/paper`: a canvas that notes what is written on it. */

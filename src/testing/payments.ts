@@ -42,7 +42,7 @@ export const paidOrderOf = (different: Partial<PaidOrder> = {}): PaidOrder => ({
   ...different,
 })
 
-/** The answer of `payment.wechatOrder` where the server plays the provider. */
+/** The answer of `payment.wechatOrder` where the server simulates the provider. */
 export const sandboxed = {
   amount: 3200,
   payBefore: '2026-01-01T00:00:00Z',

@@ -43,7 +43,7 @@ export function aPresale(change: Partial<Presale> = {}): Presale {
   }
 }
 
-/** How a test order of a presale is paid, its balance due now, with overrides. */
+/** Presale terms of a test order, its balance due now, with overrides. */
 export const anOrderPresale = (change: Partial<OrderPresale> = {}): OrderPresale => ({
   presaleId: aPresaleCard().id,
   deposit: 2000,

@@ -7,7 +7,7 @@ import { aWorld, type World } from '../../server/testing/world'
 import { aCast, type Cast, owners, type Role, roles } from './cast'
 import { asking, ownPictures } from './suite'
 
-/** The refusal of each role at the gate of a call; undefined for who is let in. */
+/** The refusal of each role at the gate of a call; undefined for admitted roles. */
 const gates: Record<Audience, Partial<Record<Role, FailureName>>> = {
   anyone: {},
   customer: { visitor: 'notSignedIn' },

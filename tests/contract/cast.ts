@@ -30,7 +30,7 @@ import { aPackage, buyVouchers } from '../../server/testing/vouchers'
 import { anAccount } from '../../server/testing/withdrawals'
 import type { World } from '../../server/testing/world'
 
-/** Who calls: the customer, the merchant and the rider have the things of a cast, the others none of them. */
+/** Roles of callers: the customer, the merchant and the rider own the things of a cast, the others none of them. */
 export const roles = [
   ...(['visitor', 'customer', 'otherCustomer', 'member', 'merchant', 'otherMerchant'] as const),
   ...(['rider', 'otherRider'] as const),
@@ -105,7 +105,7 @@ async function theirThings(
     customer: {
       address: (await customer.call(addressList, {})).items[0]?.id ?? '',
       cartLine: baskets[0]?.lines[0]?.id ?? '',
-      // Of nobody else: who runs a store has its conversations too.
+      // Owned by nobody else: a merchant shares the store's conversations.
       conversation: (await customer.call(chatOpen, { with: 'service' })).id,
       inbox: customer.id,
       ...(await inLine(world, customer, storeId)),

@@ -17,7 +17,7 @@ jest.setTimeout(timeLimit(900))
 describe(`the back end at ${base}`, () => {
   let phones = Math.floor(Math.random() * 1e7)
   const visitor = new PoliteCaller(base)
-  /** Sessions in use, by who they are for; one that has ended is replaced. */
+  /** Sessions in use, by role; an ended one is replaced. */
   const sessions = new Map<'customer' | 'merchant' | 'rider', TestCaller>()
 
   async function signIn(phone: string): Promise<TestCaller> {

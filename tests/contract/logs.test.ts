@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What somebody may write into a field, told from anything else in a log; a field takes the first that it accepts. */
+/** Values of fields that are recognisable in a log; a field takes the first one that it accepts. */
 const written = [
   'Zqxwv Jkpbg',
   'Zqxwv',
@@ -40,7 +40,10 @@ const told = /zqxwv|jkpbg|13955557913|11010519491231002x|6222021234567894|\b9182
 
 const shapeOf = (call: Call) => (call.request._zod.def as unknown as { shape?: Record<string, ZodMiniType> }).shape
 
-/** Requests that name what the party owns and hold something to tell: one that fits, and one that tells in every field. */
+/**
+ * Requests that name a thing of the party and contain recognisable values: a valid one, and one with such a value in
+ * every field.
+ */
 function telling(call: Call): Record<string, unknown>[] {
   const shape = shapeOf(call)
   if (!shape) return [{ name: 'Zqxwv', phone: '13955557913' }]
@@ -57,7 +60,7 @@ function telling(call: Call): Record<string, unknown>[] {
   return [fits, { ...fits, ...Object.fromEntries(texts), ...Object.fromEntries(named) }]
 }
 
-/** The party of a call with a session of its own, since some calls end theirs. */
+/** The party of a call with a separate session, since some calls end it. */
 async function withSession({ party }: Call): Promise<TestCaller> {
   const caller = cast.people[party === undefined ? 'customer' : owners[party]]
   const token = newToken()
@@ -67,7 +70,7 @@ async function withSession({ party }: Call): Promise<TestCaller> {
   return caller.as(token)
 }
 
-/** Makes every call with something to tell in its fields, its address and its headers. */
+/** Makes every call with recognisable values in its fields, its address and its headers. */
 async function tellAll(): Promise<void> {
   for (const call of Object.values<Call>(calls)) {
     const caller = await withSession(call)

@@ -31,7 +31,7 @@ export type PagedName = { [N in keyof Calls]: Response<Calls[N]> extends PagedAn
 
 const text = (words: string) => JSON.stringify({ en: words, zh: words })
 
-/** One list for each paged call, on a server of its own. */
+/** One list for each paged call, on a separate server. */
 export async function pagedLists(world: World): Promise<Record<PagedName, PagedList>> {
   const { make, visitor, app } = world
   const { db } = app.context

@@ -23,7 +23,7 @@ export async function messages({ app }: World, ann: TestCaller, ben: TestCaller)
   }
 }
 
-/** What a customer wrote to the platform; another one has none of it. */
+/** Feedback of a customer; another customer has none of it. */
 export async function feedbacks({ app }: World, ann: TestCaller, ben: TestCaller): Promise<PagedList> {
   const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
   return {

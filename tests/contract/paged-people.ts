@@ -3,7 +3,7 @@ import type { TestCaller } from '../../server/testing/caller'
 import type { World } from '../../server/testing/world'
 import { at, type PagedList, times } from './paged-rows'
 
-/** Who a customer has invited. */
+/** Invited customers of a customer. */
 export async function invitations({ make, app }: World, ann: TestCaller): Promise<PagedList> {
   const { db } = app.context
   return {

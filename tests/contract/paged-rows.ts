@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestCaller } from '../../server/testing/caller'
 
-/** How many rows each list has that come and go. */
+/** Number of rows in each list that are inserted or deleted. */
 export const rowCount = 7
 
 /** A list with rows that a test puts in and takes out. */

@@ -38,7 +38,7 @@ it('should be known of every call that answers pages', () => {
   expect(Object.keys(lists).sort()).toEqual(paged.map(({ name }) => name).sort())
 })
 
-/** What becomes of a row: it is there all the time, or comes or goes after a page. */
+/** Lifetime of a row: present all the time, or inserted or deleted after a page. */
 const fate = fc.record({
   kind: fc.constantFrom('stays', 'stays', 'leaves', 'arrives'),
   position: fc.integer({ min: 0, max: 3 }),

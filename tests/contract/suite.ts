@@ -18,13 +18,13 @@ export interface Backend {
   customer(): Promise<TestCaller>
   /** Somebody with a session who runs a store. */
   merchant(): Promise<TestCaller>
-  /** Somebody with a session who was accepted as a rider. */
+  /** An accepted rider with a session. */
   rider(): Promise<TestCaller>
-  /** How many malformed bodies with its own fields each call is sent. */
+  /** Number of malformed bodies with its own fields that each call receives. */
   readonly bodiesPerCall: number
 }
 
-/** A caller whom a call is for: a merchant for those of merchants, a rider for those of riders. */
+/** Caller of a call: a merchant for those of merchants, a rider for those of riders, else a customer. */
 export const callerOf = (backend: Backend, { who }: Pick<Call, 'who'>): Promise<TestCaller> =>
   who === 'merchant' || who === 'rider' ? backend[who]() : backend.customer()
 
@@ -55,7 +55,7 @@ async function refusesBadBodies(call: Call, backend: Backend): Promise<void> {
   expect(faults).toEqual([])
 }
 
-/** What every call of the contract does, whoever serves it: nothing here names a single call. */
+/** Common behaviour of every call of the contract, on any back end: no call is named here. */
 export function contractSuite(backend: () => Backend): void {
   it.each(gated.map((call) => [call.name, call] as const))('%s should refuse the signed-out', async (name) => {
     const { status, envelope } = await backend().visitor().send(name, {})
@@ -182,8 +182,8 @@ const moreExamples: Record<string, unknown> = {
 }
 
 /**
- * What the caller must name besides a field: one picture of their own wherever a request cannot do without, so that the field
- * alone is refused.
+ * Minimal valid fields beside the one under test: one picture of the caller wherever a request requires one, so that
+ * the field alone is refused.
  */
 export async function ownPictures(
   call: Call,

@@ -57,7 +57,7 @@ const texts = {
   },
 } as const
 
-/** Where the map begins: at the home of the demo's member. */
+/** Initial centre of the map: the home of the demo's member. */
 const centre = { latitude: 22.5329, longitude: 113.93 }
 
 const MOST_TABS = 20

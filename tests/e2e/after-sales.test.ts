@@ -11,7 +11,10 @@ import { detail } from '../../server/testing/orders'
 
 const stage = new Stage()
 
-/** The member, looking at a paid order of the shop's dish and so many of the plain one; its note says what happens to it. */
+/**
+ * The member, on the page of a paid order of the shop's dish and `more` of the plain one; its note selects the
+ * surprise.
+ */
 async function atAnOrder(remark = '', more = 0) {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.member })

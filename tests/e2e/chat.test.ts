@@ -12,7 +12,7 @@ import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { itInFull, languagesOf } from '../support/suite'
 
-// What the stores and the service say is said by the test.
+// The test itself acts for the stores and the service.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 let quiet: Server
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiet?.stop())
 
-/** A customer, and who runs a shop. */
+/** A customer, and the merchant of a shop. */
 async function bothSides(language: 'en' | 'zh', phone: string = people.member) {
   const shop = await findShop(stage.url, language)
   const [ann, mia] = [await stage.open({ phone, language }), await stage.open({ phone: people.merchant, language })]

@@ -44,13 +44,13 @@ describe.each(languages)('every screen in %s', (language) => {
     expect(await violations(ann.screen)).toEqual([])
     await ann.page.setViewportSize({ width: 320, height: 640 })
     expect(await overflow(ann)).toBeLessThanOrEqual(0)
-    // What a refresh finds is the same in all languages.
+    // The result of a refresh is the same in all languages.
     if (language === languages[0]) await refreshed(ann)
     expect(ann.faults).toEqual([])
   })
 })
 
-/** How far the page goes beyond its window, in pixels. */
+/** Pixels by which the page exceeds its window. */
 const overflow = ({ page }: Person): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 

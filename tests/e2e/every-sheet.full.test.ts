@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => ann.renew())
 afterAll(() => ann.close())
 
-/** What lies over a screen: what it is called, where it is opened, and how. */
+/** Overlays of screens: the name, the screen, and the action that opens it. */
 const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unknown>][] = [
   ['the options of a dish', 'storeDetail', () => ann.tap(/^Options/)],
   ['the cart', 'storeDetail', () => ann.tap(ann.words.cart(1))],

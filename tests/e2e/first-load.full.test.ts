@@ -17,7 +17,7 @@ function callsOf({ page }: Person): string[] {
   return calls
 }
 
-/** How far what is seen was moved about without anybody's doing; 0 is not at all. */
+/** Layout shift without user input; 0 is none. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -24,7 +24,7 @@ async function payPlace(person: Person): Promise<void> {
   await person.sees(person.words.paid)
 }
 
-/** Starts a group from the list of deals with a word to who joins; answers its id. */
+/** Starts a group from the list of deals with a message to joiners; answers its id. */
 async function startFrom(ann: Person, deal: GroupDeal, note: string): Promise<string> {
   const say = dealWords[ann.language]
   await ann.goto(addressOf('groupDeals'))

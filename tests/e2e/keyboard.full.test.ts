@@ -9,7 +9,7 @@ const stage = new Stage()
 
 const MOST_TABS = 150
 
-/** Goes on with Tab until the focus is on something, as somebody without a mouse does, and presses Enter. */
+/** Presses Tab until the focus reaches an element, as a user without a mouse does, and then Enter. */
 async function press(ann: Person, goal: Locator): Promise<void> {
   await goal.waitFor()
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {

@@ -16,7 +16,7 @@ import { people, type Person } from '../support/person'
 import { Stage } from '../support/stage'
 import { itInFull, languagesOf } from '../support/suite'
 
-/** What shops, carriers and the platform do is said by the test, step by step. */
+/** The test itself acts for shops, carriers and the platform, step by step. */
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 const key = () => ({ idempotencyKey: uuid() })

@@ -16,7 +16,7 @@ import { itInFull, languagesOf } from '../support/suite'
 const stage = new Stage()
 
 /** From home to the product's screen, by the search of the mall. */
-async function find(ann: Person, { product }: mall.Wanted): Promise<void> {
+async function find(ann: Person, { product }: mall.AvailableSku): Promise<void> {
   const say = mallWords.buying[ann.language]
   await ann.goto()
   await ann.tap(say.mall)
@@ -28,7 +28,7 @@ async function find(ann: Person, { product }: mall.Wanted): Promise<void> {
 }
 
 /** Puts a SKU into the cart from its product's screen, which a link opens with that SKU chosen. */
-async function addToCart(ann: Person, { product, sku }: mall.Wanted): Promise<void> {
+async function addToCart(ann: Person, { product, sku }: mall.AvailableSku): Promise<void> {
   await ann.goto(addressOf('product', { product: { id: product.id, sku: sku.id } }))
   // The bar that shows on scrolling has the name too.
   await ann.screen.getByText(product.name).locator('visible=true').first().waitFor()

@@ -81,7 +81,7 @@ itInFull('should take one payment when two windows pay the same order', async ()
   const before = await ann.caller.call(walletBalance, {})
   await toTheCashier(ann, 'WeChat Pay')
   const other = await stage.open({ token: ann.token ?? '' })
-  // Without the live channel this window goes on typing when the other one has paid.
+  // Without the live channel this window is not notified of the other one's payment.
   await other.page.routeWebSocket(/./, () => undefined)
   await other.goto(addressOf('pay', { pay: { orderId } }))
   await other.tap(/^Pay ¥/)

@@ -13,14 +13,14 @@ import { itInFull } from '../support/suite'
 
 const stage = new Stage()
 
-/** How far the picture in the cropper is enlarged, in percent, and where it stands. */
+/** Zoom of the picture in the cropper in percent, and its position. */
 async function cropOf({ screen }: Person) {
   const zoom = Number(await screen.getByRole('slider').getAttribute('aria-valuenow'))
   const box = await screen.getByRole('application').locator('img').first().boundingBox()
   return { zoom, left: Math.round(box?.x ?? 0), top: Math.round(box?.y ?? 0) }
 }
 
-/** Runs in the page: whether the picture in the cropper stands at a place, to a pixel. */
+/** Runs in the page: whether the picture in the cropper is at a position, to a pixel. */
 const standsAt = ({ left, top }: { left: number; top: number }): boolean => {
   const box = document.querySelector('[role=application] img')?.getBoundingClientRect()
   return box !== undefined && Math.abs(box.x - left) <= 1 && Math.abs(box.y - top) <= 1
@@ -35,7 +35,7 @@ async function crop(ann: Person): Promise<void> {
   const first = await cropOf(ann)
   await mouse.move(x, y)
   await mouse.wheel(0, -250)
-  // How far a wheel turns is the system's.
+  // The system defines the distance of a wheel turn.
   await ann.screen.locator('[role=slider]:not([aria-valuenow="100"])').waitFor()
   const larger = await cropOf(ann)
   expect(larger.left).toBeLessThan(first.left)

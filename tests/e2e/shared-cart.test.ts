@@ -16,7 +16,7 @@ import { Stage } from '../support/stage'
 import { payFromBalance } from '../support/steps'
 import { itInFull, languagesOf } from '../support/suite'
 
-// What the store and the others do is said by the test.
+// The test itself acts for the store and the other members.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 /** Three people of the demo with money, and a shop that the third one runs. */
@@ -57,7 +57,7 @@ async function payByCall(caller: TestCaller, cartId: string): Promise<void> {
   await caller.call(paymentBalancePay, { paymentId: payment?.id ?? '', ...how })
 }
 
-/** Has the time to pay an order pass. */
+/** Lets the payment deadline of an order pass. */
 async function passTimeToPay(orderId: string): Promise<void> {
   const less = sql.raw(`- interval '16 minutes'`)
   await stage.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import { aFreeRoom, bookRoom, lastStay } from '../support/stays'
 import { payFromBalance } from '../support/steps'
 import { itInFull, languagesOf } from '../support/suite'
 
-// What hotels and guests do is said by the test.
+// The test itself acts for hotels and guests.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 describe.each(languagesOf('zh'))('in %s', (language) => {

@@ -10,7 +10,7 @@ import { stayWords } from '../support/stay-words'
 import { payFromBalance } from '../support/steps'
 import { languagesOf } from '../support/suite'
 
-// Who sits down is said by the test.
+// The test itself seats the guests.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 /** The restaurant that the demo's merchant runs: with a deposit, confirmed at once, and lunch at half-hours around noon. */

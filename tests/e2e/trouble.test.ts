@@ -72,7 +72,7 @@ it('should take somebody whose session ended through login back to where they we
   await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
   await ann.isAt('To pay')
   await ann.caller.call(loginLogout, {})
-  // Who asks the server first finds out: the tap, or the live channel that opens again.
+  // Either the tap notices first, or the live channel that reconnects.
   await Promise.any([ann.tap(beginning('Cancel: ')), ann.isAt('Log in with a code')])
   await ann.isAt('Log in with a code')
   await logInByPassword(ann, people.member)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiet?.stop())
 
-/** The live channel of a page that is about to open: who serves it, and what it tells of an order, state by state. */
+/** The live channel of a page that is about to open: its server, and the states of an order that it announces. */
 async function liveOf({ page }: Person) {
   const socket = await page.waitForEvent('websocket')
   const states: string[] = []

@@ -88,7 +88,7 @@ export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   )
 }
 
-/** The texts of the project's own files in some folders, without tests and what these stand on. */
+/** The texts of the project's files in some folders, without tests and their helpers. */
 export function textsIn(...folders: string[]): Map<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),

@@ -1,6 +1,6 @@
 import { textsIn } from './graph'
 
-/** What serves every kind of order alike names none of them. */
+/** Folders that serve all kinds of orders and name none of them. */
 const general = [
   'src/components',
   'src/state',
@@ -11,7 +11,7 @@ const general = [
   'src/pagerun',
 ]
 
-/** What belongs to takeaway alone: its own screens, and what these share. */
+/** Files of takeaway alone: its screens, and their shared parts. */
 const takeaway = [
   /^src\/features\/takeaway\//,
   /^src\/pages\/detail\/(takeout|delayed|refuse-special|receipt)\//,

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const chinese = /[\u4e00-\u9fff]/
 const latin = /[A-Za-z]{2,}/
-/** What somebody reads who does not understand the language in use, and the names of values in a template. */
+/** Texts for readers of either language, and the names of values in a template. */
 const inBoth = /切换到中文|中文|Change to English|English|\{\w+\}/g
 
 const isHead = (node: ts.Node) => ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)

@@ -6,6 +6,9 @@ const refused = [
   '/** Sorts rooms. What is sold out comes last. */',
   '/** Whoever pays the order. */',
   '/** Who pays. */',
+  '/** How long a cart is open. */',
+  '/** Until when it is free. */',
+  '/** Where returned goods go. */',
   '// Also what is late',
   'const a = 1 // what it costs',
   '/** The page for who pays. */',
@@ -35,6 +38,7 @@ const refused = [
 const allowed = [
   '/** Answers of a call. */',
   '/** Whether the order is paid. */',
+  '/** However the store delivers. */',
   '/** Says what it costs and who pays. */',
   '/** Passes `told` and `what stands` on. */',
   '/** A picture stands in for the video. */',

@@ -27,7 +27,7 @@ interface Wanted {
 
 type Part = (cluster: Cluster, wanted: Wanted) => Promise<Finding[]>
 
-/** What is wrong ends the run with 1; a ratio that is missed does not, since the machine has a say in it. */
+/** A fault ends the run with 1; a missed ratio does not, since it depends on the machine. */
 const faultPart: Part = async (cluster, { faultRounds, seed }) => {
   const faults = [...(await faultRun(cluster, faultRounds, seed)), ...(await strangersRun(cluster))]
   for (const fault of faults) print(`  ✗ ${fault}`)

@@ -58,7 +58,7 @@ const videos = {
   alipay: { chooseVideo: { answer: facts } },
 }
 
-/** What each platform answers for the same act; Alipay has words of its own. */
+/** Answers of the platforms to the same act; Alipay has different field names. */
 const pictures = {
   weapp: { tempFilePaths: [file], tempFiles: [{ path: file, size: picture.length }] },
   alipay: { apFilePaths: [file] },

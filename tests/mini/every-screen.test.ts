@@ -27,7 +27,7 @@ afterAll(() => server.stop())
 /** Programs that are open at once, since each waits for the server most of its time. */
 const atOnce = 4
 
-/** What is wrong with a screen that opens with a program of its own. */
+/** Faults of a screen that opens in a separate program. */
 async function wrongWith(platform: Platform, address: string): Promise<object[]> {
   const program = new MiniProgram({ dist: distOf(platform), platform, server: server.url, token })
   try {
@@ -43,7 +43,7 @@ async function wrongWith(platform: Platform, address: string): Promise<object[]>
   }
 }
 
-/** What is wrong with all screens, several of which open at once. */
+/** Faults of all screens, several of which open at once. */
 async function wrongWithAll(platform: Platform): Promise<object[]> {
   const left = [...addresses]
   const wrong: object[] = []

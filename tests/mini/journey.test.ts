@@ -19,7 +19,7 @@ const dumplings = 'Prawn & pork dumplings (12)'
 const full = 4200
 
 let server: Server
-/** What runs and has to be closed, however a test ends. */
+/** Running app to close, however a test ends. */
 let running: { close(): void } | undefined
 
 beforeAll(async () => {
@@ -95,7 +95,10 @@ function checkRequests({ network }: MiniProgram): void {
   expect(submitted?.headers[headers.userToken]).toMatch(/^[\w-]{40,}$/)
 }
 
-/** Each with somebody of its own, since a coupon is used but once; the second has one of the store too, and a first order. */
+/**
+ * Each with a different person, since a coupon is used only once; the second person has one of the store too, and a
+ * first order.
+ */
 const providers = {
   weapp: { method: 'wechat', name: 'WeChat Pay', phone: people.member, coupons: 1, off: 500 },
   alipay: { method: 'alipay', name: 'Alipay', phone: people.customer, coupons: 2, off: 1100 },

@@ -38,7 +38,7 @@ const inView = (rows: readonly Row[]): Row[] => rows.filter(({ top }) => top >= 
 
 const numbersOf = (all: readonly Row[]) => all.map(({ number }) => number)
 
-/** What is wrong with the rows in view: they should follow each other, with room for each, and none twice in the page. */
+/** Faults of the rows in view: they should follow each other, with room for each, and none twice in the page. */
 function faultsIn(one: MiniProgram): string[] {
   const placed = one.placed()
   const drawn = rowsOf(placed)
@@ -57,7 +57,7 @@ function faultsIn(one: MiniProgram): string[] {
   ]
 }
 
-/** What is still wrong when all that was on its way should be there. */
+/** Faults that remain after all pending rows should have arrived. */
 async function lastingFaults(one: MiniProgram): Promise<string[]> {
   for (const end = Date.now() + 10_000; faultsIn(one).length > 0 && Date.now() < end; await one.settle(70));
   return faultsIn(one)
@@ -95,7 +95,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
     while (one.scrollTop > 0) {
       await one.scrollTo(one.scrollTop - view.height)
       await look()
-      // What is above the view and below it takes up as much room as before, so that nothing moves.
+      // Content above and below the view takes up as much room as before, so that nothing moves.
       expect(heightOf(one.body)).toBeCloseTo(height)
     }
     expect([...seen].sort((a, b) => a - b)).toEqual(from(0, rows))

@@ -10,7 +10,7 @@ let server: Server
 let program: MiniProgram | undefined
 
 beforeAll(async () => {
-  // What the shop does is said by the test, step by step.
+  // The test itself acts for the shop, step by step.
   server = await startServer({ DEMO_AUTOPILOT: 'off' })
 })
 afterEach(() => program?.close())

@@ -11,7 +11,7 @@ import type { PromptOutcome } from './host/answer'
 import { MiniProgram } from './host/program'
 import { distOf, platforms, type Platform } from './support'
 
-/** How each platform is asked to pay, and what it answers. */
+/** Payment API of each platform, with its answers. */
 const providers = {
   weapp: {
     name: 'WeChat Pay',

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What is used of miniprogram-simulate; its own types replace Node's `require` everywhere. */
+/** Used part of miniprogram-simulate; its published types replace Node's `require` everywhere. */
 interface Simulate {
   load(path: string, tag: string, options: { compiler: 'official'; rootPath: string }): string
   render(id: string, properties: object): { attach(parent: Element): void }

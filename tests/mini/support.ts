@@ -7,10 +7,10 @@ const KB = 1024
 export const platforms = ['weapp', 'alipay'] as const
 export type Platform = (typeof platforms)[number]
 
-/** Where a platform's build lies. */
+/** Folder of a platform's build. */
 export const distOf = (platform: Platform): string => join(__dirname, '../../dist', platform)
 
-/** What WeChat advises: fewer nodes in a page, and less in one setData (product text §9). */
+/** WeChat's recommended limits: nodes in a page, and data in one setData (product text §9). */
 export const advised = { nodes: 1000, setDataBytes: 64 * KB } as const
 
 /** The elements of the page in view; a text belongs to its element. */

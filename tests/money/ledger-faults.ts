@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../server/database/schema'
 
 /**
- * What is wrong with the books: movements that do not sum to zero, kept balances that are not the sum of their entries,
- * orders that hold less than nothing, parties that owe while they hold something, and withdrawals that do not hold just
- * what they have still to pay out.
+ * Faults of the books: movements that do not sum to zero, kept balances that differ from the sum of their entries,
+ * orders that hold less than nothing, parties that owe while they hold something, and withdrawals that do not hold
+ * exactly the money still to pay out.
  */
 export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
   const { rows: uneven } = await sql<object>`

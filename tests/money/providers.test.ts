@@ -17,7 +17,7 @@ withBooks((its) => ({ world, cashier } = its))
 const total = 5600
 const orders = 12
 
-/** One order that is paid by both providers and from the balance at once, each told of twice. */
+/** One order that is paid by both providers and from the balance at once, each notified twice. */
 async function paidThreeWays() {
   const order = await anOrder(world, { balance: total })
   const { ann, orderId } = order

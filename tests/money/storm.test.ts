@@ -48,7 +48,7 @@ async function calm(): Promise<void> {
   }
 }
 
-/** What went wrong and was put off: in the end nothing may fail any more. */
+/** Failed and postponed jobs: in the end no job may fail any more. */
 const failing = async () => {
   const jobs = world.app.context.db.selectFrom('jobs').select(['kind', 'payload', 'last_error'])
   return jobs.where('failures', '>', 0).execute()

@@ -58,7 +58,7 @@ export class Storm {
     return this.chance.chance(0.5) ? [...this.shop.goods] : [...this.shop.goods].reverse()
   }
 
-  /** What customers do; the server may refuse any of it by a name. */
+  /** Actions of customers; the server may refuse any of them by name. */
   private readonly acts: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
     () => this.ann.call(paymentBalancePay, { orderId: this.orderId, payPassword, ...key() }),
     () => this.ann.call(paymentBalancePay, { orderId: this.orderId, payPassword, ...key() }),
@@ -99,7 +99,7 @@ export class Storm {
     this.token ??= await openAt(this.ann, 'wechat', { orderId: this.orderId })
     const { token } = this
     await this.cashier.decide(token, 'succeed')
-    // A trade that was closed meanwhile takes no money, and its provider tells of none.
+    // A trade that was closed meanwhile takes no money, and its provider reports none.
     if ((await this.cashier.trade(token)).state !== 'paid') return
     await Promise.all([this.cashier.notify(token), this.cashier.notify(token)])
   }

@@ -42,7 +42,7 @@ export const parts = {
     tests: ['src/state/base/*.test.{ts,tsx}'],
   },
   contract: {
-    // What the document of the calls says is held by docs/openapi.json, whole.
+    // docs/openapi.json covers the document of the calls as a whole.
     mutate: logic('contract', 'openapi.ts', 'refund-amounts.ts'),
     project: 'contract',
     folders: ['contract'],

@@ -15,7 +15,7 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   disableTypeChecks: false,
   concurrency: Number(process.env.MUTANTS_WORKERS ?? 1),
-  // A busy machine is no endless loop; those end by a count of their own.
+  // A busy machine is no endless loop; those end by a separate counter.
   timeoutMS: 60_000,
   thresholds: { high: 95, low: 85, break: 85 },
   reporters: ['progress-append-only', 'clear-text', 'json'],

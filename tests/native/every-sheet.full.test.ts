@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => app?.close())
 afterAll(() => member.stop())
 
-/** What lies over a screen: what it is called, where it is, by which taps it opens and by which words it goes away. */
+/** Overlays of screens: the name, the screen, the taps that open it, and the words that close it. */
 const sheets: readonly [name: string, screen: RouteName, taps: readonly Name[], out?: string][] = [
   ['the options of a dish', 'storeDetail', [/^Options/]],
   ['the cart', 'storeDetail', [/^Cart, 1 item/]],

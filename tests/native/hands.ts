@@ -2,7 +2,7 @@ import type { Hands } from '../support/belongings'
 import type { App } from './host/app'
 import { isCalled } from './host/visible'
 
-/** What a person does with the app, for journeys that all platforms share. */
+/** Actions of a person in the app, for journeys that all platforms share. */
 export const handsOf = (app: App): Hands => ({
   tap: (name) => app.tap(name),
   type: (field, value) => app.type(field, value),

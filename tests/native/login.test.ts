@@ -13,7 +13,7 @@ const { phone, password, nickname, balance } = accounts[0]
 
 let server: Server
 let app: App
-/** What the phone keeps from one launch to the next. */
+/** Storage of the phone from one launch to the next. */
 const kept = new Map<string, string>()
 const launch = () => new App(androidBundle(), { server: server.url, kept })
 

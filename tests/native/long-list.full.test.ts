@@ -29,7 +29,7 @@ afterAll(async () => {
 
 interface Row {
   number: number
-  /** Where its name stands on the screen. */
+  /** Position of its name on the screen. */
   y: number
 }
 
@@ -41,7 +41,7 @@ const drawn = (): Row[] =>
 
 const numbersOf = (all: readonly Row[]) => all.map(({ number }) => number)
 
-/** How far apart the names of neighbouring rows stand at most. */
+/** Largest distance between the names of neighbouring rows. */
 const step = (rows: readonly Row[]): number =>
   Math.max(...rows.slice(1).map(({ number, y }, index) => (rows[index]?.number === number - 1 ? y - rows[index].y : 0)))
 
@@ -58,7 +58,7 @@ function wholeView(): number[] | undefined {
   return follow && Math.max(...gaps) <= step(all) ? numbers : undefined
 }
 
-/** Scrolls, and waits until all that should be in view is there; tells what is. */
+/** Scrolls, and waits until everything that should be in view is there; answers the rows in view. */
 async function scrollTo(top: number): Promise<number[]> {
   app.scrollTo(top)
   await app.pause()

@@ -13,7 +13,7 @@ let app: App
 let orderId: string
 
 beforeAll(async () => {
-  // What the shop does is said by the test, step by step.
+  // The test itself acts for the shop, step by step.
   server = await startServer({ DEMO_AUTOPILOT: 'off' })
   shopping = await goShopping(server, people.member, people.merchant)
   const kept = new Map([['user-token', JSON.stringify(shopping.token)]])

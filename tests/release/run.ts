@@ -15,7 +15,7 @@ import { startServer } from './server'
 
 const root = join(__dirname, '../..')
 
-/** The files of a commit in a folder of their own, with the packages of this one. */
+/** The files of a commit in a separate folder, with the packages of this one. */
 function checkOut(commit: string, folder: string): string {
   const files = join(folder, 'release')
   const archive = join(folder, 'release.tar')

@@ -40,7 +40,7 @@ function screenFiles(): { screens: Record<string, string[]>; tables: string[] } 
 
 const device = { width: 390, height: 844, touch: true } as const
 
-/** Tells the pages that a person opens whether to save data. */
+/** Makes the pages that a person opens report whether to save data. */
 const savesData = ({ page }: Person, saveData: boolean) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: value } })

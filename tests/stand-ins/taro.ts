@@ -59,7 +59,7 @@ export const useShareAppMessage = hook('useShareAppMessage')
 export const useUnhandledRejection = hook('useUnhandledRejection')
 export const useRouter = () => ({ params: platform.pages[platform.pages.length - 1]?.params ?? {} })
 
-/** One end of a socket; the test plays the other one. */
+/** One end of a socket; the test simulates the other one. */
 export class Socket {
   readonly sent: string[] = []
   closed = false

@@ -1,6 +1,6 @@
 import { secrets } from './person'
 
-/** What a person does with an app, by the names of what is on its screens. */
+/** Actions of a person in an app, by the names of what is on its screens. */
 export interface Hands {
   waitFor(words: string | RegExp): Promise<unknown>
   tap(words: string | RegExp): Promise<void>

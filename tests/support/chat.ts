@@ -5,7 +5,7 @@ import type { TestCaller } from '../../server/testing/caller'
 import { chatWords } from './chat-words'
 import type { Person } from './person'
 
-/** What sends a text by a call. */
+/** Request that sends a text. */
 export const textIn = (conversationId: string, text: string) =>
   ({ conversationId, clientId: uuid(), kind: 'text', text }) as const
 
@@ -16,7 +16,7 @@ export async function aChat(caller: TestCaller, storeId: string): Promise<string
   return conversationId
 }
 
-/** What was said in a chat after a sequence, in its order: texts, and the kinds of what is none. */
+/** Messages of a chat after a sequence, in order: texts, and the kinds of the others. */
 export async function saidAfter(caller: TestCaller, conversationId: string, after: number): Promise<string[]> {
   const { items } = await caller.call(chatHistory, { conversationId, after, limit: 100 })
   return items.map(({ content }) => (content.kind === 'text' ? content.text : content.kind))

@@ -10,7 +10,9 @@ const loanwords =
 /** Words, which in Latin letters are none with digits among them, such as the number of a licence. */
 const foreign: Record<Language, RegExp> = { en: /[\u4e00-\u9fff]/, zh: /(?<![\dA-Za-z])[A-Za-z]{2,}(?![\dA-Za-z])/ }
 
-/** Runs in the page. What an element says in texts that can be seen and in names, and apart what is marked by its language. */
+/**
+ * Runs in the page: visible texts and accessible names of an element, and separately those marked by their language.
+ */
 function saidIn(root: Element): { said: string[]; marked: string[] } {
   const said: string[] = []
   const marked: string[] = []
@@ -30,8 +32,8 @@ function saidIn(root: Element): { said: string[]; marked: string[] } {
 }
 
 /**
- * The texts of a screen in the other language than its own. What people wrote may be in any: it has a `lang`, and is
- * passed over in names too.
+ * Texts of a screen in the other language. Texts written by people may be in any: they have a `lang`, and are skipped
+ * in names too.
  */
 export async function foreignTexts(screen: Locator, language: Language): Promise<string[]> {
   const { said, marked } = await screen.evaluate(saidIn)

@@ -7,7 +7,7 @@ import { logInByPassword } from './steps'
 /** The member's session ends on the server, they find out by an action, log in again, and are back at a title. */
 export async function expire(ann: Person, find: () => Promise<void>, title: string | RegExp): Promise<TestCaller> {
   await ann.caller.call(loginLogout, {})
-  // Who asks the server first finds out: the action, or the live channel that opens again.
+  // Either the action notices first, or the live channel that reconnects.
   await Promise.any([find(), ann.isAt(ann.words.codeTitle)])
   await ann.isAt(ann.words.codeTitle)
   await logInByPassword(ann, people.member)

@@ -9,7 +9,7 @@ import { demoId } from '../../server/demo/seed/ids'
 import { TestCaller } from '../../server/testing/caller'
 import { fund } from '../../server/testing/rows'
 import type { Hands } from './belongings'
-import { fillMallCart, fromShop, mallOrder, type Wanted } from './mall'
+import { fillMallCart, fromShop, mallOrder, type AvailableSku } from './mall'
 import { mallWords } from './mall-words'
 import { beginning, secrets, tokenOf } from './person'
 import type { Server } from './server'
@@ -19,18 +19,21 @@ const returns = mallWords.returns.en
 
 const key = () => ({ idempotencyKey: uuid() })
 
-/** What the journey of a purchase and a return in the mall knows besides what is on the screen. */
+/** Context of a journey through a purchase and a return in the mall, beyond the screen. */
 export interface Shopping {
   readonly token: string
   readonly caller: TestCaller
-  /** Who runs the shop of what is wanted. */
+  /** Merchant of the product's shop. */
   readonly merchant: TestCaller
-  readonly wanted: Wanted
+  readonly wanted: AvailableSku
   /** The balance before, in fen. */
   readonly balance: number
 }
 
-/** Somebody of the demo with money and an empty cart, and a shop whose merchant the test plays: start the server without the autopilot. */
+/**
+ * A demo customer with money and an empty cart, and a shop whose merchant the test simulates: start the server without
+ * the autopilot.
+ */
 export async function goShopping({ url, database }: Server, phone: string, merchantPhone: string): Promise<Shopping> {
   const [token, theirs] = await Promise.all([tokenOf(url, phone), tokenOf(url, merchantPhone)])
   const caller = new TestCaller(url).as(token)

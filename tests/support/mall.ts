@@ -13,8 +13,8 @@ import { type Person, secrets } from './person'
 
 type Db = TestDatabase['db']
 
-/** A product of the mall and a SKU of it that can be had. */
-export interface Wanted {
+/** A product of the mall and an available SKU of it. */
+export interface AvailableSku {
   readonly product: Product
   readonly sku: Sku
 }
@@ -22,7 +22,7 @@ export interface Wanted {
 const key = () => ({ idempotencyKey: uuid() })
 
 /** A product by its id with a SKU that is well in stock, if it has one that everybody near the demo can buy. */
-async function wantedOf(caller: TestCaller, productId: string): Promise<Wanted | undefined> {
+async function wantedOf(caller: TestCaller, productId: string): Promise<AvailableSku | undefined> {
   const product = await caller.call(mallProduct, { productId })
   const sku = product.skus.find(
     ({ soldOut, left, purchaseLimit }) => !soldOut && left === null && purchaseLimit === null,
@@ -32,7 +32,7 @@ async function wantedOf(caller: TestCaller, productId: string): Promise<Wanted |
 }
 
 /** The first that some products have to offer. */
-async function firstOf(caller: TestCaller, ids: readonly string[]): Promise<Wanted> {
+async function firstOf(caller: TestCaller, ids: readonly string[]): Promise<AvailableSku> {
   for (const id of ids) {
     const wanted = await wantedOf(caller, id)
     if (wanted) return wanted
@@ -41,7 +41,7 @@ async function firstOf(caller: TestCaller, ids: readonly string[]): Promise<Want
 }
 
 /** Products of two shops that cost little. */
-export async function fromTwoShops(caller: TestCaller): Promise<[Wanted, Wanted]> {
+export async function fromTwoShops(caller: TestCaller): Promise<[AvailableSku, AvailableSku]> {
   const { items } = await caller.call(mallProducts, { filters: ['inStock'], sort: 'priceUp', pageSize: 50 })
   const one = await firstOf(caller, items.map(({ id }) => id)) // prettier-ignore
   const others = items.filter(({ shopId }) => shopId !== one.product.shop.id)
@@ -49,13 +49,13 @@ export async function fromTwoShops(caller: TestCaller): Promise<[Wanted, Wanted]
 }
 
 /** A product of a shop. */
-export async function fromShop(caller: TestCaller, shopId: string): Promise<Wanted> {
+export async function fromShop(caller: TestCaller, shopId: string): Promise<AvailableSku> {
   const { items } = await caller.call(mallProducts, { shopId, sort: 'priceUp' })
   return firstOf(caller, items.map(({ id }) => id)) // prettier-ignore
 }
 
 /** A product that is shipped to a province, or one that is not, by the first two digits of its code. */
-export async function shippedTo(db: Db, caller: TestCaller, province: string, ships: boolean): Promise<Wanted> {
+export async function shippedTo(db: Db, caller: TestCaller, province: string, ships: boolean): Promise<AvailableSku> {
   const rows = await db
     .selectFrom('products')
     .innerJoin('shipping_templates', 'shipping_templates.id', 'template_id')
@@ -68,8 +68,8 @@ export async function shippedTo(db: Db, caller: TestCaller, province: string, sh
   return firstOf(caller, fitting.map(({ id }) => id)) // prettier-ignore
 }
 
-/** Leaves so many of a SKU in each of the first warehouses and none in the others. */
-export async function stockSku(db: Db, { sku }: Wanted, ...quantities: readonly number[]): Promise<void> {
+/** Sets the stock of a SKU in the first warehouses, and clears the others. */
+export async function stockSku(db: Db, { sku }: AvailableSku, ...quantities: readonly number[]): Promise<void> {
   const warehouses = await db.selectFrom('warehouses').select('id').orderBy('position').orderBy('id').execute()
   await db.deleteFrom('sku_stock').where('sku_id', '=', sku.id).execute()
   await db
@@ -78,8 +78,8 @@ export async function stockSku(db: Db, { sku }: Wanted, ...quantities: readonly 
     .execute()
 }
 
-/** Has exactly these in the cart of the mall, one of each. */
-export async function fillMallCart(caller: TestCaller, ...wanted: readonly Wanted[]): Promise<void> {
+/** Fills the mall's cart with exactly these, one of each. */
+export async function fillMallCart(caller: TestCaller, ...wanted: readonly AvailableSku[]): Promise<void> {
   const { mall } = await caller.call(cartInfo, { business: 'mall' })
   const lines = [...(mall?.shops.flatMap((shop) => shop.lines) ?? []), ...(mall?.gone ?? [])]
   if (lines.length > 0) await caller.call(cartDelete, { cartLineIds: lines.map(({ id }) => id) })
@@ -96,7 +96,7 @@ export async function mallOrder(caller: TestCaller, orderId: string) {
 /** Buys some of a SKU by calls, from the balance, outside of the cart; returns the order's id. */
 export async function buy(
   caller: TestCaller,
-  { sku: { id: skuId } }: Wanted,
+  { sku: { id: skuId } }: AvailableSku,
   { quantity = 1, ...more }: { quantity?: number; presaleId?: string } = {},
 ): Promise<string> {
   const { id: quoteId } = await caller.call(orderConfirm, { kind: 'mall', sku: { skuId, quantity }, ...more })
@@ -114,7 +114,7 @@ export async function addressFarAway(caller: TestCaller): Promise<string> {
   return (await caller.call(addressAdd, { ...who, ...where })).id
 }
 
-/** Has hours pass for a presale, its orders and what is to happen to them. */
+/** Lets hours pass for a presale, its orders and their scheduled events. */
 export async function pass(db: Db, presaleId: string, hours: number): Promise<void> {
   const less = sql.raw(`- interval '${hours} hours'`)
   const orders = sql`select order_id from presale_orders where presale_id = ${presaleId}`
@@ -131,13 +131,13 @@ export async function pass(db: Db, presaleId: string, hours: number): Promise<vo
   })
 }
 
-/** Has a round of the flash sale begin now. */
+/** Begins a round of the flash sale now. */
 export async function beginRound(db: Db, roundId: string): Promise<void> {
   await db.updateTable('flash_rounds').set({ starts_at: new Date() }).where('id', '=', roundId).execute()
 }
 
 /** Chooses the values of a SKU in the sheet in view. */
-export async function choose(ann: Person, { product, sku }: Wanted): Promise<void> {
+export async function choose(ann: Person, { product, sku }: AvailableSku): Promise<void> {
   for (const [index, { name, values }] of product.axes.entries()) {
     const group = ann.dialog.getByRole('group', { name, exact: true })
     const value = group.getByRole('checkbox', { name: values[sku.choice[index] ?? 0]?.name ?? '', exact: true })

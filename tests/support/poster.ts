@@ -10,7 +10,10 @@ export function codeOf(text: string): string[] {
   return places.map((row) => places.map((column) => (code.isDark(row, column) ? '#' : '.')).join(''))
 }
 
-/** The modules of the QR code in the lower right quarter of a poster, where nothing else is dark, if it has so many a side. */
+/**
+ * Modules of the QR code in the lower right quarter of a poster, where nothing else is dark, for a code of `modules` a
+ * side.
+ */
 export async function codeOnPoster(file: string, modules: number): Promise<string[]> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true })
   const isDark = (x: number, y: number) => (data[Math.floor(y) * info.width + Math.floor(x)] ?? 255) < 100

@@ -23,7 +23,7 @@ const SPEED = '600'
 /** The common encryption key of servers that share a database. */
 const DATA_KEY = '0123456789abcdef'.repeat(4)
 
-/** What changes the demo city itself, so that the one that tests share does not fit. */
+/** Settings that change the demo city itself, so that the shared one does not fit. */
 const changesCity = (settings: Record<string, string>): boolean =>
   ['DEMO', 'DATA_KEY', 'DEFAULT_LANGUAGE'].some((name) => name in settings)
 
@@ -71,8 +71,8 @@ export async function operate({ database }: Server, ...args: string[]): Promise<
 }
 
 /**
- * What a server offers, in this process and on its database: for riders, who have no calls. Its jobs are left to the server.
- * Its modules are loaded by the tests that use it alone, since that takes longer than a journey.
+ * Services of a server, in this process and on its database: for riders, who have no calls. Its jobs are left to the
+ * server.
  */
 export async function appBeside({ database }: Server): Promise<App> {
   const [{ buildApp }, { demoAssets }] = await Promise.all([

@@ -23,7 +23,7 @@ export function startCart(host: TestCaller, shop: Shop): Promise<GroupCart> {
   return host.call(groupCartStart, { storeId: shop.id, ...settings, ...key() })
 }
 
-/** Has somebody join a cart, and choose so many of the shop's plain dish. */
+/** Joins a cart as somebody, and chooses a quantity of the shop's plain dish. */
 export async function chooseIn(cart: GroupCart, caller: TestCaller, { plain }: Shop, quantity = 2): Promise<void> {
   await caller.call(groupCartJoin, { token: cart.token })
   await caller.call(groupCartEdit, { cartId: cart.id, goodsId: plain.id, quantity })
@@ -43,7 +43,7 @@ export async function fundAll({ app, clock }: Rows, callers: readonly TestCaller
   }
 }
 
-/** Has the store give one dish of an order back, which its host asked for. */
+/** Refunds one dish of an order by the store, as its host requested. */
 export async function giveDishBack(
   orderId: string,
   position: number,

@@ -29,7 +29,7 @@ export class Stage {
     return this.up.database.db
   }
 
-  /** What makes rows for a test. */
+  /** Factory of rows for a test. */
   get rows(): Rows {
     return { app: { context: this }, clock: systemClock }
   }
@@ -50,7 +50,7 @@ export class Stage {
     return operate(this.up, ...args)
   }
 
-  /** What the server offers, in this process: for riders, who have no calls. */
+  /** Services of the server, in this process: for riders, who have no calls. */
   async app(): Promise<App> {
     this.beside ??= await appBeside(this.up)
     return this.beside
@@ -62,7 +62,7 @@ export class Stage {
   }
 
   private async start() {
-    // When one of the two fails to start, the other must finish starting before it can be stopped.
+    // A failed start of one must wait for the start of the other before that can be stopped.
     const [server, browser] = await Promise.allSettled([startServer(this.settings), openBrowser(this.textSize)])
     if (server.status === 'fulfilled') this.server = server.value
     if (browser.status === 'fulfilled') this.browser = browser.value

@@ -6,7 +6,7 @@ import type { TestCaller } from '../../server/testing/caller'
 import type { Person } from './person'
 import { stayWords } from './stay-words'
 
-/** How a stay is paid in the journeys. */
+/** Payment type of a stay in the journeys. */
 type Way = 'prepaid' | 'payAtHotel'
 
 /** A bookable rate of a room for two days, by its names on the screens. */

@@ -66,7 +66,7 @@ function find(root: Element): string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
 
-  /** What lies above the rest of the screen lies above its texts too. */
+  /** An element above the rest of the screen is above its texts too. */
   const layerOf = (element: Element) =>
     parentsOf(element).find((parent) => ['fixed', 'sticky', 'absolute'].includes(styleOf(parent).position))
 

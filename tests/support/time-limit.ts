@@ -1,4 +1,4 @@
-/** How many times slower this machine is than an idle reference machine; at least 1, measured once per run. */
+/** Factor by which this machine is slower than an idle reference machine; at least 1, measured once per run. */
 const unit = Math.max(1, Number(process.env.TEST_TIME_UNIT) || 1)
 
 /**

@@ -3,8 +3,8 @@ import TestUtils from '@tarojs/test-utils-react'
 import { Button } from '@/components/base/Button'
 
 /**
- * Taro's own test utilities on one component of ours, with Taro's real web components. What they offer beyond that does not
- * fit: `createApp` calls the router of Taro 3 and opens no page of ours (README, "The packages").
+ * Taro's test utilities on one component of ours, with Taro's real web components. Their other functions do not fit:
+ * `createApp` calls the router of Taro 3 and opens no page of ours (README, "The packages").
  */
 const utils = new TestUtils()
 

@@ -4,8 +4,8 @@ import { OrderId } from '../../entities/ids'
 import { ConversationRecord } from '../chat'
 
 /**
- * Finds or makes the conversation of a store with the customer of an order, as the store. All else in it goes by the calls of
- * `chat`, which know who runs the store.
+ * Opens the conversation of a store with the customer of an order, as the store. Everything else uses the calls of
+ * `chat`, which admit the store's merchant.
  */
 export const merchantOpenChat = defineCall({
   name: 'merchant.openChat',

@@ -30,7 +30,7 @@ export const merchantArrivals = defineCall({
     counts: z.object({ waiting: z.int(), toArrive: z.int(), inHouse: z.int(), toLeave: z.int(), noShow: z.int() }),
     waiting: z.array(StayMerchantOrder),
     items: z.array(StayMerchantOrder),
-    /** How many arrive on the next day. */
+    /** Number of arrivals on the next day. */
     nextDay: z.int(),
   }),
   failures: ['storeNotFound', 'stayDayUnknown'],
@@ -68,7 +68,7 @@ export const merchantNoShow = defineCall({
   failures: ['orderNotFound', 'orderStateChanged', 'noShowTooEarly'],
 })
 
-/** Says that the hotel cannot host a guest, who gets everything back, a coupon, and free rooms nearby named. */
+/** Turns a guest away, who gets a full refund, a coupon, and a list of free rooms nearby. */
 export const merchantCannotHost = defineCall({
   name: 'merchant.cannotHost',
   summary: 'Turn a guest away',

@@ -32,7 +32,7 @@ export const merchantFigures = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** Why a parcel cannot be shipped as it was asked for. */
+/** Reason why a parcel cannot be shipped as it was asked for. */
 const shipping = ['parcelWaits', 'carrierUnknown', 'trackingNumberInvalid', 'trackingNumberTaken'] as const
 
 const act = { orderId: OrderId, idempotencyKey: IdempotencyKey }

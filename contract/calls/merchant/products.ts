@@ -35,8 +35,9 @@ export const merchantProduct = defineCall({
 const Stock = z.int().check(z.gte(0), z.lte(limits.stockMax))
 
 /**
- * Changes what is given of a product, all of it or nothing. `version` is the one that the caller has seen: who has seen an older
- * one overwrites nobody's change. Stock is changed by what `to` differs from `from`, so that what is ordered meanwhile stays taken.
+ * Changes the given fields of a product, all or none. `version` is the one that the caller has seen: a change based on
+ * an older one is refused. Stock is changed by the difference of `to` and `from`, so that pieces ordered meanwhile stay
+ * reserved.
  */
 export const merchantSaveProduct = defineCall({
   name: 'merchant.saveProduct',

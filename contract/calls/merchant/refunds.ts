@@ -21,7 +21,7 @@ export const merchantRefunds = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** How many of a line came back, and how many of these can be sold again. */
+/** Received pieces of a line, and the sellable ones among them. */
 export const CountedReturn = z.object({
   position: z.int().check(z.gte(0), z.lte(999)),
   received: z.int().check(z.gte(0), z.lte(999)),
@@ -43,7 +43,7 @@ export const merchantHandleRefund = defineCall({
     agree: z.boolean(),
     /** Required for a refusal. */
     reason: z.optional(lines(limits.refundDescriptionMax, 1)),
-    /** Where goods go back to; the store's own return address by default. */
+    /** Destination of the return; the store's return address by default. */
     returnAddress: z.optional(ReturnAddress),
     /** Counted returns; without it, all items arrived and none can be resold. */
     counted: z.optional(z.array(CountedReturn).check(z.maxLength(100))),

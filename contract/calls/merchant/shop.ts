@@ -59,7 +59,7 @@ export const merchantSaveShop = defineCall({
     /** As it is written on a sign: digits, spaces, hyphens and brackets. */
     phone: z.optional(z.string().check(z.maxLength(100), z.overwrite(plain), z.regex(/^\+?[\d ()-]{3,24}$/))),
     autoAccept: z.optional(z.boolean()),
-    /** Where goods go back to unless a case names another place; null for where the shop is. For shops of the mall. */
+    /** Destination of returns unless a case names another one; null for the shop's location. For shops of the mall. */
     returnAddress: z.optional(z.nullable(ReturnAddress)),
   }),
   response: MerchantShop,

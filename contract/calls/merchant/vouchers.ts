@@ -4,7 +4,7 @@ import { IdempotencyKey, opaque, text } from '../../entities/common'
 import { RedemptionId, StoreId } from '../../entities/ids'
 import { FoundVoucher, Redemption, VoucherCount } from '../../entities/voucher'
 
-/** Why vouchers cannot be redeemed. */
+/** Reason why vouchers cannot be redeemed. */
 const refusals = ['voucherOfOtherStore', 'voucherNotUsable', 'voucherNotNow', 'voucherUsed', 'voucherExpired'] as const
 
 /**

@@ -31,7 +31,7 @@ export const walletMoneyDetails = defineCall({
     /** Shown to the customer service. */
     number: z.string(),
     balanceAfter: Amount,
-    /** How it was paid, for a payment or a top-up. */
+    /** Payment method of a payment or a top-up. */
     paidWith: z.nullable(PaymentKind),
     /** The provider's number of a top-up. */
     providerNumber: z.nullable(z.string()),

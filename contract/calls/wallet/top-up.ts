@@ -14,7 +14,7 @@ export const TopUp = z.object({
   paymentId: Id,
   amount: Amount,
   state: TopUpState,
-  /** How it was paid; null until then. */
+  /** Payment method; null until it is paid. */
   paidWith: z.nullable(PaymentKind),
   createdAt: Instant,
   endedAt: z.nullable(Instant),

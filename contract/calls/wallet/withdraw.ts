@@ -15,7 +15,7 @@ export const walletWithdrawAccounts = defineCall({
   failures: [],
 })
 
-/** How much can be withdrawn now, and how often yet today. */
+/** Withdrawable amount, and the number of further withdrawals today. */
 export const walletWithdrawLimit = defineCall({
   name: 'wallet.withdrawLimit',
   summary: 'The withdrawable balance',

@@ -61,7 +61,7 @@ const settle = (made: string, home: string): void => {
   }
 }
 
-/** Fills a folder of its own with a cluster: `data` and `password`. */
+/** Fills a new folder with a cluster: `data` and `password`. */
 type Fill = (folder: string, account: Account) => Promise<void>
 
 const initialise: Fill = async (folder, account) => {

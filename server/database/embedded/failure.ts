@@ -1,12 +1,12 @@
-/** What a terminating PostgreSQL, or one that another server starts, makes a start fail with. */
+/** Temporary failures of a start: PostgreSQL is terminating, or another server is starting it. */
 const passing = /lock file|pre-existing shared memory|could not bind|TCP\/IP socket|shutting down|starting up/i
 
 const fatal = /(?:FATAL|PANIC): {2}(.*)(?:\n.*DETAIL: {2}(.*))?/g
 const early = /^(?:postgres|pg_ctl): (.*)/gm
 
 /**
- * Why a start failed: the last fatal line, with its detail, of what PostgreSQL wrote to its log since, else what it or
- * pg_ctl wrote before there is a log; '' when neither gave a reason.
+ * Reason why a start failed: the last fatal line, with its detail, of what PostgreSQL wrote to its log since, else what
+ * it or pg_ctl wrote before there is a log; '' when neither gave a reason.
  */
 export function failureOf(log: string, output: string): string {
   const [, reason, detail] = [...log.matchAll(fatal)].at(-1) ?? []

@@ -18,7 +18,7 @@ export const postmaster = (data: string): { pid: number; port: number } | undefi
   return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines?.[3]) } : undefined
 }
 
-/** The command of a process, empty when it is gone or a zombie, undefined where the system does not tell. */
+/** The command of a process, empty when it is gone or a zombie, undefined where the system does not report it. */
 const commandOf = (pid: number): string | undefined => {
   if (process.platform === 'linux') return readIfThere(`/proc/${pid}/cmdline`) ?? ''
   const listed = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })

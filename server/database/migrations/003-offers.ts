@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a customer paid for each line, and where it stands in the order. Rows without them are orders of before. */
+/** Amount that a customer paid for each line, and its position in the order. Rows without them are older orders. */
 const lines = `
 alter table order_lines add column position int, add column paid bigint;
 update order_lines set position = numbered.position

@@ -75,8 +75,8 @@ create table sandbox_refunds (
 );`
 
 /**
- * Payments by a provider: who paid, what was asked of the provider, what goes back, and the providers' own clearing
- * accounts; and the books of the sandbox, in which this server plays the providers.
+ * Payments by a provider: payer, requested amount, refunds, and the providers' clearing accounts; and the books of the
+ * sandbox, in which this server simulates the providers.
  */
 export const payment = {
   async up(db: Kysely<unknown>) {

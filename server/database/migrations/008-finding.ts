@@ -72,7 +72,7 @@ interface Named {
   rest: string[]
 }
 
-/** How many rows get their words in one statement. */
+/** Rows that get their words in one statement. */
 const batch = 500
 
 const named = {
@@ -112,7 +112,7 @@ async function fillWords(tx: Kysely<unknown>): Promise<void> {
     for (let last: string | undefined = firstId; last !== undefined;) last = await fillSomeWords(tx, table, last)
 }
 
-/** What finding a store needs: indexes of places, words to search by, groups of categories, and who searched for what. */
+/** Search of stores: indexes of places, search words, groups of categories, and the search history. */
 export const finding = {
   async up(db: Kysely<unknown>) {
     await sql.raw([openingMinutes, spots, groups, searches].join('\n')).execute(db)

@@ -10,7 +10,7 @@ alter table articles add column column_key text not null default 'news';
 alter table articles add column pictures jsonb not null default '[]';
 create index articles_by_column on articles (kind, column_key, published_at desc, id);`
 
-/** Who invited whom, which announcements a customer has seen, and the columns and pictures of articles. */
+/** Inviters of customers, announcements seen by customers, and the columns and pictures of articles. */
 export const people = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

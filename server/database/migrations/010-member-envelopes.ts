@@ -8,7 +8,7 @@ create table member_envelopes (
   primary key (customer_id, month)
 );`
 
-/** How many of a month's member red envelopes a customer has redeemed. */
+/** Number of a month's member red envelopes that a customer has redeemed. */
 export const memberEnvelopes = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

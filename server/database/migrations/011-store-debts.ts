@@ -10,7 +10,7 @@ alter table accounts
     case when kind = 'storeDebt' then balance <= 0 else kind in ('funding', 'wechat', 'alipay') or balance >= 0 end
   );`
 
-/** What stores owe the platform: refunds that it advanced after a store had its money out. */
+/** Debts of stores to the platform: refunds that it advanced after a store's money was paid out. */
 export const storeDebts = {
   async up(db: Kysely<unknown>) {
     await sql.raw(debts).execute(db)

@@ -22,8 +22,8 @@ create trigger customer_disabled after update of status on customers
   for each row when (new.status = 'disabled' and old.status <> 'disabled') execute function tell_of_ended_session();`
 
 /**
- * Refunds that a provider took on and has not finished, or could not send, with how the sandbox plays them; and the word to
- * all servers that a session has ended or an account is disabled, whoever writes that.
+ * Refunds that a provider accepted and has not finished, or could not send, with their simulation by the sandbox; and
+ * the announcement to all servers that a session has ended or an account is disabled, whatever statement does it.
  */
 export const refundsAndSessions = {
   async up(db: Kysely<unknown>) {

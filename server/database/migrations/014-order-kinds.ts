@@ -81,8 +81,8 @@ alter table quotes alter column kind drop default;
 update quotes set request = request || jsonb_build_object('storeId', store_id);`
 
 /**
- * Orders of any kind: what takeaway alone needs moves to a table of its own, a line keeps a snapshot of what was bought, and
- * an order has the state of its kind's machine and the phase that lists go by.
+ * Orders of any kind: the columns of takeaway move to a separate table, a line keeps a snapshot of the bought item, and
+ * an order has the state of its kind's machine and the phase that lists filter by.
  */
 export const orderKindsMigration = {
   async up(db: Kysely<unknown>) {

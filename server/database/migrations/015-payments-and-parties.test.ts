@@ -57,7 +57,7 @@ const oldOrders = [
   order({ number: 5, status: 'cancelled', payment: 'refunded', refunded: 5601 }),
 ]
 
-/** What the store is due for orders 2 and 3, and what the provider owes for it. */
+/** Amounts due to the store for orders 2 and 3, and the provider's debt for them. */
 const oldBooks = `
   insert into accounts (id, kind, owner_id, balance) values
     ('${id(201)}', 'storeHeld', '${store}', 5601 + 3001), ('${id(202)}', 'wechat', '00000000-0000-7000-8000-000000000000', -8602);

@@ -81,8 +81,8 @@ create trigger order_shares_updated after update on order_shares
   referencing new table as changed for each statement execute function order_shares_sum_to_zero();`
 
 /**
- * What was held for a store is held for its orders. Accounts of nobody in particular stop keeping a balance, so that no
- * row of theirs is locked while money is moved.
+ * Money held for a store moves to its orders. Accounts without an owner stop keeping a balance, so that no row of
+ * theirs is locked while money is moved.
  */
 const accounts = `
 alter table accounts

@@ -9,7 +9,7 @@ alter table stores add column time_zone text not null default 'Asia/Shanghai'
   constraint stores_time_zone_known check (timezone(time_zone, timestamptz 'epoch') is not null);
 alter table stores alter column time_zone drop default;`
 
-/** Where stores are on the clock: opening hours, days and numbers follow it. */
+/** Time zones of stores, for opening hours, days and numbers. */
 export const timeZones = {
   async up(db: Kysely<unknown>) {
     await sql.raw(zones).execute(db)

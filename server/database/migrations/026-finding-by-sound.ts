@@ -3,10 +3,10 @@ import { fillSomeWords, firstId, tablesWithWords } from './008-finding'
 import { changeTable, type Migration } from './migration'
 
 /**
- * Words by sound weigh less than those that are written, and an item may have its picture in 3:2 for thumbnails.
+ * Words by sound rank below written ones, and an item may have its picture in 3:2 for thumbnails.
  *
- * It first ran as one transaction, which held the table of goods until the last word was written. What it leaves is the
- * same, so databases that have it lack nothing; in others each batch of rows is held for as long as its words are written.
+ * Its first version ran as one transaction, which locked the table of goods until the last word was written. The result is
+ * the same, so databases that have it lack nothing; in others each batch of rows is locked only while its words are written.
  */
 export const findingBySound: Migration = {
   outsideTransaction: true,

@@ -25,7 +25,7 @@ create table private_media_views (
 create index private_media_views_by_media on private_media_views (media_id);
 create index private_media_views_by_time on private_media_views (viewed_at);`
 
-/** Private pictures with the sealed keys of their files, and the log of who saw them. */
+/** Private pictures with the sealed keys of their files, and the log of their viewers. */
 export const uploads = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

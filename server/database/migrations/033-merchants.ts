@@ -2,8 +2,8 @@ import { buildIndex, type Migration } from './migration'
 import { sql } from 'kysely'
 
 /**
- * When the food of an order was ready, whether a store accepts orders by itself (null while its merchant has not said) and until when it
- * rests, and an index for a store's orders by state.
+ * Time at which an order's food was ready, whether a store accepts orders automatically (null while its merchant has
+ * not chosen) and the end of its pause, and an index for a store's orders by state.
  */
 export const merchants: Migration = {
   outsideTransaction: true,

@@ -95,7 +95,7 @@ create table sku_stock (
   primary key (sku_id, warehouse_id)
 );`
 
-/** What mall shops sell: products by category, their SKUs with the stock of each warehouse, and what shipping costs. */
+/** Catalogue of mall shops: products by category, their SKUs with the stock of each warehouse, and shipping fees. */
 export const mallCatalogue = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

@@ -26,7 +26,7 @@ create table refund_statements (
 );
 create index on refund_statements (refund_id, at desc, id desc);`
 
-/** What cases of goods need: how they are returned and counted, what both sides say, and how the platform decides. */
+/** Cases of goods: returns and their counting, the statements of both sides, and the platform's decision. */
 export const goodsCases = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

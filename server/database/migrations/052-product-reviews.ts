@@ -41,7 +41,9 @@ const tables = sql.raw(`
 
 const ofProduct = 'on reviews (product_id, created_at desc, id desc) where product_id is not null'
 
-/** Reviews of the mall's products, one for each line of an order; products as favourites; who waits for a sold-out product. */
+/**
+ * Reviews of the mall's products, one for each line of an order; products as favourites; alerts for sold-out products.
+ */
 export const productReviews: Migration = {
   outsideTransaction: true,
   async up(db) {

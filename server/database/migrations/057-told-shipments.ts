@@ -15,7 +15,7 @@ create table sandbox_shipments (
   upload_time timestamptz not null
 );`
 
-/** Which parcels payment providers were told of, and what the sandbox was told. */
+/** Parcels reported to payment providers, and those reported to the sandbox. */
 export const toldShipments = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

@@ -20,7 +20,7 @@ create index on stay_reviews (store_id, traveller, created_at desc, review_id de
 create index on hotels (city_code, kind, recommended desc, store_id);
 create index on hotels (city_code, stars);`
 
-/** What reviews of stays say beyond others, and the indexes of the filters of hotels. */
+/** Stay part of reviews, and the indexes of the hotel filters. */
 export const hotelSearch = {
   async up(db: Kysely<unknown>) {
     await sql.raw(reviews).execute(db)

@@ -12,7 +12,7 @@ create table reminders (
 create index reminders_of_subject on reminders (subject, subject_id, customer_id);
 create index reminders_by_time on reminders (due_at);`
 
-/** What customers are to be reminded of when it begins. */
+/** Customers' reminders of events that begin later. */
 export const reminders = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

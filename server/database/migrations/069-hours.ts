@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** How long a room that is let by the hour is cleaned after each guest. */
+/** Cleaning time after each guest of a room by the hour. */
 export const hours = {
   async up(db: Kysely<unknown>) {
     await sql`alter table hotels add column cleaning_minutes int not null default 30

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a place is and its street address, for the screen that chooses a place on the map. */
+/** Type of a place and its street address, for the screen that chooses a place on the map. */
 export const kindsOfPlaces = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -53,7 +53,7 @@ create table errand_photos (
 );
 create index on errand_photos (order_id);`
 
-/** Errands: what a rider is asked to buy or bring, by its receipts and photos. */
+/** Errands: purchases and deliveries by riders, with receipts and photos. */
 export const errands = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

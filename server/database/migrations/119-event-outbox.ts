@@ -17,8 +17,8 @@ begin
 end $$;`
 
 /**
- * Events that are written in the transactions that they tell of and announced after them, also that a session has ended or an
- * account is disabled, whoever writes that.
+ * Events written in the transactions of their changes and announced afterwards, also for ended sessions and disabled
+ * accounts, whatever statement ends them.
  */
 export const eventOutbox = {
   async up(db: Kysely<unknown>) {

@@ -16,7 +16,7 @@ create table message_consents (
 create index message_consents_left on message_consents (customer_id, topic, given_at) where used_for is null;
 create index message_consents_sent on message_consents (sent_at) where sent_at is not null;`
 
-/** Consents of customers to be told outside the app, each good for one message. */
+/** Customers' consents to messages outside the app, each valid for one message. */
 export const messageConsents = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

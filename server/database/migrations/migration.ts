@@ -1,6 +1,6 @@
 import { type Kysely, type Migration as KyselyMigration, type RawBuilder, sql } from 'kysely'
 
-/** A step from one schema to the next. It is applied once, in a transaction of its own. */
+/** A step from one schema to the next. It is applied once, in a separate transaction. */
 export interface Migration extends KyselyMigration {
   /** Runs without a transaction, as concurrent index builds must; it may be interrupted and is then run again from its beginning. */
   readonly outsideTransaction?: true

@@ -20,7 +20,7 @@ export interface RefundTable {
   pictures: Json<{ id: string; picture: Picture }[]>
   refusal: string | null
   applied_at: Timestamp
-  /** When the clock fires the next event. */
+  /** Time at which the clock fires the next event. */
   deadline: Timestamp | null
   /** The return address and the return logistics: JSON of `ReturnAddress` and `ReturnLogistics`, encrypted. */
   return_address_sealed: Generated<string | null>
@@ -30,7 +30,7 @@ export interface RefundTable {
   /** The sum that was asked for, where it is less than the share of the lines; their goods are kept. */
   chosen_amount: Generated<number | null>
   edits: Generated<number>
-  /** When the goods were sent back, first scanned by the carrier, and delivered to the shop. */
+  /** Times of the return's dispatch, first scan by the carrier, and delivery to the shop. */
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   scanned_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -43,7 +43,7 @@ export interface RefundTable {
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-/** How many of a line were sent back, arrived, and can be sold again. */
+/** Sent, received and sellable quantities of a line. */
 export interface CountedLine {
   position: number
   announced: number
@@ -51,7 +51,7 @@ export interface CountedLine {
   sellable: number
 }
 
-/** What a side said about a case. */
+/** Statement of a side in a case. */
 export interface RefundStatementTable {
   id: string
   refund_id: string

@@ -33,11 +33,11 @@ export interface ConversationPersonTable {
   muted: Generated<boolean>
   hidden: Generated<boolean>
   blocked_at: LaterTimestamp
-  /** When the newest message was sent. */
+  /** Time of the newest message. */
   active_at: Timestamp
   /** The counter of the inbox at the last change. */
   change: Generated<number>
-  /** When the present minute of sending began, and how many were sent in it. */
+  /** Beginning of the present minute of sending, and the messages sent in it. */
   minute_at: Timestamp
   minute_count: Generated<number>
 }
@@ -81,7 +81,7 @@ export interface ChatEditTable {
   sequence: number
 }
 
-/** What is yet to be announced on the live channel. */
+/** Pending announcement on the live channel. */
 export interface ChatOutboxTable {
   inbox_id: string
   counter: number
@@ -103,7 +103,7 @@ export interface ServiceRequestTable {
   words: RatingWord[] | null
 }
 
-/** What was said when a conversation was reported. */
+/** Messages at the time when a conversation was reported. */
 export interface ReportEvidenceTable {
   report_id: string
   /** JSON of the messages, sealed. */

@@ -6,23 +6,23 @@ import type { DelayRecord } from './after-sales'
 import type { Json, MaybeJson, Timestamp } from './columns'
 import type { RiderRecord } from './takeaway'
 
-/** Where an errand begins and ends, in words without a door; `from` is null for a purchase nearby. */
+/** Start and end of an errand, in words without a door; `from` is null for a purchase nearby. */
 export interface ErrandPlaces {
   from: ({ name: string } & Position) | null
   to: { name: string } & Position
 }
 
-/** What an errand keeps of the terms that it was placed under; amounts in the smallest unit. */
+/** Terms that an errand was placed under; amounts in the smallest unit. */
 export interface KeptTerms {
   graceMinutes: number
   cancelFee: number
   maxEstimate: number
   ceiling: number
-  /** What the way back costs. */
+  /** Fee of returning the goods. */
   returnFee: number
 }
 
-/** What a rider asks before buying dearer. */
+/** A rider's question before a purchase above the estimate. */
 export interface QuestionRecord {
   amount: number
   without: number
@@ -35,7 +35,7 @@ export interface UndeliveredRecord {
   since: string
   calls: number
   answerBefore: string
-  /** What the customer chose and is to pay before it begins. */
+  /** Customer's choice, with a fee to pay before it begins. */
   chosen?: { answer: 'otherAddress' | 'return'; addressSealed?: string; places?: ErrandPlaces; route?: ErrandRoute }
 }
 
@@ -66,7 +66,7 @@ export interface ErrandOrderTable {
   pickup_at: Timestamp | null
   estimated_at: Timestamp
   estimate: number
-  /** What the goods cost by receipts; null before any. */
+  /** Cost of the goods by receipts; null before the first. */
   spent: number | null
   question: MaybeJson<QuestionRecord>
   undelivered: MaybeJson<UndeliveredRecord>
@@ -84,7 +84,7 @@ export interface ErrandOrderTable {
   commented_at: Timestamp | null
 }
 
-/** What a rider paid by a receipt; its photo serves once. */
+/** Receipt of a rider; its photo can be used once. */
 export interface ErrandReceiptTable {
   id: string
   order_id: string

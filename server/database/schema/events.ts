@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { LiveEvent } from '../../realtime/events'
 import type { Json, Timestamp } from './columns'
 
-/** What is yet to be announced to all servers. */
+/** Pending announcement to all servers. */
 export interface EventOutboxTable {
   written_at: Generated<Timestamp>
   id: Generated<string>

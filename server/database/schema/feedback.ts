@@ -19,7 +19,7 @@ export interface FeedbackTable {
   created_at: Timestamp
   answer: MaybeJson<Bilingual>
   answered_at: MaybeTime
-  /** When the customer read the answer. */
+  /** Time at which the customer read the answer. */
   seen_at: MaybeTime
 }
 

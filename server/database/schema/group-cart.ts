@@ -18,11 +18,11 @@ export interface GroupCartTable {
   deadline: Timestamp
   cap: number | null
   fee_split: FeeSplit
-  /** Who pays: the host for all, or each their own share. */
+  /** Payer: the host for all, or each member their own share. */
   payer: Generated<GroupPayer>
   order_id: string | null
   created_at: Timestamp
-  /** When it entered its state. */
+  /** Time at which it entered its state. */
   changed_at: Timestamp
 }
 
@@ -32,15 +32,15 @@ export interface GroupCartPersonTable {
   customer_id: string
   ready: Generated<boolean>
   joined_at: Timestamp
-  /** When the host took them out. */
+  /** Time of the removal by the host. */
   removed_at: Timestamp | null
-  /** The share: null before the lock, and for who chose nothing. */
+  /** Share of the member: null before the lock, and for a member without dishes. */
   goods: number | null
   fees: number | null
   offers: number | null
   /** The last payment that covers their share, where each pays; the host's once the host has taken it over. */
   payment_id: string | null
-  /** When the host dropped their dishes, since they had not paid. */
+  /** Time at which the host dropped their unpaid dishes. */
   dropped_at: Timestamp | null
   nudged_at: Timestamp | null
 }

@@ -11,9 +11,9 @@ export interface GroupDealTable {
   /** For each in a group. */
   price: number
   size: number
-  /** How long a group has. */
+  /** Minutes of a group. */
   minutes: number
-  /** How many one customer may buy in all; null without a limit. */
+  /** Purchase limit per customer; null without one. */
   per_customer: number | null
   /** Places of groups that have formed. */
   sold: Generated<number>
@@ -29,7 +29,7 @@ export interface DealGroupTable {
   state: DealGroupState
   price: number
   size: number
-  /** What its first leader says to who joins; empty without words. */
+  /** Message of the first leader to people who join; empty without one. */
   note: string
   /** Places that are held or paid. */
   taken: number
@@ -46,7 +46,7 @@ export interface GroupPlaceTable {
   state: GroupPlaceState
   joined_at: Timestamp
   paid_at: Timestamp | null
-  /** When it was given back. */
+  /** Time of its release. */
   ended_at: Timestamp | null
   /** Since when its customer leads the group. */
   leads_since: Timestamp | null

@@ -37,7 +37,7 @@ export interface HotelBrandTable {
   position: number
 }
 
-/** What a hotel or, with `of_room`, a room can offer. */
+/** Amenity of a hotel or, with `of_room`, of a room. */
 export interface HotelFacilityTable {
   key: string
   name: Json<Bilingual>
@@ -72,11 +72,11 @@ export interface HotelTable {
   /** By the clock of `stores.time_zone`. */
   check_in_from: TimeOfDay
   check_out_by: TimeOfDay
-  /** When a guest who did not come counts as a no-show; a time before check-in is of the next day. */
+  /** Time from which an absent guest counts as a no-show; a time before check-in is of the next day. */
   no_show_at: TimeOfDay
   confirms_by_hand: Generated<boolean>
   hourly: Generated<boolean>
-  /** How long a room by the hour is cleaned after each guest. */
+  /** Minutes of cleaning after each guest of a room by the hour. */
   cleaning_minutes: Generated<number>
   ahead_days: Generated<number>
   most_nights: Generated<number>
@@ -123,7 +123,7 @@ export interface RoomTypeTable {
   child_prices: ColumnType<ChildPrice[], string | undefined, string>
   extra_beds: Generated<number>
   extra_bed_price: Generated<number>
-  /** What nights that are added cost, Friday and Saturday apart, and how many rooms they have. */
+  /** Price of added nights, with a separate one for Friday and Saturday, and their allotment. */
   base_price: number
   weekend_price: number
   allotment: number
@@ -148,9 +148,9 @@ export interface RateTable {
   percent: Generated<number>
   /** Of the own price: what is struck through; null where nothing is. */
   list_percent: number | null
-  /** What a breakfast costs in it, one for each guest and night; null without breakfast. */
+  /** Price of a breakfast in it, one for each guest and night; null without breakfast. */
   breakfast_price: number | null
-  /** What a member pays of a room-night in percent, rounded to whole yuan; null for the same as all. */
+  /** Member price of a room-night in percent, rounded to whole yuan; null for the regular price. */
   member_percent: number | null
   /** After the last step everything is kept; none is not refundable. */
   cancel_steps: ColumnType<CancelTerm[], string | undefined, string>
@@ -217,11 +217,11 @@ export interface NightHoldTable {
   ended_at: MaybeTimestamp
 }
 
-/** What a stay was booked on, as it was then. */
+/** Terms that a stay was booked under. */
 export interface StayTerms {
   cancelSteps: CancelTerm[]
   memberOff: number
-  /** What members pay less at the hotel; missing where it was not kept yet. */
+  /** Member discount at the hotel; missing in older stays. */
   atHotelOff?: number
   guaranteed: boolean
   nightPrices: NightPrice[]
@@ -256,13 +256,13 @@ export interface StayTable {
   /** JSON of name, gender and phone, encrypted. */
   contact_sealed: string
   arrival_at: MaybeTimestamp
-  /** When late arrival was announced. */
+  /** Time at which a late arrival was announced. */
   late_at: MaybeTimestamp
   wishes: Generated<string>
   confirmation: string
   checked_in_at: MaybeTimestamp
   checked_out_at: MaybeTimestamp
-  /** What the hotel gave when it could not host. */
+  /** Compensation by a hotel that turned the guest away. */
   not_hosted: MaybeJson<{ coupon: number | null; storeIds: string[] }>
 }
 
@@ -270,7 +270,7 @@ export interface StayTable {
 export interface RoomNightSnapshot extends LineSnapshot {
   room: number
   night: PlainDate
-  /** What is paid for it at the hotel. */
+  /** Part of its price that is paid at the hotel. */
   atHotel?: number
 }
 
@@ -287,9 +287,9 @@ export interface StayChangeTable {
   id: string
   order_id: string
   state: 'waiting' | 'made' | 'dropped'
-  /** What it costs more, below zero what came back. */
+  /** Extra cost, below zero for a refund. */
   difference: number
-  /** What the stay becomes. */
+  /** The changed stay. */
   plan: Json<object>
   /** The nights that are held for it until it is paid, in `room_nights.held`. */
   holds: ColumnType<{ nightId: string; count: number }[], string | undefined, string>
@@ -297,7 +297,7 @@ export interface StayChangeTable {
   at: Timestamp
 }
 
-/** What was given back of a stay that goes on. */
+/** Cancelled part of a stay that continues. */
 export interface StayPartBackTable {
   id: string
   order_id: string
@@ -330,11 +330,11 @@ export interface StayRequest {
   couponIds: string[]
   /** The entry of a waitlist for which the nights are held. */
   waitlistId?: string | undefined
-  /** What each night cost when it was quoted, by which a change is named. */
+  /** Quoted price of each night, to name a changed one. */
   seen?: { night: PlainDate; price: number }[]
 }
 
-/** What a review of a stay says beyond others; its rating, pictures and time are copies of the review's, for indexes. */
+/** Stay part of a review; its rating, pictures and time are copies of the review's, for indexes. */
 export interface StayReviewTable {
   review_id: string
   store_id: string

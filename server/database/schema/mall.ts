@@ -25,7 +25,7 @@ export interface MallBannerTable {
   position: number
 }
 
-/** Where products are stored and shipped from; every shop may use it. */
+/** Warehouse that stores and ships products; every shop may use it. */
 export interface WarehouseTable {
   id: string
   name: Json<Bilingual>
@@ -57,7 +57,7 @@ export interface ShippingTemplateTable {
   excluded: Generated<string[]>
 }
 
-/** What a product can be chosen by, such as its colour; a SKU names one value of each axis by its index. */
+/** Option axis of a product, such as its colour; a SKU names one value of each axis by its index. */
 export interface ProductAxis {
   name: Bilingual
   values: { name: Bilingual; picture: Picture | null }[]
@@ -80,9 +80,9 @@ export interface ProductTable {
   axes: ColumnType<ProductAxis[], string | undefined, string>
   details: ColumnType<{ name: Bilingual; value: Bilingual }[], string | undefined, string>
   tags: ColumnType<Bilingual[], string | undefined, string>
-  /** How long it can be returned without reason; 0 is not at all. */
+  /** Days in which it can be returned without reason; 0 is not at all. */
   free_return_days: Generated<number>
-  /** How many one customer may buy, over all orders; null is unlimited. */
+  /** Limit per customer, over all orders; null is unlimited. */
   purchase_limit: number | null
   /** The lowest price of a SKU for anyone and for members; whoever writes SKUs or stock writes these columns too. */
   price_from: number
@@ -119,7 +119,7 @@ export interface SkuTable {
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
 }
 
-/** What a warehouse has of a SKU and has not reserved for an order. */
+/** Unreserved stock of a SKU in a warehouse. */
 export interface SkuStockTable {
   sku_id: string
   warehouse_id: string
@@ -134,9 +134,9 @@ export interface MallCartLineTable {
   product_id: string
   sku_id: string
   quantity: number
-  /** Whether it is bought when the customer goes on to the check-out. */
+  /** Whether it is included in the check-out. */
   ticked: Generated<boolean>
-  /** What one cost the customer when it was added. */
+  /** Price for the customer when it was added. */
   added_price: number
   added_at: Timestamp
   updated_at: Timestamp
@@ -152,7 +152,7 @@ export interface MallOrderTable {
   remark: string
   /** A hash of the installation that it was placed on; null for one that sends no id. */
   device: string | null
-  /** When the customer asked for more time before receipt confirms itself. */
+  /** Time at which the customer extended the receipt period. */
   extended_at: Generated<Date | null>
 }
 
@@ -163,24 +163,27 @@ export interface FlashRoundTable {
   ends_at: Timestamp
 }
 
-/** A price in points, in money or in both, for so many pieces of a SKU: in a round of a flash sale, or else in the points mall. */
+/**
+ * A price in points, in money or in both, with a quantity of a SKU: in a round of a flash sale, or else in the points
+ * mall.
+ */
 export interface MallDealTable {
   id: string
   sku_id: string
   round_id: string | null
-  /** What one costs: both together. */
+  /** Price of one piece in points and money together. */
   points: number
   cash: number
   quantity: number
   taken: Generated<number>
-  /** How many one customer may have; null is unlimited. */
+  /** Limit per customer; null is unlimited. */
   per_person: number | null
   members_only: Generated<boolean>
   position: number
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
 }
 
-/** What an order took of a deal and did not give back. */
+/** Pieces of a deal that an order took and did not release. */
 export interface DealOrderTable {
   order_id: string
   deal_id: string
@@ -212,7 +215,7 @@ export interface SkuSnapshot extends LineSnapshot {
   priceKind: 'shop' | 'member' | 'activity'
 }
 
-/** What a warehouse ships of an order; planned when it is placed. */
+/** Shipment of a warehouse for an order; planned when the order is placed. */
 export interface ParcelTable {
   id: string
   order_id: string
@@ -224,18 +227,18 @@ export interface ParcelTable {
   tracking_number: string | null
   shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
   delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
-  /** When its tracking service last told of it or was asked. */
+  /** Time of the last report of its tracking service, or of the last query. */
   heard_at: ColumnType<Date | null, Date | undefined, Date | null>
 }
 
-/** How many of a line are in a parcel; what is refunded before it is shipped is taken out. */
+/** Quantity of a line in a parcel; pieces refunded before shipping are removed. */
 export interface ParcelLineTable {
   parcel_id: string
   position: number
   quantity: number
 }
 
-/** What a carrier says of a parcel. */
+/** Tracking event of a parcel. */
 export interface ParcelEventTable {
   id: string
   parcel_id: string
@@ -252,7 +255,7 @@ export interface ReturnParcelTable {
   tracking_number: string
   state: ParcelState
   sent_at: Timestamp
-  /** When its tracking service last told of it or was asked. */
+  /** Time of the last report of its tracking service, or of the last query. */
   heard_at: ColumnType<Date | null, Date | undefined, Date | null>
 }
 
@@ -263,7 +266,7 @@ export interface SandboxScan {
   readonly at: string
 }
 
-/** A parcel that the demo's carrier was asked to tell of. */
+/** A parcel that the demo's carrier tracks. */
 export interface SandboxWaybillTable {
   id: string
   carrier: string

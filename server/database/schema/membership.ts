@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
 
-/** What a plan gives for every month of the membership, and its length and price. */
+/** Monthly grants of a plan, and its length and price. */
 interface PlanTerms {
   days: number
   price: number
@@ -32,7 +32,7 @@ export interface MembershipTable extends PlanTerms {
 
 export type GrantKind = 'envelopes' | 'bonus'
 
-/** What a member was given for a month in the deployment's time zone, such as "2026-03". */
+/** Grant of a member for a month in the deployment's time zone, such as "2026-03". */
 export interface MemberGrantTable {
   id: string
   customer_id: string

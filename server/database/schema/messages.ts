@@ -6,26 +6,26 @@ import type { Json, MaybeJson, Timestamp } from './columns'
 
 type LaterTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** A message to one customer. What it says follows from topic and params, in the language of who reads it. */
+/** A message to one customer. Its text follows from topic and params, in the reader's language. */
 export interface NoticeTable {
   id: string
   customer_id: string
   kind: MessageKind
   message_group: MessageGroup
   topic: string
-  /** What it is about; a customer is told each subject of a topic once. */
+  /** Subject; a customer is notified once per subject of a topic. */
   subject: string
   params: Json<object>
   target_id: string | null
   picture: MaybeJson<Picture>
-  /** When what it tells is over; null for never. */
+  /** Time at which its event is over; null for never. */
   until: Timestamp | null
   created_at: Timestamp
   read_at: LaterTimestamp
   removed_at: LaterTimestamp
 }
 
-/** What a customer did with an announcement to everybody. */
+/** A customer's mark on an announcement to everybody. */
 export interface AnnouncementMarkTable {
   customer_id: string
   article_id: string
@@ -42,12 +42,12 @@ export interface ReminderTable {
   created_at: Timestamp
 }
 
-/** That a customer agreed to be told outside the app once; `used_for` is what of. */
+/** A customer's consent to one message outside the app; `used_for` is its subject. */
 export interface MessageConsentTable {
   customer_id: string
   client_id: string
   topic: OutsideTopic
-  /** Who carries the message. */
+  /** Provider of the message. */
   notifier: string
   address_sealed: string
   given_at: Timestamp

@@ -39,15 +39,15 @@ export interface PaymentAllocationTable {
   part: OrderPart
   amount: number
   refunded: Generated<number>
-  /** When the held amount was paid out to the order's parties. */
+  /** Time of the settlement among the order's parties. */
   settled_at: Timestamp | null
 }
 
 export type Party = 'customer' | 'store' | 'rider' | 'platform'
 
 /**
- * What a party receives of an order, or pays for it (below zero): fixed when the order is placed. The shares of an
- * order, and those of each of its lines, sum to zero, which the database enforces.
+ * Amount that a party receives of an order, or pays for it (below zero): fixed when the order is placed. The shares of
+ * an order, and those of each of its lines, sum to zero, which the database enforces.
  */
 export interface OrderShareTable {
   order_id: string
@@ -132,16 +132,16 @@ export interface SandboxRefundTable {
   created_at: Timestamp
 }
 
-/** What a payment provider was told of the parcels of what was paid. */
+/** Parcels of a payment reported to its provider. */
 export interface ToldShipmentTable {
   provider_payment_id: string
   parcels: number
-  /** Whether it was told that all have left. */
+  /** Whether the report covers all parcels. */
   complete: boolean
   told_at: Timestamp
 }
 
-/** What the sandbox was told of the parcels of a trade. */
+/** Parcels of a trade reported to the sandbox. */
 export interface SandboxShipmentTable {
   transaction_id: string
   delivery_mode: 1 | 2
@@ -156,7 +156,7 @@ export interface SandboxShipmentTable {
  * order (its owner) until it is settled; `wechat` and `alipay`, receivables from those providers, below zero;
  * `returning`, refunds in transit to the payer; `platform`, commissions less the discounts that the platform pays;
  * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; and
- * `storeHeld`, unused since orders have accounts of their own.
+ * `storeHeld`, unused since orders have accounts.
  */
 export type AccountKind =
   | 'customer'

@@ -45,7 +45,7 @@ export interface CustomerCouponTable {
   order_id: string | null
   used_at: Timestamp | null
   received_at: Timestamp
-  /** When a member swapped it for a store's, which ended it. */
+  /** Time at which a member swapped it for a store's, which ended it. */
   swapped_at: ColumnType<Date | null, Date | undefined, Date>
 }
 

@@ -3,7 +3,7 @@ import type { ApplicationKind, PositionType, RiderOrderType, VehicleType } from 
 import type { ShiftState } from '@contract/entities/delivery'
 import type { Bilingual, Json, Timestamp } from './columns'
 
-/** Why an application was rejected: the field that is at fault, null for the whole. */
+/** Reason why an application was rejected: the field that is at fault, null for the whole. */
 export interface RejectionReason {
   field: string | null
   text: Bilingual

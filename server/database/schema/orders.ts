@@ -85,7 +85,7 @@ export interface OrderLineTable {
   /** The quantity refunded, and the quantity restocked. */
   refunded_quantity: Generated<number>
   returned_quantity: Generated<number>
-  /** When it was reviewed, for kinds whose lines are. */
+  /** Time of its review, for kinds with reviews of lines. */
   reviewed_at: ColumnType<Date | null, Date | null | undefined, Date>
   /** The payment that pays the line, where several people pay an order; null where one payment pays all of it. */
   payment_id: Generated<string | null>

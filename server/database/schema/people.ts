@@ -24,13 +24,13 @@ export interface CustomerTable {
   invited_by: Generated<string | null>
   announcements_seen_at: ColumnType<Date | null, Date | undefined, Date>
   created_at: DefaultNow
-  /** What the customer says of themselves. */
+  /** Profile signature of the customer. */
   signature: Generated<string>
   /** The language that the customer chose last; null before. */
   language: Generated<Language | null>
-  /** When the account is erased; null unless its owner has closed it. */
+  /** Time of the account's erasure; null unless its owner has closed it. */
   closes_at: ColumnType<Date | null, Date | undefined, Date | null>
-  /** When its personal data was erased. */
+  /** Time at which its personal data was erased. */
   erased_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
@@ -45,7 +45,7 @@ export interface SessionTable {
   /** The kind of client, and the browser or model that it says it runs on; null for sessions of before. */
   client: Generated<ClientKind | null>
   device: Generated<string | null>
-  /** When it was last used, to some minutes; null until then. */
+  /** Time of its last use, to some minutes; null until then. */
   seen_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
@@ -122,13 +122,13 @@ export interface PlaceTable {
   address: Json<Bilingual> | null
 }
 
-/** What a customer and who invited them were given for their first order, once. */
+/** Reward of a customer and their inviter for the customer's first order, once. */
 export interface InvitationRewardTable {
   invitee_id: string
-  /** Who invited them. */
+  /** The inviter. */
   customer_id: string
   order_id: string
-  /** What each of the two was given, in the smallest unit. */
+  /** Reward of each of the two, in the smallest unit. */
   amount: number
   created_at: Timestamp
 }

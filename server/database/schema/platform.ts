@@ -19,7 +19,7 @@ export interface DataKeyTable {
   /** A text sealed with the key. */
   check_value: string
   created_at: DefaultNow
-  /** When nothing was sealed with the key any more. */
+  /** Time from which no text was sealed with the key any more. */
   retired_at: Timestamp | null
 }
 

@@ -20,14 +20,14 @@ export interface PresaleSkuTable {
   position: number
   price: number
   deposit: number | null
-  /** What the deposit takes off the price. */
+  /** Deduction that the deposit earns. */
   counts_as: number | null
-  /** How many are sold in it, and how many of them are ordered. */
+  /** Pieces for sale in it, and the ordered ones. */
   quantity: number
   taken: Generated<number>
 }
 
-/** How an order of a presale is paid; amounts are for all of it. */
+/** Presale terms of an order; amounts are for all of it. */
 export interface PresaleOrderTable {
   order_id: string
   presale_id: string
@@ -40,7 +40,7 @@ export interface PresaleOrderTable {
   balance_until: Timestamp | null
   ships_by: Timestamp
   deposit_paid_at: Timestamp | null
-  /** When the shop kept the deposit, since the balance was not paid in its window. */
+  /** Time at which the shop retained the deposit, since the balance was not paid in its window. */
   forfeited_at: Timestamp | null
 }
 

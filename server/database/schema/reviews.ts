@@ -15,11 +15,11 @@ export interface MediaTable {
   module: string
   dir: string
   created_at: Timestamp
-  /** When something first referenced it; unreferenced pictures are removed after a day. */
+  /** Time of its first reference; unreferenced pictures are removed after a day. */
   used_at: Timestamp | null
 }
 
-/** What a review of a line is about, as it was sold. */
+/** Item of a reviewed line, as it was sold. */
 export interface BoughtItem {
   name: Bilingual
   choice: Bilingual
@@ -54,7 +54,7 @@ export interface ReviewTable {
   video: Json<ShownVideo> | null
   reply: Json<Bilingual> | null
   replied_at: Timestamp | null
-  /** What the customer added later. */
+  /** Later addition by the customer. */
   follow_up: Json<Bilingual> | null
   followed_up_at: Timestamp | null
   created_at: Timestamp
@@ -104,14 +104,14 @@ export interface ProductRatingTable extends ReviewCounts {
   additions: Generated<number>
 }
 
-/** That a customer is told when a sold-out product, or one of its SKUs, is back. */
+/** A customer's alert for a sold-out product, or one of its SKUs, being in stock again. */
 export interface ProductAlertTable {
   id: string
   customer_id: string
   product_id: string
   sku_id: string | null
   created_at: Timestamp
-  /** When it was found in stock again: whom to tell. */
+  /** Time at which it was found in stock again, and the customer is due a notice. */
   back_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 

@@ -30,11 +30,11 @@ export interface DeliveryFees {
 
 export interface StoreTable {
   id: string
-  /** What is sold: dishes that are delivered at once, products that are shipped, or nights. */
+  /** Business: dishes for immediate delivery, products for shipping, or nights. */
   business: Generated<'takeaway' | 'mall' | 'hotel'>
   category_key: string
   merchant_id: string | null
-  /** Where goods go back to: JSON of a `ReturnAddress`, encrypted; null where the shop names none. */
+  /** Destination of returns: JSON of a `ReturnAddress`, encrypted; null where the shop names none. */
   return_address_sealed: Generated<string | null>
   name: Json<Bilingual>
   logo: Json<Picture>
@@ -72,7 +72,7 @@ export interface StoreTable {
   delivered_by: 'platform' | 'store'
   /** Whether paid orders are accepted at once; null while the merchant has not said. */
   auto_accept: Generated<boolean | null>
-  /** When a resting store opens by itself; null when its merchant opens it. */
+  /** Time at which a paused store reopens by itself; null when its merchant reopens it. */
   rest_until: Generated<Date | null>
   opened_at: DefaultNow
   /** The search words, see server/database/words.ts. */

@@ -22,7 +22,7 @@ export interface FavoriteTable {
   kind: KeptKind
   target_id: string
   created_at: Timestamp
-  /** What an item or a product cost everybody when it was kept; null for stores, and for what was kept before prices were. */
+  /** Public price of an item or a product when it was saved; null for stores, and for older rows. */
   price: Generated<number | null>
 }
 

@@ -6,7 +6,7 @@ import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 /** A range of time, which is read as text and written by `tstzrange`. */
 type Range = ColumnType<string, RawBuilder<string>, RawBuilder<string>>
 
-/** How a restaurant takes bookings; a store without a row takes none. Caps are per quarter of an hour. */
+/** Booking rules of a restaurant; a store without a row takes none. Caps are per quarter of an hour. */
 export interface TableRulesTable {
   store_id: string
   /** Whether the restaurant confirms each by hand. */
@@ -19,7 +19,7 @@ export interface TableRulesTable {
   covers_per_quarter: number | null
   deposit: number
   deposit_kind: DepositKind
-  /** How long before its time a table is cancelled for nothing. */
+  /** Minutes before its time until which a table can be cancelled free. */
   free_minutes: number
 }
 
@@ -53,7 +53,7 @@ export interface TableSetTable {
   most: number
 }
 
-/** When tables can be booked, in minutes of the day; past midnight beyond 1440. */
+/** Bookable times of tables, in minutes of the day; past midnight beyond 1440. */
 export interface TableOpeningTable {
   store_id: string
   weekday: number
@@ -104,7 +104,7 @@ export interface TableBookingTable {
   hours_reminded_at: Timestamp | null
 }
 
-/** When a table is kept: for an order, or for who is first in a waitlist. */
+/** Period for which a table is held: for an order, or for the first entry of a waitlist. */
 export interface TablePeriodTable {
   id: string
   table_id: string
@@ -127,13 +127,13 @@ export interface WaitlistEntryTable {
   party: number
   state: 'waiting' | 'offered' | 'taken' | 'left' | 'over'
   joined_at: Timestamp
-  /** What has a line of its own, such as a room type; null where it is the day's. */
+  /** Subject of a separate waitlist, such as a room type; null for the waitlist of the day. */
   place_id: Generated<string | null>
-  /** What is waited for, as its kind describes it. */
+  /** Wish of the entry, as its kind describes it. */
   ask: MaybeJson<object>
-  /** Until when what is freed is of use, where that is before `ends_at`. */
+  /** Latest time at which an offer is of use, where that is before `ends_at`. */
   closes_at: Generated<Date | null>
-  /** What is held, as its kind describes it. */
+  /** Held offer, as its kind describes it. */
   offer: MaybeJson<object>
   held_until: Timestamp | null
 }
@@ -144,7 +144,7 @@ export interface QueueSizeTable {
   name: Json<Bilingual>
   least: number
   most: number
-  /** What a party ahead takes, for estimates. */
+  /** Minutes per party ahead, for estimates. */
   minutes_each: number
   is_open: boolean
 }
@@ -172,9 +172,9 @@ export interface QueueNumberTable {
   taken_at: Timestamp
   called_at: Timestamp | null
   ended_at: Timestamp | null
-  /** When it was put back after it had been passed. */
+  /** Time of its return after it had been passed. */
   returned_at: Timestamp | null
-  /** Whether its customer is told when three are left, and when that was. */
+  /** Whether its customer wants a notice when three are left, and its time. */
   remind: Generated<boolean>
   near_at: Timestamp | null
 }

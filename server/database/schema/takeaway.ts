@@ -34,7 +34,7 @@ export interface RiderRecord {
   /** Masked, but whole in rows of before `rider_phone_sealed`. */
   phone: string
   likedPercent: number
-  /** When the rider left the store and is due at the destination; null before. */
+  /** Times of the rider's departure from the store and expected arrival; null before. */
   leftAt: string | null
   dueAt: string | null
 }
@@ -63,7 +63,7 @@ export interface TakeawayOrderTable {
   if_sold_out: 'call' | 'replace' | 'refund'
   deliver_at: Timestamp | null
   estimated_at: Timestamp
-  /** When the store said that the food is ready. */
+  /** Time at which the store marked the food as ready. */
   ready_at: Generated<Date | null>
 }
 

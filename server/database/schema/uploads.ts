@@ -17,7 +17,7 @@ export interface PrivateMediaTable {
   created_at: Timestamp
   /** The application or account that it proves; null until it is claimed. */
   subject_id: string | null
-  /** When it is removed; null while nothing has been decided. */
+  /** Time of its removal; null while nothing has been decided. */
   remove_at: Timestamp | null
 }
 
@@ -67,7 +67,7 @@ export interface VideoTable {
   module: PublicModule
   dir: string
   created_at: Timestamp
-  /** When something first referenced it; unreferenced videos are removed after a day. */
+  /** Time of its first reference; unreferenced videos are removed after a day. */
   used_at: Timestamp | null
 }
 

@@ -22,7 +22,7 @@ export interface PackageTable {
   market_price: number
   terms: Json<VoucherTerms>
   valid_days: number
-  /** How many one customer may buy in all; null without a limit. */
+  /** Purchase limit per customer; null without one. */
   per_customer: number | null
   stock: number
   sold: Generated<number>
@@ -30,7 +30,7 @@ export interface PackageTable {
   on_sale: boolean
 }
 
-/** Where a package's vouchers can be used; the store that sells it is among them. */
+/** Stores that accept a package's vouchers; the selling store is among them. */
 export interface PackageStoreTable {
   package_id: string
   store_id: string

@@ -50,11 +50,11 @@ export interface WithdrawalTable {
   ended_at: Timestamp | null
 }
 
-/** A payout at the provider that the sandbox plays. */
+/** A payout at the provider that the sandbox simulates. */
 export interface SandboxPayoutTable {
   number: string
   amount: number
-  /** What the sandbox answers; it answers nothing while it is `silent`. */
+  /** Answer of the sandbox; none while it is `silent`. */
   answers: 'done' | 'open' | 'failed' | 'silent'
   created_at: Timestamp
 }

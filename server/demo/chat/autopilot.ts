@@ -19,7 +19,7 @@ interface Job {
   readonly sequence: number
 }
 
-/** How long shops, riders and the service take, in minutes of simulated time. */
+/** Answer time of shops, riders and the service, in minutes of simulated time. */
 const answerMinutes = 0.5
 const joinMinutes = 1
 
@@ -34,7 +34,7 @@ export class ChatAutopilot {
     private readonly services: Pick<Services, 'chat' | 'chatService'>,
   ) {}
 
-  /** Subscribes to what customers send and to who asks for a person. */
+  /** Subscribes to customers' messages and to requests for a human agent. */
   start(): void {
     const { jobs, clock, config } = this.context
     const after = (minutes: number) => minutesAfter(clock.now(), minutes / config.demoSpeed)

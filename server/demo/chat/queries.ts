@@ -11,7 +11,7 @@ export async function languageOfCustomer(db: Db, id: string): Promise<Language |
   return row?.language ?? null
 }
 
-/** How many messages a party sent in a conversation. */
+/** Number of messages that a party sent in a conversation. */
 export async function sentBy(db: Db, conversationId: string, sender: ChatSender): Promise<number> {
   const { count } = await db
     .selectFrom('chat_messages')

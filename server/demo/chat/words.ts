@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../database/schema'
 
-/** How a shop of the demo talks: what it says first, of orders, of hours, and to all else. */
+/** Answers of a demo shop: its greeting, and answers on orders, on hours, and on all else. */
 export interface Manner {
   readonly hello: Bilingual
   readonly order: Bilingual
@@ -8,7 +8,7 @@ export interface Manner {
   readonly else: Bilingual
 }
 
-/** Shops with manners of their own; a shop has one by its id. */
+/** Answering styles of shops; a shop has one by its id. */
 export const manners: readonly [Manner, ...Manner[]] = [
   {
     hello: { en: 'Hello! What can we cook for you?', zh: '您好呀，今天想吃点什么？' },
@@ -33,14 +33,14 @@ export const manners: readonly [Manner, ...Manner[]] = [
   },
 ]
 
-/** What riders answer on their way. */
+/** Answers of riders on their way. */
 export const riderAnswers: readonly [Bilingual, ...Bilingual[]] = [
   { en: 'On my way, a few minutes more', zh: '在路上了，马上到' },
   { en: 'OK, I’ll do it like that', zh: '好的，按您说的来' },
   { en: 'At the lights now, nearly there', zh: '正在等红灯，快到了' },
 ]
 
-/** What people of the service say first, and then. */
+/** First and later answers of service agents. */
 export const agentAnswers: readonly [Bilingual, ...Bilingual[]] = [
   {
     en: 'Hello, I’ve read what you wrote. Give me a moment to look into it',
@@ -53,7 +53,7 @@ export const agentAnswers: readonly [Bilingual, ...Bilingual[]] = [
 const asksOrder = /订单|多久|好了吗|什么时候|\b(?:order|when|ready|long)\b/i
 const asksHours = /营业|几点|打烊|\b(?:open|close|hours|until)\b/i
 
-/** What a shop answers to a text; anything but a text is acknowledged. */
+/** Answer of a shop to a text; any other message is acknowledged. */
 export function shopAnswer(
   { hello, order, hours, else: other }: Manner,
   text: string | null,

@@ -8,7 +8,7 @@ const named = (store: string, zh: string) => {
   if (!goods) throw new Error(`${store} has no ${zh}`)
   return goods
 }
-/** What a picture shows, without the garnish beside it. */
+/** Emoji of a picture, without the garnish beside it. */
 const emojiOf = ({ picture }: (typeof city.goods)[number]) =>
   picture.pieces.filter(({ size }) => size > 0.3).map(({ emoji }) => emoji)
 

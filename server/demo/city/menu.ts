@@ -41,7 +41,7 @@ const pairOf = (zh: string | undefined, en: string | undefined, line: string): B
  *     > 现炖 4 小时 | Simmered for 4 hours       the note of the dish above
  *
  * The columns are Chinese, English, yuan, look, facts. Facts: spec, member, deal, limit, stock, sales, liked, tag, out,
- * popular; has and free, the allergens that the name does not tell or tells wrongly.
+ * popular; has and free, corrections of the allergens that the name implies.
  */
 export const readMenu = (menu: string): MenuLine[] => {
   const read: MenuLine[] = []

@@ -1,4 +1,4 @@
-/** What the looks of dishes are pictures of, as far as reviews speak differently of it. */
+/** Looks of dishes by sort, as far as review phrases differ. */
 const looksOf = {
   soupNoodles: 'noodles',
   noodles: 'pasta fried-noodles red-noodles cold-noodles flat-noodles glass-noodles rice-sticks dry-noodles',
@@ -31,7 +31,7 @@ const looksOf = {
   ices: 'shavedice softice icecream',
 } as const
 
-/** What the shops without a kitchen sell. */
+/** Sorts of the shops without a kitchen. */
 const shops = {
   'orchard-lane': 'fruit',
   'green-basket': 'produce',

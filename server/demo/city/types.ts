@@ -115,7 +115,7 @@ export interface CityGoods {
   sales: number
   likedPercent: number | null
   tags: Bilingual[]
-  /** What reviews speak of. */
+  /** Sort of its review phrases. */
   sort: Sort
   allergens: Allergen[]
   optionGroups: CityOptionGroup[]

@@ -34,7 +34,7 @@ export async function lockPresent(tx: Tx, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** How many accounts there are that are not erased. */
+/** Number of accounts that are not erased. */
 export async function countPresent(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('customers')
@@ -86,7 +86,7 @@ export async function closeStores(tx: Tx, ids: readonly string[], now: Date): Pr
   return Number(numUpdatedRows)
 }
 
-/** Ends coupons: nobody receives them from now on, and who has one cannot use it. */
+/** Ends coupons: nobody receives them from now on, and received ones cannot be used. */
 export async function endCoupons(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('coupons')

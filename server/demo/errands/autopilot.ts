@@ -29,7 +29,10 @@ const paces: Readonly<Record<string, number>> = {
   riderReturning: 8,
 }
 
-/** Plays the riders of errands: buys under, at and over the estimate, gives up, finds nothing or nobody, and brings goods back. */
+/**
+ * Simulates the riders of errands: buys under, at and over the estimate, gives up, finds nothing or nobody, and returns
+ * goods.
+ */
 export class ErrandAutopilot {
   constructor(
     private readonly context: Context,

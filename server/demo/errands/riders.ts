@@ -6,7 +6,7 @@ const count = 40
 /** Metres a minute. */
 const speed = 200
 
-/** The point of a street after so many metres of going up and down it. */
+/** Position of a rider who walks up and down a street, after a distance in metres. */
 function alongStreet(points: readonly PlanPoint[], meters: number): PlanPoint {
   const pieces = points
     .slice(1)
@@ -25,7 +25,7 @@ function alongStreet(points: readonly PlanPoint[], meters: number): PlanPoint {
   return points.at(-1) ?? [0, 0]
 }
 
-/** Where the forty riders of the demo are: each goes up and down a street of its own. */
+/** Positions of the forty riders of the demo: each moves up and down a different street. */
 export function ridersAt(plan: CityPlan, now: Date): Position[] {
   const streets = plan.streets.filter(({ points }) => points.length > 2)
   const every = Math.max(1, Math.floor(streets.length / count))

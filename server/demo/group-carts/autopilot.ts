@@ -17,7 +17,7 @@ import { payFor } from './pay'
 
 type Tx = Transaction<Database>
 
-/** What a friend does next in a cart. */
+/** Next step of a friend in a cart. */
 interface Job {
   readonly cartId: string
   readonly customerId: string
@@ -26,10 +26,10 @@ interface Job {
 }
 
 const kind = 'autopilot.groupCart'
-/** What the greedy one has without a cap. */
+/** Quantity of the greedy friend without a cap. */
 const enough = 3
 
-/** Has people of the demo join shared carts, so that one person alone can see one filled (docs/testing.md). */
+/** Lets demo people join shared carts, so that one person alone can see one filled (docs/testing.md). */
 export class GroupCartAutopilot {
   private readonly lines: GroupLines
   private readonly hosts = new Set(accounts.map(accountId))
@@ -60,7 +60,7 @@ export class GroupCartAutopilot {
       await this.plan(tx, { cartId: cart.id, customerId, friend: friend.key, step: 'come' }, friend.come)
   }
 
-  /** Who comes to a cart, by their accounts. */
+  /** Accounts of a cart's friends. */
   private friendsIn(cart: carts.CartRow): { readonly customerId: string; readonly friend: Friend }[] {
     const first = Math.floor(part(cart, 'friends') * guestIds().length)
     return friendsOf(cart.name, this.hosts.has(cart.host_id)).map((friend, index) => {
@@ -68,7 +68,7 @@ export class GroupCartAutopilot {
     })
   }
 
-  /** Has the friends pay their shares, where each pays; who is never done with choosing never pays either. */
+  /** Lets the friends pay their shares, where each pays; a friend who never finishes choosing never pays either. */
   private async askToPay(tx: Tx, cart: carts.CartRow): Promise<void> {
     if (cart.payer !== 'each') return
     for (const { customerId, friend } of this.friendsIn(cart))

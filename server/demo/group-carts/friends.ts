@@ -1,13 +1,13 @@
-/** How one of the demo's people behaves in a shared cart; times in minutes of the demo, each after the one before. */
+/** Behaviour of a demo person in a shared cart; times in minutes of the demo, each after the one before. */
 export interface Friend {
   readonly key: 'punctual' | 'greedy' | 'late' | 'leaver'
   /** In the cart's name it makes this friend come; those without one in it stay away. */
   readonly word: string
   readonly come: number
   readonly choose: number
-  /** When they are done with choosing or leave; null for who never is. */
+  /** Time until they finish or leave; null for a friend who never does. */
   readonly then: { readonly step: 'ready' | 'leave'; readonly after: number } | null
-  /** How many of a dish they try to have. */
+  /** Quantity of a dish that they try to choose. */
   readonly wants: number
 }
 
@@ -24,7 +24,7 @@ export const friends: readonly Friend[] = [
 const nobody = '#nobody'
 const usual: readonly Friend['key'][] = ['punctual', 'greedy', 'late']
 
-/** Who comes to a cart: those whose words are in its name; for a demo account's cart without words, the usual ones. */
+/** Friends of a cart: those whose words are in its name; for a demo account's cart without words, the usual ones. */
 export function friendsOf(name: string, isDemoAccount: boolean): readonly Friend[] {
   const named = friends.filter(({ word }) => name.includes(word))
   if (named.length > 0 || name.includes(nobody)) return named

@@ -16,7 +16,7 @@ import { type Joiner, joinersOf } from './joiners'
 
 type Tx = Transaction<Database>
 
-/** What one of the demo's people does next in a group. */
+/** Next step of a demo person in a group. */
 interface Job {
   readonly groupId: string
   readonly customerId: string
@@ -26,10 +26,12 @@ interface Job {
 }
 
 const kind = 'autopilot.groupDeal'
-/** How long the leaver stays. */
+/** Minutes for which the leaver stays. */
 const stays = 3
 
-/** Has people of the demo join groups or stay away, so that one person alone can see each end of a group (docs/testing.md). */
+/**
+ * Lets demo people join groups or stay away, so that one person alone can see each end of a group (docs/testing.md).
+ */
 export class GroupDealAutopilot {
   private readonly buyers: GroupBuyers
   private readonly leaders = new Set(accounts.map(accountId))

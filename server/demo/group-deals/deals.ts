@@ -11,7 +11,7 @@ const day = 24 * 60
 /** The id of the deal of a demo store. */
 export const groupDealId = (store: string): string => demoId('groupDeal', store)
 
-/** How long a group has: a day, or half an hour for some. */
+/** Minutes of a group: a day, or half an hour for some. */
 const minutesOf = (index: number): number => (index % 8 === 7 ? 30 : day)
 
 /** A rounded price at four fifths of another, in fen. */

@@ -1,16 +1,18 @@
-/** How the demo's people behave in a group that somebody else has started; times in minutes of the demo. */
+/** Behaviour of demo people in a group that somebody else has started; times in minutes of the demo. */
 export interface Joiner {
   readonly key: 'filler' | 'unpaid' | 'leaver'
   /** In the note of the group it makes them come. */
   readonly word: string
-  /** When the first of them comes, and how much later each next one. */
+  /** Time of the first one, and the interval of the next ones. */
   readonly come: number
   readonly each: number
-  /** How many come; undefined for as many as places are free. */
+  /** Number of joiners; undefined for the number of free places. */
   readonly count: number | undefined
 }
 
-/** Those that a group can have: who fill it, who holds a place without paying, and who pays and leaves. */
+/**
+ * Possible joiners of a group: those who fill it, those who hold a place without paying, and those who pay and leave.
+ */
 export const joiners: readonly Joiner[] = [
   { key: 'filler', word: '#fill', come: 2, each: 1, count: undefined },
   { key: 'unpaid', word: '#unpaid', come: 1, each: 1, count: 1 },
@@ -19,7 +21,9 @@ export const joiners: readonly Joiner[] = [
 
 const nobody = '#fail'
 
-/** Who comes to a group: those whose words are in its note; for a demo account's without words, who fill it. */
+/**
+ * Joiners of a group: those whose words are in its note; for a demo account's group without words, enough to fill it.
+ */
 export function joinersOf(note: string, isDemoAccount: boolean): readonly Joiner[] {
   const named = joiners.filter(({ word }) => note.includes(word))
   if (named.length > 0 || note.includes(nobody)) return named

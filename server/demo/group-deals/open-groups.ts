@@ -11,7 +11,7 @@ import { dealsWithoutGroups } from './queries'
 
 type Tx = Transaction<Database>
 
-/** Has one of the demo's guests start a group of each deal that has none to join; in half of the larger ones another joins. */
+/** Starts a group by a demo guest in each deal without one to join; in half of the larger ones another guest joins. */
 async function startMissing(tx: Tx, buyers: GroupBuyers, now: Date): Promise<void> {
   for (const [index, { id, size }] of (await dealsWithoutGroups(tx, now)).entries()) {
     const first = Math.floor(part({ id }, now.toISOString()) * guestIds().length)

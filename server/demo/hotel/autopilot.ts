@@ -22,22 +22,22 @@ interface Job {
 /** Words in the wishes of a stay that change what its hotel does (docs/testing.md). */
 const words = { refuse: '#refuse', noHost: '#nohost', noShow: '#noshow', checkIn: '#checkin' } as const
 
-/** When each step is taken, in minutes of the demo's time. */
+/** Delay of each step, in minutes of the demo's time. */
 const minutes = { answer: 3, noHost: 5, checkIn: 8, visit: 60 } as const
-/** How long after check-in guests come who did not say when, and how long before check-out they leave. */
+/** Minutes after check-in at which guests without an announced time come, and before check-out at which they leave. */
 const [comeAfter, leaveBefore] = [45, 40]
 
-/** What a hotel says when it has no room. */
+/** Reason of a hotel without a free room. */
 const reason = 'We have no room of this kind left'
 
-/** What a hotel does next with a stay; `isTimed` when the dates of the stay say when. */
+/** Next step of a hotel with a stay; `isTimed` when it depends on the dates of the stay. */
 interface Step {
   readonly event: StayEvent
   readonly at: Date
   readonly isTimed: boolean
 }
 
-/** When guests come: when they said, but before a room that they have not paid is given away. */
+/** Arrival of guests: the announced time, but before an unpaid room is released. */
 function comesAt(stay: StayRow): Date {
   const said = stay.arrival_at ?? minutesAfter(stay.check_in_at, comeAfter)
   const last = stay.late_at === null ? stay.held_until : null
@@ -63,7 +63,7 @@ export class StayAutopilot {
     this.context.jobs.on<Job>('autopilot.stay', (tx, job) => this.act(tx, job))
   }
 
-  /** Does now what the hotel of a stay would do within so many days; answers the states that the stay went through. */
+  /** Performs the hotel's steps of the next days at once; answers the states of the stay in between. */
   async pass(tx: Tx, orderId: OrderId, days: number): Promise<string[]> {
     const until = minutesAfter(this.context.clock.now(), days * 24 * 60)
     const states: string[] = []

@@ -12,9 +12,9 @@ import { roomsOf } from './rooms'
 import type { DemoHotel } from './types'
 
 const hotelCount = 120
-/** One of so many is a homestay. */
+/** Every fourth hotel is a homestay. */
 const everyHomestay = 4
-/** One of so many lets rooms by the hour. */
+/** Every fourth hotel offers rooms by the hour. */
 const everyHourly = 4
 
 const fronts: readonly Backdrop[] = ['sky', 'mint', 'amber', 'leaf', 'rose', 'plum', 'slate', 'cocoa']
@@ -55,7 +55,7 @@ const drawn: readonly Partial<DemoHotel & { readonly price: number }>[] = [
   },
 ]
 
-/** What says where a place is: how far the nearest landmark is. */
+/** Location of a place in words: the distance to the nearest landmark. */
 function nearText(position: { latitude: number; longitude: number }): Bilingual {
   const [nearest] = demoLandmarks
     .map(({ name, meters, bearing }) => ({ name, far: distanceMeters(position, pointAt(meters, bearing)) }))

@@ -11,14 +11,14 @@ const facility = (key: string, icon: string, en: string, zh: string, group: Demo
   ...{ key, icon, name: { en, zh }, group },
 })
 
-/** What groups of facilities are called. */
+/** Names of the amenity groups. */
 export const facilityGroups: Readonly<Record<DemoFacility['group'], Bilingual>> = {
   popular: { en: 'Popular', zh: '热门设施' },
   house: { en: 'In the house', zh: '酒店设施' },
   room: { en: 'In the room', zh: '客房设施' },
 }
 
-/** What hotels offer, in the order in which it is shown. */
+/** Amenities of hotels, in display order. */
 export const demoFacilities: readonly DemoFacility[] = [
   facility('wifi', 'wifi', 'Free Wi-Fi', '免费无线', 'popular'),
   facility('parking', 'square-parking', 'Parking', '停车场', 'popular'),

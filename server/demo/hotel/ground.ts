@@ -4,16 +4,16 @@ import { columns, crossing, isBuildable } from '../streets/grid'
 import { step } from '../streets/ground'
 import type { DemoPlace } from './places'
 
-/** The farthest from the centre that a hotel stands. */
+/** Largest distance of a hotel from the centre. */
 const reachMeters = 4000
-/** How many cells from the middle of an area its hotels spread. */
+/** Number of cells from the middle of an area over which its hotels spread. */
 const spread = 3
 
 /** The latitude and longitude of a point of the city's plan, in metres east and north of its centre. */
 export const positionAt = (east: number, north: number) =>
   pointAt(Math.hypot(east, north), ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360)
 
-/** Gives hotels cells of the drawn city on which houses may stand, each once. */
+/** Assigns buildable cells of the drawn city to hotels, each once. */
 export class HotelGround {
   private readonly taken = new Set<string>()
 

@@ -4,7 +4,7 @@ interface DemoBrand {
   readonly key: string
   readonly name: Bilingual
   readonly stars: number
-  /** What the cheapest room of its hotels costs about, in yuan. */
+  /** Approximate price of the cheapest room, in yuan. */
   readonly price: number
 }
 
@@ -26,7 +26,7 @@ export const demoBrands: readonly DemoBrand[] = [
   brand('shiyi', 'Eleven Hours', '十一时', 4, 318),
 ]
 
-/** What homestays are called. */
+/** Names of homestays. */
 export const homestayNames: readonly Bilingual[] = [
   { en: 'Lane House', zh: '巷屋' },
   { en: 'Rowan Yard', zh: '榆院' },
@@ -56,7 +56,7 @@ interface DemoTheme {
   readonly key: string
   readonly name: Bilingual
   readonly emoji: string
-  /** Whose hotels have it: of these areas, or that offer this. */
+  /** Hotels with it: those of these areas, or with this amenity. */
   readonly areas?: readonly string[]
   readonly facility?: string
 }

@@ -7,7 +7,7 @@ import { orderByNumber } from './queries'
 /** The most days that pass at once. */
 const most = 400
 
-/** Has days pass for a stay of the demo: its hotel does at once what it would do within them. @throws StartError */
+/** Lets days pass for a stay of the demo: its hotel performs their steps at once. @throws StartError */
 async function pass({ context, services }: App, [number = '', days = '']: readonly string[]): Promise<void> {
   if (!context.config.demo) throw new StartError('Days pass for stays of a demo alone.')
   const count = Number(days)

@@ -57,7 +57,7 @@ const kinds: Readonly<Record<DemoHotel['kind'], readonly Kind[]>> = {
 const backdrops: readonly Backdrop[] = ['amber', 'sky', 'mint', 'rose', 'slate']
 const beside = ['potted-plant', 'bathtub', 'chair', 'bouquet'] as const
 
-/** The first so many kinds of room of a hotel, the cheapest at `price` yuan. */
+/** The first `count` kinds of room of a hotel, the cheapest at `price` yuan. */
 export const roomsOf = (
   { price, kind, count }: { readonly price: number; readonly kind: DemoHotel['kind']; readonly count: number },
   random: Random,

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../database/schema'
 import { fen } from '../city/menu'
 import { wordOf } from './words'
 
-/** What values of an axis mean for the price and the weight. */
+/** Effect of an axis on price and weight. */
 interface Kind {
   readonly name: Bilingual
   readonly value: (text: string) => Bilingual
@@ -112,9 +112,9 @@ export interface AxisValue {
   readonly colour: string | null
   /** Whether the look already has the colour. */
   readonly asIs: boolean
-  /** What the price of the first value is multiplied by. */
+  /** Multiplier of the first value's price. */
   readonly priceFactor: number
-  /** What is added, in fen. */
+  /** Surcharge in fen. */
   readonly extra: number
   readonly sizeFactor: number
 }
@@ -122,7 +122,7 @@ export interface AxisValue {
 export interface Axis {
   readonly name: Bilingual
   readonly values: readonly AxisValue[]
-  /** The net weight of the first value in grams, if the axis tells it. */
+  /** Net weight of the first value in grams, for an axis of net amounts. */
   readonly netGrams: number | null
 }
 
@@ -133,7 +133,7 @@ interface Written {
   readonly text: string
   /** The price of this value, in yuan. */
   readonly price: number | null
-  /** What it costs more, in yuan. */
+  /** Surcharge in yuan. */
   readonly plus: number
   readonly asIs: boolean
 }

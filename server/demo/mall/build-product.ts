@@ -10,7 +10,7 @@ import { buildSkus, type SkuBase } from './skus'
 import { tagOf } from './tags'
 import type { MallAxis, MallCategory, MallProduct } from './types'
 
-/** What a product has of its shop. */
+/** Attributes that a product takes from its shop. */
 export interface ProductPlace {
   readonly shop: string
   readonly brand: Bilingual

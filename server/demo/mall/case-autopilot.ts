@@ -17,7 +17,7 @@ type Tx = Transaction<Database>
 /** Words in the note to a shop that decide on its cases (docs/testing.md). */
 const words = { refuse: '#norefund', silent: '#silent', short: '#short' } as const
 
-/** What a shop or the platform does about a case, and after how many minutes in a state. */
+/** Actions of a shop or the platform on a case, with the minutes after the state began. */
 const acts = {
   answer: { in: 'merchantReview', minutes: 3 },
   defend: { in: 'evidence', minutes: 3 },
@@ -26,10 +26,10 @@ const acts = {
 type Planned = keyof typeof acts
 type Act = Planned | 'count'
 
-/** How long after its delivery a shop counts a return in. */
+/** Minutes after its delivery at which a shop counts a return. */
 const countMinutes = 3
 
-/** What a merchant does who works by hand. */
+/** Actions of a merchant who works by hand. */
 const byShop: readonly Act[] = ['answer', 'count', 'defend']
 
 interface Job {
@@ -49,7 +49,7 @@ const texts = {
   decision: { en: 'The carrier could not show that it arrived whole', zh: '快递公司未能证明商品完好送达' },
 } satisfies Record<string, Bilingual>
 
-/** Plays what happens to the mall's cases: shops answer and count in, and the platform decides. */
+/** Simulates the other side of the mall's cases: shops answer and count, and the platform decides. */
 export class CaseAutopilot {
   constructor(
     private readonly context: Context,
@@ -88,7 +88,7 @@ export class CaseAutopilot {
     await plays[act]()
   }
 
-  /** What is said to a customer, in the language that was chosen last. */
+  /** Picks the text in the language that the customer chose last. */
   private async sayingTo(tx: Tx, customerId: string): Promise<(text: Bilingual) => string> {
     const language = (await languageOf(tx, customerId)) ?? this.context.config.defaultLanguage
     return (text) => text[language]

@@ -13,7 +13,7 @@ type Tx = Transaction<Database>
 
 const pointsGoods = { from: 800, to: 12_000, count: 40 }
 const roundGoods = { from: 2000, to: 40_000, count: 8 }
-/** When rounds begin, in hours of the day; each lasts until the next, so that there is always one. */
+/** Hours of the day at which rounds begin; each lasts until the next, so that one is always open. */
 const hours = [0, 8, 10, 14, 18, 20, 22, 24] as const
 const dayMinutes = 24 * 60
 
@@ -38,7 +38,7 @@ function flashPrice({ shop_price: price }: queries.DealSku, index: number): Pric
   return index % 4 === 3 && worth <= 3000 ? { points: tidy(worth), cash: 0 } : { points: 0, cash: priced(worth) }
 }
 
-/** How many there are and how many others got; the last of every eight is gone. */
+/** Pieces of a deal, and those taken by others; the last of every eight is sold out. */
 function supply(id: string, index: number) {
   const quantity = 40 + Math.floor(part({ id }, 'quantity') * 60)
   return { quantity, taken: index % 8 === 7 ? quantity : Math.floor(quantity * part({ id }, 'taken') * 0.8) }

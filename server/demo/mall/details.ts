@@ -89,7 +89,7 @@ const weightText = (grams: number): Bilingual =>
     ? { en: `${grams} g`, zh: `${grams}克` }
     : { en: `${Number((grams / 1000).toFixed(2))} kg`, zh: `${Number((grams / 1000).toFixed(2))}千克` }
 
-/** What a product's page lists: its brand, its net amounts, what its facts say, and what the first SKU weighs in its parcel. */
+/** Details of a product's page: its brand, its net amounts, its facts, and the shipping weight of the first SKU. */
 export function detailsOf(
   line: MenuLine,
   brand: Bilingual,

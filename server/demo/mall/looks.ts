@@ -10,14 +10,14 @@ const known = new Map(
   }),
 )
 
-/** What would fade into the backdrop that it would get. */
+/** Backdrops of pieces that lack contrast with their default one. */
 const apart: Readonly<Record<string, readonly Backdrop[]>> = {
   'running-shoe': ['sky', 'amber', 'mint'],
   'evergreen-tree': ['amber', 'sky', 'mint'],
   mat: ['amber', 'sky', 'leaf'],
 }
 
-/** The backdrops of a tinted piece, which must stand out from them. */
+/** Backdrops that contrast with a tinted piece. */
 const forTints: Partial<Record<Tint, Backdrop[]>> = {
   'in-white': ['sky', 'plum', 'cocoa'],
   'in-black': ['amber', 'mint', 'rose'],
@@ -38,7 +38,7 @@ function usualFor(emoji: string): Backdrop[] {
   return [...usual.slice(turn), ...usual.slice(0, turn)]
 }
 
-/** What a look shows: `emoji/tint*2+side`, all but the first being optional. */
+/** Parsed look: `emoji/tint*2+side`, all but the first being optional. */
 interface Parsed {
   readonly emoji: string
   readonly tint: Tint | undefined

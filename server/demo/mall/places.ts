@@ -2,7 +2,7 @@ import type { Bilingual } from '../../database/schema'
 import { bilingual } from '../city/menu'
 import type { Pair } from '../city/source'
 
-/** Where products come from. */
+/** Places of origin of products. */
 const origins: Readonly<Record<string, Pair>> = {
   aksu: ['Aksu, Xinjiang', '新疆阿克苏'],
   anji: ['Anji, Zhejiang', '浙江安吉'],

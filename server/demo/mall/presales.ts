@@ -7,14 +7,14 @@ import * as queries from './queries'
 
 const day = 24 * 60
 
-/** A presale that begins anew as soon as it is over; minutes from its beginning. */
+/** A presale that restarts as soon as it is over; minutes from its beginning. */
 interface Cycle {
   readonly depositFrom: number
   readonly depositUntil: number
   readonly balanceFrom: number | null
-  /** When it is over. */
+  /** Minutes until it is over. */
   readonly length: number
-  /** How much earlier it begins than the first one. */
+  /** Minutes by which it begins before the first one. */
   readonly shift: number
   readonly shipsAfter: number
 }
@@ -39,7 +39,7 @@ const whole: Cycle = {
 /** The presales of the demo, so that each phase has some at any time. */
 export const cycles: readonly Cycle[] = [quick, ...long, whole]
 
-/** When the run of a cycle began that lasts at a time. */
+/** Beginning of a cycle's current run. */
 function beginOf({ length, shift }: Cycle, now: Date): Date {
   const minutes = Math.floor(now.getTime() / 60_000) + shift
   return new Date((minutes - (minutes % length) - shift) * 60_000)

@@ -3,7 +3,7 @@ import { pictureOf } from '../pictures'
 import type { ProductReview } from './reviews'
 import type { Mall, MallProduct } from './types'
 
-/** How many reviews of a product show its video. */
+/** Number of a product's reviews that show its video. */
 const perProduct = 6
 const seconds = 4
 

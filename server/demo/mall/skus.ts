@@ -2,7 +2,7 @@ import type { Random } from '../city/random'
 import type { Axis, AxisValue } from './axes'
 import type { MallSku } from './types'
 
-/** What the SKUs of a product share. Amounts in fen; of the first SKU. */
+/** Common fields of a product's SKUs. Amounts in fen; of the first SKU. */
 export interface SkuBase {
   readonly price: number
   readonly memberPrice: number | null

@@ -89,7 +89,7 @@ export interface MallProduct {
   freeReturnDays: number
   purchaseLimit: number | null
   sales: number
-  /** How many days ago it was listed. */
+  /** Days since it was listed. */
   daysListed: number
   skus: MallSku[]
 }

@@ -15,7 +15,7 @@ const heapAfterCollection = () => {
 
 describe('findPlaces', () => {
   it('keeps the names and places of the emoji and not the text of the file', async () => {
-    // What is compiled and kept by the first run is no text of the file.
+    // Excludes compiled code and other memory that the first run keeps beside the text of the file.
     await findPlaces()
     const before = heapAfterCollection()
     const places = await findPlaces()

@@ -24,7 +24,7 @@ let places: Promise<Map<string, Place>> | undefined
 /** A copy of a text that does not keep the longer text alive that it was cut from. */
 const copied = (text: string) => Buffer.from(text, 'latin1').toString('latin1')
 
-/** Where every emoji of the set lies in its file. */
+/** Positions of all emoji of the set in its file. */
 export const findPlaces = async (): Promise<Map<string, Place>> => {
   const found = new Map<string, Place>()
   let name = ''

@@ -3,11 +3,11 @@ interface Shift {
   from: [number, number]
   hue: number
   saturation: number
-  /** How far colours shift towards white, 0 to 1. */
+  /** Shift of colours towards white, 0 to 1. */
   lift?: number
-  /** What lightness is multiplied by before. */
+  /** Multiplier of the lightness, applied before the lift. */
   shade?: number
-  /** How much of the difference between hues is kept; a quarter unless said. */
+  /** Kept share of the difference between hues; a quarter by default. */
   spread?: number
   /** The saturation from which colours are shifted; 0.3 unless said. */
   least?: number

@@ -19,7 +19,7 @@ interface Line {
   readonly body: Body
 }
 
-/** What the member and a shop say to each other, over and over, in the long chat. */
+/** Dialogue of the member and a shop, repeated in the long chat. */
 const talk: readonly (readonly [sender: 'customer' | 'store', en: string, zh: string])[] = [
   ['customer', 'Hi, are the noodles fresh today?', '你好，今天的面是现做的吗？'],
   ['store', 'Made an hour ago', '一小时前刚做的'],
@@ -30,7 +30,7 @@ const talk: readonly (readonly [sender: 'customer' | 'store', en: string, zh: st
   ['customer', 'It arrived, still hot. Thanks!', '收到了，还是热的，谢谢！'],
   ['store', 'Enjoy! See you next time', '请慢用，欢迎下次光临'],
 ]
-/** How many messages the long chat has. */
+/** Number of messages in the long chat. */
 export const longChat = 600
 
 /** Writes one conversation of the past, of which the last `unread` messages are new to the customer. */

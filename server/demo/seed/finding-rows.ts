@@ -22,7 +22,7 @@ const groups: readonly { key: string; name: Bilingual; categories: readonly stri
 /** The groups of categories in their order. */
 export const categoryGroupRows = groups.map(({ key, name }, position) => ({ key, name: json(name), position }))
 
-/** The group in which a category stands. */
+/** Group of a category. */
 export const groupOf = (category: string): string | null =>
   groups.find(({ categories }) => categories.includes(category))?.key ?? null
 

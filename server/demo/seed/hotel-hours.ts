@@ -4,12 +4,12 @@ import type { DemoHotel, DemoRoom } from '../hotel'
 import { demoId } from './ids'
 import { insertAll } from './queries'
 
-/** How long rooms are let for, what part of a night's price in percent that costs, and between which hours. */
+/** Hours of a room rental, its price in percent of a night's, and the hours of the day between which it is offered. */
 const offers = [
   { hours: 3, percent: 32, from: '09:00', until: '21:00' },
   { hours: 4, percent: 40, from: '09:00', until: '21:00' },
 ] as const
-/** How many rooms of a hotel are let by the hour. */
+/** Number of rooms per hotel that are offered by the hour. */
 const roomCount = 3
 
 /** Free until the hours can begin, half until noon, then all. */

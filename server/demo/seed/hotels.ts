@@ -30,7 +30,7 @@ const json = (value: unknown): string => JSON.stringify(value)
 const none = { en: '', zh: '' }
 /** Shenzhen. */
 const cityCode = '440300'
-/** How many hotels the product is shown with, which come first and are never full. */
+/** Number of showcase hotels, which come first and are never full. */
 const shownFirst = 4
 
 /** The category of stores that all hotels are in; takeaway, which lists stores by category, lists none of them. */

@@ -5,7 +5,7 @@ import type { Mall } from '../mall'
 import { mallCoupons, shopCoupons } from '../mall/data/coupons'
 import { demoId } from './ids'
 
-/** How long the demo offers its coupons of the mall. */
+/** Days for which the demo offers its coupons of the mall. */
 const days = 365
 
 const common = (now: Date) => {

@@ -8,7 +8,7 @@ import { insertAll } from './queries'
 
 const json = (value: unknown): string => JSON.stringify(value)
 
-/** How many stores sell packages, each a meal for two and a cash voucher. */
+/** Number of stores with packages, each a meal for two and a cash voucher. */
 const stores = 40
 /** The stores of the demo's merchants come first. */
 const first = ['old-stove']

@@ -1,4 +1,4 @@
-/** What the ratings of stores and products count of reviews; `stars` is their sum. */
+/** Rating counters of stores and products; `stars` is the sum of the reviews' stars. */
 export function countsOf<Review extends { readonly rating: number }>(
   reviews: readonly Review[],
   hasPictures: (review: Review) => boolean,

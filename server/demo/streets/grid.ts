@@ -50,7 +50,7 @@ export function layGrid(seed: number): Grid {
   return { east: (column, row) => east.has(key(column, row)), north: (column, row) => north.has(key(column, row)) }
 }
 
-/** Whether a house may stand on the cell north-east of a crossing. */
+/** Whether the cell north-east of a crossing is buildable. */
 export const isBuildable = (column: number, row: number): boolean => {
   const corners = [
     crossing(column, row),

@@ -12,10 +12,10 @@ export const bend = ([x, y]: Point): Point => [
   y + 60 * Math.sin(x / 1300 + 1) + 25 * Math.sin((y - 1.5 * x) / 600),
 ]
 
-/** How far north the bay reaches. */
+/** Northern shore of the bay. */
 export const shoreAt = (east: number): number => -3080 + 120 * Math.sin(east / 1500 + 2.6)
 
-/** How far east the middle of the river lies. */
+/** Middle of the river, as a distance east. */
 export const riverAt = (north: number): number => 3900 + 140 * Math.sin(north / 900)
 
 /** Half the river's width. */

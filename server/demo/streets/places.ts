@@ -73,7 +73,7 @@ const suffixes: Record<Exclude<PlaceKind, 'landmark'>, Bilingual[]> = {
 /** A kind for each number below ten. */
 const shares = ['home', 'home', 'home', 'home', 'office', 'office', 'office', 'office', 'other', 'school'] as const
 
-/** How far from the centre houses have a name, in metres. */
+/** Distance from the centre within which houses have a name, in metres. */
 const reach = 3_500
 
 const middle = (ring: readonly PlanPoint[]): PlanPoint => {
@@ -98,7 +98,7 @@ function addressAt(plan: CityPlan, [x, y]: PlanPoint): Bilingual {
   return { en: `${number} ${found.name?.en ?? ''}, Nanshan`, zh: `南山区${found.name?.zh ?? ''}${number}号` }
 }
 
-/** The houses that have a name, from the city's centre outwards; no name stands twice. */
+/** The houses that have a name, from the city's centre outwards; names are unique. */
 function namedHouses(plan: CityPlan, seed: number, regionCode: string): KnownPlace[] {
   const random = new Random(seed)
   const taken = new Set<string>()

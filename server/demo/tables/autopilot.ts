@@ -26,23 +26,23 @@ interface Job {
 /** Words in the note of a booking that change what its restaurant does (docs/testing.md). */
 const words = { refuse: '#refuse', full: '#full', seat: '#seat', noShow: '#noshow' } as const
 
-/** When each step is taken, in minutes of the demo's time. */
+/** Delay of each step, in minutes of the demo's time. */
 const minutes = { answer: 3, full: 5, seat: 8, visit: 60, free: 5 } as const
-/** How long after its time a party is seated, or after what it said when it is late. */
+/** Minutes after its time, or its announced late arrival, at which a party is seated. */
 const turnIn = 4
 
-/** What a restaurant says with a refusal. */
+/** Reason of a restaurant's refusal. */
 const reason = tableReasons.others[0]?.en ?? ''
 
-/** What a restaurant does next with a booking. */
+/** Next step of a restaurant with a booking. */
 interface Step {
   readonly event: TableEvent
   readonly at: Date
 }
 
 /**
- * Simulates restaurants: confirms or refuses, seats, ends visits, marks who did not come, and frees a table for who joins a
- * waitlist. A restaurant whose merchant accepts orders by hand is left to the merchant.
+ * Simulates restaurants: confirms or refuses, seats, ends visits, marks no-shows, and frees a table for a new waitlist
+ * entry. A restaurant whose merchant accepts orders by hand is left to the merchant.
  */
 export class TableAutopilot {
   constructor(
@@ -124,7 +124,7 @@ export class TableAutopilot {
     return (await queries.notedBooking(tx, orderId)).note.includes(words.seat)
   }
 
-  /** Has one of the demo's guests give up a table of the time that an entry waits for. */
+  /** Cancels the table of a demo guest at the time that an entry waits for. */
   private async free(tx: Tx, entryId: string): Promise<void> {
     const { orders } = this.services
     const entry = await queries.waitlistEntry(tx, entryId)

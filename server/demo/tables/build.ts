@@ -1,9 +1,9 @@
 import type { CityStore } from '../city/types'
 import type { DemoOpening, DemoRestaurant, DemoTable } from './types'
 
-/** Who has no room to sit in. */
+/** Categories of stores without a dining room. */
 const without = ['bakery', 'groceries', 'shops']
-/** The first of them have one table more, so that there are 600. */
+/** The first 15 restaurants have one table more, which makes 600 in all. */
 const larger = 15
 /** Which of the restaurants have what. */
 const every = { byHand: 7, deposit: 3, quarter: 4, noQueue: 3, busy: 4, closed: 5 } as const
@@ -18,10 +18,10 @@ const dinners: readonly DemoOpening[] = [
   { weekdays: [5, 6], meal: 'dinner', first: 17 * hour, last: 21.5 * hour },
 ]
 
-/** When tables can be booked, by when the store opens. */
+/** Bookable times of tables, by the store's opening hours. */
 function openingsOf({ openingHours }: Pick<CityStore, 'openingHours'>): readonly DemoOpening[] {
   const [from = 0, until = 0] = [openingHours[0]?.open, openingHours.at(-1)?.close].map((time) => parseInt(time ?? '0'))
-  // Who opens in the afternoon serves until after midnight.
+  // A store that opens in the afternoon serves until after midnight.
   if (from >= 16 && until < 12) return [{ weekdays: week, meal: 'dinner', first: 17 * hour, last: 25.5 * hour }]
   if (until <= 14) return [{ weekdays: week, meal: 'allDay', first: 7 * hour, last: 12.5 * hour }]
   return [lunch, ...dinners]

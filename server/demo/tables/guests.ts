@@ -20,7 +20,7 @@ import { guestNames, seatingWords } from './words'
 
 type Tx = Transaction<Database>
 
-/** So many evenings from today on are booked. */
+/** Number of booked evenings from today on. */
 const days = 7
 /** The accounts that book them: no two tables of an evening are of one. */
 const guestCount = 60
@@ -28,9 +28,9 @@ const guestCount = 60
 const busySlots = [18.5, 18.5, 19, 19] as const
 /** The evenings of the restaurant that a demo account runs have room left. */
 const shownSlots = [17.5, 18, 18.5, 19.5] as const
-/** When a party is seated, in minutes after its time. */
+/** Minutes after its time at which a party is seated. */
 const turnIn = 4
-/** The jobs by which the demo's restaurants go on with a booked table. */
+/** Jobs of the demo's restaurants on a booked table. */
 export const tableJob = 'autopilot.table'
 
 /** The id of an account that books the demo's evenings. */
@@ -73,7 +73,7 @@ interface Evening {
   readonly table: number
 }
 
-/** What is to be booked of the coming evenings at a time zone's clock. */
+/** Evenings to book, by a time zone's clock. */
 function eveningsOf(timeZone: string, now: Date): Evening[] {
   const restaurants = demoRestaurants().filter(({ openings }) => openings.some(({ meal }) => meal === 'dinner'))
   const full = restaurants.filter(({ isBusy, isShown }) => isBusy || isShown)

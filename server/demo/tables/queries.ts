@@ -16,7 +16,7 @@ export async function existingOrders(db: Db, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** When some tables are kept. */
+/** Held periods of some tables. */
 export async function keptOf(db: Db, tableIds: readonly string[]): Promise<Kept[]> {
   const rows = await db
     .selectFrom('table_periods')
@@ -90,7 +90,7 @@ export function bookedBy(
     .executeTakeFirst()
 }
 
-/** How many wait in the lines of some restaurants on a day, and the last number that was drawn, by store and size. */
+/** Lengths of some restaurants' queues on a day, and the last drawn numbers, by store and size. */
 export async function linesOf(db: Db, storeIds: readonly string[], day: string) {
   return db
     .selectFrom('queue_sizes')

@@ -17,10 +17,10 @@ interface Line {
   readonly day: string
 }
 
-/** How long a table takes to come free, and a party at the door and one on its way to sit down, in minutes of the demo's time. */
+/** Minutes of the demo's time until a table becomes free, and until a party at the door and one on its way sit down. */
 const minutes = { call: 6, door: 3, way: 60 } as const
 
-/** Simulates who calls the numbers of a queue in which a customer waits, and seats those who were called. */
+/** Simulates the staff of a queue in which a customer waits: calls the numbers, and seats the called parties. */
 export class QueueAutopilot {
   constructor(
     private readonly context: Context,

@@ -11,10 +11,10 @@ import { queueSizes } from './words'
 
 type Tx = Transaction<Database>
 
-/** So many of the first numbers of a day have been called before anybody looks. */
+/** Number of tickets that were already called when a day's queue is first seen. */
 const called = 3
 
-/** Has people wait in the queues of the demo's restaurants, who took their numbers at the door. */
+/** Fills the queues of the demo's restaurants with people who took their numbers at the door. */
 export async function fillQueues(
   tx: Tx,
   { config }: Pick<Context, 'config'>,

@@ -9,7 +9,7 @@ export interface DemoTable {
   readonly most: number
 }
 
-/** When tables can be booked on some weekdays, in minutes of the day; past midnight beyond 1440. */
+/** Bookable times of tables on some weekdays, in minutes of the day; past midnight beyond 1440. */
 export interface DemoOpening {
   readonly weekdays: readonly number[]
   readonly meal: 'lunch' | 'dinner' | 'allDay'

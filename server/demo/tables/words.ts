@@ -8,7 +8,7 @@ interface SeatingWords {
   readonly minimumSpend: number
 }
 
-/** Where one sits in the demo's restaurants. */
+/** Seating areas of the demo's restaurants. */
 export const seatingWords: Readonly<Record<SeatingKind, SeatingWords>> = {
   hall: {
     name: { en: 'Main hall', zh: '大厅' },
@@ -32,7 +32,7 @@ export const queueSizes = [
   { key: 'C', name: { en: 'Large', zh: '大桌' }, least: 5, most: 8, minutes: 8, waiting: 1 },
 ] as const
 
-/** Who has booked the evenings that are full. */
+/** Guests of the fully booked evenings. */
 export const guestNames: readonly Bilingual[] = [
   ['Ada Chen', '陈安'],
   ['Bo Zhou', '周博'],

@@ -101,9 +101,8 @@ export class VerificationCodes {
   }
 
   /**
-   * How many codes may be sent, to whatever phones: by the network and by the customer, whatever sessions they use, and by
-   * the deployment for what it pays for. A device that the phone's owner has signed in on is not refused for what strangers
-   * have used up.
+   * Limits of codes to any phones: by network and by customer, whatever their sessions, and by the deployment's budget.
+   * A device that the phone's owner has signed in on is not refused for limits used up by strangers.
    */
   private boundsOf({ customer, network }: Caller, { isKnown }: Source): Bound[] {
     const { config, seal } = this.context

@@ -2,9 +2,9 @@
 
 /** Devices that are listed. */
 export const devicesMax = 50
-/** How long a device counts as new. */
+/** Days for which a device counts as new. */
 export const newDeviceDays = 7
-/** How long a login brings back an account that its owner has closed. */
+/** Grace period in days in which a login reopens a closed account. */
 export const accountReturnDays = 7
-/** How long the address of an export holds. */
+/** Minutes for which the address of an export is valid. */
 export const exportMinutes = 10

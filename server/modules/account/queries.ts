@@ -73,7 +73,7 @@ export interface CodeRow {
   used_at: Date | null
 }
 
-/** Where codes were asked for: by one source, or by all networks. */
+/** Origin of code requests: one source, or all networks. */
 export type AskedBy = { readonly source: string } | 'networks'
 
 /** The newest verification code of a phone number for a purpose, used or not. */
@@ -157,7 +157,7 @@ export async function claimInviteCode(db: Db, id: string, code: string): Promise
   return row.invite_code
 }
 
-/** How many customers registered with somebody's invitation code. */
+/** Number of customers who registered with a customer's invitation code. */
 export async function countInvited(db: Db, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('customers')

@@ -33,7 +33,7 @@ export async function lockAddressBook(tx: Tx, customerId: string): Promise<void>
   await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
-/** How many addresses a customer has. */
+/** Number of a customer's addresses. */
 export async function countAddresses(tx: Tx, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('addresses')
@@ -70,7 +70,7 @@ export function updateAddress(tx: Tx, id: AddressId, set: Updateable<AddressTabl
     .executeTakeFirst()
 }
 
-/** Where a store is and how far it delivers. */
+/** Location of a store and its delivery range. */
 export function storeRange(db: Db, storeId: string) {
   return db
     .selectFrom('stores')

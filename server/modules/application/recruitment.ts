@@ -15,7 +15,7 @@ const vehicleNames: Readonly<Record<VehicleType, Localized>> = {
 
 /** Earnings of a rider per order, in the smallest unit. */
 const perOrder = 600
-/** How many of the newest riders are shown. */
+/** Number of shown latest riders. */
 const newest = 10
 
 /** Recruitment pages of riders. */

@@ -12,7 +12,7 @@ import * as queries from './queries'
 
 const coverWidth = 416
 
-/** By which a customer and the customer service call an application: its day and the end of its id. */
+/** Reference number of an application for a customer and the customer service: its day and the end of its id. */
 export const numberOf = ({ id, submitted_at }: Pick<queries.ApplicationRow, 'id' | 'submitted_at'>): string =>
   `A${submitted_at.toISOString().slice(0, 10).replaceAll('-', '')}${id.slice(-6).toUpperCase()}`
 

@@ -17,19 +17,19 @@ export interface AdmissionBasis {
   readonly goods: readonly GoodsOnSale[]
   readonly options: readonly GroupedOption[]
   readonly lines: { goods_id: string; option_ids: readonly string[]; quantity: number }[]
-  /** How many of each item the customer ordered today. */
+  /** Quantity of each item that the customer ordered today. */
   readonly today: ReadonlyMap<string, number>
   readonly now: Date
 }
 
-/** How many of a choice a basket takes. */
+/** Admitted quantity of a choice. */
 export interface Admission {
   readonly storeId: string
   /** Sorted. */
   readonly optionIds: string[]
   /** At most the wanted quantity; 0 or more. */
   readonly quantity: number
-  /** Why it is less than wanted; undefined when it is not. */
+  /** Reason why it is less than wanted; undefined when it is not. */
   readonly refusal: Failure | undefined
 }
 
@@ -60,9 +60,9 @@ export function fitting({ goods, wanted, inBasket, inLine, today }: QuantityChec
 }
 
 /**
- * How many of a choice fit, recorded in the basis.
- * @throws Failure `goodsNotFound`, `storeClosed` when `open` is asked for, `soldOut` for an option, `specificationRequired` or
- * `specificationInvalid`
+ * Admitted quantity of a choice, recorded in the basis.
+ * @throws Failure `goodsNotFound`, `storeClosed` when `open` is required, `soldOut` for an option,
+ * `specificationRequired` or `specificationInvalid`
  */
 export function admit(basis: AdmissionBasis, { goodsId, optionIds, quantity }: Choice, open = true): Admission {
   const goods = basis.goods.find(({ id }) => id === goodsId)

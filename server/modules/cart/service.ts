@@ -19,7 +19,7 @@ import { basketsView } from './view'
 
 type Tx = Transaction<Database>
 type Cart = Response<typeof cartInfo>
-/** How many of a choice were added, and why not all of them. */
+/** Added quantity of a choice, and the reason for a shortfall. */
 export interface Added {
   readonly quantity: number
   readonly refusal: Failure | undefined

@@ -90,7 +90,7 @@ export function refundWords({
   return { en: `Refund ${number} of ${sum} is closed.`, zh: `退款单${number}（${sum}）已关闭。` }
 }
 
-/** How many coupons somebody has. */
+/** Sentence on the number of coupons. */
 export const couponWords = (count: number): Localized => ({
   en:
     count === 0

@@ -109,6 +109,6 @@ export class ChatChanges {
   }
 }
 
-/** How far a list of changes reaches: to its last one when it is full, else to all there are. */
+/** End of a list of changes: its last one when it is full, else the present counter. */
 const endOf = (counters: readonly number[], present: number): number =>
   counters.length < limits.chatChanges ? present : (counters.at(-1) ?? present)

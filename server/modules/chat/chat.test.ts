@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A customer, who runs a store, and their conversation. */
+/** A customer, the merchant of a store, and their conversation. */
 async function aPair() {
   const [ann, merchant] = [await world.make.customer(), await world.make.customer()]
   const storeId = await world.make.store({ merchant_id: merchant.id })

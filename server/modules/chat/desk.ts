@@ -52,7 +52,7 @@ interface Written {
   readonly body: Body
 }
 
-/** How many seconds of a stretch of time are left in which no more may be sent; 0 when more may. */
+/** Seconds left of a period in which no more may be sent; 0 when sending is allowed. */
 const secondsLeft = (now: Date, since: Date, isFull: boolean, seconds: number): number =>
   isFull ? Math.max(0, Math.ceil(seconds - (now.getTime() - since.getTime()) / 1000)) : 0
 

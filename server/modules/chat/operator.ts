@@ -10,7 +10,7 @@ import * as queries from './queries/service'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
 
-/** How many conversations are listed, and how many messages of one. */
+/** Number of listed conversations, and of messages of one. */
 const most = 100
 const shown = 30
 

@@ -17,13 +17,13 @@ import * as queries from './queries/service'
 type Tx = Transaction<Database>
 type Db = Kysely<Database>
 
-/** From when to when people of the service answer, as HH:mm in the deployment's time zone. */
+/** Hours of the service's agents, as HH:mm in the deployment's time zone. */
 export const serviceHours = { from: '08:00', to: '23:00' } as const
 
 /** Called in the transaction in which a person is asked for. */
 export type AskedListener = (tx: Tx, conversationId: string) => Promise<void>
 
-/** The service: who waits for a person, who answers, and how it is rated (product text §2, chat). */
+/** The service: the queue for a human agent, the agents, and their ratings (product text §2, chat). */
 export class ChatService {
   private readonly listeners: AskedListener[] = []
 
@@ -88,7 +88,7 @@ export class ChatService {
     return true
   }
 
-  /** Ends what was asked for; who was answered by a person is asked for a rating. */
+  /** Ends the request; a customer whom an agent answered is asked for a rating. */
   async end(conversationId: string): Promise<void> {
     await this.change(conversationId, async (tx, last) => {
       if (!last || last.state === 'ended') return

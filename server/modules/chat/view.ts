@@ -23,7 +23,7 @@ type Sight = Pick<Context, 'seal' | 'clock'>
 const serviceName = { en: 'Customer service', zh: '在线客服' }
 const riderName = { en: 'Rider', zh: '骑手' }
 
-/** When a conversation about an order that ended closes; null for those that do not close. */
+/** Closing time of a conversation about an ended order; null for conversations that do not close. */
 export const closesAt = (withParty: string, endedAt: Date | null): Date | null =>
   withParty === 'rider' && endedAt ? minutesAfter(endedAt, limits.chatOpenHours * 60) : null
 
@@ -151,7 +151,7 @@ function contentOf(sight: Sight, body: Body, mine: boolean, subjects: Subjects, 
   }
 }
 
-/** Until when a party can recall its message; null for what it cannot. */
+/** End of a party's right to recall its message; null for messages that it cannot recall. */
 export function recallBefore(row: MessageRow, party: ChatParty, now: Date): Date | null {
   if (row.sender !== party || row.body_sealed === null) return null
   const until = minutesAfter(row.sent_at, limits.chatRecallMinutes)

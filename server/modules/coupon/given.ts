@@ -10,7 +10,7 @@ interface Given {
   readonly storeId: string | null
   readonly amount: number
   readonly validUntil: Date
-  /** How long a received one is valid; null until `validUntil`. */
+  /** Days of validity after receipt; null until `validUntil`. */
   readonly validDays: number | null
 }
 

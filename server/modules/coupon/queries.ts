@@ -70,7 +70,7 @@ export function findCoupon(db: Db, id: string): Promise<Selectable<CouponTable> 
   return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** How many of a coupon a customer has received, including used ones. Lock the customer first. */
+/** Number of a coupon that a customer has received, including used ones. Lock the customer first. */
 export async function countReceived(tx: Tx, couponId: string, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('customer_coupons')
@@ -133,7 +133,7 @@ export function unusedCoupons(db: Db, customerId: string, now: Date) {
     .execute()
 }
 
-/** How many unused coupons a customer has, including those not valid yet. */
+/** Number of a customer's unused coupons, including those not valid yet. */
 export async function countUnused(db: Db, customerId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('customer_coupons')

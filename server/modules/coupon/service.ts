@@ -19,7 +19,7 @@ import { claimableView, couponView, offeredView } from './view'
 type Tx = Transaction<Database>
 type CouponRow = Awaited<ReturnType<typeof queries.findCoupon>> & object
 
-/** When a received coupon expires: at `valid_until`, or `valid_days` after now if that is earlier. */
+/** Expiry of a received coupon: `valid_until`, or `valid_days` after now if that is earlier. */
 function expiryOf({ valid_days, valid_until }: CouponRow, zone: string, now: Date): Date {
   const days = valid_days === null ? null : daysAfter(zone, now, valid_days)
   return days && days < valid_until ? days : valid_until

@@ -59,7 +59,7 @@ export const claimableView = (row: CouponRow, language: Language): ClaimableCoup
 
 interface Receiver {
   readonly isMember: boolean
-  /** How many of the coupon the customer has received. */
+  /** Number of the coupon that the customer has received. */
   readonly received: number
 }
 

@@ -80,7 +80,7 @@ it('should ask the next rider when one declines, lets an offer lapse or gives a 
   const lapsed = await offerTo(middle)
   world.clock.forward(1)
   expect(await middle.refusal(calls.riderAccept, { offerId: lapsed.id })).toBe('deliveryTaken')
-  // Who lets an offer lapse is asked again, but the rider who declined is not.
+  // A rider whose offer expired gets another one, but the rider who declined does not.
   await search(world)
   const first = await acceptOnly(middle)
   await middle.call(calls.riderArrive, { deliveryId: first.id })

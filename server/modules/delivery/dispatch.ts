@@ -50,7 +50,7 @@ export class Dispatch {
     await this.announce(tx, await queries.endOpen(tx, deliveryId, 'withdrawn'))
   }
 
-  /** Tells riders that their offers or deliveries changed. */
+  /** Announces changed offers or deliveries to riders. */
   async announce(tx: Tx, riderIds: readonly string[]): Promise<void> {
     for (const riderId of riderIds)
       await this.context.bus.publish(tx, { type: 'delivery', customerId: riderId, riderId })

@@ -19,7 +19,7 @@ let side = 20
 const photo = async (rider: TestCaller) =>
   (await rider.upload(await aPicture((side += 1), 20), { module: 'errandProof' })).id
 
-/** An errand that a rider of its own has accepted. */
+/** An errand that a different rider has accepted. */
 async function anAcceptedErrand(
   ...given: Parameters<typeof aPaidErrand> extends [unknown, unknown, ...infer R] ? R : never
 ) {

@@ -67,7 +67,7 @@ export class Following {
     await this.dispatch.start(tx, opened.id, notBefore && notBefore > now ? notBefore : now)
   }
 
-  /** What was added to an order under way is its rider's too. */
+  /** Additions to an order in progress belong to its rider too. */
   private async nameShares(tx: Tx, order: Order): Promise<void> {
     const live = await queries.lockLive(tx, order.id)
     if (live?.rider_id) await queries.nameRiderShares(tx, order.id, live.rider_id)

@@ -17,7 +17,7 @@ const positionSeconds = 2
 const positionHours = 48
 /** A rider moved when two positions are farther apart, in metres. */
 const stepMeters = 50
-/** The speed beyond which a position is not believed, in metres a second, after a start of its own. */
+/** Speed in metres a second above which a position is rejected, beyond an initial distance. */
 const fastest = 60
 const startMeters = 2_000
 /** Seconds that a phone's clock may be ahead. */

@@ -4,5 +4,5 @@ import { localDay, localMonthEnd } from '../../local-time'
 /** The month in the deployment's time zone, such as "2026-03". */
 export const monthOf = (date: Date): string => localDay(settings().timeZone, date).slice(0, 7)
 
-/** When that month ends. */
+/** End of that month. */
 export const monthEnd = (date: Date): Date => localMonthEnd(settings().timeZone, date)

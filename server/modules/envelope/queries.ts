@@ -27,7 +27,7 @@ export async function spendAllowance(tx: Tx, { customerId, month, cost, allowanc
   return row !== undefined
 }
 
-/** How many envelopes of a month, such as "2026-03", a customer has redeemed. */
+/** Number of envelopes of a month, such as "2026-03", that a customer has redeemed. */
 export async function allowanceSpent(db: Db, customerId: string, month: string): Promise<number> {
   const row = await db
     .selectFrom('member_envelopes')

@@ -28,7 +28,7 @@ interface Given {
   readonly photo: Buffer | undefined
 }
 
-/** How many errands are listed. */
+/** Number of listed errands. */
 const most = 100
 
 /** The bytes of a file. @throws StartError */

@@ -39,7 +39,7 @@ const place = ({ address, latitude, longitude }: { address: string; latitude: nu
   ...{ name: address, latitude, longitude },
 })
 
-/** Where an errand begins and ends, in words without a door. */
+/** Start and end of an errand, in words without a door. */
 function placesOf({ shop, errandKind }: ErrandRequest, { pickup, delivery }: ErrandBasis): ErrandPlaces {
   const bought = shop && { name: shop.name, latitude: shop.latitude, longitude: shop.longitude }
   return { from: errandKind === 'buy' ? bought : pickup && place(pickup), to: place(delivery) }

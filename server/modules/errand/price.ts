@@ -11,7 +11,7 @@ export interface ErrandInput {
   /** Null for a purchase nearby. */
   readonly meters: number | null
   readonly weight: number
-  /** When the rider picks up, by which the night is judged. */
+  /** Pickup time, which decides the night fee. */
   readonly pickupAt: Date
   readonly timeZone: string
   readonly badWeather: boolean

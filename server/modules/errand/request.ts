@@ -17,7 +17,7 @@ export interface ErrandRequest extends Omit<
   readonly couponIds: readonly string[]
   readonly route: ErrandRoute
   readonly badWeather: boolean
-  /** When it was priced, by which the night of an errand as soon as possible is judged. */
+  /** Time of the quote, which decides the night fee of an errand as soon as possible. */
   readonly pricedAt: string
 }
 

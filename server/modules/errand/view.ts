@@ -126,7 +126,7 @@ function riderView(head: OrderHead, row: ErrandRow, { language, now }: Viewer): 
   return { name: name[language], phone: maskPhone(phone), likedPercent, position, distance, minutes, progress }
 }
 
-/** When an errand arrives: when its rider is due while it is on the way, else as it was said. */
+/** Arrival of an errand: the rider's expected time while it is on the way, else the estimate. */
 const arrivalOf = ({ rider, estimated_at }: ErrandRow, state: string): Date =>
   rider?.dueAt && onTheWay(state) ? new Date(rider.dueAt) : estimated_at
 

@@ -122,7 +122,7 @@ const numberOf = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filte
 const isOf = (kind: KeptKind) => sql<boolean>`favorites.kind = ${sql.lit(kind)}`
 const both = (kind: KeptKind, filter: FavoriteFilter) => sql<boolean>`${isOf(kind)} and ${filters[filter]}`
 
-/** How many favourites a customer has. */
+/** Number of a customer's favourites. */
 export async function countFavorites(db: Db, customerId: string): Promise<FavoriteCounts> {
   const row = await favoritesOf(db, customerId)
     .select([

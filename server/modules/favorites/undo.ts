@@ -3,7 +3,7 @@ import { KeptKind } from '@contract/entities/favorite'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 
-/** How long a removal can be undone. */
+/** Minutes in which a removal can be undone. */
 const minutes = 10
 
 /** A favourite as it was: its thing, when it was kept, and what it cost everybody. */

@@ -12,7 +12,7 @@ export async function lockFeedback(tx: Tx, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`feedback:${customerId}`}, 0))`.execute(tx)
 }
 
-/** How often a customer sent feedback since a time. */
+/** Number of a customer's feedback since a time. */
 export async function feedbackSince(tx: Tx, customerId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('feedbacks')
@@ -52,7 +52,7 @@ const newestFirst = new Keyset([descending('instant', sql.ref('created_at')), de
 export const listFeedback = (db: Db, customerId: string, slice: Slice) =>
   newestFirst.page(db.selectFrom('feedbacks').selectAll().where('customer_id', '=', customerId), slice).execute()
 
-/** How many answers a customer has not read. */
+/** Number of answers that a customer has not read. */
 export async function newAnswers(db: Db, customerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('feedbacks')

@@ -163,7 +163,10 @@ export class GroupCartDesk {
     return cart
   }
 
-  /** Adds a customer; who is in already stays. @throws Failure `groupCartRemoved`, `groupCartClosed` or `groupCartFull` */
+  /**
+   * Adds a customer; a present member stays.
+   * @throws Failure `groupCartRemoved`, `groupCartClosed` or `groupCartFull`
+   */
   async join(tx: Tx, cart: Cart, customerId: string): Promise<void> {
     const known = await queries.findPerson(tx, cart.id, customerId)
     if (known?.removed_at) throw new Failure('groupCartRemoved')

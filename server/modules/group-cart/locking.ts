@@ -135,7 +135,7 @@ export class GroupCartLocking {
   }
 }
 
-/** The host as who orders, also where the clock does it for them. */
+/** The host as the ordering customer, also where the clock locks. */
 function hostOf({ cart, store }: FilledCart): SignedIn {
   return {
     customer: { id: cart.host_id, isMember: false, tokenHash: '' },

@@ -9,7 +9,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** From when on somebody can be reminded again; null for at once. */
+/** Time from which a member can be reminded again; null for at once. */
 export function nudgeFrom({ nudged_at }: Pick<queries.PersonRow, 'nudged_at'>, now: Date): Date | null {
   const from = nudged_at && minutesAfter(nudged_at, limits.groupCartNudgeMinutes)
   return from && from > now ? from : null

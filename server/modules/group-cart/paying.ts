@@ -37,7 +37,7 @@ const shareOf = ({ goods, fees, offers }: Person): Share => ({
 
 const owes = ({ payment_id, paid_at }: Person): boolean => payment_id !== null && paid_at === null
 
-/** Shared carts where each pays their own share (product text §2): who pays what of a locked one. */
+/** Payments of a locked shared cart in which each member pays their share (product text §2). */
 export class GroupPaying {
   constructor(
     private readonly context: Pick<Context, 'clock'>,
@@ -45,7 +45,10 @@ export class GroupPaying {
     private readonly desk: GroupCartDesk,
   ) {}
 
-  /** Opens a payment for each who owes something of a new order; where nobody does, the host confirms it with a payment of 0. */
+  /**
+   * Opens a payment for each member who owes something of a new order; where nobody does, the host confirms it with a
+   * payment of 0.
+   */
   async open(
     tx: Tx,
     { cart, people, rows }: FilledCart,
@@ -65,8 +68,8 @@ export class GroupPaying {
   }
 
   /**
-   * Has the host pay for somebody, or for all who have not paid, by one payment with what else the host owes. The payments that it
-   * replaces are closed: what is paid for them later goes back.
+   * Lets the host pay for one member, or for all who have not paid, in one payment with the host's own debt. The
+   * replaced payments are closed: money that arrives for them later is returned.
    * @throws Failure as `groupCart.payFor` says
    */
   async payFor(tx: Tx, cartId: GroupCartId, hostId: string, personId?: string) {

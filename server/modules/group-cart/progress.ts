@@ -5,7 +5,7 @@ import type { orderOf } from './queries'
 
 type Order = Pick<Awaited<ReturnType<typeof orderOf>>, 'state' | 'estimated_at' | 'rider'>
 
-/** How far an order is, as everybody in its cart is shown. */
+/** Progress of an order, as everybody in its cart sees it. */
 const progressOf: Readonly<Record<TakeawayState, GroupProgress>> = {
   pendingPayment: 'toPay',
   waitingAccept: 'accepting',

@@ -74,7 +74,7 @@ export const groupRefView = (row: Pick<GroupRow, 'id' | 'state' | 'size' | 'paid
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 
-/** Until when the place of an order is to be paid: never after the group's deadline. */
+/** Payment deadline of a place's order: never after the group's deadline. */
 export const payBeforeView = (payBefore: Date, { deadline }: Pick<GroupRow, 'deadline'>): string =>
   earlier(payBefore, deadline).toISOString()
 

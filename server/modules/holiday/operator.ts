@@ -27,7 +27,7 @@ function daysNamed(text = ''): string[] {
   return days
 }
 
-/** Lists the public holidays of a year, by default this one, and who says so. */
+/** Lists the public holidays of a year, by default this one, with their source. */
 const holidays: Command = async ({ context: { db, clock, config } }, [named]) => {
   const year = named ?? localDay(config.timeZone, clock.now()).slice(0, 4)
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]

@@ -26,7 +26,7 @@ export interface StayAsked extends Party {
   readonly nights: readonly string[]
   /** Today by the hotel's clock. */
   readonly today: string
-  /** When its guests arrived, of nights that are added to a stay: no rule of arrival is asked for them. */
+  /** Arrival of its guests, for nights added to a stay: arrival rules do not apply then. */
   readonly arrived?: string | undefined
 }
 

@@ -20,7 +20,10 @@ export function lastNight(zone: string, at: Date): string | null {
 export const nightsOf = (checkIn: string, checkOut: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, index) => addDays(checkIn, index))
 
-/** When a hotel's clock reads a time of a day, such as "14:00"; where it skips that time, as long after. */
+/**
+ * Instant at which a hotel's clock reads a time of a day, such as "14:00"; where it skips that time, the same duration
+ * later.
+ */
 export function instantOf(zone: string, day: string, clock: string): Date {
   const local = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: clock })
   return new Date(local.epochMilliseconds)

@@ -7,7 +7,7 @@ import { invoiceAmount } from './rules'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
 
-/** How many waiting invoices are listed. */
+/** Number of listed waiting invoices. */
 const most = 100
 
 /** Lists the requested invoices with recipient and amount in fen, the oldest first; 0 where one is reversed alone. */

@@ -5,7 +5,7 @@ import type { Order } from '../order/queries'
 /** Amount of an order to invoice: the payments less refunds. */
 export const invoiceAmount = ({ total, refunded }: Pick<Order, 'total' | 'refunded'>): number => total - refunded
 
-/** Where an order's invoice is. */
+/** State of an order's invoice. */
 export function invoiceState(
   { invoicedIn }: Pick<OrderKind, 'invoicedIn'>,
   order: Pick<Order, 'state' | 'total' | 'refunded'>,

@@ -12,7 +12,7 @@ import { knownPlaces } from '../address/queries'
 /** Metres within which a known place names a position. */
 const at = 120
 
-/** How far around a position places are listed, in metres, and how many of them. */
+/** Radius around a position in which places are listed, in metres, and their number. */
 const around = { meters: 3_000, most: 20 } as const
 
 const nearPlace = (row: Selectable<PlaceTable>, position: Position, language: Language): NearPlace => ({

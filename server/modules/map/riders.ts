@@ -13,7 +13,7 @@ const blur = 0.003
 
 const blurred = (degrees: number): number => Math.round(degrees / blur) * blur
 
-/** How many riders are near a position, blurred so that nobody is followed by it. */
+/** Number of riders near a position, blurred so that nobody can be followed. */
 export function ridersNear(riders: Riders | undefined, place: Position): Response<typeof mapRiders> {
   const distances = (riders?.() ?? [])
     .map((rider) => ({ rider, meters: distanceMeters(rider, place) }))

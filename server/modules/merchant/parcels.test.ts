@@ -304,7 +304,7 @@ describe('splitting', () => {
     )
   })
 
-  /** Has a part refunded at once, if it can be. */
+  /** Refunds a part at once, if it can be. */
   async function refunded(ann: TestCaller, orderId: string, quantity: number): Promise<void> {
     if ((await ann.call(orderDetail, { orderId })).state !== 'pendingShipment') return
     const { envelope } = await ann.send(aftersaleApply.name, refund(orderId, quantity))

@@ -20,7 +20,7 @@ interface Opening {
   readonly storeId: string
 }
 
-/** How a merchant runs a store (product text §2, shop management; §4, store). */
+/** Merchants' management of a store (product text §2, shop management; §4, store). */
 export class MerchantShops {
   constructor(
     private readonly context: Context,

@@ -16,7 +16,7 @@ afterEach(() => world.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
 
-/** How many reminders of stays somebody got by the end of a day from today. */
+/** Number of stay reminders that a customer got by the end of a day from today. */
 async function remindersAfter(ann: TestCaller, hours: number): Promise<number> {
   await world.hours(hours)
   const { items } = await ann.call(messageSystemList, { kind: 'order' })

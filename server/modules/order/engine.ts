@@ -217,7 +217,7 @@ export class OrderEngine {
     await this.setClock(tx, order, await queries.stateSince(tx, order.id))
   }
 
-  /** When the clock fires an event on an order that is in its state since `since`; null while it does not. */
+  /** Time at which the clock fires an event on an order that is in its state since `since`; null while it does not. */
   private async dueOf(tx: Tx, order: queries.Order, event: string, since: Date): Promise<Date | null> {
     const kind = this.kinds.of(order)
     const own = kind.clock[event]

@@ -36,13 +36,13 @@ export const actedOf = ({
   reviewable,
 })
 
-/** How and by whom an order was paid. */
+/** Payment method and payer of an order. */
 export const paidView = (payment: LastPayment | null) => ({
   paidWith: payment?.method ?? null,
   paidBy: payment?.by ?? null,
 })
 
-/** When the clock ends the right to apply for a refund; null without such a time or such a right. */
+/** Time at which the clock ends the right to apply for a refund; null without such a time or such a right. */
 function refundBefore(kind: OrderKind, order: OrderInFull): string | null {
   const minutes = order.refundable ? refundMinutes(kind.states, actedOf(order)) : undefined
   const entered = order.timeline.at(-1)

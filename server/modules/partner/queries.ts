@@ -31,13 +31,13 @@ export function profileOf(db: Db, id: string) {
   return db.selectFrom('customers').select(['nickname', 'avatar']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Until when an invited customer must place the first order. */
+/** Deadline of an invited customer's first order. */
 const orderBy = ({ days }: InvitationTerms) => {
   const { timeZone } = settings()
   return sql`((invitee.created_at at time zone ${timeZone}::text) + ${days}::int * interval '1 day') at time zone ${timeZone}::text`
 }
 
-/** Whether an invited customer and who invited them have used one device. */
+/** Whether an invited customer and their inviter have used one device. */
 const isOwnDevice = sql<boolean>`exists (
   select from sessions as theirs join sessions as own on own.device_hash = theirs.device_hash
   where theirs.customer_id = invitee.id and own.customer_id = invitee.invited_by
@@ -84,7 +84,7 @@ export async function invitationPage(
   return rows
 }
 
-/** How many a customer invited, how many of them wait for their first order, and what the customer was given for others. */
+/** Number of a customer's invitations and of those waiting for a first order, and the customer's rewards for others. */
 export async function invitationSums(db: Db, customerId: string, terms: InvitationTerms, now: Date) {
   const { rows } = await sql<{ invited: number; waiting: number; rewarded: number; earned: number }>`
     select count(*)::int as invited, (count(*) filter (where state = 'waiting'))::int as waiting,
@@ -103,7 +103,7 @@ export interface Judging {
   readonly monthStart: Date
 }
 
-/** How long rewards beyond a month's are waited for, besides the terms. */
+/** Days for which rewards beyond a month's limit are postponed, besides the terms. */
 const waitedDays = 365
 
 /**

@@ -51,7 +51,7 @@ export function payablePayment(context: Lookup, { orderId, paymentId, shareToken
   return sharedPayment(context, shareToken ?? '')
 }
 
-/** Why a payment cannot be paid, regardless of its purpose; null when it can. */
+/** Reason why a payment cannot be paid, regardless of its purpose; null when it can. */
 export function closedReason({ status, pay_before }: Payment, now: Date): 'alreadyPaid' | 'paymentClosed' | null {
   if (status === 'paid') return 'alreadyPaid'
   return status !== 'pending' || pay_before <= now ? 'paymentClosed' : null

@@ -16,7 +16,7 @@ export interface Subject {
   readonly items: readonly { readonly name: string; readonly quantity: number; readonly picture: Picture }[]
 }
 
-/** How an attempt at a provider ended unpaid. */
+/** Unpaid end of an attempt at a provider. */
 export type AttemptEnd = 'cancelled' | 'failed'
 
 /**

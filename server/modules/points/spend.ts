@@ -31,7 +31,7 @@ interface Return {
   readonly orderId: string
   /** Reference of the restoration: the order itself, or one of its refunds; once each. */
   readonly referenceId: string
-  /** How many of the order's points are to have come back by now; all of them when undefined. */
+  /** Number of the order's points to be restored by now; all of them when undefined. */
   readonly upTo?: number
   readonly at: Date
 }

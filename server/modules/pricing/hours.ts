@@ -90,13 +90,13 @@ export function opensAt(store: StoreHours, now: Date): string | null {
   return next && next.from < tomorrowEnds ? localClock(zone, new Date(next.from)) : null
 }
 
-/** When the next period after now begins; null for a store that is always open. */
+/** Beginning of the next opening period; null for a store that is always open. */
 export function nextOpening(store: StoreHours, now: Date): Date | null {
   const next = spansAround(store, now).find(({ from }) => from > now.getTime())
   return next ? new Date(next.from) : null
 }
 
-/** When the current period ends; null outside opening hours. */
+/** End of the current opening period; null outside opening hours. */
 export function closesAt(store: StoreHours, now: Date): Date | null {
   const span = spansAround(store, now).find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
   return span ? new Date(span.to) : null

@@ -170,8 +170,8 @@ export function best<Coupon extends OfferCoupon>(basis: Basis, coupons: readonly
 }
 
 /**
- * Why each coupon cannot be used, in input order; null for usable ones. A coupon that would replace a full discount is refused
- * when every combination with it saves less than the best one without it.
+ * Reason why each coupon cannot be used, in input order; null for usable ones. A coupon that would replace a full
+ * discount is refused when every combination with it saves less than the best one without it.
  */
 export function reasons(basis: Basis, coupons: readonly OfferCoupon[]): (CouponReason | null)[] {
   const firm = basis.discounts.filter(({ yields }) => !yields)

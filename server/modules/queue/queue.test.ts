@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
 
-/** A restaurant with a queue, and who runs it. */
+/** A restaurant with a queue, and its merchant. */
 async function aPlace() {
   const merchant = await world.make.customer()
   const storeId = await world.make.store({ merchant_id: merchant.id })

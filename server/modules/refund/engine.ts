@@ -215,7 +215,7 @@ export class RefundEngine {
     return split
   }
 
-  /** Has the clock of a locked refund's state fire at another time. */
+  /** Moves the deadline of a locked refund's state. */
   async moveDeadline(tx: Tx, refund: queries.Refund, at: Date): Promise<void> {
     const clock = clockOf(refund.state, refund.service)
     if (!clock) return
@@ -223,7 +223,7 @@ export class RefundEngine {
     await this.setClock(tx, refund, clock.event, at)
   }
 
-  /** The state after an event; a lost race names who was faster. */
+  /** The state after an event; a lost race names the party that acted first. */
   private async after(
     tx: Tx,
     refund: queries.Refund,

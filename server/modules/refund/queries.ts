@@ -214,7 +214,7 @@ export function storeRefunds(
   return newestFirst.page(query, slice).execute()
 }
 
-/** How many refunds wait for a store's answer. */
+/** Number of refunds that wait for a store's answer. */
 export async function countWaiting(db: Db, storeId: string): Promise<number> {
   const { count } = await db
     .selectFrom('refunds')

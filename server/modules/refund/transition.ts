@@ -14,7 +14,7 @@ import type { Seal } from '../../security/seal'
 
 /** The input of events; `needs` of a transition says what is required. */
 export interface RefundEventInput {
-  /** Why the store refuses. */
+  /** Reason why the store refuses. */
   readonly reason?: string
   readonly returnAddress?: ReturnAddress
   readonly logistics?: ReturnLogistics

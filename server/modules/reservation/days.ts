@@ -15,8 +15,8 @@ export const dayAfter = (day: string, count: number): string =>
 export const weekdayOf = (day: string): number => new Date(midnight(day)).getUTCDay()
 
 /**
- * When the clock of a zone shows a minute of a day, which may be past its midnight; undefined where it is skipped in spring. Of
- * a time that comes twice, the first.
+ * Instant at which the clock of a zone shows a minute of a day, which may be past its midnight; undefined where it is
+ * skipped in spring. Of a time that comes twice, the first.
  */
 export function instantAt(zone: string, day: string, minute: number): Date | undefined {
   const local = midnight(day) + minute * minuteMs

@@ -12,7 +12,7 @@ export interface Span {
   readonly to: number
 }
 
-/** When a table is kept. */
+/** Period for which a table is held. */
 export interface Kept extends Span {
   readonly tableId: string
 }

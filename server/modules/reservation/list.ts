@@ -1,8 +1,8 @@
 import type { ReservationPart } from '../order/kind/reservation'
 
-/** Reservations in the list of all: those of a kind of orders, or others, such as the numbers of queues. */
+/** Display of a kind's reservations in the list of all: by its ids, in one statement or two. */
 export interface NamedReservations extends ReservationPart {
-  /** The kind of the orders, or a name of their own. */
+  /** The kind of the orders, or `number`. */
   readonly name: string
 }
 

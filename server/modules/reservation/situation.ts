@@ -75,7 +75,7 @@ export class Situation {
     return at >= minutesAfter(this.now, this.facts.rules.lead_minutes)
   }
 
-  /** When a party that comes at a time has left. */
+  /** Period of a party's visit. */
   visitOf(at: Date): { readonly from: Date; readonly to: Date } {
     return { from: at, to: minutesAfter(at, this.facts.rules.turnover_minutes) }
   }
@@ -124,7 +124,7 @@ const spanOf = ({ from, to }: { readonly from: Date; readonly to: Date }): Span 
   to: to.getTime(),
 })
 
-/** How far around a day its slots and visits can reach, in days. */
+/** Number of days around a day that its slots and visits can reach. */
 const reach = 2
 
 export interface Asked {

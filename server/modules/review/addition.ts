@@ -6,8 +6,8 @@ import { daysAfter } from '../../local-time'
 import type { Selectable } from 'kysely'
 
 /**
- * Why the author of a review cannot add to it now; undefined when it is possible. The review of a product is added to once,
- * within some months; that of a whole order at any time, in place of an earlier addition.
+ * Reason why the author of a review cannot add to it now; undefined when it is possible. The review of a product is
+ * added to once, within some months; that of a whole order at any time, in place of an earlier addition.
  */
 export function additionRefusal(
   { product_id, follow_up, created_at }: Pick<Selectable<ReviewTable>, 'product_id' | 'follow_up' | 'created_at'>,

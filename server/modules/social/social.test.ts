@@ -37,7 +37,7 @@ let phones = 0
 const newPhone = () => `137${String(++phones).padStart(8, '0')}`
 const somebody = () => `person${randomBytes(6).toString('hex')}`
 
-/** Where a redirect leads. */
+/** Target of a redirect. */
 const next = async (address: string): Promise<string> => {
   const { status, headers } = await fetch(new URL(address, world.base), { redirect: 'manual' })
   expect(status).toBe(302)

@@ -101,7 +101,7 @@ export async function timeZoneOf(db: Db, storeId: string | null): Promise<string
   return row?.time_zone ?? settings().timeZone
 }
 
-/** How many reviews a store has. */
+/** Number of a store's reviews. */
 export async function reviewCount(db: Db, storeId: string): Promise<number> {
   const row = await db.selectFrom('store_ratings').select('reviews').where('store_id', '=', storeId).executeTakeFirst()
   return row?.reviews ?? 0

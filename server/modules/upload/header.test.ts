@@ -6,7 +6,7 @@ import { readyPicture } from './picture'
 
 const small = (): Sharp => sharp({ create: { width: 64, height: 64, channels: 3, background: '#345' } })
 
-/** Where `bytes` begin in a file. */
+/** Position of `bytes` in a file. */
 function placeOf(file: Buffer, bytes: string): number {
   const place = file.indexOf(bytes, 0, 'latin1')
   if (place === -1) throw new Error(`the file has no ${JSON.stringify(bytes)}`)

@@ -18,7 +18,7 @@ import type { PrivateMedia } from './private/private-media'
 import * as queries from './queries'
 
 const coverWidth = 416
-/** How long an unused picture is kept. */
+/** Minutes for which an unused picture is kept. */
 const unusedMinutes = 24 * 60
 /** An unused picture's row is deleted first, then its files. */
 const eraseJob = 'media.erase'

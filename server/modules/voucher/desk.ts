@@ -19,7 +19,7 @@ import { backReasons } from './reasons'
 
 type Tx = Transaction<Database>
 
-/** How long after a lapse that an open application of the customer kept, it is tried again. */
+/** Minutes until the retry of an expiry that an open application of the customer blocked. */
 const lapseAgainMinutes = 60
 const expiredKey = 'expired'
 

@@ -58,7 +58,7 @@ export function voucherDraft(customerId: string, sold: Sold, count: number): Vou
   }
 }
 
-/** How many more vouchers of a package a customer may buy. */
+/** Number of further vouchers of a package that a customer may buy. */
 export async function leftFor(
   db: Kysely<Database>,
   sold: Pick<Sold, 'id' | 'per_customer'>,

@@ -1,6 +1,6 @@
 import type { OrderReasons } from '../order/reasons'
 
-/** Why vouchers go back by themselves, or at once. */
+/** Reasons of automatic and of immediate refunds of vouchers. */
 export const backReasons = {
   unused: { key: 'unused', text: { en: 'I don’t need it', zh: '不需要了' } },
   expired: { en: 'Expired unused', zh: '过期未使用' },

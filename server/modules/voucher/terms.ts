@@ -4,9 +4,7 @@ import type { Holidays } from '../holiday/holidays'
 
 export type Blocked = NonNullable<VoucherDetail['blocked']>
 
-/**
- * Why vouchers of some terms cannot be used at a time, by the clock of a store's zone; null when they can.
- */
+/** Reason why vouchers of some terms cannot be used at a time, by the clock of a store's zone; null when they can. */
 export function blockedAt(terms: VoucherTerms, zone: string, at: Date, holidays: Holidays): Blocked | null {
   const day = localDay(zone, at)
   if (terms.notOn.includes(day)) return 'date'

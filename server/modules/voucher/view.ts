@@ -30,7 +30,7 @@ export const placeView = (row: PlaceRow, language: Language): VoucherPlace => ({
   longitude: row.longitude,
 })
 
-/** How many vouchers of an order are in which state, and until when they hold. */
+/** Numbers of an order's vouchers by state, and the end of their validity. */
 export const countsView = ({ usable, redeemed, refunded, expired, valid_until }: VoucherOrder) => ({
   bought: usable + redeemed + refunded + expired,
   usable,

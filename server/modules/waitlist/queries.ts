@@ -21,7 +21,7 @@ export const waitingOf = (row: Entry): Waiting => ({
   closesAt: row.closes_at,
 })
 
-/** Until when what is freed is of use to an entry. */
+/** Latest time at which an offer is of use to an entry. */
 const closes = sql<Date>`coalesce(closes_at, ends_at)`
 
 /** The entries that wait in a line, first come first, locked. */
@@ -65,7 +65,7 @@ export async function insertEntry(tx: Tx, row: Insertable<WaitlistEntryTable>): 
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** How many lines a customer stands in. */
+/** Number of a customer's waitlists. */
 export async function countWaiting(db: Db, customerId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('waitlist_entries')

@@ -21,7 +21,7 @@ export const payoutJob = 'withdrawal.payout'
 /** The payload in the jobs table; queued jobs rely on the field names. */
 export interface PayoutJob {
   withdrawalId: string
-  /** How often the provider has said that it is still in progress. */
+  /** Number of the provider's answers that it is still in progress. */
   asked?: number
 }
 

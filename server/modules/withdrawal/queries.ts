@@ -32,7 +32,7 @@ export async function changeWithdrawal(tx: Tx, id: string, { reason, ...change }
     .execute()
 }
 
-/** How many withdrawals a customer has asked for since a moment, without those that were rejected. */
+/** Number of withdrawals that a customer has requested since a moment, without rejected ones. */
 export async function withdrawalsSince(db: Db, customerId: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('withdrawals')

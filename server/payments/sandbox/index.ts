@@ -6,8 +6,8 @@ import { registerSandboxWechat } from './wechat'
 import { registerSandboxShipping } from './wechat-shipping'
 
 /**
- * Plays both providers on this server: their APIs with real signatures, a cashier where a payment succeeds, fails, is
- * cancelled or left open. The notifications are jobs of their own.
+ * Simulates both providers on this server: their APIs with real signatures, a cashier where a payment succeeds, fails,
+ * is cancelled or left open, and the notifications.
  */
 export function registerSandbox(app: FastifyInstance, context: Context): void {
   registerSandboxWechat(app, context)

@@ -128,11 +128,11 @@ export async function isPaid(db: Db, transactionId: string): Promise<boolean> {
   return (await query.where('state', '=', 'paid').executeTakeFirst()) !== undefined
 }
 
-/** What the sandbox was told of the parcels of a trade; undefined before. */
+/** Parcels of a trade reported to the sandbox; undefined before the first report. */
 export const shipmentOf = (db: Db, transactionId: string): Promise<Selectable<SandboxShipmentTable> | undefined> =>
   db.selectFrom('sandbox_shipments').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst()
 
-/** Keeps what it was told, in place of what it was told before. */
+/** Stores a report, which replaces the earlier one. */
 export async function keepShipment(db: Db, row: Insertable<SandboxShipmentTable>): Promise<void> {
   const { transaction_id: _, ...change } = row
   await db

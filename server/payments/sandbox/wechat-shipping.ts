@@ -37,7 +37,7 @@ function formCode({ delivery_mode, is_all_delivered, shipping_list, payer }: Upl
   return shipping_list.some(sfWantsContact) ? 10060014 : 0
 }
 
-/** The part of WeChat's API of apps that tells of parcels, which refuses what WeChat refuses. */
+/** Shipping API of WeChat's apps, with the refusals of the real one. */
 export function registerSandboxShipping(app: FastifyInstance, context: Context): void {
   const { db, seal } = context
   const token = () => seal.sign('the access token of the sandbox’s app')

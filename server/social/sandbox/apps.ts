@@ -10,7 +10,10 @@ const app = { appId: 'wx0000000000sandbox', appSecret: 'sandbox' }
 /** The apps of the sandbox at WeChat. */
 export const sandboxWechat = { mini: app, web: { ...app, appId: 'wx00000000sandboxweb' } }
 
-/** A mini-program's code comes from the real app, which the sandbox cannot ask: each device is a person of its own there. */
+/**
+ * A mini-program's code comes from the real app, which the sandbox cannot query: each device counts as a separate
+ * person.
+ */
 function played(context: Context, real: SocialApp): SocialApp {
   const codeOf = (way: SocialWay, code: string, device: string) =>
     way === 'mini' ? sandboxCode(context, real.name, `device-${device}`) : code

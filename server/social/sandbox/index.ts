@@ -17,7 +17,7 @@ const Wanted = z.object({
   person: z.optional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
 })
 
-/** What a person is asked for. @throws Failure for an address that is not this server's callback. */
+/** Parameters of the consent page. @throws Failure for an address that is not this server's callback. */
 function wantedOf({ config }: Context, provider: SocialProvider, request: FastifyRequest) {
   const { success, data } = Wanted.safeParse(request.query)
   const own = [config.publicUrl?.replace(/\/$/, ''), originOf(request)].map((origin) => origin + callbackPath(provider))
@@ -28,10 +28,10 @@ function wantedOf({ config }: Context, provider: SocialProvider, request: Fastif
 /** The names under which the apps hand over a code. */
 const codeNames = { wechat: 'code', alipay: 'auth_code' } as const
 
-/** Where each app asks a person. */
+/** Path of each app's consent page. */
 const pages = { wechat: '/connect/qrconnect', alipay: '/oauth2/publicAppAuthorize.htm' } as const
 
-/** What WeChat answers to the exchange of a code. */
+/** WeChat's answer to the exchange of a code. */
 function wechatAnswer(context: Context, query: unknown, app: { appId: string; appSecret: string }, codeName: string) {
   const fields = query as Record<string, string | undefined>
   if (fields.appid !== app.appId || fields.secret !== app.appSecret)
@@ -40,7 +40,7 @@ function wechatAnswer(context: Context, query: unknown, app: { appId: string; ap
   return person ? { openid: `${app.appId}-${person}`, unionid: person } : { errcode: 40029, errmsg: 'invalid code' }
 }
 
-/** Plays the social apps: the page where a person agrees, and WeChat's exchange of codes; Alipay's is at its gateway. */
+/** Simulates the social apps: the consent page, and WeChat's exchange of codes; Alipay's is at its gateway. */
 export function registerSandboxSocial(app: FastifyInstance, context: Context): void {
   for (const provider of SocialProvider.options) {
     app.get(`/sandbox/${provider}${pages[provider]}`, async (request, reply) => {

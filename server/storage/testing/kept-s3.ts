@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import type { S3Settings } from '../s3'
 
-/** A bucket of an S3-compatible server that is not ours, which checks signatures by code of its own. */
+/** A bucket of a third-party S3-compatible server, with an independent check of signatures. */
 export class KeptS3 {
   private constructor(
     private readonly server: S3rver,

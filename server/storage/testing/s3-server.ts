@@ -9,7 +9,7 @@ export interface KeptObject {
   readonly bytes: Buffer
 }
 
-/** What becomes of the next requests, in place of an answer. */
+/** Fault of the next requests, in place of an answer. */
 export type Fault = { status: number; code: string } | { delayMs: number } | 'broken' | 'cutOff'
 
 const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex')
@@ -18,8 +18,8 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const fifteenMinutes = 15 * 60_000
 
 /**
- * An S3 server in memory for tests, with one bucket named in the path. It checks the signature of every request (AWS
- * Signature Version 4) by itself, and can be told to fail.
+ * An S3 server in memory for tests, with one bucket named in the path. It verifies the signature of every request (AWS
+ * Signature Version 4), and can be made to fail.
  */
 export class S3Server {
   readonly bucket = 'pictures'

@@ -3,7 +3,10 @@ import { minutesAfter } from '../../clock'
 import type { App } from '../../app'
 import { lockRefund, orderOf } from '../../modules/refund/queries'
 
-/** Plays the merchants of tickets: soon after payment a ticket is used, and soon after an application it is refunded. */
+/**
+ * Simulates the merchants of tickets: soon after payment a ticket is used, and soon after an application it is
+ * refunded.
+ */
 export function playTickets({ context, services: { orders, refunds } }: App): void {
   const { jobs, clock } = context
   const soon = () => minutesAfter(clock.now(), 0.01)

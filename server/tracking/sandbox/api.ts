@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { carrierOf } from '../../modules/mall/parcels/carriers'
 import type { Waybill } from './queries'
 
-/** What the sandbox's account at itself is. */
+/** Account of the sandbox at itself. */
 export type Account = Pick<Kuaidi100Settings, 'key' | 'customer' | 'salt'>
 
 const Subscription = z.object({
@@ -25,7 +25,7 @@ const Query = z.object({
   phone: z.optional(z.string()),
 })
 
-/** What is asked for: a parcel by its carrier and number. */
+/** Requested parcel, by its carrier and number. */
 export interface Asked {
   readonly carrier: string
   readonly number: string
@@ -71,7 +71,7 @@ export function readQuery(form: URLSearchParams, { key, customer }: Account): As
   return fits(data.com, data.phone) ? { carrier: data.com, number: data.num } : refusedPhone
 }
 
-/** What is known of a parcel after its first `count` scans, newest first as Kuaidi100 lists them. */
+/** Tracking of a parcel after its first `count` scans, newest first as Kuaidi100 lists them. */
 export function resultOf({ carrier, tracking_number, scans }: Waybill, count = scans.length) {
   const told = scans.slice(0, count)
   const state = told.at(-1)?.code ?? '0'

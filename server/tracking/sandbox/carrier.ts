@@ -23,7 +23,7 @@ interface ScanJob {
 
 interface PushJob {
   readonly id: string
-  /** How many scans it tells of. */
+  /** Number of scans in the report. */
   readonly count: number
 }
 
@@ -38,8 +38,8 @@ const isRepeated = ({ id, count }: PushJob): boolean => (parseInt(id.slice(-2), 
 const isRefusal = (read: Asked | Answer): read is Answer => 'returnCode' in read
 
 /**
- * Plays Kuaidi100 and all carriers behind it on a port of this machine: takes subscriptions and queries as Kuaidi100 does, and
- * pushes signed lists to this server, of which some come twice and late.
+ * Simulates Kuaidi100 and all carriers behind it on a port of this machine: takes subscriptions and queries as
+ * Kuaidi100 does, and pushes signed lists to this server, some of them twice and late.
  */
 export class SandboxCarrier {
   readonly provider: TrackingProvider

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../database/schema'
 
-/** What the carrier says on the way, in Kuaidi100's code, and how many minutes after it spoke last. */
+/** Scan of the carrier, in Kuaidi100's code, and the minutes since the one before. */
 export interface Step {
   readonly code: string
   readonly minutes: number
@@ -41,7 +41,7 @@ const courses = {
 /** The end of a tracking number by which the sandbox does something special. */
 export type SpecialEnd = keyof typeof courses
 
-/** What the sandbox's carrier says of the parcel with a number, step by step. */
+/** Scans of the sandbox's carrier for a parcel number, step by step. */
 export const courseOf = (trackingNumber: string): readonly Step[] =>
   Object.entries(courses).find(([end]) => trackingNumber.endsWith(end))?.[1] ?? usual
 

@@ -5,7 +5,7 @@ type Db = Kysely<Database>
 
 export type Waybill = Selectable<SandboxWaybillTable>
 
-/** Keeps a parcel to tell of; false for one that is kept already. */
+/** Registers a parcel for tracking; false for a registered one. */
 export async function keepWaybill(db: Db, row: Insertable<SandboxWaybillTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sandbox_waybills')

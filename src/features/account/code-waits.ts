@@ -8,7 +8,10 @@ interface Wait {
   readonly tail: string
 }
 
-/** When another code can be sent, by purpose; kept on the device, so that it survives leaving the screen and a reload. */
+/**
+ * Time at which another code can be sent, by purpose; kept on the device, so that it survives leaving the screen and a
+ * reload.
+ */
 const waits = new Persisted<Partial<Record<CodePurpose, Wait>>>('code-waits', {}, { shared: true })
 
 const tailOf = (phone: string): string => phone.slice(-4)

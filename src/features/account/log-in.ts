@@ -18,10 +18,7 @@ const words = dictionary({
   },
 })
 
-/**
- * Logs in; asks who has closed the account whether to bring it back.
- * @returns undefined when it stays closed
- */
+/** Logs in; offers to reopen a closed account. @returns undefined when it stays closed */
 export async function logIn(call: (restore: boolean) => Promise<Session>): Promise<Session | undefined> {
   try {
     return await call(false)

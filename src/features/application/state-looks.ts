@@ -10,7 +10,7 @@ interface StateLook {
   readonly text: (application: Application) => string
 }
 
-/** How each state of an application is shown. */
+/** Display of each state of an application. */
 export const stateLooks: Readonly<Record<Application['state'], StateLook>> = {
   notSubmitted: {
     step: 1,

@@ -5,7 +5,7 @@ import { replace } from '@/platform/navigation'
 import type { RootState } from '@/state'
 import { words } from './text'
 
-/** How a form that was rejected is opened again, at a field. */
+/** Parameters that reopen the form of a rejected application, at a field. */
 export type Editing = Readonly<{ edit?: '1'; field?: string }>
 
 interface Way {

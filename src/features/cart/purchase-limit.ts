@@ -7,7 +7,7 @@ import { toast } from '@/platform/feedback'
 
 type Limited = Pick<Goods, 'purchaseLimit' | 'limitLeft'>
 
-/** How many of an item may be in the cart: the limit less what was ordered today. */
+/** Quantity of an item that the cart may hold: the limit less today's orders. */
 export const leftOf = ({ limitLeft }: Limited): number => limitLeft ?? limits.cartLineMax
 
 /** Whether the limit is reached with this quantity in the cart, today's orders included. */

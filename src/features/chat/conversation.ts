@@ -28,7 +28,7 @@ export class ConversationModel {
   readonly log: MessageLog
   /** Text of the composer. */
   text = ''
-  /** Why what was written could not be sent. */
+  /** Reason why the text could not be sent. */
   refusal = ''
   private readonly ends: (() => void)[]
   private readUpTo = 0

@@ -13,7 +13,7 @@ export interface Bounds {
 
 type Fetch = (bounds: Bounds) => Promise<Answer<'chat.history'>>
 
-/** How far a conversation may be ahead before its newest messages are shown alone, and those between on scrolling up. */
+/** Number of new messages above which only the newest are shown, and those between on scrolling up. */
 const farAhead = 3 * limits.chatPageMax
 
 /** Messages that are kept at once: scrolling away from some drops them, and back fetches them again. */

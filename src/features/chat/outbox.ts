@@ -31,7 +31,7 @@ export interface Outgoing {
   readonly draft: Draft
   /** `stale` waits for its author's word, since it was written long ago. */
   readonly state: 'waiting' | 'failed' | 'stale'
-  /** Why it failed. */
+  /** Reason why it failed. */
   readonly message: string
 }
 

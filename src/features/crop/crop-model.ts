@@ -4,7 +4,7 @@ import { makeModel } from '@/state/base/make-model'
 
 /** The side of the window in design units. */
 export const windowSide = 702
-/** How often a picture is enlarged at most. */
+/** Largest zoom factor of a picture. */
 export const mostZoom = 4
 /** The width of the slider and how far its knob goes, in design units. */
 export const sliderWidth = 510
@@ -43,7 +43,7 @@ export class CropModel {
     return { width: width * scale, height: height * scale }
   }
 
-  /** How much of the largest zoom there is, 0 to 1. */
+  /** Fraction of the largest zoom, 0 to 1. */
   get zoomed(): number {
     return (this.zoom - 1) / (mostZoom - 1)
   }

@@ -28,7 +28,7 @@ const words = dictionary({
 interface Costs {
   readonly fee: string
   readonly back: string
-  /** Until when it is free, on the city's clock. */
+  /** End of free cancellation, on the city's clock. */
   readonly until: string
 }
 

@@ -8,7 +8,7 @@ import { webAddress } from '@/services/web-address'
 import { attempt, makeModel, Resource } from '@/state'
 import { words } from './text'
 
-/** How many dishes somebody has chosen. */
+/** Number of dishes that a member has chosen. */
 export const dishesOf = ({ lines }: Pick<GroupPerson, 'lines'>): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 

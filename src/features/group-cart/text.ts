@@ -147,7 +147,7 @@ export const words = dictionary({
   },
 })
 
-/** How far the order of a cart is. */
+/** Names of the progress of a cart's order. */
 export const progressWords = dictionary<Record<GroupProgress, string>>({
   en: {
     toPay: 'Waiting for payment',

@@ -16,7 +16,7 @@ const fullMonths = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ] as const
 
-/** How days are written; months count from 0. */
+/** Date formats; months count from 0. */
 const forms = dictionary({
   en: {
     weekday: (name: string) => name,

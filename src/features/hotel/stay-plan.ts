@@ -35,7 +35,7 @@ export const noFilter: StayFilter = {
   ...{ breakfast: false, freeCancel: false, memberPrice: false, payAtHotel: false },
 }
 
-/** How many filters are on; the price counts once. */
+/** Number of active filters; the price counts once. */
 export const filtersOn = ({
   priceFrom,
   priceTo,

@@ -1,4 +1,4 @@
-/** How far the device's clock is ahead of the server's, in milliseconds, by what the server said just now. */
+/** Milliseconds by which the device's clock is ahead of the server's, by the time in an answer. */
 export const aheadOf = (now: string): number => Date.now() - Date.parse(now)
 
 /** An instant of the server by the clock of the device. */

@@ -52,7 +52,7 @@ export function firstChoice({ axes, skus }: Pick<Product, 'axes' | 'skus'>, skuI
   return axes.map(({ values }, axis) => (linked ? linked.choice[axis] : values.length === 1 ? 0 : undefined))
 }
 
-/** How many of a SKU can be bought at once, and what sets that bound. */
+/** Purchasable quantity of a SKU, and the reason of the bound. */
 export interface Most {
   readonly count: number
   /** `limit` is the purchase limit, `stock` what is left. */

@@ -10,7 +10,7 @@ export interface MapBounds {
   readonly east: number
 }
 
-/** Where a map is to go. */
+/** Target of a map's movement. */
 export interface MapTarget {
   readonly centre: Position
   readonly zoom: number
@@ -38,7 +38,7 @@ const within = (zoom: number) => Math.min(zooms.most, Math.max(zooms.least, zoom
 
 /** Viewport of a map: the view reports its position, and moves to `target` when that changes. */
 export class MapCamera {
-  /** Where the map is to go. */
+  /** Target of the map's movement. */
   target: MapTarget
   /** Current centre, WGS 84; undefined until the map is drawn. */
   centre: Position | undefined = undefined

@@ -3,7 +3,7 @@ import type { Position } from '@contract/entities/common'
 import { makeModel } from '@/state/base/make-model'
 import { MapCamera, type MapInset } from './camera'
 
-/** How long a map stays where a person moved it. */
+/** Time for which a map stays where a person moved it. */
 const LEFT_ALONE_MS = 8000
 
 /** Keeps some positions in view: when they change, and again some time after a person moved the map. */

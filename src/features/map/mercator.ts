@@ -10,7 +10,7 @@ export interface Spot {
 const world = 256
 const radians = Math.PI / 180
 
-/** Where a position lies on the map of the world at a zoom (Web Mercator), in pixels. */
+/** Pixel of a position on the map of the world at a zoom (Web Mercator). */
 export function spotOf({ latitude, longitude }: Position, zoom: number): Spot {
   const size = world * 2 ** zoom
   const sine = Math.sin(latitude * radians)
@@ -27,6 +27,6 @@ export function positionOfSpot({ x, y }: Spot, zoom: number): Position {
   return { latitude: Math.atan(Math.sinh(north)) / radians, longitude: (x / size) * 360 - 180 }
 }
 
-/** How many metres a pixel is at a latitude and a zoom. */
+/** Metres per pixel at a latitude and a zoom. */
 export const metersPerPixel = (latitude: number, zoom: number): number =>
   (40_075_017 * Math.cos(latitude * radians)) / (world * 2 ** zoom)

@@ -10,7 +10,7 @@ export const palette = {
   water: '#cfe3f2',
 } as const
 
-/** How wide streets are, in metres. */
+/** Widths of streets, in metres. */
 export const streetMeters: Readonly<Record<StreetClass, number>> = { 1: 34, 2: 24, 3: 14 }
 
 /** From which zoom on lanes and houses are drawn. */

@@ -1,7 +1,7 @@
 import type { Position } from '@contract/entities/common'
 import { spotOf } from './mercator'
 
-/** How a pin looks: `seen` was opened before, `full` cannot be had. */
+/** Style of a pin: `seen` was opened before, `full` is not available. */
 export type PinTone = 'plain' | 'seen' | 'full'
 
 /** Something on a map with a word, such as a price. */

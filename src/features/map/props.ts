@@ -17,7 +17,7 @@ export interface MapViewProps {
   onPin?: (id: string) => void
   /** A press on the map itself. */
   onPress?: () => void
-  /** Where the customer is. */
+  /** Position of the customer. */
   me?: Position
   /** Accessible name of the map. */
   label: string

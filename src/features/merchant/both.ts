@@ -1,6 +1,6 @@
 import type { Localized } from '@contract/settings'
 
-/** A text that customers read in either language; who writes one alone means it for both. */
+/** A text for customers of either language; a merchant who writes only one uses it for both. */
 export const both = (zh: string, en: string): Localized<string> => ({
   zh: zh.trim() || en.trim(),
   en: en.trim() || zh.trim(),

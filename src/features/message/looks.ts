@@ -4,7 +4,7 @@ import type { IconName } from '@/components/base/Icon'
 /** The meaning whose colour and tint a square has. */
 export type Tint = 'info' | 'bad' | 'warn' | 'good'
 
-/** How a kind or a group of messages looks. */
+/** Style of a kind or a group of messages. */
 export interface Look {
   readonly icon: IconName
   readonly tint: Tint

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '@contract/notification-topics'
 import { dictionary } from '@/i18n'
 
-/** How the topics of notifications are called. */
+/** Names of the notification topics. */
 export const topicNames = dictionary<Record<NotificationTopic, string>>({
   en: {
     orders: 'Orders',

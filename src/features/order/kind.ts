@@ -52,7 +52,7 @@ export interface CancelCost {
   readonly fee: number
 }
 
-/** How a kind cancels whose customer may have to pay for it: the cost is shown first, and is what the call accepts. */
+/** Cancelling of a kind that may charge a fee: the fee is shown first, and is the one that the call accepts. */
 export interface OwnCancelling {
   readonly cost: (api: Api) => Promise<CancelCost>
   readonly send: (
@@ -90,7 +90,7 @@ export interface OrderView {
   readonly together?: ((go: Go) => unknown) | undefined
   /** Stands in for the pictures of what was ordered, for a kind without any; its lines are not counted then. */
   readonly mark?: IconName
-  /** How it is cancelled where that differs from the common way. */
+  /** Cancelling, where it differs from the common way. */
   readonly cancelling?: OwnCancelling
   /** Button labels that differ from the common ones. */
   readonly buttons: Partial<Record<OrderAction, string>>

@@ -12,6 +12,6 @@ const words = dictionary({
   },
 })
 
-/** Where an amount of an order went: the way it was paid, or to the friend who paid. */
+/** Destination of an order's refund: the payment method, or the friend who paid. */
 export const refundedText = (amount: string, { paidBy }: Pick<OrderDetail, 'paidBy'>): string =>
   (paidBy === 'friend' ? words().toFriend : words().back)(amount)

@@ -39,7 +39,7 @@ export class ReportForm {
     return this.chosen ?? this.types.value?.items[0]?.type
   }
 
-  /** How many messages go with the report. */
+  /** Number of messages attached to the report. */
   get messages(): number {
     return this.reported.sequences.length
   }

@@ -9,7 +9,7 @@ import { numberStateWords, tableStateWords } from '@/features/table/text'
 import { navigate } from '@/platform/gate'
 import type { IconName } from '@/components/base/Icon'
 
-/** How reservations of a kind stand in the list of all. */
+/** Display of a kind's reservations in the list of all. */
 export interface LineKind {
   readonly name: () => string
   readonly icon: IconName

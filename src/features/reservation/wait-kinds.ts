@@ -9,7 +9,7 @@ import { navigate } from '@/platform/gate'
 
 type Offer = NonNullable<WaitlistEntry['offer']>
 
-/** How a place in the line of a kind of orders stands in the list of all, and how what is held for it is booked. */
+/** Display of a waitlist entry in the list of all, by its kind of order, and the booking of its offer. */
 interface WaitKind {
   readonly when: (entry: WaitlistEntry) => string
   readonly what: (entry: WaitlistEntry) => string

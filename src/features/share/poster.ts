@@ -12,7 +12,7 @@ import { words } from './PosterSheet/text'
 export class PosterModel {
   status: 'drawing' | 'ready' | 'failed' = 'drawing'
   busy = false
-  /** How often a canvas was asked for: each failure asks for another one. */
+  /** Number of canvases requested: each failure requests another one. */
   round = 0
   private paper: Paper | undefined = undefined
 

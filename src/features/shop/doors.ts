@@ -5,7 +5,7 @@ import { openStore } from './store-page'
 
 type Open = (id: string) => void
 
-/** How stores are opened that deliver nothing at once, by what they sell; all others have the store's page. */
+/** Screens of stores without immediate delivery, by business; all others have the store's page. */
 const doors: { readonly [Business in BusinessKind]?: Open } = {
   mall: (id) => navigate('mallShop', { id }),
   hotel: (id) => navigate('hotel', { id }),

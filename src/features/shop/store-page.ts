@@ -9,7 +9,7 @@ export interface StorePage {
   categories: Answer<'store.menu'>['categories']
 }
 
-/** How long an unused prefetch is kept. */
+/** Lifetime of an unused prefetch. */
 const KEPT_MS = 15_000
 
 let begun: { key: string; at: number; page: Promise<StorePage> } | undefined

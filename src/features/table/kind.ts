@@ -14,7 +14,7 @@ export function datedInstant(at: string, utcOffset: UtcOffset): string {
 
 type Booked = Pick<TableSummary, 'at' | 'visitOffset'>
 
-/** When a party is expected, by the restaurant's clock. */
+/** Expected time of a party, by the restaurant's clock. */
 export const visitText = ({ at, visitOffset }: Booked): string =>
   formatMoment(new Date(at), new Date(), language.value, visitOffset)
 

@@ -4,7 +4,7 @@ import type { Install } from './find-update'
 
 export type { Install }
 
-/** How to have the newer version of the app; undefined when there is none. */
+/** Installer of the newer version of the app; undefined without one. */
 export async function findUpdate(_: Api): Promise<Install | undefined> {
   return (await hasNewBuild()) ? () => Promise.resolve(window.location.reload()) : undefined
 }

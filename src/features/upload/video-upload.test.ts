@@ -49,7 +49,7 @@ const noAnswer = { status: 0, text: '' }
 
 type Answer = ReturnType<typeof success> | 'never'
 
-/** Has the device lose its connection, or have it back. */
+/** Disconnects or reconnects the device. */
 const goes = (online: boolean) => runInAction(() => (connection.online = online))
 
 let server: FakeServer

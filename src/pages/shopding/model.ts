@@ -61,7 +61,7 @@ export class BookTableModel {
     return this.meal?.slots.find(({ at }) => at === this.at)
   }
 
-  /** Where the party can sit at the chosen time: the chosen place, or the first with a free table. */
+  /** Seating at the chosen time: the chosen one, or the first with a free table. */
   get seating(): Seating | undefined {
     const { slot } = this
     const free = this.options.value?.seatings.filter(({ id }) => slot?.seatings.includes(id)) ?? []

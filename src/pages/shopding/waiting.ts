@@ -17,7 +17,7 @@ interface Wish {
   readonly times: readonly TableSlot[]
 }
 
-/** How far apart the first and the last time may be. */
+/** Longest time between the first and the last time. */
 const LONGEST_MS = 6 * 60 * 60 * 1000
 
 /** Joining the waitlist of a restaurant between two times. */

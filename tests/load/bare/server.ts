@@ -6,7 +6,7 @@ import { pathOf } from '@contract/paths'
 import { sendNamed, StatementNames } from '../../../server/database/named'
 import { tellAddress } from '../support/address'
 import { freshBatches, withNewIds } from './fresh'
-import type { Batch, Person, Recorded, Script } from './statements'
+import type { Batch, Person, Recording, Script } from './statements'
 
 /** Calls that write what has to be another one each time. */
 const writing: ReadonlySet<string> = new Set(['order.submit', 'chat.send', 'groupCart.edit', 'merchant.redeemVoucher'])
@@ -41,14 +41,14 @@ async function run(batches: readonly Batch[]): Promise<void> {
   }
 }
 
-/** What of the recorded statements belongs to this request: who asks and what is asked for. */
+/** Values of this request in place of the recorded ones: the person's and the request's. */
 function valuesOf({ headers: sent, body }: FastifyRequest, recorded: Person): Map<string, string> {
   const person = people.get(String(sent[headers.userToken])) ?? recorded
   const own = recorded.values.map((value, index): [string, string] => [value, person.values[index] ?? value])
   return new Map([...own, ...Object.entries((body as { values?: Record<string, string> }).values ?? {})])
 }
 
-function serve(app: FastifyInstance, name: string, { batches, answer }: Recorded): void {
+function serve(app: FastifyInstance, name: string, { batches, answer }: Recording): void {
   const [recorded] = script.people
   app.post(pathOf(name), async (request) => {
     const isNew = recorded && writing.has(name)

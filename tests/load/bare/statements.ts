@@ -7,14 +7,14 @@ export interface Statement {
 /** Statements that were under way at the same time, outside of a transaction. */
 export type Batch = readonly Statement[]
 
-/** What one call does: its statements in their order, and the answer that was made of them. */
-export interface Recorded {
+/** Recording of one call: its statements in order, and the answer made of them. */
+export interface Recording {
   /** Everything between `begin` and `commit` is one connection's. */
   readonly batches: readonly Batch[]
   readonly answer: unknown
 }
 
-/** Whose ids stand in the recorded statements, and whose take their place. */
+/** Person whose ids appear in the recorded statements, or replace them. */
 export interface Person {
   readonly token: string
   /** Values by which statements name the person: ids of theirs and of where they buy, the hash of the token; in one order for all. */
@@ -23,6 +23,6 @@ export interface Person {
 
 /** Everything that the bare server needs. */
 export interface Script {
-  readonly calls: Readonly<Record<string, Recorded>>
+  readonly calls: Readonly<Record<string, Recording>>
   readonly people: readonly Person[]
 }

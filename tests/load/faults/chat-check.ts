@@ -17,7 +17,7 @@ async function holes(db: Db): Promise<string[]> {
   return rows.map(({ id, why }) => `a conversation has a hole: ${id}: ${why}`)
 }
 
-/** What of the acknowledged messages is not there where it was said to be, or is there twice. */
+/** Acknowledged messages that are missing from their position, or are stored twice. */
 async function lost(db: Db, messages: Journal['messages']): Promise<string[]> {
   const ids = messages.map(({ clientId }) => clientId)
   const { rows } = await sql<{ client_id: string; sequence: number }>`
@@ -29,7 +29,7 @@ async function lost(db: Db, messages: Journal['messages']): Promise<string[]> {
   })
 }
 
-/** Messages that stand before one that the same sender sent earlier. */
+/** Messages that precede an earlier one of the same sender. */
 const swapped = (messages: Journal['messages']): string[] => {
   const last = new Map<string, number>()
   return messages.flatMap(({ conversationId, clientId, sequence }) => {
@@ -39,7 +39,10 @@ const swapped = (messages: Journal['messages']): string[] => {
   })
 }
 
-/** What is wrong with chats: acknowledged messages that are lost, doubled or swapped, holes, and events that nobody announced. */
+/**
+ * Faults of chats: acknowledged messages that are lost, doubled or swapped, holes, and events that were never
+ * announced.
+ */
 export async function chatFaults(db: Db, { messages }: Pick<Journal, 'messages'>): Promise<string[]> {
   const left = await db.selectFrom('chat_outbox').select('conversation_id').execute()
   return [

@@ -81,7 +81,7 @@ interface Damaged extends Day {
   readonly run: (statement: string, ...values: string[]) => Promise<unknown>
 }
 
-/** What the check says after some damage, which is taken back then. */
+/** Faults that the check finds after some damage, which is rolled back then. */
 async function faultsAfter(damage: (day: Damaged) => unknown): Promise<string[]> {
   let found: string[] = []
   const undone = new Error('undone')
@@ -101,7 +101,7 @@ async function faultsAfter(damage: (day: Damaged) => unknown): Promise<string[]>
   return found
 }
 
-/** What could go wrong, and what is said of it. */
+/** Possible damage, and the fault that the check reports. */
 const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['a balance that drifted', ({ run, kept }) => run('update accounts set balance = balance + 1 where owner_id = ?', kept.ann.id), /the ledger is wrong/],
   ['an entry that is missing', oneSided, /the ledger is wrong/],

@@ -9,7 +9,7 @@ import * as queries from './queries'
 
 type Db = Kysely<Database>
 
-/** What there was before anybody ordered. */
+/** State before the first order. */
 export interface Beginning {
   /** Of each item. */
   readonly stock: ReadonlyMap<string, number>

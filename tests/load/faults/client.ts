@@ -10,7 +10,7 @@ import type { Journal } from './journal'
 export type Answer<T> =
   { readonly data: T; readonly failure?: undefined } | { readonly failure: FailureName; readonly data?: undefined }
 
-/** How long a client keeps asking; a server that was killed is back long before. */
+/** Time for which a client retries; a killed server is back long before. */
 const patienceMs = 90_000
 const answerWithinMs = 45_000
 const doubleTaps = 0.2

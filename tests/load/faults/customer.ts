@@ -14,7 +14,7 @@ import { talk } from './talk'
 
 export const payPassword = '246810'
 
-/** What may truly come between a customer and an order that others buy from, cancel and refuse at the same time. */
+/** Legitimate refusals of a customer whose order competes with those of others. */
 const fair: readonly FailureName[] = [
   'alreadyPaid',
   'paymentClosed',
@@ -42,7 +42,7 @@ const fair: readonly FailureName[] = [
   'paymentFailed',
 ]
 
-/** One customer's orders, each to whatever end chance gives it. What the server says is written down. */
+/** One customer's orders, each driven to a random end. The server's answers are recorded. */
 export class Customer {
   /** Orders that were paid and not cancelled: they may be cooked by now. */
   private readonly bought: string[] = []

@@ -1,4 +1,4 @@
-/** What clients were told: none of it may be untrue afterwards. */
+/** Answers that clients received: each of them must hold afterwards. */
 export interface Journal {
   /** Orders with their totals. */
   readonly orders: Map<string, number>
@@ -20,7 +20,7 @@ export interface Journal {
   readonly messages: { readonly conversationId: string; readonly clientId: string; readonly sequence: number }[]
   /** Trades at a provider by which somebody gave money. */
   readonly trades: Set<string>
-  /** What must not happen whatever breaks, such as two answers to one key. */
+  /** Violations that no crash excuses, such as two answers to one key. */
   readonly faults: string[]
 }
 

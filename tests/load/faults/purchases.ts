@@ -9,13 +9,13 @@ import { type Bookable, placeStay, placeTable } from './bookings'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
 
-/** Where one can order takeaway, and what. */
+/** Store and goods for takeaway orders. */
 export interface Offer {
   readonly storeId: string
   readonly goods: readonly [string, ...string[]]
 }
 
-/** What there is to buy. */
+/** Purchasable things. */
 export interface Market {
   readonly offers: readonly [Offer, ...Offer[]]
   readonly shows: readonly [string, ...string[]]
@@ -33,7 +33,7 @@ export interface Buyer {
   expectFair(call: string, failure: FailureName | undefined): undefined
 }
 
-/** What merchants and riders do with an order: mostly all goes well (server/demo/surprises.ts). */
+/** Notes that select the behaviour of merchants and riders: mostly all goes well (server/demo/surprises.ts). */
 const remarks = ['', '', '', '', '', surpriseWords.refuse, surpriseWords.delay, surpriseWords.refuseRefund] as const
 
 /** Orders that are placed, to be paid by one payment. */

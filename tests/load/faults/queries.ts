@@ -3,13 +3,13 @@ import type { Database } from '../../../server/database/schema'
 import { deployment } from '../../../server/modules/wallet/ledger'
 
 type Db = Kysely<Database>
-export interface Found {
+export interface Violation {
   id: string
   why: string
 }
 
 /** Payments that were charged otherwise than once and in full, or although they are not paid. */
-export const wrongCharges = sql<Found>`
+export const wrongCharges = sql<Violation>`
   select payments.id, status || ' of ' || amount || ', charged ' || coalesce(times, 0) || ' times ' || coalesce(taken, 0) as why
   from payments left join (
     select reference_id, count(distinct transaction_id) as times, sum(ledger_entries.amount) as taken
@@ -20,7 +20,7 @@ export const wrongCharges = sql<Found>`
     else coalesce(times, 0) <> 0 end`
 
 /** Customers whose balance is not what came in, less what they paid, and what came back. */
-export const wrongBalances = sql<Found>`
+export const wrongBalances = sql<Violation>`
   select owner_id as id, 'holds ' || balance || ' and should hold ' || (came_in - paid + back) as why
   from accounts, lateral (
     select coalesce(sum(amount), 0) as came_in from ledger_entries join ledger_transactions on id = transaction_id
@@ -35,7 +35,7 @@ export const wrongBalances = sql<Found>`
   where accounts.kind = 'customer' and balance <> came_in - paid + back`
 
 /** Attempts at a provider that cost something else than what they paid for: one that came late pays what replaced its payment. */
-export const wrongCosts = sql<Found>`
+export const wrongCosts = sql<Violation>`
   select provider_payments.id, 'cost ' || theirs || ', should ' || due as why
   from provider_payments, lateral (
     select coalesce(sum(amount - refunded), 0) as due from payments
@@ -50,7 +50,7 @@ export const wrongCosts = sql<Found>`
   where status in ('paid', 'refunded') and method in ('wechat', 'alipay') and provider_payment_id is null`
 
 /** Payments of which something else went back than was written down, or was sent and did not arrive. */
-export const wrongRefunds = sql<Found>`
+export const wrongRefunds = sql<Violation>`
   select payments.id, payments.refunded || ' of ' || payments.amount || ' went back, written down are ' || back as why
   from payments, lateral (
     select coalesce(sum(amount) filter (where kind <> 'surplus'), 0) as back, count(*) filter (where status in ('sent', 'accepted')) as open
@@ -70,7 +70,7 @@ export const wrongRefunds = sql<Found>`
   ) as shared
   where orders.refunded <> back or orders.refunded <> shared`
 
-/** What the parties of an order are to have: of settled orders their shares, less what went back. */
+/** Amounts due to the parties of an order: of settled orders their shares, less refunds. */
 const dues = sql`
   select party, coalesce(owner_id, ${deployment}) as owner_id, sum(amount - refunded) as due from order_shares
   where party <> 'customer' and exists (
@@ -78,7 +78,7 @@ const dues = sql`
   ) group by 1, 2`
 
 /** Parties that hold, less what they owe, something else than the shares of their settled orders. */
-export const wrongEarnings = sql<Found>`
+export const wrongEarnings = sql<Violation>`
   select owner_id as id, party || ' has ' || coalesce(has, 0) || ' and should have ' || coalesce(due, 0) as why
   from (
     select party, owner_id, sum(amount) as has
@@ -90,7 +90,7 @@ export const wrongEarnings = sql<Found>`
   where coalesce(has, 0) <> coalesce(due, 0)`
 
 /** Orders for which something else is held than was paid and has not gone back, or anything once they are settled. */
-export const wrongHeld = sql<Found>`
+export const wrongHeld = sql<Violation>`
   select id, 'holds ' || held || ' and should hold ' || due as why from orders, lateral (
     select coalesce(sum(amount), 0) as held from ledger_entries join accounts on accounts.id = account_id
     where kind = 'held' and owner_id = orders.id
@@ -102,7 +102,7 @@ export const wrongHeld = sql<Found>`
   where held <> due`
 
 /** Orders whose shares do not sum to zero, or of which the customer's is not what the order costs. */
-export const wrongShares = sql<Found>`
+export const wrongShares = sql<Violation>`
   select id, 'costs ' || total || ', shares sum to ' || all_of_it || ', the customer’s to ' || customers as why
   from orders, lateral (
     select coalesce(sum(amount), 0) as all_of_it, coalesce(sum(refunded), 0) as back,
@@ -112,12 +112,12 @@ export const wrongShares = sql<Found>`
   where all_of_it <> 0 or back <> 0 or customers <> -total`
 
 /** Money that should be with nobody any more. */
-export const strandedMoney = sql<Found>`
+export const strandedMoney = sql<Violation>`
   select kind as id, sum(amount) || ' is still on its way back' as why
   from accounts join ledger_entries on account_id = accounts.id where kind = 'returning' group by kind having sum(amount) <> 0`
 
-/** What a provider owes by the ledger and by its own books. */
-export const wrongClearing = sql<Found>`
+/** Debts of a provider by the ledger that differ from its books. */
+export const wrongClearing = sql<Violation>`
   select owed.kind as id, 'owes ' || owed.amount || ' and has ' || coalesce(has.amount, 0) as why
   from (
     select kind, -sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
@@ -128,7 +128,7 @@ export const wrongClearing = sql<Found>`
   ) as has on provider = owed.kind
   where owed.amount <> coalesce(has.amount, 0)`
 
-/** How an order stands with those who pay it: its payment that can be paid, else its newest, as far as it is for the order. */
+/** Payment state of an order: its payable payment, else its newest, as far as it covers the order. */
 const standing = sql`
   select distinct on (order_id) order_id, case
     when payments.status = 'paid' and payment_allocations.amount > 0 and payment_allocations.refunded = payment_allocations.amount
@@ -137,7 +137,7 @@ const standing = sql`
   order by order_id, payments.status = 'pending' desc, payments.created_at desc, payments.id desc`
 
 /** Orders and payments that contradict each other. */
-export const contradictions = sql<Found>`
+export const contradictions = sql<Violation>`
   select orders.id, 'the order is ' || orders.state || ', its payment ' || coalesce(payment.status, 'is not there') as why
   from orders left join (${standing}) as payment on order_id = orders.id
   where payment.status is null or case payment.status
@@ -146,20 +146,20 @@ export const contradictions = sql<Found>`
     when 'closed' then orders.phase <> 'cancelled'
     else orders.phase = 'toPay' end`
 
-/** Orders that wait for nobody and yet do not go on. */
-export const stuckOrders = sql<Found>`
+/** Orders that wait for nobody and yet are stuck. */
+export const stuckOrders = sql<Violation>`
   select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay', 'pendingReceipt')
     and not (kind in ('hotel', 'table') and state = 'confirmed')
     and not exists (select from takeaway_orders where order_id = id and shortage is not null)`
 
 /** Unpaid orders that nothing will ever cancel. */
-export const forgottenOrders = sql<Found>`
+export const forgottenOrders = sql<Violation>`
   select id, 'is unpaid and no job will end it' as why from orders where phase = 'toPay' and not exists (
     select from jobs where kind = 'order.clock' and payload ->> 'orderId' = orders.id::text and payload ->> 'event' = 'expire'
   )`
 
 /** Jobs that are due and not done, and what still waits for a decision or a provider. */
-export const unfinished = (now: Date) => sql<Found>`
+export const unfinished = (now: Date) => sql<Violation>`
   select id::text, kind || ' is due; ' || coalesce(last_error, 'no error') as why from jobs where run_at < ${now}::timestamptz
   union all
   select id::text, 'refund is ' || status from payment_refunds where status in ('sent', 'accepted')
@@ -173,12 +173,12 @@ export const unfinished = (now: Date) => sql<Found>`
   where state = 'paid' and provider_payments.status <> 'paid'`
 
 /** Keys whose work was kept and whose answer was not. */
-export const halfAnswers = sql<Found>`
+export const halfAnswers = sql<Violation>`
   select key as id, call || ' has no answer' as why from idempotency_keys
   where answer is null and answer_sealed is null`
 
 /** Lines of cancelled orders that did not come back into stock, though they never left the kitchen or the warehouse. */
-export const keptStock = sql<Found>`
+export const keptStock = sql<Violation>`
   select order_id as id, (quantity - returned_quantity) || ' of a cancelled order are still out of stock' as why
   from order_lines join orders on orders.id = order_id
   where phase = 'cancelled' and returned_quantity <> quantity and not exists (
@@ -187,7 +187,7 @@ export const keptStock = sql<Found>`
   ) and not exists (select from parcels where order_id = orders.id and shipped_at is not null)`
 
 /** Nights of which something else is held and sold than their live stays have. */
-export const wrongNights = sql<Found>`
+export const wrongNights = sql<Violation>`
   select room_nights.id, 'holds ' || held || ', sold ' || sold || ', its stays ' || to_pay || ' and ' || paid as why
   from room_nights, lateral (
     select coalesce(sum(quantity - returned_quantity) filter (where phase = 'toPay'), 0) as to_pay,
@@ -197,7 +197,7 @@ export const wrongNights = sql<Found>`
   where held <> to_pay or sold <> paid or held + sold > allotment`
 
 /** Tables that are kept for two at once, or for nobody, and parties without one. */
-export const wrongTables = sql<Found>`
+export const wrongTables = sql<Violation>`
   select one.table_id as id, 'is kept twice at ' || lower(one.period) as why
   from table_periods as one join table_periods as other on other.table_id = one.table_id and other.id > one.id
   where one.held and other.held and one.period && other.period
@@ -207,13 +207,13 @@ export const wrongTables = sql<Found>`
   where kind = 'table' and held <> (phase in ('toPay', 'inProgress'))`
 
 /** Lines that are marked as asked for although their refund is not open, or the other way about. */
-export const wrongOpenLines = sql<Found>`
+export const wrongOpenLines = sql<Violation>`
   select refund_id as id, 'is ' || state || ', its line ' || position || ' is ' || case when open then 'open' else 'free' end as why
   from refund_lines join refunds on refunds.id = refund_id
   where open <> (state in ('applying', 'merchantReview', 'awaitingReturn', 'returnedGoods'))`
 
 /** Coupons that a cancelled order keeps, and orders cheaper by more coupons than they used. */
-export const wrongCoupons = sql<Found>`
+export const wrongCoupons = sql<Violation>`
   select customer_coupons.id::text, 'is used for a cancelled order' as why
   from customer_coupons join orders on orders.id = order_id where phase = 'cancelled' and not exists (
     select from coupon_uses join orders as other on other.id = coupon_uses.order_id
@@ -229,10 +229,10 @@ export const wrongCoupons = sql<Found>`
       or id in (select coupon_id from coupon_uses where coupon_uses.order_id = orders.id)
   )`
 
-/** What a rule finds wrong. */
-export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Found[]> => (await query.execute(db)).rows
+/** Violations of a rule. */
+export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Violation[]> => (await query.execute(db)).rows
 
-/** What is left of an item, and what orders have taken of it for good. */
+/** Stock of an item, and the pieces that orders took for good. */
 export interface Stock {
   id: string
   stock: number
@@ -266,7 +266,7 @@ export async function skusOf(db: Db, ids: readonly string[]): Promise<Stock[]> {
   return rows
 }
 
-/** How many of a coupon are left, and how many customers have. */
+/** Number of a coupon's remaining pieces, and of its customers. */
 export async function couponStock(db: Db, couponId: string) {
   const { rows } = await sql<{ left: number; had: number }>`
     select stock as left, (select count(*) from customer_coupons where coupon_id = coupons.id)::int as had
@@ -282,7 +282,7 @@ export interface OrderFacts {
   payment: string
 }
 
-/** What became of orders, by their ids; those that are not there are left out. */
+/** Outcomes of orders, by their ids; unknown ones are left out. */
 export async function ordersOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderFacts>> {
   const { rows } = await sql<OrderFacts>`
     select orders.id, total, orders.state, orders.phase, payment.status as payment

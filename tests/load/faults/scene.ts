@@ -20,7 +20,7 @@ const goodsStock = 1_000_000
 const couponStock = 1000
 const zone = 'Asia/Shanghai'
 
-/** Who orders and what there is to order, before anything breaks. */
+/** Customers and goods of a run, before the first crash. */
 export interface Scene {
   readonly env: Readonly<Record<string, string>>
   readonly callers: (base: string) => TestCaller[]
@@ -29,7 +29,11 @@ export interface Scene {
   readonly beginning: Beginning
 }
 
-/** Two stores, the second short of an item, a show at each, the second with few seats, three shops of the mall, the last short of stock, a hotel with three rooms, a restaurant with two tables, and customers with money, an address each, and a coupon to be had. */
+/**
+ * Two stores, the second short of an item, a show at each, the second with few seats, three shops of the mall, the last
+ * short of stock, a hotel with three rooms, a restaurant with two tables, and customers with money, an address each,
+ * and a coupon to claim.
+ */
 export async function setScene(cluster: Cluster): Promise<Scene> {
   const { make, app, env, close } = await openStage(cluster, databaseName)
   const stock = new Map<string, number>()

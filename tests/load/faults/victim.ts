@@ -23,7 +23,7 @@ export class Victim {
     return this.child.alive()
   }
 
-  /** Kills the server or PostgreSQL at a moment, and sees to it that there is one again. */
+  /** Kills the server or PostgreSQL at a moment, and ensures that it is restarted. */
   async kill(who: 'server' | 'postgres', after: number): Promise<void> {
     await wait(after)
     if (who === 'postgres') return this.cluster.kill()

@@ -3,7 +3,7 @@ import { orderSubmit } from '@contract/calls/order'
 import { storeList, storeMenu } from '@contract/calls/store'
 import { seedDemo } from '../../../server/demo/seed'
 import { TestCaller } from '../../../server/testing/caller'
-import { againstBare, type Prepared, reading, record } from '../support/against-bare'
+import { againstBare, type PreparedTrial, reading, record } from '../support/against-bare'
 import type { Cluster } from '../support/cluster'
 import { longestMenu, vacuum } from '../support/queries'
 import type { Finding } from '../support/report'
@@ -16,7 +16,7 @@ const shoppers = 50
 const quotesEach = 1200
 
 /** Fills the database with the demo city and shoppers, and records one of each call. */
-async function prepare(stage: Stage): Promise<Prepared> {
+async function prepare(stage: Stage): Promise<PreparedTrial> {
   await seedDemo(stage.app.context)
   const people = await someShoppers(stage, shoppers, quotesEach)
   const [first] = people

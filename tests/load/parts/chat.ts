@@ -3,7 +3,7 @@ import WebSocket from 'ws'
 import type { Call } from '@contract/call'
 import { chatAuth, chatConversations, chatHistory, chatSend, chatSync } from '@contract/calls/chat'
 import { TestCaller } from '../../../server/testing/caller'
-import { againstBare, type Prepared, record } from '../support/against-bare'
+import { againstBare, type PreparedTrial, record } from '../support/against-bare'
 import { type Chatter, inTurn, message, someChatters } from '../support/chatters'
 import { lengthen, multiply } from '../support/chat-queries'
 import { type Child, startChild } from '../support/child'
@@ -21,8 +21,8 @@ const announced = 2000
 const heardTimes = 60
 
 /** People who talk, and what one of them sends. */
-async function prepare(stage: Stage): Promise<Prepared> {
-  // What is announced meanwhile is not of the recorded call.
+async function prepare(stage: Stage): Promise<PreparedTrial> {
+  // Announcements must not be recorded as part of the call.
   await stage.app.services.announcer.stop()
   const people = await someChatters(stage, chatters)
   await vacuum(stage.app.context.db)
@@ -46,7 +46,7 @@ async function prepare(stage: Stage): Promise<Prepared> {
   }
 }
 
-/** How long announcing takes, of the time that sending took. */
+/** Time of announcing, relative to the time of sending. */
 async function announcing(cluster: Cluster, { rounds }: Effort): Promise<Finding> {
   const stage = await openStage(cluster, 'chat_announcing')
   const { announcer, chat } = stage.app.services
@@ -74,7 +74,7 @@ async function announcing(cluster: Cluster, { rounds }: Effort): Promise<Finding
   return { what: 'announcing messages, of the time of sending them', ratio, atMost: 0.1 }
 }
 
-/** A stage with one conversation of so many messages, or one store with so many conversations. */
+/** A stage with one conversation of many messages, or one store with many conversations. */
 async function grown(
   cluster: Cluster,
   { name, count }: { readonly name: string; readonly count: number },
@@ -96,7 +96,7 @@ interface Asked {
   readonly request: (of: Grown) => object
 }
 
-/** How many times as long calls take on the big one as on the small one. */
+/** Ratio of the calls' times on the big one to those on the small one. */
 async function compared(small: Grown, big: Grown, asked: readonly Asked[], effort: Effort): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { what, call, token, request } of asked) {
@@ -154,7 +154,7 @@ async function inboxes(cluster: Cluster, effort: Effort): Promise<Finding[]> {
   return compared(small, big, asked, effort)
 }
 
-/** How long it takes until who listens at a server hears of a message, in ms. */
+/** Latency until a listener at a server receives a message, in ms. */
 async function heardAfter(at: Child, by: Child, { conversationId, caller, merchant }: Chatter): Promise<number> {
   const { uid, userSig } = await new TestCaller(at.url, merchant.id, merchant.token).call(chatAuth, {})
   const socket = new WebSocket(`${at.url.replace('http', 'ws')}/ws`)
@@ -191,7 +191,7 @@ async function otherServer(cluster: Cluster, { rounds }: Effort): Promise<Findin
   return { what: 'a message heard through another server, to the same one', ratio, atMost: 2 }
 }
 
-/** How fast chats are: sending, announcing, hearing, and what does not grow with their number. */
+/** Speed of chats: sending, announcing, receiving, and the costs that do not grow with their number. */
 export async function chatSpeed(cluster: Cluster, effort: Effort, messages: number): Promise<Finding[]> {
   return [
     ...(await againstBare(cluster, effort, { name: 'chat', prepare })),

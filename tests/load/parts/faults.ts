@@ -16,7 +16,7 @@ import { print } from '../support/report'
 const ordersEach = 4
 const settleMs = 120_000
 
-/** Merchants and riders at a thousand times their pace. What goes wrong stands in the notes of the orders. */
+/** Merchants and riders at a thousand times their pace. The notes of the orders select the faults. */
 const autopilot = {
   AUTOPILOT: 'on',
   TRACKING_SANDBOX: 'on',
@@ -80,8 +80,8 @@ const tally = ({ stays, tables, ...told }: Journal): string => {
 }
 
 /**
- * The fault run: customers order, pay, cancel and ask for refunds while the server or PostgreSQL is killed, once in every
- * round. Afterwards the books are held against what the customers were told. Answers what is wrong.
+ * The fault run: customers order, pay, cancel and ask for refunds while the server or PostgreSQL is killed, once in
+ * every round. Afterwards the books are compared with the customers' answers. Returns the faults.
  */
 export async function faultRun(cluster: Cluster, rounds: number, seed: number): Promise<string[]> {
   print(`fault run: ${rounds} rounds, --seed=${seed}`)

@@ -29,7 +29,9 @@ const asked: [string, Asked][] = [
   ['hotels of four stars under ¥400', { stars: [4], priceTo: 40_000 }],
 ]
 
-/** How many times as long a search of hotels takes among many than among a thousand, and for fourteen nights than for one. */
+/**
+ * Ratio of a hotel search's time among many hotels to that among a thousand, and for fourteen nights to that for one.
+ */
 export async function hotelsAtScale(cluster: Cluster, effort: Effort, many: number): Promise<Finding[]> {
   const scale: Scale = {
     what: 'hotels',

@@ -6,7 +6,7 @@ import { limits } from '@contract/limits'
 import { TestCaller } from '../../../server/testing/caller'
 import { seedDemo } from '../../../server/demo/seed'
 import { MallFactory } from '../../../server/testing/mall'
-import { againstBare, type Prepared, reading, record } from '../support/against-bare'
+import { againstBare, type PreparedTrial, reading, record } from '../support/against-bare'
 import { startChild } from '../support/child'
 import type { Cluster } from '../support/cluster'
 import { type Amount, type Shot, throughput } from '../support/load'
@@ -38,7 +38,7 @@ async function aBigProduct({ app, make }: Stage): Promise<string> {
   return id
 }
 
-/** A customer with so many lines in the cart, over shops of its own. */
+/** A customer with `lines` lines in the cart, over separate shops. */
 async function withLines(stage: Stage, lines: number): Promise<TestCaller> {
   const caller = await stage.make.customer({ phone: newPhone() })
   await stage.make.address(caller.id)
@@ -47,7 +47,7 @@ async function withLines(stage: Stage, lines: number): Promise<TestCaller> {
   return caller
 }
 
-async function prepare(stage: Stage): Promise<Prepared> {
+async function prepare(stage: Stage): Promise<PreparedTrial> {
   await seedDemo(stage.app.context)
   const people = await someMallShoppers(stage, { count: shoppers, shops, quotes: quotesEach })
   const productId = await aBigProduct(stage)
@@ -74,7 +74,7 @@ async function prepare(stage: Stage): Promise<Prepared> {
   }
 }
 
-/** How the time to quote grows with the lines, and what is left of the throughput when all want the same SKU. */
+/** Growth of the time to quote with the lines, and the throughput left when all want the same SKU. */
 async function underPressure(cluster: Cluster, effort: Effort): Promise<Finding[]> {
   const stage = await openStage(cluster, 'mall_pressure')
   const [few, many] = [await withLines(stage, 10), await withLines(stage, 100)]

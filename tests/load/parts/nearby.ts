@@ -7,10 +7,10 @@ import { countStores } from '../support/queries'
 import type { Finding } from '../support/report'
 import type { Effort } from '../support/rounds'
 
-/** All in one city, so that more stores stand closer together: the harder case for a search around a place. */
+/** All in one city, so that more stores are close together: the harder case for a search around a place. */
 const city = { place: { latitude: 22.5329, longitude: 113.93 }, meters: 20_000 }
 
-/** What is asked for, from the plain list to words that nearly all, one in six and one in a thousand stores have. */
+/** Requests, from the plain list to words that nearly all, one in six and one in a thousand stores have. */
 const asked: [string, Call, object][] = [
   ['nearby, recommended', storeList, {}],
   ['nearby, nearest first', storeList, { sort: 'distance' }],
@@ -21,7 +21,7 @@ const asked: [string, Call, object][] = [
   ['keyword “oyster”', storeSearch, { keyword: 'oyster' }],
 ]
 
-/** How many times as long a search takes among a million stores as among ten thousand. */
+/** Ratio of a search's time among a million stores to that among ten thousand. */
 export const nearbyAtScale = (cluster: Cluster, effort: Effort, many: number): Promise<Finding[]> =>
   atScale(cluster, effort, {
     what: 'stores',

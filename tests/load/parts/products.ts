@@ -26,7 +26,7 @@ async function fill({ app, make }: Stage, count: number): Promise<void> {
   await insertManyProducts(app.context.db, new MallFactory(app.context.db, make), count)
 }
 
-/** How many times as long a list of products takes among a million than among ten thousand. */
+/** Ratio of a product list's time among a million products to that among ten thousand. */
 export const productsAtScale = (cluster: Cluster, effort: Effort, many: number): Promise<Finding[]> =>
   atScale(cluster, effort, {
     what: 'products',

@@ -23,7 +23,7 @@ const together =
     return each.reduce((sum, one) => sum + one, 0)
   }
 
-/** What a second server on the same database adds, for a call that reads and one that writes. */
+/** Gain by a second server on the same database, for a call that reads and one that writes. */
 export async function oneAndTwo(cluster: Cluster, effort: Effort): Promise<Finding[]> {
   const stage = await openStage(cluster, 'servers')
   const people = await someShoppers(stage, shoppers, quotesEach)

@@ -3,7 +3,7 @@ import { groupCartEdit, groupCartStart } from '@contract/calls/group-cart'
 import { sha256 } from '../../../server/security/hash'
 import type { TestCaller } from '../../../server/testing/caller'
 import type { Person } from '../bare/statements'
-import { againstBare, type Prepared, record } from '../support/against-bare'
+import { againstBare, type PreparedTrial, record } from '../support/against-bare'
 import type { Cluster } from '../support/cluster'
 import { vacuum } from '../support/queries'
 import type { Finding } from '../support/report'
@@ -15,7 +15,7 @@ import type { Stage } from '../support/stage'
 const hosts = 40
 const quantity = 2
 
-/** Somebody who hosts a cart with a dish in it, at a store of their own. */
+/** A host of a cart with a dish in it, at a separate store. */
 interface Host extends Person {
   readonly caller: TestCaller
   readonly edit: { readonly cartId: string; readonly goodsId: string; readonly quantity: number }
@@ -35,7 +35,7 @@ async function aHost({ make }: Stage): Promise<Host> {
 }
 
 /** Sets the quantity that a line has already, so that each call finds and leaves the same. */
-async function prepare(stage: Stage): Promise<Prepared> {
+async function prepare(stage: Stage): Promise<PreparedTrial> {
   const people: Host[] = []
   while (people.length < hosts) people.push(await aHost(stage))
   await vacuum(stage.app.context.db)

@@ -36,7 +36,7 @@ async function uploadOnce(caller: TestCaller, picture: Blob): Promise<void> {
   }
 }
 
-/** How long a refused sign-in takes, which hashes a password like any other. */
+/** Time of a refused sign-in, which hashes a password like any other. */
 async function loginMs(base: string): Promise<number> {
   const start = performance.now()
   const failure = await new TestCaller(base).refusal(loginAccount, { phone: newPhone(), password: 'x1', agreed: true })
@@ -70,7 +70,7 @@ function holdConnection(base: string): void {
   socket.write(`${lines.join('\r\n')}\r\ncontent-length: 5000\r\n\r\n{`)
 }
 
-/** What strangers hold must not hold up others: sign-ins beside 24 large pictures, and a stop beside held connections. */
+/** Strangers must not delay others: sign-ins beside 24 large pictures, and a stop beside open connections. */
 export async function strangersRun(cluster: Cluster): Promise<string[]> {
   const { make, env, close } = await openStage(cluster, 'strangers')
   const people: TestCaller[] = []

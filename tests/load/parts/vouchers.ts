@@ -5,7 +5,7 @@ import { voucherDetail } from '@contract/calls/voucher'
 import { sha256 } from '../../../server/security/hash'
 import type { TestCaller } from '../../../server/testing/caller'
 import { aPackage, buyVouchers } from '../../../server/testing/vouchers'
-import { againstBare, type Prepared, record } from '../support/against-bare'
+import { againstBare, type PreparedTrial, record } from '../support/against-bare'
 import type { Cluster } from '../support/cluster'
 import { vacuum } from '../support/queries'
 import type { Finding } from '../support/report'
@@ -44,7 +44,7 @@ async function someOrders(stage: Stage, merchant: TestCaller, storeId: string): 
   return found
 }
 
-async function prepare(stage: Stage): Promise<Prepared> {
+async function prepare(stage: Stage): Promise<PreparedTrial> {
   const merchant = await stage.make.customer({ phone: newPhone() })
   const storeId = await stage.make.store({ merchant_id: merchant.id })
   const found = await someOrders(stage, merchant, storeId)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Call, RequestInput } from '@contract/call'
 import type { TestCaller } from '../../../server/testing/caller'
 import { recordStatements } from '../bare/record'
-import type { Recorded, Script } from '../bare/statements'
+import type { Recording, Script } from '../bare/statements'
 import { startChild } from './child'
 import type { Cluster } from './cluster'
 import { type Amount, type Shot, throughput } from './load'
@@ -14,13 +14,17 @@ import { openStage, type Stage } from './stage'
 const atLeast = 0.6
 
 /** Sends a call and notes its statements and its answer for the bare server. */
-export async function record<C extends Call>(caller: TestCaller, call: C, request: RequestInput<C>): Promise<Recorded> {
+export async function record<C extends Call>(
+  caller: TestCaller,
+  call: C,
+  request: RequestInput<C>,
+): Promise<Recording> {
   let data: unknown
   const batches = await recordStatements(async () => (data = await caller.call(call, request)))
   return { batches, answer: { code: 1, data, msg: '' } }
 }
 
-/** What is measured: each call with how a client sends it to the server, and to the bare one. */
+/** Measured call, with the requests to the server and to the bare one. */
 export interface Trial {
   readonly what: string
   readonly ours: () => Shot
@@ -31,16 +35,16 @@ export interface Trial {
 export const reading = (what: string, shot: Shot): Trial => ({ what, ours: () => shot, bare: () => shot })
 
 /** The trials on a filled database, and what the bare server does for them. */
-export interface Prepared {
+export interface PreparedTrial {
   readonly script: Script
   readonly trials: readonly Trial[]
 }
 
-/** How much of the throughput of Fastify and pg alone is left when the server does the same SQL. */
+/** Fraction of the throughput of Fastify and pg alone that the server reaches with the same SQL. */
 export async function againstBare(
   cluster: Cluster,
   effort: Effort,
-  { name, prepare }: { readonly name: string; readonly prepare: (stage: Stage) => Promise<Prepared> },
+  { name, prepare }: { readonly name: string; readonly prepare: (stage: Stage) => Promise<PreparedTrial> },
 ): Promise<Finding[]> {
   const stage = await openStage(cluster, name)
   const file = join(cluster.folder, `${name}.json`)

@@ -10,7 +10,7 @@ import { openStage, type Stage } from './stage'
 const usualFew = 10_000
 const atMost = 2
 
-/** What there is few and many of, how it gets there, and what is asked for. */
+/** Scaled data, its generator, and the measured calls. */
 export interface Scale {
   /** The name of what is counted, which also names the databases. */
   readonly what: string
@@ -22,7 +22,7 @@ export interface Scale {
   fill(stage: Stage, count: number): Promise<void>
 }
 
-/** A database with so many, and a server on it. One that a named folder still holds is not filled again. */
+/** A database with `count` rows, and a server on it. A named folder that already has them is not filled again. */
 export async function filled(cluster: Cluster, scale: Scale, count: number): Promise<{ stage: Stage; server: Child }> {
   const stage = await openStage(cluster, `${scale.what}_${count}`, true)
   if ((await scale.count(stage)) !== count) {
@@ -34,7 +34,7 @@ export async function filled(cluster: Cluster, scale: Scale, count: number): Pro
   return { stage, server: await startChild('support/server.ts', { env: stage.env }) }
 }
 
-/** How many times as long each call takes among many as among few. */
+/** Ratio of each call's time among many to that among few. */
 export async function atScale(cluster: Cluster, effort: Effort, scale: Scale): Promise<Finding[]> {
   const { few = usualFew } = scale
   const [small, big] = [await filled(cluster, scale, few), await filled(cluster, scale, scale.many)]

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/database/schema'
 
 type Db = Kysely<Database>
 
-/** Continues a conversation up to so many messages, each a copy of its first. */
+/** Extends a conversation to `count` messages, each a copy of its first. */
 export async function lengthen(db: Db, conversationId: string, count: number): Promise<void> {
   await sql`
     insert into chat_messages (conversation_id, sequence, id, sender, client_id, kind, body_sealed, sent_at)
@@ -16,7 +16,7 @@ export async function lengthen(db: Db, conversationId: string, count: number): P
   )
 }
 
-/** Gives the store of a conversation as many more, each of a customer of its own with one message. */
+/** Adds `count` conversations to the store of a conversation, each of a different customer with one message. */
 export async function multiply(db: Db, conversationId: string, count: number): Promise<void> {
   await sql`
     create temporary table copies on commit drop as

@@ -6,7 +6,7 @@ import type { Person } from '../bare/statements'
 import { newPhone } from './shoppers'
 import type { Stage } from './stage'
 
-/** A customer in a conversation with a store of its own. */
+/** A customer in a conversation with a separate store. */
 export interface Chatter extends Person {
   readonly caller: TestCaller
   readonly merchant: TestCaller
@@ -21,7 +21,7 @@ export const message = (conversationId: string) => ({
   ...{ conversationId, clientId: randomUUID(), kind: 'text' as const, text },
 })
 
-/** Customers who talk, each with a store of its own: one store for all would measure one row's lock. */
+/** Customers in conversations, each with a separate store: one store for all would measure one row's lock. */
 export async function someChatters({ make }: Stage, count: number): Promise<Chatter[]> {
   const chatters: Chatter[] = []
   while (chatters.length < count) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Child {
   /** Its address without a slash at the end. */
   readonly url: string
@@ -29,7 +29,7 @@ const launch = (script: string, { env, log }: ChildOptions) => {
   })
 }
 
-/** Starts a script of this folder that tells its address to its parent, and waits for that. */
+/** Starts a script of this folder that reports its address to its parent, and waits for that. */
 export async function startChild(script: string, options: ChildOptions): Promise<Child> {
   const child = launch(script, options)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -8,7 +8,7 @@ import { inDatabase } from '../../../server/testing/postgres'
 
 /** A PostgreSQL of a run's own, as durable as a server's: what it has confirmed is on the disk. */
 export interface Cluster {
-  /** Where it, and what else a run writes, lies. */
+  /** Folder of the cluster and of everything else that a run writes. */
   readonly folder: string
   /** Address of a new database, or of the one that an earlier run left when that is to be kept. */
   database(name: string, keep: boolean): Promise<string>

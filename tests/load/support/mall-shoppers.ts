@@ -43,7 +43,7 @@ export async function aMallShopper({ make, app }: Stage, { skuIds, ids }: Shelf,
   return { caller, token, values, quotes: await copyQuote(app.context.db, id, quotes) }
 }
 
-/** Shoppers in pairs, each pair with shops of its own, which it buys one thing each from. */
+/** Shoppers in pairs, each pair with separate shops, which it buys one thing each from. */
 export async function someMallShoppers(
   stage: Stage,
   { count, shops, quotes }: { readonly count: number; readonly shops: number; readonly quotes: number },

@@ -19,19 +19,19 @@ export async function longestMenu(db: Db): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** How many stores there are. */
+/** Number of stores. */
 export async function countStores(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from stores`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** How many products there are. */
+/** Number of products. */
 export async function countProducts(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from products`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** How many hotels there are. */
+/** Number of hotels. */
 export async function countHotels(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from hotels`.execute(db)
   return rows[0]?.count ?? 0

@@ -1,6 +1,6 @@
 import type { Amount } from './load'
 
-/** How long and how often something is measured. */
+/** Duration and rounds of a measurement. */
 export interface Effort {
   readonly rounds: number
   readonly seconds: number
@@ -20,7 +20,7 @@ export const median = (numbers: readonly number[]): number => {
   return (low + high) / 2
 }
 
-/** What the rounds of a comparison gave: the median of their ratios, the least and the most. */
+/** Result of a comparison's rounds: the median of their ratios, the least and the most. */
 export interface Ratio {
   readonly median: number
   readonly least: number
@@ -28,8 +28,8 @@ export interface Ratio {
 }
 
 /**
- * How many times as much `one` does as `other`. Both are warmed up and then measured in turn, the first of a round being
- * the second of the next, so that whatever else the machine does meets both.
+ * Ratio of the throughput of `one` to that of `other`. Both are warmed up and then measured in turn, the first of a
+ * round being the second of the next, so that other load of the machine affects both.
  */
 export async function ratioOf(one: Measure, other: Measure, { rounds, seconds }: Effort): Promise<Ratio> {
   for (const warm of [one, other]) await warm(warmUp)

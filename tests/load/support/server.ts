@@ -16,8 +16,8 @@ const callsPerMinute = 1_000_000_000
 const tickets = { addedKinds: [ticketModule] }
 
 /**
- * The server as it is. With AUTOPILOT set, merchants and riders are played although there is no demo city, and tickets are
- * sold beside takeaway.
+ * The server as it is. With AUTOPILOT set, merchants and riders are simulated although there is no demo city, and
+ * tickets are sold beside takeaway.
  */
 async function main(): Promise<void> {
   const config = loadConfig(process.env)

@@ -49,7 +49,7 @@ async function aShopper({ make, app }: Stage, shop: Shop, quotes: number): Promi
   return { caller, token, values, storeId: shop.storeId, quotes: await copyQuote(app.context.db, id, quotes) }
 }
 
-/** Shoppers in pairs, each pair with a store of its own: what everybody wants at once would measure one row's lock. */
+/** Shoppers in pairs, each pair with a separate store: a common one would measure one row's lock. */
 export async function someShoppers(stage: Stage, count: number, quotes: number): Promise<StoreShopper[]> {
   const shoppers: StoreShopper[] = []
   while (shoppers.length < count) {

@@ -15,7 +15,10 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Opens a new database of a cluster, or one that is kept. The server here fills it and does no jobs; loads have servers of their own. */
+/**
+ * Opens a new database of a cluster, or a kept one. The server here fills it and runs no jobs; loads use separate
+ * servers.
+ */
 export async function openStage(cluster: Cluster, name: string, keep = false): Promise<Stage> {
   const env = {
     DATABASE_URL: await cluster.database(name, keep),

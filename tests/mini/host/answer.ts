@@ -9,7 +9,7 @@ export interface Options {
 export interface PromptOutcome {
   answer?: object
   refusal?: object
-  /** What the person does elsewhere before the outcome is reported, such as paying. */
+  /** Action of the person elsewhere before the outcome is reported, such as paying. */
   meanwhile?: () => Promise<unknown>
 }
 

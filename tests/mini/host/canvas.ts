@@ -1,4 +1,4 @@
-/** A picture of a canvas, which loads what it is told to. */
+/** A picture of a canvas, which loads on demand of the test. */
 class CanvasPicture {
   width = 100
   height = 100

@@ -9,9 +9,9 @@ export interface PlacedNode {
 
 export const view = { width: 375, height: 667 } as const
 
-/** The height of a word or an empty element; low, since a card has many of them and some stand side by side. */
+/** Height of a word or an empty element; low, since a card has many of them and some are side by side. */
 const LINE = 4
-/** Half of the sized elements, such as pictures, stand side by side with others. */
+/** Half of the sized elements, such as pictures, are side by side with others. */
 const designed = view.width / 750 / 2
 const styled = /(?:^|;)\s*height:\s*([\d.]+)(r?px)/
 

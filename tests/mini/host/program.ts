@@ -27,7 +27,7 @@ export interface ProgramOptions {
   known?: ReadonlyMap<string, string>
 }
 
-/** How long the host lets the program run before it looks again. */
+/** Time that the host lets the program run before it looks again. */
 const TURN_MS = 20
 
 /** The default API address of builds. */

@@ -2,7 +2,7 @@ type Work = (...values: unknown[]) => void
 
 /** The timers of a program, cleared when it is closed. */
 export class Timers {
-  /** When each is due; what repeats never ends and has no time. */
+  /** Due times; a repeating timer never ends and has no time. */
   private readonly running = new Map<NodeJS.Timeout, number>()
   private stopped = false
 

@@ -17,7 +17,7 @@ import { controls, inputs, isCalled, isOn, nameOf, named, texts, visible, type N
 const ROOT = 1
 const TAP_MS = 30
 const PAUSE_MS = 60
-/** What is due within this time belongs to what is drawn now. */
+/** Timers due within this time belong to the current drawing. */
 const SOON_MS = 400
 /** Longer than the host takes to answer a call. */
 const TURN_MS = 40

@@ -15,7 +15,7 @@ export class Bridge {
   private readonly context: vm.Context
   /** Aborts pending work when the app is closed. */
   readonly closing = new AbortController()
-  /** When each is due. */
+  /** Due times. */
   private readonly timers = new Map<NodeJS.Timeout, number>()
   private closed = false
   private underWay = 0

@@ -1,7 +1,7 @@
 import type { Sort } from '../sorts'
 import { say, type Voice } from './voice'
 
-/** What reviews of dishes say. */
+/** Review phrases of dishes. */
 export const dishVoices = {
   soupNoodles: say(
     [

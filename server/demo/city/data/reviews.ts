@@ -89,7 +89,7 @@ export const short: Readonly<Record<'food' | 'goods', Record<Mood, readonly Phra
   },
 }
 
-/** What is said of the delivery. */
+/** Review phrases of the delivery. */
 export const ways: Readonly<Record<Mood, readonly Phrase[]>> = {
   good: [
     ['The rider came ten minutes early.', '骑手提前十分钟就到了。'],
@@ -112,7 +112,7 @@ export const ways: Readonly<Record<Mood, readonly Phrase[]>> = {
   ],
 }
 
-/** What is said of the store at the end of a longer review. */
+/** Closing phrases on the store in longer reviews. */
 export const ends: Readonly<Record<Mood, readonly Phrase[]>> = {
   good: [
     ['The store even read my note. That is rare.', '备注都认真看了，难得。'],

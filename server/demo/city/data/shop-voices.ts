@@ -1,7 +1,7 @@
 import type { Sort } from '../sorts'
 import { say, type Voice } from './voice'
 
-/** What reviews of goods from shops say. */
+/** Review phrases of goods from shops. */
 export const shopVoices = {
   fruit: say(
     [

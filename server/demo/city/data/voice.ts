@@ -1,6 +1,6 @@
 import type { Mood, Phrase } from './reviews'
 
-/** What is said of a sort of goods, by mood. `{dish}` is the name of the item that a review is about. */
+/** Review phrases of a sort of goods, by mood. `{dish}` is the name of the reviewed item. */
 export type Voice = Readonly<Record<Mood, readonly Phrase[]>>
 
 /** A voice of good, medium and negative phrases. */

@@ -3,5 +3,5 @@ import { dishVoices } from './dish-voices'
 import { shopVoices } from './shop-voices'
 import type { Voice } from './voice'
 
-/** What is said of every sort. */
+/** Review phrases of every sort. */
 export const voices: Readonly<Record<Sort, Voice>> = { ...dishVoices, ...shopVoices }

@@ -13,7 +13,7 @@ export interface MallCoupon {
   readonly validDays: number
 }
 
-/** What the platform offers in the mall. */
+/** Coupons of the platform in the mall. */
 export const mallCoupons: readonly MallCoupon[] = [
   {
     key: 'mall-welcome',
@@ -67,7 +67,7 @@ export const mallCoupons: readonly MallCoupon[] = [
   },
 ]
 
-/** What each shop offers, by turns. */
+/** Coupons of the shops, in rotation. */
 export const shopCoupons: readonly { readonly amount: number; readonly minimum: number }[] = [
   { amount: 500, minimum: 4900 },
   { amount: 1000, minimum: 9900 },

@@ -2,7 +2,7 @@ import type { Mood, Phrase } from '../../city/data/reviews'
 
 type Voices = Readonly<Record<Mood, readonly Phrase[]>>
 
-/** What buyers say of goods, by their group. */
+/** Review phrases of goods, by their group. */
 export const voices: Readonly<Record<string, Voices>> = {
   fresh: {
     good: [
@@ -157,7 +157,7 @@ export const voices: Readonly<Record<string, Voices>> = {
   },
 }
 
-/** What buyers say of parcels and shops at the end. */
+/** Closing phrases on parcels and shops. */
 export const ends: Voices = {
   good: [
     ['Two days from order to door.', '下单两天就到了。'],
@@ -175,7 +175,7 @@ export const ends: Voices = {
   ],
 }
 
-/** What buyers add after a while. */
+/** Phrases of later additions. */
 export const additions: Voices = {
   good: [
     ['A month on, still happy with it.', '用了一个月，依然满意。'],

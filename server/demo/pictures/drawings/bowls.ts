@@ -8,7 +8,7 @@ export const vessel = (outside: [string, string], inside: string) =>
   oval(16, 13.4, 13.4, 6.7, '#fff') +
   oval(16, 13.6, 12.2, 5.8, inside)
 
-/** What floats on a soup, by name. */
+/** Garnishes of a soup, by name. */
 const garnishes = {
   none: '',
   onion: dots(

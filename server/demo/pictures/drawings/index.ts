@@ -25,7 +25,7 @@ const blueWhite: [string, string] = ['#FFFFFF', '#8FB4DC']
 const lacquer: [string, string] = ['#D8453B', '#8E1A16']
 const stoneware: [string, string] = ['#6A5B52', '#362B26']
 
-/** What the emoji set lacks, drawn for the demo: bodies of SVG in a view box of the emoji's size, by name. */
+/** Drawings that the emoji set lacks: bodies of SVG in a view box of the emoji's size, by name. */
 export const drawings: Readonly<Record<string, string>> = {
   // Cubes
   tofu: blocks('#FFFFFF', '#EDE3D0', '#F8F1E2'),

@@ -4,7 +4,7 @@ import { at, bar, dots, line, oval, shape } from './shapes'
 const slab = (colour: string, mark: string) =>
   bar(10.6, 3.6, 1.6, colour) + line('M-3.4-1.4-2.6 1.4M0-1.4.8 1.4M3.4-1.4 4 1.4', mark, 0.6)
 
-/** What lies on rice, by name. */
+/** Toppings of rice, by name. */
 const toppings = {
   beef:
     ['#8A4A2C', '#A45E38', '#74391F', '#95502F']

@@ -27,7 +27,7 @@ async function opened(past: Past, store: string, cap: number | null): Promise<Ca
   return lockCart(tx, id, 'update')
 }
 
-/** Has somebody choose a dish of a cart by its place among the best-selling ones. */
+/** Chooses a dish of a cart as a member, by its place among the best-selling ones. */
 async function choose(past: Past, { id, store_id }: CartRow, customerId: string, dish: number): Promise<void> {
   const chosen = (await orderable(past.tx, store_id))[dish]
   if (!chosen) throw new Error(`The store ${store_id} has no dish ${dish}`)

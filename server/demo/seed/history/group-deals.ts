@@ -11,7 +11,7 @@ import type { Past } from './past'
 const store = 'old-stove'
 const day = 24 * 60
 
-/** Starts a group of a customer that begins so many minutes ago, and has so many guests join. */
+/** Starts a customer's group a number of minutes ago, and lets a number of guests join. */
 async function begun(past: Past, minutesAgo: number, guests: number): Promise<string> {
   const { tx, caller, now, services, context } = past
   past.turnTo(minutesAfter(now, -minutesAgo))

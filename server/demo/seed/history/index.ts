@@ -13,7 +13,7 @@ import { seedTableHistory } from './tables'
 import { seedTakeaway } from './takeaway'
 import { seedVoucherHistory } from './vouchers'
 
-/** What the account's history of the mall, of tables, of stays and of vouchers costs beyond its balance, in fen. */
+/** Cost of the account's history of the mall, of tables, of stays and of vouchers beyond its balance, in fen. */
 const forHistory = 410_000
 
 /**

@@ -1,9 +1,9 @@
 import type { Asked, MallStage } from './mall-stage'
 
-/** What happens next to an order, so many hours after it was placed or, below zero, before now. */
+/** Next step of an order, with its hours after the order was placed or, below zero, before now. */
 type Act = readonly [hours: number, act: (stage: MallStage) => Promise<void>]
 
-/** In which window of its balance a presale of the demo is. */
+/** Window of the balance that a demo presale is in. */
 export type PresaleWindow = 'waiting' | 'open'
 
 /** A past order of the mall, placed in the evening; products are named by key, each with how many are bought. */

@@ -14,7 +14,7 @@ import { courseOf } from '../../../tracking/sandbox/courses'
 import { kuaidi100States, stateOf } from '../../../tracking/states'
 import type { Past } from './past'
 
-/** What a case asks for, of one of the order's first line. */
+/** Request of a case, for one piece of the order's first line. */
 export interface Asked {
   readonly service: RefundServiceName
   readonly reason: string

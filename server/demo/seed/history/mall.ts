@@ -9,7 +9,7 @@ import { demoId } from '../ids'
 import type { Past } from './past'
 import { firstSku, presaleIn } from './queries'
 
-/** When the member buys in the mall: in minutes of the day. */
+/** Time of the member's purchases in the mall, in minutes of the day. */
 const evening = 20 * 60 + 40
 
 type Bought = Parameters<Past['services']['mallQuotes']['confirm']>[1]

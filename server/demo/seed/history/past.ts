@@ -92,7 +92,7 @@ export class Past {
     this.time = time
   }
 
-  /** Minutes into a day, so many days before yesterday. */
+  /** Minutes into a day, `days` days before yesterday. */
   daysAgo(days: number, minute: number): Date {
     return minutesAfter(localMidnight(this.timeZone, this.now), (-days - 1) * 24 * 60 + minute)
   }

@@ -2,7 +2,7 @@ import type { Localized } from '@contract/settings'
 import type { Actor } from '@contract/states/machine'
 import type { StayEvent } from '@contract/states/stay'
 
-/** What happened to a stay, in minutes after check-in or check-out, or after it was booked. */
+/** Event of a stay, in minutes after check-in or check-out, or after it was booked. */
 interface Happening {
   readonly event: StayEvent
   readonly by: Actor
@@ -11,7 +11,7 @@ interface Happening {
   readonly reason?: string
 }
 
-/** How somebody found a hotel in stars. */
+/** Scores of a hotel in stars. */
 interface Opinion {
   readonly scores: {
     readonly place: number
@@ -45,7 +45,7 @@ const dayMinutes = 24 * 60
 const came: Happening = { event: 'checkIn', by: 'merchant', after: 'checkIn', minute: 50 }
 const left: Happening = { event: 'checkOut', by: 'merchant', after: 'checkOut', minute: -45 }
 
-/** The member's stays: one in each state that lasts. What waits for a payment or for a hotel would lapse. */
+/** The member's stays: one in each state that lasts. A stay that waits for a payment or a hotel would expire. */
 export const pastStays: readonly PastStay[] = [
   {
     ...{ placed: -44, day: -38, nights: 1, hotel: 'hillhouse', room: 'king', rate: 'room' },

@@ -14,7 +14,7 @@ import type { Past } from './past'
 import { type PastStay, pastStays } from './stay-orders'
 
 const dayMinutes = 24 * 60
-/** How long a hotel that confirms by hand takes, in minutes. */
+/** Answer time of a hotel that confirms by hand, in minutes. */
 const answeredAfter = 6
 
 async function place(past: Past, { hotel, room, rate, rooms = 1, startAt, wishes = '', ...stay }: PastStay) {
@@ -60,7 +60,7 @@ async function live(past: Past, stay: PastStay): Promise<void> {
     if (event === 'checkOut') await updateStay(tx, orderId, { checked_out_at: at })
   }
   await review(past, stay, orderId, check_out_at)
-  // What is still to come goes on as the days pass.
+  // Future steps are scheduled with the autopilot.
   await new StayAutopilot(past.context, past.services).plan(tx, await engine.lock(tx, orderId))
 }
 

@@ -13,7 +13,7 @@ import type { Past } from './past'
 import { demoId } from '../ids'
 import { insertAll } from '../queries'
 
-/** What happened to a table, in minutes after its time. */
+/** Event of a table, in minutes after its time. */
 interface Happening {
   readonly event: TableEvent
   readonly by: Actor
@@ -78,7 +78,7 @@ async function place(past: Past, booked: BookedTable): Promise<OrderId> {
   return id
 }
 
-/** When a booked table is. */
+/** Time of a booked table. */
 function timeOf(past: Past, { day: days, hour }: Pick<BookedTable, 'day' | 'hour'>): Date {
   const { timeZone } = past
   return instantAt(timeZone, dayAfter(localDay(timeZone, past.now), days), hour * 60) ?? past.now

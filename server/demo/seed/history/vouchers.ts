@@ -7,7 +7,7 @@ import { trustedId } from '../../../security/trusted-id'
 import { packageId } from '../packages'
 import type { Past } from './past'
 
-/** Vouchers of the demo's member: how many days ago they were bought, and what became of them so many days later. */
+/** Vouchers of the demo's member: the days since their purchase, and their later events. */
 interface Bought {
   readonly daysAgo: number
   readonly kind: 'package' | 'cash'

@@ -6,11 +6,11 @@ import { holidaysBetween } from '../../../modules/holiday/queries'
 
 /** Nights from yesterday on, which can be booked until the morning. */
 const nights = 367
-/** So many of them for all but the hotels that are never full: what is seeded lengthens the first start. */
+/** Number of nights for all but the hotels that are never full, since seeding lengthens the first start. */
 const nightsOfMost = 150
-/** How much dearer the nights of public holidays are, in percent. */
+/** Price of public-holiday nights, in percent of the regular one. */
 const holidayPercent = 135
-/** How many nights from today specials are offered for. */
+/** Number of nights from today with specials. */
 const specialNights = 45
 const specialPercent = 78
 

@@ -67,7 +67,7 @@ export async function bringAccountBack(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** When an account that is not erased yet is to be; locks it. */
+/** Time of erasure of an account that is not erased yet; locks it. */
 export async function closingTime(tx: Tx, id: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('customers')

@@ -35,7 +35,7 @@ export const orderLinesOf = (db: Db, customerId: string): Promise<Row[]> =>
     .where('orders.customer_id', '=', customerId)
     .execute()
 
-/** Where a customer's orders went, without the rider. */
+/** Destinations of a customer's orders, without the rider. */
 export const deliveriesOf = (db: Db, customerId: string): Promise<Row[]> =>
   db
     .selectFrom('takeaway_orders')

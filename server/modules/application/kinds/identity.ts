@@ -17,7 +17,7 @@ export function readIdNumber(idNumber: string): { birthDate: string; gender: 'ma
   return { birthDate, gender: Number(idNumber[16]) % 2 === 1 ? 'male' : 'female' }
 }
 
-/** Where a form says something else than its identity number. */
+/** Contradictions between a form and its identity number. */
 export function idContradictions(form: { idNumber: string; birthDate: string; gender: string }): RejectionReason[] {
   const { birthDate, gender } = readIdNumber(form.idNumber)
   const reasons: RejectionReason[] = []

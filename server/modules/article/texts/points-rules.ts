@@ -1,6 +1,6 @@
 import type { StandardText } from './text'
 
-/** How points are earned and taken back. */
+/** Rules of earning and deducting points. */
 export const pointsRules: StandardText = {
   key: 'pointsRules',
   title: { en: 'Points Rules', zh: '积分规则' },

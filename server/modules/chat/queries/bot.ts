@@ -24,7 +24,7 @@ export interface KnownOrder {
   readonly phase: OrderPhase
   readonly refunded: number
   readonly time_zone: string | null
-  /** When a delivery is due. */
+  /** Expected time of the delivery. */
   readonly estimated_at: Date | null
 }
 
@@ -54,7 +54,7 @@ export function lastRefund(
     .executeTakeFirst()
 }
 
-/** How many coupons a customer can use now. */
+/** Number of a customer's usable coupons. */
 export async function usableCoupons(db: Db, customerId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from customer_coupons

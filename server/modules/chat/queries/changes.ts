@@ -44,7 +44,7 @@ export interface SeatChange {
   readonly pinned?: boolean | undefined
   readonly muted?: boolean | undefined
   readonly hidden?: boolean | undefined
-  /** When it blocked the other party; null ends it. */
+  /** Time at which it blocked the other party; null ends it. */
   readonly blockedAt?: Date | null | undefined
 }
 

@@ -19,7 +19,7 @@ export function lastRequest(db: Db, conversationId: string) {
 }
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof lastRequest>>>
 
-/** How many wait before a request. */
+/** Number of requests waiting before one. */
 export async function waitingBefore(db: Db, { id, asked_at }: Pick<RequestRow, 'id' | 'asked_at'>): Promise<number> {
   const { count } = await db
     .selectFrom('service_requests')

@@ -11,7 +11,7 @@ import { goodsOnSale } from '../queries'
 type Db = Kysely<Database>
 type Near = { id: string; distance: number; is_open: boolean; reach: number }
 
-/** How many of the nearest stores are searched for goods; later pages search `spare` more (store/nearby). */
+/** Number of nearest stores that are searched for goods; later pages search `spare` more (store/nearby). */
 const lookedInto = { near: 300, spare: 100 }
 
 /** Criteria of a goods search, at the stores `near` or in one. Prices are in fen, both ends included. */
@@ -79,7 +79,7 @@ export function findGoodsNear(db: Db, search: GoodsSearch, sort: GoodsSort, slic
   return orderOf(search, sort).page(goods, slice).execute()
 }
 
-/** How many goods a search finds. */
+/** Number of goods that a search finds. */
 export async function countGoodsNear(db: Db, search: GoodsSearch): Promise<number> {
   const counted = goodsNear(db, search)
     .clearSelect()

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 
 const lastJoined = new Keyset([descending('instant', sql`mine.joined_at`), descending('id', sql`mine.cart_id`)])
 
-/** How many are in a cart. */
+/** Number of members of a cart. */
 const people = sql<number>`(
   select count(*)::int from group_cart_people as other where other.cart_id = mine.cart_id and other.removed_at is null
 )`

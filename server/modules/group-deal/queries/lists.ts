@@ -9,7 +9,7 @@ import { isJoinable, shownDeals } from './deals'
 
 type Db = Kysely<Database>
 
-/** Where and when a list is looked at. */
+/** Place and time of a list's viewer. */
 export interface Seen {
   readonly place: Position
   readonly now: Date

@@ -6,7 +6,7 @@ import * as queries from '../nights/queries'
 type Tx = Transaction<Database>
 type Counts = ReadonlyMap<string, number>
 
-/** How many rooms of each night there are more in one than in another. */
+/** Number of rooms by which one exceeds the other, by night. */
 export const more = (one: Counts, other: Counts): queries.NightCount[] =>
   [...one]
     .map(([nightId, count]) => ({ nightId, count: count - (other.get(nightId) ?? 0) }))

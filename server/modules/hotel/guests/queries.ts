@@ -5,7 +5,7 @@ import type { Database, GuestTable } from '../../../database/schema'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** A customer's guest book, who stayed last first. */
+/** A customer's guest book, the latest guest first. */
 export const guestsOf = (db: Db, customerId: string) =>
   db
     .selectFrom('guests')

@@ -100,7 +100,7 @@ interface DayCounts {
   readonly arriving: number
 }
 
-/** How many stays each tab of a day has, how many wait, and how many arrive on the next day. */
+/** Numbers of stays by tab of a day, of waiting ones, and of arrivals on the next day. */
 export async function countsOfDay(
   db: Db,
   storeId: string,
@@ -121,7 +121,7 @@ export async function countsOfDay(
   return counts
 }
 
-/** How many rooms of a hotel are free in a night. */
+/** Number of free rooms of a hotel in a night. */
 export async function freeRooms(db: Db, storeId: string, night: string): Promise<number> {
   const { rows } = await sql<{ free: number }>`
     select coalesce(sum(room_nights.allotment - held - sold), 0)::int as free

@@ -16,7 +16,7 @@ import type { MerchantStay, nightsOfRooms } from './queries'
 
 const actions: readonly StayAction[] = ['accept', 'refuse', 'checkIn', 'checkOut', 'noShow', 'cannotHost']
 
-/** From when on a guest can be marked as a no-show: when an unpaid room is not kept any longer, else at the cut-off. */
+/** Time from which a guest can be marked as a no-show: the end of an unpaid room's hold, else the cut-off. */
 export const noShowFrom = (
   row: Pick<MerchantStay, 'late_at' | 'held_until' | 'check_in'> & Parameters<typeof noShowAt>[0],
 ): Date => (row.late_at === null ? row.held_until : null) ?? noShowAt(row, row.check_in)

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** How many rooms of a night are wanted. */
+/** Number of rooms of a night. */
 export interface NightCount {
   readonly nightId: string
   readonly count: number

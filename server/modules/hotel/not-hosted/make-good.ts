@@ -21,7 +21,7 @@ import { alike, insertCoupon } from './queries'
 
 type Db = Kysely<Database>
 
-/** How many free hotels are named. */
+/** Number of listed hotels with free rooms. */
 const shown = 3
 /** Value of the coupon in percent of the price, and its bounds in the smallest unit. */
 const couponPercent = 10

@@ -4,7 +4,7 @@ import { distanceFrom } from '../../store/queries'
 
 type Db = Kysely<Database>
 
-/** How many hotels near another one are asked whether they have a room. */
+/** Number of hotels near another one that are searched for a free room. */
 const asked = 40
 
 /** The hotels of the kind of another one with as many stars or one more or less, the nearest first. */

@@ -68,7 +68,7 @@ export const cancelSteps = (terms: readonly DatedTerm[], nights: readonly PaidNi
     }
   })
 
-/** Until when a rule lets cancel free; null when it does not at a moment. */
+/** End of free cancellation by a policy; null when cancelling is not free at a moment. */
 export function freeUntil(terms: readonly DatedTerm[], at: Date): Date | null {
   const term = terms[termAt(terms, at)]
   return term?.kept === 'none' ? term.until : null

@@ -48,7 +48,7 @@ export interface TooMany {
   readonly details: { readonly max: number }
 }
 
-/** Why the guests of a room do not fit, the first of several; null where all do. An extra bed adds one. */
+/** Reason why the guests of a room do not fit, the first of several; null where all do. An extra bed adds one. */
 export function overfull(capacity: RoomCapacity, rooms: readonly RoomGuests[]): TooMany | null {
   for (const { adults, childAges, extraBeds } of rooms) {
     const [guests, grown] = [capacity.most_guests + extraBeds, capacity.most_adults + extraBeds]

@@ -29,10 +29,10 @@ export interface Offer {
   readonly rate: RateRow
   /** Every room-night; without those of nights that have no row. */
   readonly roomNights: readonly RoomNight[]
-  /** How many rooms are left for every night. */
+  /** Number of rooms left for every night. */
   readonly left: number
   readonly fullNights: readonly string[]
-  /** When its hours can begin, for a rate by the hour, such as "14:00". */
+  /** Possible start times of a rate by the hour, such as "14:00". */
   readonly starts: readonly string[]
   /** Null when it can be booked. */
   readonly refusal: RateRefusal | null

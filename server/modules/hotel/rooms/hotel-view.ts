@@ -31,7 +31,7 @@ export interface Shown {
   readonly language: Language
   readonly near: Position | undefined
   readonly from: FromPrice | null
-  /** Where it is, in place of what it says itself. */
+  /** Location text, in place of the hotel's. */
   readonly where?: string
 }
 

@@ -134,7 +134,7 @@ export class RoomService {
   }
 }
 
-/** How many free nights are named when nothing is free. */
+/** Number of named free nights when the requested ones are full. */
 const nearestShown = 3
 
 /** The cheapest offer that can be booked, as a price; by the same order as the SQL of offers. */

@@ -90,7 +90,7 @@ export const fromPrice = (offer: Pick<Offer, 'roomNights' | 'left'>, isMember: b
 export const paidNow = ({ way, guaranteed }: Pick<RateRow, 'way' | 'guaranteed'>, night: string, first: string) =>
   !ways[way].isPaidThere || (guaranteed && night === first)
 
-/** Until when an unpaid room is kept; null when it is kept all night. */
+/** Time until which an unpaid room is held; null for the whole night. */
 export const heldClock = ({ way, guaranteed }: Pick<RateRow, 'way' | 'guaranteed'>): string | null =>
   ways[way].isPaidThere && !guaranteed ? `${limits.heldUntilHour}:00` : null
 

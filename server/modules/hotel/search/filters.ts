@@ -12,7 +12,7 @@ import { countsOf, facetsOf } from './queries/facets'
 import { cityFor, lookUp } from './looked-up'
 import * as reference from './queries/reference'
 
-/** How many of each kind are suggested, and of those without anything typed. */
+/** Number of suggestions of each kind, and of those without typed text. */
 const suggestions = 8
 const starKeys = [5, 4, 3, 2] as const
 

@@ -13,7 +13,7 @@ import { cityFor, lookUp } from './looked-up'
 import * as reference from './queries/reference'
 import { hotelSummary } from './view'
 
-/** How many specials the front shows. */
+/** Number of specials on the home page. */
 const frontSpecials = 8
 /** Placeholder of the home page without a hotel. */
 const noPicture = { path: '', colour: '#E2E4E8' }
@@ -84,7 +84,7 @@ export class HotelSearchService {
 }
 
 interface Near {
-  /** Where distances are shown from; undefined for none. */
+  /** Origin of displayed distances; undefined for none. */
   readonly near: ListPart['place'] | undefined
 }
 

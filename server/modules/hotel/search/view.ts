@@ -14,12 +14,12 @@ export interface ListShown {
   readonly language: Language
   readonly stay: SearchedStay
   readonly facilities: Facilities
-  /** Where distances are reckoned from: the chosen landmark, else the caller's position. */
+  /** Origin of distances: the chosen landmark, else the caller's position. */
   readonly near: Position | undefined
   readonly landmark: { readonly name: Bilingual } | undefined
 }
 
-/** How many facilities a card names. */
+/** Number of amenities on a card. */
 const facilityTags = 2
 
 /** A distance as it is said: to ten metres, from a kilometre on to a tenth of one. */

@@ -13,7 +13,7 @@ export interface StayBasis {
   readonly offer: Offer
   readonly asked: StayAsked
   readonly request: StayRequest
-  /** When the rooms can be entered and must be left. */
+  /** Check-in and check-out times of the rooms. */
   readonly times: { readonly checkInAt: Date; readonly checkOutAt: Date }
   readonly priced: PricedStay
   readonly coupons: readonly CustomerCouponRow[]

@@ -3,12 +3,12 @@ import { isByHour } from '../ways'
 import type { StayRow } from './queries'
 import { noShowAt } from './times'
 
-/** Until how long after its end a stay that nobody checked out of is checked out by the clock. */
+/** Grace period before automatic check-out, in minutes. */
 const checkOutGraceMinutes = 6 * 60
 
 /**
- * When a guest who did not come is marked as a no-show: when an unpaid room is not kept any longer, at the hotel's cut-off, or,
- * when late arrival was announced, only at the end of the first night.
+ * Time at which an absent guest is marked as a no-show: the end of an unpaid room's hold, the hotel's cut-off, or,
+ * after an announced late arrival, the end of the first night.
  */
 export function noShowDue(stay: StayRow): Date {
   const cutOff = isByHour(stay) ? stay.check_out_at : noShowAt(stay, stay.check_in)
@@ -21,5 +21,5 @@ function endOfFirstNight(stay: StayRow): Date {
   return stay.check_out_at < first ? stay.check_out_at : first
 }
 
-/** When the clock checks out. */
+/** Time of the automatic check-out. */
 export const checkOutDue = ({ check_out_at }: StayRow): Date => minutesAfter(check_out_at, checkOutGraceMinutes)

@@ -28,7 +28,7 @@ const submission = (quoteId: string) => ({
 })
 const onDay = (days: number) => ({ checkIn: hotels.day(days), checkOut: hotels.day(days + 1) })
 
-/** When the only room of a hotel can still be had on a day. */
+/** Start times at which the only room of a hotel is available on a day. */
 async function startsOf(hotelId: string, days: number): Promise<string[]> {
   const { items } = await (await world.make.customer()).call(hotelRooms, { hotelId, ...onDay(days), kind: 'hourly' })
   return items.flatMap(({ rates }) => rates.flatMap(({ starts }) => starts))

@@ -13,7 +13,7 @@ export function nightsToLeave(
   return ways[way].hasParts ? live.filter(({ night }) => night >= today && night > check_in) : []
 }
 
-/** Whether nothing of the same rooms is left after the first night of a part: who leaves does not come back. */
+/** Whether the cancelled part runs to check-out in its rooms; a guest cannot leave and return. */
 export function isLastNights(part: readonly LiveLine[], open: readonly LiveLine[]): boolean {
   const rooms = new Set(part.map(({ room }) => room))
   return [...rooms].every((room) => {

@@ -76,7 +76,7 @@ export async function stayOf(db: Db, orderId: string): Promise<StayRow> {
 export const partsBack = (db: Db, orderId: string) =>
   db.selectFrom('stay_parts_back').selectAll().where('order_id', '=', orderId).orderBy('at').orderBy('id').execute()
 
-/** How many live stays to be paid at the hotel a customer has for each of some nights. */
+/** Largest number of a customer's live stays paid at the hotel over some nights. */
 export async function mostUnpaidStays(tx: Tx, customerId: string, from: string, until: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count

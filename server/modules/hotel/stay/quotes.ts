@@ -127,7 +127,7 @@ interface Given {
   readonly couponIds: readonly string[] | undefined
   /** Time at which the coupons were used, for an existing stay. */
   readonly usedAt?: Date
-  /** How many rooms of a night the stay has already, by the night's id: they are free to it. */
+  /** Number of rooms that the stay already holds, by the night's id; they are available to it. */
   readonly own?: ReadonlyMap<string, number>
   /** The day of arrival of the stay that the nights are added to. */
   readonly arrived?: string

@@ -5,7 +5,7 @@ import { heldClock } from '../rooms/view'
 import { addDays, clockText, instantOf } from '../days'
 import type { HotelTimes } from '../price/offer'
 
-/** When the rooms of a stay can be entered and must be left. */
+/** Check-in and check-out times of a stay's rooms. */
 export const stayTimes = (
   { time_zone: zone, check_in_from, check_out_by }: HotelTimes,
   { checkIn, checkOut }: { readonly checkIn: string; readonly checkOut: string },
@@ -14,7 +14,7 @@ export const stayTimes = (
   checkOutAt: instantOf(zone, checkOut, check_out_by),
 })
 
-/** When hours that begin at a time of a day's clock begin and end. */
+/** Start and end of a stay by the hour that begins at a time of a day's clock. */
 export function hourTimes(
   { time_zone: zone }: Pick<HotelTimes, 'time_zone'>,
   day: string,
@@ -25,22 +25,22 @@ export function hourTimes(
   return { checkInAt, checkOutAt: minutesAfter(checkInAt, hours * 60) }
 }
 
-/** Until when an unpaid room is kept; null when it is kept all night. One that is booked later is kept all night. */
+/** Time until which an unpaid room is held; null for the whole night. A room booked later is held all night. */
 export function heldUntil(hotel: HotelTimes, checkIn: string, rate: RateRow, now: Date): Date | null {
   const clock = heldClock(rate)
   const until = clock === null ? null : instantOf(hotel.time_zone, checkIn, clock)
   return until && until > now ? until : null
 }
 
-/** When a guest who did not come is a no-show: a time before check-in is of the day after arrival. */
+/** Time at which an absent guest is a no-show: a time before check-in is of the day after arrival. */
 export function noShowAt({ time_zone: zone, no_show_at, check_in_from }: HotelTimes, checkIn: string): Date {
   const next = clockText(no_show_at) < clockText(check_in_from)
   return instantOf(zone, next ? addDays(checkIn, 1) : checkIn, no_show_at)
 }
 
 /**
- * Until when a stay can be cancelled free whatever its rule; null when arrival is within a day of booking it. A change does not
- * book it again.
+ * End of the cooling-off period, in which a stay can be cancelled free whatever its policy; null when arrival is within
+ * a day of booking. A change does not restart it.
  */
 export function regretUntil(checkInAt: Date, bookedAt: Date): Date | null {
   return checkInAt > minutesAfter(bookedAt, 24 * 60) ? minutesAfter(bookedAt, limits.regretMinutes) : null

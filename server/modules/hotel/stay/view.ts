@@ -98,7 +98,7 @@ const offOf = ({ components }: OrderInFull, { terms: { nightPrices, atHotelOff }
 
 const iso = (date: Date | null): string | null => date && date.toISOString()
 
-/** Until when the hotel answers; null when it is not waited for. */
+/** Deadline of the hotel's answer; null when none is pending. */
 function answerBefore({ state, timeline }: OrderInFull): string | null {
   const entered = timeline.at(-1)
   return state === 'waitingConfirm' && entered

@@ -5,7 +5,7 @@ import { lockNights } from '../nights/queries'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** Locks the line of a room type: who joins it, and what is offered to it. */
+/** Locks the waitlist of a room type against new entries and other offers. */
 export const lockLine = (tx: Tx, roomTypeId: string) =>
   tx.selectFrom('room_types').select('id').where('id', '=', roomTypeId).forNoKeyUpdate().execute()
 

@@ -44,7 +44,7 @@ export interface Said {
   readonly video: ShownVideo | null
 }
 
-/** How many of a line arrived and can be sold again. */
+/** Received and sellable quantities of a line. */
 export interface Counted {
   readonly position: number
   readonly received: number
@@ -90,7 +90,7 @@ export interface ReturnTold {
 
 const { countDays, receiveDays } = afterSalesLimits
 
-/** When the shop has to have counted returned goods in. */
+/** Deadline of the shop for counting returned goods. */
 function countBefore(sentAt: Date, deliveredAt: Date | null): Date {
   const { timeZone } = settings()
   const latest = daysAfter(timeZone, sentAt, receiveDays)

@@ -11,7 +11,7 @@ type Command = (app: App, args: readonly string[]) => Promise<void>
 
 const none = 'There is no such case.'
 
-/** How many cases are listed. */
+/** Number of listed cases. */
 const most = 100
 
 const outcomes = ['all', 'part', 'nothing'] as const

@@ -17,7 +17,7 @@ import { isLate, servicesFor } from './rules'
 
 type Tx = Transaction<Database>
 
-/** Where the goods of a shop go back to: its return address, or else where it is. */
+/** Destination of a shop's returns: its return address, or else its location. */
 export async function returnAddress({ seal }: Context, tx: Tx, { store_id }: Order): Promise<ReturnAddress> {
   if (store_id === null) throw new Error('An order of the mall has a shop')
   const { return_address_sealed: sealed, name, phone, address } = await queries.returnAddressOf(tx, store_id)

@@ -19,7 +19,7 @@ const tabs: Readonly<Record<AfterSaleTab, readonly AfterSalesState[] | null>> = 
   done: ['refundComplete', 'revoked', 'closed'],
 }
 
-/** How many of a line are in parcels that have not left. */
+/** Quantity of a line in unshipped parcels. */
 const unshipped = sql<number>`coalesce((
   select sum(parcel_lines.quantity)::int from parcels join parcel_lines on parcel_lines.parcel_id = parcels.id
   where parcels.order_id = order_lines.order_id and parcel_lines.position = order_lines.position and parcels.state = 'toShip'
@@ -111,7 +111,7 @@ export function listCases(db: Db, { customerId, kinds, tab, orderId, slice }: Ca
   return newestFirst.page(query, slice).execute()
 }
 
-/** How many cases of a customer wait for the customer and for others. */
+/** Numbers of a customer's cases that wait for the customer and for others. */
 export function countCases(db: Db, customerId: string, kinds: readonly string[]) {
   const inTab = (states: readonly string[]) =>
     sql<number>`(count(*) filter (where refunds.state = any(${[...states]}::text[])))::int`
@@ -129,7 +129,7 @@ export async function insertStatement(tx: Tx, row: Insertable<RefundStatementTab
   await tx.insertInto('refund_statements').values(row).execute()
 }
 
-/** How many pictures and videos a side has given as evidence. */
+/** Number of pictures and videos that a side gave as evidence. */
 export async function countEvidence(tx: Tx, refundId: RefundId, side: RefundStatementTable['side']): Promise<number> {
   const { count } = await tx
     .selectFrom('refund_statements')
@@ -153,7 +153,7 @@ export async function isOutgoing(tx: Tx, orderId: string, number: string): Promi
   return found !== undefined
 }
 
-/** Where a shop's goods go back to: the sealed address, and what it is without one. */
+/** Destination of a shop's returns: the sealed address, and its location without one. */
 export function returnAddressOf(db: Db, storeId: string) {
   return db
     .selectFrom('stores')

@@ -1,7 +1,7 @@
 import type { Fault } from '@contract/entities/after-sale'
 import type { Reason } from '../../order/reasons'
 
-/** A reason of a case: who is at fault, and whether it can be given for money alone and once the goods were received. */
+/** A reason of a case: the party at fault, and whether it allows a refund without return and applies after receipt. */
 export interface CaseReason extends Reason {
   readonly fault: Fault
   readonly afterReceipt: boolean

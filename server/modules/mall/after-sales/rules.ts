@@ -7,9 +7,9 @@ import type { CaseReason } from './reasons'
 /** Facts of an order line that decide on its cases. */
 export interface LineFacts {
   readonly state: string
-  /** When the order was received; null before. */
+  /** Time of the order's receipt; null before. */
   readonly receivedAt: Date | null
-  /** How long the product can be returned without reason. */
+  /** Days in which the product can be returned without reason. */
   readonly freeReturnDays: number
   /** Quantity that is neither refunded nor in an open or refused case, and its unshipped part. */
   readonly left: number
@@ -19,7 +19,7 @@ export interface LineFacts {
 
 const beforeReceipt: readonly string[] = ['pendingShipment', 'pendingReceipt']
 
-/** Until when a received line can be applied for, without a fault and with one; null before it is received. */
+/** Ends of the right to apply for a received line, without a fault and with one; null before receipt. */
 export function deadlinesOf({ state, receivedAt, freeReturnDays }: LineFacts) {
   if (state !== 'success' || !receivedAt) return { withoutReason: null, fault: null }
   const { timeZone } = settings()

@@ -28,7 +28,7 @@ const courses: Readonly<Record<RefundServiceName, readonly Planned[]>> = {
 /** Names of pending steps whose usual name states their result. */
 const whileWaiting: Partial<Record<Key, Key>> = { agreed: 'review' }
 
-/** How many of a course's steps are done in a state that waits. */
+/** Number of a course's steps that are done in a waiting state. */
 const doneIn: Partial<Record<AfterSalesState, number>> = { awaitingReturn: 1, returnedGoods: 2 }
 
 /** The steps of a case, in their order: those done, the current or failed one, and those ahead. */

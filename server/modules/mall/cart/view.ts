@@ -22,7 +22,7 @@ export interface CartReader {
   readonly region: string | undefined
 }
 
-/** Why a line cannot be bought, or not be shipped to the reader; null when it can. */
+/** Reason why a line cannot be bought, or not be shipped to the reader; null when it can. */
 const unavailableOf = ({ line }: CartEntry, { region }: CartReader): MallCartLine['unavailable'] =>
   line.unavailable ?? (isShippedTo(line, region) ? null : 'notDeliverable')
 

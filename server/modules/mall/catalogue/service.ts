@@ -87,7 +87,7 @@ export class CatalogueService {
     }
   }
 
-  /** Where a caller would have things shipped: to the default address, or else to where they are. */
+  /** Destination of a caller's shipments: the default address, or else their location. */
   private async regionOf({ customer, place }: Caller): Promise<string | undefined> {
     const address = customer && (await defaultAddress(this.context.db, customer.id))
     return address?.region_code ?? districtNear(place)

@@ -6,7 +6,7 @@ import type { DealRow } from './queries'
 export interface Wanting {
   readonly now: Date
   readonly isMember: boolean
-  /** How many the customer has taken already. */
+  /** Number that the customer has taken already. */
   readonly had: number
   readonly quantity: number
 }

@@ -77,7 +77,7 @@ export function takenBy(db: Db, customerId: string, dealIds: readonly string[]) 
     .execute()
 }
 
-/** How many pieces of a deal a buyer has, whose orders are on one device with others'. */
+/** Number of a deal's pieces that a buyer has, with the orders of others on the same device. */
 export async function hadOf(db: Db, buyer: Buyer, dealId: string): Promise<number> {
   const { had } = await db
     .selectFrom('deal_orders')

@@ -12,16 +12,16 @@ import { dealState } from './guard'
 import * as queries from './queries'
 
 const dayMinutes = 24 * 60
-/** How long a round is listed after its end, and how long before its start. */
+/** Minutes for which a round is listed after its end, and before its start. */
 const listed = { before: dayMinutes / 2, ahead: dayMinutes }
 const winnersShown = 20
 
-/** How many rounds are remembered. */
+/** Number of cached rounds. */
 const mostCounted = 200
 
 /** The points mall and flash sales, as visitors and customers see them (product text §2, points mall). */
 export class DealService {
-  /** How many got something, by round, and until when that is not counted again. */
+  /** Numbers of winners by round, with the expiry of the cached value. */
   private readonly counted = new Map<string, { readonly count: number; readonly until: Date }>()
 
   constructor(private readonly context: Context) {}
@@ -74,7 +74,7 @@ export class DealService {
     return { items, count: await this.countOf(roundId) }
   }
 
-  /** How many got something, counted once a minute. */
+  /** Number of winners, counted once a minute. */
   private async countOf(roundId: string | undefined): Promise<number> {
     const { db, clock } = this.context
     const [now, known] = [clock.now(), this.counted.get(roundId ?? '')]

@@ -21,7 +21,7 @@ import { acceptByHand } from '../../merchant/queries/orders'
 
 type Tx = Transaction<Database>
 
-/** How a merchant ships the parcels of the own shops (product text §2, split packages; §4, mall order). */
+/** Merchants' shipping of their shops' parcels (product text §2, split packages; §4, mall order). */
 export class MerchantParcels {
   constructor(
     private readonly context: Context,

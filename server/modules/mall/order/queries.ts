@@ -10,7 +10,7 @@ export async function insertMallOrder(tx: Tx, row: Insertable<MallOrderTable>): 
   await tx.insertInto('mall_orders').values(row).execute()
 }
 
-/** Has an order go somewhere else. */
+/** Changes the destination of an order. */
 export async function setAddress(
   tx: Tx,
   orderId: string,
@@ -46,7 +46,7 @@ export async function insertParcels(
     .execute()
 }
 
-/** How many orders of the trade of an order wait to be paid. */
+/** Number of unpaid orders in the trade of an order. */
 const waitingOfTrade = (orderId: string) => sql<number>`(
   select count(*)::int from mall_orders own
   join mall_orders other on other.trade_id = own.trade_id
@@ -54,7 +54,7 @@ const waitingOfTrade = (orderId: string) => sql<number>`(
   where own.order_id = ${sql.ref(orderId)} and orders.phase = 'toPay'
 )`
 
-/** How many parcels orders have and how many of them have left, and how much of their trade waits to be paid, by order id. */
+/** Numbers of parcels and of shipped ones, and of unpaid orders of their trade, by order id. */
 export function parcelCounts(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('parcels')

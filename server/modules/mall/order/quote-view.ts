@@ -122,11 +122,11 @@ function shopView(
   }
 }
 
-/** How many of some coupons are of a store. */
+/** Number of some coupons that belong to a store. */
 const ofStore = (coupons: readonly CustomerCouponRow[], storeId: string): number =>
   coupons.filter(({ store_id }) => store_id === storeId).length
 
-/** How many of some coupons take a slot. */
+/** Number of some coupons that take a slot. */
 const inSlot = (coupons: readonly CustomerCouponRow[], slot: CouponSlot): number =>
   coupons.filter(({ kind }) => slotOf(kind) === slot).length
 
@@ -165,7 +165,7 @@ function pointsView({ points, shops }: PricedTrade, isMember: boolean): MallQuot
   return { balance, usable, used, share: limits.pointsSharePercent, step: limits.pointsStep, toEarn }
 }
 
-/** Why a trade cannot be placed: when all of it is left out, why the first line is; null when it can. */
+/** Reason why a trade cannot be placed, that of its first line when all are left out; null when it can. */
 export function refusalOf(
   { shops, leftOut, points }: PricedTrade,
   address: AddressRow | null,

@@ -40,7 +40,7 @@ export interface TradeBasis {
   readonly trade: PricedTrade
   readonly address: AddressRow | null
   readonly coupons: readonly CustomerCouponRow[]
-  /** How it is paid if it is bought in a presale. */
+  /** Payment terms of a purchase in a presale. */
   readonly presale: OrderTerms | null
   readonly buyer: Buyer
   /** A hash of everything that the customer agreed to. */

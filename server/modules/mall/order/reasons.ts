@@ -11,7 +11,7 @@ const cancelReasons: readonly Reason[] = [
   { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
 ]
 
-/** Why a shop gives an order up. */
+/** Reason of a shop for cancelling an order. */
 export const outOfStock = 'outOfStock'
 
 /** Reasons of mall orders. */

@@ -15,7 +15,7 @@ type Facts = Awaited<ReturnType<typeof queries.receiptFacts>>
 
 const ms = (at: Date | string) => new Date(at).getTime()
 
-/** How long cases were open after a time; undefined while one is. Cases that overlap stop the clock once. */
+/** Time for which cases were open after a moment; undefined while one is. Overlapping cases stop the clock once. */
 function pausedAfter(events: Facts['cases'], start: number): number | undefined {
   const open = new Set<string>()
   let [since, paused] = [0, 0]
@@ -64,7 +64,7 @@ export async function extendReceipt(tx: Tx, orders: OrderEngine, orderId: OrderI
   return receiptDueOf(tx, orderId)
 }
 
-/** When the shop of an order can be reminded again; null when it can be now. */
+/** Time from which the shop of an order can be reminded again; null when it can be now. */
 export function remindAgainAt({ reminded_at }: { readonly reminded_at: Date | null }, now: Date): string | null {
   const again = reminded_at && minutesAfter(reminded_at, limits.remindShopMinutes)
   return again && again > now ? again.toISOString() : null

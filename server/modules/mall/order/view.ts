@@ -60,11 +60,11 @@ interface DetailRows {
   readonly parcels: readonly ParcelRow[]
   readonly cases: readonly LineWithCase[]
   readonly presale: PresaleOrder | undefined
-  /** When receipt confirms itself; null when it does not. */
+  /** Time at which receipt confirms itself; null when it does not. */
   readonly receiptBefore: Date | null
 }
 
-/** When the last of some lines cannot be applied for any more; null without such a time, or once none can be. */
+/** Time at which the last right to apply for some lines ends; null without such a time, or once all have ended. */
 function lastOf(lines: readonly Pick<LineAfterSales, 'services' | 'faultBefore'>[]): string | null {
   const ends = lines.flatMap(({ services, faultBefore }) => (services.length > 0 && faultBefore ? [faultBefore] : []))
   return ends.sort().at(-1) ?? null

@@ -61,7 +61,7 @@ export async function updateParcel(tx: Tx, id: string, change: Updateable<Parcel
   await tx.updateTable('parcels').set(change).where('id', '=', id).execute()
 }
 
-/** How much a carrier said of a parcel, and when last. */
+/** Known tracking of a parcel: the number of events, and the latest time. */
 export async function knownNews(tx: Tx, parcelId: string): Promise<{ count: number; newest: Date | null }> {
   const row = await tx
     .selectFrom('parcel_events')

@@ -32,7 +32,7 @@ export class ParcelService {
     }
   }
 
-  /** Where one parcel has been and where it goes. */
+  /** Tracking and destination of one parcel. */
   async view(parcelId: ParcelId, language: Language): Promise<Response<typeof logisticsView>> {
     const { db, seal } = this.context
     const orderId = trustedId('order', await queries.orderOf(db, parcelId))

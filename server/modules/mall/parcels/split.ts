@@ -9,7 +9,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** How many of a line of an order. */
+/** Quantity of an order's line. */
 export interface SplitLine {
   readonly position: number
   readonly quantity: number

@@ -6,8 +6,8 @@ import { payoutAccounts, payoutSides } from '../../order/shares'
 import { merged, postBy } from '../../wallet/ledger'
 
 /**
- * Has the store of a locked order pay its customer for a deposit that it failed; what the store does not hold becomes its debt.
- * Idempotent by order.
+ * Pays the customer of a locked order the store's compensation for a missed shipment; a missing amount becomes the
+ * store's debt. Idempotent by order.
  */
 export async function payCompensation(tx: Transaction<Database>, order: Order, amount: Money, at: Date): Promise<void> {
   if (amount === 0 || order.store_id === null) return

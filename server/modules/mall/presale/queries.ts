@@ -6,7 +6,7 @@ import type { OfferedSku } from './terms'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** How an order of a presale is paid. */
+/** Presale terms of an order. */
 export type PresaleOrder = Selectable<PresaleOrderTable>
 
 /** The most presales that are listed. */
@@ -148,12 +148,12 @@ export async function insertPresaleOrder(tx: Tx, row: Insertable<PresaleOrderTab
   await tx.insertInto('presale_orders').values(row).execute()
 }
 
-/** How an order is paid; undefined for one of no presale. */
+/** Presale terms of an order; undefined for one of no presale. */
 export function presaleOrder(db: Db, orderId: string): Promise<PresaleOrder | undefined> {
   return db.selectFrom('presale_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 }
 
-/** How the orders of presales among some orders are paid. */
+/** Presale terms of some orders. */
 export function presaleOrders(db: Db, orderIds: readonly string[]): Promise<PresaleOrder[]> {
   return db
     .selectFrom('presale_orders')

@@ -22,11 +22,11 @@ export interface OfferedSku extends PresaleTimes, SkuTerms {
   readonly presale_id: string
   readonly sku_id: string
   readonly ships_by: Date
-  /** How many are left in it. */
+  /** Pieces left in it. */
   readonly left: number
 }
 
-/** Where a presale is at a time. */
+/** Phase of a presale at a time. */
 export function phaseOf(
   { deposit_from, deposit_until, balance_from, balance_until }: PresaleTimes,
   now: Date,

@@ -47,7 +47,7 @@ export function cardView(
 export const skuTermsView = (row: PresaleRow): Presale['terms'] =>
   row.skus.map((sku) => ({ skuId: sku.sku_id, ...costs(sku), soldOut: isGone(sku) }))
 
-/** How an order of a presale is paid; null for other orders. */
+/** Presale terms of an order; null for other orders. */
 export function orderPresaleView(row: PresaleOrder | undefined, state: string): OrderPresale | null {
   if (!row) return null
   return {

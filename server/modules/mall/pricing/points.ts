@@ -20,7 +20,7 @@ export interface PointsChoice {
 /** The points of a trade. */
 export interface TradePoints {
   readonly balance: number
-  /** How many can be used. */
+  /** Number of usable points. */
   readonly usable: number
   readonly used: number
   /** The used ones of each shop, in the order of the shops. */
@@ -29,7 +29,7 @@ export interface TradePoints {
 
 const { pointsSharePercent, pointsStep } = limits
 
-/** How many points can pay for goods: of the balance, at most a share of what is left, in whole steps. */
+/** Points that can pay for goods: of the balance, at most a share of the goods, in whole steps. */
 function usableFor(left: Money, balance: number): number {
   const most = Math.min(balance, Math.floor((left * pointsSharePercent) / 100))
   return Math.max(0, Math.floor(most / pointsStep) * pointsStep)

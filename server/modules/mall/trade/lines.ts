@@ -15,7 +15,7 @@ export interface LineDeal {
   readonly cash: number
 }
 
-/** Why a SKU cannot be bought. */
+/** Reason why a SKU cannot be bought. */
 export type Unavailable = 'offSale' | 'skuGone' | 'soldOut' | 'shopClosed'
 
 /** A wanted SKU at the customer's price. */
@@ -35,7 +35,7 @@ export interface SkuLine {
 
 type Bought = Awaited<ReturnType<typeof boughtOf>>
 
-/** Why a SKU cannot be bought at all; null when it can. */
+/** Reason why a SKU cannot be bought at all; null when it can. */
 export function unavailableOf(sku: SkuInFull): Unavailable | null {
   if (sku.product_removed_at) return 'offSale'
   if (sku.removed_at) return 'skuGone'

@@ -26,7 +26,7 @@ export interface TradeInput {
   readonly now: Date
 }
 
-/** Why a line is left out of a trade. */
+/** Reason why a line is left out of a trade. */
 export type LeftOut = Unavailable | 'notDeliverable' | 'overPurchaseLimit'
 
 /** A priced trade over several shops. */
@@ -42,7 +42,7 @@ export interface PricedTrade {
 
 const templateOf = ({ template_id: id, unit, rules, excluded }: SkuInFull): Template => ({ id, unit, rules, excluded })
 
-/** Why a line cannot be bought in its quantity and shipped to the region; null when it can. */
+/** Reason why a line cannot be bought in its quantity and shipped to the region; null when it can. */
 function obstacleOf(line: SkuLine, region: string | undefined): LeftOut | null {
   if (line.unavailable) return line.unavailable
   if (line.quantity > (line.sku.stock ?? 0)) return 'soldOut'

@@ -46,7 +46,7 @@ export const buyerOf = ({ customer, device }: SignedIn): Buyer => ({
   device: device === undefined ? null : sha256(device),
 })
 
-/** Has orders from one device wait for each other, so that they see each other's purchases. */
+/** Serialises orders from one device, so that they see each other's purchases. */
 export async function lockDevice(tx: Transaction<Database>, { device }: Buyer): Promise<void> {
   if (device !== null) await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${device}`}, 0))`.execute(tx)
 }

@@ -13,7 +13,7 @@ export const earned = sql<number>`coalesce((
   select sum(amount - order_shares.refunded) from order_shares where order_shares.order_id = orders.id and party = 'store'
 ), 0)::bigint`
 
-/** Has a store whose merchant has not said how it accepts orders accept them by hand. */
+/** Sets acceptance by hand for a store whose merchant has not chosen. */
 export async function acceptByHand(db: Db, storeId: string): Promise<void> {
   await db
     .updateTable('stores')

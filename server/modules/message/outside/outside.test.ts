@@ -46,7 +46,7 @@ async function orderNews({ id: customerId }: TestCaller): Promise<void> {
 }
 const store = { en: 'Old Stove', zh: '老灶' }
 
-/** A customer with a chat with a store, and who runs that. */
+/** A customer with a chat with a store, and the store's merchant. */
 async function aChat() {
   const [ann, mia] = [await somebody(), await somebody()]
   const storeId = await world.make.store({ merchant_id: mia.id })

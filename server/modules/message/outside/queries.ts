@@ -15,7 +15,7 @@ export async function insertConsents(db: Db, rows: readonly Insertable<MessageCo
     .execute()
 }
 
-/** How many consents of each topic a customer has that were not used. */
+/** Numbers of a customer's unused consents by topic. */
 export function consentsLeft(db: Db, customerId: string): Promise<{ topic: OutsideTopic; left: number }[]> {
   return db
     .selectFrom('message_consents')
@@ -77,7 +77,7 @@ export async function markSent(db: Db, { customer_id, used_for }: Consent, at: D
 export const deleteUsed = (db: Db, before: Date): Promise<boolean> =>
   deleteSome(db, 'message_consents', sql`sent_at < ${before}`)
 
-/** When a customer was last seen on any device, to some minutes; null for never. */
+/** Time of a customer's last activity on any device, to some minutes; null for never. */
 export async function lastSeen(db: Db, customerId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')

@@ -21,7 +21,7 @@ export async function newAnnouncements(db: Db, customerId: string, now: Date): P
   return count
 }
 
-/** When the customer last viewed the announcements, initially the registration. */
+/** Time at which the customer last viewed the announcements, initially the registration. */
 export async function announcementsSeen(db: Db, customerId: string): Promise<Date> {
   const row = await db
     .selectFrom('customers')

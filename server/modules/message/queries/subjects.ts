@@ -39,12 +39,12 @@ const stayOf = (db: Db, orderId: string) =>
     .select('check_in_at')
     .where('order_id', '=', orderId)
 
-/** When a stay begins. */
+/** Beginning of a stay. */
 export async function checkInOf(db: Db, orderId: string): Promise<Date | undefined> {
   return (await stayOf(db, orderId).executeTakeFirst())?.check_in_at
 }
 
-/** When a stay begins that is confirmed and whose guests are not there yet. */
+/** Beginning of a confirmed stay whose guests have not arrived yet. */
 export async function confirmedCheckIn(db: Db, orderId: string): Promise<Date | undefined> {
   return (await stayOf(db, orderId).where('state', '=', 'confirmed').executeTakeFirst())?.check_in_at
 }

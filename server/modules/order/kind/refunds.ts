@@ -30,7 +30,7 @@ export interface Orders {
 
 /** The rules of cases of goods that were shipped, or are to be. */
 export interface GoodsPolicy {
-  /** How often a case can be edited. */
+  /** Number of times that a case can be edited. */
   readonly edits: number
   /**
    * Checks what a customer asks for; without it the order's machine alone decides.
@@ -54,7 +54,7 @@ export interface AskedOfGoods extends RequestedLines {
   readonly service: RefundServiceName
   readonly reason: string
   readonly reasonKey?: string | undefined
-  /** When it was first applied for, by which its deadline is judged; now for a new one. */
+  /** Time of the first application, by which its deadline is judged; now for a new one. */
   readonly appliedAt?: Date
 }
 

@@ -57,7 +57,7 @@ export async function insertEvent(tx: Tx, row: Insertable<Database['order_events
   await tx.insertInto('order_events').values(row).execute()
 }
 
-/** When an order entered its current state. */
+/** Time at which an order entered its current state. */
 export async function stateSince(tx: Db, orderId: OrderId): Promise<Date> {
   const { at } = await tx
     .selectFrom('order_events')

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** Has lines of an order paid by a payment. */
+/** Assigns lines of an order to a payment. */
 export async function setPaymentOfLines(
   tx: Tx,
   orderId: string,
@@ -40,7 +40,7 @@ export async function deleteLines(tx: Tx, orderId: string, positions: readonly n
       .execute()
 }
 
-/** How many payments of an order are open. */
+/** Number of an order's open payments. */
 export async function openPayments(tx: Tx, orderId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('payment_allocations')

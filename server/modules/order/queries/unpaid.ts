@@ -10,7 +10,7 @@ const unpaid = (tx: Tx, customerId: string) =>
     .where('orders.phase', '=', 'toPay')
     .where('orders.removed_at', 'is', null)
 
-/** How many payments of orders a customer has open; orders that are paid together, and one that several people pay, count once. */
+/** Number of a customer's open order payments; orders paid together, and one paid by several people, count once. */
 export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
   const { count } = await unpaid(tx, customerId)
     .innerJoin('payment_allocations', 'payment_allocations.order_id', 'orders.id')

@@ -91,7 +91,7 @@ export async function sharesOf(db: Db, orderId: string): Promise<StoredShare[]> 
   return rows.map(({ owner_id: ownerId, funded_by: fundedBy, ...share }) => ({ ...share, ownerId, fundedBy }))
 }
 
-/** How many of each line were ordered and are refunded. */
+/** Ordered and refunded quantities of each line. */
 export function refundedQuantities(tx: Tx, orderId: string) {
   return tx
     .selectFrom('order_lines')

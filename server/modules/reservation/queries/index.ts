@@ -75,7 +75,7 @@ export function exceptionsOf(db: Db, storeId: string, from: string, to: string) 
     .execute()
 }
 
-/** When tables of a restaurant are kept within a stretch of time, but for one order or entry of a waitlist. */
+/** Held periods of a restaurant's tables within a stretch of time, except those of one order or waitlist entry. */
 export function keptWithin(db: Db, storeId: string, from: Date, to: Date, except?: string) {
   return db
     .selectFrom('table_periods')

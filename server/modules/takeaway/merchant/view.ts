@@ -14,7 +14,7 @@ import { takeawayReasons } from '../reasons'
 import { initial } from '../../merchant/initial'
 import type { StoreOrder } from './queries'
 
-/** The customer of an order, as far as the store needs to know who it is at this stage. */
+/** Customer of an order, as far as the store may identify them at this stage. */
 function customerView(order: StoreOrder, seal: Seal, language: Language): MerchantCustomer {
   const isOpen = order.phase === 'inProgress' && order.state !== 'waitingAccept' && order.state !== 'delivered'
   if (order.address_sealed === null) {

@@ -30,7 +30,7 @@ interface OnTheWay {
 /** Whether an order is on the way to the customer in a state. */
 export const isOnTheWay = (state: string): boolean => state === 'riderDelivering' || state === 'riderDelay'
 
-/** When an order arrives: when its rider is due while it is on the way, else as it was promised. */
+/** Arrival of an order: the rider's expected time while it is on the way, else the promised one. */
 export const arrivalOf = ({ estimated_at, rider }: OnTheWay, state: string): Date =>
   rider?.dueAt && isOnTheWay(state) ? new Date(rider.dueAt) : estimated_at
 

@@ -12,7 +12,7 @@ import type { PricedGoods, PricedOption } from './queries'
 export interface Buyer {
   readonly id: string
   readonly isMember: boolean
-  /** How many of each item they ordered today already, by its id. */
+  /** Quantity of each item that they ordered today already, by its id. */
   readonly orderedToday: ReadonlyMap<string, number>
 }
 
@@ -34,7 +34,7 @@ export interface PricedLine<Line extends BasketLine = BasketLine> extends Charge
   readonly limitLeft: number | null
   /** Whether every second unit is at half price. */
   readonly secondHalf: boolean
-  /** Why the line cannot be bought; such a line is not charged. */
+  /** Reason why the line cannot be bought; such a line is not charged. */
   readonly unavailable: Unavailable | null
 }
 
@@ -53,8 +53,9 @@ export const optionText = (names: readonly Bilingual[]): Bilingual => ({
 })
 
 /**
- * Why a line cannot be bought. `inBasket` is the quantity of the goods in all lines, which is compared with the stock; that of
- * the buyer's lines is `own`, which with the quantity ordered `today` is compared with the purchase limit.
+ * Reason why a line cannot be bought. `inBasket` is the quantity of the goods in all lines, which is compared with the
+ * stock; that of the buyer's lines is `own`, which with the quantity ordered `today` is compared with the purchase
+ * limit.
  */
 function unavailableOf(
   line: BasketLine,
@@ -90,7 +91,7 @@ export interface LinesInput<Line extends BasketLine> {
   /** The chosen options of the lines, in the order of the menu. */
   readonly options: readonly PricedOption[]
   readonly isMember: boolean
-  /** How many of each item the customer ordered today already, by its id. */
+  /** Quantity of each item that the customer ordered today already, by its id. */
   readonly orderedToday: ReadonlyMap<string, number>
 }
 
@@ -98,7 +99,7 @@ export interface LinesInput<Line extends BasketLine> {
 export const limitLeft = (limit: number | null, today: number): number | null =>
   limit === null ? null : Math.max(0, limit - today)
 
-/** How many of an item a basket holds, whatever the options. */
+/** Quantity of an item in a basket, over all options. */
 const quantityOf = (lines: readonly BasketLine[], goodsId: string): number =>
   sum(
     lines.filter((line) => line.goodsId === goodsId),

@@ -22,7 +22,7 @@ export interface QuoteInput {
   readonly fulfilment: 'delivery' | 'pickup'
   /** Null for self-pickup and without an address. */
   readonly destination: (Position & { id: string }) | null
-  /** Where the caller is, for the time of arrival without an address. */
+  /** Location of the caller, for the time of arrival without an address. */
   readonly place: Position
   readonly customer: { readonly id: string; readonly isMember: boolean }
   /** The coupons that may be used. */
@@ -46,7 +46,7 @@ export interface PricedQuote {
 /** A blocker without its message, which depends on the language. */
 export type UnlocalizedBlocker = Omit<Blocker, 'message'>
 
-/** Why the basket cannot be ordered, most severe first. */
+/** Reason why the basket cannot be ordered, most severe first. */
 function blockersOf(input: QuoteInput, basket: PricedBasket, distance: number): UnlocalizedBlocker[] {
   const { store, fulfilment, destination, now } = input
   const isDelivered = fulfilment === 'delivery'

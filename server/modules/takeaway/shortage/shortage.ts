@@ -17,7 +17,7 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 type Line = Awaited<ReturnType<typeof refundableLines>>[number]
 
-/** How long a dish stays out of stock after a shortage. */
+/** Minutes for which a dish stays out of stock after a shortage. */
 const unavailableMinutes = 60
 
 /**

@@ -22,7 +22,7 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
 }
 
-/** How many uploads of a customer are begun and not finished. */
+/** Number of a customer's unfinished uploads. */
 export async function countOpen(tx: Tx, customerId: string): Promise<number> {
   const { open } = await tx
     .selectFrom('uploads')

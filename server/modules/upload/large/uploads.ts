@@ -22,7 +22,7 @@ const dayMinutes = 24 * 60
 const forgetJob = 'upload.forget'
 const eraseJob = 'upload.erase'
 
-/** The name under which the server signs, as the storage provider that it plays. */
+/** Name under which the server signs, as the storage provider that it simulates. */
 export const accessKeyId = 'linli'
 export const storagePath = '/storage/upload'
 
@@ -113,7 +113,7 @@ export class Uploads {
     })
   }
 
-  /** Has an upload that cannot become a file removed with its parts. */
+  /** Schedules the removal of an upload that cannot become a file, with its parts. */
   async giveUp(upload: Upload): Promise<void> {
     await this.context.db.transaction().execute((tx) => this.forget(tx, upload.id))
   }

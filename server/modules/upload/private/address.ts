@@ -18,7 +18,7 @@ export interface Viewing {
   readonly viewer: Viewer
 }
 
-/** How long an address holds. */
+/** Minutes for which an address is valid. */
 export const addressMinutes = 10
 
 const kinds: readonly string[] = ['owner', 'reviewer', 'recognition', 'participant'] satisfies Viewer['kind'][]

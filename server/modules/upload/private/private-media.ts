@@ -114,7 +114,7 @@ export class PrivateMedia {
     )
   }
 
-  /** The hash of a picture's content, by which the same picture is known again. @throws Failure `privateMediaNotFound` */
+  /** Hash of a picture's content, which identifies the same picture. @throws Failure `privateMediaNotFound` */
   async hashOf(tx: Tx, id: string): Promise<string> {
     const hash = await queries.contentHashOf(tx, id)
     if (!hash) throw new Failure('privateMediaNotFound')
@@ -134,18 +134,18 @@ export class PrivateMedia {
     await queries.setSubject(tx, [picture.id], subjectId)
   }
 
-  /** Has the pictures of a subject removed `PRIVATE_MEDIA_DAYS` after its decision; a later `claim` takes that back. */
+  /** Schedules the removal of a subject's pictures `PRIVATE_MEDIA_DAYS` after its decision; a later `claim` cancels it. */
   async scheduleRemoval(tx: Tx, subjectId: string, decidedAt: Date): Promise<void> {
     const at = minutesAfter(decidedAt, this.context.config.privateMediaDays * dayMinutes)
     await this.removeAt(tx, await queries.privateOf(tx, subjectId), at)
   }
 
-  /** Has all private pictures of a customer removed now, as when the account ends. */
+  /** Removes all private pictures of a customer now, as when the account ends. */
   async removeOf(tx: Tx, customerId: string): Promise<void> {
     await this.removeAt(tx, await queries.privateOfCustomer(tx, customerId), this.context.clock.now())
   }
 
-  /** Has pictures removed at a time. */
+  /** Schedules the removal of pictures. */
   async removeAt(tx: Tx, ids: readonly string[], runAt: Date): Promise<void> {
     if (ids.length === 0) return
     await queries.setRemoval(tx, ids, runAt)

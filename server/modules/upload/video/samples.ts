@@ -25,7 +25,7 @@ async function numbersOf(
   )
 }
 
-/** How many samples each chunk has, by stsc, whose rows are: first chunk, samples in each, description. */
+/** Number of samples per chunk, by stsc, whose rows are: first chunk, samples in each, description. */
 function samplesByChunk(rows: readonly number[], chunks: number): number[] {
   const counts: number[] = []
   for (let row = 0; row + 2 < rows.length; row += 3) {
@@ -37,7 +37,7 @@ function samplesByChunk(rows: readonly number[], chunks: number): number[] {
 }
 
 /**
- * Where the samples of a track lie. Reads no more of its tables than the boxes really hold, whatever count they name.
+ * Positions of a track's samples. Reads no more of its tables than the boxes really hold, whatever count they name.
  * @throws Failure `videoUnreadable` for tables that no camera writes.
  */
 export async function samplesOf(file: ByteSource, track: Box): Promise<Stretch[]> {

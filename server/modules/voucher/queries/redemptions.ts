@@ -17,7 +17,7 @@ const named = (db: Db) =>
 
 export type RedemptionRow = Awaited<ReturnType<typeof usesOf>>[number]
 
-/** Where and when vouchers of an order were used, newest first, without what was undone. */
+/** Place and time of uses of an order's vouchers, newest first, without undone ones. */
 export function usesOf(db: Db, orderId: string) {
   return named(db)
     .where('redemptions.order_id', '=', orderId)

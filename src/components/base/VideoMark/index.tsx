@@ -6,7 +6,7 @@ import styles from './index.module.scss'
 /** The length of a video as it is shown; empty where it is not known. */
 export const lengthOf = (seconds: number): string => (seconds > 0 ? formatCountdown(seconds) : '')
 
-/** Marks what it lies on as a video: a play button, and the length where it is known. */
+/** Marks the picture below as a video: a play button, and the length where it is known. */
 export const VideoMark = ({ seconds }: { seconds: number }) => (
   <View className={styles['video-mark']} aria-hidden>
     <View className={styles['video-mark__disc']}>

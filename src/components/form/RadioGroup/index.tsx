@@ -24,7 +24,7 @@ interface Props<Value> {
   /** The value of the chosen option, if any is. */
   chosen: Value | undefined
   onChoose: (value: Value) => void
-  /** Where lines are drawn: under each row, between two rows, or nowhere. */
+  /** Position of the dividers: under each row, between two rows, or nowhere. */
   lines?: 'each' | 'between' | 'none'
   /** Writes the chosen text in bold and in the colour of the brand. */
   accent?: boolean

@@ -2,7 +2,7 @@ import { DrawQueue } from './draw-queue'
 
 let drawn: string[]
 let queue: DrawQueue
-/** How long a render takes to reach the view. */
+/** Time until a render reaches the view. */
 let crossingMs: number
 const afterRender = () => new Promise<void>((resolve) => void setTimeout(resolve, crossingMs))
 /** Renders that have reached the view. */

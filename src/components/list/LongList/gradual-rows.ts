@@ -25,7 +25,7 @@ export class GradualRows {
     makeModel(this, 'step', 'queue', 'release', 'stop')
   }
 
-  /** How many of `count` rows are rendered. */
+  /** Number of rendered rows out of `count`. */
   shownOf(count: number): number {
     return Math.min(this.drawn, this.goal, count)
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RowStep } from '@/platform/list-step'
 import { GradualRows } from './gradual-rows'
 
-/** How many of `count` rows are to be rendered by now; for observers. */
+/** Number of rows out of `count` to render now; for observers. */
 export function useGradual(count: number, step: RowStep): number {
   const [rows] = useState(() => new GradualRows(step))
   useEffect(() => {

@@ -7,7 +7,7 @@ const words = dictionary({
   zh: { lose: '注销须知', affirm: '身份验证', done: '完成', at: (step) => `第${step}步，共3步` },
 })
 
-/** How far the closing of an account has come. */
+/** Progress of closing the account. */
 export const CloseSteps = observer(function CloseSteps({ step }: { step: 1 | 2 | 3 }) {
   const { lose, affirm, done, at } = words()
   return <StepDots labels={[lose, affirm, done]} step={step} at={at(step)} />

@@ -27,7 +27,7 @@ interface Props {
   onCopy: () => void
 }
 
-/** Where goods of a case are sent back to. */
+/** Destination of a case's return. */
 export const ReturnAddress = observer(function ReturnAddress({ address, onCopy }: Props) {
   const { title, copy, copyIt, note } = words()
   return (

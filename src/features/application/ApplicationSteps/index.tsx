@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { StepDots } from '@/components/base/StepDots'
 import { words } from '../text'
 
-/** How far an application has come; 4 when it was accepted. */
+/** Progress of an application; 4 when it was accepted. */
 export const ApplicationSteps = observer(function ApplicationSteps({ step }: { step: 1 | 2 | 4 }) {
   const { stepDetails, stepReview, stepDone, at } = words()
   const labels = [stepDetails, stepReview, stepDone]

@@ -29,7 +29,7 @@ interface Shown<K extends Kind> {
   readonly onPress: () => void
 }
 
-/** How each kind of content is drawn: in a bubble of its speaker, or in the middle. */
+/** Drawing of each kind of content: in a bubble of its sender, or in the middle. */
 type Drawings = {
   readonly [K in Kind]: { readonly isMiddle?: true; readonly draw: (shown: Shown<K>) => ReactNode }
 }

@@ -21,7 +21,7 @@ interface Props {
   scrolling: ChatScrolling
 }
 
-/** Where messages are written; says why when none can be. */
+/** Composer; explains why when nothing can be written. */
 export const InputBar = observer(function InputBar(props: Props) {
   const { model, scrolling } = props
   return (

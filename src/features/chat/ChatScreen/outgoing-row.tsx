@@ -23,7 +23,7 @@ const TextDraft = ({ text }: { text: string }) => (
   </View>
 )
 
-/** How what is on its way is drawn, until the server answers the message. */
+/** Drawing of unsent messages, until the server answers them. */
 const drawings: Drawings = {
   text: ({ text }) => <TextDraft text={text} />,
   picture: ({ preview }) => (

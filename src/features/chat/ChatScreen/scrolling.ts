@@ -8,7 +8,7 @@ export const endId = 'chat-end'
 /** The element of a message. */
 export const messageId = (sequence: number): string => `message-${sequence}`
 
-/** How near the beginning earlier messages are loaded, in pixels. */
+/** Distance from the beginning at which earlier messages are loaded, in pixels. */
 const nearTop = 160
 
 /** Keeps the newest message in view for a reader at the end, and the position of a reader further up. */

@@ -9,7 +9,7 @@ import { type PartProps, still } from './parts'
 import { words } from './text'
 import styles from './zoom.module.scss'
 
-/** How far the picture is enlarged: a knob that is dragged, and a button on each side. */
+/** Zoom of the picture: a draggable knob, and a button on each side. */
 export const Zoom = observer(({ model, busy }: PartProps) => {
   const [id] = useState(() => `zoom-${Math.random().toString(36).slice(2)}`)
   const slide = (right: number, down: number) => model.slide(right - down)

@@ -11,7 +11,7 @@ import { type ErrandChoices, rowsOf } from './choices'
 type Stance = Answer<'errand.orderStance'>
 type Request = Parameters<Api['errand']['orderStance']>[0]
 
-/** How long the server is left to work out a way before it is asked again. */
+/** Interval of queries while the server calculates a route. */
 const AGAIN_MS = 1_000
 
 /** The part of the form that a refusal is shown at; any other is shown with the price. */
@@ -26,7 +26,7 @@ const partOf: Partial<Record<FailureName, RefusedPart>> = {
   errandTipTooHigh: 'tip',
 }
 
-/** Why there is no price: at a part of the form, or for none of its doing. */
+/** Reason why there is no price: a part of the form, or something outside it. */
 interface Refusal {
   readonly part: RefusedPart | undefined
   readonly message: string

@@ -4,7 +4,7 @@ import { MapGroundState } from '@/features/map/ground'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 
-/** How many riders are near the place around which one looks: the chosen one, else the middle of the deployment's city. */
+/** Number of riders near a place: the chosen one, else the middle of the deployment's city. */
 export class NearRiders {
   readonly found: Resource<Answer<'map.riders'>>
   private city: Position | null = null

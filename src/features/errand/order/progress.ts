@@ -3,7 +3,7 @@ import type { ErrandState } from '@contract/states/errand'
 import { placedKinds } from './kinds'
 import { stepWords } from './text'
 
-/** How many of the four bars of progress are full: placed, taken, with the rider, there. */
+/** Number of full bars of progress out of four: placed, taken, with the rider, there. */
 const bars: Readonly<Record<ErrandState, number>> = {
   pendingPayment: 0,
   waitingAccept: 1,
@@ -29,11 +29,11 @@ export const barsOf = (state: string): number => bars[state as ErrandState]
 export const stepName = (step: string, kind: ErrandKind): string =>
   placedKinds[kind].stepWords?.()[step] ?? stepWords()[step] ?? step
 
-/** When the errand entered a state, the last time; undefined before. */
+/** Time at which the errand last entered a state; undefined before. */
 export const enteredAt = ({ timeline }: Pick<ErrandDetail, 'timeline'>, state: ErrandState): string | undefined =>
   [...timeline].reverse().find(({ step }) => step === state)?.at
 
-/** When the goods arrived; undefined before. */
+/** Arrival of the goods; undefined before. */
 export const arrivedAt = (errand: Pick<ErrandDetail, 'timeline'>): string | undefined => enteredAt(errand, 'delivered')
 
 /** Whether the rider is on the way with the goods, so that the position is followed. */

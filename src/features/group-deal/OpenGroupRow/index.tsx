@@ -17,7 +17,7 @@ interface Props {
   onJoin: (group: OpenGroup) => void
 }
 
-/** How many faces a row shows. */
+/** Number of faces in a row. */
 const shownFaces = 3
 
 /** A group that can be joined, or the caller's own. */

@@ -12,7 +12,7 @@ export type PriceEnd = 'from' | 'to'
 
 /** Step of the price slider, in the smallest unit of money. */
 const PRICE_STEP = 1000
-/** How long a thumb rests before it is asked how many stays match. */
+/** Pause of a thumb after which the number of matching stays is fetched. */
 const REST_MS = 300
 
 /** Filters while they are chosen, with how many stays match; the plan takes them when it is done. */
@@ -24,7 +24,7 @@ export class FilterChoice {
   listed: ListField | undefined = undefined
   filter: StayFilter = noFilter
   readonly about: Resource<Answer<'hotel.filters'>>
-  /** Where the thumbs are while they are dragged, between two steps too. */
+  /** Positions of the thumbs while they are dragged, between two steps too. */
   private dragged: Readonly<Record<PriceEnd, number>> | undefined = undefined
   private asking: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -40,7 +40,7 @@ export class FilterChoice {
     makeModel(this, 'plan', 'about', 'dragged', 'asking')
   }
 
-  /** How many filters are on. */
+  /** Number of active filters. */
   get count(): number {
     return filtersOn(this.filter)
   }

@@ -132,7 +132,7 @@ interface KeysProps {
   options: readonly { readonly key: string; readonly name: string }[]
 }
 
-/** How many choices of a filter the sheet shows before all of them are asked for. */
+/** Number of a filter's choices in the sheet before all of them are opened. */
 const shown = { brandKeys: 8, facilityKeys: 9 } as const
 
 const titleOf = (field: ListField): string => (field === 'brandKeys' ? words().brand : words().facilities)

@@ -12,7 +12,7 @@ const ruler = { id: 'price-range', width: WIDTH }
 
 const percent = (share: number): `${number}%` => `${Math.round(share * 1000) / 10}%`
 
-/** How many stays cost how much, and the range of prices between two thumbs. */
+/** Histogram of prices, and the price range between two thumbs. */
 export const PriceRange = observer(function PriceRange({ choice }: { choice: FilterChoice }) {
   const { prices, priceMost: most, about } = choice
   if (most === 0) return null

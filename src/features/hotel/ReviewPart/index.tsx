@@ -10,7 +10,7 @@ import { travellers, words } from './text'
 
 const order = ['business', 'couple', 'family', 'friends', 'solo'] as const
 
-/** A stay asks for four scores and who travelled. */
+/** Review part of a stay: four scores and the travel party. */
 export const stayReview: ReviewKind<StayDetail> = (stay) => {
   const review = new StayReview()
   return {

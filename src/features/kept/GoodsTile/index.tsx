@@ -7,7 +7,7 @@ import { keptWords } from '../words'
 
 interface Props {
   goods: KeptGoods
-  /** How much less it costs than when it was kept. */
+  /** Drop of the price since it was saved. */
   cheaperBy?: number | null
   choice?: Choice | undefined
 }

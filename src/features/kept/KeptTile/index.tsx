@@ -21,7 +21,7 @@ interface Props {
   picture: PictureData
   price: number
   shopPrice: number
-  /** Why it cannot be bought now; empty when it can. */
+  /** Reason why it cannot be bought now; empty when it can. */
   why: string
   /** Whether it is no longer sold at all, so that only similar ones are. */
   gone: boolean

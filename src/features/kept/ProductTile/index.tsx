@@ -7,7 +7,7 @@ import { keptWords } from '../words'
 
 interface Props {
   product: KeptProduct
-  /** How much less it costs than when it was kept. */
+  /** Drop of the price since it was saved. */
   cheaperBy?: number | null
   choice?: Choice | undefined
 }
@@ -16,7 +16,7 @@ interface Props {
 export const openProduct = ({ id, gone, category }: KeptProduct): void =>
   gone ? navigate('categoryProducts', { category }) : navigate('product', { id })
 
-/** Why a product cannot be bought now; empty when it can. */
+/** Reason why a product cannot be bought now; empty when it can. */
 export function whyNot({ gone, soldOut }: KeptProduct): string {
   const t = keptWords()
   if (gone === 'shopClosed') return t.shopClosed

@@ -17,7 +17,7 @@ interface Props {
   name: string
   picture: PictureData
   price: number
-  /** Why it cannot be bought now; empty when it can. */
+  /** Reason why it cannot be bought now; empty when it can. */
   why: string
   choice: Choice | undefined
   onOpen: () => void

@@ -27,7 +27,7 @@ export class MallCartModel {
     makeModel(this, 'api', 'root', 'shopId', 'changing')
   }
 
-  /** How many items can be bought. */
+  /** Number of available items. */
   get count(): number {
     return sum(this.lines, ({ quantity }) => quantity)
   }

@@ -28,7 +28,7 @@ export class MallConfirmModel {
   /** Whether a quote for changed choices is loading. */
   quoting = false
   submitting = false
-  /** Whether the customer knows who keeps the deposit of a presale. */
+  /** Whether the customer has accepted the terms of a presale's deposit. */
   agreed = false
   /** Notes to the shops by their ids. */
   readonly remarks = observable.map<string, string>()

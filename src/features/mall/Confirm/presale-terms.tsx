@@ -15,7 +15,7 @@ interface Props {
   presale: NonNullable<MallQuote['presale']>
 }
 
-/** How a presale is paid, and the tick that it is known who keeps the deposit. */
+/** Payment terms of a presale, and the consent to the terms of its deposit. */
 export const PresaleTerms = observer(function PresaleTerms({ model, quote, presale }: Props) {
   const { presale: title, agree } = words()
   const terms = { ...presale, depositUntil: null, price: quote.total, utcOffset: usualOffset() }

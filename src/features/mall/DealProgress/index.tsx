@@ -9,10 +9,10 @@ const words = dictionary({
   zh: { gone: (share: number) => `已抢${share}%`, soldOut: '已抢光' },
 })
 
-/** How much of a deal others took, in whole percent. */
+/** Taken part of a deal, in whole percent. */
 const shareOf = ({ taken, quantity }: Deal): number => (quantity === 0 ? 100 : Math.floor((taken * 100) / quantity))
 
-/** How much of a deal is gone, as a bar with words. */
+/** Taken part of a deal, as a bar with a label. */
 export const DealProgress = observer(function DealProgress({ deal }: { deal: Deal }) {
   const { gone, soldOut } = words()
   const share = shareOf(deal)

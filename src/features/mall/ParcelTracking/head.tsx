@@ -8,14 +8,14 @@ import { CarrierLine, parcelWords } from '@/features/mall/Parcels'
 import styles from './index.module.scss'
 
 interface Props {
-  /** Where the parcel is, in words. */
+  /** State of the parcel, in words. */
   title: string
   /** Whether it was not scanned for a day. */
   quiet: boolean
   items: ParcelTrack['items']
   carrier: string | null
   trackingNumber: string | null
-  /** How many pieces it holds, and of which parcels it is. */
+  /** Number of its pieces, and its position among the parcels. */
   count: (pieces: string) => string
   /** Between the state and the goods, such as the code of a locker. */
   children?: ReactNode
@@ -23,7 +23,7 @@ interface Props {
   buttons: ReactNode
 }
 
-/** Where a parcel is, what it is, and what can be done. */
+/** State of a parcel, its content, and its actions. */
 export const TrackingHead = observer(function TrackingHead(props: Props) {
   const { title, quiet, items, carrier, trackingNumber, count, children, buttons } = props
   const [first] = items

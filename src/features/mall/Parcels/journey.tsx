@@ -15,9 +15,9 @@ import { parcelStateWords, parcelWords } from './text'
 interface Props {
   events: readonly ParcelNews[]
   utcOffset: UtcOffset
-  /** How its way began; without a time it has not left. */
+  /** First entry of the journey; without a time the parcel is unshipped. */
   start: { title: string; text: string; time?: string | undefined }
-  /** Where it goes. */
+  /** Destination. */
   children: ReactNode
 }
 

@@ -24,7 +24,7 @@ export const stateOf = ({ state, quiet }: Pick<Parcel, 'state' | 'quiet'>): { te
     ? { text: parcelWords().quiet, tone: 'warn' }
     : { text: parcelStateWords()[state], tone: tones[state] }
 
-/** How far along its way a parcel is drawn, from 0 to 1; null for one that has not left or goes nowhere. */
+/** Position of a parcel on its route, from 0 to 1; null for an unshipped one or one without a destination. */
 export const progressOf: Readonly<Record<ParcelState, number | null>> = {
   toShip: null,
   shipped: 0.12,

@@ -21,7 +21,7 @@ function stepOf({ step, deposit, forfeited }: OrderPresale, status: MallDetail['
   return status === 'pendingShipment' ? last : status === 'closed' ? 0 : last + 1
 }
 
-/** The steps of a presale as far as an order has come, and who keeps the deposit while its balance is open. */
+/** Progress of a presale order, with the terms of the deposit while its balance is open. */
 export const PresaleProgress = observer(function PresaleProgress({ order, presale }: Props) {
   const { total: price, utcOffset, status } = order
   const { forfeited: missed, step, deposit } = presale

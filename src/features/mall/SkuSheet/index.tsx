@@ -98,7 +98,7 @@ const Chosen = observer(function Chosen({ picker: { names, missing } }: PartProp
   )
 })
 
-/** How many, up to what the limits and the stock allow. */
+/** Quantity, up to the limits and the stock. */
 const Quantity = observer(function Quantity({ picker }: PartProps) {
   const { count, most, setCount, soldOut, product } = picker
   const t = words()

@@ -14,7 +14,7 @@ interface Terms extends Pick<OrderPresale, 'deposit' | 'balanceFrom' | 'balanceU
   readonly utcOffset: UtcOffset
 }
 
-/** Where a customer is in the steps: the one-based current one, and whether the balance was missed. */
+/** Position of a customer in the steps: the one-based current one, and whether the balance was missed. */
 interface At {
   readonly step: number
   readonly missed?: boolean

@@ -110,7 +110,7 @@ export class LeafletMap {
     this.camera.measured({ width: x, height: y })
   }
 
-  /** Where the tiles show a position. */
+  /** Position in the datum of the tiles. */
   private drawn(position: Position): L.LatLngTuple {
     const { latitude, longitude } = this.isShifted ? toGcj02(position) : position
     return [latitude, longitude]

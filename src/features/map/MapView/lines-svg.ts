@@ -10,7 +10,7 @@ interface Shown {
   readonly height: number
 }
 
-/** How lines look on every platform. */
+/** Line styles of every platform. */
 export const lineLooks = {
   way: { colour: colours.brand, opacity: 1 },
   done: { colour: colours.brand, opacity: 0.22 },

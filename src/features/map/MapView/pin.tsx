@@ -11,7 +11,7 @@ interface Props {
   onPin: ((id: string) => void) | undefined
 }
 
-/** How much closer the map goes to what a cluster holds. */
+/** Zoom levels by which the map moves closer to a cluster. */
 const CLOSER = 2
 
 /** A pin where the map is drawn by the app itself; a press on a cluster zooms in. */

@@ -11,7 +11,7 @@ import { mapWords } from '../text'
 import { cutWay } from '../way'
 import styles from './index.module.scss'
 
-/** A way with its ends, and who rides it. */
+/** A route with its ends, and its rider. */
 export interface Way {
   /** Accessible name of the map. */
   readonly label: string

@@ -26,7 +26,7 @@ interface Props {
   /** A plain date; undefined while it is unknown. */
   day: string | undefined
   isToday: boolean
-  /** How many days an arrow goes, one by default. */
+  /** Number of days that an arrow moves, one by default. */
   step?: number
   onMove: (days: number) => void
   onToday: () => void

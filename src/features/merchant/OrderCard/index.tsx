@@ -68,7 +68,7 @@ const Head = observer(function Head({ order }: { order: MerchantOrder }) {
   )
 })
 
-/** When and where the order goes, and to whom. */
+/** Time, destination and receiver of the order. */
 const Where = observer(function Where({ order }: { order: MerchantOrder }) {
   const { customer, deliveryMethod, estimatedAt, deliverAt, utcOffset, distance, pickupCode, rider, placedAt } = order
   const t = words()

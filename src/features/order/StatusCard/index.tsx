@@ -18,13 +18,13 @@ export type Sentence = readonly [text: string, strong?: string, end?: string]
 interface Props {
   /** Display name of the state. */
   state: string
-  /** When it arrives, or until when it is to be paid; observed, so that a countdown renders alone. */
+  /** Expected arrival, or payment deadline; observed, so that a countdown renders alone. */
   promise: () => Sentence
   /** Whether what is promised is still to come, which colours it. */
   isAhead: boolean
   /** Automatic next event with its deadline; for a cancelled order, the reason. */
   aside: string | undefined
-  /** How many of four steps are done; undefined for an order that goes no further. */
+  /** Number of finished steps out of four; undefined for an order that has ended. */
   steps: number | undefined
   /** Overlaps the map. */
   raised?: boolean

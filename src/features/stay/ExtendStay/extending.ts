@@ -14,7 +14,7 @@ import { words } from './text'
 /** Adding nights to a stay whose guests are in the house: what they cost is counted by the server, which takes them first. */
 export class Extending {
   open = true
-  /** How many nights more. */
+  /** Number of added nights. */
   more = 1
   busy = false
   /** Price changes since the total was shown; empty without one. */

@@ -19,7 +19,7 @@ interface Props {
   stay: StayDetail
 }
 
-/** The hotel, the days, the room and who stays. */
+/** The hotel, the days, the room and the guests. */
 export const Stay = observer(function Stay({ model, stay }: Props) {
   const t = words()
   const hours = hoursOf(stay)

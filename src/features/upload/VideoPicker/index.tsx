@@ -27,7 +27,7 @@ export const VideoPicker = observer(function VideoPicker({ upload }: Props) {
   )
 })
 
-/** How long and how large a video may be from this device. */
+/** Limits of a video's length and size on this device. */
 export const VideoLimit = () => (
   <Text className={styles['video-picker__limit']}>
     {words().limit(limits.videoSeconds, mostVideoBytes / (1024 * 1024))}

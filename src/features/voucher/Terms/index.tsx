@@ -46,7 +46,7 @@ function daysText(weekdays: readonly number[]): string {
     .join(t.between)
 }
 
-/** When vouchers can be used, and how many at once. */
+/** Times of use of vouchers, and the number per visit. */
 export const Terms = observer(function Terms({ terms }: { terms: VoucherTerms }) {
   const t = words()
   const { weekdays, from, until, onHolidays, notOn, perVisit } = terms

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** How a top-up or a withdrawal went: its amount, its facts and where to go. */
+/** Result of a top-up or a withdrawal: its amount, its facts and the next screens. */
 export const MoneyResult = ({ title, text, waiting, amount, facts, children }: Props) => (
   <View className={styles.result}>
     <Outcome title={title} {...(text !== undefined && { text })} {...(waiting && { tone: 'waiting' as const })}>

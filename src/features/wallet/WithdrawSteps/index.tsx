@@ -38,7 +38,7 @@ function dotsOf({ state, createdAt, decidedAt, endedAt, arrives, amount }: Answe
   ]
 }
 
-/** How far a withdrawal is: submitted, reviewed, credited or returned. */
+/** Progress of a withdrawal: submitted, reviewed, credited or returned. */
 export const WithdrawSteps = observer(function WithdrawSteps({ of }: { of: Answer<'wallet.withdrawDetail'> }) {
   const dots = dotsOf(of)
   return (

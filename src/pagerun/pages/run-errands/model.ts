@@ -20,7 +20,7 @@ type SheetName = 'none' | 'times' | 'estimate' | 'tip' | 'agreement'
 /** The end that is the customer's own, which begins with their default address. */
 const ownEnd = { buy: 'delivery', pickup: 'delivery', send: 'pickup' } as const satisfies Record<ErrandKind, string>
 
-/** How often a price that has ended is noticed. */
+/** Interval of checks for an expired price. */
 const LOOK_MS = 20_000
 
 /** One form for all kinds of errands (product text §2, errand order). */

@@ -2,7 +2,7 @@ import type { SharedErrand } from '@contract/entities/errand'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 
-/** How often a recipient's page looks, who has no live channel without a session. */
+/** Poll interval of the recipient's page, which has no session and so no live channel. */
 const LOOK_MS = 5000
 
 const ended = ['delivered', 'review', 'evaluated', 'completed', 'returned', 'cancelled']

@@ -13,7 +13,7 @@ export interface ProgressStep {
   /** A step or status of the contract; `collected` is the last one of a self-pickup. */
   key: string
   state: 'done' | 'now' | 'todo'
-  /** When it happened; for the last expected step, the estimated time. */
+  /** Time of the step; for the last expected step, the estimated time. */
   time: string
   expected: boolean
 }
@@ -71,9 +71,9 @@ const reached: Partial<Record<TakeawayState, number>> = {
 /** Number of filled progress bars of four: sent, preparing, on the way or ready, delivered. */
 export const barsOf = (order: TakeawayDetail): number => reached[takeawayState(order)] ?? 4
 
-/** When the order was delivered or collected; undefined before that. */
+/** Time of the order's delivery or pickup; undefined before. */
 export const arrivedAt = ({ timeline, deliveryMethod }: TakeawayDetail): string | undefined =>
   timeline.find(({ step }) => step === (deliveryMethod === 'pickup' ? 'review' : 'delivered'))?.at
 
-/** When the order entered its current state. */
+/** Time at which the order entered its current state. */
 export const since = ({ timeline }: TakeawayDetail): string | undefined => timeline.at(-1)?.at

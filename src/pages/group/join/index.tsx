@@ -48,7 +48,7 @@ const Invited = observer(({ invitation }: { invitation: Invitation }) => {
   )
 })
 
-/** Why who is not in cannot join. */
+/** Reason why a visitor of the invitation cannot join. */
 function refusal({ cartId, state, isFull }: Invitation): string | undefined {
   if (cartId) return undefined
   if (state !== 'open') return words().closed

@@ -38,7 +38,7 @@ export class StartModel {
     makeModel(this, 'api', 'storeId', 'start', 'key')
   }
 
-  /** Where it goes: the chosen address, or the first. */
+  /** Destination: the chosen address, or the first. */
   get address(): Address | null {
     const { addresses } = this.start.ready
     return addresses.find(({ id }) => id === this.addressId) ?? addresses[0] ?? null

@@ -22,7 +22,7 @@ interface Written {
   readonly wishes: string
 }
 
-/** Check-out of a stay: who sleeps there, when they come, and the price by night (product text §2, hotel pages). */
+/** Check-out of a stay: its guests, their arrival, and the price by night (product text §2, hotel pages). */
 export class StayConfirmModel {
   readonly quote: Resource<StayQuote>
   quoting = false
@@ -35,7 +35,7 @@ export class StayConfirmModel {
   /** The chosen time of arrival; null is not known yet. */
   arrivalAt: string | null = null
   arrivalOpen = false
-  /** When the hours begin; undefined for the first that are free, and for nights. */
+  /** Start time of a stay by the hour; undefined for the first free one, and for nights. */
   startAt: string | undefined
   startsOpen = false
   pricesOpen = false

@@ -7,7 +7,7 @@ import type { Answer, Api } from '@/services/api'
 import { attempt, FormField, makeModel, Resource, whileBusy } from '@/state'
 import { words } from './text'
 
-/** The guest book: who stays often (product text §2, hotel pages). */
+/** The guest book: frequent guests (product text §2, hotel pages). */
 export class GuestBookModel {
   readonly list: Resource<Answer<'guest.list'>>
   /** The entry in the sheet; a new one without an id. */

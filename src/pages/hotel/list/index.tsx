@@ -67,6 +67,6 @@ const Empty = observer(({ model }: { model: HotelListModel }) => {
   )
 })
 
-/** How many there are; of long lists only the best of their order are counted. */
+/** Number of hotels; of long lists only the best of their order are counted. */
 const foundText = (total: number): string =>
   total < limits.hotelsListed ? words().found(total) : words().foundMany(formatWhole(limits.hotelsListed))

@@ -24,7 +24,7 @@ interface Searched {
 
 /** The part of the map's width by which it is moved before its new area is offered. */
 const MOVED = 1 / 4
-/** How many cards to each side of the one in view are drawn; the others keep their place. */
+/** Number of cards drawn to each side of the one in view; the others keep their place. */
 const REACH = 4
 /** From how near the map looks at first at least. */
 const CLOSE = 14

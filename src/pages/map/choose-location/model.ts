@@ -12,7 +12,7 @@ import type { TabName } from './text'
 export type NearPlace = Answer<'map.describe'>['items'][number]
 export type FoundPlace = Answer<'address.places'>['items'][number]
 
-/** Where a known place is chosen from the list, so close that its name can be read. */
+/** Zoom for a place chosen from the list, at which its name is readable. */
 const close = 17
 
 /** The screen that chooses a place by moving the map under a pin, from the list around it, or by a search (product text §3, address). */

@@ -4,7 +4,7 @@ import type { StoreName } from '@/features/merchant/merchant'
 import { MallBoard } from './parts/mall-board'
 import { TakeawayBoard } from './parts/takeaway-board'
 
-/** How the orders of a store are shown, by what it sells. */
+/** Board of a store's orders, by business. */
 export const boards: Readonly<Partial<Record<BusinessKind, ComponentType<{ store: StoreName }>>>> = {
   takeaway: TakeawayBoard,
   mall: MallBoard,

@@ -95,7 +95,7 @@ export class ParcelWork {
     this.taken.set(position, quantity)
   }
 
-  /** How many pieces go into the new parcel, and whether some stay. */
+  /** Number of pieces for the new parcel, and whether some stay. */
   get split(): { pieces: number; isFine: boolean } {
     const pieces = [...this.taken.values()].reduce((sum, quantity) => sum + quantity, 0)
     const all = this.splitting?.parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0

@@ -43,7 +43,7 @@ export class CountingModel {
     this.change(position, () => ({ note }))
   }
 
-  /** How many did not arrive. */
+  /** Number of missing pieces. */
   get missing(): number {
     return this.counts.reduce((sum, { line, received }) => sum + line.quantity - received, 0)
   }

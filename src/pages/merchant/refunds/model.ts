@@ -32,7 +32,7 @@ export class StoreRefundsModel {
     makeModel(this, 'api', 'storeId', 'key')
   }
 
-  /** How many wait for an answer, as the last page said. */
+  /** Number of cases that wait for an answer, by the last page. */
   get waiting(): number {
     return this.list.about?.waiting ?? 0
   }
@@ -79,7 +79,7 @@ export class StoreRefundsModel {
     this.working = undefined
   }
 
-  /** Where goods go back to by the shop's setting; null for where the shop is, undefined after a failure. */
+  /** Destination of returns by the shop's setting; null for the shop's location, undefined after a failure. */
   async returnAddress(): Promise<ReturnAddress | null | undefined> {
     const { storeId } = this
     return attempt(async () => (await this.api.merchant.shop({ storeId })).shop.returnAddress)

@@ -62,7 +62,7 @@ export class NightsEdit {
     )
   }
 
-  /** How the nights are now. */
+  /** Current values of the nights. */
   get hints(): { price: string; allotment: string; leastNights: string } {
     const { nights } = this
     return {
@@ -81,7 +81,7 @@ export class NightsEdit {
     }
   }
 
-  /** How many nights are changed. */
+  /** Number of changed nights. */
   get count(): number {
     const days = Array.from({ length: nightsBetween(this.from, this.until) + 1 }, (_, at) => addDays(this.from, at))
     return days.filter((day) => this.weekdays.includes(isoWeekday(day))).length
@@ -139,7 +139,7 @@ export class NightsEdit {
     }
   }
 
-  /** How many of the nights have more rooms sold than would be left, which closes them. */
+  /** Number of nights with more sold rooms than would be left, which closes them. */
   get closes(): number {
     const left = numberIn(this.allotment, 0, 1000)
     return left === undefined ? 0 : this.nights.filter(({ held, sold }) => held + sold > left).length

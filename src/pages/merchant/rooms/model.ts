@@ -5,7 +5,7 @@ import { makeModel, Resource } from '@/state'
 import { NightsEdit } from './edit'
 import { words } from './text'
 
-/** How many nights are shown at once. */
+/** Number of nights shown at once. */
 export const shownNights = 14
 
 export type RoomNights = Answer<'merchant.rooms'>['items'][number]

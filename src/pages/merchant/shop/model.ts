@@ -15,7 +15,7 @@ type Period = Shop['hours'][number]
 const clock = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 const mostPeriods = 3
 
-/** How a store is run (product text §2, shop management). */
+/** Settings of a store (product text §2, shop management). */
 export class ShopModel {
   readonly shop: Resource<Shop>
   busy = false
@@ -88,7 +88,7 @@ export class ShopModel {
     return this.editing !== 'phone' || this.typed.phone.trim() !== ''
   }
 
-  /** Where goods go back to as it is typed: null for where the shop is, undefined while it is not whole. */
+  /** Typed destination of returns: null for the shop's location, undefined while it is incomplete. */
   private get returnAddress(): Change['returnAddress'] {
     const [name, phone, address] = [this.typed.returnName, this.typed.returnPhone, this.typed.returnPlace].map((text) =>
       text.trim(),

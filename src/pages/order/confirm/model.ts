@@ -13,7 +13,7 @@ import { CheckoutState, type Choices } from './checkout'
 import { Quoting } from './quoting'
 import { words } from './text'
 
-/** How often a quote that could not be loaded is asked for again. */
+/** Interval at which a quote that could not be loaded is requested again. */
 const AGAIN_MS = 10_000
 
 /** Order confirmation: quotes the choices and places the order (product text §5, orders). */

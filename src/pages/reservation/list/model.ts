@@ -11,7 +11,7 @@ export type When = (typeof whens)[number]
 /** All kinds together. */
 export const everyKind = 'all'
 
-/** How often the places in waitlists are asked for, since an offer is held for minutes. */
+/** Poll interval of waitlists, since an offer is held for minutes. */
 const POLL_MS = 20_000
 
 /** The caller's reservations of all kinds, and the lines that they wait in (product text §2, my reservations). */

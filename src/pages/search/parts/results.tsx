@@ -35,7 +35,7 @@ export const Results = observer(({ model }: { model: SearchModel }) => {
   return storeList && <StoreCards key={keyword} list={storeList} empty={empty} />
 })
 
-/** Where no store was found, looks among the other kinds. */
+/** Results of the other kinds, where no store was found. */
 function Elsewhere({ model, children }: { model: SearchModel; children: ReactNode }) {
   useEffect(() => void model.lookElsewhere(), [model])
   return children

@@ -27,7 +27,7 @@ interface Written {
 /** Refusals after which another time is chosen. */
 const gone = ['tableTaken', 'tableSlotPast', 'tableSlotUnavailable', 'waitlistOver']
 
-/** Booking a table that was chosen: who comes, what they wish, and the deposit (product text §2, shopding). */
+/** Booking of a chosen table: contact, wishes, and the deposit (product text §2, shopding). */
 export class TableConfirmModel {
   readonly quote: Resource<Quote>
   title: Title = 'mr'

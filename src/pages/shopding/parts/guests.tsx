@@ -6,7 +6,7 @@ import { words } from '../text'
 import { Group } from './group'
 import styles from './group.module.scss'
 
-/** How many come; larger parties call. */
+/** Party size; larger parties call. */
 export const Guests = observer(function Guests({ model, options }: { model: BookTableModel; options: Options }) {
   const { guests, guestsOf, callUs } = words()
   const { partyMost } = options

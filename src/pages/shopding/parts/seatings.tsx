@@ -17,7 +17,7 @@ const icons: Readonly<Record<SeatingKind, IconName>> = {
   bar: 'coffee',
 }
 
-/** Where the party can sit at the chosen time; one kind alone is no choice. */
+/** Seatings at the chosen time; hidden when there is only one. */
 export const Seatings = observer(function Seatings({ model, options }: { model: BookTableModel; options: Options }) {
   const { seating: title } = words()
   const { seatings } = options

@@ -64,7 +64,7 @@ export class GoodsModel {
   get card() {
     const { name: title, picture, tags, shopPrice, activityPrice, isActive } = this.goods
     const { name } = this.detail.ready.store
-    // Never a member's price: who sees the poster may not be one.
+    // Never a member's price: a viewer of the poster may not be one.
     const amount = isActive && activityPrice !== null ? activityPrice : shopPrice
     const poster = { price: { amount, original: shopPrice }, tags: [name, ...tags], by: this.root.session.user }
     return { title, text: name, picture, path: sharedPaths.goods(this.id), poster }

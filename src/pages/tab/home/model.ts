@@ -21,7 +21,7 @@ const quiet = { quiet: true }
 
 const itemsOf = <T>({ items }: { items: T[] }): T[] => items
 
-/** How the targets of banners and tiles open. */
+/** Screens of the targets of banners and tiles. */
 const screens: Record<Target['kind'], (id: string) => void> = {
   store: (id) => openStore(id),
   article: (id) => navigate('article', { id }),

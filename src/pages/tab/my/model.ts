@@ -75,7 +75,7 @@ export class MyModel {
     return this.signedIn ? this.merchant.store : undefined
   }
 
-  /** How many messages are unread; 0 for visitors and until it is known. */
+  /** Number of unread messages; 0 for visitors and until it is known. */
   get newMessages(): number {
     return this.signedIn ? (this.messages.value?.total ?? 0) : 0
   }

@@ -11,10 +11,10 @@ import type { Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
-/** How many earlier errands the front lists. */
+/** Number of earlier errands on the front. */
 const EARLIER = 5
 
-/** The front of errands: who rides nearby, what can be asked of them, and what was (product text §1, errands). */
+/** The front of errands: nearby riders, the kinds, and earlier errands (product text §1, errands). */
 export class RunModel {
   readonly camera: MapCamera
   readonly riders: NearRiders
@@ -35,7 +35,7 @@ export class RunModel {
     return !this.root.session.signedIn
   }
 
-  /** Where one looks around, with how many riders are near. */
+  /** Centre of the map, with the number of nearby riders. */
   get pins(): MapPin[] {
     const t = words()
     const { position, found } = this.riders

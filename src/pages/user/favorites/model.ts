@@ -60,7 +60,7 @@ export class FavoritesModel {
     return rowsOf(this.list, (items) => inRowsOf(items, columns))
   }
 
-  /** How many goods or products there are by filter; undefined for stores, and until a list has come. */
+  /** Number of goods or products by filter; undefined for stores, and until a list has loaded. */
   get byFilter(): Readonly<Record<FavoriteFilter, number>> | undefined {
     return this.counts && byFilter[this.tab](this.counts)
   }

@@ -4,7 +4,7 @@ import { cardSides, one } from '../identity'
 import { categoryExists } from './queries'
 import { openStore } from './store'
 
-/** Merchants: who is accepted gets a store of their own, closed until they open it. */
+/** Merchants: an accepted applicant gets a store, closed until its merchant opens it. */
 export const merchant: Kind<'merchant'> = {
   name: 'merchant',
   isRepeatable: true,

@@ -19,7 +19,7 @@ const beginning = {
   prepMinutes: 20,
 }
 
-/** The ways in which customers get what they buy, by the type of the store; riders deliver where the deployment has some. */
+/** Way of hand-over by the type of the store; riders deliver where the deployment has some. */
 const handing = (
   delivery: 'store' | 'riders',
 ): Record<StoreType, Pick<StoreTable, 'self_pickup' | 'delivered_by'>> => ({

@@ -3,7 +3,7 @@ import { masked } from '../../masked'
 import { cardSides, idContradictions, one } from '../identity'
 import { insertRider } from './queries'
 
-/** Riders: who is accepted is marked as one. */
+/** Riders: an accepted applicant is marked as one. */
 export const rider: Kind<'rider'> = {
   name: 'rider',
   applicant: ({ name }) => name,

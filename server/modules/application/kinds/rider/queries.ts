@@ -16,7 +16,7 @@ export const newestRiders = (db: Kysely<Database>, count: number) =>
     .limit(count)
     .execute()
 
-/** How many riders there are. */
+/** Number of riders. */
 export async function countRiders(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('riders')

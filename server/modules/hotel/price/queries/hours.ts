@@ -45,14 +45,14 @@ export function cheapestHours(hotels: string, stay: SearchedStay): Sql {
     )`
 }
 
-/** When the hours of a rate can begin, such as "14:00", and in how many rooms. */
+/** Start time of a rate by the hour, such as "14:00", and its number of free rooms. */
 export interface FreeStart {
   readonly rate_id: string
   readonly start: string
   readonly rooms: number
 }
 
-/** When the hours of rates of one hotel can begin on a day, in their order. */
+/** Start times of one hotel's rates by the hour on a day, in their order. */
 export async function freeStarts(
   db: Kysely<Database>,
   rateIds: readonly string[],

@@ -168,7 +168,7 @@ export interface OfferRow {
   total: number
   member_total: number
   listed: number
-  /** How many rooms are left for every night. */
+  /** Number of rooms left for every night. */
   room_count: number
 }
 

@@ -44,7 +44,7 @@ export function stayReviews(db: Db, storeId: string, filter: Filter, slice: Slic
 
 export type StayReviewRow = Awaited<ReturnType<typeof stayReviews>>[number]
 
-/** How many reviews of a hotel each filter has. */
+/** Number of a hotel's reviews by filter. */
 export async function stayReviewCounts(db: Db, storeId: string): Promise<Record<string, number>> {
   const counts = Object.entries(conditions).map(
     ([filter, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.ref(filter)}`,

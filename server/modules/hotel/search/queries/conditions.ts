@@ -8,7 +8,7 @@ import type { RateFilter } from '../../price/queries/offers'
 
 type Sql = RawBuilder<unknown>
 
-/** How far from a landmark a hotel is that is looked for near it. */
+/** Largest distance of a hotel from the landmark of a search. */
 export const landmarkMeters = 3000
 
 /** Criteria of a list of hotels with what they name looked up. */

@@ -17,7 +17,7 @@ const fewestPrices = 10
 /** Bars begin and end at multiples of this. */
 const barStep = 10_00
 
-/** How many hotels each choice has, by its key. */
+/** Number of hotels of each choice, by its key. */
 export interface Facets {
   count: number
   bars: number[]
@@ -84,7 +84,7 @@ export async function facetsOf(db: Kysely<Database>, search: HotelSearch, stay: 
   return row
 }
 
-/** How many hotels each of some searches has, in one query. */
+/** Number of hotels of each of some searches, in one query. */
 export async function countsOf(
   db: Kysely<Database>,
   searches: readonly HotelSearch[],

@@ -41,7 +41,7 @@ export interface HotelListRow extends KeyedRow {
   breakfast: boolean | null
   pay_at_hotel: boolean | null
   free_cancel: boolean | null
-  /** How many hotels the list has. */
+  /** Number of hotels in the list. */
   list_count: number
 }
 

@@ -56,7 +56,7 @@ export async function updateReturn(tx: Tx, id: string, change: Updateable<Return
   await tx.updateTable('return_parcels').set(change).where('id', '=', id).execute()
 }
 
-/** How much a carrier said of a parcel, and when last. */
+/** Known tracking of a parcel: the number of events, and the latest time. */
 export async function knownReturnNews(tx: Tx, parcelId: string): Promise<KnownNews> {
   const row = await tx
     .selectFrom('return_parcel_events')

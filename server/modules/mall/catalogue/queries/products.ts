@@ -98,7 +98,7 @@ export type ProductCardRow = Omit<Awaited<ReturnType<typeof findProducts>>[numbe
 
 const and = sql` and `
 
-/** Where products are looked for, and which of them are wanted. */
+/** Scope of a product search, and its filters. */
 function conditionsOf({ category, shopId, filters, priceFrom, priceTo, isMember }: ProductSearch) {
   const price = cheapest(isMember)
   return {

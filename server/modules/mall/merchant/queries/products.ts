@@ -19,7 +19,7 @@ const newestFirst = new Keyset([
   descending('id', sql.ref('products.id')),
 ])
 
-/** How many SKUs a product has, and what the warehouses have of them. */
+/** Number of a product's SKUs, and their stock. */
 const skuCount = sql<number>`(
   select count(*)::int from skus where product_id = products.id and skus.removed_at is null)`.as('sku_count')
 const stock = sql<number>`(

@@ -18,9 +18,9 @@ const dishCount = 3
 /** The radius of lists of nearby stores, whatever their delivery range. */
 const nearbyMeters = 20_000
 /**
- * How many of the nearest stores are scanned, and how many that pass the filters are sorted: this bounds the cost of a
- * list in any density of stores. A word with at least `common` matches is common. Later pages scan `spare` more, so
- * that new stores do not push others out of the list.
+ * Number of nearest stores that are scanned, and of matching ones that are sorted: this bounds the cost of a list in
+ * any density of stores. A word with at least `common` matches is common. Later pages scan `spare` more, so that new
+ * stores do not push others out of the list.
  */
 const bounds = { scanned: 10_000, kept: 1_000, common: 100, spare: 200 }
 

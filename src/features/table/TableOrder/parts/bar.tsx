@@ -7,7 +7,7 @@ import { secondsUntil } from '@/platform/clock'
 import type { TableOrderModel } from '../model'
 import { words } from '../text'
 
-/** How near its time one can say that one is late, in seconds. */
+/** Time before the booking from which a late arrival can be announced, in seconds. */
 const SOON = 3600
 
 interface Props {

@@ -14,7 +14,7 @@ import type { TableOrderModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** Where and when, for whom, the deposit, and the numbers of the booking. */
+/** Place, time and contact, the deposit, and the numbers of the booking. */
 export const Facts = observer(function Facts({ model, table }: { model: TableOrderModel; table: TableDetail }) {
   const t = words()
   const { restaurant, at, visitOffset, party, seating, minimumSpend, contact, note, number, placedAt } = table

@@ -19,7 +19,7 @@ import { words } from './text'
 /** Settings: account, language, about (product text §2, settings pages). */
 export class SettingsModel {
   readonly account: Resource<User>
-  /** Where the service is filed; without it the screen lacks a link only. */
+  /** Legal filings of the service; without them the screen only lacks a link. */
   readonly about: Resource<Answer<'account.about'>>
   readonly notifications: Notifications
   readonly permissions = new DevicePermissions()

@@ -20,7 +20,7 @@ const placeOf = ({ address, addressDetail }: Address): string =>
   words().place(inOneLanguage(address), inOneLanguage(addressDetail))
 const personOf = ({ consignee, mobile }: Address): string => `${consignee} ${mobile}`
 
-/** Where the goods come from and go to; the recipient can be sent a link. */
+/** Origin and destination of the goods, with a link for the recipient. */
 export const Places = observer(function Places({ model, errand }: Props) {
   const t = words()
   const { shop, pickupAddress, deliveryAddress, route, phase } = errand

@@ -22,7 +22,7 @@ interface EndProps {
   onPress: () => void
 }
 
-/** Where the errand begins and where it ends. */
+/** Start and end of the errand. */
 export const Ends = observer(({ model }: { model: RunErrandsModel }) => (
   <View className={styles.ends}>
     {model.choices.asks('pickup') ? <AddressEnd model={model} side="from" /> : <ShopEnd model={model} />}

@@ -13,7 +13,7 @@ interface Props {
   parcel: ReturnOnItsWay
 }
 
-/** Where the parcel is, what it is, and what can be done. */
+/** State of the parcel, its content, and its actions. */
 export const Head = observer(function Head({ model, track: { items, utcOffset, canSay }, parcel }: Props) {
   const t = words()
   const { state, carrier, trackingNumber, deliveredAt, quiet } = parcel

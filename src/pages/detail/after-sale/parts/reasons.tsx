@@ -5,7 +5,7 @@ import type { AfterSaleModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** Why it is to come back, one of the reasons. */
+/** Choice of the refund’s reason. */
 export const Reasons = observer(function Reasons({ model }: { model: AfterSaleModel }) {
   return (
     <View className={styles.card}>

@@ -35,7 +35,7 @@ export const Head = observer(function Head({ model, cart }: Props) {
   )
 })
 
-/** How far the order is and when it comes, and where the money of a cancelled one went. */
+/** Progress of the order and its arrival, and the destination of a cancelled one's refund. */
 const Progress = observer(
   ({ cart, progress: { state, arrivesAt } }: { cart: GroupCart; progress: NonNullable<GroupCart['progress']> }) => {
     const { arrives } = words()
@@ -68,7 +68,7 @@ const Deadline = observer(({ model, cart }: Props) => {
   )
 })
 
-/** How many are in, and the way to invite more. */
+/** Number of members, and a link to invite more. */
 export const People = observer(function People({ model, cart }: Props) {
   const t = words()
   return (

@@ -6,7 +6,7 @@ import { words } from '@/features/group-cart/text'
 import type { GroupCartModel } from '../model'
 import styles from './cards.module.scss'
 
-/** Where it goes, leaving and cancelling. */
+/** Destination, leaving and cancelling. */
 export const MoreSheet = observer(function MoreSheet({ model }: { model: GroupCartModel }) {
   const t = words()
   const { moreOpen, closeMore, group } = model

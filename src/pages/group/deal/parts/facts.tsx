@@ -41,7 +41,7 @@ export const Head = observer(function Head({ deal }: Props) {
   )
 })
 
-/** How long a group has. */
+/** Duration of a group. */
 export function timeOf(minutes: number): string {
   const t = words()
   return minutes % 60 === 0 ? t.hours(minutes / 60) : t.minutes(minutes)

@@ -15,14 +15,14 @@ interface Props {
   cart: GroupCart
 }
 
-/** How far a cart is whose host pays for all, as a title and a sentence. */
+/** Progress of a cart that its host pays, as a title and a sentence. */
 function hostPays({ state }: GroupCart, isHost: boolean): readonly [string, string] {
   const t = words()
   if (state === 'locked') return [isHost ? t.lockedHost : t.locked, t.lockedText]
   return state === 'ordered' ? [t.ordered, t.orderedText] : [t.open, t.openText]
 }
 
-/** How far a cart is where each pays. */
+/** Progress of a cart where each pays. */
 function eachPays({ state, people }: GroupCart): readonly [string, string] {
   const t = words()
   if (state === 'locked') return [t.toPay(people.filter(({ paying }) => paying && !paying.paid).length), t.toPayText]
@@ -41,7 +41,7 @@ function statusOf(cart: GroupCart, isHost: boolean): readonly [string, string] {
   return [isOnItsWay ? `${title} · ${progressWords()[progress.state]}` : title, backText(cart) || text]
 }
 
-/** How far the paying is, with what is paid and the time that is left. */
+/** Progress of the payments, with the paid amount and the remaining time. */
 export const Status = observer(function Status({ model: { group }, cart }: Props) {
   const [title, text] = statusOf(cart, group.isHost)
   const isPaying = cart.state === 'locked' && cart.payer === 'each'

@@ -13,7 +13,7 @@ import { copyAndTell } from '@/state/base/copying'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** When and where vouchers hold, what they contain, and where they were used. */
+/** Times and places of use, content and past uses of vouchers. */
 export const Facts = observer(function Facts({ voucher }: { voucher: VoucherDetail }) {
   const t = words()
   const { validFrom, validUntil, utcOffset, terms, contents, places, uses, usable, price } = voucher

@@ -18,7 +18,7 @@ interface Props {
   voucher: VoucherDetail
 }
 
-/** How many vouchers are drawn one by one. */
+/** Number of vouchers that are drawn one by one. */
 const PIPS = 6
 
 /** The package, the vouchers left, and the code for the till. */

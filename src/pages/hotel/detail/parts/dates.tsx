@@ -11,7 +11,7 @@ import type { HotelModel } from '../model'
 import { words } from '../text'
 import styles from './dates.module.scss'
 
-/** The days of the stay and who comes; both can be changed. */
+/** The days and guests of the stay; both can be changed. */
 export const Dates = observer(function Dates({ model }: { model: HotelModel }) {
   const { plan, calendar, guests, rooms, isHourly } = model
   const { checkIn, checkOut, adults, childAges } = plan

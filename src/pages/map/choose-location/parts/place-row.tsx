@@ -7,7 +7,7 @@ import styles from '../index.module.scss'
 
 interface Props {
   place: { readonly name: string; readonly meters: number }
-  /** Where it is, in words. */
+  /** Address, in words. */
   address: string
   on?: boolean
   first: boolean

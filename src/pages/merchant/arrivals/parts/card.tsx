@@ -38,7 +38,7 @@ export const StayCard = observer(function StayCard({ model, order }: Props) {
   )
 })
 
-/** When a stay is expected, or what of its time matters most; `hurry` is written in the brand's colour. */
+/** Most important time of a stay, such as the expected arrival; `hurry` is written in the brand's colour. */
 function timeOf(order: StayMerchantOrder): { text: string; look: 'plain' | 'hurry' | 'bad' } {
   const t = words()
   const { state, answerBefore, arrivalAt, checkInAt, heldUntil, noShowFrom, utcOffset, checkIn, checkOut } = order

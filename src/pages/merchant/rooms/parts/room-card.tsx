@@ -36,7 +36,7 @@ export const RoomCard = observer(function RoomCard({ model, room }: { model: Mer
   )
 })
 
-/** How a night looks: closed, full, or on sale. */
+/** State of a night: closed, full, or on sale. */
 const lookOf = ({ closed, allotment, held, sold }: MerchantNight) =>
   closed ? 'closed' : allotment - held - sold <= 0 ? 'full' : 'free'
 

@@ -54,7 +54,7 @@ const Fields = observer(function Fields({ model, of }: { model: ShopModel; of: E
   return <View className={styles.edit__fields}>{parts[of]()}</View>
 })
 
-/** Where goods go back to. */
+/** Destination of returns. */
 const Returns = observer(function Returns({ model: { typed, type } }: { model: ShopModel }) {
   const t = words()
   return (

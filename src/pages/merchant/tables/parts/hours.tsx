@@ -17,7 +17,7 @@ function clockText(minute: number): string {
   return isNextDay ? words().nextDay(clock) : clock
 }
 
-/** When tables can be booked, by weekday. */
+/** Bookable times of tables, by weekday. */
 export const Hours = observer(function Hours({ setup }: { setup: Setup }) {
   const t = words()
   const value = (weekday: number) =>

@@ -13,7 +13,7 @@ interface Props {
   board: Board
 }
 
-/** The lines of all sizes: calls the next, and moves on who was called. */
+/** Queues by table size, with call-next and seat or skip. */
 export const Numbers = observer(function Numbers({ model, board }: Props) {
   const t = words()
   if (board.sizes.length === 0) return <StateView kind="empty" title={t.noQueue} />

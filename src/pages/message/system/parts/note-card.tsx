@@ -73,7 +73,7 @@ const Face = ({ message: { picture, isArticle, group, isRead } }: { message: Mes
   )
 }
 
-/** Where the message leads, and its removal. */
+/** Link to the message's target, and its removal. */
 const Foot = observer(({ message, model }: Props) => {
   const { expired, remove, removeOf } = words()
   const { action, title } = message

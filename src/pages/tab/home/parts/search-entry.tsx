@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '@/platform/reduced-motion'
 import { words } from '../text'
 import styles from './header.module.scss'
 
-/** How long a trending word is shown. */
+/** Milliseconds for which a trending word is shown. */
 const TURN_MS = 4000
 
 /** Rotates through the words while the screen is shown; always the first one under reduced motion. */

@@ -42,7 +42,7 @@ export class AddressLocation {
     void this.look(address?.regionCode)
   }
 
-  /** Where a map of the address begins: at what was chosen for it. */
+  /** Initial centre of an address's map: the place chosen for it. */
   get start(): Position | undefined {
     return this.chosen && { latitude: this.chosen.latitude, longitude: this.chosen.longitude }
   }

@@ -59,7 +59,7 @@ export class AddressListModel {
     void this.addresses.reload()
   }
 
-  /** Where there is no address to select, the form for one comes first; who leaves it goes back past the list. */
+  /** Without an address to select, the form for one comes first; leaving it goes back past the list. */
   private async begin() {
     await this.addresses.load()
     if (this.addresses.value?.items.length !== 0) return

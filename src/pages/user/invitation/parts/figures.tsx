@@ -7,7 +7,7 @@ import styles from './figures.module.scss'
 
 type Sums = Pick<Answer<'partner.invitations'>, 'rewarded' | 'waiting' | 'earned'>
 
-/** How many were rewarded, how many have yet to order, and what was earned. */
+/** Numbers of rewarded and pending invitations, and the earnings. */
 export const Figures = observer(({ sums }: { sums: Sums }) => {
   const t = words()
   const figures = [

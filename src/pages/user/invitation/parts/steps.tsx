@@ -4,7 +4,7 @@ import { Icon } from '@/components/base/Icon'
 import { words } from '../text'
 import styles from './steps.module.scss'
 
-/** How an invitation becomes a reward. */
+/** Steps from an invitation to its reward. */
 export const Steps = observer(({ reward }: { reward: string | null }) => {
   const t = words()
   const steps = [

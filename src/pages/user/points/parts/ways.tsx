@@ -31,7 +31,7 @@ const Way = ({ icon, name, line, action, onPress }: WayProps) => (
   </Press>
 )
 
-/** How points are earned, with the ways there. */
+/** Ways of earning points, with links to them. */
 export const Ways = observer(({ rule: { perUnit, perReview, isMember } }: { rule: Rule }) => {
   const text = words()
   const double = isMember ? text.double : text.join

@@ -55,7 +55,7 @@ export default screen('moneyRecords', () => {
   )
 })
 
-/** Where a record stands in the card of its day. */
+/** Position of a record in the card of its day. */
 function placeOf(isFirst: boolean, isLast: boolean): string {
   if (isFirst) return isLast ? 'only' : 'first'
   return isLast ? 'last' : 'between'

@@ -63,7 +63,7 @@ export class WithdrawModel {
     return withdrawFee(this.amount ?? 0, this.wallet.ready.rule.feeRate)
   }
 
-  /** Why nothing can be withdrawn, or not this sum; empty while nothing wrong was typed. */
+  /** Reason why the typed sum, or any, cannot be withdrawn; empty while nothing wrong was typed. */
   get problem(): string {
     const { limit, rule } = this.wallet.ready
     if (limit.timesLeft === 0) return words().tooOften(rule.timesADay)

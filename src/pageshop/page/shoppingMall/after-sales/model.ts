@@ -27,7 +27,7 @@ export class AfterSalesModel {
     return this.list.choice.tab
   }
 
-  /** How many cases wait, by tab. */
+  /** Numbers of waiting cases, by tab. */
   get badges(): Partial<Record<AfterSaleTab, number>> {
     return this.list.pages.about?.counts ?? {}
   }

@@ -103,7 +103,7 @@ export class ProductModel {
   /** The shared card. */
   get card() {
     const { name: title, picture, tags, shopPrice, activityPrice, isActive, shop } = this.product
-    // Never a member's price: who sees the poster may not be one.
+    // Never a member's price: a viewer of the poster may not be one.
     const isOffered = isActive && activityPrice !== null && activityPrice < shopPrice
     const price = { amount: isOffered ? activityPrice : shopPrice, original: shopPrice }
     const until = isOffered ? [words().until] : []

@@ -70,7 +70,7 @@ const shown = (order: MallSummary): MallSummary => ({
   paidTogether: 0,
 })
 
-/** How many orders there are, and how long they wait. */
+/** Number of orders, and their payment deadline. */
 const Head = observer(function Head({ model: { orders, payBefore } }: Props) {
   const { within, together, cancelSome } = words()
   const { length } = orders.ready

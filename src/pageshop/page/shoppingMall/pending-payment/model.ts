@@ -35,7 +35,7 @@ export class PendingPaymentModel {
     return this.orders.ready.reduce((sum, { total }) => sum + total, 0)
   }
 
-  /** When the first of them closes. */
+  /** Earliest payment deadline. */
   get payBefore(): string | undefined {
     return this.orders.ready
       .flatMap(({ payBefore }) => payBefore ?? [])

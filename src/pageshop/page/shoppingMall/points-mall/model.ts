@@ -14,7 +14,7 @@ export interface PointsFront {
   readonly balance: number | null
   readonly sale: Answer<'points.seckillList'>
   readonly winners: Answer<'points.winningList'>['items']
-  /** How far the device's clock is ahead of the server's, in milliseconds. */
+  /** Milliseconds by which the device's clock is ahead of the server's. */
   readonly ahead: number
 }
 

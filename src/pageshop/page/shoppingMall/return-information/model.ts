@@ -20,7 +20,10 @@ interface Loaded {
 /** Numbers consist of these; scanned codes and people write more around them. */
 const written = /[^0-9A-Z-]/g
 
-/** How goods are sent back: company, number and contact, said first or corrected (product text §3, §5, after-sales). */
+/**
+ * Shipping data of a return: company, number and contact, entered first or corrected (product text §3, §5,
+ * after-sales).
+ */
 export class ReturnModel {
   readonly loaded: Resource<Loaded>
   /** The key of the company. */

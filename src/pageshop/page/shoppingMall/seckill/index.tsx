@@ -61,7 +61,7 @@ const Sale = observer(function Sale({
   )
 })
 
-/** Where the round is, with the time until it ends or begins. */
+/** State of the round, with the time until it ends or begins. */
 const Head = observer(({ model, round }: { model: FlashSaleModel; round: Round }) => {
   const { onLine, soonLine, endedLine, untilStart } = words()
   const status = model.statusOf(round)

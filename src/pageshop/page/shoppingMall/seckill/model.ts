@@ -18,7 +18,7 @@ export type Winners = Answer<'points.winningList'>
 export interface RoundContent {
   readonly sale: Sale
   readonly winners: Winners
-  /** How far the device's clock is ahead of the server's, in milliseconds. */
+  /** Milliseconds by which the device's clock is ahead of the server's. */
   readonly ahead: number
 }
 

@@ -8,7 +8,7 @@ type About = Answer<'account.about'>
 /** The app's version and its update, the legal texts and the filing (product text §2, about; §4, app update). */
 export class AboutModel {
   readonly about: Resource<About>
-  /** How to have the newer version, undefined when there is none. */
+  /** Installer of the newer version, undefined without one. */
   readonly update: Resource<{ install: Install | undefined }>
 
   constructor(api: Api) {

@@ -7,7 +7,7 @@ import { makeModel, Resource } from '@/state'
 type Risks = Answer<'account.cancelRisk'>
 export type Risk = Risks['settle'][number]
 
-/** Where what stands in the way can be settled. */
+/** Screens on which an obstacle can be settled. */
 const ways: Partial<Record<RiskKind, () => unknown>> = {
   balance: () => navigate('withdraw'),
   withdrawals: () => navigate('withdrawLog'),

@@ -11,7 +11,7 @@ type Sessions = Answer<'account.sessions'>
 /** A time as the list shows it. */
 export const whenOf = (at: string): string => formatMoment(new Date(at), new Date(), language.value)
 
-/** How a device is called: what it runs on, else the kind of client. */
+/** Name of a device: its system, else the kind of client. */
 export const nameOf = ({ client, name }: Device): string => name ?? (client ? clients()[client] : words().unknown)
 
 /** The devices that the customer is logged in on. */

@@ -48,7 +48,7 @@ const Avatar = observer(({ model: { avatar, sendingAvatar, changeAvatar } }: { m
   )
 })
 
-/** How many characters a text has of those it may have. */
+/** Number of characters of a text, and its limit. */
 const Count = ({ text, max }: { text: string; max: number }) => (
   <Text className={styles.form__count}>{`${countCharacters(text)}/${max}`}</Text>
 )

@@ -11,7 +11,7 @@ import { words } from '../text'
 /** The fourth grey is shared by all further kinds. */
 const grey = (index: number) => Math.min(index, 3)
 
-/** Where money went and came from; a press shows the records of a kind alone. */
+/** Sums by category; a press shows the records of a kind alone. */
 export const ByKind = observer(({ model }: { model: MoneyRecordsModel }) => {
   const { byKind, expense, income } = words()
   const { categories, side } = model

@@ -9,7 +9,7 @@ import type { Answer } from '@/services/api'
 import styles from '../index.module.scss'
 import { words } from '../text'
 
-/** How far the latest withdrawal is. */
+/** Progress of the latest withdrawal. */
 export const Latest = observer(({ withdrawal }: { withdrawal: Answer<'wallet.withdrawDetail'> }) => {
   const { latest } = words()
   const state = withdrawalWords()[withdrawal.state]

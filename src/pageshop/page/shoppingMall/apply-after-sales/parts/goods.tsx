@@ -20,7 +20,7 @@ export const Goods = observer(function Goods({ model }: { model: ApplyModel }) {
   )
 })
 
-/** Why a line cannot be asked for. */
+/** Reason why a line has no available request. */
 function whyNot({ afterSales }: MallOrderedLine): string {
   const { asked, over, notNow } = words()
   if (afterSales.services.length > 0) return notNow

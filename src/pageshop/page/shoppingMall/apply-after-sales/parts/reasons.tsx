@@ -6,7 +6,7 @@ import type { ApplyModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** Why it is to come back, and who pays the way back then. */
+/** Reason of the request, and the payer of the return shipping. */
 export const Reasons = observer(function Reasons({ model }: { model: ApplyModel }) {
   const t = words()
   const { chosenReason, choice } = model

@@ -18,7 +18,7 @@ import type { PayPresaleModel } from '../model'
 import styles from '../index.module.scss'
 import { words } from '../text'
 
-/** Where it is shipped, what is bought, and how what is left to pay comes about. */
+/** Destination, goods, and the calculation of the balance. */
 export const Balance = observer(function Balance({ model, order }: { model: PayPresaleModel; order: MallDetail }) {
   const { presale, address, lines, components, total } = order
   const t = words()

@@ -7,7 +7,7 @@ import type { PresaleModel } from '../model'
 import { words } from '../text'
 import styles from './plan.module.scss'
 
-/** The steps of the presale, and who keeps the deposit: said before paying, always. */
+/** The steps of the presale, and the terms of the deposit, always shown before payment. */
 export const Plan = observer(function Plan({ model }: { model: PresaleModel }) {
   const { deposit } = model.terms
   const { compensation } = model.presale

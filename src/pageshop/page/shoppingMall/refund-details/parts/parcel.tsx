@@ -42,7 +42,7 @@ export const ReturnParcel = observer(function ReturnParcel({ model, parcel, utcO
   )
 })
 
-/** How many the shop counted in, with the case of what is missing. */
+/** Counted pieces, with the case of the missing ones. */
 export const Counted = observer(function Counted({ counted }: { counted: NonNullable<AfterSale['counted']> }) {
   const t = words()
   const { received, disputed, refunded, disputedAmount, disputeId } = counted

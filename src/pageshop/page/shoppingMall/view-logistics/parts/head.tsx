@@ -15,7 +15,7 @@ interface Props {
   model: TrackingModel
 }
 
-/** Where the parcel is, what it is, and what can be done; other parcels of the order as chips. */
+/** State of the parcel, its content, and its actions; other parcels of the order as chips. */
 export const Head = observer(function Head({ track, model }: Props) {
   const t = words()
   const { state, items, carrier, trackingNumber, number, parcels, status, quiet, lockerCode, utcOffset } = track
