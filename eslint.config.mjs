@@ -8,13 +8,16 @@ import { modelFieldsRule } from './scripts/lint/model-fields.mjs'
 import {
   browserGlobals,
   networkGlobals,
+  holidays,
   noRestricted,
   oneOffset,
+  semaphore,
   sql,
   taroEnv,
   taroNetwork,
   unfinishedTests,
 } from './scripts/lint/syntax.mjs'
+import { wordsRule } from './scripts/lint/words.mjs'
 
 const node = [
   'process',
@@ -31,6 +34,9 @@ const node = [
 ]
 const commonjs = ['module', 'require', '__dirname', 'exports', 'globalThis']
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']))
+
+/** Folders with the rule of plain words. */
+const plainFolders = ['contract', 'src', 'scripts/lint']
 
 const typescript = ['**/*.{ts,tsx}']
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'jest/**', 'server/testing/**']
@@ -80,6 +86,12 @@ export default defineConfig(
   },
 
   {
+    files: plainFolders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,js}`),
+    plugins: { words: { rules: { plain: wordsRule } } },
+    rules: { 'words/plain': 'error' },
+  },
+
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks, models: { rules: { fields: modelFieldsRule } } },
     rules: {
@@ -117,20 +129,9 @@ export default defineConfig(
     ignores: [...tests, '**/queries.ts', '**/queries/**', 'server/database/**'],
     rules: { 'no-restricted-syntax': noRestricted(sql, oneOffset) },
   },
-  {
-    files: ['server/**/*.ts'],
-    ignores: ['server/modules/holiday/holidays.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: 'chinese-days',
-          allowImportNames: ['getLunarDate'],
-          message: 'Public holidays have one source: server/modules/holiday.',
-        },
-      ],
-    },
-  },
+  { files: ['server/**/*.ts'], rules: { 'no-restricted-imports': noRestricted(holidays, semaphore) } },
+  { files: ['server/modules/holiday/holidays.ts'], rules: { 'no-restricted-imports': noRestricted(semaphore) } },
+  { files: ['server/security/permits.ts'], rules: { 'no-restricted-imports': noRestricted(holidays) } },
 
   {
     files: tests.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.{ts,tsx}` : pattern)),

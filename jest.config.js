@@ -51,6 +51,7 @@ const withDatabase = {
 
 /** What drives a real build or a real server needs minutes, not seconds. */
 const slow = { ...withDatabase, setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'] }
+const built = { ...withDatabase, setupFilesAfterEnv: ['<rootDir>/jest/builds.js', '<rootDir>/jest/slow.ts'] }
 
 /** The contract is held against the back end that CONTRACT_BASE names, or else against the reference one. */
 const heldTo = process.env.CONTRACT_BASE ? 'live' : '!(live)'
@@ -122,7 +123,7 @@ module.exports = {
     project('tools', ['tests/lint/**/*.test.ts', 'scripts/**/*.test.ts'], {
       setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'],
     }),
-    ...['e2e', 'mini', 'size'].map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], slow)),
-    project('native', ['tests/native/**/*.test.ts'], { ...slow, ...withYoga }),
+    ...['e2e', 'mini', 'size'].map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], built)),
+    project('native', ['tests/native/**/*.test.ts'], { ...built, ...withYoga }),
   ],
 }

@@ -1,4 +1,4 @@
-/** Who has how long in after-sales, and how much may be given. A name ends in its unit unless it counts things. */
+/** Deadlines and size limits of after-sales cases. A name ends in its unit unless it is a count. */
 export const afterSalesLimits = {
   /** How long after receipt a fault can be reported; without a fault it is the product's `freeReturnDays`. */
   faultDays: 15,
@@ -11,7 +11,7 @@ export const afterSalesLimits = {
   countDays: 3,
   /** The buyer edits or escalates a refused application. */
   resubmitDays: 7,
-  /** Both sides give evidence; then the platform decides within so many working days. */
+  /** Evidence window for both sides, then the platform's decision within this number of working days. */
   evidenceHours: 48,
   decisionDays: 3,
   /** How often an application can be edited. */

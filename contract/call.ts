@@ -5,8 +5,8 @@ import type { FailureName } from './failures'
 import { requestFields } from './request-fields'
 
 /**
- * Who may make a call: `anyone` includes visitors, `customer` needs a session, `merchant` a session of a customer who
- * runs a store. There are no `rider` sessions yet, so such calls are refused.
+ * The audience of a call: `anyone` includes visitors, `customer` needs a session, `merchant` a session of a customer who
+ * runs a store, `rider` a session of a customer whose application as a rider was approved.
  */
 export type Audience = 'anyone' | 'customer' | 'merchant' | 'rider'
 
@@ -114,7 +114,7 @@ export function defineCall<
 export type Request<C extends Call> = z.output<C['request']>
 /** A request as a client sends it: fields with a default are optional. */
 export type RequestInput<C extends Call> = z.input<C['request']>
-/** What the call answers in `data`. */
+/** Content of a call's `data` on success. */
 export type Response<C extends Call> = z.output<C['response']>
 
 /** The keys of a request, excluding an empty one, whose type is a record. */

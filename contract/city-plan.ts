@@ -19,7 +19,7 @@ export interface PlanStreet {
 export interface PlanPark {
   readonly name: Names
   readonly ring: readonly PlanPoint[]
-  /** Where the trees stand, and how far their crowns reach. */
+  /** Trees with the radius of their crowns. */
   readonly trees: readonly (readonly [...PlanPoint, radius: number])[]
 }
 

@@ -3,7 +3,7 @@ import { offsetAt, type UtcOffset } from './utc-offset'
 
 // Apart from date.ts, without day.js: the store's screen shows days, and loads no library for that (docs/decisions/015).
 
-/** The clock that dates are shown by where nothing has one of its own: the deployment's. */
+/** The default UTC offset, which the deployment sets, for dates of no particular place. */
 export const usualOffset = (): UtcOffset => settings().utcOffsetMinutes
 
 const nearDays: Readonly<Record<number, Localized | undefined>> = {

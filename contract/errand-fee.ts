@@ -1,6 +1,6 @@
 import type { Money } from './money'
 
-/** What the way of an errand costs. */
+/** Prices of the distance of an errand. */
 export interface WayPrices {
   /** Up to `baseMeters`. */
   readonly base: Money
@@ -9,7 +9,7 @@ export interface WayPrices {
   readonly steps: readonly { readonly beyondMeters: number; readonly eachMeters: number; readonly fee: Money }[]
 }
 
-/** What the distance of an errand costs: the first step, then each further piece that has begun; null is bought nearby. */
+/** Distance fee of an errand: the base, then each started piece beyond it; null is a purchase nearby. */
 export function distanceFee({ base, baseMeters, steps }: WayPrices, meters: number | null): Money {
   if (meters === null || meters <= baseMeters) return base
   const sorted = [...steps].sort((one, other) => one.beyondMeters - other.beyondMeters)

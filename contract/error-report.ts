@@ -11,7 +11,7 @@ export interface ReportTarget {
 
 export interface ErrorReport {
   readonly error: unknown
-  /** What was being done, in fixed words. */
+  /** Activity during the error, from a fixed vocabulary. */
   readonly doing: string
   readonly platform: string
   readonly release: string
@@ -65,7 +65,7 @@ const types = /^[A-Z][A-Za-z]*(?:Error|Exception|Failure)$/
 /** Codes of Node.js, Fastify and PostgreSQL. */
 const codes = /^(?:[A-Z]+(?:_[A-Z]+)+|E[A-Z]{3,20}|[0-9A-Z]{5})$/
 
-/** What engines say without quoting data; any other message may say anything and is left out. */
+/** Error messages of engines that quote no data; any other message is dropped, since it may quote some. */
 const sayings = [
   /^[A-Za-z_$][\w$.]{0,60} is not (?:a function|a constructor|iterable|defined)$/,
   /^Cannot (?:read|set) properties of (?:null|undefined)/,

@@ -1,7 +1,7 @@
 import { ruleMessages } from './rules/messages'
 import type { Localized } from './settings'
 
-/** What is told of refused errands. */
+/** Messages of refused errands. */
 export const errandFailures = {
   errandAddressesEqual: ruleMessages.errandAddressesEqual,
   errandProductRequired: ruleMessages.errandProductRequired,

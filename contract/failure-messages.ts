@@ -3,6 +3,7 @@ import { limits } from './limits'
 import { errandFailures } from './failure-messages-errand'
 import { ruleMessages } from './rules/messages'
 import { chatFailureMessages } from './failure-messages-of-chat'
+import { riderFailureMessages } from './failure-messages-of-riders'
 import { groupDealFailureMessages } from './failure-messages-of-group-deals'
 import { voucherFailureMessages } from './failure-messages-of-vouchers'
 import type { Localized } from './settings'
@@ -390,4 +391,5 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   ...voucherFailureMessages,
   ...groupDealFailureMessages,
   ...chatFailureMessages,
+  ...riderFailureMessages,
 }

@@ -1,3 +1,5 @@
+import { riderFailureCodes } from './failure-codes-of-riders'
+
 /**
  * Every failure that a user can cause, by name, with its body code (product text §8). Code uses names, the protocol
  * numbers. Codes from 400 to 599 are answered with that HTTP status, all others with 200. A code never changes its
@@ -221,6 +223,8 @@ export const failureCodes = {
   receiptRequired: 2651,
   purchaseOverMaximum: 2652,
   recipientNotCalled: 2653,
+
+  ...riderFailureCodes,
 
   // Articles, messages and uploads
   articleNotFound: 2301,

@@ -34,7 +34,7 @@ export const limits = {
 
   // Lengths of texts
   nicknameMax: 10,
-  /** What customers say of themselves. */
+  /** Profile texts of customers. */
   signatureMax: 30,
   nameMax: 20,
   addressMax: 60,
@@ -49,7 +49,7 @@ export const limits = {
   messagesReadMax: 50,
   /** How long messages are kept. */
   messageDays: 180,
-  /** How long a message may stay unread before its customer is told outside the app. */
+  /** Delay before an unread message is also sent outside the app. */
   outsideAfterMinutes: 1,
   /** How long before it begins a customer is reminded of something. */
   reminderMinutes: 5,
@@ -58,7 +58,7 @@ export const limits = {
   storeNameMax: 30,
   documentNumberMax: 40,
   reviewLength: 500,
-  /** What a product's review names as good or bad. */
+  /** Topics of a product review. */
   reviewTopics: 6,
   keywordMax: 50,
   cursorLength: 512,
@@ -69,10 +69,14 @@ export const limits = {
   /** Photos that prove each step of an errand, and for how long they are kept. */
   errandStepPhotos: 3,
   errandPhotoDays: 90,
-  /** What is to be bought or brought, in words. */
+  /** Description of goods to buy or deliver. */
   errandProductMax: 100,
   /** Tries at a code that is handed over with the goods. */
   handOverTries: 5,
+  /** Characters of a rider's note, minutes of one delay, and positions sent at once after a time without network. */
+  riderNote: 100,
+  riderDelayMinutes: 60,
+  riderPositions: 500,
   refundImages: 9,
   reviewImages: 9,
   reportImages: 1,
@@ -108,6 +112,8 @@ export const limits = {
   withdrawAccountsMax: 10,
   accountNumberMin: 4,
   accountNumberMax: 40,
+  /** The characters of a name as on an ID, with its middle dots. */
+  realNameMax: 50,
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
 
@@ -137,7 +143,7 @@ export const limits = {
   /** How long a called number is waited for, and how many places further back one returns that was passed. */
   numberCallMinutes: 10,
   numberReturnPlaces: 3,
-  /** How long the first in line of a waitlist has what was freed, and in how many lines one customer may stand. */
+  /** Hold time of a waitlist offer, and the number of waitlists per customer. */
   waitlistHoldMinutes: 10,
   waitlistsMax: 10,
 
@@ -167,7 +173,7 @@ export const limits = {
   cartLinesMoved: 50,
   /** Lines of the mall's cart. */
   mallCartLines: 120,
-  /** What a shop says of a product: its SKUs, the warehouses in one change, and the stock of one. */
+  /** Product texts, SKUs and stock of a shop: warehouses per change, and stock per SKU. */
   skusOfProduct: 600,
   warehousesAtOnce: 50,
   stockMax: 99_999,
@@ -187,7 +193,7 @@ export const limits = {
   reportsPerDay: 5,
   feedbacksPerDay: 10,
   unpaidOrderMinutes: 15,
-  /** What one customer's unpaid orders may hold of an item, however little of it there is. */
+  /** Pieces of an item that one customer's unpaid orders may hold, however scarce it is. */
   unpaidItemsFree: 20,
   acceptOrderMinutes: 30,
   /** How long a customer has to answer what a rider found dearer, and what happens where nobody is there. */
@@ -227,7 +233,10 @@ export const limits = {
   // Chat
   chatPage: 30,
   chatPageMax: 100,
-  /** Characters of a message, and UTF-16 units that a request may bring before it is told by name that this is too long. */
+  /**
+   * Length of a message in characters, and the UTF-16 units of a request above which it is refused by schema, not by
+   * name.
+   */
   chatTextLength: 500,
   chatTextSent: 20_000,
   chatChoiceLength: 40,

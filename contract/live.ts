@@ -49,6 +49,13 @@ export interface ChatEvent {
   readonly counter: number
 }
 
+/** An offer to the caller as a rider is new or gone, or a delivery in hand has changed. */
+export interface DeliveryEvent {
+  readonly type: 'delivery'
+  /** The rider's own id. */
+  readonly riderId: string
+}
+
 /** Events of the live channel by topic; the `type` of an event is its topic (product text §7, chat). */
 export interface LiveEvents {
   order: OrderEvent
@@ -58,6 +65,7 @@ export interface LiveEvents {
   groupCart: GroupCartEvent
   dealGroup: DealGroupEvent
   chat: ChatEvent
+  delivery: DeliveryEvent
 }
 
 export type LiveTopic = keyof LiveEvents
@@ -71,4 +79,5 @@ export const topicIds: { readonly [T in LiveTopic]: keyof LiveEvents[T] } = {
   groupCart: 'cartId',
   dealGroup: 'groupId',
   chat: 'inbox',
+  delivery: 'riderId',
 }

@@ -1,6 +1,6 @@
 import type { NotificationTopic } from './notification-topics'
 
-/** The kinds of messages, each a list of its own (product text §7, messages). */
+/** Kinds of messages, each with a separate list (product text §7, messages). */
 export const messageKinds = ['order', 'offer', 'announcement'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
@@ -29,7 +29,7 @@ export const messageGroupNames = Object.keys(messageGroups) as [MessageGroup, ..
 export const groupsOf = (kind: MessageKind): MessageGroup[] =>
   messageGroupNames.filter((group) => messageGroups[group].kind === kind)
 
-/** What a message can lead to; each is a screen of the client with one id. */
+/** Targets of a message; each is a screen of the client with one id. */
 export const messageTargets = [
   'order',
   'mallOrder',
@@ -55,6 +55,6 @@ export const messageTargets = [
 ] as const
 export type MessageTargetKind = (typeof messageTargets)[number]
 
-/** What customers can be reminded of. */
+/** Subjects of reminders. */
 export const reminderSubjects = ['presale', 'flashRound'] as const
 export type ReminderSubject = (typeof reminderSubjects)[number]

@@ -1,3 +1,4 @@
+import { cleanAmount } from './plain'
 import { settings } from './settings'
 
 /** An amount in the smallest unit of the currency (fen); always an integer. */
@@ -42,9 +43,9 @@ function splitPositive(total: Money, weights: readonly number[]): Money[] {
   return shares.map((share) => share.part)
 }
 
-/** Parses "12.5" as 1250; undefined for more than two decimals, other text, or amounts beyond the safe integers. */
+/** Parses "12.5", "12,5" or "１２.５" as 1250; undefined for more than two decimals, other text, or amounts beyond the safe integers. */
 export function yuanToFen(text: string): Money | undefined {
-  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
+  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(cleanAmount(text))
   if (!match) return undefined
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }

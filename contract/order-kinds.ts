@@ -1,4 +1,4 @@
-/** The order kinds with fields of their own in the contract. */
+/** Order kinds with specific fields in the contract. */
 export const orderKinds = ['takeaway', 'mall', 'hotel', 'table', 'voucher', 'groupDeal', 'errand'] as const
 export type OrderKindName = (typeof orderKinds)[number]
 
@@ -12,7 +12,7 @@ export const voucherKinds = ['voucher', 'groupDeal'] as const satisfies readonly
 export const isOfVouchers = ({ kind }: { readonly kind: string }): boolean =>
   (voucherKinds as readonly string[]).includes(kind)
 
-/** What stores sell (`stores.business`), each named like the kind of its orders. */
+/** Businesses of stores (`stores.business`), each named like the kind of its orders. */
 export const businessKinds = ['takeaway', 'mall', 'hotel'] as const satisfies readonly OrderKindName[]
 export type BusinessKind = (typeof businessKinds)[number]
 

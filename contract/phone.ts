@@ -1,3 +1,5 @@
+import { plain } from './plain'
+
 /** The code of the area whose numbers are written without one. */
 export const homeCode = '86'
 
@@ -19,8 +21,9 @@ export function splitPhone(phone: string): { code: string; digits: string } {
 
 /** Normalises typed or pasted input for an area: digits only, without the area's own code. */
 export function phoneDigits(text: string, code: string): string {
-  const digits = text.replace(/\D/g, '')
-  const whole = text.trim().startsWith('+') || digits.length > maxPhoneDigits(code)
+  const typed = plain(text)
+  const digits = typed.replace(/\D/g, '')
+  const whole = typed.startsWith('+') || digits.length > maxPhoneDigits(code)
   const own = new RegExp(whole ? `^(?:00)?${code}` : `^00${code}`)
   return digits.replace(own, '').slice(0, maxPhoneDigits(code))
 }

@@ -6,7 +6,7 @@ export interface RefundableLine {
   readonly paid: number
   /** The quantity refunded so far. */
   readonly refundedQuantity: number
-  /** What was refunded so far; without it, what the refunded quantity gives. */
+  /** Amount refunded so far; defaults to the refund of the refunded quantity. */
   readonly refundedAmount?: number
   /** The quantity in the line's open application; there is at most one. */
   readonly openQuantity: number

@@ -1,4 +1,4 @@
-/** Who may see the pictures of a module: whoever has their address, or only their owner and those who review them. */
+/** Visibility of a module's pictures: public by address, or private to their owner and reviewers. */
 export interface UploadModule {
   readonly access: 'public' | 'private'
 }
@@ -6,7 +6,7 @@ export interface UploadModule {
 const open = { access: 'public' } as const satisfies UploadModule
 const closed = { access: 'private' } as const satisfies UploadModule
 
-/** What a picture is uploaded for (product text §7, form field `module`). */
+/** Purposes of an uploaded picture (product text §7, form field `module`). */
 export const uploadModules = {
   other: open,
   avatar: open,
@@ -27,7 +27,7 @@ export const uploadModules = {
   vehicle: closed,
   /** A picture in a conversation, which its two parties see. */
   chat: closed,
-  /** What a rider photographs of an errand: the pickup, a receipt or the door, which its customer sees. */
+  /** Proof photos of an errand: the pickup, a receipt or the door, visible to its customer. */
   errandProof: closed,
   /** The payment QR code of an account that withdrawals go to. */
   paymentCode: closed,

@@ -5,8 +5,8 @@ export interface OffsetFrom {
 }
 
 /**
- * The minutes that the clock of a place is ahead of UTC: at any time, or from each of some moments on, the earliest first. Times of
- * different days are written by it alike, each by the clock of its own day.
+ * Minutes by which the local clock of a place is ahead of UTC: constant, or a list of offsets from moments on, the
+ * earliest first. A time is shown by the offset of its day.
  */
 export type UtcOffset = number | OffsetFrom[]
 

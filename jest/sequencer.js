@@ -1,20 +1,17 @@
 const Sequencer = require('@jest/test-sequencer').default
 
-/** The layers whose files take minutes: begun last, one of them would keep the other worker waiting at the end. */
-const slowest = [
-  /tests\/e2e\/every-/,
-  /tests\/(mini|native)\//,
-  /tests\/contract\//,
-  /jest\/groups\//,
-  /tests\/(e2e|money|size)\//,
-]
+/**
+ * The order of the layers: what takes minutes and requires no build, then what waits for the builds that are made meanwhile, then
+ * the small files, which let all workers end together.
+ */
+const order = [/tests\/contract\//, /jest\/groups\//, /tests\/money\//, /tests\/e2e\//, /tests\/(mini|native|size)\//]
 
 const rank = ({ path }) => {
-  const found = slowest.findIndex((pattern) => pattern.test(path.replaceAll('\\', '/')))
-  return found < 0 ? slowest.length : found
+  const found = order.findIndex((pattern) => pattern.test(path.replaceAll('\\', '/')))
+  return found < 0 ? order.length : found
 }
 
-/** Begins with the layers that take longest, and leaves Jest's own order within each. */
+/** Orders files by layer, and leaves Jest's own order within each. */
 module.exports = class extends Sequencer {
   sort(tests) {
     return [...super.sort(tests)].sort((a, b) => rank(a) - rank(b))

@@ -4,13 +4,13 @@ import { install } from './lib/install.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { node } from './lib/run.mjs'
 
-const help = `npm run test:contract -- --base URL [--merchant PHONE]
+const help = `npm run test:contract -- --base URL [--merchant PHONE] [--rider PHONE]
 
 Tests a back end against the contract, such as one started by npm start.
 
 It must show verification codes (shownCode of code.send), as a test system does. The tests sign in a few customers
-with phones that begin with 139, and, for calls of merchants, the merchant with the phone PHONE, which is that of the demo
-unless it is given. Where a call is refused with HTTP 429 they wait for as long as Retry-After says: with the limits of calls
+with phones that begin with 139, and, for calls of merchants and riders, those with the phones PHONE, which are those of the demo
+unless they are given. Where a call is refused with HTTP 429 they wait for as long as Retry-After says: with the limits of calls
 of npm start a run takes a few minutes, and up to ten more when it is repeated at once.`
 
 /** `npm run test:contract -- --base URL`: tests any back end against the contract. */
@@ -18,6 +18,7 @@ await main(async () => {
   const options = {
     base: { type: 'string' },
     merchant: { type: 'string', default: '13800000003' },
+    rider: { type: 'string', default: '13800000005' },
     help: { type: 'boolean', default: false },
   }
   const { values } = parseArgs({ options })
@@ -25,7 +26,12 @@ await main(async () => {
   const base = values.base ?? ''
   if (!URL.canParse(base)) throw new Problem(`Name the back end.\n\n${help}`)
   await install()
-  const env = { ...process.env, CONTRACT_BASE: base.replace(/\/$/, ''), CONTRACT_MERCHANT: values.merchant }
+  const env = {
+    ...process.env,
+    CONTRACT_BASE: base.replace(/\/$/, ''),
+    CONTRACT_MERCHANT: values.merchant,
+    CONTRACT_RIDER: values.rider,
+  }
   const { code } = await node(
     ['node_modules/jest/bin/jest.js', '--selectProjects', 'suite', '--runInBand', 'tests/contract/live'],
     { env },

@@ -1,5 +1,7 @@
 import './lib/check-node.mjs'
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from './lib/browser.mjs'
 import { changedRuns } from './lib/changed.mjs'
@@ -55,21 +57,26 @@ const counted = async (name, work) => {
   }
 }
 
-/** Processes a queue in one lane per core, two at most, since each build needs a gigabyte. */
-const inLanes = async (queued, work) => {
+/**
+ * Runs the checks one after another beside the tests, and in a second lane once those have ended; a build needs a gigabyte.
+ * @param tests the work that runs meanwhile
+ */
+const beside = async (queued, work, tests) => {
   const queue = [...queued]
   const lane = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) await work(name)
   }
-  await Promise.all(availableParallelism() > 1 ? [lane(), lane()] : [lane()])
+  const first = lane()
+  await tests()
+  await Promise.all([first, ...(availableParallelism() > 1 ? [lane()] : [])])
 }
 
-/** Runs the layers of a run whose builds are there; resolves to a function that prints what failed. */
-const runTests = async ({ layers, ...run }, broken, settings) => {
-  const able = layers.filter((name) => !projects[name].some((need) => broken.has(need)))
+/** Runs the layers of a run, but for those of the browser when there is none; resolves to a function that prints what failed. */
+const runTests = async ({ layers, ...run }, hasBrowser, settings) => {
+  const able = layers.filter((name) => hasBrowser || !projects[name].includes('browser'))
   for (const name of layers.filter((each) => !able.includes(each))) {
     tally.failed += 1
-    failures.push(`the tests of ${name}, which require what failed above`)
+    failures.push(`the tests of ${name}, which require a browser`)
   }
   if (able.length === 0) return () => undefined
   const { passed, failed, report } = await runJest({ ...run, layers: able }, settings)
@@ -86,21 +93,23 @@ await main(async () => {
   const began = performance.now()
   await install()
   const { chosenChecks, runs, needsBrowser } = chosen(values)
-  const broken = new Set()
   const browser = needsBrowser ? await counted('finding a browser', findBrowser) : undefined
-  if (needsBrowser && !browser) broken.add('browser')
   const unit = await timeUnit()
   console.log(`Time limits are ${unit} times those of the reference machine.`)
-  await inLanes(chosenChecks, async (name) => {
-    if (!(await counted(name, checks[name]))) broken.add(name)
-  })
+  const noted = mkdtempSync(join(tmpdir(), 'linli-builds-'))
   const settings = {
     TEST_TIME_UNIT: String(unit),
+    TEST_BUILDS: noted,
     ...(values.full ? { TEST_SUITE: 'full' } : {}),
     ...(browser ? { CHROMIUM: browser } : {}),
   }
   const reports = []
-  for (const run of runs) reports.push(await runTests(run, broken, settings))
+  const check = async (name) =>
+    writeFileSync(join(noted, `${name}.${(await counted(name, checks[name])) ? 'done' : 'failed'}`), '')
+  await beside(chosenChecks, check, async () => {
+    for (const run of runs) reports.push(await runTests(run, browser !== undefined, settings))
+  })
+  rmSync(noted, { recursive: true, force: true })
   for (const name of failures) console.log(`✗ ${name}`)
   for (const report of reports) report()
   console.log(`The run took ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`)

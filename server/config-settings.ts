@@ -20,6 +20,7 @@ import {
 } from './config-readers'
 
 import { chatSettings } from './config-chat'
+import { deliverySettings } from './config-deliveries'
 import { ErrandTerms } from './config-errands'
 import { invitationSettings } from './config-invitations'
 
@@ -297,6 +298,7 @@ export const settings = {
     'Percent of a presale’s deposit that the shop pays besides giving it back when it fails to ship: 100 doubles it.',
     number(0, 1000, true),
   ),
+  ...deliverySettings,
   ...invitationSettings,
   payoutSandbox: setting(
     'PAYOUT_SANDBOX',

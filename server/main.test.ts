@@ -6,13 +6,16 @@ import { json } from 'node:stream/consumers'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundled } from './testing/bundle'
 import { testDatabase, type TestDatabase } from './testing/database'
 
 let database: TestDatabase
 let folder: string
+let bundle: string[]
 
 beforeAll(async () => {
   database = await testDatabase()
+  bundle = await bundled('server/main.ts')
   folder = mkdtempSync(join(tmpdir(), 'linli-main-'))
 })
 afterAll(async () => {
@@ -20,8 +23,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the server as `npm run server` does. */
-function start(settings: Record<string, string>) {
+/** How `npm run server` runs it. */
+const fromSource = ['--require', 'tsx/cjs', 'server/main.ts']
+
+/** Starts the server, by default from its bundle. */
+function start(settings: Record<string, string>, script = bundle) {
   const own = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
@@ -32,7 +38,7 @@ function start(settings: Record<string, string>) {
     PORT: '0',
     LOG_LEVEL: 'error',
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, script, {
     cwd: join(__dirname, '..'),
     env: { ...process.env, ...own, ...settings },
   })
@@ -113,7 +119,7 @@ describe('a start on a database of the demo', () => {
 
 describe('a server that is told to stop', () => {
   it('should answer what it has begun, then end with 0', async () => {
-    const server = start({})
+    const server = start({}, fromSource)
     const [, url] = await server.told(/It listens on (\S+)/)
     const body = JSON.stringify({ phone: '13800000009', password: 'abc123', agreed: true })
     const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }

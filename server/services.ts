@@ -8,6 +8,7 @@ import { cartModule } from './modules/cart/module'
 import { chatModule } from './modules/chat/module'
 import { chatOutbox } from './modules/chat/queries/outbox'
 import { couponModule } from './modules/coupon/module'
+import { deliveryModule } from './modules/delivery/module'
 import { envelopeModule } from './modules/envelope/module'
 import { errandModule } from './modules/errand/module'
 import { favoritesModule } from './modules/favorites/module'
@@ -88,8 +89,10 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
   const kinds: Module[] = [takeaway, mall, hotel, reservation, voucher, errand, groupDeal, ...further]
   for (const { orderKind } of kinds) if (orderKind) order.services.kinds.add(orderKind)
   const groupCart = groupCartModule(context, { ...needs, ...takeaway.services })
+  const delivery = deliveryModule(context, needs)
   const stores = { ...takeaway.services, ...mall.services, ...hotel.services, ...reservation.services }
   const groups = { ...voucher.services, ...errand.services, ...groupDeal.services, ...groupCart.services }
+  const all = { ...needs, ...stores, ...groups, ...delivery.services }
   const modules: Module[] = [
     upload,
     favorites,
@@ -102,8 +105,9 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
     queue,
     ...kinds,
     groupCart,
+    delivery,
   ]
-  return { services: { ...needs, ...stores, ...groups }, modules }
+  return { services: all, modules }
 }
 
 /** What a module of a further kind of orders is built on. */

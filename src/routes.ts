@@ -111,7 +111,7 @@ export const routes = {
   }>('pages/message', 'detail/index'),
   /** The chat with the customer service, about an order or a case. */
   serviceChat: gated<{ id?: string; orderId?: string; refundId?: string }>('pages/message', 'service-detail/index'),
-  /** The chats of a store, for who runs it. */
+  /** The chats of a store, for its merchant. */
   storeMessages: gated<{ storeId: string }>('pages/message', 'store/index'),
 
   confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
@@ -202,14 +202,14 @@ export const routes = {
   chooseLogistics: gated<{ chosen?: string }, string>('pageshop', 'page/shoppingMall/choose-logistics/index'),
   /** The express companies with their phones. */
   expressCompany: gated('pageshop', 'page/shoppingMall/express-company/index'),
-  /** What is bought in the mall: the ticked lines of the cart, of one shop or of all, or so many of one SKU. */
+  /** Check-out of the mall: the ticked lines of the cart, of one shop or of all, or a quantity of one SKU. */
   mallConfirm: gated<{ sku?: string; quantity?: string; presale?: string; shopId?: string }>(
     'pageshop',
     'page/shoppingMall/confirm-order/index',
   ),
   /** The balance of an order of a presale. */
   payPresale: gated<{ id: string }>('pageshop', 'page/shoppingMall/pay-presale/index'),
-  /** What is bought under a deal of the points mall or of a flash sale. */
+  /** Check-out of a deal of the points mall or of a flash sale. */
   pointsConfirm: gated<{ deal: string; quantity?: string }>('pageshop', 'page/shoppingMall/points-confirm/index'),
   /** The orders that wait to be paid together with one. */
   pendingPayment: gated<{ id: string }>('pageshop', 'page/shoppingMall/pending-payment/index'),
@@ -228,7 +228,7 @@ export const routes = {
   /** The customer's own QR code, by which others register. */
   myCode: gated('pages/user', 'qr-code/index'),
   footprints: gated('pages/user', 'footprint/index'),
-  /** What riders are recruited with. */
+  /** Recruitment of riders. */
   recruit: open('pages/user', 'recruit/index'),
   /** Forms of applications; with `edit`, that of a rejected one, at `field`. */
   rider: gated<Editing>('pages/user', 'rider/index'),
@@ -236,11 +236,11 @@ export const routes = {
   cooperate: gated<Editing>('pages/user', 'cooperate/index'),
   agentAudit: gated<Editing>('pages/user', 'agent-audit/index'),
   businessQualification: gated<Editing>('pages/user', 'qualification/index'),
-  /** How the certifications of the customer stand. */
+  /** Certifications of the customer. */
   auth: gated('pages/user', 'auth/index'),
-  /** How an application stands. */
+  /** Status of an application. */
   audit: gated<{ kind: string }>('pages/user', 'audit/index'),
-  /** The merchant's tabs (product text §2), for who runs a store. */
+  /** The merchant's tabs (product text §2), for customers who run a store. */
   merchantOrders: gated('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
   /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
@@ -319,7 +319,7 @@ export const routes = {
   hotelSpecials: open('pages/hotel', 'specials/index'),
   /** The coupons for stays, or of one hotel. */
   hotelMoney: open<{ id?: string }>('pages/hotel', 'money/index'),
-  /** What is booked: a rate for dates and guests; `ages` of children are separated by commas. */
+  /** Check-out of a stay: a rate for dates and guests; `ages` of children are separated by commas. */
   hotelConfirm: gated<StayChoice>('pages/hotel', 'confirm/index'),
   /** Changes the dates or the room of a stay. */
   hotelChange: gated<{ id: string }>('pages/hotel', 'change/index'),
@@ -342,7 +342,7 @@ export const routes = {
   groupStore: gated<{ id: string }>('pages/group', 'store/index'),
   groupConfirm: gated<{ id: string }>('pages/group', 'confirm/index'),
   groupSplit: gated<{ id: string }>('pages/group', 'split/index'),
-  /** What the link of a shared cart opens. */
+  /** Invitation to a shared cart. */
   groupJoin: open<{ token: string }>('pages/group', 'join/index'),
   /** The queue of a restaurant. */
   queue: open<{ id: string }>('pages/shopding', 'queue/index'),
@@ -362,7 +362,7 @@ export const routes = {
   voucher: gated<{ id: string }>('pages/group', 'voucher/index'),
   /** The front of errands. */
   errands: open('pages/tab/run', 'index'),
-  /** What a rider is asked to do; `kind` is the one to start with, `again` an earlier errand that fills it in. */
+  /** Errand form; `kind` is the initial kind, `again` an earlier errand that fills it in. */
   errandForm: open<{ kind?: string; again?: string }>('pagerun', 'pages/run-errands/index'),
   /** How errands are priced. */
   errandStandard: open('pagerun', 'pages/standard/index'),
@@ -371,7 +371,7 @@ export const routes = {
   /** Answers a rider who found the goods dearer, or nobody at the door. */
   errandAnswer: gated<{ orderId: string }>('pagerun', 'pages/purchase/index'),
   errandEvaluate: gated<{ orderId: string }>('pagerun', 'pages/evaluate/index'),
-  /** What the link for the recipient of an errand opens. */
+  /** Tracking page for the recipient of an errand. */
   errandTrack: open<{ token: string }>('pagerun', 'pages/track/index'),
   /** The chat with the customer service about an errand. */
   errandChat: gated<{ orderId: string }>('pagerun', 'pages/message-detail/index'),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Instant, ruled } from '../entities/common'
+import { Amount, Empty, Instant, ruled, text } from '../entities/common'
 import { SessionId } from '../entities/ids'
 import { Device, Session, User } from '../entities/user'
 import type { NotificationTopic } from '../notification-topics'
 import { password, payPassword, verificationCode } from '../rules/generic'
 import { phone } from '../rules/phone'
 import { languages } from '../settings'
+import { cleanCode, cleanPhone } from '../rules/typed'
 
-/** What may stand in the way of closing an account, and what may be lost with it. */
+/** Obstacles to closing an account, and losses that closing brings. */
 export const RiskKind = z.enum([
   'balance',
   'withdrawals',
@@ -23,7 +24,7 @@ export const RiskKind = z.enum([
 export type RiskKind = z.output<typeof RiskKind>
 
 /** Letters and digits; lower case and surrounding blanks are accepted. */
-const InviteCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,18}$/))
+const InviteCode = z.string().check(z.maxLength(100), z.overwrite(cleanCode), z.regex(/^[A-Z0-9]{4,18}$/))
 
 /** Creates an account and signs in (product text §2, §5). */
 export const accountRegister = defineCall({
@@ -31,8 +32,8 @@ export const accountRegister = defineCall({
   summary: 'Register with phone, code and password',
   who: 'anyone',
   request: z.object({
-    phone: ruled(phone),
-    code: ruled(verificationCode),
+    phone: ruled(phone, cleanPhone),
+    code: ruled(verificationCode, cleanCode),
     password: ruled(password),
     /** The inviter's code; a wrong one is refused before the verification code is used up. */
     inviteCode: z.optional(InviteCode),
@@ -45,7 +46,7 @@ export const accountRegister = defineCall({
 /** The caller's invitation code and how many customers registered with it (product text §1, invitations). */
 export const accountInviteCode = defineCall({
   name: 'account.inviteCode',
-  summary: 'The own invitation code',
+  summary: 'The caller’s invitation code',
   who: 'customer',
   request: Empty,
   response: z.object({ inviteCode: z.string(), invited: z.int() }),
@@ -57,7 +58,11 @@ export const accountResetPassword = defineCall({
   name: 'account.resetPassword',
   summary: 'Reset the password with a verification code',
   who: 'anyone',
-  request: z.object({ phone: ruled(phone), code: ruled(verificationCode), password: ruled(password) }),
+  request: z.object({
+    phone: ruled(phone, cleanPhone),
+    code: ruled(verificationCode, cleanCode),
+    password: ruled(password),
+  }),
   response: Empty,
   failures: ['accountNotFound', 'codeWrong', 'codeExpired', 'codeLocked', 'samePassword'],
 })
@@ -67,13 +72,13 @@ export const accountSetPayPassword = defineCall({
   name: 'account.setPayPassword',
   summary: 'Set the six-digit pay password with a verification code',
   who: 'customer',
-  request: z.object({ code: ruled(verificationCode), payPassword: ruled(payPassword) }),
+  request: z.object({ code: ruled(verificationCode, cleanCode), payPassword: ruled(payPassword) }),
   response: Empty,
   failures: ['codeWrong', 'codeExpired', 'codeLocked'],
 })
 
-/** What a password may be that is only compared, so that one of earlier rules still works. */
-const KnownPassword = z.string().check(z.minLength(1), z.maxLength(72))
+/** A password for comparison only; its length is not checked, so that passwords set under older rules still work. */
+const KnownPassword = text(72, 1)
 
 /** Changes the password of the signed-in customer and ends all other sessions (product text §5, account rules). */
 export const accountChangePassword = defineCall({
@@ -92,10 +97,10 @@ export const accountChangePhone = defineCall({
   who: 'customer',
   request: z.object({
     /** Sent to the account's phone for `changePhone`. */
-    oldCode: ruled(verificationCode),
-    phone: ruled(phone),
+    oldCode: ruled(verificationCode, cleanCode),
+    phone: ruled(phone, cleanPhone),
     /** Sent to `phone` for `bindPhone`. */
-    code: ruled(verificationCode),
+    code: ruled(verificationCode, cleanCode),
   }),
   response: User,
   failures: ['codeWrong', 'codeExpired', 'codeLocked', 'phoneTaken', 'samePhone'],
@@ -116,7 +121,7 @@ export const accountResetPayPassword = defineCall({
   name: 'account.resetPayPassword',
   summary: 'Reset the pay password with a verification code',
   who: 'customer',
-  request: z.object({ code: ruled(verificationCode), payPassword: ruled(payPassword) }),
+  request: z.object({ code: ruled(verificationCode, cleanCode), payPassword: ruled(payPassword) }),
   response: Empty,
   failures: ['payPasswordNotSet', 'codeWrong', 'codeExpired', 'codeLocked'],
 })
@@ -124,7 +129,7 @@ export const accountResetPayPassword = defineCall({
 /** The devices that the customer is logged in on, the current one first, then by when they were last used. */
 export const accountSessions = defineCall({
   name: 'account.sessions',
-  summary: 'The devices that the caller is logged in on',
+  summary: 'The signed-in devices of the caller',
   who: 'customer',
   request: Empty,
   response: z.object({ devices: z.array(Device), sessionDays: z.int() }),
@@ -154,7 +159,7 @@ export const accountEndOtherSessions = defineCall({
 /** Keeps the language that the customer chose, for what the server writes to them by itself. */
 export const accountSetLanguage = defineCall({
   name: 'account.setLanguage',
-  summary: 'Keep the chosen language',
+  summary: 'Save the chosen language',
   who: 'customer',
   request: z.object({ language: z.enum(languages) }),
   response: Empty,
@@ -199,10 +204,13 @@ const Risk = z.object({
   until: z.nullable(Instant),
 })
 
-/** What stands in the way of closing the account, and what closing it loses (product text §2, settings pages). */
+/**
+ * Obstacles to closing the account, and the balances and coupons that closing forfeits (product text §2, settings
+ * pages).
+ */
 export const accountCancelRisk = defineCall({
   name: 'account.cancelRisk',
-  summary: 'What stands in the way of closing the account, and what is lost',
+  summary: 'Obstacles to closing the account, and losses',
   who: 'customer',
   request: Empty,
   response: z.object({
@@ -225,7 +233,7 @@ export const accountCancel = defineCall({
   who: 'customer',
   request: z.object({
     /** Sent to the account's phone for `cancelAccount`. */
-    code: ruled(verificationCode),
+    code: ruled(verificationCode, cleanCode),
     /** Where one is set. */
     payPassword: z.optional(ruled(payPassword)),
     agreed: z.literal(true),
@@ -237,7 +245,7 @@ export const accountCancel = defineCall({
 /** The address of a JSON file with all data that is kept about the customer, for some minutes and this session. */
 export const accountExportData = defineCall({
   name: 'account.exportData',
-  summary: 'The address of a copy of all own data',
+  summary: 'The link to an export of all own data',
   who: 'customer',
   request: Empty,
   response: z.object({ path: z.string(), expiresAt: Instant }),
@@ -247,7 +255,7 @@ export const accountExportData = defineCall({
 /** How to reach the customer service of the deployment, and where it is filed; null where it has no such thing. */
 export const accountAbout = defineCall({
   name: 'account.about',
-  summary: 'How to reach the customer service, and where the service is filed',
+  summary: 'Contact of the customer service, and legal filings',
   who: 'anyone',
   request: Empty,
   response: z.object({

@@ -7,7 +7,7 @@ import { limits } from '../limits'
 
 const one = z.object({ addressId: AddressId })
 
-/** The caller's addresses, the default first; with `storeId`, `inRange` tells whether the store delivers there. */
+/** The caller's addresses, the default first; with `storeId`, `inRange` is whether the store delivers there. */
 export const addressList = defineCall({
   name: 'address.list',
   summary: 'The address book',
@@ -82,7 +82,7 @@ export const addressLabelList = defineCall({
 /** Adds a unique label of at most five characters (product text §5). */
 export const addressAddLabel = defineCall({
   name: 'address.addLabel',
-  summary: 'Add a label of one’s own',
+  summary: 'Add a custom label',
   who: 'customer',
   request: z.object({ label: text(limits.addressTagMax, 1) }),
   response: labels,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { afterSalesLimits } from '../after-sales-limits'
 import { defineCall } from '../call'
 import { AfterSale, Fault } from '../entities/after-sale'
-import { Amount, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { Amount, IdempotencyKey, lines, pageOf, paging, text } from '../entities/common'
 import { MediaId, OrderId, RefundId, VideoId } from '../entities/ids'
 import { RefundChoice, RefundService, ReturnLogistics } from '../entities/refund'
 import { ReturnTrack } from '../entities/return-track'
@@ -12,7 +12,7 @@ import { limits } from '../limits'
 export const AfterSaleTab = z.enum(['all', 'yours', 'open', 'done'])
 export type AfterSaleTab = z.output<typeof AfterSaleTab>
 
-/** What is asked for: of each line how many, and the reason by its key. */
+/** Refund request: quantity per line, and the key of the reason. */
 const asked = {
   service: RefundService,
   /** Each line at most once. */
@@ -21,7 +21,7 @@ const asked = {
   amount: z.optional(Amount.check(z.gte(1))),
   /** A key of `aftersale.reasons`. */
   reason: text(40, 1),
-  description: text(limits.refundDescriptionMax, 1),
+  description: lines(limits.refundDescriptionMax, 1),
   /** Uploaded pictures. */
   pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),
   idempotencyKey: IdempotencyKey,
@@ -94,7 +94,7 @@ export const aftersaleDetail = defineCall({
   failures: ['refundNotFound'],
 })
 
-/** Changes a case while the shop has not answered or has refused, three times at most; the shop answers anew. */
+/** Edits a case that the shop has not answered or has refused, up to three times; the shop then answers again. */
 export const aftersaleEdit = defineCall({
   name: 'aftersale.edit',
   summary: 'Edit an after-sales case',
@@ -144,7 +144,7 @@ export const aftersaleSendBack = defineCall({
 /** Where goods that are sent back are (product text §2, after-order logistics). */
 export const aftersaleReturnTrack = defineCall({
   name: 'aftersale.returnTrack',
-  summary: 'The tracking of goods on their way back',
+  summary: 'The tracking of a return',
   who: 'customer',
   request: z.object({ refundId: RefundId }),
   response: ReturnTrack,

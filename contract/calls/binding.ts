@@ -8,8 +8,9 @@ import { limits } from '../limits'
 import { cardNumber, realName } from '../rules/binding'
 import { payPassword, verificationCode } from '../rules/generic'
 import { phone } from '../rules/phone'
+import { cleanCode, cleanName, cleanPhone } from '../rules/typed'
 
-const proof = { phone: ruled(phone), code: ruled(verificationCode) }
+const proof = { phone: ruled(phone, cleanPhone), code: ruled(verificationCode, cleanCode) }
 const failures = ['accountAlreadyBound', 'tooManyWithdrawAccounts'] as const
 const proofFailures = ['codeWrong', 'codeExpired', 'codeLocked', 'privateMediaNotFound'] as const
 
@@ -30,7 +31,7 @@ export const bindingBindPaymentApp = defineCall({
   who: 'customer',
   request: z.object({
     ...proof,
-    realName: ruled(realName),
+    realName: ruled(realName, cleanName),
     provider: z.enum(providerKinds),
     qrCodeId: PrivateMediaId,
   }),
@@ -43,7 +44,12 @@ export const bindingBindCard = defineCall({
   name: 'binding.bindCard',
   summary: 'Link a bank card',
   who: 'customer',
-  request: z.object({ ...proof, realName: ruled(realName), number: ruled(cardNumber), frontId: PrivateMediaId }),
+  request: z.object({
+    ...proof,
+    realName: ruled(realName, cleanName),
+    number: ruled(cardNumber, cleanCode),
+    frontId: PrivateMediaId,
+  }),
   response: WithdrawAccount,
   failures: [...failures, ...proofFailures, 'debitCardOnly'],
 })
@@ -53,7 +59,7 @@ export const bindingBank = defineCall({
   name: 'binding.bank',
   summary: 'The bank of a card number',
   who: 'customer',
-  request: z.object({ number: ruled(cardNumber) }),
+  request: z.object({ number: ruled(cardNumber, cleanCode) }),
   response: z.object({ bank: z.nullable(Bank) }),
   failures: [],
 })
@@ -64,7 +70,7 @@ export const bindingBindOther = defineCall({
   summary: 'Link another account',
   who: 'customer',
   request: z.object({
-    realName: ruled(realName),
+    realName: ruled(realName, cleanName),
     title: text(limits.nameMax, 1),
     number: text(limits.accountNumberMax, limits.accountNumberMin),
   }),

@@ -53,7 +53,7 @@ export const cartAdd = defineCall({
  */
 export const cartEdit = defineCall({
   name: 'cart.edit',
-  summary: 'Change how many of a cart line',
+  summary: 'Change the quantity of a cart line',
   who: 'customer',
   request: z.union([
     z.object({
@@ -113,7 +113,7 @@ export const cartPrice = defineCall({
  */
 export const cartMerge = defineCall({
   name: 'cart.merge',
-  summary: 'Take over the cart of a device',
+  summary: 'Merge the cart of a device',
   who: 'customer',
   request: z.object({ lines, idempotencyKey: IdempotencyKey }),
   response: z.object({ left: z.array(NotAdded) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { ChatKind, ChatMessage, Conversation, OrderCard, ServiceState } from '../entities/chat'
-import { Empty, Id, Instant, pageOf, paging } from '../entities/common'
+import { Empty, Id, Instant, lines, pageOf, paging, text } from '../entities/common'
 import { ConversationId, InboxId, OrderId, PrivateMediaId, RefundId } from '../entities/ids'
 import { limits } from '../limits'
 
@@ -23,7 +23,7 @@ const inbox = { inboxId: z.optional(InboxId) }
 
 /** A conversation with what its screen shows beside the messages. */
 export const ConversationRecord = z.extend(Conversation, {
-  /** The order that it is about, as it stands now. */
+  /** Current state of the order that the conversation is about. */
   order: z.nullable(OrderCard),
   /** When it closes; null while its order is under way, and for conversations that do not close. */
   closesAt: z.nullable(Instant),
@@ -39,7 +39,7 @@ export const ConversationRecord = z.extend(Conversation, {
  */
 export const chatOpen = defineCall({
   name: 'chat.open',
-  summary: 'Opens a conversation',
+  summary: 'Open a conversation',
   who: 'customer',
   request: z.object({
     with: z.enum(['store', 'rider', 'service']),
@@ -101,13 +101,13 @@ export const chatHistory = defineCall({
  */
 export const chatSend = defineCall({
   name: 'chat.send',
-  summary: 'Sends a message',
+  summary: 'Send a message',
   who: 'customer',
   request: z.object({
     ...one,
     clientId: Id,
     kind: ChatKind,
-    text: z.optional(z.string().check(z.maxLength(limits.chatTextSent))),
+    text: z.optional(lines(limits.chatTextSent)),
     /** A picture uploaded for the module `chat`, which only the two parties see. */
     pictureId: z.optional(PrivateMediaId),
     /** An order between the two parties. */
@@ -115,7 +115,7 @@ export const chatSend = defineCall({
     productId: z.optional(Id),
     storeId: z.optional(Id),
     /** The key of the assistant's choice that the text is the label of. */
-    choice: z.optional(z.string().check(z.maxLength(limits.chatChoiceLength))),
+    choice: z.optional(text(limits.chatChoiceLength)),
   }),
   response: ChatMessage,
   failures: [
@@ -135,13 +135,14 @@ export const chatSend = defineCall({
 })
 
 /**
- * What changed since a count of changes (`counter`), which is the caller's own, or the store's, and grows by one with each: conversations
- * with new messages, read positions or settings, and messages whose content changed. Nothing that commits late is missed.
- * Without `after` only the present counter and the unread messages are answered; ask so before reading lists.
+ * Changes since the value of a counter that belongs to the caller, or to the store, and grows by one with each change:
+ * conversations with new messages, read positions or settings, and messages whose content changed. No change that
+ * commits late is missed. Without `after` it answers only the current counter and the unread count; a client calls it
+ * so before it reads lists.
  */
 export const chatSync = defineCall({
   name: 'chat.sync',
-  summary: 'What changed in the conversations',
+  summary: 'Changes in the conversations',
   who: 'customer',
   request: z.object({ ...inbox, after: z.optional(z.int().check(z.gte(0))) }),
   response: z.object({
@@ -160,7 +161,7 @@ export const chatSync = defineCall({
 /** Moves the caller's read position forward; a lower one, or one beyond the newest message, changes nothing more than it can. */
 export const chatRead = defineCall({
   name: 'chat.read',
-  summary: 'Marks messages as read',
+  summary: 'Mark messages as read',
   who: 'customer',
   request: z.object({ ...one, sequence: Sequence }),
   response: z.object({ readSequence: z.int(), unread: z.int() }),
@@ -170,7 +171,7 @@ export const chatRead = defineCall({
 /** Takes a message of the caller's side back within `limits.chatRecallMinutes`; repeating it changes nothing. */
 export const chatRecall = defineCall({
   name: 'chat.recall',
-  summary: 'Recalls a message',
+  summary: 'Recall a message',
   who: 'customer',
   request: z.object({ ...one, sequence: Sequence }),
   response: ChatMessage,
@@ -180,7 +181,7 @@ export const chatRecall = defineCall({
 /** Changes what is given: pinned, muted, hidden from the list until the next message, or the other party blocked. */
 export const chatSettings = defineCall({
   name: 'chat.settings',
-  summary: 'Pins, mutes, hides or blocks a conversation',
+  summary: 'Pin, mute, hide or block a conversation',
   who: 'customer',
   request: z.object({
     ...one,
@@ -206,7 +207,7 @@ export const chatQuickReplies = defineCall({
 /** Asks for a person of the service; from then on the assistant is silent. Repeating it changes nothing. */
 export const chatHuman = defineCall({
   name: 'chat.human',
-  summary: 'Asks for a person',
+  summary: 'Ask for a human agent',
   who: 'customer',
   request: z.object(one),
   response: ServiceState,
@@ -216,21 +217,21 @@ export const chatHuman = defineCall({
 /** Ends the service at present, or leaves its queue; repeating it changes nothing. */
 export const chatEnd = defineCall({
   name: 'chat.end',
-  summary: 'Ends the service',
+  summary: 'End the service',
   who: 'customer',
   request: z.object(one),
   response: ServiceState,
   failures: ['conversationNotFound', 'chatNotService'],
 })
 
-/** What a rating of the service can say beside its stars. */
+/** Tags that a customer can add to a star rating of the service. */
 export const RatingWord = z.enum(['fast', 'friendly', 'clear', 'slow', 'unfriendly', 'unclear'])
 export type RatingWord = z.output<typeof RatingWord>
 
 /** Rates the service that ended last, once. */
 export const chatRate = defineCall({
   name: 'chat.rate',
-  summary: 'Rates the service',
+  summary: 'Rate the service',
   who: 'customer',
   request: z.object({
     ...one,

@@ -3,6 +3,7 @@ import { defineCall } from '../call'
 import { ruled } from '../entities/common'
 import { verificationCode } from '../rules/generic'
 import { phone } from '../rules/phone'
+import { cleanCode, cleanPhone } from '../rules/typed'
 
 /** The purpose of a verification code; a code is valid only for its own. */
 export const CodePurpose = z.enum([
@@ -25,7 +26,7 @@ export const codeSend = defineCall({
   name: 'code.send',
   summary: 'Send a verification code to a phone',
   who: 'anyone',
-  request: z.object({ phone: ruled(phone), purpose: CodePurpose }),
+  request: z.object({ phone: ruled(phone, cleanPhone), purpose: CodePurpose }),
   response: z.object({
     resendSeconds: z.int(),
     /** The code itself, only in the demo, which shows codes instead of sending them. */
@@ -39,7 +40,11 @@ export const codeCheck = defineCall({
   name: 'code.check',
   summary: 'Check a verification code',
   who: 'anyone',
-  request: z.object({ phone: ruled(phone), purpose: CodePurpose, code: ruled(verificationCode) }),
+  request: z.object({
+    phone: ruled(phone, cleanPhone),
+    purpose: CodePurpose,
+    code: ruled(verificationCode, cleanCode),
+  }),
   response: z.object({ valid: z.literal(true) }),
   failures: ['codeWrong', 'codeExpired', 'codeLocked'],
 })

@@ -36,10 +36,10 @@ export const couponCenter = defineCall({
   failures: [],
 })
 
-/** What the caller was given without receiving it, newest first. */
+/** Coupons granted to the caller without a claim, newest first. */
 export const couponGifts = defineCall({
   name: 'coupon.gifts',
-  summary: 'The red envelopes and bonus packs that the caller was given',
+  summary: 'Red envelopes and bonus packs granted to the caller',
   who: 'customer',
   request: z.object({ ...paging }),
   response: pageOf(CouponGift),
@@ -49,7 +49,7 @@ export const couponGifts = defineCall({
 /** How many of the caller's coupons are unused, including those not valid yet. */
 export const couponCount = defineCall({
   name: 'coupon.count',
-  summary: 'How many unused coupons and red envelopes the caller has',
+  summary: 'Numbers of unused coupons and red envelopes',
   who: 'customer',
   request: Empty,
   response: z.object({ unused: z.int() }),
@@ -59,7 +59,7 @@ export const couponCount = defineCall({
 /** Exchanges one of this month's member red envelopes for a store's coupon (product text §6). */
 export const couponRedeemMemberEnvelope = defineCall({
   name: 'coupon.redeemMemberEnvelope',
-  summary: 'Redeem a member red envelope for a store’s',
+  summary: 'Swap a member red envelope for a store’s',
   who: 'customer',
   request: z.object({ storeId: Id, idempotencyKey: IdempotencyKey }),
   /** The coupon's value and the envelopes left this month. */

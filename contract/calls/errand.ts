@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Id, IdempotencyKey, Instant, pageOf, paging, text, UtcOffset } from '../entities/common'
+import {
+  Amount,
+  Empty,
+  Id,
+  IdempotencyKey,
+  Instant,
+  lines,
+  opaque,
+  pageOf,
+  paging,
+  text,
+  UtcOffset,
+} from '../entities/common'
 import { OrderCoupon } from '../entities/coupon'
 import {
   CancelTerms,
@@ -21,15 +33,15 @@ import { OrderTab } from './order/following'
 
 const named = z.object({ key: z.string(), name: z.string() })
 
-/** What errands carry and cost: types, weights, bounds, forbidden goods and how the price comes about (product text §7, errands). */
+/** Types, weights, limits, forbidden goods and price formula of errands (product text §7, errands). */
 export const errandGoodsInfo = defineCall({
   name: 'errand.goodsInfo',
-  summary: 'What errands carry and how they are priced',
+  summary: 'Goods and prices of errands',
   who: 'anyone',
   request: Empty,
   response: z.object({
     types: z.array(z.extend(named, { perishable: z.boolean() })),
-    /** Up to so many kilograms, and what that costs more. */
+    /** Weight tiers: surcharge up to a number of kilograms. */
     weights: z.array(z.object({ kilograms: z.int(), fee: Amount })),
     /** Names of what riders do not carry. */
     forbidden: z.array(z.string()),
@@ -38,7 +50,7 @@ export const errandGoodsInfo = defineCall({
       /** Up to `baseMeters`, and the fixed first step of a purchase nearby. */
       base: Amount,
       baseMeters: z.int(),
-      /** Each further piece of so many metres costs `fee`, beyond `beyondMeters`. */
+      /** Surcharge for each started piece of `eachMeters` beyond `beyondMeters`. */
       steps: z.array(z.object({ beyondMeters: z.int(), eachMeters: z.int(), fee: Amount })),
       nightFee: Amount,
       /** The clock of the city, "22:00" to "06:00". */
@@ -89,7 +101,7 @@ const Kilograms = z.int().check(z.gte(1), z.lte(1000))
  */
 export const errandOrderStance = defineCall({
   name: 'errand.orderStance',
-  summary: 'Quote an errand: its way and its price',
+  summary: 'Quote an errand: its route and its price',
   who: 'customer',
   request: z.object({
     errandKind: ErrandKind,
@@ -108,7 +120,7 @@ export const errandOrderStance = defineCall({
     /** The coupons to use, at most one; omitted, those that save most. */
     couponIds: z.optional(z.array(CouponId).check(z.maxLength(1))),
     /** Read by the demo, and kept by submit. */
-    note: z._default(text(limits.remarkLength), ''),
+    note: z._default(lines(limits.remarkLength), ''),
   }),
   response: z.object({ route: ErrandRoute, quote: z.nullable(ErrandQuote) }),
   failures: [
@@ -147,7 +159,7 @@ export const errandSubmit = defineCall({
   who: 'customer',
   request: z.object({
     quoteId: QuoteId,
-    note: z._default(text(limits.remarkLength), ''),
+    note: z._default(lines(limits.remarkLength), ''),
     images: z._default(z.array(MediaId).check(z.maxLength(20)), []),
     contactFree: z._default(z.boolean(), false),
     /** The Price Guarantee Agreement. */
@@ -194,10 +206,10 @@ export const errandDetail = defineCall({
   failures: ['orderNotFound'],
 })
 
-/** What cancelling costs now; to be shown before it. */
+/** Cancellation fee at this moment, shown before the customer cancels. */
 export const errandCancelTerms = defineCall({
   name: 'errand.cancelTerms',
-  summary: 'What cancelling an errand costs',
+  summary: 'Terms of cancelling an errand',
   who: 'customer',
   request: z.object(ofOrder),
   response: CancelTerms,
@@ -239,14 +251,14 @@ export const errandComment = defineCall({
   name: 'errand.comment',
   summary: 'Rate an errand',
   who: 'customer',
-  request: z.object({ ...onceOfOrder, rating: Stars, text: z._default(text(limits.reviewLength), '') }),
+  request: z.object({ ...onceOfOrder, rating: Stars, text: z._default(lines(limits.reviewLength), '') }),
   response: ErrandDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
 })
 
 const opened = { paymentId: z.nullable(Id), amount: Amount, payBefore: z.nullable(Instant) }
 
-/** Raises the tip while the errand waits for a rider: what it is more is a payment of its own. */
+/** Raises the tip while the errand waits for a rider; the difference is a separate payment. */
 export const errandAddTip = defineCall({
   name: 'errand.addTip',
   summary: 'Raise the tip of an errand',
@@ -260,17 +272,17 @@ export const errandAddTip = defineCall({
 /** Answers a rider who found the goods dearer. `pay` opens a payment of the difference; the goods are bought once it is paid. */
 export const errandAnswerPurchase = defineCall({
   name: 'errand.answerPurchase',
-  summary: 'Answer what a rider found dearer',
+  summary: 'Answer a rider’s purchase question',
   who: 'customer',
   request: z.object({ ...onceOfOrder, answer: z.enum(['pay', 'without', 'stop']) }),
   response: z.object({ ...opened, errand: ErrandDetail }),
   failures: ['orderNotFound', 'orderStateChanged', 'nothingWithout'],
 })
 
-/** What each answer costs when nobody took the goods; for another address with the way to it. */
+/** Fee of each answer to a failed delivery; for a new address it includes the route to it. */
 export const errandDeliveryTerms = defineCall({
   name: 'errand.deliveryTerms',
-  summary: 'What another try to deliver costs',
+  summary: 'Terms of another delivery attempt',
   who: 'customer',
   request: z.object({ ...ofOrder, addressId: z.optional(AddressId) }),
   response: z.object({
@@ -282,7 +294,7 @@ export const errandDeliveryTerms = defineCall({
 /** Chooses what becomes of goods that nobody took, at the fee that was shown; a way that costs something begins once it is paid. */
 export const errandAnswerDelivery = defineCall({
   name: 'errand.answerDelivery',
-  summary: 'Choose what becomes of undelivered goods',
+  summary: 'Choose the outcome of undelivered goods',
   who: 'customer',
   request: z.object({
     ...onceOfOrder,
@@ -334,7 +346,7 @@ export const errandShared = defineCall({
   name: 'errand.shared',
   summary: 'Follow a shared errand',
   who: 'anyone',
-  request: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  request: z.object({ token: opaque(200) }),
   response: SharedErrand,
   failures: ['errandLinkNotFound'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, pageOf, paging } from '../entities/common'
+import { Day, Empty, Id, opaque, pageOf, paging } from '../entities/common'
 import { Favorite, FavoriteCounts, FavoriteFilter, Footprint, KeptKind } from '../entities/favorite'
 import { limits } from '../limits'
 
@@ -30,11 +30,11 @@ export const favoritesRemove = defineCall({
 /** Brings removed favourites back as they were, with when they were kept and for what price. Repeating it changes nothing. */
 export const favoritesRestore = defineCall({
   name: 'favorites.restore',
-  summary: 'Bring removed favourites back',
+  summary: 'Restore removed favourites',
   who: 'customer',
   request: z.object({
     /** What `favorites.remove` answered. */
-    undo: z.string().check(z.maxLength(limits.undoLength)),
+    undo: opaque(limits.undoLength),
   }),
   response: FavoriteCounts,
   failures: ['undoExpired'],
@@ -43,17 +43,17 @@ export const favoritesRestore = defineCall({
 /** The stores, goods or products that the caller opened in the last days, newest first; once for each day (product text §2, footprint). */
 export const footprintsList = defineCall({
   name: 'footprints.list',
-  summary: 'The stores, goods or products that the caller opened',
+  summary: 'The stores, goods or products viewed by the caller',
   who: 'customer',
   request: z.object({
     ...paging,
     kind: KeptKind,
     /** The last day that is listed; without it, all are. */
-    until: z.optional(z.iso.date()),
+    until: z.optional(Day),
   }),
   response: z.extend(pageOf(Footprint), {
     /** The days that have any, newest first. */
-    days: z.array(z.iso.date()),
+    days: z.array(Day),
   }),
   failures: [],
 })
@@ -61,13 +61,13 @@ export const footprintsList = defineCall({
 /** Forgets what was seen of a kind on days, or all of the kind. */
 export const footprintsClear = defineCall({
   name: 'footprints.clear',
-  summary: 'Forget what the caller opened',
+  summary: 'Clear footprints',
   who: 'customer',
   request: z.object({
     kind: KeptKind,
     /** Without it, all of the kind. */
     seen: z.optional(
-      z.array(z.object({ targetId: Id, day: z.iso.date() })).check(z.minLength(1), z.maxLength(limits.keptAtOnce)),
+      z.array(z.object({ targetId: Id, day: Day })).check(z.minLength(1), z.maxLength(limits.keptAtOnce)),
     ),
   }),
   response: Empty,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, Instant, pageOf, paging, Picture, text } from '../entities/common'
+import { Empty, Id, IdempotencyKey, Instant, lines, pageOf, paging, Picture } from '../entities/common'
 import { MediaId, OrderId } from '../entities/ids'
 import { limits } from '../limits'
 
-/** What feedback is about. */
+/** Subject of feedback. */
 export const FeedbackType = z.enum(['fault', 'idea', 'store', 'delivery', 'payment', 'other'])
 export type FeedbackType = z.output<typeof FeedbackType>
 
@@ -37,11 +37,11 @@ export const feedbackTypes = defineCall({
 /** Sends feedback to the platform: a type, a text and up to three pictures (product text §5, account rules). */
 export const feedbackAdd = defineCall({
   name: 'feedback.add',
-  summary: 'Sends feedback',
+  summary: 'Send feedback',
   who: 'customer',
   request: z.object({
     type: FeedbackType,
-    text: text(limits.feedbackMax, 1),
+    text: lines(limits.feedbackMax, 1),
     /** Uploaded pictures. */
     pictures: z._default(z.array(MediaId).check(z.maxLength(limits.feedbackImages)), []),
     /** The order that it is about. */

@@ -36,7 +36,7 @@ export const goodsDetail = defineCall({
 /** Adds an item, or a product of the mall, to the favourites or removes it; idempotent. */
 export const goodsCollect = defineCall({
   name: 'goods.collect',
-  summary: 'Keeps an item as a favourite',
+  summary: 'Add or remove a favourite item',
   who: 'customer',
   request: z.object({ goodsId: Id, collected: z.boolean() }),
   response: z.object({ collected: z.boolean() }),
@@ -85,7 +85,7 @@ export const goodsList = defineCall({
 /** The total number of goods in `goods.list`. */
 export const goodsCount = defineCall({
   name: 'goods.count',
-  summary: 'How many goods there are nearby',
+  summary: 'Number of goods nearby',
   who: 'anyone',
   request: z.object(selection),
   response: z.object({ count: z.int() }),

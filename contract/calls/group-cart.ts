@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { LineQuantity } from '../entities/cart'
-import { Amount, Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { Amount, Empty, Id, IdempotencyKey, lines, pageOf, paging, text } from '../entities/common'
 import { FeeSplit, GroupCart, GroupCartLine, GroupInvitation, GroupPayer } from '../entities/group-cart'
 import { AddressId, GroupCartId } from '../entities/ids'
 import { blockers } from '../entities/order'
@@ -22,7 +22,7 @@ export const groupCartStart = defineCall({
     storeId: Id,
     /** By default the default address, or the last one used. */
     addressId: z.optional(AddressId),
-    /** What it is called. */
+    /** Display name of the cart. */
     name: z._default(text(limits.groupCartNameLength), ''),
     /** How long people choose. */
     minutes,
@@ -35,10 +35,10 @@ export const groupCartStart = defineCall({
   failures: ['storeNotFound', 'storeClosed', 'groupCartExists', 'addressNotFound'],
 })
 
-/** What a link opens, for anybody who has it. */
+/** Public page of an invitation link; anybody with the link can read it. */
 export const groupCartInvitation = defineCall({
   name: 'groupCart.invitation',
-  summary: 'What an invitation to a shared cart shows',
+  summary: 'The invitation to a shared cart',
   who: 'anyone',
   request: z.object({ token }),
   response: GroupInvitation,
@@ -114,7 +114,7 @@ export const groupCartEdit = defineCall({
 /** Says that the caller has chosen, or still chooses. */
 export const groupCartReady = defineCall({
   name: 'groupCart.ready',
-  summary: 'Be done with choosing',
+  summary: 'Mark the choice of dishes as done',
   who: 'customer',
   request: z.object({ cartId: GroupCartId, ready: z.boolean() }),
   response: GroupCart,
@@ -150,9 +150,10 @@ export const groupCartExtend = defineCall({
 })
 
 /**
- * Ends the choosing and places the order, to be paid by the host or by each their share: stock, prices and shares are fixed.
- * `total` is what the host agreed to. The store gets the order once all is paid; what is not paid in time comes back to who
- * paid. `paymentId` is what the host has to pay of it; null for who owes nothing.
+ * Locks the cart and places its order, which the host pays or each member their share: stock, prices and shares are
+ * fixed. `total` is the amount that the host agreed to. The store receives the order once it is fully paid; shares paid
+ * by the deadline are refunded to their payers if others are missing. `paymentId` is the host's own payment; null for a
+ * host who owes nothing.
  */
 export const groupCartLock = defineCall({
   name: 'groupCart.lock',
@@ -161,7 +162,7 @@ export const groupCartLock = defineCall({
   request: z.object({
     cartId: GroupCartId,
     total: Amount,
-    remark: z._default(text(limits.remarkLength), ''),
+    remark: z._default(lines(limits.remarkLength), ''),
     tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
     idempotencyKey: IdempotencyKey,
   }),
@@ -218,10 +219,10 @@ export const groupCartPayFor = defineCall({
   failures: ['groupCartNotFound', 'groupCartClosed', 'groupCartHostOnly', 'groupPersonNotFound', 'groupSharePaid'],
 })
 
-/** Takes the dishes of who has not paid out of the order; their part of the fees becomes the host's. */
+/** Removes the dishes of members who have not paid; their part of the fees passes to the host. */
 export const groupCartDrop = defineCall({
   name: 'groupCart.drop',
-  summary: 'Drop the dishes of who has not paid',
+  summary: 'Drop the dishes of members who have not paid',
   who: 'customer',
   request: z.object({ cartId: GroupCartId, personId: Id, idempotencyKey: IdempotencyKey }),
   response: GroupCart,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, text } from '../entities/common'
+import { Amount, Id, IdempotencyKey, Instant, lines, pageOf, paging } from '../entities/common'
 import { DealGroup, GroupDeal, GroupDealDetail, OpenGroup } from '../entities/group-deal'
 import { OrderId } from '../entities/ids'
 import { limits } from '../limits'
@@ -53,8 +53,8 @@ export const groupStart = defineCall({
   who: 'customer',
   request: z.object({
     dealId: Id,
-    /** What the leader says to who joins. */
-    note: z._default(text(limits.groupNoteLength), ''),
+    /** Message of the leader to people who join. */
+    note: z._default(lines(limits.groupNoteLength), ''),
     idempotencyKey: IdempotencyKey,
   }),
   response: held,
@@ -74,7 +74,7 @@ export const groupJoin = defineCall({
 /** A group, as anybody with its link sees it. */
 export const groupOrder = defineCall({
   name: 'group.order',
-  summary: 'How a group stands',
+  summary: 'Status of a group',
   who: 'anyone',
   request: z.object({ groupId: Id }),
   response: DealGroup,

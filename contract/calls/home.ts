@@ -68,7 +68,7 @@ export const homeGoodsList = defineCall({
 /** The known place nearest to the caller, and the places of the picker. */
 export const homeCity = defineCall({
   name: 'home.city',
-  summary: 'Where the caller is',
+  summary: 'The caller’s city and area',
   who: 'anyone',
   request: Empty,
   response: z.object({
@@ -129,7 +129,7 @@ export const homeArticles = defineCall({
  */
 export const homeConfig = defineCall({
   name: 'home.config',
-  summary: 'What the deployment chose',
+  summary: 'Settings of the deployment',
   who: 'anyone',
   request: Empty,
   response: z.object({

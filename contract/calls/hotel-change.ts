@@ -7,12 +7,12 @@ import { StayChange, StayDetail } from '../entities/stay-order'
 import { rateFailures, stayFailures } from './hotel'
 
 /**
- * What other dates, or another room of the same hotel, would cost for a confirmed stay, with the rooms, guests and coupons that
- * it has. Nights that it has already count as free to it.
+ * Quotes other dates, or another room of the same hotel, for a confirmed stay with its rooms, guests and coupons.
+ * Nights that the stay already holds count as available to it.
  */
 export const hotelChangeQuote = defineCall({
   name: 'hotel.changeQuote',
-  summary: 'What changing a stay costs',
+  summary: 'Quote a change of a stay',
   who: 'customer',
   /** Without `rateId` at the rate that the stay has. */
   request: z.object({ orderId: OrderId, rateId: z.optional(Id), ...stayDates }),
@@ -21,8 +21,9 @@ export const hotelChangeQuote = defineCall({
 })
 
 /**
- * Changes a stay by a quote. What costs no more is made at once, and what is too much comes back; else the new nights are held
- * until the difference is paid, and the stay stays as it is until then. `quoteChanged` names the night.
+ * Changes a stay by a quote. A change that costs no more applies at once and the difference is refunded; a dearer one
+ * holds the new nights until the difference is paid, and the stay is unchanged until then. `quoteChanged` names the
+ * night.
  */
 export const hotelChange = defineCall({
   name: 'hotel.change',
@@ -43,7 +44,7 @@ export const hotelChange = defineCall({
   ],
 })
 
-/** Tells the hotel that the guests arrive late: the room is kept through the first night, and nobody marks a no-show before. */
+/** Announces a late arrival: the room is kept through the first night, and no no-show is marked before its end. */
 export const hotelLate = defineCall({
   name: 'hotel.late',
   summary: 'Announce a late arrival',

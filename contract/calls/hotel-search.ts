@@ -22,7 +22,7 @@ import { stayFailures } from './hotel'
 /** The front of hotels: themes, and some specials for tonight. */
 export const hotelHome = defineCall({
   name: 'hotel.home',
-  summary: 'The front of hotels',
+  summary: 'The home page of hotels',
   who: 'anyone',
   request: z.object({ cityCode: z.optional(AreaCode) }),
   response: z.object({
@@ -108,7 +108,7 @@ export const hotelCalendar = defineCall({
     cityCode: z.optional(AreaCode),
     kind: z._default(StayKind, 'hotel'),
     /** The first month, such as "2026-02", and how many. */
-    month: z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
+    month: z.string().check(z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/)),
     months: z._default(z.int().check(z.gte(1), z.lte(3)), 2),
     ...party,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, Position, ruled, text } from '../entities/common'
+import { Amount, Id, IdempotencyKey, Instant, lines, pageOf, paging, Position, ruled, text } from '../entities/common'
 import {
   ClockTime,
   FromPrice,
@@ -16,8 +16,9 @@ import { CouponId, GuestId, OrderId, QuoteId, WaitlistEntryId } from '../entitie
 import { ContactTitle, StayDetail, StayQuote, StaySummary } from '../entities/stay-order'
 import { limits } from '../limits'
 import { phone } from '../rules/phone'
+import { cleanPhone } from '../rules/typed'
 
-/** What refuses dates and guests of a stay. */
+/** Failures caused by the dates and guests of a stay. */
 export const stayFailures = [
   'stayDayUnknown',
   'stayDatesWrong',
@@ -28,7 +29,7 @@ export const stayFailures = [
   'tooManyRooms',
 ] as const
 
-/** What refuses a rate for a stay. */
+/** Failures caused by the rate of a stay. */
 export const rateFailures = [
   'rateNotFound',
   'nightFull',
@@ -45,7 +46,7 @@ export const rateFailures = [
   'tooManyStaysAtHotel',
 ] as const
 
-/** A hotel's page; with dates also from what price it can be had, for them and the guests. */
+/** A hotel's page; with dates it includes the lowest price for them and the guests. */
 export const hotelDetail = defineCall({
   name: 'hotel.detail',
   summary: 'A hotel',
@@ -107,8 +108,8 @@ export const hotelConfirm = defineCall({
 })
 
 /**
- * Books the stay of a quote: prices it again and takes all of its nights or none. What is paid at the hotel alone is booked at
- * once; else the rooms are held until `payBefore`.
+ * Books the stay of a quote: reprices it and reserves all of its nights or none. A stay paid at the hotel alone is
+ * booked at once; any other holds its rooms until `payBefore`.
  */
 export const hotelSubmit = defineCall({
   name: 'hotel.submit',
@@ -116,14 +117,14 @@ export const hotelSubmit = defineCall({
   who: 'customer',
   request: z.object({
     quoteId: QuoteId,
-    /** Who sleeps in each room, a name or an entry of the guest book. */
+    /** Guests by room, each a name or an entry of the guest book. */
     guests: z
       .array(z.object({ name: z._default(text(limits.guestNameMax), ''), guestId: z.optional(GuestId) }))
       .check(z.maxLength(limits.stayRooms)),
-    contact: z.object({ name: text(limits.nameMax, 1), gender: ContactTitle, phone: ruled(phone) }),
+    contact: z.object({ name: text(limits.nameMax, 1), gender: ContactTitle, phone: ruled(phone, cleanPhone) }),
     /** One of the times of arrival of the quote. */
     arrivalAt: z._default(z.nullable(Instant), null),
-    wishes: z._default(text(limits.stayWishesLength), ''),
+    wishes: z._default(lines(limits.stayWishesLength), ''),
     /** Consent to the in-store service agreement. */
     agreed: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,
@@ -154,10 +155,10 @@ const stayPart = {
   nights: z.optional(z.array(PlainDate).check(z.minLength(1), z.maxLength(limits.stayNights))),
 }
 
-/** What cancelling a stay, or rooms or nights of it, would give back now. */
+/** Refund for cancelling a stay, or some of its rooms or nights, at this moment. */
 export const hotelCancelQuote = defineCall({
   name: 'hotel.cancelQuote',
-  summary: 'What cancelling a stay gives back',
+  summary: 'Quote the refund of cancelling a stay',
   who: 'customer',
   request: z.object({ orderId: OrderId, ...stayPart }),
   /** `until` is when this changes; null when it does not. */
@@ -166,8 +167,8 @@ export const hotelCancelQuote = defineCall({
 })
 
 /**
- * Cancels a stay, or rooms or nights of it, for `back`: refused with the new figure when a deadline passed meanwhile. What is
- * given back goes on sale again.
+ * Cancels a stay, or some of its rooms or nights, for the refund `back`: refused with the new figure when a deadline
+ * has passed meanwhile. Cancelled nights return to sale.
  */
 export const hotelCancel = defineCall({
   name: 'hotel.cancel',

@@ -36,6 +36,7 @@ import * as queue from './queue'
 import * as report from './report'
 import * as reservation from './reservation'
 import * as review from './review'
+import * as rider from './rider'
 import * as search from './search'
 import * as social from './social'
 import * as store from './store'
@@ -84,6 +85,7 @@ const groups = {
   ...report,
   ...reservation,
   ...review,
+  ...rider,
   ...search,
   ...social,
   ...store,

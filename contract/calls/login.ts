@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, ruled } from '../entities/common'
+import { Empty, ruled, text } from '../entities/common'
 import { Session } from '../entities/user'
 import { verificationCode } from '../rules/generic'
 import { phone } from '../rules/phone'
+import { cleanCode, cleanPhone } from '../rules/typed'
 
 const agreed = z.literal(true)
 /** Brings an account back that is being closed; without it the login is refused with `accountClosing`. */
@@ -15,8 +16,8 @@ export const loginAccount = defineCall({
   summary: 'Sign in with phone and password',
   who: 'anyone',
   request: z.object({
-    phone: ruled(phone),
-    password: z.string().check(z.minLength(1), z.maxLength(72)),
+    phone: ruled(phone, cleanPhone),
+    password: text(72, 1),
     agreed,
     restore,
   }),
@@ -29,7 +30,7 @@ export const loginMobile = defineCall({
   name: 'login.mobile',
   summary: 'Sign in with phone and verification code',
   who: 'anyone',
-  request: z.object({ phone: ruled(phone), code: ruled(verificationCode), agreed, restore }),
+  request: z.object({ phone: ruled(phone, cleanPhone), code: ruled(verificationCode, cleanCode), agreed, restore }),
   response: Session,
   failures: ['codeWrong', 'codeExpired', 'codeLocked', 'accountDisabled', 'accountClosing'],
 })

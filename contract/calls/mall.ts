@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Id, Instant, pageOf, paging, Picture, text, UtcOffset } from '../entities/common'
+import { Amount, Day, Empty, Id, Instant, pageOf, paging, Picture, text, UtcOffset } from '../entities/common'
 import { Deal } from '../entities/deal'
 import { KeptProduct } from '../entities/favorite'
 import { AddressId, OrderId } from '../entities/ids'
@@ -68,7 +68,7 @@ export const mallProduct = defineCall({
   response: z.extend(Product, {
     /** Whether it is a favourite of the caller. */
     collected: z.boolean(),
-    /** The SKUs whose return the caller is told of; null is any SKU. */
+    /** SKUs with a back-in-stock notification for the caller; null is any SKU. */
     waitedFor: z.array(z.nullable(Id)),
     /** A presale of it that can still be entered, if any. */
     presaleId: z.nullable(Id),
@@ -76,10 +76,13 @@ export const mallProduct = defineCall({
   failures: ['productNotFound'],
 })
 
-/** Has the caller told when a sold-out product, or one of its SKUs, is in stock again; or no longer. Repeating it changes nothing. */
+/**
+ * Turns the caller's notification on or off for a sold-out product, or one of its SKUs, being in stock again. Repeating
+ * it changes nothing.
+ */
 export const mallNotifyMe = defineCall({
   name: 'mall.notifyMe',
-  summary: 'Tell when a product is back',
+  summary: 'Notify when a product is back in stock',
   who: 'customer',
   request: z.object({
     productId: Id,
@@ -91,10 +94,10 @@ export const mallNotifyMe = defineCall({
   failures: ['productNotFound'],
 })
 
-/** What the caller kept or opened of the mall, by day, newest first (product text §2, my tracks). */
+/** Mall products that the caller saved or viewed, by day, newest first (product text §2, my tracks). */
 export const mallTracks = defineCall({
   name: 'mall.tracks',
-  summary: 'The products that the caller kept or opened',
+  summary: 'Products saved or viewed',
   who: 'customer',
   request: z.object({ ...paging, of: z._default(z.enum(['favorites', 'footprints']), 'favorites') }),
   response: z.extend(
@@ -102,7 +105,7 @@ export const mallTracks = defineCall({
       z.object({
         id: Id,
         /** The day in the deployment's time zone. */
-        day: z.iso.date(),
+        day: Day,
         at: Instant,
         product: KeptProduct,
         /** How much less it costs everybody than when it was kept; null when it does not. */
@@ -136,10 +139,10 @@ export const mallShop = defineCall({
 export const PointsFilter = z.enum(['all', 'affordable', 'pointsOnly', 'pointsAndCash'])
 export type PointsFilter = z.output<typeof PointsFilter>
 
-/** What is sold for points, alone or with money (product text §2, points mall). */
+/** Products sold for points, alone or with money (product text §2, points mall). */
 export const mallPointsGoods = defineCall({
   name: 'mall.pointsGoods',
-  summary: 'What is sold for points',
+  summary: 'Products sold for points',
   who: 'anyone',
   request: z.object({ ...paging, filter: z._default(PointsFilter, 'all') }),
   response: pageOf(Deal),
@@ -149,7 +152,7 @@ export const mallPointsGoods = defineCall({
 /** A quote for what is bought under a deal of the points mall or of a flash sale; `order.submit` places it. */
 export const mallPointsConfirm = defineCall({
   name: 'mall.pointsConfirm',
-  summary: 'Quote what is bought for points or in a flash sale',
+  summary: 'Quote a purchase for points or in a flash sale',
   who: 'customer',
   request: z.object({
     dealId: Id,

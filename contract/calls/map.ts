@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Position } from '../entities/common'
 
-/** Tiles of a provider, for the web; WeChat and Alipay have maps of their own. */
+/** Tiles of a provider, for the web; WeChat and Alipay have built-in maps. */
 const MapTiles = z.object({
   /** The address of a tile with {x}, {y} and {z}. */
   template: z.string(),
-  /** What the provider asks to be written on the map, such as © and the number of its approval. */
+  /** Attribution that the provider requires on the map, such as © and its approval number. */
   credit: z.string(),
   /** GCJ-02 is the datum that maps of China are drawn in. */
   datum: z.enum(['wgs84', 'gcj02']),
 })
 export type MapTiles = z.output<typeof MapTiles>
 
-/** What maps are drawn from. Without tiles and without a drawn city a map is plain land, on which pins still stand. */
+/** Sources of maps. Without tiles and without a drawn city a map is blank land that still shows pins. */
 export const mapConfig = defineCall({
   name: 'map.config',
-  summary: 'What maps are drawn from',
+  summary: 'Sources of maps',
   who: 'anyone',
   request: z.object({}),
   response: z.object({
-    /** Where a map stands when nothing else says so; null where the deployment does not know. */
+    /** Default centre of a map; null where the deployment has none. */
     centre: z.nullable(Position),
     tiles: z.nullable(MapTiles),
     /** Path of the demo city's streets, a `CityPlanFile`; its name changes with what it holds. */
@@ -30,7 +30,7 @@ export const mapConfig = defineCall({
 })
 export type MapConfig = z.output<(typeof mapConfig)['response']>
 
-/** What a place is; a landmark is what everybody knows. */
+/** Type of a place; a landmark is a widely known one. */
 export const PlaceKind = z.enum(['landmark', 'home', 'office', 'school', 'other'])
 export type PlaceKind = z.output<typeof PlaceKind>
 
@@ -50,7 +50,7 @@ export type NearPlace = z.output<typeof NearPlace>
 /** How many riders are near, and roughly where: their positions are blurred to some hundred metres. */
 export const mapRiders = defineCall({
   name: 'map.riders',
-  summary: 'How many riders are near',
+  summary: 'Number of riders nearby',
   who: 'anyone',
   request: Position,
   response: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, Id, IdempotencyKey, Instant } from '../entities/common'
+import { Amount, Empty, Id, IdempotencyKey, Instant, opaque } from '../entities/common'
 import { MemberEnvelope, MemberPlan } from '../entities/member'
 
 /** Whether and until when the caller is a member, and the savings by membership (product text §6). */
@@ -32,7 +32,7 @@ export const memberOpen = defineCall({
   summary: 'Open or renew the membership',
   who: 'customer',
   request: z.object({
-    planKey: z.string().check(z.maxLength(40)),
+    planKey: opaque(40),
     /** Whether the terms of the membership are agreed to. */
     agreed: z.boolean(),
     idempotencyKey: IdempotencyKey,
@@ -48,11 +48,11 @@ export const memberEnvelopes = defineCall({
   who: 'customer',
   request: Empty,
   response: z.object({
-    /** How many are left; null for who is no member. */
+    /** Number left; null without a membership. */
     left: z.nullable(z.int()),
     /** When the month ends, and its envelopes with it. */
     endsAt: Instant,
-    /** What swapping for a store's costs, in envelopes. */
+    /** Price of swapping for a store's coupon, in envelopes. */
     cost: z.int(),
     items: z.array(MemberEnvelope),
   }),

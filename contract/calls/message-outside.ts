@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Id, text } from '../entities/common'
 
-/** What customers are told of outside the app: their orders, and their chats. */
+/** Topics of messages outside the app: orders and chats. */
 export const OutsideTopic = z.enum(['order', 'chat'])
 export type OutsideTopic = z.output<typeof OutsideTopic>
 
@@ -10,7 +10,7 @@ const Topics = z.object({
   items: z.array(
     z.object({
       topic: OutsideTopic,
-      /** What the app that shows the messages calls their form; its consent is asked for by it. */
+      /** Template id of the app that delivers the message, which its consent dialog needs. */
       templateId: z.string(),
       /** How many messages the caller has agreed to and not had yet. */
       left: z.int(),
@@ -18,10 +18,12 @@ const Topics = z.object({
   ),
 })
 
-/** What the caller can be told of outside the app, by the consents that are left; nothing where nobody carries such messages. */
+/**
+ * Message templates that the caller can consent to, with the consents left; empty where no provider delivers messages.
+ */
 export const messageTemplates = defineCall({
   name: 'message.templates',
-  summary: 'What the caller can be told of outside the app',
+  summary: 'Templates of messages outside the app',
   who: 'customer',
   request: Empty,
   response: Topics,
@@ -29,12 +31,12 @@ export const messageTemplates = defineCall({
 })
 
 /**
- * Keeps that the caller agreed to be told outside the app, once of each topic (product text §2, messages). `clientId` names the
- * consent: sending it again keeps no second one.
+ * Records the caller's consent to one message outside the app per topic (product text §2, messages). `clientId`
+ * identifies the consent: sending it again records no second one.
  */
 export const messageSubscribe = defineCall({
   name: 'message.subscribe',
-  summary: 'Keeps a consent to be told outside the app',
+  summary: 'Consent to messages outside the app',
   who: 'customer',
   request: z.object({
     clientId: Id,

@@ -7,12 +7,12 @@ import { limits } from '../limits'
 import { reminderSubjects } from '../message-groups'
 
 /**
- * Counts of the caller's unread messages by kind and of their own chats, for badges; what the notification settings turn off, and
- * muted chats, are not counted (product text §7, messages).
+ * Unread counts of the caller by kind of message, and of chats, for badges. Kinds turned off in the notification
+ * settings, and muted chats, are not counted (product text §7, messages).
  */
 export const messageCount = defineCall({
   name: 'message.count',
-  summary: 'How many messages are new',
+  summary: 'Numbers of unread messages',
   who: 'customer',
   request: Empty,
   response: z.object({
@@ -57,7 +57,7 @@ export const messageSystemList = defineCall({
 /** Marks messages as read: those that are named, and all of `kind` or `all`. Repeating it changes nothing. */
 export const messageRead = defineCall({
   name: 'message.read',
-  summary: 'Marks messages as read',
+  summary: 'Mark messages as read',
   who: 'customer',
   request: z.object({
     noticeIds: z._default(z.array(NoticeId).check(z.maxLength(limits.messagesReadMax)), []),
@@ -72,7 +72,7 @@ export const messageRead = defineCall({
 /** Takes a message out of the caller's list, or puts it back; the one of `noticeId` and `articleId` that is named. */
 export const messageDelete = defineCall({
   name: 'message.delete',
-  summary: 'Deletes a message',
+  summary: 'Delete a message',
   who: 'customer',
   request: z.object({
     noticeId: z.optional(NoticeId),
@@ -84,20 +84,20 @@ export const messageDelete = defineCall({
   failures: ['noticeNotFound'],
 })
 
-/** What the caller is yet to be reminded of. */
+/** Pending reminders of the caller. */
 export const messageReminders = defineCall({
   name: 'message.reminders',
-  summary: 'What the caller is to be reminded of',
+  summary: 'Pending reminders',
   who: 'customer',
   request: Empty,
   response: z.object({ items: z.array(z.object({ subject: z.enum(reminderSubjects), subjectId: Id })) }),
   failures: [],
 })
 
-/** Has the caller told shortly before something begins, or no longer; repeating it changes nothing. */
+/** Sets or removes a reminder shortly before an event begins; repeating it changes nothing. */
 export const messageRemind = defineCall({
   name: 'message.remind',
-  summary: 'Reminds of what begins later',
+  summary: 'Set a reminder',
   who: 'customer',
   request: z.object({ subject: z.enum(reminderSubjects), subjectId: Id, on: z.boolean() }),
   response: z.object({ on: z.boolean() }),

@@ -20,16 +20,16 @@ import { PrivateMediaId } from '../entities/ids'
 /** Failures of handing in any application. */
 const handIn = ['applicationInReview', 'applicationDecided', 'privateMediaNotFound'] as const
 
-/** What riders are recruited with: positions, types of orders and what riding brings. */
+/** Recruitment page of riders: positions, types of orders and earnings. */
 export const partnerRiderActivity = defineCall({
   name: 'partner.riderActivity',
-  summary: 'What riders are recruited with',
+  summary: 'Recruitment of riders',
   who: 'anyone',
   request: Empty,
   response: z.object({
     positions: z.array(PositionType),
     orderTypes: z.array(RiderOrderType),
-    /** What a rider gets for an order. */
+    /** Earnings of a rider per order. */
     perOrder: Amount,
     workingDays: z.int(),
   }),
@@ -60,12 +60,12 @@ export const partnerRiders = defineCall({
 })
 
 /**
- * How the caller's application of a kind stands, and what it was filled in with while it can be handed in again
- * (product text §4, certification).
+ * Status of the caller's application of a kind, with its fields while it can be submitted again (product text §4,
+ * certification).
  */
 export const partnerStatus = defineCall({
   name: 'partner.status',
-  summary: 'How an application of the caller stands',
+  summary: 'Status of an application',
   who: 'customer',
   request: z.object({ kind: ApplicationKind }),
   response: z.object({ application: Application, filledIn: z.nullable(FilledIn) }),
@@ -135,7 +135,7 @@ export const partnerRecognizeId = defineCall({
 /** The caller's code for others to scan, and the address of the registration with it (product text §7, my QR code). */
 export const partnerQrCode = defineCall({
   name: 'partner.qrCode',
-  summary: 'The own code for others to scan',
+  summary: 'The caller’s code for others to scan',
   who: 'customer',
   request: Empty,
   response: z.object({
@@ -149,8 +149,8 @@ export const partnerQrCode = defineCall({
 })
 
 /**
- * How an invitation stands: `waiting` for the first order, `rewarded`, or without a reward because no order was placed in
- * time, or because both use one device.
+ * Status of an invitation: `waiting` for the first order, `rewarded`, or without a reward because no order was placed
+ * in time, or because both people use one device.
  */
 export const InvitationState = z.enum(['waiting', 'rewarded', 'tooLate', 'ownDevice'])
 export type InvitationState = z.output<typeof InvitationState>
@@ -165,7 +165,7 @@ export const Invitation = z.object({
   joinedAt: Instant,
   /** Until when the first order must be placed. */
   orderBy: Instant,
-  /** What the caller was given, in the smallest unit, and when. */
+  /** Reward of the caller, in the smallest unit, and its time. */
   reward: z.nullable(z.object({ amount: Amount, at: Instant })),
 })
 export type Invitation = z.output<typeof Invitation>
@@ -173,7 +173,7 @@ export type Invitation = z.output<typeof Invitation>
 /** The customers who registered with the caller's code, the last one first (product text §7, my invitation). */
 export const partnerInvitations = defineCall({
   name: 'partner.invitations',
-  summary: 'The customers whom the caller invited',
+  summary: 'The customers invited by the caller',
   who: 'customer',
   request: z.object(paging),
   response: z.extend(pageOf(Invitation), {

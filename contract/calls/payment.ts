@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, IdempotencyKey, Instant, Picture, ruled } from '../entities/common'
+import { Amount, IdempotencyKey, Instant, opaque, Picture, ruled } from '../entities/common'
 import { OrderId } from '../entities/ids'
 import { Checkout, onePayable, PaidOrder, payable, PaymentKind, PaymentScene, PaymentStatus } from '../entities/payment'
 import { payPassword } from '../rules/generic'
@@ -79,7 +79,7 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
         ...payable,
         paymentScene: z._default(PaymentScene, 'page'),
         /** A mini-program's one-time login code, from which a real provider derives the payer's id. */
-        loginCode: z.optional(z.string().check(z.maxLength(200))),
+        loginCode: z.optional(opaque(200)),
         idempotencyKey: IdempotencyKey,
       })
       .check(onePayable),
@@ -137,7 +137,7 @@ export const paymentCancel = defineCall({
 /** The savings by membership on an order, actual or potential. */
 export const paymentMemberInfo = defineCall({
   name: 'payment.memberInfo',
-  summary: 'What membership saves on an order',
+  summary: 'Savings of a membership on an order',
   who: 'customer',
   request: z.object({ orderId: OrderId }),
   response: z.object({
@@ -167,9 +167,9 @@ export const paymentShare = defineCall({
  */
 export const paymentSubstitute = defineCall({
   name: 'payment.substitute',
-  summary: 'Open an order that is to be paid on behalf',
+  summary: 'Open an order to pay on behalf of a friend',
   who: 'anyone',
-  request: z.object({ shareToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  request: z.object({ shareToken: opaque(200) }),
   response: z.object({
     ...bill,
     store: z.nullable(z.object({ name: z.string(), logo: Picture })),

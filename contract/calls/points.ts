@@ -42,7 +42,10 @@ export const pointsHistory = defineCall({
   response: pageOf(
     z.object({
       id: Id,
-      /** `used` for an order; `returned` when it was closed or given back. `refund` takes earned points back. */
+      /**
+       * `used` for an order; `returned` when that order was closed or refunded. `refund` deducts points earned by a
+       * refunded order.
+       */
       kind: z.enum(['order', 'review', 'refund', 'used', 'returned']),
       /** The store, in the caller's language. */
       title: z.string(),
@@ -78,10 +81,10 @@ export const pointsSeckillList = defineCall({
   failures: [],
 })
 
-/** Who got something for points or in a flash sale, newest first; phones are masked. */
+/** Customers who redeemed points or bought in a flash sale, newest first; phones are masked. */
 export const pointsWinningList = defineCall({
   name: 'points.winningList',
-  summary: 'Who got what for points or in a flash sale',
+  summary: 'Winners of points deals and flash sales',
   who: 'anyone',
   request: z.object({
     /** Only those of this round. */

@@ -28,20 +28,20 @@ export const mallPresaleDetail = defineCall({
 /** Opens the payment of an order's balance; repeating it changes nothing. It is paid as any order is. */
 export const mallPresalePay = defineCall({
   name: 'mall.presalePay',
-  summary: 'Opens the payment of a presale’s balance',
+  summary: 'Open the payment of a presale’s balance',
   who: 'customer',
   request: z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }),
   response: z.object({ orderId: Id, amount: Amount, payBefore: Instant }),
   failures: ['orderNotFound', 'presaleNotFound', 'depositRequired', 'balanceNotOpen', 'balanceOver', 'alreadyPaid'],
 })
 
-/** What refuses a change of an order whose deposit is paid. */
+/** Failures of changing an order whose deposit is paid. */
 const unchangeable = ['orderNotFound', 'presaleNotFound', 'depositRequired', 'balanceOver', 'alreadyPaid'] as const
 
 /** Prices an order whose deposit is paid for another address or under other coupons, until its balance is paid. */
 export const mallPresaleQuote = defineCall({
   name: 'mall.presaleQuote',
-  summary: 'Prices a presale’s balance for another address or under other coupons',
+  summary: 'Quote a presale’s balance for another address or other coupons',
   who: 'customer',
   request: z.object({
     orderId: OrderId,
@@ -57,7 +57,7 @@ export const mallPresaleQuote = defineCall({
 /** Changes an order as its quote says. A payment of the balance that is open is closed; `mall.presalePay` opens the new one. */
 export const mallPresaleChange = defineCall({
   name: 'mall.presaleChange',
-  summary: 'Changes the address and coupons of a presale’s order before its balance is paid',
+  summary: 'Change the address and coupons of a presale’s order before its balance is paid',
   who: 'customer',
   request: z.object({ quoteId: QuoteId, idempotencyKey: IdempotencyKey }),
   response: z.object({ orderId: Id, balance: Amount }),

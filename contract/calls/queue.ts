@@ -6,7 +6,7 @@ import { Party, QueueBoard } from '../entities/reservation'
 
 const act = { numberId: QueueNumberId, idempotencyKey: IdempotencyKey }
 
-/** How a restaurant's queue stands, with the caller's last number of the day. */
+/** Status of a restaurant's queue, with the caller's last number of the day. */
 export const queueDetail = defineCall({
   name: 'queue.detail',
   summary: 'A restaurant’s queue',
@@ -46,10 +46,10 @@ export const queueReturn = defineCall({
   failures: ['queueNumberNotFound', 'numberStateChanged', 'numberReturned', 'alreadyQueued', 'queueClosed'],
 })
 
-/** Whether the caller is told when three are left before the number. */
+/** Turns on or off a notification when three numbers are left before the caller's. */
 export const queueRemind = defineCall({
   name: 'queue.remind',
-  summary: 'Be told when a number is near',
+  summary: 'Notify when a number is near',
   who: 'customer',
   request: z.object({ numberId: QueueNumberId, on: z.boolean() }),
   response: QueueBoard,

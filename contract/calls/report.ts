@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Id, IdempotencyKey, text } from '../entities/common'
+import { Id, IdempotencyKey, lines } from '../entities/common'
 import { MediaId } from '../entities/ids'
 import { limits } from '../limits'
 
@@ -19,14 +19,14 @@ export const ReportType = z.enum([
 ])
 export type ReportType = z.output<typeof ReportType>
 
-/** What a report is about. */
+/** Subject of a report. */
 export const ReportSubject = z.enum(['store', 'goods', 'review', 'conversation'])
 export type ReportSubject = z.output<typeof ReportSubject>
 
-/** What every report says: a type, a text, and at most one picture (product text §3, §5). */
+/** Fields of every report: a type, a text, and at most one picture (product text §3, §5). */
 export const reportFields = {
   type: ReportType,
-  content: text(limits.feedbackMax, 1),
+  content: lines(limits.feedbackMax, 1),
   /** Uploaded pictures. */
   pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reportImages)), []),
   idempotencyKey: IdempotencyKey,
@@ -48,7 +48,7 @@ export const reportTypes = defineCall({
  */
 export const reportAdd = defineCall({
   name: 'report.add',
-  summary: 'Reports a store, an item, a review or a conversation',
+  summary: 'Report a store, an item, a review or a conversation',
   who: 'customer',
   request: z.object({
     subject: ReportSubject,

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, text, UtcOffset } from '../entities/common'
+import { Amount, Day, Id, IdempotencyKey, Instant, lines, pageOf, paging, text, UtcOffset } from '../entities/common'
 import { OrderId, QuoteId, WaitlistEntryId } from '../entities/ids'
 import { OrderDetail } from '../entities/order'
 import {
   BookedTable,
-  Day,
   DepositKind,
   Meal,
   Party,
@@ -34,22 +33,24 @@ const options = {
 }
 
 /**
- * What a party can book at a restaurant: the days ahead, and the times of one of them, by default the first with a free
- * table (product text §2, shopding).
+ * Bookable days and times at a restaurant; the times are those of one day, by default the first with a free table
+ * (product text §2, shopding).
  */
 export const reservationOptions = defineCall({
   name: 'reservation.options',
-  summary: 'The days and times at which a restaurant has a table',
+  summary: 'The days and times with a free table',
   who: 'anyone',
   request: z.object({ storeId: Id, party: z._default(Party, 2), date: z.optional(Day) }),
   response: z.object(options),
   failures: ['storeNotFound', 'tablesNotOffered', 'tableDateInvalid'],
 })
 
-/** What a booked table can be changed to, its own table counted as free; by default its own party on its own day. */
+/**
+ * Available changes of a booked table, which counts as free itself; by default for its own party size on its own day.
+ */
 export const reservationChangeOptions = defineCall({
   name: 'reservation.changeOptions',
-  summary: 'The days and times to which a table can be changed',
+  summary: 'The days and times for a change of a table',
   who: 'customer',
   request: z.object({ orderId: OrderId, party: z.optional(Party), date: z.optional(Day) }),
   response: z.object({ ...options, booked: BookedTable }),
@@ -99,7 +100,7 @@ export const reservationSubmit = defineCall({
   request: z.object({
     quoteId: QuoteId,
     contact: ReservationContact,
-    note: z._default(text(limits.tableNoteLength), ''),
+    note: z._default(lines(limits.tableNoteLength), ''),
     /** Consent to the in-store service agreement. */
     agreed: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,
@@ -165,7 +166,7 @@ export const reservationChange = defineCall({
 /** Says once that the party is late: the table is kept longer, if the next party allows. */
 export const reservationLate = defineCall({
   name: 'reservation.late',
-  summary: 'Tell that one is late',
+  summary: 'Announce a late arrival at a restaurant',
   who: 'customer',
   request: z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }),
   response: OrderDetail,

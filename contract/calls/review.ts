@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { Empty, Id, IdempotencyKey, lines, pageOf, paging } from '../entities/common'
 import { stayScores, Traveller } from '../entities/hotel'
 import { MediaId, OrderId, ReviewId, VideoId } from '../entities/ids'
 import { GoodsRating, OwnReview, Review, ReviewFilter, ReviewTopic, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
 
 const said = {
-  text: z._default(text(limits.reviewLength), ''),
+  text: z._default(lines(limits.reviewLength), ''),
   /** Uploaded pictures by their ids. */
   pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reviewImages)), []),
   /** An uploaded video by its id. */
@@ -35,8 +35,9 @@ const LinesReview = z.object({
 })
 
 /**
- * Reviews a delivered order once: store, rider and dishes; a stay, by who stayed, with its scores; a table; or lines of a received mall order, each once, which answers the
- * review of the first of them (product text §3, review; §4). What is refunded in full is not reviewed.
+ * Reviews a delivered order once: store, rider and dishes; a stay with its scores, by its guest; a table; or lines of a
+ * received mall order, each once, of which the answer is the first review. A fully refunded order or line is not
+ * reviewed (product text §3, review; §4).
  */
 export const orderReview = defineCall({
   name: 'order.review',
@@ -53,7 +54,7 @@ export const orderReview = defineCall({
       riderLiked: z._default(z.nullable(z.boolean()), null),
       /** Opinions on dishes of the order; omitted dishes have none. */
       dishes: z._default(z.array(z.object({ goodsId: Id, liked: z.boolean() })).check(z.maxLength(100)), []),
-      /** What a review of a stay says; nothing else has it. */
+      /** Scores of a review of a stay; absent for other kinds. */
       stay: z.optional(z.object({ ...stayScores, traveller: z._default(z.nullable(Traveller), null) })),
       ...said,
       anonymous: z._default(z.boolean(), false),
@@ -93,7 +94,7 @@ export const orderFollowUp = defineCall({
   name: 'order.followUp',
   summary: 'Add a text to one’s own review',
   who: 'customer',
-  request: z.object({ reviewId: ReviewId, text: text(limits.reviewLength, 1) }),
+  request: z.object({ reviewId: ReviewId, text: lines(limits.reviewLength, 1) }),
   response: OwnReview,
   failures: ['reviewNotFound', 'alreadyAdded', 'additionTooLate'],
 })

@@ -6,7 +6,7 @@ import { limits } from '../limits'
 /** The caller's last 10 distinct searches, newest first (product text §9). */
 export const searchHistory = defineCall({
   name: 'search.history',
-  summary: 'What the customer searched for',
+  summary: 'Search history',
   who: 'customer',
   request: Empty,
   response: z.object({ items: z.array(z.object({ name: z.string() })) }),
@@ -16,7 +16,7 @@ export const searchHistory = defineCall({
 /** Deletes one name of the history, or all of it. */
 export const searchDeleteLog = defineCall({
   name: 'search.deleteLog',
-  summary: 'Forgets what the customer searched for',
+  summary: 'Clear the search history',
   who: 'customer',
   request: z.object({ name: z.optional(text(limits.keywordMax)) }),
   response: Empty,
@@ -42,38 +42,41 @@ export const searchRecommend = defineCall({
   failures: [],
 })
 
-/** What a search finds beside stores and their goods: products of the mall, and hotels of the city. */
+/** Search results beside stores and their goods: products of the mall, and hotels of the city. */
 export const foundKinds = ['product', 'hotel'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
 /** One thing that was found, of whatever kind. */
-export const Found = z.object({
+export const SearchResult = z.object({
   id: Id,
   name: z.string(),
-  /** What else is said of it in a line; empty when nothing is. */
+  /** Secondary line of a result; empty without one. */
   note: z.string(),
   picture: Picture,
-  /** What it costs the caller, a hotel for a night; null when it cannot be had now. */
+  /** Price for the caller, of a hotel for one night; null when it is not available. */
   price: z.nullable(Amount),
   /** Whether that is the lowest of several prices. */
   isFrom: z.boolean(),
 })
-export type Found = z.output<typeof Found>
+export type SearchResult = z.output<typeof SearchResult>
 
-/** What a keyword finds of one kind, as its own search does; stores and goods are found by `store.search` and `goods.advancedSearch`. */
+/**
+ * Results of a keyword for one kind, in the order of that kind's own search; `store.search` and `goods.advancedSearch`
+ * find stores and goods.
+ */
 export const searchFind = defineCall({
   name: 'search.find',
-  summary: 'What a keyword finds of one kind',
+  summary: 'Search results of one kind',
   who: 'anyone',
   request: z.object({ ...paging, kind: z.enum(foundKinds), keyword: text(limits.keywordMax, 1) }),
-  response: pageOf(Found),
+  response: pageOf(SearchResult),
   failures: [],
 })
 
 /** The target of a scanned code: share codes and links of stores and goods made by Linli. */
 export const searchScanCode = defineCall({
   name: 'search.scanCode',
-  summary: 'Where a scanned code leads',
+  summary: 'The target of a scanned code',
   who: 'anyone',
   request: z.object({ code: text(500, 1) }),
   response: z.object({ storeId: Id, goodsId: z.nullable(Id) }),

@@ -5,17 +5,18 @@ import { Session } from '../entities/user'
 import { verificationCode } from '../rules/generic'
 import { phone } from '../rules/phone'
 import { socialProviders } from '../social-providers'
+import { cleanCode, cleanPhone } from '../rules/typed'
 
 export const SocialProvider = z.enum(socialProviders)
 export type SocialProvider = z.output<typeof SocialProvider>
 
-/** How a code is had: from the mini-program of the app itself, or from its page in a browser. */
+/** Source of a code: the app's mini-program, or its authorisation page in a browser. */
 export const SocialWay = z.enum(['mini', 'web'])
 export type SocialWay = z.output<typeof SocialWay>
 
 const agreed = z.literal(true)
 
-/** What proves who somebody is at a social app: its one-time code, and of a browser the state that came back with it. */
+/** Proof of identity at a social app: its one-time code, and for a browser the state returned with it. */
 export const socialProof = {
   provider: SocialProvider,
   way: SocialWay,
@@ -36,7 +37,7 @@ export const loginSocialWays = defineCall({
 /** The page of a social app to send a browser to; it comes back with a code and the state of this device. */
 export const loginSocialStart = defineCall({
   name: 'login.socialStart',
-  summary: 'Begins a login by a social app in a browser',
+  summary: 'Begin a login by a social app in a browser',
   who: 'anyone',
   request: z.object({ provider: SocialProvider, agreed }),
   response: z.object({ address: z.string() }),
@@ -65,8 +66,8 @@ export const loginSocialBindPhone = defineCall({
   who: 'anyone',
   request: z.object({
     ticket: text(2000, 1),
-    phone: ruled(phone),
-    code: ruled(verificationCode),
+    phone: ruled(phone, cleanPhone),
+    code: ruled(verificationCode, cleanCode),
     agreed,
     restore: z.optional(z.boolean()),
   }),
@@ -97,7 +98,7 @@ export const bindingSocialList = defineCall({
 /** The page of a social app to send a browser to, so that the caller's account is bound. */
 export const bindingSocialStart = defineCall({
   name: 'binding.socialStart',
-  summary: 'Begins to bind a social app in a browser',
+  summary: 'Begin to bind a social app in a browser',
   who: 'customer',
   request: z.object({ provider: SocialProvider }),
   response: z.object({ address: z.string() }),

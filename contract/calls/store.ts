@@ -35,7 +35,7 @@ export const storeList = defineCall({
 /** Stores whose name, category or goods match a keyword, by default sorted by relevance. */
 export const storeSearch = defineCall({
   name: 'store.search',
-  summary: 'Stores and what they sell, by a keyword',
+  summary: 'Stores and their goods by keyword',
   who: 'anyone',
   request: z.object({ ...listing, keyword: text(limits.keywordMax, 1) }),
   response: pageOf(StoreHit),
@@ -98,7 +98,7 @@ export const storeQualification = defineCall({
 /** Adds a store to the favourites or removes it; idempotent. */
 export const storeCollect = defineCall({
   name: 'store.collect',
-  summary: 'Keeps a store as a favourite',
+  summary: 'Add or remove a favourite store',
   who: 'customer',
   request: z.object({ storeId: Id, collected: z.boolean() }),
   response: z.object({ collected: z.boolean() }),
@@ -108,7 +108,7 @@ export const storeCollect = defineCall({
 /** Reports a store to the platform: a type, a text, and at most one picture (product text §3, §5). */
 export const storeReport = defineCall({
   name: 'store.report',
-  summary: 'Reports a store',
+  summary: 'Report a store',
   who: 'customer',
   request: z.object({ storeId: Id, ...reportFields }),
   response: z.object({ reportId: Id }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { readCrop } from '../crop'
-import { Empty, text } from '../entities/common'
+import { Empty, opaque, text } from '../entities/common'
 import { MediaId, PrivateMediaId } from '../entities/ids'
 import { Media, Video } from '../entities/media'
 import { limits } from '../limits'
@@ -28,7 +28,7 @@ const FileName = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** The faults of a file that was sent as a picture. */
 export const imageFaults = ['imageUploadFailed', 'imageTooLarge', 'imageTypeUnknown'] as const
-/** What is wrong with a file that was sent as a video. */
+/** Failures of a file that was uploaded as a video. */
 export const videoFaults = ['videoUploadFailed', 'videoUnreadable', 'videoTooLong'] as const
 const mostParts = Math.ceil(limits.videoBytes / limits.uploadPartBytes)
 
@@ -83,13 +83,13 @@ export const uploadVideo = defineCall({
 })
 
 /**
- * Begins the upload of a file, or goes on with the one called `fileName` (product text §3, upload credentials). A file of one
- * part is sent to `baseUrl` as a form with `key`, `token` and `file`, a larger one in `parts` by `upload.part`; then
- * `upload.complete` makes a picture or a video of it.
+ * Begins the upload of a file, or resumes that of `fileName` (product text §3, upload credentials). A file of one part
+ * is posted to `baseUrl` as a form with `key`, `token` and `file`, a larger one by `upload.part` in `parts`;
+ * `upload.complete` then turns it into a picture or a video.
  */
 export const uploadToken = defineCall({
   name: 'upload.token',
-  summary: 'Begin an upload, or go on with one',
+  summary: 'Begin or resume an upload',
   who: 'customer',
   request: z.object({
     module: publicModule,
@@ -104,7 +104,7 @@ export const uploadToken = defineCall({
     baseUrl: z.string(),
     partBytes: z.int(),
     parts: z.int(),
-    /** What has arrived. */
+    /** Parts received so far. */
     received: z.array(z.object({ number: z.int(), sha256: Sha256 })),
   }),
   failures: ['uploadFailed', 'payloadTooLarge', 'tooManyUploads'],
@@ -137,7 +137,7 @@ export const uploadPart = defineCall({
   summary: 'Send one part of a file',
   who: 'customer',
   request: z.object({
-    token: z.string().check(z.maxLength(400)),
+    token: opaque(400),
     number: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
     sha256: Sha256,
   }),
@@ -152,7 +152,7 @@ export const uploadPart = defineCall({
  */
 export const uploadComplete = defineCall({
   name: 'upload.complete',
-  summary: 'Make a picture or a video of what was uploaded',
+  summary: 'Complete an upload as a picture or a video',
   who: 'customer',
   request: z.object({
     fileName: FileName,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, ruled, text } from '../entities/common'
+import { Day, Empty, ruled, text } from '../entities/common'
 import { MediaId } from '../entities/ids'
 import { CertificationKind, Gender, User } from '../entities/user'
 import { limits } from '../limits'
@@ -28,7 +28,7 @@ export const userEdit = defineCall({
       text(2 * limits.nicknameMax, 1).check(z.refine((value) => countCharacters(value) <= limits.nicknameMax)),
     ),
     gender: z.optional(Gender),
-    birthday: z.optional(z.iso.date()),
+    birthday: z.optional(Day),
     email: z.optional(ruled(email)),
     /** The id of an uploaded picture. */
     avatarId: z.optional(MediaId),
@@ -40,7 +40,7 @@ export const userEdit = defineCall({
 /** The unmasked phone number of the account; other answers mask it. */
 export const userPhone = defineCall({
   name: 'user.phone',
-  summary: 'The own phone number',
+  summary: 'The caller’s phone number',
   who: 'customer',
   request: Empty,
   response: z.object({ phone: z.string(), maskedPhone: z.string() }),
@@ -49,10 +49,10 @@ export const userPhone = defineCall({
 
 const CertificationState = z.enum(certification.states)
 
-/** How the caller's certifications stand, by what they are for (product text §4). */
+/** Statuses of the caller's certifications, by kind (product text §4). */
 export const userCertification = defineCall({
   name: 'user.certification',
-  summary: 'How the certifications of the caller stand',
+  summary: 'Statuses of the caller’s certifications',
   who: 'customer',
   request: Empty,
   response: z.object({
@@ -81,7 +81,7 @@ export const userAuthStatus = defineCall({
 /** Changes what the customer says of themselves; empty for nothing. */
 export const userEditSignature = defineCall({
   name: 'user.editSignature',
-  summary: 'Change the line about oneself',
+  summary: 'Change the profile signature',
   who: 'customer',
   request: z.object({
     signature: text(2 * limits.signatureMax).check(z.refine((value) => countCharacters(value) <= limits.signatureMax)),

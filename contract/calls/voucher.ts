@@ -76,10 +76,10 @@ export const voucherQr = defineCall({
   failures: ['orderNotFound', 'voucherNotUsable'],
 })
 
-/** Gives unused vouchers back, at any time, for what was paid for them. */
+/** Refunds unused vouchers, at any time, for the price paid. */
 export const voucherRefund = defineCall({
   name: 'voucher.refund',
-  summary: 'Give unused vouchers back',
+  summary: 'Refund unused vouchers',
   who: 'customer',
   request: z.object({ orderId: OrderId, count: VoucherCount, idempotencyKey: IdempotencyKey }),
   response: VoucherDetail,

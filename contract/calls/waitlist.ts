@@ -6,10 +6,13 @@ import { WaitlistEntryId } from '../entities/ids'
 import { Party, WaitlistEntry } from '../entities/reservation'
 import { rateFailures, stayFailures } from './hotel'
 
-/** Joins the line for a table between two times. What is freed is held for ten minutes for the first whose party fits. */
+/**
+ * Joins the waitlist for a table between two times. A table that becomes free is held for ten minutes for the first
+ * entry whose party fits.
+ */
 export const waitlistJoin = defineCall({
   name: 'waitlist.join',
-  summary: 'Wait for a table of a full time',
+  summary: 'Join the waitlist for a table',
   who: 'customer',
   request: z.object({ storeId: Id, party: Party, from: Instant, until: Instant, idempotencyKey: IdempotencyKey }),
   response: WaitlistEntry,
@@ -26,12 +29,12 @@ export const waitlistJoin = defineCall({
 })
 
 /**
- * Joins the line for the nights of a full room. What is freed is held for ten minutes for the first whose whole stay fits, and
- * booked by `hotel.confirm` with `waitlistId`.
+ * Joins the waitlist for the nights of a full room. Nights that become free are held for ten minutes for the first
+ * entry whose whole stay fits, and booked by `hotel.confirm` with `waitlistId`.
  */
 export const waitlistJoinStay = defineCall({
   name: 'waitlist.joinStay',
-  summary: 'Wait for the nights of a full room',
+  summary: 'Join the waitlist for a full room',
   who: 'customer',
   request: z.object({ rateId: Id, ...stayDates, ...party, idempotencyKey: IdempotencyKey }),
   response: WaitlistEntry,
@@ -41,7 +44,7 @@ export const waitlistJoinStay = defineCall({
 /** Leaves a line; what was held goes to the next. */
 export const waitlistLeave = defineCall({
   name: 'waitlist.leave',
-  summary: 'Stop waiting',
+  summary: 'Leave a waitlist',
   who: 'customer',
   request: z.object({ waitlistId: WaitlistEntryId }),
   response: Empty,
@@ -51,7 +54,7 @@ export const waitlistLeave = defineCall({
 /** The lines that the caller stands in, newest first. */
 export const waitlistList = defineCall({
   name: 'waitlist.list',
-  summary: 'The lines that the caller stands in',
+  summary: 'The waitlist entries of the caller',
   who: 'customer',
   request: z.object(paging),
   response: pageOf(WaitlistEntry),

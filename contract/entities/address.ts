@@ -3,6 +3,7 @@ import { Id, Position, ruled, text } from './common'
 import { limits } from '../limits'
 import { contactGender } from '../rules/address'
 import { phone } from '../rules/phone'
+import { cleanPhone } from '../rules/typed'
 
 /** The form of address of a contact. */
 export const ContactGender = z.enum(contactGender)
@@ -27,7 +28,7 @@ const fields = {
  * The fields of the address form. The position is sent where a place or the device's location was chosen for this
  * address. Without one, or with one that is not in the region, the server looks for the address in its region.
  */
-export const AddressForm = z.object({ ...fields, mobile: ruled(phone), ...z.partial(Position).shape })
+export const AddressForm = z.object({ ...fields, mobile: ruled(phone, cleanPhone), ...z.partial(Position).shape })
 export type AddressForm = z.output<typeof AddressForm>
 
 /** An address of the caller; `mobile` is unmasked in address.get and masked in lists. */

@@ -3,12 +3,12 @@ import { Amount, Id, Instant, Picture } from './common'
 import { ShownVideo } from './media'
 import { Refund, RefundService, RefundState } from './refund'
 
-/** Who is at fault, which says who pays the way back. */
+/** Party at fault, which pays the return shipping. */
 export const faults = ['buyer', 'shop'] as const
 export const Fault = z.enum(faults)
 export type Fault = z.output<typeof Fault>
 
-/** What a buyer can do with a case now. `correctReturn` changes the number of the return until its first scan. */
+/** Actions of a buyer on a case. `correctReturn` changes the tracking number of the return until its first scan. */
 export const afterSaleActions = ['revoke', 'edit', 'escalate', 'addEvidence', 'sendBack', 'correctReturn'] as const
 export const AfterSaleAction = z.enum(afterSaleActions)
 export type AfterSaleAction = z.output<typeof AfterSaleAction>
@@ -34,7 +34,7 @@ export const AfterSaleStep = z.object({
 })
 export type AfterSaleStep = z.output<typeof AfterSaleStep>
 
-/** What a side said about a case; it cannot be taken back. */
+/** Statement of a side in a case; it cannot be withdrawn. */
 export const Statement = z.object({
   id: Id,
   by: z.enum(['customer', 'merchant', 'platform']),
@@ -61,7 +61,9 @@ export const ReturnParcel = z.object({
 })
 export type ReturnParcel = z.output<typeof ReturnParcel>
 
-/** How many of a case the shop counted in; what is missing is a refused case of its own, which can be escalated. */
+/**
+ * Quantities that the shop received of a return; missing pieces become a separate refused case, which can be escalated.
+ */
 export const CountedIn = z.object({
   announced: z.int(),
   received: z.int(),
@@ -73,15 +75,15 @@ export const CountedIn = z.object({
 })
 export type CountedIn = z.output<typeof CountedIn>
 
-/** What an after-sales case of goods has besides a refund, for both sides. */
+/** Fields of an after-sales case of goods beyond those of a refund, for both sides. */
 export const goodsCase = {
   reasonKey: z.string(),
   fault: Fault,
-  /** Who pays the way back; null when nothing goes back. */
+  /** Payer of the return shipping; null without a return. */
   returnPaidBy: z.nullable(Fault),
   /** The sum that was asked for where it is less than the share of the lines, whose goods the buyer keeps. */
   isChosenAmount: z.boolean(),
-  /** What both sides and the platform said, newest first. */
+  /** Statements of both sides and the platform, newest first. */
   statements: z.array(Statement),
   /** The pictures and videos that each side gave as evidence, of `limit`. */
   evidence: z.object({ customer: z.int(), merchant: z.int(), limit: z.int() }),
@@ -109,7 +111,7 @@ export const AfterSale = z.extend(Refund, {
 })
 export type AfterSale = z.output<typeof AfterSale>
 
-/** What can be applied for of a line of an order, and its newest case. */
+/** Available after-sales requests of an order line, and its newest case. */
 export const LineAfterSales = z.object({
   /** The services that can be applied for now; none when nothing can. */
   services: z.array(RefundService),
@@ -117,7 +119,7 @@ export const LineAfterSales = z.object({
   left: z.int(),
   /** How many of them have not been shipped; of these only the money can be asked back, without a return. */
   unshipped: z.int(),
-  /** What was refunded of it. `contract/refund-amounts.ts` says what a quantity gives. */
+  /** Amount refunded so far; `contract/refund-amounts.ts` computes the refund of a quantity. */
   refundedAmount: Amount,
   /** When the right to apply without a fault and with one ends; null before receipt. */
   withoutReasonBefore: z.nullable(Instant),

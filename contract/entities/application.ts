@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { keysOf, riderOrderTypes, storeTypes } from '../application-choices'
 import { limits } from '../limits'
 import * as rules from '../rules/applications'
-import { requiredPhone } from '../rules/phone'
-import { code18 } from '../rules/identity'
+import { cleanLineNumber, requiredPhone } from '../rules/phone'
+import { creditCode } from '../rules/identity'
 import { certification } from '../states/person'
-import { Instant, Position, ruled, text } from './common'
+import { Day, idName, Instant, lines, Position, ruled, text } from './common'
 import { MediaId, PrivateMediaId } from './ids'
 import { Media } from './media'
+import { cleanCode, cleanPhone } from '../rules/typed'
+import { cleanAmount } from '../plain'
 
-/** What somebody can apply for (product text §2, §3). */
+/** Kinds of applications (product text §2, §3). */
 export const applicationKinds = ['rider', 'merchant', 'partner', 'agent', 'qualification'] as const
 export const ApplicationKind = z.enum(applicationKinds)
 export type ApplicationKind = z.output<typeof ApplicationKind>
@@ -30,32 +32,32 @@ export const StoreType = z.enum(keysOf(storeTypes))
 export type StoreType = z.output<typeof StoreType>
 
 const name = text(limits.nameMax, 1)
-const phone = ruled(requiredPhone)
-const idNumber = ruled(rules.idNumber)
+const phone = ruled(requiredPhone, cleanPhone)
+const idNumber = ruled(rules.idNumber, cleanCode)
 const region = text(limits.addressMax, 1)
-const size = ruled(rules.vehicleDimension)
+const size = ruled(rules.vehicleDimension, cleanAmount)
 
 /** Length, width and height in centimetres, as typed. */
 export const VehicleSize = z.object({ length: size, width: size, height: size })
 
 /** The identity of an applicant with the photos of both sides of the card. */
-const identity = { name, idNumber, idFront: PrivateMediaId, idBack: PrivateMediaId }
+const identity = { name: idName, idNumber, idFront: PrivateMediaId, idBack: PrivateMediaId }
 
 const agreed = z.literal(true)
 
-/** What a rider hands in (product text §3, rider application). */
+/** Application form of a rider (product text §3, rider application). */
 export const RiderForm = z.object({
   ...identity,
   gender: z.enum(['male', 'female']),
-  birthDate: z.iso.date(),
+  birthDate: Day,
   region,
   positionType: PositionType,
   orderTypes: z.array(RiderOrderType).check(z.minLength(1), z.maxLength(RiderOrderType.options.length)),
   vehicleType: VehicleType,
   brand: name,
   /** In kilograms. */
-  load: ruled(rules.vehicleLoad),
-  plate: ruled(rules.vehiclePlate),
+  load: ruled(rules.vehicleLoad, cleanAmount),
+  plate: ruled(rules.vehiclePlate, cleanCode),
   /** The code at the green bar of the registration. */
   greenBar: text(limits.documentNumberMax, 1),
   insuranceNumber: text(limits.documentNumberMax, 1),
@@ -68,17 +70,17 @@ export const RiderForm = z.object({
 })
 export type RiderForm = z.output<typeof RiderForm>
 
-/** What a merchant hands in (product text §3, merchant application). */
+/** Application form of a merchant (product text §3, merchant application). */
 export const MerchantForm = z.object({
   storeType: StoreType,
   logoId: MediaId,
   storeName: text(limits.storeNameMax, 1),
-  storePhone: ruled(rules.storePhone),
+  storePhone: ruled(rules.storePhone, cleanLineNumber),
   /** The key of one of `store.categories`. */
   category: text(limits.nameMax, 1),
   address: text(limits.addressMax, 1),
   position: Position,
-  personInCharge: name,
+  personInCharge: idName,
   idNumber,
   idFront: PrivateMediaId,
   idBack: PrivateMediaId,
@@ -90,26 +92,26 @@ export const MerchantForm = z.object({
 })
 export type MerchantForm = z.output<typeof MerchantForm>
 
-/** What somebody hands in who wants to cooperate with the platform. */
+/** Application form of a business partner. */
 export const PartnerForm = z.object({
   name,
   phone,
   company: text(limits.storeNameMax),
   region,
-  plan: text(limits.feedbackMax, 1),
+  plan: lines(limits.feedbackMax, 1),
   agreed,
 })
 export type PartnerForm = z.output<typeof PartnerForm>
 
-/** What somebody hands in who wants to be the agent of a region. */
-export const AgentForm = z.object({ ...identity, phone, region, experience: text(limits.feedbackMax, 1), agreed })
+/** Application form of a regional agent. */
+export const AgentForm = z.object({ ...identity, phone, region, experience: lines(limits.feedbackMax, 1), agreed })
 export type AgentForm = z.output<typeof AgentForm>
 
 /** The licence of a business that a customer acts for. */
 export const QualificationForm = z.object({
   company: text(limits.storeNameMax, 1),
   /** The unified social credit code. */
-  licenceCode: ruled(code18),
+  licenceCode: ruled(creditCode, cleanCode),
   personInCharge: name,
   businessLicence: PrivateMediaId,
   otherDocuments: z.array(PrivateMediaId).check(z.maxLength(limits.otherDocuments)),
@@ -132,7 +134,7 @@ export type ApplicationForms = { [Kind in ApplicationKind]: z.output<(typeof app
 export const ApplicationReason = z.object({ field: z.nullable(z.string()), text: z.string() })
 export type ApplicationReason = z.output<typeof ApplicationReason>
 
-/** How an application stands (product text §4, certification). */
+/** An application with its status (product text §4, certification). */
 export const Application = z.object({
   kind: ApplicationKind,
   state: z.enum(certification.states),
@@ -155,11 +157,11 @@ export const FilledIn = z.object({
 })
 export type FilledIn = z.output<typeof FilledIn>
 
-/** What was read from the photo of an identity card; null for what could not be read. */
+/** Fields recognised on the photo of an identity card; null for unreadable ones. */
 export const RecognizedId = z.object({
   name: z.nullable(z.string()),
   idNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(['male', 'female'])),
-  birthDate: z.nullable(z.iso.date()),
+  birthDate: z.nullable(Day),
 })
 export type RecognizedId = z.output<typeof RecognizedId>

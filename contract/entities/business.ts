@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What is sold: dishes that are delivered at once, or products that are shipped. */
+/** Business of a store: dishes for immediate delivery, or products for shipping. */
 export const Business = z.enum(['takeaway', 'mall'])
 export type Business = z.output<typeof Business>

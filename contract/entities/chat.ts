@@ -7,7 +7,7 @@ import { OrderPhase } from './order-head'
 export const ChatParty = z.enum(['customer', 'store', 'rider', 'service'])
 export type ChatParty = z.output<typeof ChatParty>
 
-/** Who wrote a message: a party, the assistant of the service, or the platform with a notice. */
+/** Sender of a message: a party, the service bot, or the platform with a notice. */
 export const ChatSender = z.enum([...ChatParty.options, 'bot', 'system'])
 export type ChatSender = z.output<typeof ChatSender>
 
@@ -15,7 +15,7 @@ export type ChatSender = z.output<typeof ChatSender>
 export const ChatState = z.enum(['open', 'closed', 'blocked'])
 export type ChatState = z.output<typeof ChatState>
 
-/** An order as it stands now, however long ago its card was sent. */
+/** Current state of an order, whatever the age of its card. */
 export const OrderCard = z.object({
   orderId: Id,
   number: z.string(),
@@ -35,7 +35,7 @@ export type OrderCard = z.output<typeof OrderCard>
 export const ChatChoice = z.object({ key: z.string(), label: z.string() })
 export type ChatChoice = z.output<typeof ChatChoice>
 
-/** What a message says. Cards whose subject is gone are `removed`. */
+/** Content of a message. Cards whose subject no longer exists are `removed`. */
 export const ChatContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string(), choices: z.array(ChatChoice) }),
   /** The address of a picture ends at `until`; the history has a new one. */
@@ -51,7 +51,7 @@ export const ChatContent = z.discriminatedUnion('kind', [
     picture: Picture,
     business: z.enum(businessKinds),
   }),
-  /** What the platform says in the middle of the conversation, in the caller's language. */
+  /** Notice of the platform between the messages, in the caller's language. */
   z.object({ kind: z.literal('notice'), text: z.string() }),
   /** Asks for a rating of the service that ended; `stars` once it was given. */
   z.object({ kind: z.literal('rating'), stars: z.nullable(z.int()) }),
@@ -60,7 +60,7 @@ export const ChatContent = z.discriminatedUnion('kind', [
 ])
 export type ChatContent = z.output<typeof ChatContent>
 
-/** What messages of a person can be. */
+/** Kinds of messages that a person can send. */
 export const ChatKind = z.enum(['text', 'picture', 'order', 'product', 'store'])
 export type ChatKind = z.output<typeof ChatKind>
 
@@ -129,7 +129,7 @@ export const Conversation = z.object({
 })
 export type Conversation = z.output<typeof Conversation>
 
-/** Who answers in a conversation with the service. */
+/** State of a conversation with the service: bot or human agent. */
 export const ServiceState = z.object({
   /** `bot` until a person is asked for, then `queue`, `person` and at last `ended`; writing then begins with the bot again. */
   state: z.enum(['bot', 'queue', 'person', 'ended']),

@@ -3,21 +3,40 @@ import { userEdit } from '../calls/user'
 import { isOfKind } from '../order-kinds'
 import { pathOf, paths } from '../paths'
 import { sharedPaths } from '../share'
-import { ruled, text } from './common'
+import { lines, ruled, text } from './common'
 import { OtherKind } from './order'
 import { onePayable, payable } from './payment'
 
 it.each([
   ['half a character', 'a\ud83d', 'a\ufffd'],
   ['whole characters', ' 🍜面 ', '🍜面'],
-  ['lines', 'a\n\tb', 'a\n\tb'],
+  ['one line of lines', 'a\r\n\tb', 'a b'],
+  ['a text without controls', 'a\u0000b\u001b', 'ab'],
+  ['a text that reads in one direction', 'B2\u202e1061', 'B21061'],
+  ['a text with blanks around it', `${' '.repeat(60)}a${' '.repeat(60)}`, 'a'],
 ])('should keep %s in a form that can be stored', (_, typed, kept) => {
   expect(text(10, 1).parse(typed)).toBe(kept)
 })
 
-it.each(['', '  ', '\u200b\u2060', '\u3164', 'a\u0000b', '\u001b[31m', 'x'.repeat(11)])('should refuse %j', (typed) => {
-  expect(text(10, 1).safeParse(typed).success).toBe(false)
+it('should keep several lines where lines are asked for', () => {
+  expect(lines(10, 1).parse(' a\r\n\tb\u202e\u0000\n')).toBe('a\n\tb')
+  expect(lines(10, 1).safeParse('\n\u0000').success).toBe(false)
 })
+
+it('should store a value in the form of its rule', () => {
+  const schema = ruled(
+    (value) => (value.trim().length === 1 ? undefined : 'required'),
+    (value) => value.trim().toUpperCase(),
+  )
+  expect(schema.parse(' a ')).toBe('A')
+})
+
+it.each(['', '  ', '\u200b\u2060', '\u3164', '\u0000\u001b', 'x'.repeat(11), ' '.repeat(10_000)])(
+  'should refuse %j',
+  (typed) => {
+    expect(text(10, 1).safeParse(typed).success).toBe(false)
+  },
+)
 
 it('should take what a rule finds fine, up to the length of a form', () => {
   const schema = ruled((value) => (value.startsWith('a') ? undefined : 'required'))

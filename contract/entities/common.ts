@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
+import { cleanLine, cleanLines, plain } from '../plain'
+import { cleanName } from '../rules/typed'
 import { isBlank } from '../text'
 
 /** A UUIDv7 as text; opaque to clients. */
@@ -11,8 +13,14 @@ export const Amount = z.int().check(z.gte(0), z.lte(100_000_000_00))
 /** An integer in the currency's smallest unit; negative for a discount. */
 export const SignedAmount = z.int().check(z.gte(-100_000_000_00), z.lte(100_000_000_00))
 
-/** ISO 8601 in UTC. */
-export const Instant = z.iso.datetime()
+/** The years that calendars are computed for. */
+const reachable = z.refine((date) => /^(?:19|20)/.test(String(date)))
+
+/** ISO 8601 in UTC, in the years 1900 to 2099. */
+export const Instant = z.iso.datetime().check(reachable)
+
+/** YYYY-MM-DD within the years for which calendars are computed, 1900 to 2099. */
+export const Day = z.iso.date().check(reachable)
 
 const OffsetMinutes = z.int().check(z.gte(-24 * 60), z.lte(24 * 60))
 
@@ -25,22 +33,37 @@ export const UtcOffset = z.union([OffsetMinutes, z.array(z.object({ from: Instan
 /** An unpaired surrogate, from text cut inside a character; databases reject it. */
 const half = /\p{Cs}/gu
 
-/** Short user input: trimmed, without control characters; with a minimum, something of it can be seen. */
-export const text = (max: number, min = 0) =>
+/** The characters that a string may have for each of its limit before it is cleaned, which takes time. */
+const roomToClean = 4
+
+/** A string that is cleaned before its limits are applied; with a minimum, something of it can be seen. */
+const cleaned = (clean: (typed: string) => string, max: number, min: number) =>
   z.string().check(
-    z.overwrite((value) => value.replace(half, '\uFFFD')),
-    z.trim(),
+    z.maxLength(roomToClean * max + 100),
+    z.overwrite((typed) => clean(typed).replace(half, '\uFFFD')),
     z.minLength(min),
     z.maxLength(max),
-    z.regex(/^(?:[\n\t]|\P{Cc})*$/u),
     z.refine((value) => min === 0 || !isBlank(value)),
   )
 
-/** A string that satisfies a rule of contract/rules. */
-export const ruled = (rule: (value: string) => string | undefined) =>
+/** A line that a user wrote: trimmed, without line breaks, control characters and what turns the direction of text. */
+export const text = (max: number, min = 0) => cleaned(cleanLine, max, min)
+
+/** A name as on an ID, its parts separated by U+00B7. */
+export const idName = cleaned(cleanName, limits.realNameMax, 1)
+
+/** Several lines that a user wrote, cleaned like one. */
+export const lines = (max: number, min = 0) => cleaned(cleanLines, max, min)
+
+/** A value that a program made and a client hands on, such as a token: printable ASCII without blanks. */
+export const opaque = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[!-~]+$/))
+
+/** A string that satisfies a rule of contract/rules, in the form that `clean` gives it. */
+export const ruled = (rule: (value: string) => string | undefined, clean: (typed: string) => string = plain) =>
   z.string().check(
     z.maxLength(200),
     z.refine((value) => rule(value) === undefined),
+    z.overwrite(clean),
   )
 
 /** `path` plus `-<width>.webp` is the file; `colour` is the placeholder while it loads. */

@@ -23,7 +23,7 @@ const face = {
   minimum: Amount,
   /** The store it is valid in; null for any. */
   storeId: z.nullable(Id),
-  /** What that store sells, which says which page it has. */
+  /** Business of that store, which determines its page. */
   business: z.nullable(z.enum(businessKinds)),
   /** "Old Stove Beef Noodles", "Drinks only", "Members only"; empty without restriction. */
   scope: z.string(),
@@ -51,7 +51,7 @@ export type OfferState = z.output<typeof OfferState>
 export const OfferedCoupon = z.extend(ClaimableCoupon, { state: OfferState })
 export type OfferedCoupon = z.output<typeof OfferedCoupon>
 
-/** What the caller was given without receiving it: red envelopes or the bonus pack of a month's membership. */
+/** A coupon granted without a claim: red envelopes or the bonus pack of a membership month. */
 export const CouponGift = z.object({
   id: Id,
   kind: z.enum(['envelopes', 'bonus']),

@@ -26,10 +26,10 @@ export const Deal = z.object({
   name: z.string(),
   choice: z.string(),
   picture: Picture,
-  /** What one costs: both together, shipped for nothing. */
+  /** Price of one piece in points and money together; shipping is free. */
   points: z.int(),
   cash: Amount,
-  /** What it costs in the mall. */
+  /** Regular price in the mall. */
   shopPrice: Amount,
   quantity: z.int(),
   taken: z.int(),

@@ -3,11 +3,11 @@ import { limits } from '../limits'
 import { errandStates, type ErrandState } from '../states/errand'
 import { takeawayStatuses, takeawaySteps } from '../states/takeaway-steps'
 import { Address } from './address'
-import { Amount, Id, Instant, Picture, Position, text, UtcOffset } from './common'
+import { Amount, Id, Instant, lines, Picture, Position, text, UtcOffset } from './common'
 import { Delay, Rider } from './takeaway'
 import { orderDetail, orderHead, priceParts } from './order-head'
 
-/** What a rider is asked to do: buy something, fetch something to the customer, or bring something of the customer's elsewhere. */
+/** Type of an errand: buy something, fetch something to the customer, or deliver something of the customer's. */
 export const ErrandKind = z.enum(['buy', 'pickup', 'send'])
 export type ErrandKind = z.output<typeof ErrandKind>
 
@@ -36,11 +36,11 @@ export const ErrandRoute = z.discriminatedUnion('state', [
 ])
 export type ErrandRoute = z.output<typeof ErrandRoute>
 
-/** A price that the server stands by until `expiresAt`. */
+/** A price that is guaranteed until `expiresAt`. */
 export const ErrandQuote = z.object({
   id: Id,
   ...priceParts,
-  /** What the rider's way costs: the total without goods and tip, after coupons. */
+  /** Delivery fee: the total without goods and tip, after coupons. */
   fee: Amount,
   /** The coupon that is used; null for none. */
   couponId: z.nullable(Id),
@@ -61,16 +61,19 @@ export type ErrandQuote = z.output<typeof ErrandQuote>
 export const ErrandRider = Rider
 export type ErrandRider = z.output<typeof ErrandRider>
 
-/** What a rider asks before buying dearer than the estimate; without an answer, `without` is bought, or nothing where it is 0. */
+/**
+ * A rider's question before buying above the estimate; without an answer the rider buys for `without`, or nothing when
+ * it is 0.
+ */
 export const PurchaseQuestion = z.object({
-  /** What all of it costs, and what of it exceeds what is paid. */
+  /** Total cost of the goods, and the part that exceeds the paid amount. */
   amount: Amount,
   difference: Amount,
-  /** What is bought without paying more. */
+  /** Amount to buy for without an extra payment. */
   without: Amount,
-  /** What the fee keeps when the purchase is stopped. */
+  /** Part of the fee that is kept when the purchase is stopped. */
   stopFee: Amount,
-  /** What the customer reads of it. */
+  /** Remark of the rider for the customer. */
   note: z.string(),
   answerBefore: Instant,
   /** The opened payment of the difference; null until the customer chooses to pay. */
@@ -79,7 +82,7 @@ export const PurchaseQuestion = z.object({
 export type PurchaseQuestion = z.output<typeof PurchaseQuestion>
 
 export const deliveryAnswers = ['again', 'otherAddress', 'return', 'giveAway'] as const
-/** What becomes of goods that nobody took. */
+/** Options for goods that nobody received. */
 export const DeliveryAnswer = z.enum(deliveryAnswers)
 export type DeliveryAnswer = z.output<typeof DeliveryAnswer>
 
@@ -89,9 +92,9 @@ export const UndeliveredGoods = z.object({
   calls: z.int(),
   answerBefore: Instant,
   choices: z.array(DeliveryAnswer),
-  /** What the way back costs. */
+  /** Fee of returning the goods. */
   returnFee: Amount,
-  /** What happens without an answer. */
+  /** Default outcome without an answer. */
   silent: z.enum(['return', 'giveAway']),
   /** The opened payment of a way; null until the customer chose one that costs something. */
   paymentId: z.nullable(Id),
@@ -107,7 +110,7 @@ export const ErrandPhoto = z.object({
 })
 export type ErrandPhoto = z.output<typeof ErrandPhoto>
 
-/** What a rider paid for goods, by a receipt. */
+/** Amount that a rider paid for goods, with its receipt. */
 export const ErrandReceipt = z.object({ id: Id, amount: Amount, at: Instant })
 
 const ends = {
@@ -124,7 +127,7 @@ export const ErrandSummary = z.object({
   errandKind: ErrandKind,
   status: z.enum(takeawayStatuses),
   step: z.nullable(z.enum(takeawaySteps)),
-  /** What is bought or brought. */
+  /** Goods to buy or deliver. */
   product: z.string(),
   ...ends,
   /** Null for as soon as possible. */
@@ -151,7 +154,7 @@ export const ErrandDetail = z.extend(ErrandSummary, {
   images: z.array(Picture),
   contactFree: z.boolean(),
   route: ErrandRoute,
-  /** What was paid for goods, and what they cost by receipts; null before there are any. */
+  /** Estimated cost of goods, and the cost by receipts; null before the first receipt. */
   estimate: Amount,
   spent: z.nullable(Amount),
   receipts: z.array(ErrandReceipt),
@@ -167,7 +170,7 @@ export const ErrandDetail = z.extend(ErrandSummary, {
 })
 export type ErrandDetail = z.output<typeof ErrandDetail>
 
-/** What whoever has the link of an errand sees: neither amounts nor phones nor doors. */
+/** Public view of an errand behind its share link, without amounts, phones and door numbers. */
 export const SharedErrand = z.object({
   errandKind: ErrandKind,
   state: ErrandStateName,
@@ -184,12 +187,12 @@ export const SharedErrand = z.object({
 })
 export type SharedErrand = z.output<typeof SharedErrand>
 
-/** What an errand costs to cancel now. */
+/** Terms of cancelling an errand at this moment. */
 export const CancelTerms = z.object({
   allowed: z.boolean(),
   reason: z.enum(['unpaid', 'waiting', 'grace', 'late', 'fee', 'afterPickup']),
   fee: Amount,
-  /** What comes back to the payer. */
+  /** Amount refunded to the payer. */
   back: Amount,
   couponsBack: z.boolean(),
   /** Until when it is free; null where no clock ends it. */
@@ -198,4 +201,4 @@ export const CancelTerms = z.object({
 export type CancelTerms = z.output<typeof CancelTerms>
 
 /** The product of an errand, as typed. */
-export const ErrandProduct = text(limits.errandProductMax)
+export const ErrandProduct = lines(limits.errandProductMax)

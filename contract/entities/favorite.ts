@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Amount, Id, Instant } from './common'
+import { Amount, Day, Id, Instant } from './common'
 import { Goods } from './goods'
 import { ProductCard } from './product'
 import { StoreSummary } from './store'
 
-/** What can be a favourite, and what leaves a footprint. */
+/** Kinds of favourites and footprints. */
 export const KeptKind = z.enum(['store', 'goods', 'product'])
 export type KeptKind = z.output<typeof KeptKind>
 
@@ -65,7 +65,7 @@ export type FavoriteCounts = z.output<typeof FavoriteCounts>
 export const Footprint = z.object({
   id: Id,
   /** The day in the deployment's time zone, such as "2026-03-20". */
-  day: z.iso.date(),
+  day: Day,
   seenAt: Instant,
   store: z.nullable(StoreSummary),
   goods: z.nullable(KeptGoods),

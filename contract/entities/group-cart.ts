@@ -9,7 +9,7 @@ import { StoreStatus } from './store'
 export const FeeSplit = z.enum(['equal', 'amount'])
 export type FeeSplit = z.output<typeof FeeSplit>
 
-/** Who pays the order: its host for all, or each their own share. */
+/** Payer of the order: the host for all, or each member their own share. */
 export const GroupPayer = z.enum(['host', 'each'])
 export type GroupPayer = z.output<typeof GroupPayer>
 
@@ -23,32 +23,32 @@ const store = z.object({
   minimumOrder: Amount,
 })
 
-/** What a cart was set up with. */
+/** Settings of a cart, fixed when it is created. */
 const settings = {
-  /** What its host calls it; empty without a name. */
+  /** Name given by the host; empty without one. */
   name: z.string(),
   /** Until when people choose; the cart locks by itself then. */
   deadline: Instant,
   utcOffset: UtcOffset,
-  /** What each may spend, at list prices; null without a cap. */
+  /** Spending cap of each member, at list prices; null without a cap. */
   cap: z.nullable(Amount),
   feeSplit: FeeSplit,
   payer: GroupPayer,
 }
 
-/** What the dishes of somebody come to, with their part of fees and offers; the shares sum to the order's total. */
+/** Share of a member: dishes, fees and discounts; the shares sum to the order's total. */
 export const GroupShare = z.object({
   goods: Amount,
   fees: Amount,
   offers: Amount,
   /** `goods` with `fees`, less `offers`. */
   total: Amount,
-  /** What of it has been given back, to who paid. */
+  /** Refunded part of the share, to its payer. */
   back: Amount,
 })
 export type GroupShare = z.output<typeof GroupShare>
 
-/** A dish in the cart, at the price of who chose it. */
+/** A dish in the cart, at the price for the member who chose it. */
 export const GroupLine = z.omit(CartLine, { purchaseLimit: true, limitLeft: true })
 export type GroupLine = z.output<typeof GroupLine>
 
@@ -73,9 +73,9 @@ export const GroupPerson = z.object({
   /** The dishes at list prices, which the cap counts. */
   spent: Amount,
   lines: z.array(GroupLine),
-  /** Null for who chose nothing. Before the lock it is what it would be now. */
+  /** Null for a member without dishes. Before the lock it is a preview. */
   share: z.nullable(GroupShare),
-  /** Null before the lock, for who owes nothing, and where the host pays for all. */
+  /** Null before the lock, for members who owe nothing, and where the host pays for all. */
   paying: z.nullable(GroupPaying),
   /** Whether the host has dropped their dishes, since they had not paid. */
   isDropped: z.boolean(),
@@ -111,10 +111,10 @@ export const GroupCart = z.object({
   /** Null for everybody but the host. */
   addressId: z.nullable(Id),
   people: z.array(GroupPerson),
-  /** What is charged; fixed by the lock. */
+  /** Components of the total; fixed by the lock. */
   components: z.array(PriceComponent),
   total: Amount,
-  /** What is missing to the least order of the store. */
+  /** Amount missing to the store's minimum order. */
   missing: Amount,
   /** Why it cannot be locked now; null if it can, or is. */
   blocker: z.nullable(z.string()),
@@ -124,16 +124,16 @@ export const GroupCart = z.object({
   progress: z.nullable(z.object({ state: z.enum(groupProgress), arrivesAt: z.nullable(Instant) })),
   /** Until when all is to be paid; null before the lock, and once it is paid or over. */
   payBefore: z.nullable(Instant),
-  /** What has been paid of it so far. */
+  /** Amount paid so far. */
   paid: Amount,
-  /** What the caller has to pay; null while that is nothing. */
+  /** Open payment of the caller; null without one. */
   payment: z.nullable(z.object({ id: Id, amount: Amount })),
-  /** What of the order has been given back. */
+  /** Refunded amount of the order. */
   refunded: SignedAmount,
 })
 export type GroupCart = z.output<typeof GroupCart>
 
-/** A shared cart in the list of who is in it. */
+/** A shared cart in the member's list of carts. */
 export const GroupCartLine = z.object({
   id: Id,
   state: GroupCartState,
@@ -144,14 +144,14 @@ export const GroupCartLine = z.object({
   isHost: z.boolean(),
   joinedAt: Instant,
   utcOffset: UtcOffset,
-  /** What the caller’s part comes to; null before the lock, and for who chose nothing. */
+  /** Share of the caller; null before the lock, and for a caller without dishes. */
   share: z.nullable(Amount),
-  /** What the caller still has to pay of it; 0 for nothing. */
+  /** Amount that the caller still owes; 0 for nothing. */
   toPay: Amount,
 })
 export type GroupCartLine = z.output<typeof GroupCartLine>
 
-/** What an invitation shows to anybody who has it. */
+/** Public view of an invitation. */
 export const GroupInvitation = z.object({
   state: GroupCartState,
   store,

@@ -25,14 +25,14 @@ const dealHead = {
   store: StoreRef,
 }
 
-/** What a group buys. */
+/** Deal that a group buys. */
 export const GroupDealRef = z.object(dealHead)
 export type GroupDealRef = z.output<typeof GroupDealRef>
 
 /** A deal as lists show it. */
 export const GroupDeal = z.object({
   ...dealHead,
-  /** What the same package costs without a group. */
+  /** Price of the same package without a group. */
   alonePrice: Amount,
   /** How long a group has. */
   minutes: z.int(),
@@ -53,7 +53,7 @@ const person = { name: z.string(), avatar: Picture }
 export const OpenGroup = z.object({
   id: Id,
   leader: z.object(person),
-  /** Who is in, the leader first. */
+  /** Members' avatars, the leader's first. */
   avatars: z.array(Picture),
   /** Free places. */
   free: z.int(),
@@ -122,7 +122,7 @@ export const DealGroup = z.object({
   id: Id,
   state: DealGroupState,
   deal: GroupDealRef,
-  /** What its first leader says to who joins; empty without words. */
+  /** Message of the first leader to people who join; empty without one. */
   note: z.string(),
   deadline: Instant,
   utcOffset: UtcOffset,
@@ -132,7 +132,7 @@ export const DealGroup = z.object({
   /** By the time of joining, the leader first. */
   places: z.array(GroupPlace),
   news: z.array(GroupNews),
-  /** The caller's latest place; null for who was never in. */
+  /** Latest place of the caller; null for a caller who never joined. */
   mine: z.nullable(OwnPlace),
   canJoin: z.boolean(),
 })

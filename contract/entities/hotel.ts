@@ -6,12 +6,12 @@ import { Amount, Id, Instant, Picture, Position, text, UtcOffset } from './commo
 import { Stars } from './review'
 
 /** A plain date of the hotel, such as "2026-02-20". One that no calendar has is refused by name. */
-export const PlainDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+export const PlainDate = z.string().check(z.regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/))
 
 /** A time by the hotel's clock, such as "14:00". */
 export const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
-/** What is looked for: hotels, homestays, or rooms by the hour. */
+/** Type of search: hotels, homestays, or rooms by the hour. */
 export const StayKind = z.enum(['hotel', 'homestay', 'hourly'])
 export type StayKind = z.output<typeof StayKind>
 
@@ -19,7 +19,7 @@ export type StayKind = z.output<typeof StayKind>
 export const StayWay = z.enum(stayWays)
 export type StayWay = z.output<typeof StayWay>
 
-/** Who stays, over all rooms; numbers that no hotel takes are refused by name. */
+/** Party over all rooms; numbers that no hotel takes are refused by name. */
 export const party = {
   rooms: z._default(z.int().check(z.gte(0), z.lte(99)), 1),
   adults: z._default(z.int().check(z.gte(0), z.lte(999)), 2),
@@ -34,7 +34,7 @@ export const stayDates = { checkIn: PlainDate, checkOut: PlainDate }
 export const StayAsk = z.object({ ...z.partial(z.object(stayDates)).shape, ...party })
 export type StayAsk = z.output<typeof StayAsk>
 
-/** What a list is filtered by; everything is optional and holds together. */
+/** Filters of a hotel list, all optional, combined by "and". */
 export const HotelFilter = z.object({
   kind: z._default(StayKind, 'hotel'),
   cityCode: z.optional(AreaCode),
@@ -73,7 +73,7 @@ export const FromPrice = z.object({
   price: Amount,
   /** The same before it was reduced; null when it is not. */
   original: z.nullable(Amount),
-  /** What a member pays a night, where that is less; null where it is not. */
+  /** Price per night for members; null where it is not lower. */
   memberPrice: z.nullable(Amount),
   /** Of all rooms and nights. */
   total: Amount,
@@ -111,7 +111,7 @@ export const HotelSummary = z.object({
 })
 export type HotelSummary = z.output<typeof HotelSummary>
 
-/** What a hotel or a room offers; `icon` is the name of an icon. */
+/** Amenity of a hotel or a room; `icon` is the name of an icon. */
 export const Facility = z.object({ key: z.string(), name: z.string(), icon: z.string(), group: z.string() })
 export type Facility = z.output<typeof Facility>
 
@@ -135,7 +135,7 @@ export const HotelPicture = z.object({
 })
 export type HotelPicture = z.output<typeof HotelPicture>
 
-/** A hotel's page. What every store has (licences, favourite, report) goes by its id as a store. */
+/** A hotel's page. Features common to all stores (licences, favourite, report) use its id as a store. */
 export const HotelDetail = z.extend(HotelSummary, {
   pictures: z.array(HotelPicture),
   brand: z.nullable(z.string()),
@@ -153,7 +153,7 @@ export const HotelDetail = z.extend(HotelSummary, {
   checkOutBy: ClockTime,
   /** Whether a person of the hotel confirms each booking. */
   confirmsByHand: z.boolean(),
-  /** Whether rooms can be had by the hour. */
+  /** Whether rooms are available by the hour. */
   hourly: z.boolean(),
   facilities: z.array(Facility),
   rules: z.array(HouseRule),
@@ -186,7 +186,7 @@ export const RoomType = z.object({
 })
 export type RoomType = z.output<typeof RoomType>
 
-/** What a night costs over all rooms, and of what. */
+/** Price of a night over all rooms, with its components. */
 export const NightPrice = z.object({
   night: PlainDate,
   price: Amount,
@@ -207,9 +207,9 @@ export const CancelStep = z.object({
   /** When the step ends; null for the last, which ends never. */
   until: z.nullable(Instant),
   kind: z.enum(['free', 'firstNight', 'share', 'all']),
-  /** What is kept, in percent, where a share is. */
+  /** Retained share in percent, where the step is a percentage. */
   percent: z.nullable(z.int()),
-  /** Of what is paid: kept by the hotel, and given back. */
+  /** Split of the paid amount: retained by the hotel, and refunded. */
   kept: Amount,
   back: Amount,
 })
@@ -228,7 +228,7 @@ export const Rate = z.object({
   /** Until when it can be cancelled free; null when it cannot be now. */
   freeUntil: z.nullable(Instant),
   ...FromPrice.shape,
-  /** What of `total` is paid at the hotel. */
+  /** Part of `total` that is paid at the hotel. */
   atHotel: Amount,
   nights: z.array(NightPrice),
   special: z.boolean(),
@@ -293,7 +293,7 @@ export const FilterOption = z.object({
 })
 export type FilterOption = z.output<typeof FilterOption>
 
-/** Who travelled, in reviews of stays. */
+/** Travel party in reviews of stays. */
 export const Traveller = z.enum(['business', 'couple', 'family', 'friends', 'solo'])
 export type Traveller = z.output<typeof Traveller>
 

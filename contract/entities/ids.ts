@@ -6,6 +6,7 @@ export const ownedKinds = [
   'cartLine',
   'conversation',
   'coupon',
+  'delivery',
   'goods',
   'groupCart',
   'guest',
@@ -14,6 +15,7 @@ export const ownedKinds = [
   'menuCategory',
   'moneyRecord',
   'notice',
+  'offer',
   'order',
   'parcel',
   'payment',
@@ -67,6 +69,9 @@ export type InboxId = Owned<'inbox'>
 /** A coupon that a customer has received; a coupon on offer has a plain `Id`. */
 export const CouponId = OwnedId('coupon')
 export type CouponId = Owned<'coupon'>
+/** A delivery that the caller has or had in hand as its rider. */
+export const DeliveryId = OwnedId('delivery')
+export type DeliveryId = Owned<'delivery'>
 /** An item of a store that the caller runs; an item that anybody may view has a plain `Id`. */
 export const GoodsId = OwnedId('goods')
 export type GoodsId = Owned<'goods'>
@@ -82,6 +87,9 @@ export type MenuCategoryId = Owned<'menuCategory'>
 /** A message to the caller alone. */
 export const NoticeId = OwnedId('notice')
 export type NoticeId = Owned<'notice'>
+/** An offer of a delivery to the caller as a rider. */
+export const OfferId = OwnedId('offer')
+export type OfferId = Owned<'offer'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
 /** A parcel of an order of the mall. */

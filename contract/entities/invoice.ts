@@ -4,6 +4,7 @@ import { email } from '../rules/generic'
 import { taxNumber } from '../rules/invoice'
 import { Amount, Instant, ruled, text, UtcOffset } from './common'
 import { StoreRef } from './order-head'
+import { cleanCode } from '../rules/typed'
 
 /** Where an order's invoice is: not offered, to be requested, requested, issued, or reversed since all came back after it. */
 export const InvoiceState = z.enum(['none', 'open', 'requested', 'issued', 'voided'])
@@ -15,7 +16,7 @@ export const InvoiceReceiver = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('company'),
     title: text(limits.invoiceTitleMax, 1),
-    taxNumber: ruled(taxNumber),
+    taxNumber: ruled(taxNumber, cleanCode),
     email: ruled(email),
   }),
 ])
@@ -24,7 +25,7 @@ export type InvoiceReceiver = z.output<typeof InvoiceReceiver>
 /** An order's invoice; `amount` is what was paid less refunds. */
 export const Invoice = z.object({
   state: InvoiceState,
-  /** Who issues it. */
+  /** Issuer of the invoice. */
   store: z.nullable(StoreRef),
   amount: Amount,
   utcOffset: UtcOffset,

@@ -16,7 +16,7 @@ export type SkuChoice = z.output<typeof SkuChoice>
  */
 export const unavailableReasons = ['offSale', 'skuGone', 'soldOut', 'shopClosed', 'notDeliverable'] as const
 
-/** What a cart line, a quote and an order show of a SKU; `choice` is its values in words. */
+/** Fields of a SKU in a cart line, a quote and an order; `choice` is its values in words. */
 export const soldSku = {
   productId: Id,
   skuId: Id,
@@ -55,7 +55,7 @@ export const MallCartShop = z.object({
   shop: StoreRef,
   lines: z.array(MallCartLine),
   goodsTotal: Amount,
-  /** What the shop's own discount takes off. */
+  /** Discount of the shop itself. */
   discount: Amount,
   /** The shop's next discount; null when there is none. */
   nextDiscount: z.nullable(z.object({ off: Amount, missing: Amount, applied: Amount })),
@@ -72,7 +72,7 @@ export const MallCart = z.object({
   /** The number of items that can be bought, and of the ticked ones. */
   count: z.int(),
   tickedCount: z.int(),
-  /** What the ticked lines cost before coupons and shipping. */
+  /** Price of the ticked lines before coupons and shipping. */
   total: Amount,
   discount: Amount,
 })

@@ -30,7 +30,7 @@ export type MallQuoteLine = z.output<typeof MallQuoteLine>
 export const LeftOutLine = z.object({ ...soldSku, reason: z.enum(leftOutReasons), message: z.string() })
 export type LeftOutLine = z.output<typeof LeftOutLine>
 
-/** What one warehouse would ship: how many of which line of the shop. */
+/** Planned shipment of one warehouse, by line of the shop. */
 export const PlannedParcel = z.object({
   number: z.int(),
   warehouse: z.string(),
@@ -52,7 +52,7 @@ export const QuotePoints = z.object({
   share: z.int(),
   /** The step in which they are used. */
   step: z.int(),
-  /** How many points its orders will earn if nothing of them is given back. */
+  /** Points that the orders earn if none of it is refunded. */
   toEarn: z.int(),
 })
 export type QuotePoints = z.output<typeof QuotePoints>
@@ -113,7 +113,7 @@ export type MallQuote = z.output<typeof MallQuote>
 export const MallStatus = z.enum(mallStatuses)
 export const ParcelState = z.enum(parcelStates)
 
-/** What a carrier said of a parcel, and when. */
+/** Tracking event of a parcel. */
 export const ParcelNews = z.object({
   state: ParcelState,
   /** In the carrier's words. */
@@ -136,16 +136,16 @@ export const Parcel = z.object({
   shippedAt: z.nullable(Instant),
   deliveredAt: z.nullable(Instant),
   lines: z.array(z.object({ position: z.int(), quantity: z.int() })),
-  /** What its carrier said last. */
+  /** Latest tracking event. */
   news: z.nullable(ParcelNews),
   /** Whether it is on its way and was not scanned for a day. */
   quiet: z.boolean(),
-  /** What opens the locker that it waits in. */
+  /** Code of the parcel locker. */
   lockerCode: z.nullable(z.string()),
 })
 export type Parcel = z.output<typeof Parcel>
 
-/** What is in a parcel. */
+/** Item of a parcel. */
 export const ParcelItem = z.object({ position: z.int(), name: z.string(), picture: Picture, quantity: z.int() })
 
 /** A parcel with what is in it. */
@@ -163,7 +163,7 @@ export const ParcelTrack = z.extend(ParcelWithItems, {
   utcOffset: UtcOffset,
   /** All parcels of the order. */
   parcels: z.array(z.object({ id: Id, number: z.int() })),
-  /** What its carrier said, newest first. */
+  /** Tracking events, newest first. */
   events: z.array(ParcelNews),
   destination: Address,
 })

@@ -26,13 +26,13 @@ export const MerchantProduct = z.object({
 })
 export type MerchantProduct = z.output<typeof MerchantProduct>
 
-/** What a warehouse has of a SKU and has not reserved. */
+/** Unreserved stock of a SKU in a warehouse. */
 export const WarehouseStock = z.object({ warehouseId: Id, quantity: z.int() })
 
 /** A SKU as its merchant manages it. */
 export const MerchantSku = z.object({
   id: Id,
-  /** What it is chosen by, such as its colour and size; empty for a product with one SKU. */
+  /** Option values of the SKU, such as colour and size; empty for a product with one SKU. */
   option: bothLanguages,
   price: Amount,
   /** Null without a price for members. */

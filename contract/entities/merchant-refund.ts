@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { goodsCase } from './after-sale'
 import { Refund } from './refund'
 
-/** What a shop can do with a case of goods now. `agree` to a return names where it goes; `countIn` counts what came back. */
+/**
+ * Actions of a shop on a case of goods. `agree` to a return names its address; `countIn` records the received goods.
+ */
 export const merchantCaseActions = ['agree', 'refuse', 'countIn', 'addEvidence'] as const
 export const MerchantCaseAction = z.enum(merchantCaseActions)
 export type MerchantCaseAction = z.output<typeof MerchantCaseAction>

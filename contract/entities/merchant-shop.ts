@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
-import { Amount, Id, Instant, Picture, text } from './common'
+import { Amount, Id, Instant, lines, Picture, text } from './common'
 import { ReturnAddress } from './refund'
 import { OpeningHours, StoreStatus } from './store'
 
 /** A text that customers read in either language. */
 export const BothLanguages = (max: number, min = 0) => z.object({ en: text(max, min), zh: text(max, min) })
+
+/** Several lines that customers read in either language. */
+export const BothLines = (max: number) => z.object({ en: lines(max), zh: lines(max) })
 
 /** "10:30", up to "24:00". */
 const Clock = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))

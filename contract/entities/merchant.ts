@@ -7,7 +7,7 @@ import { DeliveryMethod } from './takeaway'
 
 /** The tabs of the orders of stores of any kind. */
 export const MerchantTab = z.enum<Tab[]>([...new Set<Tab>(Object.values(merchantTabs).flat())])
-/** What a store can do with an order. */
+/** Actions of a store on an order. */
 export const MerchantAction = z.enum(merchantActions)
 
 /** A line of an order as the kitchen needs it; `amount` is the price of all of it before discounts. */
@@ -20,8 +20,8 @@ export const MerchantLine = z.object({
 export type MerchantLine = z.output<typeof MerchantLine>
 
 /**
- * Who an order is for, as far as the store needs it: the first character of the name before the store accepts and after
- * the order is done, the whole phone only to deliver it and only if the customer shows it.
+ * Customer of an order as its store sees them: the first character of the name before acceptance and after completion,
+ * the full phone only for delivery and with the customer's consent.
  */
 export const MerchantCustomer = z.object({
   name: z.string(),
@@ -33,7 +33,7 @@ export const MerchantCustomer = z.object({
 })
 export type MerchantCustomer = z.output<typeof MerchantCustomer>
 
-/** What stores see of orders of every kind. */
+/** Fields of orders of every kind on the store's side. */
 const head = {
   id: Id,
   number: z.string(),
@@ -41,7 +41,7 @@ const head = {
   utcOffset: UtcOffset,
   customer: MerchantCustomer,
   remark: z.string(),
-  /** What the customer has paid and was not given back. */
+  /** Amount paid by the customer, less refunds. */
   paid: Amount,
   /** The store's share of it. */
   earned: SignedAmount,
@@ -79,7 +79,7 @@ export const PackedLine = z.extend(MerchantLine, {
   refundedQuantity: z.int(),
 })
 
-/** A parcel as its shop ships it, without what its carrier tells the receiver. */
+/** A parcel as its shop ships it, without the tracking details for the receiver. */
 export const MerchantParcel = z.extend(z.omit(Parcel, { news: true, lockerCode: true }), {
   /** Whether it cannot leave, since something in it waits for the answer to a refund. */
   waits: z.boolean(),
@@ -102,7 +102,7 @@ export const MallMerchantOrder = z.object({
 })
 export type MallMerchantOrder = z.output<typeof MallMerchantOrder>
 
-/** What a hotel does with a stay. */
+/** Actions of a hotel on a stay. */
 export const StayAction = z.enum(['accept', 'refuse', 'checkIn', 'checkOut', 'noShow', 'cannotHost'])
 export type StayAction = z.output<typeof StayAction>
 
@@ -113,7 +113,7 @@ export const StayMerchantOrder = z.object({
   state: z.string(),
   /** Mr or Miss, as the contact is addressed. */
   gender: z.int(),
-  /** Who sleeps in each room. */
+  /** Guests by room. */
   guests: z.array(z.string()),
   roomName: z.string(),
   roomPicture: Picture,
@@ -132,7 +132,7 @@ export const StayMerchantOrder = z.object({
   late: z.boolean(),
   /** Until when an unpaid room is kept; null when it is kept all night. */
   heldUntil: z.nullable(Instant),
-  /** What is to be collected at the desk. */
+  /** Amount to collect at the desk. */
   collect: Amount,
   /** When the stay lapses unless the hotel accepts it; null afterwards. */
   answerBefore: z.nullable(Instant),
@@ -164,7 +164,7 @@ export type BoardOrder = z.output<typeof BoardOrder>
 export const MerchantOrder = z.union([TakeawayMerchantOrder, MallMerchantOrder, StayMerchantOrder])
 export type MerchantOrder = z.output<typeof MerchantOrder>
 
-/** Whom a parcel goes to, as it is written on its label. */
+/** Receiver of a parcel, as printed on its label. */
 export const ParcelReceiver = z.object({
   name: z.string(),
   phone: z.string(),

@@ -22,9 +22,9 @@ export const Message = z.object({
   /** Of the goods or the announcement. */
   picture: z.nullable(Picture),
   target: z.nullable(MessageTarget),
-  /** What the target is called; null without one. */
+  /** Label of the target's button; null without one. */
   action: z.nullable(z.string()),
-  /** Whether the time of what it tells has passed. */
+  /** Whether the event of the message has passed. */
   expired: z.boolean(),
   at: Instant,
   isRead: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Amount, Instant, SignedAmount } from './common'
+import { Amount, Day, Instant, opaque, SignedAmount } from './common'
 
-/** What moved the balance. */
+/** Type of a balance movement. */
 export const MoneyRecordType = z.enum([
   'payment',
   'refund',
@@ -9,7 +9,7 @@ export const MoneyRecordType = z.enum([
   'withdrawal',
   /** The money of a withdrawal that was rejected. */
   'withdrawalReturn',
-  /** What the platform gives, such as for an invitation. */
+  /** Credit from the platform, such as for an invitation. */
   'reward',
   /** Such as money that a deployment gives. */
   'other',
@@ -17,23 +17,22 @@ export const MoneyRecordType = z.enum([
 export type MoneyRecordType = z.output<typeof MoneyRecordType>
 
 /**
- * What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or
- * `other`.
+ * Category of a record: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or `other`.
  */
-export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
+export const MoneyCategory = opaque(32)
 
 /** One movement of the caller's balance. */
 export const MoneyRecord = z.object({
   id: z.uuid(),
   type: MoneyRecordType,
   category: MoneyCategory,
-  /** What it was for, in the caller's language; null where the type says all. */
+  /** Subject of the movement, in the caller's language; null where the type is enough. */
   title: z.nullable(z.string()),
   /** Below zero for what left the balance. */
   amount: SignedAmount,
   at: Instant,
   /** Its day by the deployment's clock, YYYY-MM-DD. */
-  day: z.iso.date(),
+  day: Day,
 })
 export type MoneyRecord = z.output<typeof MoneyRecord>
 
@@ -43,7 +42,7 @@ const sums = { income: Amount, expense: Amount, incomeCount: z.int(), expenseCou
 /** The last days until today, the earliest first, with those on which nothing moved. */
 export const MoneySummary = z.object({
   ...sums,
-  days: z.array(z.object({ day: z.iso.date(), ...sums })),
+  days: z.array(z.object({ day: Day, ...sums })),
   /** The largest first. */
   categories: z.array(z.object({ category: MoneyCategory, ...sums })),
 })

@@ -34,7 +34,7 @@ export const PriceComponent = z.object({
     'night',
     'weather',
     'tip',
-    /** What of the price came back when the order was changed. */
+    /** Refunded difference of a changed order. */
     'changed',
     /** Dishes that a shared cart's host dropped, since nobody paid for them. */
     'dropped',

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { Amount, Id, Picture } from './common'
+import { Amount, Id, opaque, Picture } from './common'
 import { OrderId, PaymentId } from './ids'
 
 /** The payment-app providers (product text §7, payment). */
 export const providerKinds = ['wechat', 'alipay'] as const
-/** What an order can be paid with. */
+/** Payment methods of an order. */
 export const paymentKinds = ['balance', ...providerKinds] as const
 /** The balance, or a provider. */
 export const PaymentKind = z.enum(paymentKinds)
 export type PaymentKind = z.output<typeof PaymentKind>
 
-/** Who paid: the customer whose payment it was, or a friend whom the customer asked. */
+/** Payer: the customer, a friend whom the customer asked, or the members of a shared cart. */
 export const PaidBy = z.enum(['customer', 'friend', 'group'])
 export type PaidBy = z.output<typeof PaidBy>
 
@@ -20,7 +20,10 @@ export const paidHow = { paidWith: z.nullable(PaymentKind), paidBy: z.nullable(P
 /** `closed` was never paid and cannot be any more; `refunded` was refunded in full. */
 export const PaymentStatus = z.enum(['pending', 'paid', 'closed', 'refunded'])
 
-/** What a payment pays: a price in whole or a part of it, the difference of a change, or something asked for later. */
+/**
+ * Part of the price that a payment covers: all of it, a deposit, the balance of a presale, the difference of a change,
+ * a share of a shared cart, or a later charge.
+ */
 export const paidParts = ['whole', 'deposit', 'balance', 'change', 'share', 'later'] as const
 export type PaidPart = (typeof paidParts)[number]
 
@@ -31,7 +34,7 @@ export const PaidOrder = z.object({
   title: z.string(),
   part: z.enum(paidParts),
   amount: Amount,
-  /** What the order costs in all. */
+  /** Total price of the order. */
   total: Amount,
 })
 export type PaidOrder = z.output<typeof PaidOrder>
@@ -47,7 +50,7 @@ export type PaymentScene = z.output<typeof PaymentScene>
 export const payable = {
   orderId: z.optional(OrderId),
   paymentId: z.optional(PaymentId),
-  shareToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  shareToken: z.optional(opaque(200)),
 }
 export interface Payable {
   readonly orderId?: OrderId | undefined
@@ -64,8 +67,8 @@ export const onePayable = z.refine<Payable>(
 const text = z.string()
 
 /**
- * What a client needs to pay at a provider: a token for the sandbox's cashier, the parameters of a mini-program
- * payment, a URL, or the parameters of an app's payment library.
+ * Parameters for paying at a provider: a token for the sandbox's cashier, the parameters of a mini-program payment, a
+ * URL, or the parameters of an app's payment SDK.
  */
 export const Checkout = z.discriminatedUnion('how', [
   z.object({ how: z.literal('sandbox'), token: text }),

@@ -18,14 +18,14 @@ const presaleTimes = {
   shipsBy: Instant,
 }
 
-/** What one of a SKU costs in a presale. */
+/** Presale price of one piece of a SKU. */
 const presaleTerms = {
   price: Amount,
   /** Null where the whole price is paid at once. */
   deposit: z.nullable(Amount),
-  /** What the deposit takes off the price, at least itself. */
+  /** Deduction that the deposit earns, at least its own amount. */
   countsAs: z.nullable(Amount),
-  /** What is paid in all: the price, less what the deposit counts for beyond itself. */
+  /** Amount paid in all: the price, less the deduction beyond the deposit itself. */
   paid: Amount,
 }
 
@@ -36,7 +36,7 @@ export const PresaleCard = z.object({
   name: z.string(),
   cover: Picture,
   shopName: z.string(),
-  /** The UTC offset of its shop, in which its times are told. */
+  /** UTC offset of the shop, for its displayed times. */
   utcOffset: UtcOffset,
   shopPrice: Amount,
   ...presaleTerms,
@@ -56,7 +56,7 @@ export type PresaleSku = z.output<typeof PresaleSku>
 export const Presale = z.extend(PresaleCard, {
   product: Product,
   terms: z.array(PresaleSku),
-  /** What the shop pays besides giving the deposit back if it fails to ship, in percent of the deposit. */
+  /** Compensation by the shop on top of the refunded deposit when it fails to ship, in percent of the deposit. */
   compensation: z.int(),
   mine: z.nullable(z.object({ orderId: Id, step: z.enum(presaleSteps), balance: Amount })),
 })
@@ -80,12 +80,12 @@ export const OrderPresale = z.object({
 })
 export type OrderPresale = z.output<typeof OrderPresale>
 
-/** What an order whose deposit is paid would cost under a change. */
+/** Quote of changing an order whose deposit is paid. */
 export const BalanceQuote = z.object({
   id: Id,
   total: Amount,
   balance: Amount,
-  /** What shipping is of it. */
+  /** Shipping fee within the total. */
   shippingFee: Amount,
   /** The coupons that take anything off, and how much they take. */
   couponIds: z.array(Id),

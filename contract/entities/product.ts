@@ -19,7 +19,7 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.output<typeof ProductCard>
 
-/** What a product can be chosen by, such as its colour. */
+/** Option axis of a product, such as its colour. */
 export const ProductAxis = z.object({
   name: z.string(),
   values: z.array(z.object({ name: z.string(), picture: z.nullable(Picture) })),
@@ -52,7 +52,7 @@ export const ShopCard = z.object({
 })
 export type ShopCard = z.output<typeof ShopCard>
 
-/** What shipping a product to a place costs. */
+/** Shipping fee of a product to a destination. */
 export const ShippingOffer = z.object({
   /** Where it is shipped from. */
   from: z.string(),
@@ -83,7 +83,7 @@ export const Product = z.extend(ProductCard, {
 })
 export type Product = z.output<typeof Product>
 
-/** What is advertised in the mall. */
+/** Advertisement in the mall. */
 export const MallBanner = z.object({
   key: z.string(),
   title: z.string(),

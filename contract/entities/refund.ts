@@ -4,6 +4,7 @@ import { returnContact } from '../rules/after-sales'
 import { afterSalesStates, refundServices } from '../states/after-sales'
 import { Amount, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
 import { paidHow } from './payment'
+import { cleanLineNumber } from '../rules/phone'
 
 /** The state of a refund (product text §4, after-sales). */
 export const RefundState = z.enum(afterSalesStates)
@@ -34,7 +35,7 @@ export type RefundLine = z.output<typeof RefundLine>
 /** The address to which a buyer returns goods (product text §3, §4). */
 export const ReturnAddress = z.object({
   name: text(limits.nameMax, 1),
-  phone: ruled(returnContact),
+  phone: ruled(returnContact, cleanLineNumber),
   address: text(limits.returnAddressMax, 1),
 })
 export type ReturnAddress = z.output<typeof ReturnAddress>
@@ -43,7 +44,7 @@ export type ReturnAddress = z.output<typeof ReturnAddress>
 export const ReturnLogistics = z.object({
   company: text(limits.nameMax, 1),
   number: text(limits.logisticsNumberMax, 1),
-  contact: ruled(returnContact),
+  contact: ruled(returnContact, cleanLineNumber),
 })
 export type ReturnLogistics = z.output<typeof ReturnLogistics>
 

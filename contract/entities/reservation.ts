@@ -2,21 +2,19 @@ import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { phone } from '../rules/phone'
 import { depositKinds, queueNumber, table } from '../states/table'
-import { Amount, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
+import { Amount, Day, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
 import { PlainDate } from './hotel'
 import { orderDetail, orderHead, StoreRef } from './order-head'
-
-/** A plain date such as "2026-02-15", in the zone of the place that it is about. */
-export const Day = z.iso.date()
+import { cleanPhone } from '../rules/typed'
 
 /** The number of guests. */
 export const Party = z.int().check(z.gte(1), z.lte(limits.tablePartyMax))
 
-/** Who a reservation is for (product text §3). */
+/** Contact of a reservation (product text §3). */
 export const ReservationContact = z.object({
   title: z.enum(['mr', 'miss']),
   name: text(limits.nameMax, 1),
-  phone: ruled(phone),
+  phone: ruled(phone, cleanPhone),
 })
 export type ReservationContact = z.output<typeof ReservationContact>
 
@@ -73,11 +71,11 @@ export const Meal = z.object({
 })
 export type Meal = z.output<typeof Meal>
 
-/** A deposit with what becomes of it; `freeMinutes` before the table's time it is still given back. */
+/** A deposit and its treatment; it is refundable until `freeMinutes` before the table's time. */
 export const TableDeposit = z.object({ amount: Amount, kind: DepositKind, freeMinutes: z.int() })
 export type TableDeposit = z.output<typeof TableDeposit>
 
-/** What a booking of a table is, apart from the order that it is. */
+/** Fields of a table booking beyond those of its order. */
 const booking = {
   at: Instant,
   /** The restaurant's offset at that time. */
@@ -86,7 +84,7 @@ const booking = {
   seating: z.string(),
 }
 
-/** What is booked now, for a change of it. */
+/** Current booking, for a change of it. */
 export const BookedTable = z.object({ ...booking, seatingId: Id })
 export type BookedTable = z.output<typeof BookedTable>
 
@@ -94,7 +92,7 @@ export type BookedTable = z.output<typeof BookedTable>
 export const TableSummary = z.object({ ...orderHead, kind: z.literal('table'), store: StoreRef, ...booking })
 export type TableSummary = z.output<typeof TableSummary>
 
-/** Everything about a booked table. Names of tables are told once the party is seated. */
+/** A booked table in full. Table names appear once the party is seated. */
 export const TableDetail = z.object({
   ...orderHead,
   ...orderDetail,
@@ -114,14 +112,17 @@ export const TableDetail = z.object({
   canBeLate: z.boolean(),
   /** When the restaurant has to have confirmed; null unless it is waited for. */
   answerBefore: z.nullable(Instant),
-  /** What is kept and what comes back when it is cancelled now, and until when all comes back; null when it cannot be. */
+  /**
+   * Retained and refunded amounts of cancelling now, and the end of free cancellation; null when it cannot be
+   * cancelled.
+   */
   cancelling: z.nullable(z.object({ freeUntil: Instant, kept: Amount, back: Amount })),
   canChange: z.boolean(),
   tables: z.array(z.string()),
 })
 export type TableDetail = z.output<typeof TableDetail>
 
-/** The size of a queue's tables with how it stands; `minutes` is an estimate. */
+/** Tables of one size with the length of their queue; `minutes` is an estimate. */
 export const QueueSize = z.object({
   key: z.string(),
   name: z.string(),
@@ -186,7 +187,7 @@ export const WaitlistEntry = z.object({
       childAges: z.array(z.int()),
     }),
   ),
-  /** What is held for who is first; `itemId` is of what is booked then, such as a seating. */
+  /** Offer held for the first entry; `itemId` identifies what it books, such as a seating. */
   offer: z.nullable(z.object({ at: Instant, itemId: Id, name: z.string(), heldUntil: Instant })),
 })
 export type WaitlistEntry = z.output<typeof WaitlistEntry>

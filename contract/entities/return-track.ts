@@ -14,9 +14,9 @@ export const ReturnOnItsWay = z.object({
   deliveredAt: z.nullable(Instant),
   /** Whether it is on its way and was not scanned for a day. */
   quiet: z.boolean(),
-  /** What its carrier said last. */
+  /** Latest tracking event. */
   news: z.nullable(ParcelNews),
-  /** What its carrier said, newest first. */
+  /** Tracking events, newest first. */
   events: z.array(ParcelNews),
 })
 export type ReturnOnItsWay = z.output<typeof ReturnOnItsWay>

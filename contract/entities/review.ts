@@ -9,7 +9,7 @@ export const Stars = z.int().check(z.gte(1), z.lte(5))
 export const ReviewDish = z.object({ goodsId: Id, name: z.string(), liked: z.nullable(z.boolean()) })
 export type ReviewDish = z.output<typeof ReviewDish>
 
-/** What a review of a product praises or, with three stars and less, finds fault with. */
+/** Topics of a product review: praise, or complaints for three stars and fewer. */
 export const ReviewTopic = z.enum([
   ...(['quality', 'value', 'packing', 'asDescribed', 'looks', 'speed'] as const),
   ...(['badQuality', 'dear', 'damaged', 'notAsDescribed', 'wrongSize', 'slow'] as const),
@@ -43,7 +43,7 @@ export const Review = z.object({
   product: z.nullable(ReviewedProduct),
   /** The merchant's answer. */
   reply: z.nullable(z.object({ text: z.string(), at: Instant })),
-  /** What the author added later. */
+  /** Later addition by the author. */
   followUp: z.nullable(z.object({ text: z.string(), at: Instant })),
   createdAt: Instant,
 })

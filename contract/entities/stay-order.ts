@@ -9,10 +9,10 @@ import { orderDetail, orderHead, OrderedItem, PriceComponent, priceParts, StoreR
 /** How the contact of a stay is addressed. */
 export const ContactTitle = Address.shape.gender
 
-/** What is taken off the nights of `nightPrices`, each kind once: together they are what is paid now and at the hotel. */
+/** Reductions of `nightPrices`, one per kind; the rest is split into the amount paid now and at the hotel. */
 const Reductions = z.array(PriceComponent)
 
-/** What is stayed in, and when, in quotes and orders. */
+/** Room and dates of a stay, in quotes and orders. */
 const stayParts = {
   roomName: z.string(),
   roomPicture: Picture,
@@ -28,7 +28,7 @@ const stayParts = {
   /** When the rooms can be entered and must be left. By the hour they are those of the hours. */
   checkInAt: Instant,
   checkOutAt: Instant,
-  /** What is paid at the hotel; 0 when all is paid before. */
+  /** Amount paid at the hotel; 0 for a prepaid stay. */
   atHotel: Amount,
 }
 
@@ -41,7 +41,7 @@ export const StayQuote = z.object({
   checkInFrom: ClockTime,
   checkOutBy: ClockTime,
   utcOffset: UtcOffset,
-  /** What is paid now. */
+  /** Amount paid now. */
   ...priceParts,
   nightPrices: z.array(NightPrice),
   reductions: Reductions,
@@ -52,9 +52,9 @@ export const StayQuote = z.object({
   heldUntil: z.nullable(ClockTime),
   guaranteed: z.boolean(),
   confirmsByHand: z.boolean(),
-  /** What the member price takes off; 0 for others. */
+  /** Member discount; 0 for others. */
   memberOff: Amount,
-  /** What a member would pay less; null for members and where it is nothing. */
+  /** Savings that a membership would bring; null for members and without savings. */
   memberWouldSave: z.nullable(Amount),
   coupons: z.object({ store: UsedCoupon, envelope: UsedCoupon }),
   extraBeds: z.int(),
@@ -78,7 +78,7 @@ export const StaySummary = z.object({
 })
 export type StaySummary = z.output<typeof StaySummary>
 
-/** A room of a stay with who sleeps in it; nights that were given back are missing. */
+/** A room of a stay with its guest; cancelled nights are missing. */
 export const StayRoom = z.object({
   room: z.int(),
   guest: z.string(),
@@ -86,7 +86,7 @@ export const StayRoom = z.object({
 })
 export type StayRoom = z.output<typeof StayRoom>
 
-/** What the customer did with a part of a stay. */
+/** Cancelled part of a stay. */
 export const StayPartBack = z.object({
   at: Instant,
   rooms: z.int(),
@@ -133,7 +133,7 @@ export const StayDetail = z.extend(StaySummary, {
   arrivalAt: z.nullable(Instant),
   late: z.boolean(),
   wishes: z.string(),
-  /** What to say at the desk; null until the hotel confirmed. */
+  /** Confirmation number for the desk; null until the hotel confirmed. */
   confirmation: z.nullable(z.string()),
   nightPrices: z.array(NightPrice),
   reductions: Reductions,
@@ -152,7 +152,7 @@ export const StayDetail = z.extend(StaySummary, {
   canCancel: z.boolean(),
   /** Whether its dates and room can be changed by `hotel.change`: while it can be cancelled free. */
   canChange: z.boolean(),
-  /** The days on which guests in the house can leave earlier, by giving back the nights from then on by `hotel.cancel`. */
+  /** Possible early departure days of guests in the house; `hotel.cancel` releases the nights from that day on. */
   departures: z.array(PlainDate),
   /** Whether guests in the house can add nights by `hotel.change`: the same arrival, a later departure. */
   canExtend: z.boolean(),
@@ -180,7 +180,7 @@ export const StayChange = z.object({
   /** Where guests stay longer, those of the nights that are added. */
   nightPrices: z.array(NightPrice),
   reductions: Reductions,
-  /** What is paid before for the stay as it becomes; `paid` is what was. */
+  /** Prepaid total of the changed stay; `paid` is the amount paid before. */
   total: Amount,
   paid: Amount,
   difference: SignedAmount,

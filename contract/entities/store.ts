@@ -18,7 +18,7 @@ export const StoreDish = z.object({ id: Id, name: z.string(), picture: Picture, 
 /** A store in lists. Distances are in metres, times in minutes. */
 export const StoreSummary = z.object({
   id: Id,
-  /** What it sells, which says where it is opened; what delivers is told of in the fields below. */
+  /** Business of the store, which determines its page; delivery is described by the fields below. */
   business: z.enum(businessKinds),
   name: z.string(),
   logo: Picture,

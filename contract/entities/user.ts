@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, Picture } from './common'
+import { Day, Id, Instant, Picture } from './common'
 
 /** Self-declared gender, `secret` by default. */
 export const Gender = z.enum(['male', 'female', 'secret'])
@@ -8,11 +8,11 @@ export const Gender = z.enum(['male', 'female', 'secret'])
 export const User = z.object({
   id: Id,
   nickname: z.string(),
-  /** What the customer says of themselves; empty for nothing. */
+  /** Self-description of the customer; empty for none. */
   signature: z.string(),
   avatar: Picture,
   gender: Gender,
-  birthday: z.nullable(z.iso.date()),
+  birthday: z.nullable(Day),
   email: z.nullable(z.string()),
   /** First 3 and last 4 digits. */
   maskedPhone: z.string(),
@@ -28,7 +28,7 @@ export type User = z.output<typeof User>
 export const Session = z.object({ userToken: z.string(), user: User })
 export type Session = z.output<typeof Session>
 
-/** What a customer can be certified for (product text §4). */
+/** Kinds of certification of a customer (product text §4). */
 export const CertificationKind = z.enum(['rider', 'merchant', 'qualification'])
 export type CertificationKind = z.output<typeof CertificationKind>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { voucher, voucherOrder } from '../states/voucher'
-import { Amount, Id, Instant, Picture, UtcOffset } from './common'
+import { Amount, Day, Id, Instant, Picture, UtcOffset } from './common'
 import { orderDetail, orderHead, StoreRef } from './order-head'
 
 export const VoucherState = z.enum(voucher.states)
@@ -15,13 +15,13 @@ export const VoucherTerms = z.object({
   until: z.string(),
   onHolidays: z.boolean(),
   /** Further days on which it cannot be used. */
-  notOn: z.array(z.iso.date()),
+  notOn: z.array(Day),
   /** How many a table may use at once. */
   perVisit: z.int(),
 })
 export type VoucherTerms = z.output<typeof VoucherTerms>
 
-/** What a package contains; `value` is what one would pay for all of it. */
+/** Item of a package; `value` is its regular price. */
 export const PackageItem = z.object({ name: z.string(), count: z.int(), value: Amount })
 export type PackageItem = z.output<typeof PackageItem>
 
@@ -66,7 +66,7 @@ export const VoucherCount = z.int().check(z.gte(1), z.lte(limits.vouchersPerOrde
 /** How many of an order's vouchers are in which state; `returned` are those whose money came back. */
 const counts = { usable: z.int(), redeemed: z.int(), returned: z.int(), expired: z.int() }
 
-/** What vouchers are, apart from the order that they are. */
+/** Fields of vouchers beyond those of their order. */
 const vouchers = {
   packageName: z.string(),
   picture: Picture,
@@ -95,9 +95,9 @@ export const VoucherDetail = z.object({
   contents: z.array(PackageItem),
   terms: VoucherTerms,
   validFrom: z.nullable(Instant),
-  /** What each cost. */
+  /** Price of each voucher. */
   price: Amount,
-  /** What staff types: sixteen digits; null while none can be used. */
+  /** Sixteen-digit code for staff to type; null while no voucher is usable. */
   code: z.nullable(z.string()),
   /** Why none can be used right now, such as on a public holiday; null when one can. */
   blocked: z.nullable(z.enum(['weekday', 'hours', 'holiday', 'date'])),
@@ -137,7 +137,7 @@ export const FoundVoucher = z.object({
   most: z.int(),
   validUntil: Instant,
   terms: VoucherTerms,
-  /** What the store receives for each. */
+  /** Earnings of the store per voucher. */
   earns: Amount,
 })
 export type FoundVoucher = z.output<typeof FoundVoucher>

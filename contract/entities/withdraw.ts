@@ -5,7 +5,7 @@ import { Amount, Id, Instant } from './common'
 export const WithdrawAccountKind = z.enum(['paymentApp', 'card', 'other'])
 export type WithdrawAccountKind = z.output<typeof WithdrawAccountKind>
 
-/** What an account is called, and its masked number. */
+/** Name of an account, and its masked number. */
 const named = {
   kind: WithdrawAccountKind,
   /** `wechat` or `alipay`, the code of a bank, or empty where neither is known. */

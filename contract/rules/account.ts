@@ -1,9 +1,11 @@
 import { maskPhone } from '../format'
 import { limits } from '../limits'
+import { cleanLine, cleanLines, plain } from '../plain'
 import { countCharacters } from '../text'
 import { date, email, password, payPassword, verificationCode } from './generic'
 import { phone } from './phone'
 import type { RuleName } from './messages'
+import { cleanPhone } from './typed'
 import { atMost, demands, firstBroken, requires, type Maybe } from './rule'
 
 // The account rules of product text §5.
@@ -13,7 +15,7 @@ export const accountPhone = (value: string) => requires('phoneRequired')(value) 
 
 /** Accepts a phone number consistent with the known digits of the account's; any while none are known. */
 export const ownPhone = (value: string, masked: string): RuleName | undefined =>
-  masked && maskPhone(value) !== masked ? 'phoneNotOwn' : undefined
+  masked && maskPhone(cleanPhone(value)) !== masked ? 'phoneNotOwn' : undefined
 
 /** Requires a valid verification code. */
 export const accountCode = (value: string) => requires('codeRequired')(value) ?? verificationCode(value)
@@ -35,7 +37,7 @@ export const payPasswordsMatch = (repeat: string, first: string): RuleName | und
 
 /** Accepts an invitation code of 4 to 18 letters and digits, or none. */
 export const inviteCode = (value: string): RuleName | undefined =>
-  /^(?:[A-Za-z\d]{4,18})?$/.test(value.trim()) ? undefined : 'inviteCodeInvalid'
+  /^(?:[A-Za-z\d]{4,18})?$/.test(plain(value)) ? undefined : 'inviteCodeInvalid'
 
 /** Requires consent to the user agreement. */
 export const agreement = demands('agreementRequired')
@@ -43,7 +45,7 @@ export const agreement = demands('agreementRequired')
 /** Requires a nickname within the limit, counted in characters as people see them. */
 export const nickname = (value: string): RuleName | undefined =>
   requires('nicknameRequired')(value) ??
-  (countCharacters(value.trim()) > limits.nicknameMax ? 'nicknameTooLong' : undefined)
+  (countCharacters(cleanLine(value)) > limits.nicknameMax ? 'nicknameTooLong' : undefined)
 
 /** Nobody who lives was born before. */
 const earliestBirthday = '1900-01-01'
@@ -64,7 +66,7 @@ export const accountEmail = (value: string) => (value ? email(value) : undefined
 /** Requires feedback within the length limit. */
 export const feedback = (value: string): RuleName | undefined =>
   firstBroken(value, requires('feedbackRequired'), (text) =>
-    countCharacters(text) > limits.feedbackMax ? 'feedbackTooLong' : undefined,
+    countCharacters(cleanLines(text)) > limits.feedbackMax ? 'feedbackTooLong' : undefined,
   )
 
 /** Limits the number of pictures of a feedback. */

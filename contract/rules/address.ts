@@ -1,4 +1,5 @@
 import { limits } from '../limits'
+import { cleanLine } from '../plain'
 import { countCharacters, isBlank } from '../text'
 import { requiredPhone } from './phone'
 import type { RuleName } from './messages'
@@ -17,7 +18,7 @@ export const addressTag = requires('tagRequired')
 
 /** Requires a new label of up to 5 characters that does not exist yet. */
 export function newTag(value: string, existing: readonly string[]): RuleName | undefined {
-  const name = value.trim()
+  const name = cleanLine(value)
   if (isBlank(name)) return 'tagNameRequired'
   if (countCharacters(name) > limits.addressTagMax) return 'tagTooLong'
   return existing.includes(name) ? 'addressLabelExists' : undefined

@@ -1,4 +1,5 @@
 import { requiredLine } from './phone'
+import { cleanAmount } from '../plain'
 import { idCard, plate } from './identity'
 import type { RuleName } from './messages'
 import { demands, requires } from './rule'
@@ -32,7 +33,7 @@ export const vehicleBrand = requires('vehicleBrandRequired')
 
 /** A length in centimetres or a load in kilograms, as typed: positive. */
 const measure = (name: RuleName) => (value: string) =>
-  /^\d{1,6}(?:\.\d{1,2})?$/.test(value.trim()) && Number(value) > 0 ? undefined : name
+  /^(?=.*[1-9])\d{1,6}(?:\.\d{1,2})?$/.test(cleanAmount(value)) ? undefined : name
 /** Requires length, width and height in centimetres, as typed. */
 export const vehicleDimension = measure('vehicleDimensionsRequired')
 /** Requires the maximum load in kilograms, as typed. */

@@ -103,7 +103,7 @@ it.each([
   [address.addressPhone, 'phoneRequired', '123', 'phoneInvalid', '13800138000'],
   [binding.bindingPhone, 'phoneRequired', '123', 'phoneInvalid', '13800138000'],
   [binding.cardNumber, 'cardNumberRequired', '411', 'bankCardInvalid', '4111111111111111'],
-  [binding.realName, 'realNameInvalid', 'Wang', 'realNameInvalid', '王芳'],
+  [binding.realName, 'realNameInvalid', '王', 'realNameInvalid', '王芳'],
   [errand.tip, 'tipRequired', '0', 'positiveMoneyInvalid', '2'],
   [applications.idNumber, 'idNumberRequired', '130503670401001', 'idCardInvalid', '11010519491231002X'],
   [applications.storePhone, 'storePhoneRequired', '123', 'phoneInvalid', '0755-26551234'],

@@ -1,8 +1,10 @@
 import { readDay } from '../date'
 import { limits } from '../limits'
+import { plain } from '../plain'
 import { countCharacters } from '../text'
 import type { RuleName } from './messages'
 import { matches, requires, type Rule } from './rule'
+import { cleanCode } from './typed'
 
 // The generic validators of product text §5. Each takes the text as typed and returns undefined when it is valid.
 
@@ -10,7 +12,8 @@ import { matches, requires, type Rule } from './rule'
 export const required = requires('required')
 
 /** Exactly `length` digits, by default 6. */
-export function verificationCode(value: string, length: number = limits.codeLength): RuleName | undefined {
+export function verificationCode(typed: string, length: number = limits.codeLength): RuleName | undefined {
+  const value = cleanCode(typed)
   return value.length === length && /^\d+$/.test(value) ? undefined : 'codeInvalid'
 }
 
@@ -39,7 +42,8 @@ export const letters = matches(/^[A-Za-z]+$/, 'lettersInvalid')
 export const lettersOrDigits = matches(/^[A-Za-z\d]+$/, 'lettersOrDigitsInvalid')
 
 /** An e-mail address with a domain that has a dot, as RFC 5321 limits its lengths. */
-export function email(value: string): RuleName | undefined {
+export function email(typed: string): RuleName | undefined {
+  const value = plain(typed)
   const fine =
     /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
   const [local = ''] = value.split('@')

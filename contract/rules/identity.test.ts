@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { configure } from '../settings'
-import { bankCard, chineseName, code18, idCard, idCheckCharacter, plate } from './identity'
+import {
+  bankCard,
+  chineseName,
+  code18,
+  creditCheckCharacter,
+  creditCode,
+  hasCheckDigit,
+  idCard,
+  idCheckCharacter,
+  plate,
+} from './identity'
 
 const card = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length}}$`))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
@@ -8,8 +18,9 @@ const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}
 describe('idCard', () => {
   afterEach(() => configure({}))
 
-  it.each(['11010519491231002X', '11010519491231002x', '440524188001010014'])('finds %s fine', (value) =>
-    expect(idCard(value)).toBeUndefined(),
+  it.each(['11010519491231002X', '11010519491231002x', '440524188001010014', '110105 19491231 002Ｘ'])(
+    'finds %s fine',
+    (value) => expect(idCard(value)).toBeUndefined(),
   )
 
   it.each([
@@ -73,23 +84,26 @@ describe('idCard', () => {
 })
 
 describe('bankCard', () => {
-  it.each(['4111111111111111', '6222021234567890128', '5555555555554444'])('finds %s fine', (value) =>
-    expect(bankCard(value)).toBeUndefined(),
+  it.each([
+    '4111111111111111',
+    '6222021234567890128',
+    '4111 1111-1111 1111',
+    '4111111111111112',
+    '４１１１１１１１１１１１１１１１',
+  ])('finds %s fine', (value) => expect(bankCard(value)).toBeUndefined())
+
+  it.each(['', '0', '41111111111', '62220212345678901280', '000000000000', '411111111111a'])('refuses "%s"', (value) =>
+    expect(bankCard(value)).toBe('bankCardInvalid'),
   )
 
-  it.each(['', '4111111111111112', '4111 1111 1111 1111', '0', '41111111111', '62220212345678901280', '000000000000'])(
-    'refuses "%s"',
-    (value) => expect(bankCard(value)).toBe('bankCardInvalid'),
-  )
-
-  it('takes exactly one last digit, and notices any one wrong digit', () => {
+  it('knows exactly one check digit, and notices any one wrong digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 17 }).chain(card), fc.nat(17), (start, at) => {
-        const fine = [...'0123456789'].filter((last) => bankCard(start + last) === undefined)
+        const fine = [...'0123456789'].filter((last) => hasCheckDigit(start + last))
         expect(fine).toHaveLength(1)
         const place = at % start.length
         const wrong = start.slice(0, place) + ((Number(start[place]) + 1) % 10) + start.slice(place + 1)
-        expect(bankCard(wrong + fine[0])).toBe('bankCardInvalid')
+        expect(hasCheckDigit(wrong + fine[0])).toBe(false)
       }),
     )
   })
@@ -103,13 +117,45 @@ it('takes 2 to 6 Chinese characters as a name', () => {
 })
 
 it('takes 7 or 8 characters as a plate', () => {
-  for (const value of ['粤B12345', '粤BD12345', 'AB12CDE']) expect(plate(value)).toBeUndefined()
-  for (const value of ['', '粤B1234', '粤BD123456', '粤B-1234', '粤B 12345']) expect(plate(value)).toBe('plateInvalid')
+  for (const value of ['粤B12345', '粤BD12345', 'AB12CDE', '粤B·12345', '粤B-12345', '粤b 12345', '粤Ｂ１２３４５'])
+    expect(plate(value)).toBeUndefined()
+  for (const value of ['', '粤B1234', '粤BD123456', '粤B-1234', 'ABCDEFG', '粤粤粤粤粤粤粤'])
+    expect(plate(value)).toBe('plateInvalid')
 })
 
 it('takes 18 digits and capital letters as a code', () => {
   expect(code18('91440300MA5EXAMPL1')).toBeUndefined()
-  for (const value of ['', '91440300ma5exampl1', '91440300MA5EXAMPL', '91440300MA5EXAMPL12']) {
+  expect(code18('91440300ma5exampl1')).toBeUndefined()
+  for (const value of ['', '91440300MA5EXAMPL', '91440300MA5EXAMPL12', '91440300MA5EXAMPL中']) {
     expect(code18(value)).toBe('code18Invalid')
   }
+})
+
+describe('creditCode', () => {
+  it.each(['91350100M000100Y43', '91350100m000100y43', '91350100 M000100Y4-3', '９１３５０１００Ｍ０００１００Ｙ４３'])(
+    'finds %s fine',
+    (value) => expect(creditCode(value)).toBeUndefined(),
+  )
+
+  it.each([
+    '',
+    '91350100M000100Y44',
+    '111111111111111111',
+    '91350100M000100Y4',
+    '91350100I000100Y43',
+    '9135010OM000100Y43',
+  ])('refuses "%s"', (value) => expect(creditCode(value)).toBe('creditCodeInvalid'))
+
+  const first17 = fc.stringMatching(/^[159][12]\d{6}[\dA-HJ-NP-RTUWXY]{9}$/)
+
+  it('takes exactly one check character, and notices any one wrong character', () => {
+    fc.assert(
+      fc.property(first17, fc.nat(16), (start, at) => {
+        const fine = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].filter((last) => creditCode(start + last) === undefined)
+        expect(fine).toEqual([creditCheckCharacter(start)])
+        const wrong = start.slice(0, at) + (start[at] === '1' ? '2' : '1') + start.slice(at + 1)
+        expect(creditCheckCharacter(wrong)).not.toBe(fine[0])
+      }),
+    )
+  })
 })

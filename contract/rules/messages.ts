@@ -28,6 +28,7 @@ export const ruleMessages = {
   plateInvalid: { en: 'Enter a valid licence plate', zh: '请输入正确的车牌号' },
   bankCardInvalid: { en: 'Enter a valid card number', zh: '请输入正确的银行卡号' },
   code18Invalid: { en: 'Enter 18 digits and capital letters', zh: '请输入18位数字或大写字母' },
+  creditCodeInvalid: { en: 'Enter the 18 characters of the credit code', zh: '请输入正确的统一社会信用代码' },
   invoiceTitleRequired: { en: 'Enter the invoice title', zh: '请输入发票抬头' },
   taxNumberRequired: { en: 'Enter the tax number', zh: '请输入税号' },
   taxNumberInvalid: {

@@ -23,11 +23,11 @@ export const demands =
   (value) =>
     value ? undefined : name
 
-/** Makes a rule that text must match a pattern. */
+/** Makes a rule that text must match a pattern once it is cleaned. */
 export const matches =
-  (pattern: RegExp, name: RuleName): Rule =>
+  (pattern: RegExp, name: RuleName, clean?: (typed: string) => string): Rule =>
   (value) =>
-    pattern.test(value) ? undefined : name
+    pattern.test(clean ? clean(value) : value) ? undefined : name
 
 /** Makes a rule that limits a count. */
 export const atMost = (max: number, name: RuleName): Rule<number> => {

@@ -1,6 +1,6 @@
 import type { Localized } from '../settings'
 
-// What a store's screen says of rules that are broken; apart from the other messages, of which it needs none.
+// Rule messages on a store's screen; a separate file keeps all others out of its bundle.
 
 export const overPurchaseLimit: Localized = { en: 'Limit {limit} per customer', zh: '每人限购{limit}份' }
 

@@ -32,5 +32,5 @@ export function withdrawAmount(value: string, bounds: Bounds): RuleName | undefi
   return amount ? withdrawRefusal(amount, bounds) : 'positiveMoneyInvalid'
 }
 
-/** What a withdrawal costs: `rate` hundredths of a percent of the amount, rounded up to the smallest unit. */
+/** Fee of a withdrawal: `rate` hundredths of a percent of the amount, rounded up to the smallest unit. */
 export const withdrawFee = (amount: Money, rate: number): Money => Math.ceil((amount * rate) / 10_000)

@@ -77,7 +77,7 @@ export const groupOrderPhases: Readonly<Record<GroupOrderState, OrderPhase>> = {
   cancelled: 'cancelled',
 }
 
-/** What a customer can do in the lists of all orders; to cancel what is paid is to leave the group. */
+/** Customer actions in the lists of all orders; cancelling a paid order leaves the group. */
 export const groupOrderActions: ActionRules<GroupOrderState, GroupOrderEvent | CommonEvent> = {
   events: { cancel: ['cancel', 'leave'], evaluate: ['review'] },
   states: { remove: ['review', 'done', 'refunded', 'cancelled'] },

@@ -1,5 +1,6 @@
 import { afterSales } from './after-sales'
 import { dealGroup, groupOrder, groupPlace } from './deal-group'
+import { delivery } from './delivery'
 import { errand } from './errand'
 import { groupCart } from './group-cart'
 import { events, isTerminal, sources, type Machine, type Transition } from './machine'
@@ -17,6 +18,7 @@ export const machines: readonly Machine[] = [
   takeaway,
   groupCart,
   errand,
+  delivery,
   mall,
   stay,
   table,

@@ -18,8 +18,8 @@ export type ErrandState = keyof typeof errandStates
 const cancelled: readonly Effect[] = ['refundRemaining', 'returnCoupons']
 
 /**
- * An errand: a rider buys or collects something and delivers it (product text §4). What an event gives back of the money besides what
- * its effects do is done by the kind before them.
+ * An errand: a rider buys or collects something and delivers it (product text §4). Refunds beyond the effects of an
+ * event are made by the kind before the event fires.
  */
 export const errand = defineStates({
   title: 'Errand order',
@@ -51,7 +51,11 @@ export const errand = defineStates({
     },
     lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },
     accept: { from: 'waitingAccept', to: 'riderAccepted', by: 'rider' },
-    giveUp: { from: ['riderAccepted', 'riderArrived'], to: 'waitingAccept', by: 'rider' },
+    giveUp: {
+      from: ['riderAccepted', 'riderArrived'],
+      to: 'waitingAccept',
+      by: ['rider', 'platform', 'clock'],
+    },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider' },
     pickUp: { from: 'riderArrived', to: 'riderPicking', by: 'rider' },
     askPurchase: { from: ['riderArrived', 'riderPicking'], to: 'purchaseQuestion', by: 'rider' },

@@ -2,8 +2,8 @@ import { limits } from '../limits'
 import { defineStates } from './machine'
 
 /**
- * A cart that several people fill for one delivery. Locking places the order of takeaway, which fixes stock, prices and shares;
- * once that is paid, its own machine goes on. A cart that could not be locked in time can be extended by its host.
+ * A cart that several people fill for one delivery. Locking places a takeaway order, which fixes stock, prices and
+ * shares; after payment that order's machine takes over. The host can extend a cart whose lock deadline passed.
  */
 export const groupCart = defineStates({
   title: 'Shared cart',

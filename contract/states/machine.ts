@@ -1,4 +1,4 @@
-/** Who fires an event. `payment` is the payment provider's answer, `clock` a job of the server. */
+/** Actor of an event. `payment` is the payment provider's answer, `clock` a job of the server. */
 export type Actor = 'customer' | 'merchant' | 'rider' | 'platform' | 'payment' | 'clock'
 
 /** Input that an event requires. */
@@ -6,8 +6,8 @@ export type Need = 'reason' | 'minutes' | 'refundApplication' | 'logistics' | 'r
 
 /**
  * Effects of a transition. `refundRemaining`: closes unpaid payments and refunds the rest of paid ones. `settle`: pays
- * out the parties' shares. `forfeit`: closes unpaid payments and leaves what was paid to the store. `releaseInventory`: makes reserved stock available again. `returnCoupons`: gives used
- * coupons back to the customer.
+ * out the parties' shares. `forfeit`: closes unpaid payments and leaves the paid amount to the store.
+ * `releaseInventory`: makes reserved stock available again. `returnCoupons`: restores the customer's used coupons.
  */
 export type Effect = 'refundRemaining' | 'settle' | 'forfeit' | 'releaseInventory' | 'returnCoupons'
 

@@ -33,8 +33,8 @@ const states = Object.keys(mallStates) as MallState[]
 const closed: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
 
 /**
- * A mall order (product text §4). `remind` keeps the state and notifies the merchant. What is paid in two parts begins with its
- * deposit; the clock opens and ends the windows of a presale, which each has its own.
+ * A mall order (product text §4). `remind` keeps the state and notifies the merchant. An order paid in two parts begins
+ * with its deposit; the clock opens and ends the payment windows of its presale.
  */
 export const mall = defineStates({
   title: 'Mall order',
@@ -100,7 +100,7 @@ export const mallPhases: Readonly<Record<MallState, OrderPhase>> = {
 
 export type MallEvent = keyof typeof mall.transitions
 
-/** What a customer can do with a mall order. */
+/** Customer actions on a mall order. */
 export const mallActions: ActionRules<MallState, MallEvent | CommonEvent> = {
   events: { cancel: ['cancel'], confirm: ['confirmReceipt'] },
   states: {

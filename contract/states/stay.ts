@@ -8,9 +8,9 @@ export const stayWays = ['prepaid', 'payAtHotel', 'hourly'] as const
 const over: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
 
 /**
- * A stay in a hotel. What is confirmed by hand waits for the hotel; what is paid at the hotel begins without a payment. Of a
- * confirmed stay `cancelFree` gives all back; before `cancelCharged` what is due comes back, and the rest is settled. The hotel's
- * days say when the clock marks a no-show and a departure, not the time in the state.
+ * A stay in a hotel. A stay confirmed by hand waits for the hotel; one paid at the hotel begins without a payment.
+ * `cancelFree` refunds a confirmed stay in full; before `cancelCharged` the refundable part is refunded, and the rest
+ * is settled. The hotel's days, not the time in the state, determine when the clock marks a no-show and a departure.
  */
 export const stay = defineStates({
   title: 'Stay',
@@ -104,7 +104,7 @@ export const stayPhases: Readonly<Record<StayState, OrderPhase>> = {
   noShow: 'cancelled',
 }
 
-/** What a customer can do with a stay; a confirmed one is cancelled by `hotel.cancel` alone, under its rule. */
+/** Customer actions on a stay; a confirmed one is cancelled only by `hotel.cancel`, under its cancellation policy. */
 export const stayActions: ActionRules<StayState, StayEvent | CommonEvent> = {
   events: { cancel: ['cancel'], evaluate: ['review'] },
   states: {

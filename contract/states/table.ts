@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import type { ActionRules, CommonEvent, OrderPhase } from './actions'
 import { defineStates, type Effect } from './machine'
 
-/** What happens to the deposit of a table on arrival: the restaurant takes it off the bill, or it is given back. */
+/** Treatment of a table's deposit on arrival: deducted from the bill, or refunded. */
 export const depositKinds = ['offBill', 'back'] as const
 export type DepositKind = (typeof depositKinds)[number]
 
@@ -85,7 +85,7 @@ export const tablePhases: Readonly<Record<TableState, OrderPhase>> = {
   noShow: 'cancelled',
 }
 
-/** What a customer can do in the lists of all orders; the rest depends on the booking's times. */
+/** Customer actions in the lists of all orders; the rest depends on the booking's times. */
 export const tableActions: ActionRules<TableState, TableEvent | CommonEvent> = {
   events: { cancel: ['cancel'], evaluate: ['review'] },
   states: { remove: ['review', 'done', 'released', 'cancelled', 'noShow'] },

@@ -46,7 +46,7 @@ interface StoreOrder {
 export const canMarkReady = ({ state, variant, isReady }: StoreOrder): boolean =>
   variant !== 'pickup' && !isReady && (awaitingCourier as readonly TakeawayState[]).includes(state)
 
-/** What a store may do with an order now. */
+/** Actions of a store on an order in its current state. */
 export function merchantActionsOf(order: StoreOrder): MerchantAction[] {
   const allowed = eventsFor(takeaway, order.state, 'merchant', order.variant)
   return merchantActions.filter(

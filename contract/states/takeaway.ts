@@ -42,6 +42,12 @@ export const takeaway = defineStates({
     lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },
 
     assignRider: { from: 'preparing', to: 'riderAccepted', by: 'rider', when: 'rider' },
+    releaseRider: {
+      from: ['riderAccepted', 'riderArrived'],
+      to: 'preparing',
+      by: ['rider', 'platform', 'clock'],
+      when: 'rider',
+    },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider', when: 'rider' },
     pickUp: { from: 'riderArrived', to: 'riderPicking', by: 'rider', when: 'rider' },
     setOff: { from: 'riderPicking', to: 'riderDelivering', by: 'rider', when: 'rider' },

@@ -18,8 +18,8 @@ export const voucher = defineStates({
 })
 
 /**
- * An order of vouchers. It is `used` once none is left to use; the store is paid an hour later, and until then it can undo.
- * What expires unused is refunded like what its customer gives back.
+ * An order of vouchers. It is `used` once no voucher is left; the store is paid an hour later, and can undo a
+ * redemption until then. Expired vouchers are refunded like those that the customer returns.
  */
 export const voucherOrder = defineStates({
   title: 'Order of vouchers',
@@ -59,7 +59,7 @@ export const voucherPhases: Readonly<Record<VoucherOrderState, OrderPhase>> = {
   cancelled: 'cancelled',
 }
 
-/** What a customer can do in the lists of all orders. */
+/** Customer actions in the lists of all orders. */
 export const voucherActions: ActionRules<VoucherOrderState, VoucherOrderEvent | CommonEvent> = {
   events: { cancel: ['cancel'], evaluate: ['review'] },
   states: { remove: ['review', 'done', 'refunded', 'cancelled'] },

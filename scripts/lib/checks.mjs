@@ -1,36 +1,57 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { buildWhenStale } from './build.mjs'
 import { Problem } from './problem.mjs'
 import { node, root } from './run.mjs'
+import { fingerprint } from './stamp.mjs'
+
+const needs = createRequire(import.meta.url)('../../jest/needs.js')
 
 const bin = {
   types: ['node_modules/typescript-native/bin/tsc', '--noEmit'],
-  prettier: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  stylelint: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.scss', '--max-warnings', '0'],
   oxlint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--max-warnings', '0'],
   eslint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+  prettier: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  stylelint: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.scss', '--max-warnings', '0'],
+}
+
+/**
+ * What the outcome for a file depends on besides its content. The tools see no change of our
+ * rules; these ask for nothing else than which folders are screens.
+ */
+const settings = {
+  eslint: ['eslint.config.mjs', 'scripts/lint', 'src/routes.ts', 'package-lock.json'],
+  prettier: ['.prettierrc', 'package-lock.json'],
+  stylelint: ['.stylelintrc.mjs', 'scripts/lint', 'package-lock.json'],
+}
+
+/** Leaves out the files that passed with the same content and settings. */
+const cached = (name) => {
+  if (!(name in settings)) return []
+  const print = fingerprint(settings[name], process.versions.node).slice(0, 16)
+  return ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}-${print}`]
 }
 
 const tool = (name) => async () => {
-  const { code, output } = await node(bin[name], { quiet: true })
+  const { code, output } = await node([...bin[name], ...cached(name)], { quiet: true })
   if (code !== 0) throw new Problem(output.trim())
 }
 
-/** The checks that read the sources; the quickest come first. */
+/** The checks that read the sources. */
 export const lints = Object.fromEntries(Object.keys(bin).map((name) => [name, tool(name)]))
 
 const hasNative = existsSync(join(root, 'native/package.json'))
 
-const platforms = [...(hasNative ? ['native'] : []), 'h5', 'weapp', 'alipay']
+const platforms = ['h5', ...(hasNative ? ['native'] : []), 'weapp', 'alipay']
 
-/** The builds; the longest come first, so that lanes end together. */
+/** The builds, in the order in which the tests come to require them. */
 export const builds = Object.fromEntries(
   platforms.map((platform) => [`build-${platform}`, () => buildWhenStale(platform, { quiet: true })]),
 )
 
-/** The checks other than Jest's tests; each counts as one. */
-export const checks = { ...lints, ...builds }
+/** The checks other than Jest's tests; each counts as one. Tests wait for builds, so these come first. */
+export const checks = { ...builds, ...lints }
 
 /** Jest's projects and the checks that they require. */
 export const projects = {
@@ -40,8 +61,8 @@ export const projects = {
   utils: [],
   client: [],
   tools: [],
-  e2e: ['browser', 'build-h5'],
-  mini: ['build-weapp', 'build-alipay'],
-  ...(hasNative ? { native: ['build-native'] } : {}),
-  size: Object.keys(builds).filter((name) => name !== 'build-native'),
+  e2e: needs.e2e,
+  mini: needs.mini,
+  ...(hasNative ? { native: needs.native } : {}),
+  size: needs.size,
 }

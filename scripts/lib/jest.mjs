@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { failuresOf, printTimes } from './results.mjs'
+import { failuresOf, printTimes, withoutUnmet } from './results.mjs'
 import { node, root } from './run.mjs'
 
 const { groupOf } = createRequire(import.meta.url)('../../jest/groups.js')
@@ -69,15 +69,16 @@ export const runJest = async ({ layers, args, grouped = false }, env) => {
   )
   if (!results) return { passed: 0, failed: 1, report: () => console.log('✗ Jest ended without results') }
   printTimes(results, workers)
-  const failures = failuresOf(results, groupFiles)
+  const { failures, unmet } = withoutUnmet(failuresOf(results, groupFiles))
   const files = new Set(failures.map(({ file }) => file))
   const lasting = files.size > MOST_AGAIN ? failures : await runAgain(failures, env)
   const flaky = files.size - new Set(lasting.map(({ file }) => file)).size
   const isTooFlaky = flaky > MOST_FLAKY
-  const isUnexplained = code !== 0 && failures.length === 0
-  const failed = lasting.length + (isTooFlaky ? 1 : 0) + (isUnexplained ? 1 : 0)
+  const isUnexplained = code !== 0 && failures.length === 0 && unmet.length === 0
+  const failed = lasting.length + unmet.length + (isTooFlaky ? 1 : 0) + (isUnexplained ? 1 : 0)
   const report = () => {
     printFailures(lasting)
+    for (const layer of unmet) console.log(`✗ ${layer}, which requires a build that failed above`)
     if (isTooFlaky) console.log(`✗ ${flaky} files passed only when they ran alone; ${MOST_FLAKY} at most may`)
     if (isUnexplained) console.log('✗ Jest failed without naming a test')
   }

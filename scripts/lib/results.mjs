@@ -44,6 +44,17 @@ export const failuresOf = ({ testResults }, groupFiles = () => []) =>
     return files.map((each) => ({ file: pathOf(each), test: '(the file)', reason: summarize(message) }))
   })
 
+const unmet = /Requires (build-\w+), which failed/
+
+/** The failures of tests themselves, and the layers whose tests did not run since a build failed. */
+export const withoutUnmet = (failures) => {
+  const isUnmet = ({ reason }) => unmet.test(reason)
+  return {
+    failures: failures.filter((failure) => !isUnmet(failure)),
+    unmet: [...new Set(failures.filter(isUnmet).map(({ file }) => layerOf(file)))],
+  }
+}
+
 /** The layer of a test file: `src`, `server`, `tests/e2e`, … */
 const layerOf = (file) => {
   if (isGroup(file)) return 'server'

@@ -17,7 +17,7 @@ const layers = [
   ['styles', /^src\/styles(\/|$)/],
   ['routes', /^src\/routes?(\.ts)?$/],
   ['shell', /^src\//],
-  ['settings', /^server\/config(-chat|-errands|-invitations|-readers|-rules|-settings)?(\.ts)?$/],
+  ['settings', /^server\/config(-chat|-deliveries|-errands|-invitations|-readers|-rules|-settings)?(\.ts)?$/],
   ['database', /^server\/database(\/|$)/],
   // The demo and its users: the compositions of the server, and tests.
   ['demo', /^server\/((demo|testing)\/|(main|operator)(\.ts)?$|.*\.test(\.ts)?$)/],
@@ -29,7 +29,7 @@ const contract = ['contract', 'domain']
 const ground = ['platform', 'i18n', 'styles', 'routes', 'contract']
 const client = ['features', 'components', 'state', 'base', 'services', 'pictures', ...ground, 'domain']
 
-/** What each layer may import besides itself; docs/architecture.md explains it. */
+/** Imports that each layer may have besides its own files; docs/architecture.md explains it. */
 const may = {
   domain: ['contract'],
   contract: ['domain'],

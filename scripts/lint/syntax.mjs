@@ -39,4 +39,16 @@ export const browserGlobals = browser.map((name) => ({
 
 export const networkGlobals = webNetwork.map((name) => ({ name, message: 'Only src/services calls the network.' }))
 
+export const holidays = {
+  name: 'chinese-days',
+  allowImportNames: ['getLunarDate'],
+  message: 'Public holidays have one source: server/modules/holiday.',
+}
+
+export const semaphore = {
+  name: 'async-mutex',
+  importNames: ['Semaphore'],
+  message: 'Taking a permit walks through all: server/security/permits.ts bounds their number.',
+}
+
 export const noRestricted = (...entries) => ['error', ...entries.flat()]

@@ -15,6 +15,7 @@ import { storeReasons } from '../modules/takeaway/reasons'
 import { riderColumns } from '../modules/takeaway/track'
 import type { Services } from '../services'
 import { about, type DemoOrder, onTheWay, riderFor, type Step, stepOf } from './autopilot-plan'
+import { ridingOf } from './riding'
 import { delayMinutes, refusalOf, surpriseOf } from './surprises'
 
 type Tx = Transaction<Database>
@@ -100,7 +101,18 @@ export class Autopilot {
     const order = await inFull(tx, await orders.lock(tx, orderId))
     if (!orders.allows(order, event) || this.waits(order, event)) return
     if (actor === 'merchant' && (await this.isByHand(tx, order))) return
+    if (actor === 'rider' && !(await this.mayRide(tx, order, { orderId, event, actor }))) return
     await orders.fire(tx, order, event, actor, await this.prepare(tx, order, event))
+  }
+
+  /** Whether no person rides; while somebody is asked to, the step is tried again later. */
+  private async mayRide(tx: Tx, { id }: DemoOrder, payload: Job): Promise<boolean> {
+    const riding = await ridingOf(tx, id)
+    if (riding === 'asked') {
+      const runAt = minutesAfter(this.context.clock.now(), this.context.config.offerSeconds / 60)
+      await this.context.jobs.add(tx, { kind: 'autopilot', payload, runAt })
+    }
+    return riding === 'free'
   }
 
   private async isByHand(tx: Tx, order: Order): Promise<boolean> {

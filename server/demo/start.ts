@@ -26,6 +26,7 @@ const roles: Record<string, string> = {
   member: 'a member with past orders',
   merchant: 'a merchant',
   innkeeper: 'the merchant of a hotel',
+  rider: 'a rider',
 }
 
 /** Instructions for replacing an older demo city. */

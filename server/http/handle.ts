@@ -29,7 +29,7 @@ import { readForm, takeForms } from './form'
 import { HeldForms } from './held-forms'
 import { once } from './idempotency'
 import { checkOwnership } from './ownership'
-import { storesOf } from './queries'
+import { isRider, storesOf } from './queries'
 import { networkOf, type Pace, paced } from './rate'
 import { customerOf } from './session'
 import { trustedId } from '../security/trusted-id'
@@ -38,8 +38,7 @@ interface Callers {
   anyone: Caller
   customer: SignedIn
   merchant: Merchant
-  /** Riders have no accounts yet. */
-  rider: never
+  rider: SignedIn
 }
 type CallerOf<C extends Call> = Callers[C['who']]
 
@@ -115,6 +114,11 @@ async function asMerchant({ db }: Context, caller: SignedIn): Promise<Merchant> 
   return { ...caller, stores }
 }
 
+async function asRider({ db }: Context, caller: SignedIn): Promise<SignedIn> {
+  if (!(await isRider(db, caller.customer.id))) throw new Failure('accessDenied')
+  return caller
+}
+
 /** The caller, once authorised for the call's audience. @throws Failure `notSignedIn` or `accessDenied`. */
 async function admitted(context: Context, { who }: Call, caller: Caller): Promise<Caller> {
   switch (who) {
@@ -125,8 +129,7 @@ async function admitted(context: Context, { who }: Call, caller: Caller): Promis
     case 'merchant':
       return asMerchant(context, signedIn(caller))
     case 'rider':
-      signedIn(caller)
-      throw new Failure('accessDenied')
+      return asRider(context, signedIn(caller))
   }
 }
 

@@ -14,6 +14,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   cartLine: 'cartLineNotFound',
   conversation: 'conversationNotFound',
   coupon: 'couponNotFound',
+  delivery: 'deliveryNotFound',
   goods: 'goodsNotFound',
   groupCart: 'groupCartNotFound',
   guest: 'guestNotFound',
@@ -22,6 +23,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   menuCategory: 'menuCategoryNotFound',
   moneyRecord: 'moneyRecordNotFound',
   notice: 'noticeNotFound',
+  offer: 'offerNotFound',
   order: 'orderNotFound',
   parcel: 'parcelNotFound',
   payment: 'paymentNotFound',
@@ -45,9 +47,9 @@ const notFound: Record<OwnedKind, FailureName> = {
 const idsAt = (request: unknown, path: readonly string[]): string[] =>
   valuesAt(request, path).filter((id) => typeof id === 'string')
 
-/** The owners a caller acts for: the customer, or the merchant's stores, narrowed to those that the request names. */
+/** The owners a caller acts for: the customer, who may be a rider, or the merchant's stores, narrowed to those that the request names. */
 function actsFor({ party, owns }: Call, request: unknown, caller: SignedIn): readonly string[] {
-  if (party === 'customer') return [caller.customer.id]
+  if (party === 'customer' || party === 'rider') return [caller.customer.id]
   if (party !== 'store' || !isMerchant(caller)) return []
   const named = owns.filter(({ kind }) => kind === 'store').flatMap(({ path }) => idsAt(request, path))
   return named.length > 0 ? caller.stores.filter((id) => named.includes(id)) : caller.stores

@@ -15,10 +15,7 @@ interface OwnedThing {
 /** A query of things with the id of their owner. */
 type Things = (db: Db) => AliasedExpression<OwnedThing, 'thing'>
 
-/**
- * For each kind of thing the owner's id by party. A kind without an entry for a party is refused. Riders have no accounts
- * yet and own nothing.
- */
+/** For each kind of thing the owner's id by party. A kind without an entry for a party is refused. */
 const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   address: {
     customer: (db) =>
@@ -43,6 +40,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .as('thing'),
   },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
+  delivery: { rider: (db) => db.selectFrom('deliveries').select(['id', 'rider_id as owner']).as('thing') },
   goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
   // A cart belongs to all who are in it.
   groupCart: {
@@ -83,6 +81,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .as('thing'),
   },
   notice: { customer: (db) => db.selectFrom('notices').select(['id', 'customer_id as owner']).as('thing') },
+  offer: { rider: (db) => db.selectFrom('delivery_offers').select(['id', 'rider_id as owner']).as('thing') },
   order: {
     customer: (db) =>
       db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
@@ -107,6 +106,8 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   payment: { customer: (db) => db.selectFrom('payments').select(['id', 'customer_id as owner']).as('thing') },
   privateMedia: {
     customer: (db) => db.selectFrom('private_media').select(['id', 'customer_id as owner']).as('thing'),
+    // A rider uploads as a customer.
+    rider: (db) => db.selectFrom('private_media').select(['id', 'customer_id as owner']).as('thing'),
   },
   product: { store: (db) => db.selectFrom('products').select(['id', 'store_id as owner']).as('thing') },
   queueNumber: {
@@ -172,6 +173,16 @@ export async function ownsAll(
 export async function storesOf(db: Db, customerId: string): Promise<string[]> {
   const rows = await db.selectFrom('stores').select('id').where('merchant_id', '=', customerId).orderBy('id').execute()
   return rows.map(({ id }) => id)
+}
+
+/** Whether a customer was accepted as a rider. */
+export async function isRider(db: Db, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('riders')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export interface SessionRow {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema'
-import type { LiveEvent, MessageEvent, OrderEvent, StoreEvent } from './events'
+import type { DeliveryEvent, LiveEvent, MessageEvent, OrderEvent, StoreEvent } from './events'
 import * as queries from './queries'
 
 const resumed = Symbol('resumed')
@@ -20,7 +20,7 @@ export class Bus {
   }
 
   /** Publishes an event to all servers, on commit when `db` is a transaction. */
-  async publish(db: Kysely<Database>, event: OrderEvent | MessageEvent): Promise<void> {
+  async publish(db: Kysely<Database>, event: OrderEvent | MessageEvent | DeliveryEvent): Promise<void> {
     await this.write(queries.writeEvent(db, event))
   }
 

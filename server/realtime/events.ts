@@ -57,6 +57,14 @@ export interface ChatEvent {
   readonly counter: number
 }
 
+/** Offers to a rider or deliveries in hand changed; the rider fetches them. */
+export interface DeliveryEvent {
+  readonly type: 'delivery'
+  readonly customerId: string
+  /** The same as `customerId`. */
+  readonly riderId: string
+}
+
 /** Sessions of a customer ended; sent by a database trigger. */
 export interface SessionEvent {
   readonly type: 'session'
@@ -65,4 +73,12 @@ export interface SessionEvent {
 
 /** What customers are told over the live channel. */
 export type LiveEvent =
-  OrderEvent | StoreEvent | MessageEvent | QueueEvent | GroupCartEvent | DealGroupEvent | SessionEvent | ChatEvent
+  | OrderEvent
+  | StoreEvent
+  | MessageEvent
+  | QueueEvent
+  | GroupCartEvent
+  | DealGroupEvent
+  | SessionEvent
+  | ChatEvent
+  | DeliveryEvent

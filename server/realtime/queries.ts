@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database/schema'
-import type { LiveEvent, MessageEvent, OrderEvent } from './events'
+import type { DeliveryEvent, LiveEvent, MessageEvent, OrderEvent } from './events'
 
 type Db = Kysely<Database>
 
@@ -40,7 +40,7 @@ export async function notify(db: Db, channel: string, payload: string): Promise<
 }
 
 /** Tells a customer of an event. */
-export async function writeEvent(db: Db, event: OrderEvent | MessageEvent): Promise<void> {
+export async function writeEvent(db: Db, event: OrderEvent | MessageEvent | DeliveryEvent): Promise<void> {
   await sql`insert into event_outbox (event) values (${JSON.stringify(event)})`.execute(db)
 }
 

@@ -19,6 +19,10 @@ const hasty = {
   full_page_writes: 'off',
   shared_buffers: '64MB',
   plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
 }
 
 /** The name of the migrated template database. */

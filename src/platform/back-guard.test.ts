@@ -1,7 +1,7 @@
 import { history as router } from '@tarojs/router'
 import { freeBack, guardBack } from './back-guard'
 
-/** What the router was told. */
+/** Events received by the router. */
 let heard: string[] = []
 let unlisten: () => void = () => undefined
 let end: () => void = () => undefined

@@ -1,2 +1,2 @@
-/** Only mini-programs need an element to hear of a step back. */
+/** Empty: only mini-programs need an element to receive a step back. */
 export const BackStop = (): null => null

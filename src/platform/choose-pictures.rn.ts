@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 import { unlessCancelled } from './cancelled'
-import type { Chosen } from './chosen'
+import type { ChosenFile } from './chosen'
 import { mediaSource } from './media-source.rn'
 
 /** Lets the user take or choose up to `count` pictures; empty when cancelled. */
-export async function choosePictures(count: number): Promise<Chosen[]> {
+export async function choosePictures(count: number): Promise<ChosenFile[]> {
   const from = await mediaSource('picture')
   if (!from) return []
   const answer = await Taro.chooseImage({ count, sizeType: ['compressed'], sourceType: [from] }).catch(unlessCancelled)
@@ -14,4 +14,4 @@ export async function choosePictures(count: number): Promise<Chosen[]> {
 }
 
 /** Nothing to release: the preview is a file of the platform. */
-export const releasePicture = (_: Chosen): void => undefined
+export const releasePicture = (_: ChosenFile): void => undefined

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { unlessCancelled } from './cancelled'
-import type { Chosen } from './chosen'
+import type { ChosenFile } from './chosen'
 
 /** Older versions of Alipay return paths only, without sizes. */
 interface Answer {
@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** Lets the user take or choose up to `count` pictures; empty when cancelled. */
-export async function choosePictures(count: number): Promise<Chosen[]> {
+export async function choosePictures(count: number): Promise<ChosenFile[]> {
   const answer: Answer | undefined = await Taro.chooseImage({ count, sizeType: ['compressed'] }).catch(unlessCancelled)
   if (!answer) return []
   const files = answer.tempFiles ?? answer.tempFilePaths.map((path) => ({ path, size: 0 }))
@@ -17,4 +17,4 @@ export async function choosePictures(count: number): Promise<Chosen[]> {
 }
 
 /** Nothing to release: the preview is a file of the platform. */
-export const releasePicture = (_: Chosen): void => undefined
+export const releasePicture = (_: ChosenFile): void => undefined

@@ -1,4 +1,4 @@
-import { typeOfVideo, type Chosen, type ChosenVideo } from './chosen'
+import { typeOfVideo, type ChosenFile, type ChosenVideo } from './chosen'
 import { pickFiles } from './pick-files.h5'
 
 /** The width of the cover, that of the largest picture. */
@@ -39,7 +39,7 @@ async function looksOf(file: File): Promise<Looks> {
 }
 
 /** The picture that a video shows; undefined when it has none. */
-async function coverOf(video: HTMLVideoElement): Promise<Chosen | undefined> {
+async function coverOf(video: HTMLVideoElement): Promise<ChosenFile | undefined> {
   const scale = Math.min(1, mostWidth / video.videoWidth)
   if (!Number.isFinite(scale)) return undefined
   const canvas = Object.assign(document.createElement('canvas'), {

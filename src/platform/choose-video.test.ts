@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { limits } from '@contract/limits'
 import { chooseVideo } from './choose-video.rn'
 
-/** What Taro answers on native: the picker's asset, whose duration is in milliseconds. */
+/** Taro's answer on native: the picker's asset, whose duration is in milliseconds. */
 const asset = {
   uri: 'file:///cache/clip.mov',
   duration: 12_400,

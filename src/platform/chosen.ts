@@ -1,5 +1,5 @@
 /** A picture chosen on the device. */
-export interface Chosen {
+export interface ChosenFile {
   /** URL for an image element. */
   preview: string
   /** 0 when unknown. */
@@ -9,14 +9,14 @@ export interface Chosen {
 }
 
 /** A video chosen on the device; its preview is that of its cover, empty where the device gives none. */
-export interface ChosenVideo extends Chosen {
+export interface ChosenVideo extends ChosenFile {
   type: 'video/mp4' | 'video/quicktime'
   /** 0 when unknown. */
   seconds: number
   /** A picture out of it. */
-  cover: Chosen | undefined
+  cover: ChosenFile | undefined
 }
 
-/** The type that a file's name or address tells; what it really is, the server finds out. */
+/** Type of a video by its file name; the server detects the real one. */
 export const typeOfVideo = (name: string): ChosenVideo['type'] =>
   /\.mov$/i.test(name) ? 'video/quicktime' : 'video/mp4'

@@ -5,5 +5,5 @@ export const copy = async (text: string): Promise<void> => {
   await Taro.setClipboardData({ data: text })
 }
 
-/** Whether the platform itself tells that a text was copied; WeChat does. */
+/** Whether the platform itself confirms that a text was copied; WeChat does. */
 export const tellsOfCopying = process.env.TARO_ENV === 'weapp'

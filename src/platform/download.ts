@@ -1,6 +1,6 @@
 import { copy } from './clipboard'
 
-/** What became of a file to download: it is on its way, or its address was copied, to be opened in a browser. */
+/** Outcome of a download: it has started, or its address was copied, to be opened in a browser. */
 export type Download = 'started' | 'copied'
 
 /** Mini-programs cannot save a file of any kind: copies its address. */

@@ -20,7 +20,7 @@ const zooms: Readonly<Record<string, number>> = { '+': steps.key, '=': steps.key
 const gap = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
-/** Listens to the pointers on an element, and tells of drags and pinches. */
+/** Listens to the pointers on an element, and reports drags and pinches. */
 function followPointers(
   box: HTMLElement,
   drag: () => Drag,
@@ -51,8 +51,8 @@ function followPointers(
 }
 
 /**
- * Tells of drags, pinches, the wheel, arrow keys and plus and minus on the element with an id. The ruler may be narrower than
- * designed, in a narrow window or with large text.
+ * Reports drags, pinches, the wheel, arrow keys and plus and minus on the element with an id. The ruler may be narrower
+ * than designed, in a narrow window or with large text.
  */
 export function useDrag(id: string, drag: Drag, { id: ruler, width }: Ruler): object {
   const latest = useRef(drag)

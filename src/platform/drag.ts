@@ -21,7 +21,10 @@ const pointsOf = (event: CommonEvent): readonly Point[] => {
 const gap = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.pageX - other.pageX, one.pageY - other.pageY) : 0
 
-/** Tells of drags by one finger and pinches by two on an element with the returned properties. Rulers are as wide as designed. */
+/**
+ * Reports drags by one finger and pinches by two on an element with the returned properties. Rulers are as wide as
+ * designed.
+ */
 export function useDrag(_id: string, { move, zoom }: Drag, _ruler: Ruler) {
   const [last] = useState<{ points: readonly Point[] }>(() => ({ points: [] }))
   const begin = (event: CommonEvent) => {

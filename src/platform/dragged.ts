@@ -1,10 +1,10 @@
-/** An element, and its width in the units that gestures are told in. */
+/** Reference element, and its width in design units. */
 export interface Ruler {
   readonly id: string
   readonly width: number
 }
 
-/** What a gesture on an element does. */
+/** Handlers of a gesture. */
 export interface Drag {
   /** Moves by units of the ruler. */
   readonly move: (right: number, down: number) => void

@@ -10,7 +10,10 @@ export const canSlice = true
 let names = 0
 const encoding = 'base64'
 
-/** Reads a part of a file into a file of its own, since only files can be sent; rejects when the file has gone. */
+/**
+ * Copies a part of a file into a separate file, since only files can be uploaded; rejects when the file no longer
+ * exists.
+ */
 export async function readSlice(file: unknown, position: number, length: number): Promise<Slice> {
   const { uri: from } = file as { uri: string }
   const text = await files.readAsStringAsync(from, { encoding, position, length })

@@ -14,7 +14,10 @@ export const canSlice = true
 
 let names = 0
 
-/** Reads a part of a file into a file of its own, since only files can be sent; rejects when the file has gone. */
+/**
+ * Copies a part of a file into a separate file, since only files can be uploaded; rejects when the file no longer
+ * exists.
+ */
 export async function readSlice(file: unknown, position: number, length: number): Promise<Slice> {
   const manager = Taro.getFileSystemManager()
   const data = await new Promise<ArrayBuffer>((resolve, reject) =>

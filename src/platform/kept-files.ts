@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { Chosen } from './chosen'
+import type { ChosenFile } from './chosen'
 import { uuid } from './uuid'
 
 type FileManager = ReturnType<typeof Taro.getFileSystemManager>
@@ -12,14 +12,14 @@ const done = (start: (ends: { success: () => void; fail: (error: { errMsg: strin
 const manager = (): FileManager => Taro.getFileSystemManager()
 
 /** Keeps a copy of a chosen picture until it is dropped, since temporary files end with the app; answers its name. */
-export async function keepFile({ file }: Chosen): Promise<string> {
+export async function keepFile({ file }: ChosenFile): Promise<string> {
   const destPath = `${Taro.env.USER_DATA_PATH}/kept-${uuid()}`
   await done((ends) => manager().copyFile({ srcPath: String(file), destPath, ...ends }))
   return destPath
 }
 
 /** A kept picture by its name. */
-export const keptFile = (name: string): Promise<Chosen> => Promise.resolve({ preview: name, bytes: 0, file: name })
+export const keptFile = (name: string): Promise<ChosenFile> => Promise.resolve({ preview: name, bytes: 0, file: name })
 
 /** Removes a kept picture; one that is gone already is none to remove. */
 export const dropFile = (name: string): Promise<void> =>

@@ -13,7 +13,7 @@ export function useLoaded<Part>(
   const failed = useRef(giveUp)
   failed.current = giveUp
   useEffect(() => {
-    // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
+    // `platform/chunks` reports a file that failed to load and offers a retry.
     if (isWanted && !loaded)
       load().then(
         (part) => setLoaded(() => part),

@@ -12,10 +12,13 @@ const FULL_STACK = 9
 /** The folder of the login screens (product text §2). */
 const LOGIN = 'pagecenter/page/user/login/'
 
-/** Whether one logs in on a screen: of the folder's, another phone is bound by who is logged in. */
+/** Whether a screen is a login; `bind-phone`, in the same folder, is for signed-in customers. */
 export const isLogin = (path: string): boolean => path.startsWith(LOGIN) && !path.startsWith(`${LOGIN}bind-phone/`)
 
-/** How many screens may be open once this one is. Who asks for an answer stays open, unless a login may be needed meanwhile. */
+/**
+ * Number of screens that may be open with this one. A screen that waits for an answer stays open, unless a login may be
+ * needed meanwhile.
+ */
 const mostWith = (path: string, forAnswer: boolean): number =>
   isLogin(path) || (forAnswer && signedIn()) ? FULL_STACK + 1 : FULL_STACK
 

@@ -6,7 +6,7 @@ let audio: AudioContext | undefined
 
 /** Rings a bell and has the device vibrate; a browser does both only once its page was touched. */
 export function alertNewOrder(): void {
-  // The badge, the list and a notice tell of the order anyway.
+  // The badge, the list and a notice announce the order in any case.
   if ('vibrate' in navigator) navigator.vibrate(400)
   if (!('AudioContext' in window)) return
   audio ??= new AudioContext()

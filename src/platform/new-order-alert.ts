@@ -2,6 +2,6 @@ import Taro from '@tarojs/taro'
 
 /** Has the device vibrate where it can: a browser does so only once its page was touched, and some devices have no motor. */
 export function alertNewOrder(): void {
-  // The badge and the list tell of the order anyway.
+  // The badge and the list announce the order in any case.
   Taro.vibrateLong().catch(() => undefined)
 }

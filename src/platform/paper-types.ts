@@ -1,4 +1,4 @@
-/** What draws on a canvas, of the standard's two-dimensional context. */
+/** Subset of CanvasRenderingContext2D that all platforms support. */
 export interface Pen {
   fillStyle: unknown
   strokeStyle: unknown
@@ -33,7 +33,7 @@ export interface Paper {
   readonly pen: Pen
   /** Loads a picture to draw. */
   readonly picture: (url: string) => Promise<Drawable>
-  /** What is drawn as a file, by its address on the device. */
+  /** Exports the drawing as a file, by its address on the device. */
   readonly toFile: () => Promise<string>
 }
 

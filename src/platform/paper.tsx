@@ -21,7 +21,7 @@ interface CanvasNode {
   height: number
   getContext: (kind: '2d') => Pen
   createImage: () => CanvasPicture
-  /** Alipay's way to a file; WeChat has a function of its own. */
+  /** Export of Alipay; WeChat has a separate function. */
   toTempFilePath?: (answer: { success: (file: File) => void; fail: (error: unknown) => void }) => void
 }
 

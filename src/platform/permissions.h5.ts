@@ -12,7 +12,7 @@ const statuses: Readonly<Record<PermissionState, PermissionStatus>> = {
   prompt: 'ask',
 }
 
-/** What the browser says; `unknown` where it does not tell of a permission. */
+/** Status from the browser; `unknown` where it does not report the permission. */
 async function statusOf(permission: Permission): Promise<PermissionStatus> {
   try {
     const { state } = await navigator.permissions.query({ name: names[permission] as PermissionName })
@@ -22,7 +22,7 @@ async function statusOf(permission: Permission): Promise<PermissionStatus> {
   }
 }
 
-/** What the system says of every permission. */
+/** Statuses of all permissions. */
 export async function permissionStatuses(): Promise<Partial<Record<Permission, PermissionStatus>>> {
   const said = await Promise.all(permissions.map(statusOf))
   return Object.fromEntries(permissions.map((permission, index) => [permission, said[index]]))

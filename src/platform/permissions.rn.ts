@@ -6,7 +6,7 @@ export type { Permission, PermissionStatus }
 /** The permissions that the app asks for. */
 export const permissions: readonly Permission[] = ['location', 'camera', 'album']
 
-/** Pictures have a permission of their own since Android 13. */
+/** Android version from which pictures have a separate permission. */
 const newPictures = 33
 
 /** Android's name of a permission. */
@@ -17,7 +17,7 @@ function nameOf(permission: Permission): string {
   return `android.permission.${isNew ? 'READ_MEDIA_IMAGES' : 'READ_EXTERNAL_STORAGE'}`
 }
 
-/** Android tells whether a permission is granted, and not whether it was denied or never asked for. */
+/** Android reports whether a permission is granted, not whether it was denied or never requested. */
 async function statusOf(permission: Permission): Promise<PermissionStatus> {
   if (Platform.OS !== 'android') return 'unknown'
   try {
@@ -27,7 +27,7 @@ async function statusOf(permission: Permission): Promise<PermissionStatus> {
   }
 }
 
-/** What the system says of every permission; iOS tells only when asked for one. */
+/** Statuses of all permissions; iOS reports one only on request. */
 export async function permissionStatuses(): Promise<Partial<Record<Permission, PermissionStatus>>> {
   const said = await Promise.all(permissions.map(statusOf))
   return Object.fromEntries(permissions.map((permission, index) => [permission, said[index]]))

@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro'
 
-/** What a device may be asked for: where it is, its camera and its pictures. */
+/** Permissions that the app requests: location, camera and pictures. */
 export type Permission = 'location' | 'camera' | 'album'
 
-/** What the system says: `ask`, nobody was asked yet; `unknown`, it tells only when asked. */
+/** Status of a permission: `ask`, not requested yet; `unknown`, reported only on request. */
 export type PermissionStatus = 'granted' | 'denied' | 'ask' | 'unknown'
 
 /** The permissions that the platform has, in display order. */
@@ -16,7 +16,7 @@ const scopes: Readonly<Record<Permission, readonly string[]>> = {
   album: ['scope.writePhotosAlbum', 'album', 'writePhotosAlbum'],
 }
 
-/** What the system says of every permission. */
+/** Statuses of all permissions. */
 export async function permissionStatuses(): Promise<Partial<Record<Permission, PermissionStatus>>> {
   const { authSetting } = await Taro.getSetting()
   const granted = authSetting as Readonly<Record<string, boolean | undefined>>

@@ -60,7 +60,7 @@ export async function answer<N extends AnswerName>(name: N, value: AnswerOf<N>):
   asks = asks.filter((each) => each !== ask)
   ask?.resolve(value)
   if (!isFirst) return
-  await Promise.resolve() // The asker goes on here.
+  await Promise.resolve() // The caller continues here.
   const [left, steps] = [remaining, depth() - remaining]
   remaining = undefined
   if (steps > 0) await back(steps)

@@ -1,8 +1,8 @@
 import type { Size } from '@contract/crop'
-import type { Chosen } from './chosen'
+import type { ChosenFile } from './chosen'
 
 /** The size of a picture as it is shown; undefined for a file that is none. */
-export function pictureSize({ preview }: Chosen): Promise<Size | undefined> {
+export function pictureSize({ preview }: ChosenFile): Promise<Size | undefined> {
   const image = new Image()
   return new Promise((resolve) => {
     image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight })

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import type { Size } from '@contract/crop'
-import type { Chosen } from './chosen'
+import type { ChosenFile } from './chosen'
 
 /** Orientations of a camera whose pictures are shown with width and height exchanged. */
 const sideways = /^(?:left|right)/
 
 /** The size of a picture as it is shown; undefined for a file that is none. */
-export async function pictureSize({ preview }: Chosen): Promise<Size | undefined> {
+export async function pictureSize({ preview }: ChosenFile): Promise<Size | undefined> {
   const info = await Taro.getImageInfo({ src: preview }).catch(() => undefined)
   if (!info?.width || !info.height) return undefined
   const { width, height, orientation } = info

@@ -21,8 +21,8 @@ async function loadCode(name: RouteName): Promise<void> {
 }
 
 /**
- * Loads the code of a screen in the background, so that opening it downloads nothing; not for who saves data. What fails
- * is loaded when the screen is opened.
+ * Preloads the code of a screen in the background, unless the user saves data. A failed file is loaded when the screen
+ * opens.
  */
 export function prepareScreen(name: RouteName): void {
   const { connection }: { connection?: Connection } = navigator as object

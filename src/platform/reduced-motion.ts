@@ -1,2 +1,2 @@
-/** Whether the user prefers reduced motion; mini-programs do not tell. */
+/** Whether the user prefers reduced motion; mini-programs do not report it. */
 export const prefersReducedMotion = (): boolean => false

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Counts how often all screens began anew because what the customer is shown everywhere has changed. */
+/** Counts the remounts of all screens after a change that affects every one of them. */
 class Renewal {
   count = 0
 
@@ -8,7 +8,7 @@ class Renewal {
     makeAutoObservable(this)
   }
 
-  /** Lets all open screens begin anew, such as with member prices. */
+  /** Remounts all open screens, such as with member prices. */
   begin(): void {
     this.count += 1
   }

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** What became of a picture to save: a refusal can be taken back in the platform's settings alone. */
+/** Outcome of saving a picture; a refusal can be reversed only in the platform's settings. */
 export type Saving = 'saved' | 'refused' | 'cancelled'
 
 /** Names of the permission: WeChat's and Alipay's. */

@@ -1,6 +1,6 @@
-import type { Shared } from './share'
+import type { ShareCard } from './share'
 
-export type { Shared }
+export type { ShareCard }
 
 /** Native apps have no built-in share menu. */
-export const useShare = (_shared: () => Shared): void => undefined
+export const useShare = (_shared: () => ShareCard): void => undefined

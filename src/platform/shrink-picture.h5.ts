@@ -1,6 +1,6 @@
 import type { Size } from '@contract/crop'
 import { limits } from '@contract/limits'
-import type { Chosen } from './chosen'
+import type { ChosenFile } from './chosen'
 import { pictureSize } from './picture-size.h5'
 
 /** Types that the server takes whatever the picture holds. */
@@ -31,10 +31,11 @@ async function drawn(file: Blob, { width, height }: Size): Promise<Blob | undefi
 }
 
 /**
- * A chosen picture as it is sent: smaller or as JPEG where the server would refuse it, such as an AVIF, what Safari opens of
- * HEIC, and photos of many megapixels. What the browser cannot open stays as it is, and the server says what is wrong.
+ * Picture ready for upload: scaled down or converted to JPEG where the server would refuse it, such as AVIF, HEIC that
+ * Safari decodes, and photos of many megapixels. A picture that the browser cannot decode is sent unchanged, and the
+ * server reports the fault.
  */
-export async function shrunk(chosen: Chosen, file: File): Promise<Chosen> {
+export async function shrunk(chosen: ChosenFile, file: File): Promise<ChosenFile> {
   const size = await pictureSize(chosen)
   if (!size || isFine(file, size)) return chosen
   const smaller = await drawn(file, size).catch(() => undefined)

@@ -1,10 +1,12 @@
 import Taro from '@tarojs/taro'
-import type { Agreed } from './subscribe'
+import type { MessageConsent } from './subscribe'
 
-export type { Agreed } from './subscribe'
+export type { MessageConsent } from './subscribe'
 
 /** WeChat's question, which it shows on a tap alone. */
-export const askToTell: ((templateIds: readonly string[]) => Promise<Agreed>) | undefined = async (templateIds) => {
+export const askToTell: ((templateIds: readonly string[]) => Promise<MessageConsent>) | undefined = async (
+  templateIds,
+) => {
   // The types want the ids of Alipay too.
   const result = await Taro.requestSubscribeMessage({ tmplIds: [...templateIds], entityIds: [] })
   const answers = new Map<string, unknown>(Object.entries(result))

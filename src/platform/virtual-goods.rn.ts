@@ -1,2 +1,2 @@
-/** What an app may sell is decided by its store when it is published. */
+/** The app store decides at publication whether the app may sell virtual goods. */
 export const sellsVirtualGoods = (): boolean => process.env.TARO_APP_VIRTUAL_GOODS !== 'none'

@@ -1,2 +1,2 @@
-/** A text that a person wrote, in whatever language; a browser is told which, so that a screen reader reads it well. */
+/** A text that a person wrote, in any language; on the web it is marked with its language for screen readers. */
 export const Written = ({ text }: { text: string }) => <>{text}</>

@@ -36,7 +36,7 @@ export class NetworkError extends Error {
 }
 
 /** The client cancelled the call, for instance because a newer one replaced it. */
-export class Aborted extends Error {
+export class CallAborted extends Error {
   override readonly name = 'Aborted'
 }
 

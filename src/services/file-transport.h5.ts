@@ -1,13 +1,13 @@
-import { Aborted } from './failures'
+import { CallAborted } from './failures'
 import type { OutgoingFile } from './file-transport'
-import type { Incoming, Sent } from './platform-task'
+import type { Incoming, SentRequest } from './platform-task'
 
 export type { OutgoingFile }
 
 const percentOf = ({ loaded, total }: ProgressEvent): number => (total > 0 ? (loaded / total) * 100 : 0)
 
 /** Sends a form by XMLHttpRequest, which reports upload progress. Rejects only with `Aborted`. */
-export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: OutgoingFile): Sent {
+export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: OutgoingFile): SentRequest {
   const request = new XMLHttpRequest()
   request.open('POST', url)
   request.timeout = timeoutMs
@@ -17,7 +17,7 @@ export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: 
     request.onload = () => resolve({ status: request.status, text: request.responseText })
     request.onerror = () => resolve({ status: 0, text: '' })
     request.ontimeout = () => resolve({ status: 408, text: '' })
-    request.onabort = () => reject(new Aborted())
+    request.onabort = () => reject(new CallAborted())
   })
   request.send(formOf(fields, file))
   return { answer, abort: () => request.abort() }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { sentBy, type Sent } from './platform-task'
+import { sentBy, type SentRequest } from './platform-task'
 
 /** A multipart form with one file in the field `file` (product text §7, upload). */
 export interface OutgoingFile {
@@ -16,7 +16,7 @@ export interface OutgoingFile {
 }
 
 /** Sends a form through the platform's API. Rejects only with `Aborted`. */
-export function sendFile({ url, headers, fields, file, kind, timeoutMs, onProgress }: OutgoingFile): Sent {
+export function sendFile({ url, headers, fields, file, kind, timeoutMs, onProgress }: OutgoingFile): SentRequest {
   // Required by Alipay, ignored by others.
   const alipay = { fileType: kind }
   const task = Taro.uploadFile({

@@ -1,5 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex } from '@noble/hashes/utils'
 
-/** The SHA-256 of some bytes in hexadecimal. Mini-programs, React Native and pages without TLS have none of their own. */
+/**
+ * SHA-256 in hexadecimal, in JavaScript, since mini-programs, React Native and pages without TLS have no built-in one.
+ */
 export const sha256Of = (bytes: Uint8Array): string => bytesToHex(sha256(bytes))

@@ -6,7 +6,7 @@ import { FakeServer } from '@/testing'
 import { platform } from '../../tests/stand-ins/taro'
 import { api } from './api'
 import { networkError, sessionEnded } from './events'
-import { Aborted, CallFailure, NetworkError, SessionEnded } from './failures'
+import { CallAborted, CallFailure, NetworkError, SessionEnded } from './failures'
 
 let server: FakeServer
 
@@ -127,7 +127,7 @@ it('can be given up by the caller', async () => {
   const result = call.catch((reason: unknown) => reason)
   await jest.advanceTimersByTimeAsync(1)
   call.abort()
-  expect(await result).toBeInstanceOf(Aborted)
+  expect(await result).toBeInstanceOf(CallAborted)
 })
 
 it('treats half an answer as an unreachable server', async () => {

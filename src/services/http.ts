@@ -10,7 +10,7 @@ import { apiBase } from './base'
 import { answered, networkError } from './events'
 import { CallFailure, NetworkError, SessionEnded } from './failures'
 import { firstAnswer } from './first-answers'
-import type { Incoming, Sent } from './platform-task'
+import type { Incoming, SentRequest } from './platform-task'
 import { commonHeaders } from './request-headers'
 import { endSession } from './session-end'
 import { send, type Outgoing } from './transport'
@@ -28,7 +28,7 @@ const MALFORMED = 400
 
 /**
  * Sends a POST with a JSON body and returns the payload (product text §7). Rejects with CallFailure, NetworkError,
- * SessionEnded or Aborted.
+ * SessionEnded or CallAborted.
  */
 export const post = <T>(path: string, body: unknown, options?: Options): Pending<T> =>
   exchange<T>(
@@ -57,8 +57,8 @@ export const exchange = <T>(draft: () => Draft, options?: Options): Pending<T> =
  * Returns the payload of a request, or of an embedded answer, once persisted session and language are restored. Rejects
  * like `post`.
  */
-export function carryOut<T>(start: () => Sent | { data: unknown }, { quiet = false }: Options = {}): Pending<T> {
-  let sent: Sent | undefined
+export function carryOut<T>(start: () => SentRequest | { data: unknown }, { quiet = false }: Options = {}): Pending<T> {
+  let sent: SentRequest | undefined
   let aborted = false
   const begin = () => ({ usedToken: token.value, asked: Date.now(), started: start() })
   const begun = isRestored() ? begin() : undefined
@@ -116,7 +116,7 @@ function parsed<T>(text: string): Envelope<T> | undefined {
     const body: unknown = JSON.parse(text)
     return isEnvelope(body) ? (body as Envelope<T>) : undefined
   } catch {
-    return undefined // A page of a proxy, or half an answer: its status says what to tell.
+    return undefined // A proxy's page or a truncated answer: the message follows from the status.
   }
 }
 

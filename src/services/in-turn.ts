@@ -1,4 +1,4 @@
-import { Aborted } from './failures'
+import { CallAborted } from './failures'
 import type { Pending } from './http'
 
 let last: Promise<unknown> = Promise.resolve()
@@ -15,7 +15,7 @@ export function inTurn<T>(start: () => Pending<T>): Pending<T> {
     abort = () => {
       isAborted = true
       started?.abort()
-      reject(new Aborted())
+      reject(new CallAborted())
     }
     const begin = () => {
       if (isAborted) return

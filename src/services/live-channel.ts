@@ -72,7 +72,7 @@ export class LiveChannel {
       const { socket_url: url, uid, userSig } = await this.auth()
       if (turn === this.turn) await this.open(turn, url, JSON.stringify({ uid, userSig }))
     } catch {
-      this.later(turn) // The poll goes on meanwhile, and says what is wrong when that is not the socket alone.
+      this.later(turn) // The poll continues meanwhile, and reports failures beyond the socket.
     }
   }
 

@@ -1,4 +1,4 @@
-import { Aborted } from './failures'
+import { CallAborted } from './failures'
 
 /** HTTP response; `status` is 0 without an answer and 408 after a timeout. */
 export interface Incoming {
@@ -8,7 +8,7 @@ export interface Incoming {
 }
 
 /** A pending request; `abort` cancels it. */
-export interface Sent {
+export interface SentRequest {
   answer: Promise<Incoming>
   abort: () => void
 }
@@ -22,12 +22,12 @@ interface Task<T> extends Promise<T> {
 export function sentBy<T extends { statusCode: number; data: unknown }>(
   task: Task<T>,
   text: (data: T['data']) => string,
-): Sent {
+): SentRequest {
   let aborted = false
   const answer = task.then(
     ({ statusCode, data }): Incoming => ({ status: statusCode, text: text(data) }),
     ({ errMsg }: { errMsg?: string }): Incoming => {
-      if (aborted) throw new Aborted()
+      if (aborted) throw new CallAborted()
       return { status: errMsg?.includes('timeout') ? 408 : 0, text: '' }
     },
   )

@@ -1,9 +1,9 @@
-import { Aborted } from './failures'
-import type { Incoming, Sent } from './platform-task'
+import { CallAborted } from './failures'
+import type { Incoming, SentRequest } from './platform-task'
 import type { Outgoing } from './transport'
 
 /** Sends a request by `fetch`. Rejects only with `Aborted`. */
-export function send(outgoing: Outgoing): Sent {
+export function send(outgoing: Outgoing): SentRequest {
   const controller = new AbortController()
   let late = false
   const timer = setTimeout(() => {
@@ -11,7 +11,7 @@ export function send(outgoing: Outgoing): Sent {
     controller.abort()
   }, outgoing.timeoutMs)
   const failed = () => {
-    if (controller.signal.aborted && !late) throw new Aborted()
+    if (controller.signal.aborted && !late) throw new CallAborted()
     return { status: late ? 408 : 0, text: '' }
   }
   const answer = exchange(outgoing, controller.signal)

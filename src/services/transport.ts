@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { sentBy, type Sent } from './platform-task'
+import { sentBy, type SentRequest } from './platform-task'
 
 /** An HTTP request. */
 export interface Outgoing {
@@ -13,7 +13,7 @@ export interface Outgoing {
 const text = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data))
 
 /** Sends a request through the platform's API. Rejects only with `Aborted`. */
-export function send({ url, method, headers, body, timeoutMs }: Outgoing): Sent {
+export function send({ url, method, headers, body, timeoutMs }: Outgoing): SentRequest {
   const task = Taro.request<unknown>({
     url,
     method,

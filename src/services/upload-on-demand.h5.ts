@@ -1,5 +1,5 @@
 import { quietly } from '@/platform/chunks.h5'
-import { Aborted, NetworkError } from './failures'
+import { CallAborted, NetworkError } from './failures'
 import type { Pending } from './http'
 import type { uploadPicture as Upload } from './upload'
 
@@ -8,7 +8,7 @@ export function uploadPicture(...given: Parameters<typeof Upload>): ReturnType<t
   let sending: Pending<unknown> | undefined
   let isAborted = false
   const sent = quietly(() => import('./upload')).then((loaded) => {
-    if (isAborted) throw new Aborted()
+    if (isAborted) throw new CallAborted()
     if (!loaded) throw new NetworkError(0, '')
     const started = loaded.uploadPicture(...given)
     sending = started

@@ -1,4 +1,4 @@
-import { Aborted, NetworkError } from './failures'
+import { CallAborted, NetworkError } from './failures'
 import { uploadPicture } from './upload-on-demand.h5'
 
 const mockUpload = jest.fn()
@@ -22,7 +22,7 @@ it('counts a file that does not come as a lost connection', async () => {
 it('sends nothing when it is given up before its file came, and aborts what is sent after', async () => {
   const early = begin()
   early.abort()
-  await expect(early).rejects.toBeInstanceOf(Aborted)
+  await expect(early).rejects.toBeInstanceOf(CallAborted)
   expect(mockUpload).not.toHaveBeenCalled()
   const abort = jest.fn()
   mockUpload.mockReturnValue(Object.assign(Promise.resolve('media'), { abort }))

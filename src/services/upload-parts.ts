@@ -26,7 +26,7 @@ type Step = <T>(start: () => Pending<T>) => Promise<T>
 
 type Token = Answer<'upload.token'>
 
-/** Forgets an upload that cannot go on, so that the next attempt begins one. */
+/** Resets an upload that cannot be resumed, so that the next attempt starts from the beginning. */
 function forget(progress: Begun): void {
   delete progress.fileName
   delete progress.hashes

@@ -5,7 +5,7 @@ import type { PublicModule } from '@contract/upload-modules'
 import { dictionary } from '@/i18n'
 import type { ChosenVideo } from '@/platform/chosen'
 import { canSlice } from '@/platform/file-slices'
-import { Aborted, CallFailure } from './failures'
+import { CallAborted, CallFailure } from './failures'
 import { sendForm } from './form'
 import type { Pending } from './http'
 import { uploadPicture } from './upload'
@@ -25,7 +25,7 @@ const words = dictionary({
 /** The largest video that can be sent from here, in bytes. */
 export const mostVideoBytes = canSlice ? limits.videoBytes : limits.videoFormBytes
 
-/** How far an upload has come, so that it can go on after a lost connection; filled in while sending. */
+/** Progress of an upload, for resuming it after a lost connection; updated while sending. */
 export interface VideoProgress extends Begun {
   coverId?: string
 }
@@ -39,7 +39,7 @@ interface Options {
 
 const refused = (name: FailureName, message: string) => new CallFailure(failureCodes[name], name, message, null)
 
-/** What is wrong with a video that the server would refuse; a rounded second more than allowed is not. */
+/** Fault for which the server would refuse a video; a duration that only rounds above the limit passes. */
 function faultOf({ bytes, seconds }: ChosenVideo): CallFailure | undefined {
   const { tooLarge, tooLong } = words()
   if (bytes > mostVideoBytes) return refused('payloadTooLarge', tooLarge(mostVideoBytes / (1024 * 1024)))
@@ -55,7 +55,7 @@ export function uploadVideo(video: ChosenVideo, options: Options): Pending<Video
   let current: Pending<unknown> | undefined
   let aborted = false
   const step = async <T>(start: () => Pending<T>): Promise<T> => {
-    if (aborted) throw new Aborted()
+    if (aborted) throw new CallAborted()
     const pending = start()
     current = pending
     return pending

@@ -4,7 +4,7 @@ import { failureCodes } from '@contract/failures'
 import { limits } from '@contract/limits'
 import type { UploadModuleName } from '@contract/upload-modules'
 import { dictionary } from '@/i18n'
-import type { Chosen } from '@/platform/chosen'
+import type { ChosenFile } from '@/platform/chosen'
 import { CallFailure } from './failures'
 import { sendForm } from './form'
 import type { Pending } from './http'
@@ -32,7 +32,10 @@ export interface UploadOptions {
  * Uploads one picture, timeout 600 s (product text §7, §9), and returns its media. Rejects like `post`; oversized
  * pictures are rejected without sending.
  */
-export function uploadPicture({ file, bytes }: Chosen, { module, crop, onProgress }: UploadOptions): Pending<Media> {
+export function uploadPicture(
+  { file, bytes }: ChosenFile,
+  { module, crop, onProgress }: UploadOptions,
+): Pending<Media> {
   if (bytes > limits.imageBytes) return Object.assign(Promise.reject(tooLarge()), { abort: () => undefined })
   const fields = { module, dir: 'pictures', ...(crop && { crop: writeCrop(crop) }) }
   const sending = sendForm<Media[]>('upload.image', { fields, file, kind: 'image', onProgress })

@@ -6,7 +6,7 @@ import { Persisted } from '@/platform/persisted'
 import { tabBadges } from '@/platform/tab-badges'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
-import { Aborted } from '@/services/failures'
+import { CallAborted } from '@/services/failures'
 import { attempt, tell } from './base/attempt'
 import { inBackground } from './base/background'
 import { makeModel } from './base/make-model'
@@ -167,7 +167,7 @@ export class CartState {
     return this.api.cart.info({}, { quiet: true })
   }
 
-  /** Tells other tabs of changed contents, and reads the cart again when theirs differ. */
+  /** Announces changed contents to other tabs, and reads the cart again when theirs differ. */
   private followTabs(): void {
     reaction(
       () => this.contents,
@@ -219,7 +219,7 @@ export class CartState {
 
   /**
    * Runs calls sequentially, so that responses arrive in order.
-   * @throws Aborted when the customer's session ends before the response
+   * @throws CallAborted when the customer's session ends before the response
    */
   private inTurn<T>(call: () => Promise<T>): Promise<T> {
     const session = token.value
@@ -235,11 +235,11 @@ export class CartState {
   }
 }
 
-/** @throws Aborted when a customer's session has ended */
+/** @throws CallAborted when a customer's session has ended */
 function stay(session: string): void {
-  if (session && token.value !== session) throw new Aborted()
+  if (session && token.value !== session) throw new CallAborted()
 }
 
-/** What was not added, a line each, with the reason. */
+/** Lines that were not added, each with the reason. */
 const listOf = (left: readonly NotAdded[]): string =>
   left.map(({ name, quantity, message }) => `${name} ×${quantity}: ${message}`).join('\n')

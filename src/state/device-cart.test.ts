@@ -34,7 +34,7 @@ function shop() {
   return { cart: new tab.CartState(api), price, merges, answers, info, api }
 }
 
-/** The modules of one tab, loaded anew for each test, since a cart follows the session for as long as its tab lives. */
+/** The modules of one tab, loaded again for each test, since a cart follows the session for the life of its tab. */
 async function loaded() {
   jest.resetModules()
   const [{ CartState }, { feedback }, { token }, { NetworkError }] = await Promise.all([

@@ -36,7 +36,7 @@ export class RootState {
     await Promise.all([this.session.refresh(), this.cart.refresh(), this.askDeployment(), offerUpdate(api)])
   }
 
-  /** The calls of a screen. What it changed, but was left before the answer, is read again. */
+  /** Calls of a screen. Data that such a call changes are reloaded when the screen was left before the answer. */
   apiOf(page: PageView): Api {
     return apiFor({ left: () => page.left, missed: this.catchUp })
   }

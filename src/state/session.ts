@@ -31,7 +31,7 @@ export class SessionState {
 
   /** Stores the session of a login or registration and resumes the interrupted navigation. */
   async signIn({ userToken, user }: Session): Promise<void> {
-    // At once, since screens begin anew with the token and read whose session it is.
+    // Set together, since a new token remounts the screens, which read the user.
     runInAction(() => {
       token.set(userToken)
       this.typePhone('')

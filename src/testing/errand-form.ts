@@ -3,7 +3,7 @@ import type { Answer } from '@/services/api'
 import { anAddress } from './address'
 import type { Answers } from './server'
 
-/** What errands carry and cost in tests. */
+/** Terms of errands in tests. */
 export const errandTerms: Answer<'errand.goodsInfo'> = {
   types: [
     { key: 'documents', name: 'Papers', perishable: false },
@@ -52,7 +52,7 @@ export const anErrandQuote = (over: Partial<ErrandQuote> = {}): ErrandQuote => (
   ...over,
 })
 
-/** What a stance is answered, with overrides of its quote. */
+/** Answer of `errand.orderStance`, with overrides of its quote. */
 export const aStanceOf = (over: Partial<ErrandQuote> = {}): Answer<'errand.orderStance'> => ({
   route: ready,
   quote: anErrandQuote(over),

@@ -58,7 +58,7 @@ export function errandOf(state: ErrandState, parts: Partial<ErrandDetail> = {}):
 /** No code is needed. */
 export const noCodes = { pickupCode: null, deliveryCode: null, contactFree: false }
 
-/** What whoever has the link of the test errand sees. */
+/** Public view of the test errand. */
 export const sharedErrand = (state: ErrandState, parts: Partial<SharedErrand> = {}): SharedErrand => ({
   ...{ errandKind: 'buy', state, ...errandStates[state] },
   ...{ from: shop, to: { name: 'Keyuan Garden', ...home }, estimatedAt: '2026-02-13T04:40:00Z', utcOffset: 480 },

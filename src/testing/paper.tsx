@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PaperProps, Pen } from '@/platform/paper-types'
 
-/** What was written on papers. */
+/** Texts drawn on papers. */
 export const written: string[] = []
 
 const wide = 5

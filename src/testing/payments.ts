@@ -3,7 +3,7 @@ import type { Answer } from '@/services/api'
 import { detailOf } from './orders'
 import type { Answers } from './server'
 
-/** What is to be paid and from what, with differences. */
+/** Cashier of a test payment, with overrides. */
 export const cashierOf = (different: Partial<Answer<'payment.types'>> = {}): Answer<'payment.types'> => ({
   amount: 3200,
   title: 'Noodles',

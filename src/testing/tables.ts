@@ -40,7 +40,7 @@ const slot = (hour: number, minute: number, seatings: string[]) => ({
   seatings,
 })
 
-/** What a test restaurant offers, with overrides: 18:00 and 20:00 are free, 19:00 is full. */
+/** Options of a test restaurant, with overrides: 18:00 and 20:00 are free, 19:00 is full. */
 export const someOptions = (change: Partial<Answer<'reservation.options'>> = {}): Answer<'reservation.options'> => ({
   restaurant: aRestaurant,
   utcOffset: 480,
@@ -67,7 +67,7 @@ export const someOptions = (change: Partial<Answer<'reservation.options'>> = {})
   ...change,
 })
 
-/** What a booking of 18:00 for four in a booth can be changed to, with overrides. */
+/** Options for changing a booking of 18:00 for four in a booth, with overrides. */
 export const someChangeOptions = (
   change: Partial<Answer<'reservation.changeOptions'>> = {},
 ): Answer<'reservation.changeOptions'> => ({

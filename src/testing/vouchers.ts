@@ -57,7 +57,7 @@ export const aVoucherLine = (change: Partial<VoucherLine> = {}): VoucherLine => 
   ...change,
 })
 
-/** What a till found by the code of the test vouchers. */
+/** Vouchers that a till found by the test code. */
 export const foundVouchers = (change: Partial<FoundVoucher> = {}): FoundVoucher => ({
   ...{ ticket: 't1', name, picture, maskedPhone: '138****6209', bought: 5, usable: 3, most: 2 },
   ...{ validUntil: '2030-05-31T16:00:00.000Z', terms, earns: 83_60 },

@@ -16,6 +16,8 @@ const gates: Record<Audience, Partial<Record<Role, FailureName>>> = {
     customer: 'accessDenied',
     otherCustomer: 'accessDenied',
     member: 'accessDenied',
+    rider: 'accessDenied',
+    otherRider: 'accessDenied',
   },
   rider: {
     visitor: 'notSignedIn',
@@ -61,7 +63,7 @@ describe('the gate of a call', () => {
 describe('what a call is about', () => {
   it.each(owning)('%s should be the own of who makes it', async (name, call) => {
     const { party, owns, who } = call
-    if (party === undefined || party === 'rider') throw new Error(`${name} owns things, but nobody can make it`)
+    if (party === undefined) throw new Error(`${name} owns things, but nobody can make it`)
     const strangers = roles.filter((role) => role !== owners[party] && !gates[who][role])
     for (const field of owns) {
       const id = cast.things[party][field.kind] ?? ''
@@ -79,11 +81,14 @@ describe('what a call is about', () => {
 
   it('should be there for who owns it, of every kind that a party can have', async () => {
     const { db } = world.app.context
-    for (const party of ['customer', 'store'] as const) {
+    for (const party of ['customer', 'store', 'rider'] as const) {
       const own = cast.things[party]
-      const { customer, merchant } = cast.people
+      const { customer, merchant, rider } = cast.people
       const stores = db.selectFrom('stores').where('merchant_id', '=', merchant.id).select('id')
-      const theirs = party === 'customer' ? [customer.id] : (await stores.execute()).map(({ id }) => id)
+      const theirs = {
+        ...{ customer: [customer.id], rider: [rider.id] },
+        store: (await stores.execute()).map(({ id }) => id),
+      }[party]
       for (const kind of ownedKinds.filter((each) => canOwn(party, each))) {
         const owned = await ownsAll(db, { kind, party, ids: [own[kind] ?? ''], theirs })
         expect({ party, kind, owned }).toEqual({ party, kind, owned: true })

@@ -11,6 +11,7 @@ import { voucherDetail } from '@contract/calls/voucher'
 import { waitlistJoin } from '@contract/calls/waitlist'
 import { mallSplit } from '@contract/calls/mall'
 import { orderApplyRefund, orderConfirm, orderSubmit } from '@contract/calls/order'
+import { riderAccept, riderOffers } from '@contract/calls/rider'
 import { walletMyMoney, walletRecharge, walletWithdraw } from '@contract/calls/wallet'
 import type { OwnedKind } from '@contract/entities/ids'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
@@ -23,17 +24,21 @@ import { aVideo } from '../../server/testing/video'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { aPaidOrder, application } from '../../server/testing/refunds'
+import { aRider, search } from '../../server/testing/riders'
 import { fund } from '../../server/testing/rows'
 import { aPackage, buyVouchers } from '../../server/testing/vouchers'
 import { anAccount } from '../../server/testing/withdrawals'
 import type { World } from '../../server/testing/world'
 
-/** Who calls: the customer and the merchant have the things of a cast, the others none of them. */
-export const roles = ['visitor', 'customer', 'otherCustomer', 'member', 'merchant', 'otherMerchant'] as const
+/** Who calls: the customer, the merchant and the rider have the things of a cast, the others none of them. */
+export const roles = [
+  ...(['visitor', 'customer', 'otherCustomer', 'member', 'merchant', 'otherMerchant'] as const),
+  ...(['rider', 'otherRider'] as const),
+] as const
 export type Role = (typeof roles)[number]
 
 /** The role that owns the things of a party. */
-export const owners = { customer: 'customer', store: 'merchant' } as const
+export const owners = { customer: 'customer', store: 'merchant', rider: 'rider' } as const
 
 type PaidOrder = Awaited<ReturnType<typeof aPaidOrder>>
 type Things = Readonly<Record<keyof typeof owners, Partial<Record<OwnedKind, string>>>>
@@ -51,8 +56,10 @@ export async function aCast(world: World): Promise<Cast> {
   const [merchant, otherMerchant] = [await make.customer(), await make.customer()]
   await make.store({ merchant_id: otherMerchant.id })
   const [otherCustomer, member] = [await make.customer(), await make.customer({ member: true })]
-  const people = { visitor, customer: order.ann, otherCustomer, member, merchant, otherMerchant }
-  return { people, things: await theirThings(world, order.ann, merchant, order) }
+  const [rider, otherRider] = [await aRider(world), await aRider(world, { online: false })]
+  const people = { visitor, customer: order.ann, otherCustomer, member, merchant, otherMerchant, rider, otherRider }
+  const things = await theirThings(world, order.ann, merchant, order)
+  return { people, things: { ...things, rider: await aRidersThings(world, rider) } }
 }
 
 async function aWithdrawal({ app, clock }: World, customer: TestCaller) {
@@ -86,7 +93,7 @@ async function theirThings(
   customer: TestCaller,
   merchant: TestCaller,
   order: PaidOrder,
-): Promise<Things> {
+): Promise<Omit<Things, 'rider'>> {
   const { db } = world.app.context
   const { storeId, orderId, goods } = order
   const [goodsId = ''] = goods
@@ -134,6 +141,17 @@ async function theirThings(
       media: await media(merchant),
     },
   }
+}
+
+/** An offer to a rider, and the delivery that it became. */
+async function aRidersThings(world: World, rider: TestCaller) {
+  await aPaidOrder(world)
+  await search(world)
+  const { items } = await rider.call(riderOffers, {})
+  const offer = items[0]?.id ?? ''
+  const { id: delivery } = await rider.call(riderAccept, { offerId: offer })
+  const privateMedia = (await rider.upload(await aPicture(20, 20), { module: 'errandProof' })).id
+  return { offer, delivery, privateMedia }
 }
 
 /** A shared cart of a customer. */

@@ -7,6 +7,7 @@ import { timeLimit } from '../support/time-limit'
 /** Tests any back end against the contract: scripts/test-contract.mjs says what it needs. */
 const base = process.env['CONTRACT_BASE'] ?? ''
 const merchantPhone = process.env['CONTRACT_MERCHANT'] ?? ''
+const riderPhone = process.env['CONTRACT_RIDER'] ?? ''
 /** Few, so that a back end with the limits of calls of ours is done within minutes. */
 const bodiesPerCall = 20
 
@@ -17,7 +18,7 @@ describe(`the back end at ${base}`, () => {
   let phones = Math.floor(Math.random() * 1e7)
   const visitor = new PoliteCaller(base)
   /** Sessions in use, by who they are for; one that has ended is replaced. */
-  const sessions = new Map<'customer' | 'merchant', TestCaller>()
+  const sessions = new Map<'customer' | 'merchant' | 'rider', TestCaller>()
 
   async function signIn(phone: string): Promise<TestCaller> {
     const { shownCode } = await visitor.call(calls['code.send'], { phone, purpose: 'login' })
@@ -25,7 +26,7 @@ describe(`the back end at ${base}`, () => {
     return visitor.as(session.userToken, session.user.id)
   }
 
-  async function reuse(who: 'customer' | 'merchant', phone: () => string): Promise<TestCaller> {
+  async function reuse(who: 'customer' | 'merchant' | 'rider', phone: () => string): Promise<TestCaller> {
     const known = sessions.get(who)
     const alive = known && (await known.refusal(calls['user.info'], {})) === undefined
     const caller = alive ? known : await signIn(phone())
@@ -37,6 +38,7 @@ describe(`the back end at ${base}`, () => {
     visitor: () => visitor,
     customer: () => reuse('customer', () => `139${String(++phones).padStart(8, '0')}`),
     merchant: () => reuse('merchant', () => merchantPhone),
+    rider: () => reuse('rider', () => riderPhone),
     bodiesPerCall,
   }))
 })

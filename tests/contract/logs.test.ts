@@ -44,7 +44,7 @@ const shapeOf = (call: Call) => (call.request._zod.def as unknown as { shape?: R
 function telling(call: Call): Record<string, unknown>[] {
   const shape = shapeOf(call)
   if (!shape) return [{ name: 'Zqxwv', phone: '13955557913' }]
-  const own = call.party === undefined || call.party === 'rider' ? {} : cast.things[call.party]
+  const own = call.party === undefined ? {} : cast.things[call.party]
   const named = call.owns.map((field) => {
     const [first = ''] = field.path
     return [first, asking(call, field, own[field.kind] ?? '')[first]] as const
@@ -59,7 +59,7 @@ function telling(call: Call): Record<string, unknown>[] {
 
 /** The party of a call with a session of its own, since some calls end theirs. */
 async function withSession({ party }: Call): Promise<TestCaller> {
-  const caller = cast.people[party === undefined || party === 'rider' ? 'customer' : owners[party]]
+  const caller = cast.people[party === undefined ? 'customer' : owners[party]]
   const token = newToken()
   secrets.add(token)
   const { db, clock } = world.app.context

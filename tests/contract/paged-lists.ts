@@ -21,6 +21,7 @@ import { feedbacks, messages } from './paged-messages'
 import { merchantProducts } from './paged-products'
 import { reservationLists } from './paged-reservations'
 import { groupDealLists } from './paged-group-deals'
+import { riderLists } from './paged-riders'
 import { voucherLists } from './paged-vouchers'
 import { at, type PagedList, times } from './paged-rows'
 
@@ -359,6 +360,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     ...(await reservationLists(world, ben)),
     ...(await voucherLists(world, ben)),
     ...(await errandLists(world)),
+    ...(await riderLists(world)),
     ...(await groupCartLists(world)),
     ...(await groupDealLists(world, ben)),
     'mall.pointsGoods': pointsGoods,

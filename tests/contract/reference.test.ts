@@ -1,5 +1,6 @@
 import type { Audience } from '@contract/call'
 import { storesOf } from '../../server/http/queries'
+import { aRider } from '../../server/testing/riders'
 import { aWorld, type World } from '../../server/testing/world'
 import { isFull } from '../support/suite'
 import { type Backend, callerOf, contractSuite } from './suite'
@@ -20,6 +21,7 @@ describe('the reference back end', () => {
       await world.make.changeStore(await world.make.store(), { merchant_id: merchant.id })
       return merchant
     },
+    rider: () => aRider(world),
     bodiesPerCall: isFull ? 100 : 10,
   })
   contractSuite(backend)

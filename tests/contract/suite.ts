@@ -18,13 +18,15 @@ export interface Backend {
   customer(): Promise<TestCaller>
   /** Somebody with a session who runs a store. */
   merchant(): Promise<TestCaller>
+  /** Somebody with a session who was accepted as a rider. */
+  rider(): Promise<TestCaller>
   /** How many malformed bodies with its own fields each call is sent. */
   readonly bodiesPerCall: number
 }
 
-/** Who makes a call: a merchant those of merchants. */
+/** A caller whom a call is for: a merchant for those of merchants, a rider for those of riders. */
 export const callerOf = (backend: Backend, { who }: Pick<Call, 'who'>): Promise<TestCaller> =>
-  who === 'merchant' ? backend.merchant() : backend.customer()
+  who === 'merchant' || who === 'rider' ? backend[who]() : backend.customer()
 
 const isEnvelope = (value: unknown): boolean => {
   const { code, msg } = (value ?? {}) as { code?: unknown; msg?: unknown }
@@ -161,7 +163,7 @@ const moreExamples: Record<string, unknown> = {
   company: 'Zqxwv Ltd',
   plan: 'Lockers in Zqxwv',
   experience: 'Ten years at Zqxwv',
-  licenceCode: '91440300MA5FAKE00X',
+  licenceCode: '91440300MA5FAKE00D',
   personInCharge: 'Zqxwv Lin',
   storeName: 'Zqxwv Noodles',
   storePhone: '0755-86201128',

@@ -8,7 +8,7 @@ import { expire } from '../support/interruptions'
 import { beginning, people, type Person } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 
 const stage = new Stage({ DEMO_SPEED: '1' })
 
@@ -117,7 +117,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     await ann.close()
   })
 
-  it('should say that an address has no page, and lead home', async () => {
+  itInFull('should say that an address has no page, and lead home', async () => {
     const ann = await stage.open({ language })
     await ann.page.goto(`${stage.url}/store/123`)
     await ann.sees(words.noPage)
@@ -178,7 +178,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     await ann.close()
   })
 
-  it('should keep a typed address through an expired session', async () => {
+  itInFull('should keep a typed address through an expired session', async () => {
     const ann = await stage.open({ phone: people.member, language })
     await ann.goto('pages/user/address/edit/index')
     await ann.isAt(words.add)

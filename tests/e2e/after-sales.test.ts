@@ -6,6 +6,7 @@ import { payOrder, placeOrder } from '../support/orders'
 import { beginning, people } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { itInFull } from '../support/suite'
 import { detail } from '../../server/testing/orders'
 
 const stage = new Stage()
@@ -21,7 +22,7 @@ async function atAnOrder(remark = '', more = 0) {
   return { ann, shop, orderId, estimatedAt }
 }
 
-it('should let a delay be refused, and bring the order all the same', async () => {
+itInFull('should let a delay be refused, and bring the order all the same', async () => {
   const { ann, orderId, estimatedAt } = await atAnOrder('#late')
   await ann.tap(/^Choose/)
   await ann.isAt(/needs \d+ more minutes/)
@@ -57,7 +58,7 @@ it('should take a dish back from the request to the money, and the rest with wha
   await ann.close()
 })
 
-it('should give a part of an order back, and leave the rest as it is', async () => {
+itInFull('should give a part of an order back, and leave the rest as it is', async () => {
   const { ann, shop, orderId } = await atAnOrder('', 1)
   await ann.isAt('Delivered')
   const { total, lines } = await detail(ann.caller, orderId)
@@ -83,7 +84,7 @@ it('should give a part of an order back, and leave the rest as it is', async () 
   await ann.close()
 })
 
-it('should say why a refund was refused, and take it when it is edited and sent again', async () => {
+itInFull('should say why a refund was refused, and take it when it is edited and sent again', async () => {
   const { ann, orderId } = await atAnOrder('#norefund')
   await ann.isAt('Delivered')
   await ann.tap(beginning('Refund'))
@@ -102,7 +103,7 @@ it('should say why a refund was refused, and take it when it is edited and sent 
   await ann.close()
 })
 
-it('should let the whole order go when the store runs out of the dish', async () => {
+itInFull('should let the whole order go when the store runs out of the dish', async () => {
   const { ann } = await atAnOrder('#soldout')
   await ann.tap(/^Choose/)
   await ann.isAt(/can’t supply this item$/)
@@ -114,7 +115,7 @@ it('should let the whole order go when the store runs out of the dish', async ()
   await ann.close()
 })
 
-it('should put an order into the basket again in one tap', async () => {
+itInFull('should put an order into the basket again in one tap', async () => {
   const { ann, shop } = await atAnOrder()
   await ann.isAt('Delivered')
   await ann.tap(beginning('Order again'))
@@ -124,7 +125,7 @@ it('should put an order into the basket again in one tap', async () => {
   await ann.close()
 })
 
-it('should say what cannot be had again, and go on with the rest', async () => {
+itInFull('should say what cannot be had again, and go on with the rest', async () => {
   const { ann, shop } = await atAnOrder('', 2)
   await ann.isAt('Delivered')
   await updateGoods(stage.db, shop.plain.id, { stock: 0 })

@@ -8,6 +8,7 @@ import { fillCart } from '../support/orders'
 import { people, type Person } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { itInFull } from '../support/suite'
 import { detail } from '../../server/testing/orders'
 
 const stage = new Stage()
@@ -63,7 +64,7 @@ it('should name the dish that became dearer, order nothing, and take the order f
   await ann.close()
 })
 
-it('should say that a dish sold out after it was put into the cart, and order the rest without it', async () => {
+itInFull('should say that a dish sold out after it was put into the cart, and order the rest without it', async () => {
   const { ann, toPay } = await aboutToOrder()
   const money = await ann.caller.call(walletBalance, {})
   const { stock } = await pricesOf(shop.plain.id)

@@ -10,7 +10,7 @@ import { people, type Person } from '../support/person'
 import type { Server } from '../support/server'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 
 // What the stores and the service say is said by the test.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -70,31 +70,34 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     await Promise.all([ann.close(), mia.close()])
   })
 
-  it('should answer by the assistant until a person is asked for, then by the person alone, and be rated', async () => {
-    const ann = await stage.open({ phone: language === 'en' ? people.member : people.customer, language })
-    const { id, lastSequence } = await ann.caller.call(chatOpen, { with: 'service' })
-    await ann.goto(pathOfRoute(routes.serviceChat))
-    await write(ann, say.hello)
-    await bubble(ann, say.help).waitFor()
-    await ann.tap(say.askPerson)
-    await ann.sees(say.next)
-    expect(await stage.operate('chats')).toContain(id)
-    await write(ann, say.question)
-    expect(await stage.operate('answer', id, say.answer)).toContain('Answered.')
-    await bubble(ann, say.answer).waitFor()
-    await ann.sees(say.talkingTo)
-    expect(await saidAfter(ann.caller, id, lastSequence)).toEqual([
-      ...[say.hello, say.help, say.askPerson, 'notice', say.question],
-      ...['notice', say.answer],
-    ])
-    expect(await stage.operate('end-chat', id)).toContain('Ended.')
-    await ann.sees(say.ended)
-    await ann.screen.getByRole('radio', { name: say.stars }).last().click()
-    await ann.tap(say.rate)
-    await ann.sees(say.thanks)
-    expect(ann.faults).toEqual([])
-    await ann.close()
-  })
+  itInFull(
+    'should answer by the assistant until a person is asked for, then by the person alone, and be rated',
+    async () => {
+      const ann = await stage.open({ phone: language === 'en' ? people.member : people.customer, language })
+      const { id, lastSequence } = await ann.caller.call(chatOpen, { with: 'service' })
+      await ann.goto(pathOfRoute(routes.serviceChat))
+      await write(ann, say.hello)
+      await bubble(ann, say.help).waitFor()
+      await ann.tap(say.askPerson)
+      await ann.sees(say.next)
+      expect(await stage.operate('chats')).toContain(id)
+      await write(ann, say.question)
+      expect(await stage.operate('answer', id, say.answer)).toContain('Answered.')
+      await bubble(ann, say.answer).waitFor()
+      await ann.sees(say.talkingTo)
+      expect(await saidAfter(ann.caller, id, lastSequence)).toEqual([
+        ...[say.hello, say.help, say.askPerson, 'notice', say.question],
+        ...['notice', say.answer],
+      ])
+      expect(await stage.operate('end-chat', id)).toContain('Ended.')
+      await ann.sees(say.ended)
+      await ann.screen.getByRole('radio', { name: say.stars }).last().click()
+      await ann.tap(say.rate)
+      await ann.sees(say.thanks)
+      expect(ann.faults).toEqual([])
+      await ann.close()
+    },
+  )
 })
 
 it('should send once what was written offline before the app was closed, though two tabs of it come back', async () => {
@@ -147,7 +150,7 @@ it('should show on a phone and on a computer at another server what either sent,
   await Promise.all([ann.close(), computer.close(), mia.close()])
 })
 
-it('should take a message back for both sides, but none that is older than two minutes', async () => {
+itInFull('should take a message back for both sides, but none that is older than two minutes', async () => {
   const { ann, mia, chatId } = await inChat()
   await write(ann, 'Oops')
   await bubble(mia, 'Oops').waitFor()
@@ -169,7 +172,7 @@ it('should take a message back for both sides, but none that is older than two m
   await Promise.all([ann.close(), mia.close()])
 })
 
-it('should report what was said with it as evidence, and block a chat until that is ended', async () => {
+itInFull('should report what was said with it as evidence, and block a chat until that is ended', async () => {
   const { shop, ann, mia, chatId } = await inChat(people.customer)
   await write(mia, 'Pay me in cash instead')
   await ann.tap('Pay me in cash instead')
@@ -197,7 +200,7 @@ it('should report what was said with it as evidence, and block a chat until that
   await Promise.all([ann.close(), mia.close()])
 })
 
-it('should lead from an order to its store, show the order there as it stands, and lead back', async () => {
+itInFull('should lead from an order to its store, show the order there as it stands, and lead back', async () => {
   const { shop, ann } = await bothSides('en')
   const orderId = await placeOrder(ann.caller, shop)
   await payOrder(ann.caller, orderId)

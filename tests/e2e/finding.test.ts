@@ -3,6 +3,7 @@ import { storeSearch } from '@contract/calls/store'
 import { pathOfRoute, routes } from '@/routes'
 import { people } from '../support/person'
 import { Stage } from '../support/stage'
+import { itInFull } from '../support/suite'
 
 const stage = new Stage()
 const search = pathOfRoute(routes.search)
@@ -32,7 +33,7 @@ it('should find a store by a dish in English, sort and narrow down what was foun
   await ann.close()
 })
 
-it('should find in Chinese, by words and by sound, and keep a customer’s words on the server', async () => {
+itInFull('should find in Chinese, by words and by sound, and keep a customer’s words on the server', async () => {
   const ben = await stage.open({ language: 'zh', phone: people.member })
   await ben.goto(search)
   await ben.fill('搜索商家、商品和酒店', '牛肉面')
@@ -52,7 +53,7 @@ it('should find in Chinese, by words and by sound, and keep a customer’s words
   await ben.close()
 })
 
-it('should lead from home over all categories to a store', async () => {
+itInFull('should lead from home over all categories to a store', async () => {
   const cat = await stage.open()
   await cat.goto(pathOfRoute(routes.home))
   await cat.tap('More')

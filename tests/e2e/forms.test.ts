@@ -10,7 +10,7 @@ import { fillCart, payOrder, placeOrder } from '../support/orders'
 import { people, type Person } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 
 const stage = new Stage()
 
@@ -88,24 +88,27 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     expect(ann.faults).toEqual([])
   })
 
-  it('should keep a refund request through an expired session, and send it once when the answer is lost', async () => {
-    const orderId = await delivered()
-    await ann.goto(addressOf('afterSale', { afterSale: { orderId } }))
-    await ann.screen.getByRole('radio', { name: own.reason }).click()
-    await ann.fill(own.describe, 'All in the bag')
-    const send = () => ann.tap(own.send)
-    const caller = await expire(ann, send, own.refund)
-    await chosen(own.reason).waitFor()
-    expect(await ann.field(own.describe).inputValue()).toBe('All in the bag')
-    const keys = await twice(ann, orderApplyRefund, send)
-    await ann.sees(own.sent)
-    expect(new Set(keys).size).toBe(1)
-    expect((await detail(caller, orderId)).refunds).toHaveLength(1)
-    expect(await ann.screen.getByRole('alert').count()).toBe(0)
-    expect(ann.faults).toEqual([])
-  })
+  itInFull(
+    'should keep a refund request through an expired session, and send it once when the answer is lost',
+    async () => {
+      const orderId = await delivered()
+      await ann.goto(addressOf('afterSale', { afterSale: { orderId } }))
+      await ann.screen.getByRole('radio', { name: own.reason }).click()
+      await ann.fill(own.describe, 'All in the bag')
+      const send = () => ann.tap(own.send)
+      const caller = await expire(ann, send, own.refund)
+      await chosen(own.reason).waitFor()
+      expect(await ann.field(own.describe).inputValue()).toBe('All in the bag')
+      const keys = await twice(ann, orderApplyRefund, send)
+      await ann.sees(own.sent)
+      expect(new Set(keys).size).toBe(1)
+      expect((await detail(caller, orderId)).refunds).toHaveLength(1)
+      expect(await ann.screen.getByRole('alert').count()).toBe(0)
+      expect(ann.faults).toEqual([])
+    },
+  )
 
-  it('should keep the choices of an order through an expired session, and place it with them', async () => {
+  itInFull('should keep the choices of an order through an expired session, and place it with them', async () => {
     const { words } = ann
     await fillCart(ann.caller, shop)
     await ann.goto(addressOf('confirm', { confirm: { storeId: shop.id } }))
@@ -126,7 +129,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     expect(ann.faults).toEqual([])
   })
 
-  it('should redeem one red envelope when the answer is lost', async () => {
+  itInFull('should redeem one red envelope when the answer is lost', async () => {
     const before = (await ann.caller.call(storeDetail, { storeId: shop.id })).envelopesLeft ?? 0
     await ann.goto(addressOf('storeDetail', { storeDetail: { id: shop.id } }))
     await ann.sees(own.left(before))

@@ -11,7 +11,7 @@ import { people, type Person } from '../support/person'
 import { fundAll } from '../support/shared-cart'
 import { Stage } from '../support/stage'
 import { payFromBalance } from '../support/steps'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 import { until } from '../support/until'
 
 // Nobody of the demo joins by themselves.
@@ -72,7 +72,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     await Promise.all([ann.close(), ben.close()])
   })
 
-  it('should give the money back when the time is up without enough people', async () => {
+  itInFull('should give the money back when the time is up without enough people', async () => {
     const ann = await stage.open({ phone: people.member, language })
     await fundAll(stage.rows, [ann.caller])
     const { balance } = await ann.caller.call(walletBalance, {})

@@ -11,7 +11,7 @@ import { mallWords } from '../support/mall-words'
 import { people } from '../support/person'
 import { Stage } from '../support/stage'
 import { payFromBalance } from '../support/steps'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 
 const stage = new Stage()
 
@@ -60,7 +60,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     await Promise.all([ann.close(), ben.close()])
   })
 
-  it('should redeem for points and cash', async () => {
+  itInFull('should redeem for points and cash', async () => {
     const ann = await stage.open({ phone: people.member, language })
     await givePoints(stage.rows, (await ann.caller.call(userInfo, {})).id, 3000)
     const { items } = await ann.caller.call(mallPointsGoods, { filter: 'pointsAndCash' })

@@ -14,7 +14,7 @@ import * as mall from '../support/mall'
 import { mallWords } from '../support/mall-words'
 import { people, type Person } from '../support/person'
 import { Stage } from '../support/stage'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 
 /** What shops, carriers and the platform do is said by the test, step by step. */
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -113,7 +113,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     await close()
   })
 
-  it('should give everything back before it is shipped', async () => {
+  itInFull('should give everything back before it is shipped', async () => {
     const { ann, merchant, wanted, close } = await open(language)
     const { balance } = await ann.caller.call(walletBalance, {})
     const orderId = await mall.buy(ann.caller, wanted)

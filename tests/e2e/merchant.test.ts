@@ -10,6 +10,7 @@ import { people, type Person } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { payFromBalance } from '../support/steps'
+import { itInFull } from '../support/suite'
 
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
@@ -94,41 +95,44 @@ async function addItem(lin: Person, name: string): Promise<void> {
   await lin.sees(name)
 }
 
-it('should let somebody apply for a store, open it once they are approved, sell what they add and take an order', async () => {
-  const storeName = 'Lotus Corner'
-  const lin = await stage.open({ phone: people.customer })
-  await lin.goto(pathOfRoute(routes.merchantApply))
-  await apply(lin, storeName)
-  const { id } = await stage.db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
-  expect(await stage.operate('list')).toContain(id)
-  expect(await stage.operate('approve', id)).toContain('Approved.')
-  await lin.page.reload()
-  await lin.sees('You are approved')
-  await lin.tap('Open my store')
-  await lin.isAt(storeName)
+itInFull(
+  'should let somebody apply for a store, open it once they are approved, sell what they add and take an order',
+  async () => {
+    const storeName = 'Lotus Corner'
+    const lin = await stage.open({ phone: people.customer })
+    await lin.goto(pathOfRoute(routes.merchantApply))
+    await apply(lin, storeName)
+    const { id } = await stage.db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
+    expect(await stage.operate('list')).toContain(id)
+    expect(await stage.operate('approve', id)).toContain('Approved.')
+    await lin.page.reload()
+    await lin.sees('You are approved')
+    await lin.tap('Open my store')
+    await lin.isAt(storeName)
 
-  await lin.goto(pathOfRoute(routes.merchantGoods))
-  await addItem(lin, 'Beef noodles')
-  const { items } = await lin.caller.call(merchantStores, {})
-  const storeId = items[0]?.id ?? ''
-  // It is the middle of the night somewhere when this runs.
-  await lin.caller.call(merchantSaveShop, { storeId, hours: [{ open: '00:00', close: '24:00' }] })
-  await lin.goto(pathOfRoute(routes.merchantShop))
-  await lin.screen.getByRole('switch', { name: 'Taking orders' }).click()
-  await lin.sees('Every day 00:00–24:00')
+    await lin.goto(pathOfRoute(routes.merchantGoods))
+    await addItem(lin, 'Beef noodles')
+    const { items } = await lin.caller.call(merchantStores, {})
+    const storeId = items[0]?.id ?? ''
+    // It is the middle of the night somewhere when this runs.
+    await lin.caller.call(merchantSaveShop, { storeId, hours: [{ open: '00:00', close: '24:00' }] })
+    await lin.goto(pathOfRoute(routes.merchantShop))
+    await lin.screen.getByRole('switch', { name: 'Taking orders' }).click()
+    await lin.sees('Every day 00:00–24:00')
 
-  const ann = await stage.open({ phone: people.member })
-  const goods = await lin.caller.call(merchantGoods, { storeId })
-  await ann.caller.call(cartAdd, { goodsId: goods.items[0]?.id ?? '', quantity: 1 })
-  await ann.goto(`${pathOfRoute(routes.confirm)}?storeId=${storeId}`)
-  await ann.tap(ann.words.placeOrder)
-  await payFromBalance(ann)
-  await ann.sees(ann.words.paid)
+    const ann = await stage.open({ phone: people.member })
+    const goods = await lin.caller.call(merchantGoods, { storeId })
+    await ann.caller.call(cartAdd, { goodsId: goods.items[0]?.id ?? '', quantity: 1 })
+    await ann.goto(`${pathOfRoute(routes.confirm)}?storeId=${storeId}`)
+    await ann.tap(ann.words.placeOrder)
+    await payFromBalance(ann)
+    await ann.sees(ann.words.paid)
 
-  await lin.goto(pathOfRoute(routes.merchantOrders))
-  await lin.tap(/^Accept: /)
-  await lin.tapTab(/^Cooking/)
-  await lin.sees('Beef noodles')
-  expect([...lin.faults, ...ann.faults]).toEqual([])
-  await Promise.all([lin.close(), ann.close()])
-})
+    await lin.goto(pathOfRoute(routes.merchantOrders))
+    await lin.tap(/^Accept: /)
+    await lin.tapTab(/^Cooking/)
+    await lin.sees('Beef noodles')
+    expect([...lin.faults, ...ann.faults]).toEqual([])
+    await Promise.all([lin.close(), ann.close()])
+  },
+)

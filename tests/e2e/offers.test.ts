@@ -12,6 +12,7 @@ import { people, type Person } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { logInByCode, payFromBalance } from '../support/steps'
+import { itInFull } from '../support/suite'
 
 const stage = new Stage()
 
@@ -25,7 +26,7 @@ const unused = async (ann: Person) => (await ann.caller.call(couponList, { pageS
 
 const toConfirm = (ann: Person, { id }: Shop) => ann.goto(`pages/order/confirm/index?storeId=${id}`)
 
-it('should let a visitor receive red envelopes on home, with a login between', async () => {
+itInFull('should let a visitor receive red envelopes on home, with a login between', async () => {
   const ann = await stage.open()
   await ann.goto()
   await ann.tap('Claim red envelopes')
@@ -66,7 +67,7 @@ it('should use the best red envelope in an order, or the one that is chosen', as
   await ann.close()
 })
 
-it('should say that a red envelope was used on another device, and go on without it', async () => {
+itInFull('should say that a red envelope was used on another device, and go on without it', async () => {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.member })
   await fillWell(ann.caller, shop)

@@ -6,14 +6,14 @@ import { beginning, people } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { addDish, logInByCode, logInByPassword, payFromBalance } from '../support/steps'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 
 const stage = new Stage()
 
 const newPhones = { en: '13911110001', zh: '13911110002' } as const
 
 describe.each(languagesOf('en'))('ordering in %s', (language) => {
-  it('should take a visitor’s cart through the login of a new phone to the checkout', async () => {
+  itInFull('should take a visitor’s cart through the login of a new phone to the checkout', async () => {
     const shop = await findShop(stage.url, language)
     const ann = await stage.open({ language })
     const { words } = ann
@@ -66,7 +66,7 @@ describe.each(languagesOf('en'))('ordering in %s', (language) => {
   })
 })
 
-it('should count an order that is left unpaid under Me, and let it be paid from there', async () => {
+itInFull('should count an order that is left unpaid under Me, and let it be paid from there', async () => {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.customer })
   await ann.goto()
@@ -127,7 +127,7 @@ it.each(languagesOf('en'))(
   },
 )
 
-it('should let an order be picked up, with the code to show at the store', async () => {
+itInFull('should let an order be picked up, with the code to show at the store', async () => {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.customer })
   await ann.goto()

@@ -11,6 +11,7 @@ import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { until } from '../support/until'
 import { logInByPassword, payFromBalance, typeDigits } from '../support/steps'
+import { itInFull } from '../support/suite'
 import { systemClock } from '../../server/clock'
 import { WithdrawalDesk } from '../../server/modules/withdrawal/desk'
 import { detail } from '../../server/testing/orders'
@@ -50,7 +51,7 @@ it.each(['WeChat Pay', 'Alipay'] as const)('should pay by %s', async (provider) 
   await ann.close()
 })
 
-it('should say that it was cancelled or has failed, and let it be paid another way', async () => {
+itInFull('should say that it was cancelled or has failed, and let it be paid another way', async () => {
   const { ann, status } = await atThePayScreen()
   await toTheCashier(ann, 'WeChat Pay')
   await ann.tap('Cancel')
@@ -66,7 +67,7 @@ it('should say that it was cancelled or has failed, and let it be paid another w
   await ann.close()
 })
 
-it('should leave the order unpaid when nothing is done on the cashier', async () => {
+itInFull('should leave the order unpaid when nothing is done on the cashier', async () => {
   const { ann, status } = await atThePayScreen()
   await toTheCashier(ann, 'WeChat Pay')
   await ann.tap('Do nothing')
@@ -75,7 +76,7 @@ it('should leave the order unpaid when nothing is done on the cashier', async ()
   await ann.close()
 })
 
-it('should take one payment when two windows pay the same order', async () => {
+itInFull('should take one payment when two windows pay the same order', async () => {
   const { ann, orderId, status } = await atThePayScreen()
   const before = await ann.caller.call(walletBalance, {})
   await toTheCashier(ann, 'WeChat Pay')
@@ -192,7 +193,7 @@ it('should show a visitor who asks and for what, have them log in only to pay, a
   await ann.close()
 })
 
-it('should refuse a notification that anybody could have sent', async () => {
+itInFull('should refuse a notification that anybody could have sent', async () => {
   const { ann, orderId, status } = await atThePayScreen()
   await ann.caller.call(paymentWechatOrder, { orderId, idempotencyKey: uuid() })
   for (const [provider, type, body] of [
@@ -236,7 +237,7 @@ async function credited(ann: Person, withdrawalId: string): Promise<void> {
   await until(async () => (await state()) === 'credited', 'The credit of the withdrawal')
 }
 
-it('should top up, link an account, withdraw to it and see it credited', async () => {
+itInFull('should top up, link an account, withdraw to it and see it credited', async () => {
   const ann = await stage.open({ phone: people.member })
   await ann.goto(addressOf('recharge'))
   await ann.screen.getByRole('radio', { name: '¥200', exact: true }).click()

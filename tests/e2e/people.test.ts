@@ -9,6 +9,7 @@ import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { choosePicture, fillShownCode, registerWith } from '../support/steps'
 import { violations } from '../support/axe'
+import { itInFull } from '../support/suite'
 
 const stage = new Stage()
 
@@ -79,7 +80,7 @@ it('should change the profile and its picture', async () => {
   await ann.close()
 })
 
-it('should send feedback, and be told of its answer until it is read', async () => {
+itInFull('should send feedback, and be told of its answer until it is read', async () => {
   const ann = await stage.open({ phone: people.customer })
   const screen = 'pagecenter/page/index/setting/feedback/index'
   await ann.goto(screen)
@@ -105,7 +106,7 @@ it('should send feedback, and be told of its answer until it is read', async () 
   await ann.close()
 })
 
-it('should add an address with a tag of its own', async () => {
+itInFull('should add an address with a tag of its own', async () => {
   const ann = await stage.open({ phone: people.member })
   await ann.goto('pages/user/address/edit/index')
   await ann.fill('Name', 'Ann')
@@ -159,7 +160,7 @@ it('should move home to another city and back to a place', async () => {
   await ann.close()
 })
 
-it('should remember by whom a customer was invited', async () => {
+itInFull('should remember by whom a customer was invited', async () => {
   const ben = await stage.open({ phone: people.member })
   const { inviteCode, invited } = await ben.caller.call(accountInviteCode, {})
   const ann = await stage.open()
@@ -227,7 +228,7 @@ it('should ring for messages, and lead to the announcements among them', async (
   await ann.close()
 })
 
-it('should keep a store, find it among the favourites and take it out again', async () => {
+itInFull('should keep a store, find it among the favourites and take it out again', async () => {
   const ann = await stage.open({ phone: people.customer })
   const { id, name } = await findShop(stage.url)
   await ann.goto(addressOf('storeDetail', { storeDetail: { id } }))

@@ -12,6 +12,7 @@ import { payOrder, placeOrder } from '../support/orders'
 import { people, type Person, type PickedFile } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { itInFull } from '../support/suite'
 
 const stage = new Stage()
 
@@ -82,7 +83,7 @@ it('should show on the store’s page what was said with stars, thumbs, words an
   await ann.close()
 })
 
-it('should refuse a picture that is none with a reason, and keep all that was filled in', async () => {
+itInFull('should refuse a picture that is none with a reason, and keep all that was filled in', async () => {
   const { ann, shop } = await atTheForm('en')
   await giveStars(ann, 'The store: 5 stars')
   await ann.fill('Your review', 'Still hot when it came')

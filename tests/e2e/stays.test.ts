@@ -7,7 +7,7 @@ import { Stage } from '../support/stage'
 import { stayWords } from '../support/stay-words'
 import { aFreeRoom, bookRoom, lastStay } from '../support/stays'
 import { payFromBalance } from '../support/steps'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 
 // What hotels and guests do is said by the test.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -44,7 +44,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     await ann.close()
   })
 
-  it('should book a stay that is paid at the hotel without paying', async () => {
+  itInFull('should book a stay that is paid at the hotel without paying', async () => {
     const ann = await stage.open({ phone: people.customer, language })
     const before = await ann.caller.call(walletBalance, {})
     const free = await aFreeRoom(ann.caller, 'payAtHotel')

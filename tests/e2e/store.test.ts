@@ -2,11 +2,12 @@ import { storeDetail } from '@contract/calls/store'
 import { beginning, people } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { itInFull } from '../support/suite'
 
 const stage = new Stage()
 const storeOf = (id: string) => `pages/store/detail/index?id=${id}`
 
-it('should keep a store as a favourite, also after the page is opened again', async () => {
+itInFull('should keep a store as a favourite, also after the page is opened again', async () => {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.customer })
   await ann.goto(storeOf(shop.id))
@@ -22,7 +23,7 @@ it('should keep a store as a favourite, also after the page is opened again', as
   await ann.close()
 })
 
-it('should refuse a report without words, and take one with them', async () => {
+itInFull('should refuse a report without words, and take one with them', async () => {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.customer })
   await ann.goto(storeOf(shop.id))
@@ -39,7 +40,7 @@ it('should refuse a report without words, and take one with them', async () => {
   await ann.close()
 })
 
-it('should lead from a search in a store to a dish and with it into the basket', async () => {
+itInFull('should lead from a search in a store to a dish and with it into the basket', async () => {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.customer })
   await ann.goto(storeOf(shop.id))
@@ -74,7 +75,7 @@ it('should give a dish to others by a link that opens it', async () => {
   await ann.close()
 })
 
-it('should show the licences of a store, and one of them in full', async () => {
+itInFull('should show the licences of a store, and one of them in full', async () => {
   const shop = await findShop(stage.url)
   const ann = await stage.open()
   await ann.goto(storeOf(shop.id))

@@ -12,7 +12,7 @@ import { beginning, people } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { logInByPassword, payFromBalance } from '../support/steps'
-import { languagesOf } from '../support/suite'
+import { itInFull, languagesOf } from '../support/suite'
 
 /** The demo's merchants take minutes to accept an order, however slow the machine is. */
 const stage = new Stage({ DEMO_SPEED: '0.1' })
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const signedIn = () => stage.open({ phone: people.member })
 
-it('should make one order of two taps', async () => {
+itInFull('should make one order of two taps', async () => {
   const ann = await signedIn()
   await fillCart(ann.caller, shop)
   const before = await ann.caller.call(orderCount, {})
@@ -38,7 +38,7 @@ it('should make one order of two taps', async () => {
   await ann.close()
 })
 
-it('should tell of the payment when its answer was lost, and take the money once', async () => {
+itInFull('should tell of the payment when its answer was lost, and take the money once', async () => {
   const ann = await signedIn()
   const orderId = await placeOrder(ann.caller, shop)
   const { total } = await ann.caller.call(orderDetail, { orderId })
@@ -135,7 +135,7 @@ describe.each(languagesOf('en'))('a live order in %s', (language) => {
     return { ann, orderId, before }
   }
 
-  it('should be cancelled once when the answer is lost, and its money given back once', async () => {
+  itInFull('should be cancelled once when the answer is lost, and its money given back once', async () => {
     const { ann, orderId, before } = await atALiveOrder()
     await ann.tap(own.cancel)
     await ann.dialog.getByRole('radio', { name: own.reason }).click()
@@ -196,7 +196,7 @@ it('should offer to load a screen again that could not be loaded, or to stay whe
   await ann.close()
 })
 
-it('should change every word at once with the language, and keep it', async () => {
+itInFull('should change every word at once with the language, and keep it', async () => {
   const ann = await stage.open()
   await ann.goto()
   await ann.tapTab('Me')

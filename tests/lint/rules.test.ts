@@ -43,6 +43,7 @@ const screen = 'src/pages/store/detail/index.tsx'
 const layers = /^linli\/layers: /
 const globals = /^no-restricted-globals: /
 const syntax = /^no-restricted-syntax: /
+const imports = /^no-restricted-imports: /
 
 const kinds = /^kinds\/general: /
 
@@ -51,6 +52,9 @@ const refused: [string, string, RegExp][] = [
   ['server/modules/refund/x.ts', `// Takeaway alone`, kinds],
   ['src/components/base/X/index.tsx', `export const isTakeaway = true`, kinds],
   ['src/state/x.ts', `export const kind = 'takeaway'`, kinds],
+  ['server/x.ts', `import { Semaphore } from 'async-mutex'`, imports],
+  ['server/modules/holiday/holidays.ts', `import { Semaphore } from 'async-mutex'`, imports],
+  ['server/x.ts', `import { isHoliday } from 'chinese-days'`, imports],
   ['contract/x.ts', `import '../src/routes'`, layers],
   ['contract/x.ts', `import '../server/clock'`, layers],
   ['contract/x.ts', `export * from '@/routes'`, layers],

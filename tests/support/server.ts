@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { type App, buildApp } from '../../server/app'
 import { loadConfig } from '../../server/config'
 import { demoAssets } from '../../server/demo/assets'
+import { bundled } from '../../server/testing/bundle'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
 import { cityDatabase } from './city'
 
@@ -61,7 +62,7 @@ function sharePictures(folder: string): void {
 export async function operate({ database }: Server, ...args: string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, DATA_KEY, DEMO: 'on' }
-  const script = ['--import', 'tsx', 'server/operator.ts', ...args]
+  const script = [...(await bundled('server/operator.ts')), ...args]
   try {
     const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: join(__dirname, '../..'), env })
     return stdout
@@ -97,7 +98,7 @@ async function startOn(databaseUrl: string, settings: Record<string, string>): P
     UNPAID_ORDERS: '1000',
     UNPAID_STOCK: '100',
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, await bundled('server/main.ts'), {
     cwd: join(__dirname, '../..'),
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ import { ConversationRecord } from '../chat'
  */
 export const merchantOpenChat = defineCall({
   name: 'merchant.openChat',
-  summary: 'Opens the conversation with a customer',
+  summary: 'Open the conversation with a customer',
   who: 'merchant',
   request: z.object({ orderId: OrderId }),
   response: ConversationRecord,

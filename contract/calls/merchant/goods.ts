@@ -65,10 +65,10 @@ export const merchantSaveGoods = defineCall({
   failures: ['storeNotFound', 'goodsNotFound', 'menuCategoryNotFound', 'mediaNotFound', 'memberPriceTooHigh'],
 })
 
-/** Adds a section to a menu, or names one anew. */
+/** Adds a section to a menu, or renames one. */
 export const merchantSaveCategory = defineCall({
   name: 'merchant.saveCategory',
-  summary: 'Add or name a section of a menu',
+  summary: 'Add or rename a section of a menu',
   who: 'merchant',
   request: z.object({
     storeId: z.optional(StoreId),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Amount, IdempotencyKey, text } from '../../entities/common'
+import { Amount, IdempotencyKey, lines } from '../../entities/common'
 import { PlainDate } from '../../entities/hotel'
 import { OrderId, RoomTypeId, StoreId } from '../../entities/ids'
 import { MerchantNight, StayMerchantOrder } from '../../entities/merchant'
 import { limits } from '../../limits'
 
-/** Who arrives, is in the house, leaves or did not come. */
+/** Tabs of the arrivals board: due to arrive, in house, due to leave, no-show. */
 export const ArrivalTab = z.enum(['toArrive', 'inHouse', 'toLeave', 'noShow'])
 export type ArrivalTab = z.output<typeof ArrivalTab>
 
@@ -58,7 +58,7 @@ export const merchantCheckOut = defineCall({
   failures: ['orderNotFound', 'orderStateChanged'],
 })
 
-/** Marks a guest who did not come, from the cut-off on; the rooms go on sale again. */
+/** Marks a no-show, from the cut-off on; the rooms return to sale. */
 export const merchantNoShow = defineCall({
   name: 'merchant.noShow',
   summary: 'Mark a no-show',
@@ -71,9 +71,9 @@ export const merchantNoShow = defineCall({
 /** Says that the hotel cannot host a guest, who gets everything back, a coupon, and free rooms nearby named. */
 export const merchantCannotHost = defineCall({
   name: 'merchant.cannotHost',
-  summary: 'Say that a guest cannot be hosted',
+  summary: 'Turn a guest away',
   who: 'merchant',
-  request: z.object({ ...act, reason: text(100, 1) }),
+  request: z.object({ ...act, reason: lines(100, 1) }),
   response: StayMerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged'],
 })

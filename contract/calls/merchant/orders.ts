@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { IdempotencyKey, pageOf, paging, text } from '../../entities/common'
+import { IdempotencyKey, lines, pageOf, paging, text } from '../../entities/common'
 import { OrderId, ParcelId, StoreId } from '../../entities/ids'
 import { MerchantFigures, MerchantOrder, MerchantTab } from '../../entities/merchant'
 import { RefundChoice } from '../../entities/refund'
@@ -25,7 +25,7 @@ export const merchantOrders = defineCall({
 /** The figures of a store’s day, whatever it sells. */
 export const merchantFigures = defineCall({
   name: 'merchant.figures',
-  summary: 'Today of a store',
+  summary: 'A store’s figures of today',
   who: 'merchant',
   request: z.object({ storeId: z.optional(StoreId) }),
   response: MerchantFigures,
@@ -48,8 +48,9 @@ export const merchantAccept = defineCall({
 })
 
 /**
- * Refuses an order, which gives the customer everything back; the customer reads the reason. A shop of the mall says by it that it
- * cannot ship: without `lines` all that has not left. For a presale that did not leave it pays for the deposit besides.
+ * Refuses an order with a full refund and a reason that the customer reads. A mall shop uses it for goods that it
+ * cannot ship: without `lines` everything unshipped. For an unshipped presale it also pays the compensation on the
+ * deposit.
  */
 export const merchantRefuse = defineCall({
   name: 'merchant.refuse',
@@ -57,7 +58,7 @@ export const merchantRefuse = defineCall({
   who: 'merchant',
   request: z.object({
     ...act,
-    reason: text(100, 1),
+    reason: lines(100, 1),
     /** Of the mall: how many of which lines cannot be shipped. */
     lines: z.optional(z.array(RefundChoice).check(z.minLength(1), z.maxLength(limits.mallCartLines))),
     /** Of the mall: whether they are sold out, so that they do not go back into stock. */
@@ -67,7 +68,7 @@ export const merchantRefuse = defineCall({
   failures: ['orderNotFound', 'orderStateChanged', 'parcelWaits', 'refundTooMuch', 'refundUnavailable'],
 })
 
-/** Tells that the food is ready: for the customer who collects it, or for the courier. */
+/** Marks the food as ready, for pickup by the customer or the courier. */
 export const merchantReady = defineCall({
   name: 'merchant.ready',
   summary: 'The food is ready',
@@ -83,7 +84,7 @@ export const merchantReady = defineCall({
  */
 export const merchantDeliver = defineCall({
   name: 'merchant.deliver',
-  summary: 'Set off with an order, deliver it, hand it over, or ship a parcel of it',
+  summary: 'Ship, deliver or hand over an order, or ship one of its parcels',
   who: 'merchant',
   request: z.object({
     ...act,

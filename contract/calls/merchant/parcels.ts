@@ -5,10 +5,10 @@ import { ParcelId } from '../../entities/ids'
 import { MallMerchantOrder, ParcelReceiver } from '../../entities/merchant'
 import { limits } from '../../limits'
 
-/** Whom a parcel that has not left goes to, and the carriers that can take it. */
+/** Receiver of a parcel that has not been shipped, and the carriers that can take it. */
 export const merchantParcel = defineCall({
   name: 'merchant.parcel',
-  summary: 'What shipping a parcel needs',
+  summary: 'Receiver and carriers of a parcel',
   who: 'merchant',
   request: z.object({ parcelId: ParcelId }),
   response: z.object({
@@ -20,10 +20,12 @@ export const merchantParcel = defineCall({
   failures: ['parcelNotFound', 'parcelShipped'],
 })
 
-/** Takes some of a parcel that has not left into a parcel of their own, from the same warehouse. Shipping costs what it did. */
+/**
+ * Splits items of an unshipped parcel into a separate parcel from the same warehouse. The shipping fee does not change.
+ */
 export const merchantSplitParcel = defineCall({
   name: 'merchant.splitParcel',
-  summary: 'Ship some of a parcel apart',
+  summary: 'Split a parcel',
   who: 'merchant',
   request: z.object({
     parcelId: ParcelId,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { afterSalesLimits } from '../../after-sales-limits'
 import { defineCall } from '../../call'
-import { IdempotencyKey, pageOf, paging, text } from '../../entities/common'
+import { IdempotencyKey, lines, pageOf, paging, text } from '../../entities/common'
 import { MediaId, RefundId, StoreId } from '../../entities/ids'
 import { MerchantRefund } from '../../entities/merchant-refund'
 import { ReturnAddress } from '../../entities/refund'
@@ -26,8 +26,8 @@ export const CountedReturn = z.object({
   position: z.int().check(z.gte(0), z.lte(999)),
   received: z.int().check(z.gte(0), z.lte(999)),
   sellable: z._default(z.int().check(z.gte(0), z.lte(999)), 0),
-  /** What the store says of them; the customer reads it. */
-  note: z._default(text(limits.refundDescriptionMax), ''),
+  /** Remark of the store, shown to the customer. */
+  note: z._default(lines(limits.refundDescriptionMax), ''),
 })
 
 /**
@@ -42,10 +42,10 @@ export const merchantHandleRefund = defineCall({
     refundId: RefundId,
     agree: z.boolean(),
     /** Required for a refusal. */
-    reason: z.optional(text(limits.refundDescriptionMax, 1)),
+    reason: z.optional(lines(limits.refundDescriptionMax, 1)),
     /** Where goods go back to; the store's own return address by default. */
     returnAddress: z.optional(ReturnAddress),
-    /** What came back; without it, everything did and none of it can be sold again. */
+    /** Counted returns; without it, all items arrived and none can be resold. */
     counted: z.optional(z.array(CountedReturn).check(z.maxLength(100))),
     /** Pictures beside a reason. */
     pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { IdempotencyKey, text, UtcOffset } from '../../entities/common'
+import { Day, IdempotencyKey, lines, text, UtcOffset } from '../../entities/common'
 import { OrderId, QueueNumberId, StoreId } from '../../entities/ids'
 import {
   CalledNumber,
-  Day,
   OwnTable,
   QueueSize,
   TableBooking,
@@ -66,7 +65,7 @@ export const merchantSeat = defineCall({
   request: z.object({
     orderId: OrderId,
     step: z._default(z.enum(['accept', 'refuse', 'seat', 'leave', 'noShow', 'cannotHost']), 'seat'),
-    reason: z.optional(text(100, 1)),
+    reason: z.optional(lines(100, 1)),
     idempotencyKey: IdempotencyKey,
   }),
   response: TableBooking,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { IdempotencyKey, text } from '../../entities/common'
+import { IdempotencyKey, opaque, text } from '../../entities/common'
 import { RedemptionId, StoreId } from '../../entities/ids'
 import { FoundVoucher, Redemption, VoucherCount } from '../../entities/voucher'
 
@@ -27,7 +27,7 @@ export const merchantRedeemVoucher = defineCall({
   who: 'merchant',
   request: z.object({
     storeId: StoreId,
-    ticket: z.string().check(z.maxLength(300)),
+    ticket: opaque(300),
     count: VoucherCount,
     idempotencyKey: IdempotencyKey,
   }),
@@ -45,10 +45,10 @@ export const merchantUndoRedeem = defineCall({
   failures: ['redemptionNotFound', 'redemptionTooOld'],
 })
 
-/** What a store redeemed today, newest first. */
+/** Vouchers that a store redeemed today, newest first. */
 export const merchantRedemptions = defineCall({
   name: 'merchant.redemptions',
-  summary: 'What a store redeemed today',
+  summary: 'Redemptions of today',
   who: 'merchant',
   request: z.object({ storeId: StoreId }),
   response: z.object({ count: z.int(), items: z.array(Redemption) }),

@@ -43,7 +43,7 @@ export const orderList = defineCall({
 /** The counts on the tabs of the caller's orders. */
 export const orderCount = defineCall({
   name: 'order.count',
-  summary: 'How many orders wait for something',
+  summary: 'Numbers of orders by tab',
   who: 'customer',
   request: z.object(ofKind),
   /** `refund` counts the pending refunds; `states` the orders of the kind that is named, by the state of its machine. */
@@ -98,7 +98,7 @@ export const orderRemindMerchant = defineCall({
 /** Takes some more days before receipt of a mall order confirms itself, once. */
 export const orderExtendReceipt = defineCall({
   name: 'order.extendReceipt',
-  summary: 'Take more time before receipt confirms itself',
+  summary: 'Extend the receipt period',
   who: 'customer',
   request: z.object({ orderId: OrderId }),
   /** Null while an after-sales case stops the clock. */

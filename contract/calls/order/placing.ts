@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { OrderCoupon } from '../../entities/coupon'
-import { Amount, Id, IdempotencyKey, Instant, ruled, text, UtcOffset } from '../../entities/common'
+import { Amount, Id, IdempotencyKey, Instant, lines, ruled, UtcOffset } from '../../entities/common'
 import { AddressId, CouponId, QuoteId } from '../../entities/ids'
 import { SkuChoice } from '../../entities/mall-cart'
 import { blockers, Fulfilment, IfSoldOut, MallQuote, Quote } from '../../entities/order'
 import { limits } from '../../limits'
 import { phone } from '../../rules/phone'
+import { cleanPhone } from '../../rules/typed'
 
 /** The coupons to use; by default the combination that saves most; an empty list is none. */
 const couponIds = (most: number) => z.optional(z.array(CouponId).check(z.maxLength(most)))
 
-/** What of the mall is bought: the ticked lines of the cart, of all shops or of one, or one SKU at once. */
+/** Mall items to buy: the ticked lines of the cart, of all shops or of one, or one SKU at once. */
 const MallConfirm = z.object({
   kind: z.literal('mall'),
   /** By default the default address, or the last one used. */
@@ -33,7 +34,7 @@ const MallConfirm = z.object({
  */
 export const orderConfirm = defineCall({
   name: 'order.confirm',
-  summary: 'Quote a store’s basket, or what is bought in the mall',
+  summary: 'Quote a store’s basket, or a purchase in the mall',
   who: 'customer',
   request: z.union([
     MallConfirm,
@@ -102,19 +103,21 @@ export const orderSubmit = defineCall({
   who: 'customer',
   request: z.object({
     quoteId: QuoteId,
-    remark: z._default(text(limits.remarkLength), ''),
+    remark: z._default(lines(limits.remarkLength), ''),
     tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
     /** Notes to the shops of a trade. */
     shopRemarks: z._default(
-      z.array(z.object({ shopId: Id, remark: text(limits.mallRemarkLength) })).check(z.maxLength(limits.mallCartLines)),
+      z
+        .array(z.object({ shopId: Id, remark: lines(limits.mallRemarkLength) }))
+        .check(z.maxLength(limits.mallCartLines)),
       [],
     ),
     hideNumber: z._default(z.boolean(), true),
-    riderNote: z._default(text(limits.remarkLength), ''),
+    riderNote: z._default(lines(limits.remarkLength), ''),
     contactFree: z._default(z.boolean(), false),
     ifSoldOut: z._default(IfSoldOut, 'call'),
     /** Required for self-pickup. */
-    pickupPhone: z.optional(ruled(phone)),
+    pickupPhone: z.optional(ruled(phone, cleanPhone)),
     /**
      * Consent to the in-store service agreement, required for self-pickup; or to the deposit being kept if the balance is
      * missed, required for a presale with one.

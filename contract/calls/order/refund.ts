@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { IdempotencyKey, text } from '../../entities/common'
+import { IdempotencyKey, lines, text } from '../../entities/common'
 import { MediaId, OrderId, RefundId } from '../../entities/ids'
 import { Refund, RefundChoice, RefundType } from '../../entities/refund'
 import { limits } from '../../limits'
@@ -36,7 +36,7 @@ export const orderApplyRefund = defineCall({
     /** For a partial refund; each line at most once. */
     lines: z._default(z.array(RefundChoice).check(z.maxLength(100)), []),
     reason: text(100, 1),
-    description: text(limits.refundDescriptionMax, 1),
+    description: lines(limits.refundDescriptionMax, 1),
     /** Uploaded pictures. */
     pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),
     idempotencyKey: IdempotencyKey,

@@ -35,7 +35,7 @@ export const walletMoneyDetails = defineCall({
     paidWith: z.nullable(PaymentKind),
     /** The provider's number of a top-up. */
     providerNumber: z.nullable(z.string()),
-    /** What it was for; `deleted` when the customer has removed the order. */
+    /** Order behind the record; `deleted` when the customer has removed it. */
     order: z.nullable(
       z.object({
         id: Id,
@@ -49,7 +49,7 @@ export const walletMoneyDetails = defineCall({
     ),
     /** The withdrawal that took or returned it. */
     withdrawal: z.nullable(Withdrawal),
-    /** The after-sales case that gave money back. */
+    /** After-sales case behind a refund. */
     refundId: z.nullable(Id),
     /** For a refund, when what it belongs to was paid. */
     paidAt: z.nullable(Instant),

@@ -18,7 +18,7 @@ export const walletWithdrawAccounts = defineCall({
 /** How much can be withdrawn now, and how often yet today. */
 export const walletWithdrawLimit = defineCall({
   name: 'wallet.withdrawLimit',
-  summary: 'How much can be withdrawn',
+  summary: 'The withdrawable balance',
   who: 'customer',
   request: Empty,
   response: z.object({ balance: Amount, withdrawable: Amount, timesLeft: z.int() }),

@@ -31,6 +31,7 @@ import { chatReports } from './116-chat-reports'
 import { invoices } from './118-invoices'
 import { messageConsents } from './121-message-consents'
 import { invoiceReversals } from './124-invoice-reversals'
+import { deliveries } from './130-deliveries'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '121-message-consents': messageConsents,
   '124-invoice-reversals': invoiceReversals,
   '125-errand-photo-age': errandPhotoAge,
+  '130-deliveries': deliveries,
 }

@@ -1,4 +1,5 @@
 import type { AfterSalesTables } from './after-sales'
+import type { DeliveryTables } from './deliveries'
 import type { ErrandTables } from './errand'
 import type { ChatTables } from './chat'
 import type { EventTables } from './events'
@@ -26,6 +27,7 @@ import type { VouchersTables } from './vouchers'
 
 export type * from './columns'
 export type * from './after-sales'
+export type * from './deliveries'
 export type * from './errand'
 export type * from './chat'
 export type * from './events'
@@ -56,6 +58,7 @@ export type * from './onboarding'
 export interface Database
   extends
     AfterSalesTables,
+    DeliveryTables,
     ErrandTables,
     ChatTables,
     EventTables,

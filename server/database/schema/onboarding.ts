@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely'
-import type { ApplicationKind, PositionType, RiderOrderType } from '@contract/entities/application'
+import type { ColumnType, Generated } from 'kysely'
+import type { ApplicationKind, PositionType, RiderOrderType, VehicleType } from '@contract/entities/application'
+import type { ShiftState } from '@contract/entities/delivery'
 import type { Bilingual, Json, Timestamp } from './columns'
 
 /** Why an application was rejected: the field that is at fault, null for the whole. */
@@ -32,6 +33,10 @@ export interface RiderTable {
   position_type: PositionType
   order_types: Json<RiderOrderType[]>
   joined_at: Timestamp
+  vehicle: Generated<VehicleType | null>
+  suspended_at: Generated<Date | null>
+  shift_state: Generated<ShiftState>
+  shift_since: Generated<Date | null>
 }
 
 export interface OnboardingTables {

@@ -12,6 +12,8 @@ export interface PrivateMediaTable {
   /** The key that its files are sealed with, itself sealed: rotating the deployment's key leaves the files as they are. */
   key_sealed: string
   colour: string
+  /** A hash of its content; null in rows of before it was kept. */
+  content_hash: Generated<string | null>
   created_at: Timestamp
   /** The application or account that it proves; null until it is claimed. */
   subject_id: string | null

@@ -85,7 +85,7 @@ const momo: Bilingual = { en: 'Momo', zh: 'Momo' }
 const leo: Bilingual = { en: 'Leo', zh: 'Leo' }
 const secrets = { password: 'linli2026', payPassword: '246810' }
 
-/** A new customer, a member, a merchant and the merchant of a hotel. */
+/** A new customer, a member, a merchant, the merchant of a hotel and a rider. */
 export const accounts: Account[] = [
   {
     ...secrets,
@@ -133,6 +133,18 @@ export const accounts: Account[] = [
     isMember: false,
     balance: 0,
     stores: ['qihu'],
+    addresses: [],
+  },
+  {
+    ...secrets,
+    key: 'rider',
+    phone: '13800000005',
+    nickname: { en: 'Rider Ming', zh: '骑手小明' },
+    gender: 'male',
+    avatar: avatarOf('penguin', 'sky'),
+    isMember: false,
+    balance: 0,
+    stores: [],
     addresses: [],
   },
 ]

@@ -113,8 +113,8 @@ describe('accounts', () => {
   })
 
   it('are a customer, a member, the merchant of a store and the one of a hotel', () => {
-    expect(accounts.map(({ phone }) => phone)).toEqual([1, 2, 3, 4].map((last) => `1380000000${last}`))
-    expect(accounts.map(({ isMember }) => isMember)).toEqual([false, true, false, false])
+    expect(accounts.map(({ phone }) => phone)).toEqual([1, 2, 3, 4, 5].map((last) => `1380000000${last}`))
+    expect(accounts.map(({ isMember }) => isMember)).toEqual([false, true, false, false, false])
     expect(city.stores.map(({ key }) => key)).toContain(accounts[2].stores[0])
   })
 })

@@ -8,6 +8,7 @@ import type { Order } from '../../modules/order/queries'
 import { sha256 } from '../../security/hash'
 import type { Services } from '../../services'
 import { riders } from '../riders'
+import { ridingOf } from '../riding'
 import { part } from '../surprises'
 import { type ErrandSurprise, errandSurpriseOf } from './surprises'
 
@@ -67,6 +68,12 @@ export class ErrandAutopilot {
   private async act(tx: Tx, { orderId, state }: Job): Promise<void> {
     const order = await this.services.orders.lock(tx, orderId)
     if (order.state !== state) return
+    const riding = await ridingOf(tx, orderId)
+    if (riding === 'asked') {
+      const runAt = minutesAfter(this.context.clock.now(), this.context.config.offerSeconds / 60)
+      await this.context.jobs.add(tx, { kind, payload: { orderId, state }, runAt })
+    }
+    if (riding !== 'free') return
     const row = await errands.errandOf(tx, orderId)
     const surprise = errandSurpriseOf({ id: orderId, note: row.note }, this.context.config.demoSurprises)
     await this.step(tx, order, row, surprise)

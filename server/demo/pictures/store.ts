@@ -1,8 +1,8 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Semaphore } from 'async-mutex'
 import { limits, type PictureWidth } from '@contract/limits'
 import { v7 as uuid } from 'uuid'
+import { permits } from '../../security/permits'
 import { pictureHash, type Recipe } from './recipe'
 import { renderPicture } from './render'
 
@@ -24,7 +24,7 @@ export class PictureStore {
   private readonly recipes: Map<string, Recipe>
   private readonly cacheDir: string
   private readonly running = new Map<string, Promise<string>>()
-  private readonly semaphore = new Semaphore(rendersAtOnce)
+  private readonly semaphore = permits(rendersAtOnce)
 
   private readonly render: typeof renderPicture
 

@@ -76,6 +76,16 @@ export async function seedAccounts(tx: Transaction<Database>, context: Context):
   )
 }
 
+/** Makes one of the accounts a rider, off shift. */
+export async function seedRider(tx: Transaction<Database>, { clock }: Context): Promise<void> {
+  const account = accounts.find(({ key }) => key === 'rider')
+  if (!account) return
+  const order_types = JSON.stringify(['takeaway', 'errand', 'mall'])
+  const kinds = { position_type: 'partTime', vehicle: 'electricScooter' } as const
+  const row = { name: '明**', region: '深圳市南山区', order_types }
+  await insertAll(tx, 'riders', [{ ...row, ...kinds, customer_id: accountId(account), joined_at: clock.now() }])
+}
+
 /** Tops up an account; `name` identifies one of its top-ups. */
 export async function topUp(tx: Transaction<Database>, account: Account, name: string, amount: number, at: Date) {
   if (amount === 0) return

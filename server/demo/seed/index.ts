@@ -6,7 +6,7 @@ import { accounts, buildCity, type City } from '../city'
 import { buildMall } from '../mall'
 import { renewPresales } from '../mall/presales'
 import { citySeed, cityVersion } from './city-seed'
-import { merchantOf, seedAccounts, topUp } from './accounts'
+import { merchantOf, seedAccounts, seedRider, topUp } from './accounts'
 import { seedAgents, seedChats } from './chats'
 import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
@@ -73,6 +73,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     if (version !== undefined) return version < cityVersion ? 'older' : 'there'
     const city = buildCity(citySeed)
     await seedAccounts(tx, context)
+    await seedRider(tx, context)
     await seedStores(tx, city, context.clock.now())
     await seedHome(tx, city, context.clock.now())
     await seedMall(tx, buildMall(citySeed), context.clock.now())

@@ -13,7 +13,7 @@ type State = Certifications['items'][number]['state']
 /** The states from the furthest to the first, by which a customer's real name is judged. */
 const furthestFirst: readonly State[] = ['passed', 'inReview', 'resubmit', 'failed', 'notSubmitted']
 
-/** How a customer's certifications stand, each with the first reason why it failed. */
+/** Statuses of a customer's certifications, each with the first reason of its failure. */
 export async function certificationsOf(
   db: Kysely<Database>,
   customerId: string,

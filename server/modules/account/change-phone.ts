@@ -13,8 +13,8 @@ import { toUser } from './customer'
 import * as queries from './queries'
 
 /**
- * Gives an account another phone and ends its other sessions. Whether a phone has an account is told only to who has a code
- * that was sent to it.
+ * Changes the phone of an account and ends its other sessions. Only a caller with a code sent to a phone learns whether
+ * it has an account.
  * @throws Failure `samePhone`, `phoneTaken`, `codeWrong`, `codeExpired` or `codeLocked`.
  */
 export async function changePhone(

@@ -29,8 +29,8 @@ interface KeptCode extends TypedCode {
 }
 
 /**
- * Verification codes: sent to a phone for one purpose, valid for some minutes, used once (product text §5, §9). What is sent
- * and what is attempted is counted by source, so that a stranger locks nobody out.
+ * Verification codes: sent to a phone for one purpose, valid for some minutes, used once (product text §5, §9). Sends
+ * and attempts are counted by source, so that a stranger locks nobody out.
  */
 export class VerificationCodes {
   constructor(private readonly context: Context) {}

@@ -11,7 +11,7 @@ import type { CustomerRow } from './queries'
 
 const nicknames: Record<Language, string> = { en: 'Guest', zh: '邻里' }
 
-/** A name for other customers to see, which tells nothing of the phone. */
+/** A public display name that reveals nothing of the phone. */
 const newNickname = (language: Language): string =>
   `${nicknames[language]}${String(randomInt(10_000)).padStart(4, '0')}`
 

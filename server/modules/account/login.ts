@@ -20,7 +20,10 @@ import * as queries from './queries'
 /** The key under which failed password attempts for a phone are counted. */
 export const passwordKey = (phoneHash: string): string => `password:${phoneHash}`
 
-/** From one source a few in a quarter of an hour and in a day, and from all unknown ones so many in a day. */
+/**
+ * Limits of password attempts: per source in the lock period and in a day, and per day over all unknown sources
+ * together.
+ */
 export function passwordBounds(phoneHash: string, { key, isKnown }: Source): [Bound, ...Bound[]] {
   const locked = 'loginLocked'
   const day = 24 * 60

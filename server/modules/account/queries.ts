@@ -44,7 +44,7 @@ export async function insertSession(db: Db, row: Insertable<SessionTable>): Prom
   await db.insertInto('sessions').values(row).execute()
 }
 
-/** Ends a session; the row stays so that its token can be told from an unknown one. */
+/** Ends a session; the row stays so that its token differs from an unknown one. */
 export async function endSession(db: Db, tokenHash: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: at }).where('token_hash', '=', tokenHash).execute()
 }
@@ -88,7 +88,7 @@ export function latestCode(db: Db, phoneHash: string, purpose: CodePurpose): Pro
     .executeTakeFirst()
 }
 
-/** How many codes of any purpose were sent to a phone since a time, by who asked for them. */
+/** Number of codes for any purpose sent to a phone since a time, by requesting source. */
 export async function codesSince(db: Db, phoneHash: string, since: Date, askedBy: AskedBy): Promise<number> {
   const { count } = await db
     .selectFrom('codes')

@@ -17,7 +17,7 @@ export interface SealedPart {
 export const sealPart = (seal: Seal, { consignee, mobile, addressDetail }: SealedPart): string =>
   seal.seal(JSON.stringify({ consignee, mobile, addressDetail }))
 
-/** Encrypts a sealed part anew, with the current key. */
+/** Reseals a part with the current key. */
 export const resealPart = (seal: Seal, sealed: string): string => seal.seal(seal.open(sealed))
 
 /** The fields of an address as shown. */

@@ -4,7 +4,7 @@ import type { Seal } from '../../security/seal'
 import { type AddressFields, resealPart, toAddress } from './address'
 import type { AddressRow } from './queries'
 
-/** A copy of the address at the time of the order, in a format of its own, independent of the table. */
+/** A copy of the address at the time of the order, in a separate format, independent of the table. */
 interface AddressSnapshot {
   readonly version: 1
   readonly id: string
@@ -54,13 +54,13 @@ export function sealAddress(seal: Seal, row: AddressRow): string {
     isDefault: row.is_default,
     latitude: row.latitude,
     longitude: row.longitude,
-    // Sealed anew, so that the snapshot never needs an older key than its own.
+    // Resealed, so that the snapshot and its part have the same key.
     sealed: resealPart(seal, row.sealed),
   }
   return seal.seal(JSON.stringify(snapshot))
 }
 
-/** Seals a sealed snapshot anew, with what is sealed in it. */
+/** Reseals a snapshot and the part sealed within it. */
 export function resealAddress(seal: Seal, sealed: string): string {
   const snapshot = JSON.parse(seal.open(sealed)) as AddressSnapshot | OldSnapshot
   return seal.seal(JSON.stringify({ ...snapshot, sealed: resealPart(seal, snapshot.sealed) }))

@@ -295,7 +295,7 @@ describe('other applications', () => {
     expect((await ann.call(calls.partnerAgentAudit, { ...agent, ...key() })).kind).toBe('agent')
     const qualification = {
       company: 'Lotus Ltd',
-      licenceCode: '91440300MA5FAKE00X',
+      licenceCode: '91440300MA5FAKE00D',
       personInCharge: '林晓梅',
       businessLicence: await photo('licence'),
       otherDocuments: [await photo('licence')],

@@ -116,7 +116,7 @@ export class ApplicationEngine {
     await this.decide(tx, row, { state, reviewer, reasons })
   }
 
-  /** What the form of an application contradicts itself in. */
+  /** Contradictions within the form of an application. */
   contradictionsOf(row: queries.ApplicationRow): RejectionReason[] {
     return kindOf(row.kind).contradictions?.(this.formOf(row) as never) ?? []
   }
@@ -126,7 +126,7 @@ export class ApplicationEngine {
     return Object.keys(this.formOf(row)).length > 0
   }
 
-  /** What was filled in; empty once it is cleared. */
+  /** Fields of the form; empty once it is cleared. */
   formOf(row: Pick<queries.ApplicationRow, 'form_sealed'>): Record<string, unknown> {
     return JSON.parse(this.context.seal.open(row.form_sealed)) as Record<string, unknown>
   }

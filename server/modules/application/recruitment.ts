@@ -13,12 +13,12 @@ const vehicleNames: Readonly<Record<VehicleType, Localized>> = {
   truck: { en: 'Truck', zh: '货车' },
 }
 
-/** What a rider gets for an order, in the smallest unit. */
+/** Earnings of a rider per order, in the smallest unit. */
 const perOrder = 600
 /** How many of the newest riders are shown. */
 const newest = 10
 
-/** What people are told before they apply as riders. */
+/** Recruitment pages of riders. */
 export class Recruitment {
   constructor(private readonly context: Context) {}
 

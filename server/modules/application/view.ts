@@ -50,7 +50,7 @@ function textsOf(value: unknown, path: string): [string, string][] {
   return [[path, String(value)]]
 }
 
-/** What an application was filled in with: texts and pictures with fresh addresses; those that were removed are left out. */
+/** Fields of a submitted application: texts and pictures with fresh addresses, without removed pictures. */
 export class FilledInForms {
   constructor(
     private readonly context: Context,

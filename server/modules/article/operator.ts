@@ -14,7 +14,7 @@ const columnOf = (args: readonly string[]): ArticleColumn => {
   return column
 }
 
-/** Publishes an announcement to everybody; it stands among their messages at once. */
+/** Publishes an announcement to everybody; it appears among their messages at once. */
 const announce: Command = async ({ context: { db, clock } }, args) => {
   const column = columnOf(args)
   const [titleEn, titleZh, en, zh] = args.map((each) => each.trim())

@@ -12,7 +12,7 @@ export interface Choice {
   readonly quantity: number
 }
 
-/** What choices are held against; `lines` grows with every admitted one. */
+/** State that choices are checked against; `lines` grows with every admitted one. */
 export interface AdmissionBasis {
   readonly goods: readonly GoodsOnSale[]
   readonly options: readonly GroupedOption[]

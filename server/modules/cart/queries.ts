@@ -38,8 +38,8 @@ export async function countItems(db: Db, customerId: string): Promise<number> {
 }
 
 /**
- * Items on sale with what tells whether their store is open. They are not locked: a basket reserves nothing, and stock
- * and limits are checked again when an order is placed.
+ * Items on sale with the opening state of their store. They are not locked: a basket reserves nothing, and stock and
+ * limits are checked again when an order is placed.
  */
 export function goodsOnSale(tx: Db, goodsIds: readonly string[]) {
   return tx

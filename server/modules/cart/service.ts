@@ -57,7 +57,7 @@ export class CartService {
 
   /**
    * Adds a choice to the basket of its store and returns the store's id. A failure changes nothing, so that the
-   * transaction can go on.
+   * transaction can continue.
    * @throws Failure `goodsNotFound`, `storeClosed`, `soldOut`, `overPurchaseLimit`, `specificationRequired` or
    * `specificationInvalid`
    */

@@ -3,14 +3,14 @@ import type { Localized } from '@contract/settings'
 import type { Seal } from '../../security/seal'
 import type { NoticeKey, NoticeParams } from './notices'
 
-/** What a message says, as it is kept: cards by the ids of their subjects, notices by what they tell. */
+/** Stored content of a message: cards by the ids of their subjects, notices by their key and params. */
 export type Body =
   | { kind: 'text'; text: string; choice?: string }
   | { kind: 'picture'; pictureId: string }
   | { kind: 'order'; orderId: string }
   | { kind: 'product'; productId: string }
   | { kind: 'store'; storeId: string }
-  /** What the assistant says, in both languages. */
+  /** Message of the bot, in both languages. */
   | { kind: 'said'; text: Localized; choices: readonly (Omit<ChatChoice, 'label'> & { label: Localized })[] }
   | { kind: 'orders'; text: Localized; orderIds: readonly string[] }
   | { kind: 'notice'; notice: NoticeKey; params: NoticeParams }

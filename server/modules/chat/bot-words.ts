@@ -4,7 +4,7 @@ import { type AfterSalesState, isOpenRefund } from '@contract/states/after-sales
 import { localClock } from '../../local-time'
 import type { KnownOrder } from './queries/bot'
 
-/** What somebody wants to know, and what of a text says so in either language. */
+/** Intents that the bot knows, with their keywords in both languages. */
 export const intents = {
   person: /人工|真人|转接|客服人员|\b(?:person|human|agent|representative|somebody|someone)\b/i,
   refund: /退款|退钱|退货|售后|\b(?:refunds?|money back|returns?)\b/i,
@@ -15,7 +15,7 @@ export type Intent = keyof typeof intents
 
 const names = Object.keys(intents) as Intent[]
 
-/** What a text, or the choice that it is the label of, asks for; undefined when that is not understood. */
+/** Intent of a text, or of the choice that it labels; undefined when none matches. */
 export const intentOf = (text: string, choice?: string): Intent | undefined =>
   names.find((name) => name === choice) ?? names.find((name) => intents[name].test(text))
 
@@ -48,7 +48,7 @@ const phases: Record<KnownOrder['phase'], Localized> = {
   cancelled: { en: 'was cancelled. What you paid goes back the way it came', zh: '已取消，款项将原路退回' },
 }
 
-/** How an order stands. */
+/** Sentence on the state of an order. */
 export function orderWords({ title, phase, estimated_at, time_zone, refunded }: KnownOrder): Localized {
   const due = phase === 'inProgress' && estimated_at ? localClock(time_zone ?? 'UTC', estimated_at) : null
   const back = refunded > 0 ? formatMoney(refunded) : null
@@ -66,7 +66,7 @@ export function orderWords({ title, phase, estimated_at, time_zone, refunded }: 
   }
 }
 
-/** How a refund stands. */
+/** Sentence on the state of a refund. */
 export function refundWords({
   number,
   state,

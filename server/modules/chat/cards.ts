@@ -7,7 +7,7 @@ import * as queries from './queries/cards'
 
 type Db = Kysely<Database>
 
-/** What the bodies of some messages refer to, each kind read at once. */
+/** Subjects of message bodies, one query per kind. */
 export interface Subjects {
   readonly orders: ReadonlyMap<string, queries.OrderCardRow>
   readonly products: ReadonlyMap<string, Awaited<ReturnType<typeof queries.productCards>>[number]>

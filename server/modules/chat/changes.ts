@@ -13,7 +13,7 @@ import { lockConversation } from './queries/send'
 import type { ChatReader } from './reader'
 import { conversationView, recallBefore } from './view'
 
-/** What a party changes in its conversations, and what changed in them (product text §2, chat). */
+/** A party's changes to its conversations, and the feed of changes in them (product text §2, chat). */
 export class ChatChanges {
   constructor(
     private readonly context: Context,

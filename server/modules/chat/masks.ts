@@ -1,7 +1,7 @@
 const separators = String.raw`[\s\u00a0.\-–—()（）·_]*`
 const digit = '[0-9０-９]'
 
-/** Digits in a row, whatever stands between them that people put there. */
+/** Runs of digits with any separators that people put between them. */
 const runs = new RegExp(`\\+?${digit}(?:${separators}${digit}){6,}`, 'gu')
 
 const plain = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')

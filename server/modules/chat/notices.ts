@@ -1,9 +1,9 @@
 import type { Localized } from '@contract/settings'
 
-/** What notices fill into their words. */
+/** Params of a notice's text. */
 export type NoticeParams = Readonly<Record<string, string | number>>
 
-/** What the platform says in the middle of conversations. */
+/** Notices of the platform between the messages. */
 const notices = {
   asked: {
     en: 'You asked for a person. Please stay, we read what you write meanwhile',

@@ -45,7 +45,7 @@ function repliesFor(as: ChatParty, withParty: ChatParty, phase: OrderPhase | nul
   return phase === 'toPay' || phase === 'inProgress' ? toStoreOrdered : toStoreAfter
 }
 
-/** Short texts for a party of a conversation, by who the other one is and the phase of the order that it is about. */
+/** Quick replies for a party of a conversation, by the other party and the phase of the order in question. */
 export const quickReplies = (
   { as, withParty, phase }: { as: ChatParty; withParty: ChatParty; phase: OrderPhase | null },
   language: Language,

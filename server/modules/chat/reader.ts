@@ -74,7 +74,7 @@ export class ChatReader {
   }
 
   /**
-   * What a person sends, checked against the conversation.
+   * Checks a person's message against the conversation and returns its body.
    * @throws Failure `chatCardNotFound`, `privateMediaNotFound`, or one of `allowedText`
    */
   async bodyOf(row: ConversationRow, request: Request<typeof chatSend>): Promise<Body> {

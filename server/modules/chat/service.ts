@@ -32,7 +32,7 @@ export class ChatService {
     private readonly desk: ChatDesk,
   ) {}
 
-  /** Subscribes to who asks for a person. */
+  /** Subscribes to requests for a human agent. */
   onAsked(listener: AskedListener): void {
     this.listeners.push(listener)
   }
@@ -45,7 +45,7 @@ export class ChatService {
     return local >= serviceHours.from && local < serviceHours.to
   }
 
-  /** Who answers in a conversation with the service. */
+  /** State of a conversation with the service. */
   async state(db: Db, conversationId: string, language: Language): Promise<ServiceState> {
     const last = await queries.lastRequest(db, conversationId)
     const { agent_name: name, agent_picture: picture, state = 'bot' } = last ?? {}

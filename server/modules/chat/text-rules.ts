@@ -10,7 +10,7 @@ const half = /\p{Cs}/gu
 /** Control characters but line feed and tab. */
 const controls = /(?![\n\t])\p{Cc}/gu
 
-/** What is said nowhere: offers to pay or talk past the platform, fraud, insults. */
+/** Refused phrases: offers to pay or talk outside the platform, fraud, insults. */
 const refusedWords: readonly RegExp[] = [
   /(?:加|\+)\s*(?:我)?\s*(?:微信|薇信|威信|vx|wx|qq)/i,
   /(?:刷单|代开发票|裸聊|办证|赌博|私下(?:转账|交易|付款))/,

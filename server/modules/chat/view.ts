@@ -11,7 +11,7 @@ import { noticeText } from './notices'
 import type { ConversationRow } from './queries/conversations'
 import type { MessageRow } from './queries/messages'
 
-/** Who reads: which party, and the person behind it. */
+/** Reader of a conversation: the party, and the person behind it. */
 export interface Reader {
   readonly party: ChatParty
   readonly personId: string
@@ -43,7 +43,7 @@ function nameOf(row: ConversationRow, language: Language): string {
 /** A text for a reader: numbers of phones and cards are masked unless the reader's side wrote them. */
 const shownText = (text: string, mine: boolean): string => (mine ? text : maskNumbers(text))
 
-/** What a body says in one line, empty for what is no text. */
+/** One-line summary of a body; empty for bodies without text. */
 function lineOf(body: Body, mine: boolean, language: Language): string {
   switch (body.kind) {
     case 'text':

@@ -259,7 +259,7 @@ interface Offered {
   readonly slice: Slice
 }
 
-/** What the coupons of a group are. */
+/** Conditions of the coupon groups. */
 const groups: Readonly<Record<CouponGroup, RawBuilder<boolean>>> = {
   platform: sql<boolean>`store_id is null and coupons.kind <> 'delivery'`,
   shops: sql<boolean>`store_id is not null`,

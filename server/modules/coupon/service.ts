@@ -92,7 +92,7 @@ export class CouponService {
     return page.answer(rows, (row) => offeredView(row, { isMember, received: Number(row.received) }, language))
   }
 
-  /** What the caller was given by the membership. */
+  /** Coupons that the membership granted to the caller. */
   async gifts({ customer }: SignedIn, request: Request<typeof couponGifts>): Promise<Response<typeof couponGifts>> {
     const page = new Paging(couponGifts, request, customer.id)
     const rows = await queries.gifts(this.context.db, customer.id, page.slice)

@@ -45,7 +45,9 @@ const viewOf = (granted: Granted): Envelope[] =>
 
 const unusedOf = (granted: Granted): Granted => granted.filter((envelope) => stateOf(envelope) === 'unused')
 
-/** What is left of a month for who never paid for a plan: `limits.memberEnvelopesPerMonth`, only to be swapped. */
+/**
+ * The free monthly allowance of a customer without a paid plan: `limits.memberEnvelopesPerMonth`, only for swapping.
+ */
 const toSwap = (spent: number): Envelope[] =>
   Array.from({ length: limits.memberEnvelopesPerMonth }, (_, index) => ({
     amount: null,

@@ -8,15 +8,15 @@ const beforePickup: readonly string[] = ['riderAccepted', 'riderArrived']
 
 interface Cancelled {
   readonly state: string
-  /** What was paid and is not given back. */
+  /** Paid amount, less refunds. */
   readonly left: number
-  /** What of it is left of the fee. */
+  /** Unrefunded part of the delivery fee. */
   readonly feeLeft: number
 }
 
 /**
- * What cancelling an errand costs: nothing until a rider accepted it, for a grace after, and when the rider is late; then a fee,
- * never more than what is left of the errand's own; after pickup it cannot be cancelled.
+ * Cancellation terms of an errand: free until a rider accepted it, within the grace period, and when the rider is late;
+ * then a fee, at most the unrefunded delivery fee; after pickup it cannot be cancelled.
  */
 export function cancelTerms(
   row: Pick<ErrandRow, 'accepted_at' | 'terms' | 'estimated_at' | 'pickup_at'>,

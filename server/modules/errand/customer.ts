@@ -40,7 +40,7 @@ interface ChosenWay {
   readonly chosen: NonNullable<UndeliveredRecord['chosen']> | null
 }
 
-/** What customers do with their errands (product text §4, §5). Ownership of ids is checked by `handle`. */
+/** Customers' actions on their errands (product text §4, §5). Ownership of ids is checked by `handle`. */
 export class ErrandCustomers {
   constructor(
     private readonly context: Context,
@@ -50,7 +50,7 @@ export class ErrandCustomers {
     private readonly routes: Routes,
   ) {}
 
-  /** What cancelling a locked errand costs now. */
+  /** Current cancellation terms of an errand, under its lock. */
   async cancelTerms(tx: Tx, orderId: OrderId): Promise<CancelTerms> {
     return this.termsOf(tx, await this.errand(tx, orderId))
   }
@@ -96,7 +96,7 @@ export class ErrandCustomers {
     return this.open(tx, order, goodsPurpose, difference, new Date(question.answerBefore))
   }
 
-  /** What each answer costs when nobody took the goods. @throws Failure as the call does */
+  /** Fee of each answer for goods that nobody received. @throws Failure as the call does */
   async deliveryTerms(tx: Tx, orderId: OrderId, addressId: AddressId | undefined) {
     const order = await this.errand(tx, orderId)
     const row = await queries.errandOf(tx, orderId)

@@ -20,19 +20,19 @@ import { silentAnswer } from './view'
 
 type Tx = Transaction<Database>
 
-/** What a rider paid, by a receipt: its amount, and a hash of its photo, which serves once. */
+/** Receipt of a rider: its amount, and a hash of its photo, which can be used once. */
 export interface Receipt {
   readonly amount: number
   readonly photoHash: string
 }
 
-/** What is shown when goods change hands: the code of whoever gives or takes them, or that a photo was taken. */
+/** Proof of a hand-over: the code of the other person, or a photo. */
 export interface HandOver {
   readonly code?: string
   readonly photo?: boolean
 }
 
-/** What is done with a locked errand. */
+/** Work on a locked errand. */
 type Work = (tx: Tx, order: Order) => Promise<unknown>
 
 /** A rider who came: what of a rider's record is known before the way. */
@@ -44,8 +44,8 @@ const leastCalls = 2
 const positionMs = 2_000
 
 /**
- * What riders do with errands, and what the clock does where a customer does not answer. Everything that gives money back before an
- * event is done here, under the lock of the order.
+ * Riders' actions on errands, and the clock's when a customer does not answer. Refunds before an event are made here,
+ * under the lock of the order.
  */
 export class ErrandDesk {
   constructor(
@@ -112,6 +112,15 @@ export class ErrandDesk {
     return order.state === 'riderArrived' ? this.fire(tx, order, 'pickUp', 'rider') : this.orders.touch(tx, order, {})
   }
 
+  /** Adds to a purchase question what could be bought without paying more, up to what is paid, and the rider's words. */
+  async explain(tx: Tx, order: Order, { without, note }: { without: number; note: string }): Promise<void> {
+    const { question } = await queries.errandOf(tx, order.id)
+    if (!question) return
+    const most = await this.money.left(tx, order, 'errandGoods')
+    const explained = { ...question, without: Math.min(without, most), note }
+    await queries.updateErrand(tx, order.id, { question: JSON.stringify(explained) })
+  }
+
   /** The rider sets off to the door; what the goods cost less comes back now. @throws Failure `receiptRequired` */
   async setOff(tx: Tx, order: Order, minutes: number): Promise<Order> {
     const row = await queries.errandOf(tx, order.id)
@@ -150,14 +159,14 @@ export class ErrandDesk {
     return found
   }
 
-  /** The goods are back; what the shop gave back for them, up to what was paid, goes to who paid it. */
+  /** The goods are returned; the shop's refund for them, up to the paid amount, passes to the payer. */
   async handBack(tx: Tx, order: Order, givenBack = 0): Promise<Order> {
     const back = Math.min(givenBack, await this.money.left(tx, order, 'errandGoods'))
     const settled = await this.money.giveBack(tx, order, 'errandGoods', back, errandBack.broughtBack.en)
     return this.fire(tx, settled, 'handBack', 'rider')
   }
 
-  /** Where the rider is, told at most every two seconds; answers whether it was kept. */
+  /** Records the rider's position, at most every two seconds; answers whether it was recorded. */
   async move(tx: Tx, order: Order, position: Position): Promise<boolean> {
     const { rider } = await queries.errandOf(tx, order.id)
     const now = this.context.clock.now()
@@ -168,7 +177,7 @@ export class ErrandDesk {
     return true
   }
 
-  /** The purchase goes on with what the estimate buys. */
+  /** Continues the purchase within the estimate. */
   async buyWithout(tx: Tx, order: Order, actor: Actor): Promise<Order> {
     await this.money.close(tx, order, [goodsPurpose])
     return this.fire(tx, order, 'buyWithout', actor)
@@ -181,7 +190,7 @@ export class ErrandDesk {
     return this.fire(tx, settled, 'stopPurchase', actor, { reason: errandBack.stopped.en })
   }
 
-  /** Gives back all that is left of a locked errand but a part of its fee, which is settled to rider and platform. */
+  /** Refunds the rest of a locked errand except a part of its fee, which is settled to rider and platform. */
   async keepFee(tx: Tx, order: Order, fee: number, reason: string): Promise<Order> {
     await this.money.close(tx, order)
     let current = order

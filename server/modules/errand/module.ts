@@ -6,6 +6,7 @@ import type { Module } from '../module'
 import type { OrderService } from '../order/service'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { ErrandCustomers } from './customer'
+import { errandDelivery } from './delivery'
 import { ErrandDesk } from './desk'
 import { errandKind } from './kind'
 import { ErrandMoney } from './money'
@@ -47,7 +48,7 @@ export function errandModule(
     services: { errands },
     routes: [errandRoutes(context, { errands: service, orders: details, trading, customers, quotes })],
     jobs: () => everyHour(context, 'errand.photos', (tx, now) => photos.forget(tx, now)),
-    orderKind: errandKind(context, trading),
+    orderKind: errandKind(context, { trading, delivery: errandDelivery(context, errands) }),
     purposes: errandPurposes(orders, errands),
   }
 }

@@ -39,7 +39,7 @@ const labels: Readonly<Record<LaterPurpose, Bilingual>> = {
   [wayPurpose]: { en: 'Another way', zh: '再次配送里程费' },
 }
 
-/** What an errand does with money beyond what its machine's effects do. Orders passed to it are locked. */
+/** Payments and refunds of an errand beyond the effects of its machine. Orders passed to it are locked. */
 export class ErrandMoney {
   constructor(
     private readonly context: Context,
@@ -47,14 +47,14 @@ export class ErrandMoney {
     private readonly refunds: RefundEngine,
   ) {}
 
-  /** What is left of the lines of a kind: paid, not given back and not applied for. */
+  /** Open amount of the lines of a kind: paid, not refunded and without a refund application. */
   async left(tx: Tx, order: Order, kind: ErrandLineKind): Promise<number> {
     return (await this.lines(tx, order, kind)).reduce((sum, { left }) => sum + left, 0)
   }
 
   /**
-   * Gives back a part of the lines of a kind to who paid it, the latest line first; less where less is left. Answers the order as it
-   * is then.
+   * Refunds an amount of the lines of a kind to its payer, the latest line first; at most the open amount. Returns the
+   * updated order.
    */
   async giveBack(tx: Tx, order: Order, kind: ErrandLineKind, amount: number, reason: string): Promise<Order> {
     let open = amount

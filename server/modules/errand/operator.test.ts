@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([]))
 
-/** What the operator's command prints. */
+/** Output of an operator's command. */
 async function run(name: string, ...args: string[]): Promise<string> {
   const lines: string[] = []
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)

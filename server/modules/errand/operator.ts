@@ -22,7 +22,7 @@ interface Found {
   readonly customerId: string
 }
 
-/** What is written after a step, and the photo that `--photo` names. */
+/** Arguments of a step, and the photo that `--photo` names. */
 interface Given {
   readonly words: readonly string[]
   readonly photo: Buffer | undefined
@@ -75,7 +75,7 @@ const buy: Step = async (app, errand, given) => {
   })
 }
 
-/** What is shown when goods change hands: the code, or the photo alone. */
+/** Proof of a hand-over: the code, or the photo alone. */
 const shown = ({ words: [code], photo }: Given) => ({ ...(code && { code }), photo: photo !== undefined })
 
 const steps: Readonly<Record<string, Step>> = {

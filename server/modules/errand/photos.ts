@@ -16,7 +16,7 @@ type Tx = Transaction<Database>
 const dayMinutes = 24 * 60
 const removedAtOnce = 200
 
-/** What riders photograph of errands: seen by the customer at addresses that expire, and removed after some days. */
+/** Riders' photos of errands: visible to the customer at expiring addresses, and deleted after some days. */
 export class ErrandPhotos {
   constructor(
     private readonly context: Context,
@@ -28,16 +28,26 @@ export class ErrandPhotos {
     return (await this.media.keep(customerId, 'errandProof', await readyPicture(file))).id
   }
 
-  /** Adds a kept photo to a step of a locked errand. @throws Failure `errandPhotosFull` */
-  async add(tx: Tx, order: Order, step: ErrandPhotoTable['step'], mediaId: string): Promise<void> {
+  /** Adds a kept photo of an uploader to a step of a locked errand. @throws Failure `errandPhotosFull`, `privateMediaNotFound` */
+  async add(
+    tx: Tx,
+    order: Order,
+    step: ErrandPhotoTable['step'],
+    mediaId: string,
+    uploaderId = order.customer_id,
+  ): Promise<void> {
     const before = await queries.photosOf(tx, order.id)
     const most = limits.errandStepPhotos
     if (before.filter((photo) => photo.step === step).length >= most) throw new Failure('errandPhotosFull', { most })
-    const ids = [...before.map(({ media_id }) => media_id), mediaId]
-    const pictures = ids.map((id) => ({ id: trustedId('privateMedia', id), module: 'errandProof' as const }))
-    await this.media.claim(tx, { customerId: order.customer_id, subjectId: order.id, pictures })
     const row = { id: uuid(), order_id: order.id, step, media_id: mediaId, at: this.context.clock.now() }
+    const picture = { id: trustedId('privateMedia', mediaId), module: 'errandProof' as const }
+    await this.media.add(tx, { customerId: uploaderId, subjectId: order.id, picture })
     await queries.insertPhoto(tx, row)
+  }
+
+  /** The hash of a kept photo, by which a receipt is known again. @throws Failure `privateMediaNotFound` */
+  hashOf(tx: Tx, mediaId: string): Promise<string> {
+    return this.media.hashOf(tx, mediaId)
   }
 
   /** Removes some of the photos that were kept long enough; answers whether more may be left. */

@@ -6,7 +6,7 @@ import type { Share } from '../order/shares'
 import type { DraftLine } from '../order/kind/placement'
 import type { ErrandTerms } from './terms'
 
-/** What the price of an errand rests on. */
+/** Input of an errand's price. */
 export interface ErrandInput {
   /** Null for a purchase nearby. */
   readonly meters: number | null
@@ -37,7 +37,7 @@ export interface PricedErrand {
 const named = (kind: SoldComponent['kind'], label: Bilingual, amount: number): SoldComponent[] =>
   amount > 0 ? [{ kind, label, amount, original: null }] : []
 
-/** What a weight costs more; undefined for more than riders carry. */
+/** Surcharge of a weight; undefined for more than riders carry. */
 export const weightFee = ({ weights }: ErrandTerms, weight: number): number | undefined =>
   [...weights].sort((one, other) => one.kilograms - other.kilograms).find(({ kilograms }) => weight <= kilograms)?.fee
 
@@ -86,7 +86,7 @@ export function priceErrand(terms: ErrandTerms, input: ErrandInput): PricedErran
 const noPicture = { path: '', colour: 'transparent' }
 const same = (text: string): Bilingual => ({ en: text, zh: text })
 
-/** What the lines of an errand are called in `order_lines.item_kind`. */
+/** Kinds of errand lines in `order_lines.item_kind`. */
 export type ErrandLineKind = 'errandFee' | 'errandGoods' | 'errandTip'
 
 const names: Readonly<Record<ErrandLineKind, Bilingual>> = {

@@ -19,7 +19,7 @@ const states: Readonly<Record<LaterPurpose, string>> = {
   [wayPurpose]: 'undeliverable',
 }
 
-/** What is paid for an errand after it was placed: a higher tip, dearer goods, another way. Each is held for the errand. */
+/** Later payments of an errand: a higher tip, dearer goods, another delivery. Each is held for the errand. */
 export function errandPurposes(
   orders: OrderEngine,
   { money, customers }: { readonly money: ErrandMoney; readonly customers: ErrandCustomers },
@@ -41,7 +41,7 @@ export function errandPurposes(
       const order = await money.add(tx, await errand(tx, payment), name, payment.amount)
       await follow[name](tx, order)
     },
-    // What nobody paid in time changes nothing: the question that it was for has a clock of its own.
+    // An unpaid payment changes nothing: its question has a separate clock.
     closed: () => Promise.resolve(),
     subject: paymentSubject,
   }))

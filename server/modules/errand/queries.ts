@@ -3,7 +3,21 @@ import type { Database, ErrandOrderTable } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
-export type ErrandRow = Selectable<ErrandOrderTable>
+/** An errand with the position of the rider who has it in hand; null for a rider who sends none. */
+export type ErrandRow = Selectable<ErrandOrderTable> & {
+  readonly rider_latitude: number | null
+  readonly rider_longitude: number | null
+}
+
+const withPosition = (db: Db) =>
+  db
+    .selectFrom('errand_orders')
+    .leftJoin('deliveries', (join) =>
+      join.onRef('deliveries.order_id', '=', 'errand_orders.order_id').on('deliveries.ended_at', 'is', null),
+    )
+    .leftJoin('rider_positions', 'rider_positions.rider_id', 'deliveries.rider_id')
+    .selectAll('errand_orders')
+    .select(['rider_positions.latitude as rider_latitude', 'rider_positions.longitude as rider_longitude'])
 
 /** Inserts the own row of an errand. */
 export async function insertErrand(tx: Tx, row: Insertable<ErrandOrderTable>): Promise<void> {
@@ -12,15 +26,13 @@ export async function insertErrand(tx: Tx, row: Insertable<ErrandOrderTable>): P
 
 /** The own row of an errand. Writers lock the order first. */
 export function errandOf(db: Db, orderId: string): Promise<ErrandRow> {
-  return db.selectFrom('errand_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+  return withPosition(db).where('errand_orders.order_id', '=', orderId).executeTakeFirstOrThrow()
 }
 
 /** The own rows of errands, in one statement. */
 export function errandsOf(db: Db, orderIds: readonly string[]): Promise<ErrandRow[]> {
-  return db
-    .selectFrom('errand_orders')
-    .selectAll()
-    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
+  return withPosition(db)
+    .where((eb) => eb('errand_orders.order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .execute()
 }
 
@@ -66,7 +78,7 @@ export async function countTry(db: Db, orderId: string, column: 'pickup_tries' |
   return row[column] ?? 0
 }
 
-/** What the lines of an errand are: the fee, goods or tips. */
+/** Kinds of an errand's lines: fee, goods or tip. */
 export async function lineKinds(db: Db, orderId: string): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('order_lines')
@@ -158,3 +170,20 @@ export async function wasGivenUp(db: Db, orderId: string): Promise<boolean> {
     .executeTakeFirst()
   return found !== undefined
 }
+
+const paidOf = (kind: string) =>
+  sql<number>`coalesce((select sum(paid) from order_lines where order_lines.order_id = errand_orders.order_id
+    and item_kind = ${sql.lit(kind)}), 0)::int`
+
+/** Errands as their riders see them, in one statement. */
+export function deliveryParts(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('errand_orders')
+    .innerJoin('orders', 'orders.id', 'errand_orders.order_id')
+    .selectAll('errand_orders')
+    .select(['orders.number', 'orders.state', paidOf('errandTip').as('tip'), paidOf('errandGoods').as('goods')])
+    .where((eb) => eb('errand_orders.order_id', '=', eb.fn.any(eb.val([...orderIds]))))
+    .execute()
+}
+
+export type DeliveryPartRow = Awaited<ReturnType<typeof deliveryParts>>[number]

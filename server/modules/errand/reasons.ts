@@ -1,6 +1,6 @@
 import type { OrderReasons } from '../order/reasons'
 
-/** Why an errand gives money back by itself. */
+/** Reasons of automatic refunds of an errand. */
 export const errandBack = {
   cheaper: { en: 'The goods cost less', zh: '商品实际费用低于预估' },
   stopped: { en: 'The purchase was stopped', zh: '已停止购买' },

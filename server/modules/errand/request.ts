@@ -6,7 +6,7 @@ import type { PricedErrand } from './price'
 
 type Asked = Request<typeof errandOrderStance>
 
-/** What a quote of an errand keeps: all that its price rests on. */
+/** Stored request of an errand's quote: all inputs of its price. */
 export interface ErrandRequest extends Omit<
   Asked,
   'couponIds' | 'pickupAddressId' | 'deliveryAddressId' | 'itemType' | 'note'

@@ -28,7 +28,7 @@ const claimOf = (orderId: string): string => `errand.${orderId}`
 const clockText = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** What is read of errands: terms, times, codes and the pages of customers and recipients. */
+/** Reads of errands: terms, times, codes and the pages of customers and recipients. */
 export class ErrandService {
   constructor(
     private readonly context: Context,
@@ -100,7 +100,7 @@ export class ErrandService {
     return { token: `${orderId}.${this.context.seal.sign(claimOf(orderId))}` }
   }
 
-  /** What a recipient sees. @throws Failure `errandLinkNotFound` */
+  /** Public view of an errand for its recipient. @throws Failure `errandLinkNotFound` */
   async shared(
     { language }: Caller,
     { token }: Request<typeof calls.errandShared>,

@@ -46,18 +46,18 @@ function questionView(head: OrderHead, row: ErrandRow, pending: Pending): Purcha
   return { amount, difference, without, stopFee, note, answerBefore, paymentId: paymentOf(pending, goodsPurpose) }
 }
 
-/** What was paid for goods, differences included. */
+/** Amount paid for goods, differences included. */
 const goodsPaid = ({ lines }: OrderHead): number =>
   lines.reduce((sum, line) => sum + (line.item_kind === 'errandGoods' ? line.paid : 0), 0)
 
 const tipPaid = ({ lines }: OrderHead): number =>
   lines.reduce((sum, line) => sum + (line.item_kind === 'errandTip' ? line.paid : 0), 0)
 
-/** What the customer can choose of goods that nobody took. */
+/** Customer's options for goods that nobody received. */
 export const deliveryChoices = ({ perishable, places }: Pick<ErrandRow, 'perishable' | 'places'>): DeliveryAnswer[] =>
   perishable || !places.from ? ['again', 'otherAddress', 'giveAway'] : ['again', 'otherAddress', 'return', 'giveAway']
 
-/** What happens to goods that nobody took when the customer does not answer. */
+/** Default outcome of goods that nobody received, without an answer of the customer. */
 export const silentAnswer = (row: Pick<ErrandRow, 'perishable' | 'places'>): 'return' | 'giveAway' =>
   deliveryChoices(row).includes('return') ? 'return' : 'giveAway'
 
@@ -73,7 +73,13 @@ function undeliveredView(head: OrderHead, row: ErrandRow, pending: Pending): Und
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
 
-/** Where a rider is: as told, else on the way by its time. */
+/** The position that a rider sends, from the pickup to the door. */
+function sentPosition({ rider_latitude, rider_longitude }: ErrandRow, state: string) {
+  if (!onTheWay(state) || rider_latitude === null || rider_longitude === null) return null
+  return { latitude: rider_latitude, longitude: rider_longitude }
+}
+
+/** Position of a rider: as reported, else interpolated along the route by time. */
 function riderPlace(row: ErrandRow, state: string, now: Date) {
   const { rider, places, route } = row
   const [from, to] = [places.from ?? places.to, places.to]
@@ -87,7 +93,9 @@ function riderPlace(row: ErrandRow, state: string, now: Date) {
       : 0
   const line = route.state === 'ready' ? route.line : [from, to]
   return {
-    position: rider?.position ?? alongLine(line, part) ?? { latitude: from.latitude, longitude: from.longitude },
+    position: sentPosition(row, state) ??
+      rider?.position ??
+      alongLine(line, part) ?? { latitude: from.latitude, longitude: from.longitude },
     progress: part,
   }
 }

@@ -17,7 +17,7 @@ export interface Favorite {
 /** Favourites of one kind. */
 export type Favorites = Omit<Favorite, 'targetId'> & { readonly targetIds: readonly string[] }
 
-/** What an item, or the cheapest SKU of a product, costs everybody. */
+/** Public price of an item, or of the cheapest SKU of a product. */
 const publicPrice = sql<number>`coalesce(${goodsPrice(false)}, products.price_from)`
 
 /** Adds favourites of one kind in one statement, goods and products with their price; existing ones stay unchanged. */

@@ -22,7 +22,7 @@ type Tools = Pick<Context, 'clock' | 'seal'>
 
 const signedText = (customerId: string, content: string): string => `favorites.${customerId}.${content}`
 
-/** What was removed, signed for who removed it: the server keeps nothing of it. */
+/** Signed undo token of a removal, bound to the customer; the server stores nothing of it. */
 export function undoOf({ clock, seal }: Tools, { customerId, kind, was }: Removed): string {
   const until = minutesAfter(clock.now(), minutes).getTime()
   const content: z.input<typeof Content> = [kind, until, was.map(([...one]) => one)]
@@ -30,7 +30,10 @@ export function undoOf({ clock, seal }: Tools, { customerId, kind, was }: Remove
   return `${text}.${seal.sign(signedText(customerId, text))}`
 }
 
-/** What a customer removed some minutes ago at most; undefined for what this deployment did not sign for them. */
+/**
+ * Removal behind an undo token of the last minutes; undefined for a token that this deployment did not sign for the
+ * customer.
+ */
 export function removedOf({ clock, seal }: Tools, customerId: string, undo: string): Removed | undefined {
   const [text = '', signature = '', ...more] = undo.split('.')
   if (more.length > 0 || !seal.isSigned(signedText(customerId, text), signature)) return undefined

@@ -30,7 +30,7 @@ function viewOf(row: queries.FeedbackRow, language: Language): Feedback {
   }
 }
 
-/** What a customer reads of feedback: its types, and the own with its answers. */
+/** Feedback as customers see it: its types, and their own with the answers. */
 export class FeedbackService {
   constructor(private readonly context: Context) {}
 

@@ -30,7 +30,7 @@ const finders: readonly Find[] = [
   },
 ]
 
-/** What is sold under an id; undefined when nothing is. */
+/** Item with an id, of any business; undefined when there is none. */
 export async function findItem(db: Db, id: string): Promise<Item | undefined> {
   const found = await Promise.all(finders.map((find) => find(db, id)))
   return found.find((item) => item !== undefined)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 
-/** What is shown of goods; their search words are long. */
+/** Displayed columns of goods, without their long search words. */
 const columns = [
   'goods.id',
   'goods.store_id',

@@ -24,11 +24,14 @@ const giveUpJob = 'groupCart.giveUp'
 
 interface ByCart {
   readonly cartId: string
-  /** Of which the job is; a later one has a job of its own. */
+  /** Deadline that the job belongs to; a later deadline has a separate job. */
   readonly at: string
 }
 
-/** What has happened to a shared cart, by whom; `customerId` is who was removed, dropped or reminded, or took over. */
+/**
+ * Event of a shared cart and its actor; `customerId` is the member who was removed, dropped or reminded, or became the
+ * host.
+ */
 export interface GroupCartNews {
   readonly event: GroupCartEvent | 'start' | 'remove' | 'handOver' | 'drop' | 'nudge' | 'orderCancelled'
   readonly actor: Actor
@@ -51,7 +54,7 @@ export class GroupCartDesk {
     orders.onTouch('takeaway', (tx, order) => this.orderTouched(tx, order))
   }
 
-  /** Has a listener told of what happens, in the transaction that makes it. */
+  /** Subscribes to events of carts, in the transaction that makes them. */
   onNews(listener: Listener): void {
     this.listeners.push(listener)
   }
@@ -62,7 +65,7 @@ export class GroupCartDesk {
     await this.tell(tx, cart, { event: 'start', actor: 'customer' })
   }
 
-  /** Tells the listeners what has happened to a cart. */
+  /** Notifies the listeners of an event. */
   async tell(tx: Tx, cart: Cart, news: GroupCartNews): Promise<void> {
     for (const listener of this.listeners) await listener(tx, cart, news)
   }
@@ -104,7 +107,7 @@ export class GroupCartDesk {
     return changed
   }
 
-  /** Tells everybody in a cart that it has changed. */
+  /** Announces a change to everybody in a cart. */
   changed(tx: Tx, cartId: string): Promise<void> {
     return this.context.bus.publishGroupCart(tx, cartId)
   }
@@ -123,8 +126,8 @@ export class GroupCartDesk {
   }
 
   /**
-   * Takes a customer with their lines out of an open cart; the host's place goes to who joined first, and their address with
-   * them. Without anybody else the cart is cancelled.
+   * Removes a customer with their lines from an open cart; the earliest other member becomes the host, and the host's
+   * address is dropped. Without other members the cart is cancelled.
    * @throws Failure `groupCartClosed`, and those of `lockOwnPlace`
    */
   async leave(tx: Tx, cartId: GroupCartId, customerId: string): Promise<void> {
@@ -142,7 +145,7 @@ export class GroupCartDesk {
     await queries.takeOutPerson(tx, cartId, customerId, null)
   }
 
-  /** Who has been there longest and hosts no other cart of the store. */
+  /** Earliest member who hosts no other cart of the store. */
   private async heirOf(tx: Tx, others: readonly queries.PersonRow[], { store_id }: Cart): Promise<string | undefined> {
     for (const { customer_id } of others) if (!(await queries.hosts(tx, customer_id, store_id))) return customer_id
     return undefined
@@ -153,7 +156,7 @@ export class GroupCartDesk {
     if (cart.state !== 'open' && cart.state !== 'expired') throw new Failure('groupCartClosed')
     const person = (await queries.peopleOf(tx, cart.id)).find(({ id }) => id === personId)
     if (!person || person.customer_id === cart.host_id) throw new Failure('groupPersonNotFound')
-    // Who is removed hears of this, and of nothing after it.
+    // Announced before the removal, so that the removed member still receives it.
     await this.changed(tx, cart.id)
     await queries.takeOutPerson(tx, cart.id, person.customer_id, this.context.clock.now())
     await this.tell(tx, cart, { event: 'remove', actor: 'customer', customerId: person.customer_id })
@@ -184,7 +187,10 @@ export class GroupCartDesk {
     if (cart) await this.changed(tx, cart.id)
   }
 
-  /** Follows the order of a locked cart: it is paid, or ends unpaid. Later changes are told to everybody in the cart. */
+  /**
+   * Follows the order of a locked cart, which is paid or ends unpaid. Later changes are announced to everybody in the
+   * cart.
+   */
   private async orderChanged(tx: Tx, { id, phase }: Order, event: string): Promise<void> {
     const found = await queries.findCartOfOrder(tx, id)
     if (!found) return
@@ -194,7 +200,7 @@ export class GroupCartDesk {
     else if (event === 'cancel') await this.fire(tx, cart, 'cancel', 'customer')
     else if (phase === 'cancelled') await this.fire(tx, cart, 'lapse', 'clock')
   }
-  /** Everybody sees how far a paid order is, and is told when it is cancelled. */
+  /** Announces the progress of a paid order to everybody, and its cancellation. */
   private async orderMoved(tx: Tx, cart: Cart, phase: Order['phase']): Promise<void> {
     await this.changed(tx, cart.id)
     if (cart.state === 'ordered' && phase === 'cancelled')

@@ -40,7 +40,7 @@ async function aCart(given: { cap?: number } = {}, goods: object = {}) {
   return { host, storeId, goodsId, cart, join, edit, lock, see, cartId: cart.id, token: cart.token }
 }
 
-/** Who is told when a cart changes. */
+/** Recipients of a change of a cart. */
 const toldOf = (cartId: string) =>
   world.app.context.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('event_outbox').execute()
@@ -106,7 +106,7 @@ describe('a shared cart', () => {
     await host.call(calls.groupCartRemove, { cartId, personId })
     await mia.call(calls.groupCartLeave, { cartId })
     expect(await toldOf(cartId)).toEqual([host.id])
-    // The calls were let in before: what they run in is asked of directly.
+    // Calls the work directly, as for calls that were admitted before the change.
     const edit = ({ id }: TestCaller) =>
       context.db.transaction().execute((tx) =>
         new GroupLines(context).edit(tx, { customer: { id } } as never, {

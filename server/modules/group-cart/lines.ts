@@ -21,11 +21,11 @@ type Tx = Transaction<Database>
 type Edit = Request<typeof groupCartEdit>
 type Choice = Pick<queries.LineRow, 'goods_id' | 'option_ids' | 'quantity'>
 
-/** Whether choosing goes on. */
+/** Whether dishes can still be chosen. */
 export const isOpenAt = ({ state, deadline }: Pick<queries.CartRow, 'state' | 'deadline'>, now: Date): boolean =>
   state === 'open' && deadline > now
 
-/** What lines come to at list prices, which the cap counts. */
+/** Sum of lines at list prices, which count towards the cap. */
 async function listSum(db: Tx, lines: readonly Choice[]): Promise<Money> {
   if (lines.length === 0) return 0
   const chosen = lines.map(({ goods_id: goodsId, option_ids: optionIds, quantity }) => ({
@@ -89,10 +89,7 @@ export class GroupLines {
     await this.checkCap(tx, cart, own, [...others, choice])
   }
 
-  /**
-   * What is left of the cap is counted from the lines that somebody has, as the cart shows it.
-   * @throws Failure `groupCartCap`
-   */
+  /** Checks the cap against the member's lines as the cart shows them. @throws Failure `groupCartCap` */
   private async checkCap(
     tx: Tx,
     { cap }: queries.CartRow,

@@ -21,7 +21,7 @@ import { sharesOf } from './shares'
 
 type Tx = Transaction<Database>
 
-/** What the host says at the lock; by the clock, nothing. */
+/** Host's input at the lock; empty when the clock locks. */
 export interface LockInput {
   readonly actor: Extract<Actor, 'customer' | 'clock'>
   readonly remark: string

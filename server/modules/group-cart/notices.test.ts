@@ -32,7 +32,7 @@ async function aCart() {
   return { host, ben, cleo, cartId, storeId, filled, lock }
 }
 
-/** What somebody is told of shared carts, newest first. */
+/** A customer's notices of shared carts, newest first. */
 async function told(caller: TestCaller) {
   const { items } = await caller.call(messageSystemList, { kind: 'order' })
   return items.filter(({ title }) => /group order/i.test(title)).map(({ title, target }) => [title, target?.kind])

@@ -10,16 +10,16 @@ import type { groupCartTopics } from '../message/topics/group-carts'
 type Tx = Transaction<Database>
 type GroupTopic = keyof typeof groupCartTopics
 
-/** Who of a cart is told; `choosers` are all who chose something, `sharers` all but the host of them. */
+/** Recipients of a notice; `choosers` are all members with dishes, `sharers` those except the host. */
 type Audience = 'host' | 'others' | 'sharers' | 'choosers' | 'everybody' | 'named'
 
-/** What is told to whom. */
+/** A topic with its recipients. */
 interface Telling {
   readonly topic: GroupTopic
   readonly to: Audience
 }
 
-/** What is told of what has happened. */
+/** Notices by event of a cart. */
 const tellings: Readonly<Partial<Record<GroupCartNews['event'], readonly Telling[]>>> = {
   pay: [{ topic: 'groupCartPaid', to: 'sharers' }],
   expire: [{ topic: 'groupCartExpired', to: 'everybody' }],
@@ -31,7 +31,7 @@ const tellings: Readonly<Partial<Record<GroupCartNews['event'], readonly Telling
   drop: [{ topic: 'groupCartDropped', to: 'named' }],
   handOver: [{ topic: 'groupCartHandedOver', to: 'named' }],
 }
-/** The clock tells the host too that it has locked; where each pays, who owes something pays it. */
+/** A lock by the clock is announced to the host too; where each pays, only to members who owe something. */
 function tellingsOf({ state, payer }: CartRow, { event, actor }: GroupCartNews): readonly Telling[] {
   const isByClock = actor === 'clock'
   if (event === 'nudge') return [{ topic: state === 'open' ? 'groupCartNudge' : 'groupShareNudge', to: 'named' }]
@@ -41,12 +41,12 @@ function tellingsOf({ state, payer }: CartRow, { event, actor }: GroupCartNews):
   return [{ topic: 'groupCartLocked', to: 'sharers' }, ...(isByClock ? [toHost] : [])]
 }
 
-/** Tells people of the shared carts that they are in. */
+/** Sends notices of shared carts to their members. */
 export function tellOfGroupCarts(notices: Notices, orders: OrderEngine, groupCarts: GroupCartDesk): void {
   groupCarts.onNews(async (tx, cart, news) => {
     for (const telling of tellingsOf(cart, news)) await tell(tx, notices, telling, cart, news)
   })
-  // A placed order leaves its cart as it is; its customer hears of it as of any order.
+  // A placed order leaves its cart as it is; its customer receives the notices of any order.
   orders.onChange('takeaway', async (tx, { id, phase }) => {
     const cart = phase === 'cancelled' ? await findCartOfOrder(tx, id) : undefined
     if (cart?.state === 'ordered')
@@ -64,7 +64,7 @@ async function tell(tx: Tx, notices: Notices, { topic, to }: Telling, cart: Cart
     to === 'named' ? person.customer_id === news.customerId : belongs(person, to, cart.host_id),
   )
   const told = chosen.map((person) => ({ customerId: person.customer_id, share: shareOf(person) }))
-  // Who was taken out is among them no longer.
+  // A removed member is no longer among the recipients.
   if (to === 'named' && news.customerId && told.length === 0) told.push({ customerId: news.customerId, share: 0 })
   // Time can run out more than once.
   const at = topic === 'groupCartExpired' ? cart.deadline : news.at

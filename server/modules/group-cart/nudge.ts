@@ -46,7 +46,7 @@ export async function nudge(tx: Tx, desk: GroupCartDesk, asked: Asked): Promise<
 interface Asked {
   readonly cartId: GroupCartId
   readonly personId: string
-  /** Who reminds. */
+  /** The reminding member. */
   readonly customerId: string
   readonly now: Date
 }

@@ -25,7 +25,7 @@ interface LockedCart {
   readonly order: Order
   readonly host: Person
   readonly people: readonly Person[]
-  /** What the host has to pay as yet. */
+  /** Open payment of the host. */
   readonly open: { readonly id: string; readonly amount: number } | undefined
 }
 
@@ -82,7 +82,7 @@ export class GroupPaying {
   }
 
   /**
-   * Takes the dishes of who has not paid out of the order; the fees of theirs become the host's.
+   * Removes the dishes of a member who has not paid from the order; the member's fees pass to the host.
    * @throws Failure as `groupCart.drop` says
    */
   async drop(tx: Tx, cartId: GroupCartId, hostId: string, personId: string): Promise<queries.CartRow> {

@@ -4,8 +4,8 @@ import { Failure } from '../../http/failure'
 import { lockPerson } from './queries'
 
 /**
- * Locks a customer's own place in a locked cart: it may have been taken from them since the call was let in.
- * @throws Failure `groupCartRemoved`, or `groupCartNotFound` for who has left
+ * Locks a customer's place in a locked cart, since it may have been removed after the call was admitted.
+ * @throws Failure `groupCartRemoved`, or `groupCartNotFound` for a customer who has left
  */
 export async function lockOwnPlace(tx: Transaction<Database>, cartId: string, customerId: string): Promise<void> {
   const place = await lockPerson(tx, cartId, customerId)

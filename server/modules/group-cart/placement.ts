@@ -10,7 +10,7 @@ import { buyersLines, type FilledCart } from './pricing'
 
 type Tx = Transaction<Database>
 
-/** What the quotes of shared carts are called: nobody submits them but the cart's desk. */
+/** Kind of the quotes of shared carts; only the cart's desk submits them. */
 export const groupQuoteKind = 'groupCart'
 
 /** Places the takeaway order of a shared cart: everybody's lines at their own prices, nothing taken out of the host's basket. */

@@ -31,7 +31,7 @@ export interface PricedCart extends FilledCart {
 const isMember = ({ user_level, member_until }: queries.PersonRow, now: Date): boolean =>
   user_level > 0 && (member_until === null || member_until > now)
 
-/** The lines of a cart with who they are for. */
+/** Lines of a cart with their buyers. */
 export async function buyersLines(
   db: Db,
   { people, rows }: Pick<FilledCart, 'people' | 'rows'>,

@@ -27,7 +27,7 @@ import { cartView, settingsView, storeView } from './view'
 type Tx = Transaction<Database>
 type Db = Context['db']
 
-/** What people do with shared carts (product text §2, group orders). */
+/** Members' actions on shared carts (product text §2, group orders). */
 export class GroupCartService {
   private readonly lines: GroupLines
 
@@ -76,7 +76,7 @@ export class GroupCartService {
     return this.view(tx, cart, caller)
   }
 
-  /** What a link shows. @throws Failure `groupCartNotFound` */
+  /** Public view of an invitation. @throws Failure `groupCartNotFound` */
   async invitation(caller: Caller, token: string): Promise<GroupInvitation> {
     const { db, clock } = this.context
     const filled = await fill(db, await this.invited(db, token))

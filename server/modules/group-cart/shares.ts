@@ -9,14 +9,14 @@ export interface SharedLine {
   readonly paid: Money
 }
 
-/** What somebody's dishes come to. `goods` with `fees` less `offers` is their share. */
+/** Amounts of a member's dishes. The share is `goods` with `fees`, less `offers`. */
 export interface Share {
   readonly goods: Money
   readonly fees: Money
   readonly offers: Money
 }
 
-/** What a share comes to. */
+/** Total of a share. */
 export const totalOf = ({ goods, fees, offers }: Share): Money => goods + fees - offers
 
 /**
@@ -42,7 +42,7 @@ export function sharesOf(
   )
 }
 
-/** What has been given back to each, of their lines and, in proportion to their fees, of the fees. */
+/** Refund of each member: of their lines, and of the fees in proportion to their own. */
 export function backOf(
   shares: ReadonlyMap<string, Share>,
   lines: readonly { readonly buyerId: string; readonly back: Money }[],

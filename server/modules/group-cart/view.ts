@@ -31,7 +31,7 @@ export const storeView = ({ store }: Pick<FilledCart, 'store'>, language: Langua
   minimumOrder: store.minimum_order,
 })
 
-/** What a cart was set up with. */
+/** Settings of a cart. */
 export const settingsView = ({ cart, store }: Pick<FilledCart, 'cart' | 'store'>) => ({
   name: cart.name,
   deadline: cart.deadline.toISOString(),

@@ -16,10 +16,10 @@ type Group = queries.GroupRow
 const deadlineJob = 'groupDeal.deadline'
 const endJob = 'groupDeal.end'
 
-/** The events of an order that give its place back. */
+/** Events of an order that release its place. */
 const givingBack: ReadonlySet<string> = new Set(['expire', 'cancel', 'miss', 'leave', 'fail'])
 
-/** What has happened to a group; `places` are those whom it concerns. */
+/** Event of a group; `places` are the places concerned. */
 export interface GroupNews {
   readonly event: 'formed' | 'failed' | 'leads'
   readonly places: readonly queries.PlaceRow[]
@@ -27,9 +27,9 @@ export interface GroupNews {
 type Listener = (tx: Tx, group: Group, news: GroupNews) => Promise<void>
 
 /**
- * Groups of deals: the only writer of a group's and of a place's state (product text §1, group orders). A group is locked after
- * the order of the place that changes, never before, and its other orders follow by jobs of their own: so a group forms or fails
- * once, and no order waits for another.
+ * Groups of deals: the only writer of the state of groups and places (product text §1, group orders). A group is locked
+ * after the order of the changing place, never before, and its other orders follow by separate jobs: so a group forms
+ * or fails once, and no order waits for another.
  */
 export class GroupDealDesk {
   private readonly listeners: Listener[] = []
@@ -49,7 +49,7 @@ export class GroupDealDesk {
     })
   }
 
-  /** Has a listener told of what happens, in the transaction that makes it. */
+  /** Subscribes to events of groups, in the transaction that makes them. */
   onNews(listener: Listener): void {
     this.listeners.push(listener)
   }
@@ -97,7 +97,7 @@ export class GroupDealDesk {
     await this.tell(tx, led, { event: 'leads', places: [eldest] })
   }
 
-  /** Ends a locked, open group; its orders follow by jobs, each in a transaction of its own. */
+  /** Ends a locked, open group; its orders follow by jobs, each in a separate transaction. */
   private async finish(tx: Tx, group: Group, event: 'form' | 'fail', at: Date): Promise<void> {
     const state = next(dealGroup, group.state, event)
     if (!state) return
@@ -120,7 +120,7 @@ export class GroupDealDesk {
     await this.context.bus.publishDealGroup(tx, groupId)
   }
 
-  /** Issues the vouchers of an order whose group has formed, or gives its money back when that has failed. */
+  /** Issues the vouchers of an order whose group has formed, or refunds it when the group has failed. */
   async end(tx: Tx, orderId: OrderId): Promise<void> {
     const order = await this.orders.lock(tx, trustedId('order', orderId))
     const { group } = await queries.lockGroupOf(tx, orderId)

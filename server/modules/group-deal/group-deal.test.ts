@@ -221,7 +221,7 @@ describe('a group', () => {
   })
 })
 
-/** What pays a place from the balance. */
+/** Arguments of paying a place from the balance. */
 const payment = (orderId: string) => [paymentBalancePay, { orderId, payPassword: '246810', ...key() }] as const
 
 describe('a deal', () => {

@@ -9,7 +9,7 @@ const topics = {
   leads: 'dealGroupLed',
 } as const satisfies Readonly<Record<GroupNews['event'], keyof typeof groupDealTopics>>
 
-/** Tells people of the groups that they are in. */
+/** Sends notices of groups to their members. */
 export function tellOfGroupDeals(notices: Notices, groupDeals: GroupDealDesk): void {
   groupDeals.onNews(async (tx, group, { event, places }) => {
     const deal = await soldDeal(tx, group.deal_id)

@@ -13,11 +13,11 @@ import * as queries from './queries'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** What the quote of a place keeps; without a group, one is started. */
+/** Stored request of a place's quote; without a group, one is started. */
 export interface GroupDealRequest {
   readonly dealId: string
   readonly groupId: string | null
-  /** What the leader of a new group says. */
+  /** Message of a new group's leader. */
   readonly note: string
 }
 
@@ -74,7 +74,7 @@ export class GroupPlacement implements Placement<GroupDealRequest, GroupDealDraf
   }
 
   check(): void {
-    // Nothing is asked of who takes a place.
+    // A place needs no input.
   }
 
   async create(tx: Tx, order: Order, draft: GroupDealDraft): Promise<void> {

@@ -1,7 +1,7 @@
 import type { OrderReasons } from '../order/reasons'
 import { voucherReasons } from '../voucher/reasons'
 
-/** Why a place is given back from the screen of its group. */
+/** Reason of releasing a place on the group's screen. */
 export const leftReason = { en: 'I left the group', zh: '我退出了拼团' } as const
 
 /** Reasons of orders of group deals. */

@@ -23,7 +23,7 @@ interface DealHead {
   readonly store_logo: Picture
 }
 
-/** What a group buys. */
+/** Deal of a group. */
 export const dealRefView = (id: string, row: DealHead, language: Language): GroupDealRef => ({
   id,
   name: row.name[language],
@@ -108,7 +108,7 @@ function newsOf({ nickname, joined_at, paid_at, ended_at, leads_since }: Person,
   return told.flatMap(([kind, at]) => (at ? [{ kind, name: nickname, at: at.toISOString() }] : []))
 }
 
-/** What happened in a group, newest first; who left because it failed is not told one by one. */
+/** Events of a group, newest first; releases because of its failure are not listed one by one. */
 export function newsView(people: readonly Person[], group: GroupRow): GroupNews[] {
   const end: GroupNews[] =
     group.state === 'open' || !group.ended_at ? [] : [{ kind: group.state, name: '', at: group.ended_at.toISOString() }]

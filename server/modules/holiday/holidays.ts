@@ -21,7 +21,7 @@ function calendarHoliday(day: string): Holiday | undefined {
   return en && zh ? { isOff: !work, name: { en, zh } } : undefined
 }
 
-/** Tells whether the calendar has the holidays of a year, by its National Day. */
+/** Whether the calendar covers a year, judged by its National Day. */
 export const hasYear = (year: number): boolean => calendarHoliday(`${year}-10-01`)?.isOff ?? false
 
 /** The public holidays of plain dates, by the operator's list and then by the calendar. */

@@ -3,7 +3,7 @@ import { Failure } from '../../http/failure'
 import { addDays, daysBetween, hotelDay, isDay, lastNight, nightsOf } from './days'
 import type { Party } from './price/guests'
 
-/** What of a hotel limits its dates. */
+/** Limits of a hotel on dates. */
 export interface HotelDates {
   readonly time_zone: string
   readonly ahead_days: number

@@ -1,12 +1,12 @@
 import type { StayWay } from '@contract/entities/hotel'
 
-/** What differs between the ways of staying; what they share stands where it is used. */
+/** Differences between the kinds of stay. */
 export interface WayRules {
-  /** What is sold: nights of a room type, or hours of single rooms. */
+  /** Sold unit: nights of a room type, or hours of single rooms. */
   readonly unit: 'night' | 'hour'
   /** Whether it is paid at the hotel, but for a first night that is guaranteed. */
   readonly isPaidThere: boolean
-  /** Whether rooms or nights of it can be given back by themselves, and its dates changed. */
+  /** Whether rooms or nights of it can be cancelled separately, and its dates changed. */
   readonly hasParts: boolean
 }
 

@@ -69,7 +69,7 @@ export class InvoiceDesk {
     await this.orders.touch(tx, order, {})
   }
 
-  /** After a refund an issued invoice is reversed, and requested anew for what is left. */
+  /** After a refund, reverses an issued invoice and requests one for the remaining amount. */
   private async correct(tx: Tx, order: Order): Promise<void> {
     if (order.refunded === 0) return
     const invoice = await queries.invoiceOf(tx, order.id)

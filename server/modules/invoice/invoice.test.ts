@@ -26,7 +26,7 @@ const company: InvoiceReceiver = {
   email: 'mia@example.com',
 }
 
-/** A customer with a stay of one night, in which they are, in so many rooms. */
+/** A customer in the house with a stay of one night, in `rooms` rooms. */
 async function inHouse(way: 'prepaid' | 'payAtHotel' = 'prepaid', ann?: TestCaller, rooms = 1) {
   const guest = ann ?? (await world.make.customer({ balance: 1_000_00 }))
   const merchant = await world.make.customer()
@@ -37,7 +37,7 @@ async function inHouse(way: 'prepaid' | 'payAtHotel' = 'prepaid', ann?: TestCall
   return { guest, orderId, leave: () => merchant.call(merchantCheckOut, { orderId, ...key() }) }
 }
 
-/** The store gives back the rooms of these positions, or all that is left. */
+/** The store refunds the rooms at these positions, or all that are left. */
 async function giveBack(guest: TestCaller, orderId: string, ...positions: number[]): Promise<void> {
   const lines = positions.map((position) => ({ position, quantity: 1 }))
   const over = lines.length > 0 ? { type: 'partial' as const, lines } : {}

@@ -33,7 +33,7 @@ export async function markIssued(
   await tx.updateTable('invoices').set(issued).where('order_id', '=', orderId).execute()
 }
 
-/** Has an issued invoice issued anew in place of its number. */
+/** Reopens an issued invoice for reissue, which replaces its number. */
 export async function reopenInvoice(tx: Tx, orderId: string, replaces: string, at: Date): Promise<void> {
   await tx
     .updateTable('invoices')

@@ -2,7 +2,7 @@ import type { InvoiceState } from '@contract/entities/invoice'
 import type { OrderKind } from '../order/kind'
 import type { Order } from '../order/queries'
 
-/** What of an order's price is left to invoice: what was paid less refunds. */
+/** Amount of an order to invoice: the payments less refunds. */
 export const invoiceAmount = ({ total, refunded }: Pick<Order, 'total' | 'refunded'>): number => total - refunded
 
 /** Where an order's invoice is. */

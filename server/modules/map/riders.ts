@@ -3,7 +3,7 @@ import type { Response } from '@contract/call'
 import type { mapRiders } from '@contract/calls/map'
 import { distanceMeters } from '../../geo'
 
-/** Who may come, wherever they are: only the demo knows riders that do not carry anything now. */
+/** Positions of available riders; only the demo knows riders without an errand. */
 export type Riders = () => readonly Position[]
 
 const near = 3_000

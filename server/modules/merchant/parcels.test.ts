@@ -313,7 +313,9 @@ describe('splitting', () => {
     await mia.call(calls.merchantHandleRefund, { refundId, agree: true, ...key() })
   }
 
-  /** What was bought is in parcels, or back in the warehouses; what went back after it was shipped is in neither. */
+  /**
+   * Checks that bought pieces are in parcels or back in the warehouses; pieces refunded after shipping are in neither.
+   */
   async function addsUp(orderId: string, skuId: string): Promise<void> {
     const { db } = world.app.context
     const [line, held, stock] = await Promise.all([

@@ -73,7 +73,7 @@ export class MerchantRefunds {
 
   private async refuse(tx: Tx, { order, refund }: LockedCase, caller: Merchant, { reason, pictures: ids }: Handling) {
     if (!reason) throw new Failure('reasonRequired')
-    // What the platform has decided is counted in, and not refused again.
+    // After a decision of the platform the shop can count the goods, not refuse again.
     if (refund.outcome !== null) throw new Failure('refundStateChanged', { by: 'platform', state: refund.state })
     const pictures = await this.pictures(tx, caller, ids)
     await this.services.refunds.fire(tx, order, refund, 'refuse', 'merchant', { reason, pictures })

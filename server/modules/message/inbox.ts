@@ -105,7 +105,7 @@ export class Inbox {
     return { removed }
   }
 
-  /** The unread messages of a customer's own chats; none for who wants no notifications. */
+  /** Unread messages of a customer's own chats; none where notifications are off. */
   private async chatsOf(customerId: string): Promise<number> {
     const { db } = this.context
     const { newMessages } = await notificationSettings(db, customerId)

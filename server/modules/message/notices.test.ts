@@ -17,7 +17,7 @@ afterAll(() => world.close())
 const store = { en: 'Old Stove', zh: '老灶台' }
 const goods = { en: 'Noodles', zh: '面条' }
 
-/** Tells a customer that an order was accepted. */
+/** Sends a customer the notice of an accepted order. */
 async function tell({ id: customerId }: TestCaller, subject: string = uuid()): Promise<string> {
   const { db } = world.app.context
   await db

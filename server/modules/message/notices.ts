@@ -13,29 +13,29 @@ import { type ParamsOf, type TopicName, topics } from './topics'
 
 type Tx = Transaction<Database>
 
-/** A notice that its customer was just told of and wants to be. */
+/** A new notice that its customer's settings allow. */
 export interface Told {
   readonly id: string
   readonly customer_id: string
 }
 type ToldListener = (tx: Tx, told: readonly Told[]) => Promise<void>
 
-/** Something that a customer is told. */
+/** A notice to a customer. */
 export interface Notice<T extends TopicName> {
   readonly customerId: string
-  /** What it is about: each is told once. */
+  /** Subject of the notice; each is notified once. */
   readonly subject: string
   readonly params: ParamsOf<T>
   /** The id of what it leads to. */
   readonly targetId: string
   readonly picture?: Picture | null | undefined
-  /** When what it tells is over. */
+  /** Time at which its event is over. */
   readonly until?: Date | null | undefined
 }
 
 /**
- * Messages of the platform to customers. A notice is kept in the transaction that makes what it tells, as a topic with
- * params: each reader gets it in the language that they read then. Settings turn off its number and its event, not the notice.
+ * Messages of the platform to customers. A notice is stored in the transaction of its event, as a topic with params:
+ * each reader gets it in their current language. Settings turn off its count and its event, not the notice.
  */
 export class Notices {
   private readonly listeners: { readonly kind: MessageKind; readonly listener: ToldListener }[] = []
@@ -47,7 +47,7 @@ export class Notices {
     this.listeners.push({ kind, listener })
   }
 
-  /** Tells customers of a topic, each of its subjects once. */
+  /** Sends notices of a topic, one per customer and subject. */
   async tell<T extends TopicName>(tx: Tx, topic: T, notices: readonly Notice<T>[]): Promise<void> {
     if (notices.length === 0) return
     const { group } = topics[topic]

@@ -20,12 +20,12 @@ interface RemindJob {
 }
 
 const remindJob = 'message.remind'
-/** How many customers one job tells; another follows. */
+/** Customers per job; another job follows. */
 const batch = 500
 
 const beginnings = { presale: queries.presaleBeginning, flashRound: queries.roundBeginning } as const
 
-/** Tells customers who asked for it that something is about to begin. */
+/** Reminds customers, on their request, of an event that is about to begin. */
 export class Reminders {
   constructor(
     private readonly context: Context,
@@ -78,7 +78,7 @@ export class Reminders {
     if (!found) return
     const now = this.context.clock.now()
     const due = minutesAfter(found.startsAt, -limits.reminderMinutes)
-    // It was put off: who waits is told then.
+    // The event was postponed: the reminder moves with it.
     if (due > now) return this.plan(tx, { subject, subjectId }, due)
     const customers = await queries.takeReminders(tx, { subject, subjectId }, batch)
     await this.tell(tx, subject, subjectId, found, customers)

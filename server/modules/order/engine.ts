@@ -25,7 +25,7 @@ export type OrderListener = (tx: Tx, order: queries.Order, event: string) => Pro
 /** Called in the same transaction after a change of an order that leaves its state as it is. */
 export type TouchListener = (tx: Tx, order: queries.Order) => Promise<void>
 
-/** Money of an order that went back to who paid it. */
+/** Refund of an order to its payers. */
 export interface MoneyBack {
   /** The reference of the refunds of its payments. */
   readonly reference: string
@@ -75,7 +75,7 @@ export class OrderEngine {
     this.touchListeners.push({ kind, listener })
   }
 
-  /** Subscribes to money of orders of any kind that goes back to who paid it. */
+  /** Subscribes to refunds of orders of any kind. */
   onMoneyBack(listener: MoneyBackListener): void {
     this.moneyBackListeners.push(listener)
   }
@@ -130,7 +130,7 @@ export class OrderEngine {
     return changed
   }
 
-  /** Notes what went back of a locked order that stays in its state, by a refund of its own, and publishes the change. */
+  /** Records a refund of a locked order that stays in its state, and publishes the change. */
   async gaveBack(tx: Tx, order: queries.Order, refundId: RefundId, refunded: number): Promise<queries.Order> {
     const changed = await this.change(tx, order, { refunded })
     if (refunded > order.refunded) await this.tellOfMoney(tx, changed, { reference: refundId, refundId })
@@ -212,7 +212,7 @@ export class OrderEngine {
     }
   }
 
-  /** Schedules the clock's events of a locked order anew, after a change of what their time depends on. */
+  /** Reschedules the clock's events of a locked order, after a change of their inputs. */
   async reclock(tx: Tx, order: queries.Order): Promise<void> {
     await this.setClock(tx, order, await queries.stateSince(tx, order.id))
   }

@@ -11,7 +11,7 @@ type Tx = Transaction<Database>
 /** The payment purpose of a part of an order that several people pay. */
 export const sharePurpose = 'orderShare'
 
-/** What somebody pays of an order that several people pay. */
+/** One payer's part of an order that several people pay. */
 export interface PartOfOrder {
   /** One payment of a subject is open at a time. */
   readonly subjectId: string

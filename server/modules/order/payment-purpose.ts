@@ -18,7 +18,7 @@ import * as queries from './settlement/queries'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** What another payer is shown of a payment for orders. */
+/** Subject of an order payment for another payer. */
 export async function paymentSubject(db: Db, { id }: Payment, language: Language): Promise<Subject> {
   const orders = await queries.shownOrders(db, id)
   const [first] = orders

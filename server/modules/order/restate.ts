@@ -9,7 +9,7 @@ import { lineRow } from './submission'
 
 type Tx = Transaction<Database>
 
-/** What the lines of an order are replaced by; the positions of the shares are indexes of the lines. */
+/** Replacement of an order's lines; the positions of the shares are indexes of the lines. */
 export interface Restated {
   readonly title: Bilingual
   readonly lines: readonly DraftLine[]
@@ -22,11 +22,11 @@ export interface Restated {
 const givenBack: Bilingual = { en: 'Given back when it was changed', zh: '变更时已退' }
 
 /**
- * Replaces lines of a locked order that is paid and not settled by others, which the money that was paid for them, and any that was paid
- * beside, is for from now on. Of the old lines only what was refunded of them remains; the caller has given them back to the
- * inventory, taken the new ones from it and refunded what they cost less.
- * @param positions of the lines that are replaced
- * @returns the order as it is now, whose total is what was paid for it, refunds included
+ * Replaces lines of a locked order that is paid and not settled; their payments, and any further one, cover the new
+ * lines from now on. Of the old lines only the refunded part remains; the caller has released their inventory, reserved
+ * that of the new ones and refunded the difference of a cheaper order.
+ * @param positions of the replaced lines
+ * @returns the updated order, whose total is the paid amount, refunds included
  */
 export async function restate(
   tx: Tx,

@@ -32,7 +32,7 @@ export interface NewOrderPayment {
   readonly amount: number
   /** All of the price, unless it is paid in parts. */
   readonly part?: OrderPart
-  /** How an order is paid that is not paid whole: a purpose of its own, with its own step of the order's machine. */
+  /** Purpose of a payment that covers a part of the order, with a separate step of its machine. */
   readonly purpose?: string
   readonly at: Date
   /** Whether a job closes it at `payBefore`; an order's own clock does where it is the order that ends. */
@@ -127,7 +127,7 @@ interface Refund {
   readonly kind: 'part' | 'whole'
   readonly amount: number
   readonly reductions: readonly shares.Reduction[]
-  /** What of it is of which line; the rest is of no line. */
+  /** Refunded amounts by line; the rest belongs to no line. */
   readonly lines: shares.RefundedAmounts['lines']
   readonly at: Date
 }

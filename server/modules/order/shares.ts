@@ -4,9 +4,9 @@ import { Failure } from '../../http/failure'
 import { type AccountRef, deployment, type Holds, merged, platform, type Side } from '../wallet/ledger'
 
 /**
- * What a party receives of an order or, below zero, pays for it, in the smallest unit. The kind computes the shares when it
- * prices the order. The shares of each line, and those of the whole order (`position` null), sum to zero; the customer's
- * shares are the price paid.
+ * Amount that a party receives of an order or, below zero, pays for it, in the smallest unit. The kind computes the
+ * shares when it prices the order. The shares of each line, and those of the whole order (`position` null), sum to
+ * zero; the customer's shares are the price paid.
  */
 export interface Share {
   readonly party: Party
@@ -30,12 +30,12 @@ export interface StoredShare extends Share {
 /** The component of what points paid of a line, by the platform: they come back by as much as it is reduced. */
 export const pointsShare = 'points'
 
-/** What a refund returns to the payer, in the smallest unit; of a line that points paid alone, in points. */
+/** Amounts that a refund returns to the payer, in the smallest unit; of a line paid by points alone, in points. */
 export interface RefundedAmounts {
   readonly lines: readonly { readonly position: number; readonly amount: Money }[]
   /** The refunded part of fees of the whole order, such as delivery. */
   readonly fees: Money
-  /** Whether the fees stay with who earned them even when nothing else of the order is left. */
+  /** Whether the fees stay with their earners even when nothing else of the order is left. */
   readonly keepsFees?: boolean
 }
 
@@ -70,7 +70,7 @@ function shareDown(amount: Money, part: Money, whole: Money): Money {
 
 const isCustomers = ({ party }: Share): boolean => party === 'customer'
 
-/** The shares of a group that say how much of it is given back: what the customer paid, or else what points did. */
+/** Shares of a group that measure its refunded part: the customer's payments, or else those by points. */
 export function measureOf<S extends Share>(group: readonly S[]): S[] {
   const customers = group.filter(isCustomers)
   return customers.length > 0 ? customers : group.filter(({ component }) => component === pointsShare)

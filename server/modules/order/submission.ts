@@ -110,7 +110,7 @@ export class OrderSubmission {
       saved: draft.saved,
       pay_before: last && last < payBefore ? last : payBefore,
       placed_at: now,
-      // What costs nothing begins past its payment.
+      // A free order begins in the state after its payment.
       paid_at: phases[state] === 'toPay' ? null : now,
       ended_at: null,
       reminded_at: null,
@@ -169,7 +169,7 @@ export class OrderSubmission {
     { billTitle: title, firstPart, isPaidInShares }: OrderDraft,
   ): Promise<void> {
     const [first] = orders
-    // What begins after its payment, such as a stay that is paid at the hotel, has none.
+    // An order that begins after the payment state, such as a stay paid at the hotel, has no payment.
     if (!first || first.phase !== 'toPay' || isPaidInShares) return
     const { pay_before: payBefore, placed_at: at } = first
     if (orders.length === 1)

@@ -19,7 +19,7 @@ export async function checkUnpaidOrders(tx: Tx, { unpaidOrders: max }: Config, c
 interface Reserved {
   readonly customerId: string
   readonly lines: readonly ReservedLine[]
-  /** What is left of the items whose number is limited, by id. */
+  /** Stock left of limited items, by id. */
   readonly left: ReadonlyMap<string, number>
 }
 

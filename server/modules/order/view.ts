@@ -23,7 +23,7 @@ const refView = ({ appliedAt, ...refund }: RefundRow) => ({ ...refund, appliedAt
 const storeView = ({ store_id, store_name, store_logo }: OrderHead, language: Language): OrderSummary['store'] =>
   store_id && store_name && store_logo ? { id: store_id, name: store_name[language], logo: store_logo } : null
 
-/** What the customer's actions on an order depend on. */
+/** Inputs of the customer's actions on an order. */
 export const actedOf = ({
   state,
   variant,

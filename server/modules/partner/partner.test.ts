@@ -27,7 +27,7 @@ afterAll(() => world.close())
 afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([]))
 
 const dayMinutes = 24 * 60
-/** Until the order can no longer be given back. */
+/** Waits until the order can no longer be refunded. */
 const wait = () => world.clock.forward(waitDays * dayMinutes)
 
 const invited = (inviter: TestCaller, caller: TestCaller) =>

@@ -44,8 +44,8 @@ const isOwnDevice = sql<boolean>`exists (
 )`
 
 /**
- * Orders of an invited customer that count: placed in time, of which enough was paid and is not given back, in a store that
- * neither of the two runs.
+ * Qualifying orders of an invited customer: placed in time, with enough paid and not refunded, in a store of neither
+ * customer.
  */
 const isInTime = (terms: InvitationTerms) => sql<boolean>`orders.customer_id = invitee.id and orders.paid_at is not null
   and orders.placed_at <= ${orderBy(terms)} and orders.total - orders.refunded >= greatest(${terms.minimum}::bigint, 1)
@@ -53,7 +53,7 @@ const isInTime = (terms: InvitationTerms) => sql<boolean>`orders.customer_id = i
     select from stores where stores.id = orders.store_id and stores.merchant_id in (invitee.id, invitee.invited_by)
   )`
 
-/** The customers whom one invited, each with how the invitation stands. */
+/** Invited customers of an inviter, with the status of each invitation. */
 const invitationsOf = (customerId: string, terms: InvitationTerms, now: Date) => sql<InvitationRow>`(
   select invitee.id, invitee.nickname, invitee.avatar, invitee.masked_phone, invitee.created_at as joined_at,
     ${orderBy(terms)} as order_by, reward.amount, reward.created_at as rewarded_at,
@@ -107,8 +107,8 @@ export interface Judging {
 const waitedDays = 365
 
 /**
- * The first completed order of each customer whose invitation is to be rewarded. An order that may still be given back, or
- * of which something is being asked back, does not count as completed.
+ * The first completed order of each customer whose invitation earns a reward. An order that may still be refunded, or
+ * has an open refund application, does not count as completed.
  */
 const dueRewards = ({ terms, now, monthStart }: Judging) => sql`
   select distinct on (invitee.id) invitee.id as invitee_id, invitee.invited_by as customer_id, orders.id as order_id

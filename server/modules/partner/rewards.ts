@@ -11,10 +11,10 @@ const job = 'partner.reward'
 const customer = (ownerId: string) => ({ kind: 'customer', ownerId }) as const
 
 /**
- * Registers the hourly job that rewards invitations, by the deployment's terms: once the first order of an invited customer
- * is completed and can no longer be given back, both get the same amount from the platform. Each reward has a job of its
- * own, which locks the inviter and then the two accounts. A reward exists once for an invited customer (primary key), and
- * so does its movement.
+ * Registers the hourly job that rewards invitations, by the deployment's terms: once the first order of an invited
+ * customer is completed and can no longer be refunded, both customers get the same amount from the platform. Each
+ * reward has a separate job, which locks the inviter and then the two accounts. A reward exists once for an invited
+ * customer (primary key), and so does its movement.
  */
 export async function registerRewards(context: Context): Promise<void> {
   const { config, jobs, clock } = context

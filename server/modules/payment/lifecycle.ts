@@ -21,7 +21,7 @@ export interface NewPayment {
   /** The allocations to orders, if any. */
   readonly allocations?: readonly queries.Allocation[]
   readonly at: Date
-  /** Whether a job closes the payment at `payBefore`; omitted for subjects with an expiry of their own, such as orders. */
+  /** Whether a job closes the payment at `payBefore`; omitted for subjects with a separate expiry, such as orders. */
   readonly expires?: boolean
 }
 

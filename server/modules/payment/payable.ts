@@ -8,7 +8,7 @@ import * as queries from './queries'
 
 type Payment = queries.Payment
 
-/** What signs and checks share tokens. */
+/** Signer of share tokens. */
 type Tokens = Pick<Context, 'seal'>
 /** The dependencies of finding a payment; `db` may be a transaction. */
 type Lookup = Tokens & { readonly db: Kysely<Database> }

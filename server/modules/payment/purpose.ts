@@ -10,7 +10,7 @@ import type { Payment } from './queries'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** What another payer is shown of a payment: no personal data of the customer. */
+/** Subject of a payment for another payer: no personal data of the customer. */
 export interface Subject {
   readonly store: { readonly name: string; readonly logo: Picture } | null
   readonly items: readonly { readonly name: string; readonly quantity: number; readonly picture: Picture }[]
@@ -20,15 +20,15 @@ export interface Subject {
 export type AttemptEnd = 'cancelled' | 'failed'
 
 /**
- * What a payment is for, such as an order, several orders or a top-up. The cashier, providers and notifications are common; a
- * purpose defines locking, the credited accounts and what follows.
+ * Purpose of a payment, such as an order, several orders or a top-up. The cashier, providers and notifications are
+ * common; a purpose defines locking, the credited accounts and the consequences.
  */
 export interface PaymentPurpose {
   /** Stored in `payments.purpose`. */
   readonly name: string
-  /** What of an order's price it pays, as its payer reads it. */
+  /** Part of an order's price that it covers, as its payer reads it. */
   readonly part: PaidPart
-  /** What it can be paid with; without it anything. */
+  /** Allowed payment methods; all by default. */
   readonly methods?: readonly PaymentKind[]
   /** Locks the subject, before the payment and the accounts are locked. */
   lock(tx: Tx, payment: Payment): Promise<void>
@@ -50,7 +50,7 @@ export interface PaymentPurpose {
    * payment is closed.
    */
   attemptEnded?(tx: Tx, payment: Payment, how: AttemptEnd): Promise<void>
-  /** What another payer is shown. */
+  /** Subject for another payer. */
   subject(db: Db, payment: Payment, language: Language): Promise<Subject>
 }
 

@@ -17,7 +17,8 @@ export async function insertPayment(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payments')
     .values({ ...row, ...none, status: 'pending' })
-    // A literal: with a parameter PostgreSQL cannot tell the partial index when it plans the statement once for all values.
+    // A literal, since PostgreSQL cannot match the partial index by a parameter when it plans the statement once for
+    // all values.
     .onConflict((oc) => oc.columns(['purpose', 'subject_id']).where('status', '=', sql.lit('pending')).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n

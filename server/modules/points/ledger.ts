@@ -10,7 +10,7 @@ const { pointsPerUnit, pointsMemberFactor, pointsPerReview, unitsOfMoney } = lim
 
 interface Earning {
   readonly orderId: string
-  /** What was paid and not refunded, in the smallest unit. */
+  /** Paid amount less refunds, in the smallest unit. */
   readonly amount: number
   readonly at: Date
 }
@@ -35,7 +35,7 @@ interface TakingBack {
   readonly orderId: string
   /** The id of the refund. */
   readonly referenceId: string
-  /** What is left of the order's payment after the refund. */
+  /** Remaining payment of the order after the refund. */
   readonly left: number
   readonly at: Date
 }

@@ -6,7 +6,7 @@ import type { Database, PointEntryTable } from '../../database/schema'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** What earning points with an order depends on. */
+/** Inputs of the points that an order earns. */
 export function earner(tx: Tx, orderId: string) {
   return tx
     .selectFrom('orders')
@@ -38,7 +38,7 @@ export function entriesOfOrder(tx: Tx, orderId: string) {
     .execute()
 }
 
-/** What an order used of points, and what came back of it. */
+/** Points used and restored by an order. */
 export function spentOn(tx: Tx, orderId: string) {
   return tx
     .selectFrom('point_entries')

@@ -29,14 +29,14 @@ export async function usePoints(tx: Tx, { orderId, customerId, title, points, at
 
 interface Return {
   readonly orderId: string
-  /** What they come back for: the order itself, or one of its refunds; once each. */
+  /** Reference of the restoration: the order itself, or one of its refunds; once each. */
   readonly referenceId: string
   /** How many of the order's points are to have come back by now; all of them when undefined. */
   readonly upTo?: number
   readonly at: Date
 }
 
-/** Gives back points that an order used, never more than it did. */
+/** Restores points that an order used, never more than it did. */
 export async function returnPoints(tx: Tx, { orderId, referenceId, upTo, at }: Return): Promise<void> {
   const entries = await queries.spentOn(tx, orderId)
   const used = entries.find(({ kind }) => kind === 'used')

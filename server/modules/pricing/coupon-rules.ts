@@ -4,10 +4,10 @@ import type { CouponKind } from '../../database/schema'
 
 export type ComponentKind = PriceComponent['kind']
 
-/** Who funds a discount: the store receives less, or the platform pays the difference. */
+/** Funder of a discount: the store receives less, or the platform pays the difference. */
 export type Funder = 'store' | 'platform'
 
-/** What a coupon may be limited to. */
+/** Scopes of coupons. */
 export type ScopeType = 'store' | 'category'
 
 /** A scope of an order: a coupon limited to this type must have this id. */
@@ -37,9 +37,9 @@ export interface FeeRule {
 export interface CouponRule {
   /** An order takes one coupon of each slot (docs/decisions/007-coupons.md). */
   readonly slot: CouponSlot
-  /** What coupons of the kind are limited to; null for no limit. */
+  /** Scope of coupons of the kind; null for no limit. */
   readonly scope: ScopeType | null
-  /** What they reduce: the goods or one fee. */
+  /** Reduced amount: the goods or one fee. */
   readonly takesOff: 'goods' | FeeRule
   readonly membersOnly: boolean
   readonly fundedBy: Funder

@@ -116,7 +116,7 @@ const someOrder = fc
 const fundedBy = ({ components }: PricedOrder, funder: Funder): number =>
   sum(components, (part) => (part.fundedBy === funder ? -part.amount : 0))
 
-/** What the store receives: all charges less the reductions that it funds. */
+/** Store's earnings: all charges less the reductions that it funds. */
 const dueToStore = (priced: PricedOrder): number =>
   sum(priced.components, (part) => (part.fundedBy === null ? part.amount : 0)) - fundedBy(priced, 'store')
 

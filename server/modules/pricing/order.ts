@@ -61,7 +61,7 @@ export interface OrderPriceInput<Line extends ChargedLine> {
  * that the platform funds lower only what the customer pays.
  */
 export interface PricedComponent extends SoldComponent {
-  /** Who funds a reduction; null for a charge. */
+  /** Funder of a reduction; null for a charge. */
   readonly fundedBy: Funder | null
   /** The charge that a reduction applies to, `goods` or a fee; a charge names itself. */
   readonly of: ComponentKind
@@ -74,7 +74,7 @@ export interface PricedOrder<Line extends ChargedLine = ChargedLine> {
   readonly lines: readonly Line[]
   /** Charges, then reductions; sum to `total`. */
   readonly components: readonly PricedComponent[]
-  /** What the customer pays per line: the sum of `perLine` of the components. */
+  /** Customer's payment per line: the sum of `perLine` of the components. */
   readonly paid: readonly Money[]
   readonly goodsTotal: Money
   /** Goods before any discount. */

@@ -8,7 +8,7 @@ export type PriceKind = 'shop' | 'member' | 'activity'
 export type PriceColumns = Pick<Selectable<GoodsTable>, 'shop_price' | 'member_price' | 'activity_price' | 'is_active'>
 
 export interface GoodsPrices {
-  /** What the caller pays for one, without options. */
+  /** Price of one piece for the caller, without options. */
   readonly price: Money
   readonly shopPrice: Money
   readonly memberPrice: Money | null

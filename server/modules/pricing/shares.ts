@@ -22,10 +22,10 @@ const commissionOf = (due: Money, rate: number): Money => Math.floor((due * rate
 const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) => all + amount, 0)
 
 /**
- * What each party receives of an order of goods that are brought or shipped (docs/decisions/017-parties.md):
- * - the store: goods and packaging less the discounts that it funds and the commission; and the fee of its own delivery.
- * - the platform: the commission less the discounts that it funds, such as red envelopes and delivery coupons, and less what
- *   points paid (docs/decisions/041-points.md), so that the store is settled in full.
+ * Shares of the parties in an order of delivered or shipped goods (docs/decisions/017-parties.md):
+ * - the store: goods and packaging less the discounts that it funds and the commission; and the fee of a delivery by the store.
+ * - the platform: the commission less the discounts that it funds, such as red envelopes and delivery coupons, and less the
+ *   payment by points (docs/decisions/041-points.md), so that the store is settled in full.
  * - the rider: the whole fee of a delivery by the platform.
  */
 export function goodsShares(order: SharesInput): Share[] {
@@ -53,7 +53,7 @@ interface SharedLine {
   readonly paid: Money
   /** The discount that the platform funds. */
   readonly discount: Money
-  /** What the customer's points paid, which the platform stands for. */
+  /** Payment by the customer's points, which the platform covers. */
   readonly points: Money
 }
 

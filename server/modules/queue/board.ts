@@ -15,10 +15,10 @@ import * as queries from './queries'
 
 type Db = Kysely<Database>
 type Language = Caller['language']
-/** How many called numbers and how many waiting ones stand before one's own. */
+/** Numbers of called and of waiting entries shown before the caller's. */
 const shown = { called: 3, waiting: 2 } as const
 
-/** How a line stands. */
+/** Status of the queues by table size. */
 export async function sizesView(db: Db, storeId: string, day: string, language: Language): Promise<QueueSize[]> {
   const sizes = await queries.findSizes(db, storeId)
   const rows = await queries.numbersOf(db, storeId, day, ['waiting', 'called', 'seated', 'passed'])

@@ -19,7 +19,7 @@ type Tx = Transaction<Database>
 
 /** The hour of the night at which a queue's day begins, in minutes. */
 const dayBegins = 5 * 60
-/** With how many left before it a number is told. */
+/** Numbers ahead at which a customer is notified. */
 export const nearAt = 3
 
 /** Called in the transaction that calls a number, or finds it near its call. */
@@ -41,7 +41,7 @@ export class QueueDesk {
     })
   }
 
-  /** Subscribes to numbers whose customers are to be told. */
+  /** Subscribes to numbers whose customers are due a notice. */
   onTold(listener: NumberListener): void {
     this.listeners.push(listener)
   }
@@ -184,7 +184,7 @@ export class QueueDesk {
     return (await this.changed(tx, row.id)) ?? row
   }
 
-  /** Tells of a number that was taken or has changed. */
+  /** Announces a new or changed number. */
   private async changed(tx: Tx, id: string): Promise<queries.NumberRow | undefined> {
     const row = await queries.findNumber(tx, id)
     if (!row) return undefined

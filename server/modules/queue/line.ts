@@ -6,13 +6,13 @@ export const numberName = ({ size, number }: Pick<NumberRow, 'size' | 'number'>)
 
 const step = 5
 
-/** About how long a party waits, in steps of five minutes; 0 for who is next to nobody. */
+/** Estimated wait of a party, in steps of five minutes; 0 with nobody ahead. */
 export const minutesFor = (ahead: number, { minutes_each }: Pick<SizeRow, 'minutes_each'>): number =>
   Math.ceil((ahead * minutes_each) / step) * step
 
 /**
- * The place of a number that returns behind so many of those who wait, in their order: between two of them, or after the last.
- * Later numbers have greater places.
+ * Place of a returning number behind `count` waiting ones: between two of them, or after the last. Later numbers have
+ * greater places.
  */
 export function placeBehind(waiting: readonly number[], count: number, own: number): number {
   const before = waiting[Math.min(count, waiting.length) - 1]

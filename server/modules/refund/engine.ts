@@ -53,7 +53,7 @@ interface Split {
   readonly reason: string
 }
 
-/** What happened to a refund. */
+/** Event of a refund. */
 export interface RefundChange {
   readonly event: AfterSalesEvent
   readonly input: RefundEventInput
@@ -190,8 +190,8 @@ export class RefundEngine {
   }
 
   /**
-   * Makes what is missing of a refund's lines a refund of its own, which the store has refused.
-   * @param lines of the order, with what they would give
+   * Splits missing pieces of a refund into a separate refund, which the store has refused.
+   * @param lines of the order, with their refunds
    */
   async splitRefused(tx: Tx, order: Order, refund: queries.Refund, { lines, reason }: Split): Promise<queries.Refund> {
     const { service, reason: why, reason_key, description, pictures } = refund

@@ -141,7 +141,7 @@ export async function openLines(tx: Tx, { id, order_id }: Refund): Promise<void>
   await tx.updateTable('refund_lines').set({ open: true }).where('refund_id', '=', id).execute()
 }
 
-/** Who fired the newest event of a refund. */
+/** Actor of the newest event of a refund. */
 export async function lastActor(db: Db, refundId: RefundId): Promise<string | undefined> {
   const row = await db
     .selectFrom('refund_events')

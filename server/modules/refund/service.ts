@@ -80,7 +80,7 @@ export class RefundService {
     return refundView(refund, this.kinds.of(refund).reasons, language)
   }
 
-  /** Goods that were shipped, or are to be, have cases of their own (`aftersale.*`). */
+  /** Orders of shipped goods use after-sales cases (`aftersale.*`) instead. */
   private checkServed(order: { readonly kind: string }): void {
     if (this.kinds.of(order).refunds.goods) throw new Failure('handledByAfterSales')
   }

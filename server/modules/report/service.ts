@@ -23,7 +23,7 @@ type Evidence = (tx: Tx, reportId: string, report: Request<typeof reportAdd>) =>
 
 /** Reports of customers about stores, items and reviews (product text §3, §5). */
 export class ReportService {
-  /** What is kept with a report of a subject, by the subjects that have such. */
+  /** Evidence stored with a report, by kind of subject. */
   private readonly evidence: Partial<Record<ReportSubject, Evidence>>
 
   constructor(private readonly context: Context) {

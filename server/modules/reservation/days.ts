@@ -27,7 +27,7 @@ export function instantAt(zone: string, day: string, minute: number): Date | und
   return found.sort((one, other) => one.getTime() - other.getTime())[0]
 }
 
-/** Whose hours a holiday has, and a working day at a weekend. */
+/** Weekdays whose hours apply to holidays, and to working days at weekends. */
 const saturday = 6
 const friday = 5
 

@@ -45,7 +45,10 @@ const events = {
   cannotHost: 'cannotHost',
 } as const
 
-/** What customers and restaurants do with a booked table, beyond what the lists of orders offer (product text §2, shopding). */
+/**
+ * Customers' and restaurants' actions on a booked table, beyond those in the lists of orders (product text §2,
+ * shopding).
+ */
 export class TableDesk {
   private readonly listeners: ReminderListener[] = []
 
@@ -167,7 +170,7 @@ export class TableDesk {
   }
 
   /**
-   * What a restaurant does with a booking.
+   * Restaurant's step on a booking.
    * @throws Failure `orderStateChanged`, `reasonRequired`, `tableStillKept` before the table's time is over, or
    * `tableSlotTooEarly` to seat a party on another day
    */

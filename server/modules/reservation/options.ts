@@ -90,7 +90,7 @@ export async function readOptions(
 }
 
 /**
- * What a booked table can be changed to. A day that can no longer be booked is left for the first with a free table.
+ * Options for changing a booked table. A day that can no longer be booked is replaced by the first with a free table.
  * @throws Failure `orderNotFound` for an order that is no table, or as `readOptions` does
  */
 export async function readChangeOptions(

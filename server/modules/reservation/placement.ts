@@ -19,7 +19,7 @@ import { readSituation, type Situation, type Slot } from './situation'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** What a quote of a table keeps. */
+/** Stored request of a table's quote. */
 export interface TableRequest {
   readonly storeId: string
   readonly party: number
@@ -30,7 +30,7 @@ export interface TableRequest {
   readonly waitlistId?: string | undefined
 }
 
-/** Who a table is for, what the restaurant should know, and whether the service agreement was ticked. */
+/** Contact of a booking, its remark for the restaurant, and the consent to the service agreement. */
 export interface TableInput {
   readonly contact: ReservationContact
   readonly note: string
@@ -66,9 +66,9 @@ export class TablePlacement implements Placement<TableRequest, TableDraft, Table
   }
 
   /**
-   * What a table costs and whether it is there.
-   * @throws Failure `storeNotFound`, `tablesNotOffered`, `partyTooLarge`, `tableSlotPast`, `tableSlotUnavailable`, `tableTaken`,
-   * `alreadyBooked` or `waitlistOver`
+   * Price and availability of a table.
+   * @throws Failure `storeNotFound`, `tablesNotOffered`, `partyTooLarge`, `tableSlotPast`, `tableSlotUnavailable`,
+   * `tableTaken`, `alreadyBooked` or `waitlistOver`
    */
   async price(db: Db, { customer, language }: SignedIn, request: TableRequest): Promise<TableDraft> {
     const { situation, slot } = await this.find(db, request)

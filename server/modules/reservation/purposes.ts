@@ -14,8 +14,8 @@ type Tx = Transaction<Database>
 export const depositPurpose = 'table.deposit'
 
 /**
- * The deposit of a table. It is held for the order; a restaurant that does not confirm by hand has confirmed with it. What is
- * not paid in time is ended by the order's own clock, which closes the payment.
+ * Deposit of a table. It is held for the order, and confirms it unless the restaurant confirms by hand. An unpaid one
+ * is ended by the order's clock, which closes the payment.
  */
 export function tablePurpose(orders: OrderEngine): PaymentPurpose {
   const order = (tx: Tx, { subject_id }: Payment) => orders.lock(tx, trustedId('order', subject_id))

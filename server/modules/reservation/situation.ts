@@ -32,7 +32,7 @@ interface Loaded {
   readonly arrivals: readonly Arrival[]
 }
 
-/** What a restaurant can give on some days: a snapshot, which holds while the days are locked. */
+/** Availability of a restaurant on some days: a snapshot, valid while the days are locked. */
 export class Situation {
   constructor(
     readonly facts: Loaded,

@@ -41,7 +41,7 @@ export const seatingView = (
   }
 }
 
-/** Who a table is for; nobody once the account is closed. */
+/** Contact of a booking; blank once the account is closed. */
 export function contactOf(seal: Seal, sealed: string | null): ReservationContact {
   if (sealed === null) return { title: 'mr', name: '', phone: '' }
   return JSON.parse(seal.open(sealed)) as ReservationContact
@@ -55,7 +55,7 @@ export const bookingView = (row: Booking, { language }: Pick<Viewer, 'language'>
   seating: row.seating[language],
 })
 
-/** What is kept of a deposit when a booking is cancelled at a time. */
+/** Retained part of a deposit when a booking is cancelled at a time. */
 export const keptOf = ({ free_until }: Pick<Booking, 'free_until'>, deposit: number, now: Date): number =>
   now < free_until ? 0 : deposit
 

@@ -3,7 +3,7 @@ import type { WaitlistKind } from '../order/kind/waitlist'
 import * as queries from './queries'
 import { readSituation } from './situation'
 
-/** Who waits for a table: the first time in the wish at which the whole party fits is held. */
+/** Waitlist for tables: holds the first time within the wish at which the whole party fits. */
 export function tableWaiting({ clock }: Pick<Context, 'clock'>): WaitlistKind {
   return {
     name: 'table',

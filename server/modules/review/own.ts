@@ -17,7 +17,7 @@ import { countAddition, countDishes, countProduct, countStore } from './rating/q
 import * as queries from './queries'
 import { ownReviewView } from './view'
 
-/** What customers do with their own reviews later (product text §2, my evaluations). `handle` checks whose they are. */
+/** Customers' later actions on their reviews (product text §2, my evaluations). Ownership is checked by `handle`. */
 export class OwnReviews {
   constructor(
     private readonly context: Context,

@@ -9,7 +9,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** What a customer says in a review. */
+/** Content of a review. */
 export interface Said {
   readonly rating: number
   readonly text: string

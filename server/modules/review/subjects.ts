@@ -5,7 +5,7 @@ import { goodsRatingView, productRatingView } from './view'
 
 type Db = Context['db']
 
-/** What is found of an item that can have reviews. */
+/** Review summary and pages of an item. */
 interface Rated {
   readonly summary: GoodsRating
   readonly page: (...asked: Parameters<typeof queries.goodsReviews>) => Promise<queries.ListedReview[]>
@@ -13,7 +13,7 @@ interface Rated {
 
 type Find = (db: Db, id: string) => Promise<Rated | undefined>
 
-/** What reviews are about, each of its own table. */
+/** Subjects of reviews, each with a separate table. */
 const finders: readonly Find[] = [
   async (db, id) => {
     const row = await queries.goodsRating(db, id)

@@ -14,7 +14,7 @@ import { reviewRow, storeOf } from './store'
 type Tx = Transaction<Database>
 export type WholeReview = Exclude<Request<typeof orderReview>, { lines: unknown }>
 
-/** What a review of a kind says beyond its stars and words; both are called in its transaction. */
+/** Kind-specific part of a visit's review beyond stars and text; both functions run in its transaction. */
 export interface VisitPart {
   /** The stars of the review. */
   readonly rating: number
@@ -24,7 +24,7 @@ export interface VisitPart {
   readonly count?: () => Promise<void>
 }
 
-/** Writes the one review of a visit, such as a stay or a table, by who was there. */
+/** Writes the one review of a visit, such as a stay or a table, by its guest. */
 export class VisitReviews {
   constructor(
     private readonly context: Context,

@@ -22,7 +22,7 @@ export class SearchService {
     private readonly kinds: OrderKinds,
   ) {}
 
-  /** What a keyword finds of one kind. */
+  /** Results of a keyword for one kind. */
   find(caller: Caller, { kind, ...request }: Request<typeof searchFind>): Promise<Response<typeof searchFind>> {
     const part = this.parts().find(({ found }) => found === kind)
     if (!part) throw new Error(`No kind of orders is searched as ${kind}`)

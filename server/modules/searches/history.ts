@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import * as queries from './queries'
 
-/** What customers searched for (product text §9, search history). */
+/** Customers' search history (product text §9, search history). */
 export class SearchHistory {
   constructor(private readonly context: Context) {}
 

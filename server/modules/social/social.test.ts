@@ -26,7 +26,7 @@ afterAll(() => world.close())
 
 const serial = () => randomBytes(18).toString('base64url')
 
-/** Somebody on a device of their own, without an account. */
+/** A visitor on a separate device, without an account. */
 function aDevice(token?: string): TestCaller {
   const caller = new TestCaller(world.base, '', token)
   caller.device = serial()

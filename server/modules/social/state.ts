@@ -5,7 +5,7 @@ import { newToken } from '../../security/hash'
 
 const minutes = 10
 
-/** What a state holds for: a provider, a device, and a login or the account that is to be bound. */
+/** Scope of a state: a provider, a device, and a login or the account to bind. */
 export interface Stated {
   readonly provider: SocialProvider
   readonly device: string

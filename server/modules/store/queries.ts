@@ -71,7 +71,7 @@ const storesFrom = (db: Db, place: Position, now: Date) =>
 
 export type StoreRow = Awaited<ReturnType<typeof findStore>> & object
 
-/** What lists show of a store. */
+/** Columns of a store in lists. */
 export type StoreCard = Pick<StoreRow, (typeof cardColumns)[number] | 'distance'>
 
 /** One store; undefined when there is none. */
@@ -107,7 +107,7 @@ export async function reviewCount(db: Db, storeId: string): Promise<number> {
   return row?.reviews ?? 0
 }
 
-/** What a restaurant offers to who comes in person: tables that are booked, numbers in its queue, and packages. */
+/** Services of a restaurant for guests on site: table bookings, queue numbers, and packages. */
 export function tableServices(db: Db, storeId: string) {
   return db
     .selectNoFrom([
@@ -130,7 +130,7 @@ export function qualificationsOf(db: Db, storeId: string) {
     .execute()
 }
 
-/** What a card shows of an item. */
+/** Columns of an item on a card. */
 const dishColumns = [
   'id',
   'name',
@@ -183,8 +183,8 @@ export const topDishes = (db: Db, storeIds: readonly string[], count: number) =>
   bestSold(db, storeIds, count, sql<boolean>`stock > 0`)
 
 /**
- * The `count` best-selling available goods of the store of a statement that has `stores`, as a value of it, which saves lists
- * a statement of its own.
+ * The `count` best-selling available goods as a column of a statement with `stores`, which saves lists a separate
+ * statement.
  */
 export const dishesOfStore = (count: number) => sql<DishRow[]>`(
   select coalesce(json_agg(dish order by dish.sales desc, dish.id), '[]') from (

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../http/caller'
 import type { DishSnapshot } from '../../database/schema'
 import { memberSavings } from './queries'
 
-/** What membership saves, or would save, on an order (product text §2, pay). */
+/** Savings, real or possible, of a membership on an order (product text §2, pay). */
 export async function memberInfo(
   { db }: Context,
   { customer }: SignedIn,

@@ -2,6 +2,8 @@ import type { Context } from '../../context'
 import type { Engines } from '../engines'
 import type { Module } from '../module'
 import { OrderAgain } from './again'
+import type { PrivateMedia } from '../upload/private/private-media'
+import { takeawayDelivery } from './delivery'
 import { takeawayKind } from './kind'
 import { acceptForStores } from './merchant/auto-accept'
 import { tellOfTakeaway } from './notices'
@@ -16,7 +18,10 @@ export interface TakeawayServices {
 }
 
 /** Takeaway: store deliveries and pickups. */
-export function takeawayModule(context: Context, engines: Engines): Module<TakeawayServices> {
+export function takeawayModule(
+  context: Context,
+  { privateMedia, ...engines }: Engines & { readonly privateMedia: PrivateMedia },
+): Module<TakeawayServices> {
   const { orders, quotes, submission, refunds, notices } = engines
   const takeawayQuotes = new TakeawayQuotes(context, quotes)
   tellOfTakeaway(notices, orders)
@@ -25,6 +30,9 @@ export function takeawayModule(context: Context, engines: Engines): Module<Takea
     services: { takeawayQuotes, shortages },
     routes: [takeawayRoutes(context, takeawayQuotes, new OrderAgain(context))],
     listeners: () => acceptForStores(context, orders),
-    orderKind: takeawayKind(context, engines, takeawayTrading(context, takeawayQuotes, submission)),
+    orderKind: takeawayKind(context, engines, {
+      trading: takeawayTrading(context, takeawayQuotes, submission),
+      delivery: takeawayDelivery(context, orders, privateMedia),
+    }),
   }
 }

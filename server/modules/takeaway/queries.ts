@@ -5,7 +5,7 @@ import type { Database, StoreTable, TakeawayOrderTable } from '../../database/sc
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type TakeawayOrder = Selectable<TakeawayOrderTable>
-/** What a price is made of, and what of the store an order shows. */
+/** Store columns for prices and for the order's snapshot. */
 const storeColumns = [
   'id',
   'category_key',
@@ -51,20 +51,25 @@ export async function updateTakeaway(tx: Tx, orderId: string, change: Updateable
   await tx.updateTable('takeaway_orders').set(change).where('order_id', '=', orderId).execute()
 }
 
-/** Takeaway rows with the contact of their stores, in one statement. */
+/** Takeaway rows with the contact of their stores and the position of the rider who has them in hand, in one statement. */
 export function takeawayOrders(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('takeaway_orders')
-    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('orders', 'orders.id', 'takeaway_orders.order_id')
     .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .leftJoin('deliveries', (join) =>
+      join.onRef('deliveries.order_id', '=', 'orders.id').on('deliveries.ended_at', 'is', null),
+    )
+    .leftJoin('rider_positions', 'rider_positions.rider_id', 'deliveries.rider_id')
     .selectAll('takeaway_orders')
+    .select(['rider_positions.latitude as rider_latitude', 'rider_positions.longitude as rider_longitude'])
     .select([
       'stores.phone as store_phone',
       'stores.address as store_address',
       'stores.latitude as store_latitude',
       'stores.longitude as store_longitude',
     ])
-    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
+    .where((eb) => eb('takeaway_orders.order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .execute()
 }
 
@@ -125,4 +130,37 @@ export function hoursOf(db: Db, orderId: string) {
 export async function groupCartOf(db: Db, orderId: string): Promise<string | undefined> {
   const row = await db.selectFrom('group_carts').select('id').where('order_id', '=', orderId).executeTakeFirst()
   return row?.id
+}
+
+/** The pieces that an order's lines have in all. */
+export async function countItems(db: Db, orderId: string): Promise<number> {
+  const { items } = await db
+    .selectFrom('order_lines')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('quantity'), sql<number>`0`).as('items'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return Number(items)
+}
+
+/** Orders as their riders see them, in one statement. */
+export function deliveryParts(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('takeaway_orders')
+    .innerJoin('orders', 'orders.id', 'takeaway_orders.order_id')
+    .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .select(['takeaway_orders.order_id', 'address_sealed', 'takeaway_orders.latitude', 'takeaway_orders.longitude'])
+    .select(['remark', 'rider_note', 'contact_free', 'ready_at', 'delay', 'orders.number', 'orders.state'])
+    .select(['stores.name as store_name', 'stores.address as store_address'])
+    .select(['stores.latitude as store_latitude', 'stores.longitude as store_longitude'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['quantity', 'snapshot'])
+          .whereRef('order_lines.order_id', '=', 'takeaway_orders.order_id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
+    .where((eb) => eb('takeaway_orders.order_id', '=', eb.fn.any(eb.val([...orderIds]))))
+    .execute()
 }

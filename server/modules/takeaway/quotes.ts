@@ -24,7 +24,7 @@ import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from './pr
 import * as queries from './queries'
 import { soldLineView } from './view'
 
-/** What is priced: a saved request, whose lines may be of several buyers. */
+/** Input of pricing: a stored request, whose lines may belong to several buyers. */
 export type PricedRequest = Omit<TakeawayRequest, 'lines'> & { readonly lines: readonly BasketLine[] }
 
 export interface QuoteDraft {

@@ -1,3 +1,4 @@
+import type { Position } from '@contract/entities/common'
 import type { Rider } from '@contract/entities/order'
 import { maskPhone } from '@contract/format'
 import type { RiderRecord } from '../../database/schema'
@@ -22,16 +23,24 @@ function progressOf(leftAt: string | null, dueAt: string | null, now: Date): num
   return Math.min(1, Math.max(0, (now.getTime() - left) / Math.max(1, due - left)))
 }
 
-/** The rider of an order, with a position interpolated from the travel time; null without a rider or a destination. */
+/** The position of a rider on the way: as the rider sends it, else interpolated from the travel time. */
+function positionOf(order: TakeawayWithStore, state: string, progress: number): Position {
+  const { rider_latitude, rider_longitude, store_latitude, store_longitude } = order
+  if (isOnTheWay(state) && rider_latitude !== null && rider_longitude !== null)
+    return { latitude: rider_latitude, longitude: rider_longitude }
+  return {
+    latitude: between(store_latitude, order.latitude ?? store_latitude, progress),
+    longitude: between(store_longitude, order.longitude ?? store_longitude, progress),
+  }
+}
+
+/** The rider of an order, seen from the pickup to the door; null without a rider or a destination. */
 export function riderOf(order: TakeawayWithStore, state: string, { language, now }: Viewer, seal: Seal): Rider | null {
   if (!order.rider || order.latitude === null || order.longitude === null) return null
   const { name, likedPercent, leftAt, dueAt } = order.rider
   const phone = order.rider_phone_sealed === null ? order.rider.phone : seal.open(order.rider_phone_sealed)
   const progress = isOnTheWay(state) ? progressOf(leftAt, dueAt, now) : 0
-  const position = {
-    latitude: between(order.store_latitude, order.latitude, progress),
-    longitude: between(order.store_longitude, order.longitude, progress),
-  }
+  const position = positionOf(order, state, progress)
   const left = distanceMeters(position, { latitude: order.latitude, longitude: order.longitude })
   const minutes = minutesLeft(order, state, now)
   return { name: name[language], phone, likedPercent, position, distance: Math.round(left), minutes, progress }

@@ -28,7 +28,10 @@ withBooks((its) => ({ world, cashier } = its))
 
 const key = () => ({ idempotencyKey: randomUUID() })
 
-/** One customer who tops up, pays, gives up, is refunded and withdraws in any order, and everything that the server may be told twice. */
+/**
+ * One customer who tops up, pays, cancels, is refunded and withdraws in any order, with repeated notifications to the
+ * server.
+ */
 class Purse {
   private readonly topUps: { paymentId: string; token: string }[] = []
   private readonly orders: string[] = []
@@ -38,7 +41,7 @@ class Purse {
     readonly ann: TestCaller,
     private readonly storeId: string,
     private readonly goodsId: string,
-    /** Two accounts to withdraw to: one that is paid at once, and one whose provider stays silent until it is told otherwise. */
+    /** Two withdrawal accounts: one that is paid at once, and one whose provider answers only on demand. */
     private readonly accounts: readonly string[],
   ) {}
 
@@ -81,7 +84,7 @@ class Purse {
       const orderId = this.any(this.orders, pick)
       if (orderId) await cancel(this.ann, orderId)
     },
-    /** From two devices at once, each with a key of its own. */
+    /** From two devices at once, each with a separate key. */
     withdraw: async (pick: number) => {
       const accountId = this.any(this.accounts, pick)
       const ask = async () => {
@@ -116,7 +119,7 @@ class Purse {
     if (id) await sandboxSays(world, id, answers)
   }
 
-  /** What the provider says that it has sent, each payout once. */
+  /** Sum of the provider's payouts, each once. */
   async paidOut(): Promise<number> {
     const rows = await world.app.context.db
       .selectFrom('sandbox_payouts')

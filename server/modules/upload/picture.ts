@@ -1,8 +1,8 @@
-import { Semaphore } from 'async-mutex'
 import sharp, { type Sharp } from 'sharp'
 import { type Crop, type Size, squareOf } from '@contract/crop'
 import { limits } from '@contract/limits'
 import { Failure } from '../../http/failure'
+import { permits } from '../../security/permits'
 import { mostBytes, readHeader } from './header'
 
 const mostSeconds = 20
@@ -11,12 +11,16 @@ const mostSeconds = 20
 sharp.cache(false)
 sharp.concurrency(1)
 
+/** The number of equal parts that the memory of decoding is shared out in. */
+const parts = 64
+const partBytes = mostBytes / parts
+
 /**
- * The memory in bytes of what is decoded at once: two pictures, or one large one. Decoding also takes threads from the pool
+ * The memory of what is decoded at once, in parts: two pictures, or one large one. Decoding also takes threads from the pool
  * that hashes passwords and reads files.
  */
-const decoding = new Semaphore(mostBytes)
-const leastWeight = mostBytes / 2
+const decoding = permits(parts)
+const leastParts = parts / 2
 
 const widest = Math.max(...limits.pictureWidths)
 /** The maximum height in pixels; taller pictures are scaled down. */
@@ -91,5 +95,5 @@ async function convert(file: Buffer, size: Size, crop: Crop | undefined): Promis
  */
 export async function readyPicture(file: Buffer, crop?: Crop): Promise<ReadyPicture> {
   const { size, bytes } = await readHeader(file)
-  return decoding.runExclusive(() => convert(file, size, crop), Math.max(bytes, leastWeight))
+  return decoding.runExclusive(() => convert(file, size, crop), Math.max(Math.ceil(bytes / partBytes), leastParts))
 }

@@ -25,7 +25,7 @@ function turnTo(moment: string): void {
 
 const there = (at: string | null | undefined) => at && formatDateTime(new Date(at), utcOffset(zone, new Date(at)))
 
-/** Until when what is had now for 30 days can be used, by the clock of the place. */
+/** End of validity of a voucher bought now for 30 days, by the clock of the place. */
 async function untilOf() {
   const ann = await world.make.customer({ balance: 1000_00 })
   const storeId = await world.make.store({ time_zone: zone })

@@ -24,8 +24,8 @@ const lapseAgainMinutes = 60
 const expiredKey = 'expired'
 
 /**
- * Where vouchers are used and given back. Each change is made under the lock of their order, so of two tills, or of a till and a
- * refund, one comes first and the other sees what it left.
+ * Redemptions and refunds of vouchers. Each change is made under the lock of their order, so of two tills, or of a till
+ * and a refund, one comes first and the other sees the result.
  */
 export class VoucherDesk {
   constructor(
@@ -116,7 +116,7 @@ export class VoucherDesk {
     if (order.state === 'usable' && usable === 0) await this.orders.fire(tx, order, 'useUp', 'platform')
   }
 
-  /** Gives back what is unused of an order whose days are over. */
+  /** Refunds the unused vouchers of an expired order. */
   async lapse(tx: Tx, orderId: OrderId): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
     const { usable, valid_until } = await queries.voucherOrder(tx, orderId)

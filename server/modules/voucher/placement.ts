@@ -10,7 +10,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** What a quote of vouchers keeps. */
+/** Stored request of a voucher quote. */
 export interface VoucherRequest {
   readonly packageId: string
   readonly count: number
@@ -24,7 +24,7 @@ export interface VoucherDraft extends OrderDraft {
   readonly count: number
 }
 
-/** An order of so many vouchers of a package, at its price. */
+/** Order of `count` vouchers of a package, at its price. */
 export function voucherDraft(customerId: string, sold: Sold, count: number): VoucherDraft {
   const { id, store_id: storeId, name, price, picture, terms, valid_days } = sold
   const total = price * count
@@ -97,7 +97,7 @@ export class VoucherPlacement implements Placement<VoucherRequest, VoucherDraft,
   }
 
   check(): void {
-    // Nothing is asked of who buys vouchers.
+    // Vouchers need no input.
   }
 
   create(tx: Tx, order: Order, draft: VoucherDraft): Promise<void> {

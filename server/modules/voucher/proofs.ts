@@ -20,7 +20,7 @@ export function readQr(seal: Signing, scanned: string, now: Date): { orderId: st
   return { orderId, isOver: Number(until) <= now.getTime() }
 }
 
-/** What lets a till of a store redeem an order that it found, for some minutes. */
+/** A short-lived token that lets one store redeem one order. */
 export function tillTicket(seal: Signing, orderId: string, storeId: string, now: Date): string {
   const until = now.getTime() + limits.voucherTicketMinutes * 60_000
   return `LV1.${orderId}.${until}.${seal.sign(ticketText(orderId, storeId, until))}`

@@ -106,7 +106,7 @@ export class VoucherTill {
     })
   }
 
-  /** What a store redeemed today, by its own clock. */
+  /** Redemptions of a store today, by its clock. */
   async today(
     { language }: Merchant,
     { storeId }: Request<typeof merchantRedemptions>,

@@ -8,7 +8,7 @@ import * as queries from './queries'
 
 /** The job that ends an offer which nobody took. */
 export const expireJob = 'waitlist.expire'
-/** The job that tells a customer of an offer. */
+/** Job that notifies a customer of an offer. */
 export const offeredJob = 'waitlist.offered'
 
 /**

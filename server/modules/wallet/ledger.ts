@@ -31,6 +31,7 @@ export interface Movement {
     | 'invitation'
     | 'compensation'
     | 'closing'
+    | 'riderPayOut'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date
@@ -52,13 +53,13 @@ export const returning: AccountRef = { kind: 'returning', ownerId: deployment }
 /** Commissions less the discounts that the platform funds; may be negative. */
 export const platform: AccountRef = { kind: 'platform', ownerId: deployment }
 
-/** What was paid for an order and is neither refunded nor settled. */
+/** Payments of an order that are neither refunded nor settled. */
 export const held = (orderId: string): AccountRef => ({ kind: 'held', ownerId: orderId })
 
-/** The money of a withdrawal that is neither paid out nor given back. */
+/** Money of a withdrawal that is neither paid out nor returned. */
 export const withdrawing = (withdrawalId: string): AccountRef => ({ kind: 'withdrawing', ownerId: withdrawalId })
 
-/** What has left the deployment by payouts. */
+/** Money that has left the deployment by payouts. */
 export const paidOut: AccountRef = { kind: 'payout', ownerId: deployment }
 
 const balanceKinds = new Set<AccountKind>(['customer', 'store', 'storeDebt', 'rider', 'riderDebt'])

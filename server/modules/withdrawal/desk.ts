@@ -31,8 +31,8 @@ const bounced: Bilingual = {
 }
 
 /**
- * Decides on withdrawals and books what becomes of them. Whatever happens twice, or at once, happens once: each change is
- * made under the withdrawal's lock, only where its machine allows it, and each movement of money has the withdrawal's id.
+ * Decides on withdrawals and books their outcome. Repeated or concurrent events take effect once: each change is made
+ * under the withdrawal's lock, only where its machine allows it, and each movement of money has the withdrawal's id.
  */
 export class WithdrawalDesk {
   private readonly listeners: Opened[] = []
@@ -54,7 +54,7 @@ export class WithdrawalDesk {
     this.endListeners.push(listener)
   }
 
-  /** Tells the listeners of a new withdrawal. */
+  /** Notifies the listeners of a new withdrawal. */
   async opened(tx: Tx, id: string): Promise<void> {
     for (const listener of this.listeners) await listener(tx, id)
   }
@@ -67,7 +67,7 @@ export class WithdrawalDesk {
     return true
   }
 
-  /** Rejects a withdrawal and gives its money back; false unless it is under review. */
+  /** Rejects a withdrawal and returns its money; false unless it is under review. */
   async reject(tx: Tx, id: string, reason: Bilingual): Promise<boolean> {
     const at = this.context.clock.now()
     const row = await this.fire(tx, id, 'reject', { reason, decided_at: at, ended_at: at })

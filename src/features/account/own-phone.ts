@@ -5,7 +5,7 @@ import { FormField } from '@/state/base/form-field'
 import { Resource } from '@/state/base/resource'
 import { Verification } from './verification'
 
-/** Verification of the phone that the account has: the server tells the number, so that nobody has to type it. */
+/** Verification of the account's phone: the server supplies the number, so that the customer need not type it. */
 export class OwnPhone {
   readonly verification: Verification
   /** The masked number. */

@@ -10,7 +10,7 @@ const words = dictionary({
 })
 
 const HOUR = 3600
-/** From here on a time is told in days. */
+/** Hours from which a remaining time is shown in days. */
 const MANY_HOURS = 48
 
 /** The time that is left: in days and hours, in hours and minutes, or counted down by the second. */

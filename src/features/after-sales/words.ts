@@ -8,7 +8,7 @@ export const serviceWords = dictionary<Record<RefundServiceName, string>>({
   zh: { refundOnly: '仅退款', returnAndRefund: '退货退款' },
 })
 
-/** What a case of goods is at, as its customer reads it. */
+/** Customer-facing names of the states of a case. */
 export const caseStates = dictionary<Record<AfterSalesState, string>>({
   en: {
     applying: 'Request sent',

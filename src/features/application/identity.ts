@@ -3,8 +3,9 @@ import * as rules from '@contract/rules/applications'
 import { gender } from '@contract/rules/account'
 import { date } from '@contract/rules/generic'
 import { firstBroken, requires } from '@contract/rules/rule'
+import { roomToClean } from '@/components/form/Field/room'
 import { dictionary } from '@/i18n'
-import type { ApplicationSpec, Filled, PictureSpec, RowSpec } from './spec'
+import type { ApplicationSpec, FilledForm, PictureSpec, RowSpec } from './spec'
 
 const words = dictionary({
   en: {
@@ -54,14 +55,14 @@ export const nameRow: RowSpec = {
   name: 'name',
   label: () => words().name,
   hint: () => words().nameHint,
-  max: limits.nameMax,
+  max: limits.realNameMax,
 }
 export const idNumberRow: RowSpec = {
   look: 'text',
   name: 'idNumber',
   label: () => words().idNumber,
   hint: () => words().idNumberHint,
-  max: limits.idNumberLength,
+  max: roomToClean(limits.idNumberLength),
 }
 
 const sides = [
@@ -106,9 +107,9 @@ export const recognition: NonNullable<ApplicationSpec['recognition']> = {
 }
 
 /** Name, number and photos for the request. */
-export const identityOf = (filled: Filled) => ({
+export const identityOf = (filled: FilledForm) => ({
   name: filled.text('name'),
-  idNumber: filled.text('idNumber').toUpperCase(),
+  idNumber: filled.text('idNumber'),
   idFront: filled.picture('idFront'),
   idBack: filled.picture('idBack'),
 })

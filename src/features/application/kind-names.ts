@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@contract/entities/application'
 import { dictionary } from '@/i18n'
 
-/** What each kind of application is called. */
+/** Names of the kinds of application. */
 export const kindNames = dictionary<Record<ApplicationKind, string>>({
   en: {
     rider: 'Rider',

@@ -11,7 +11,7 @@ import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
 import type { Api } from '@/services/api'
 import { attempt, Form, FormField, makeModel, Resource, type RootState } from '@/state'
-import type { ApplicationSpec, Choice, Filled, PictureSpec, RowOf, RowSpec } from './spec'
+import type { ApplicationSpec, Choice, FilledForm, PictureSpec, RowOf, RowSpec } from './spec'
 import { words } from './text'
 
 /** The field of the consent; its value is `given` once it is given. */
@@ -38,14 +38,14 @@ function inOrder({ cards }: ApplicationSpec, fields: Readonly<Record<string, For
 }
 
 interface Start {
-  /** What the application was filled in with before. */
+  /** Fields of the previous submission. */
   filledIn: FilledIn | null
   /** The field to begin at. */
   field: string | undefined
 }
 
 /** A form of an application: fields, pictures, the reading of an identity card and the draft. */
-export class ApplicationModel implements Filled {
+export class ApplicationModel implements FilledForm {
   readonly form: Form<string>
   readonly uploads: Readonly<Record<string, PictureUploads>>
   readonly regions: Regions
@@ -174,7 +174,7 @@ export class ApplicationModel implements Filled {
     this.field('position.longitude').set(String(found.longitude))
   }
 
-  /** Hands in the application and shows how it stands. */
+  /** Submits the application and shows its status. */
   async submit(): Promise<void> {
     const all = Object.values(this.uploads)
     if (all.some(({ failed }) => failed)) return toast(words().photoFailed)
@@ -220,7 +220,7 @@ export class ApplicationModel implements Filled {
     }
   }
 
-  /** What a draft keeps besides the fields. */
+  /** Pictures in a draft, beside the fields. */
   private get kept(): Record<string, KeptPictures> {
     return mapped(this.uploads, (uploads) => uploads.kept)
   }

@@ -3,7 +3,7 @@ import type { RuleName } from '@contract/rules/messages'
 import type { Rule } from '@contract/rules/rule'
 import type { UploadModuleName } from '@contract/upload-modules'
 import type { Api } from '@/services/api'
-import type { Keyed } from '@/state/base/send-once'
+import type { KeyAdder } from '@/state/base/send-once'
 
 export interface Choice {
   readonly value: string
@@ -13,7 +13,7 @@ export interface Choice {
 /** The options of a row: known, or asked from the server. */
 export type Options = (api: Api) => Promise<readonly Choice[]>
 
-/** What each look of a row needs besides its label. */
+/** Options of each row look, beside the label. */
 export interface Looks {
   text: { hint: () => string; max: number; input?: 'text' | 'digit' | 'number'; unit?: () => string }
   long: { hint: () => string; max: number }
@@ -53,8 +53,8 @@ export interface PictureSpec {
   readonly rule: (id: string) => RuleName | undefined
 }
 
-/** What was filled in, for the request. */
-export interface Filled {
+/** Accessors of the filled fields, for building the request. */
+export interface FilledForm {
   text(name: string): string
   list(name: string): string[]
   /** The id of the one picture of a field. */
@@ -77,5 +77,5 @@ export interface ApplicationSpec {
     readonly picture: string
     readonly fields: Readonly<Partial<Record<keyof RecognizedId, string>>>
   }
-  readonly send: (api: Api, keyed: Keyed, filled: Filled) => Promise<Application>
+  readonly send: (api: Api, keyed: KeyAdder, filled: FilledForm) => Promise<Application>
 }

@@ -11,7 +11,7 @@ export type Editing = Readonly<{ edit?: '1'; field?: string }>
 interface Way {
   /** Puts the form in the place of the screen. */
   readonly toForm: (editing: Editing) => Promise<void>
-  /** What an accepted applicant can do. */
+  /** Action of an accepted applicant. */
   readonly accepted?: { readonly text: () => string; readonly go: (root: RootState) => void }
 }
 

@@ -12,7 +12,7 @@ export type ConversationRecord = Answer<'chat.record'>
 type Subject = Parameters<Api['chat']['open']>[0]
 
 /** A conversation that is shown: by its id, or by what it is about. */
-export type Opened = { readonly id: string } | { readonly subject: Subject }
+export type ConversationRef = { readonly id: string } | { readonly subject: Subject }
 
 export interface Surroundings {
   readonly inbox: Inbox
@@ -26,7 +26,7 @@ export class ConversationModel {
   readonly record: Resource<ConversationRecord>
   readonly replies: Resource<Answer<'chat.quickReplies'>['items']>
   readonly log: MessageLog
-  /** What is being written. */
+  /** Text of the composer. */
   text = ''
   /** Why what was written could not be sent. */
   refusal = ''
@@ -35,7 +35,7 @@ export class ConversationModel {
 
   constructor(
     private readonly api: Api,
-    opened: Opened,
+    opened: ConversationRef,
     private readonly around: Surroundings,
   ) {
     this.record = new Resource(() => this.open(opened))
@@ -140,14 +140,14 @@ export class ConversationModel {
     this.replies.dispose()
   }
 
-  private async open(opened: Opened): Promise<ConversationRecord> {
+  private async open(opened: ConversationRef): Promise<ConversationRecord> {
     await this.around.inbox.begin()
     const id = this.record.value?.id ?? ('id' in opened ? opened.id : undefined)
     if (id !== undefined) return this.api.chat.record({ conversationId: id }, quiet)
     return this.api.chat.open('subject' in opened ? opened.subject : { with: 'service' }, quiet)
   }
 
-  /** Tells the server how far the messages were read. */
+  /** Reports the read position to the server. */
   private async read(): Promise<void> {
     const { last } = this.log
     const { readSequence = 0 } = this.record.value ?? {}
@@ -168,7 +168,7 @@ export class ConversationModel {
     this.merge(now)
     await this.log.hear(now.lastSequence)
     await this.read()
-    // What stands above the messages, such as the order or who answers, may have changed with them.
+    // The header, such as the order or the responder, may have changed with the messages.
     await this.record.reload(false)
   }
 
@@ -178,7 +178,7 @@ export class ConversationModel {
 
   private returned(item: Outgoing, reason: string): void {
     if (item.conversationId !== this.record.value?.id || item.draft.kind !== 'text') return
-    // What was written since stays behind what comes back.
+    // The returned text precedes any text typed since.
     this.text = [item.draft.text, this.text].filter(Boolean).join('\n')
     this.refusal = reason
     toast(reason)

@@ -9,8 +9,8 @@ import type { SessionState } from '@/state/session'
 type Changes = Pick<Answer<'chat.sync'>, 'conversations' | 'changed'>
 
 /**
- * What changes in the conversations of a customer, or of a store that the customer runs. Changes are counted by the server, so that
- * none is missed after a silence of whatever length.
+ * Changes in the conversations of a customer, or of a store that the customer runs. The server numbers the changes, so
+ * that none is missed after a disconnect of any length.
  */
 export class Inbox {
   /** Unread messages of conversations that are not muted. */
@@ -49,7 +49,7 @@ export class Inbox {
     if (this.counter === undefined) await this.pull()
   }
 
-  /** Fetches what has changed. What is told meanwhile is fetched right after; a failure leaves it to the next time. */
+  /** Fetches the changes. A call during a fetch triggers another fetch; a failure waits for the next call. */
   async pull(): Promise<void> {
     this.isAskedAgain = this.pulling !== undefined
     this.pulling ??= this.read()
@@ -86,6 +86,6 @@ export class Inbox {
   }
 }
 
-/** Whether a conversation stands before another one in the list: pinned first, then by the newest message. */
+/** Whether a conversation sorts before another: pinned first, then by the newest message. */
 export const isBefore = (one: Conversation, other: Conversation): boolean =>
   one.pinned === other.pinned ? one.at > other.at : one.pinned

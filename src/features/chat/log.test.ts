@@ -16,7 +16,7 @@ const message = (sequence: number, text = `Message ${sequence}`): ChatMessage =>
   content: { kind: 'text', text, choices: [] },
 })
 
-/** A conversation of a server with so many messages. */
+/** Server with a conversation of a given number of messages. */
 class Conversation {
   count: number
   isDown = false

@@ -20,8 +20,8 @@ const farAhead = 3 * limits.chatPageMax
 const kept = 3 * limits.chatPage
 
 /**
- * The messages of a conversation in a row without gaps, ordered by sequence. Whatever is newer than the last one is fetched before
- * anything behind it is shown.
+ * The messages of a conversation without gaps, ordered by sequence. Missing messages between the last one and a newer
+ * one are fetched before the newer one is shown.
  */
 export class MessageLog {
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
@@ -103,7 +103,7 @@ export class MessageLog {
     else this.replace([message])
   }
 
-  /** Fetches messages anew whose content has changed. */
+  /** Refetches messages whose content changed. */
   async renew(sequences: readonly number[]): Promise<void> {
     const first = this.messages[0]?.sequence ?? 0
     for (const sequence of sequences.filter((each) => each >= first && each <= this.last)) {

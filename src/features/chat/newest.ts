@@ -3,7 +3,7 @@ import { words } from './text'
 
 type Kind = ChatContent['kind']
 
-/** What stands for messages that are no text. */
+/** Placeholder text of messages other than text. */
 const labels: Partial<Record<Kind, (mine: boolean) => string>> = {
   picture: () => words().picture,
   order: () => words().order,

@@ -1,7 +1,7 @@
 import { reaction, runInAction, toJS } from 'mobx'
 import type { ChatMessage } from '@contract/entities/chat'
 import type { FailureName } from '@contract/failures'
-import type { Chosen } from '@/platform/chosen'
+import type { ChosenFile } from '@/platform/chosen'
 import { connection } from '@/platform/connection'
 import { dropFile, keepFile, keptFile } from '@/platform/kept-files'
 import { Persisted } from '@/platform/persisted'
@@ -14,7 +14,7 @@ import { inTurn } from '@/services/in-turn'
 import { uploadPicture } from '@/services/upload-on-demand'
 import { makeModel, messageOf } from '@/state'
 
-/** What is to be said; a picture is a file of the device until it is uploaded. */
+/** Content of an unsent message; a picture is a local file until it is uploaded. */
 export type Draft =
   | { readonly kind: 'text'; readonly text: string; readonly choice?: string }
   | { readonly kind: 'picture'; readonly file: string; readonly preview: string; readonly mediaId?: string }
@@ -74,7 +74,7 @@ export class Outbox {
     void stored.restored.then(() => this.wake())
   }
 
-  /** What is on its way in a conversation, oldest first. */
+  /** Unsent messages of a conversation, oldest first. */
   of(conversationId: string): readonly Outgoing[] {
     return stored.value.filter((item) => item.conversationId === conversationId)
   }
@@ -87,7 +87,7 @@ export class Outbox {
   }
 
   /** Queues a picture by a copy of its file, which outlives the app. */
-  async addPicture(conversationId: string, chosen: Chosen): Promise<void> {
+  async addPicture(conversationId: string, chosen: ChosenFile): Promise<void> {
     const file = await keepFile(chosen)
     this.add(conversationId, { kind: 'picture', file, preview: chosen.preview })
   }

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@contract/entities/chat'
 /** Messages this far apart have a time between them. */
 const pauseMs = 5 * 60_000
 
-/** A message with what stands above it. */
+/** A message with the dividers above it. */
 export interface Row {
   readonly message: ChatMessage
   /** Whether its time is shown above it. */

@@ -20,7 +20,7 @@ export class ChatState {
     return inbox
   }
 
-  /** Begins anew for another customer. */
+  /** Resets the state for another customer. */
   private readonly forget = (): void => {
     this.inbox.forget()
     this.stores.clear()

@@ -11,7 +11,7 @@ import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
 import { picked, Resource } from '@/state/base/resource'
-import { type Keyed, sendOnce } from '@/state/base/send-once'
+import { type KeyAdder, sendOnce } from '@/state/base/send-once'
 
 const words = dictionary({
   en: { got: (count: number) => `${plural(count, 'coupon')} added` },
@@ -42,7 +42,7 @@ export class ClaimModel {
       this.reader = token.value
       return picked(api.home.coupons({ storeId }, { quiet: true }), ({ items }) => items)
     })
-    // A login begins its screen anew, so another model may offer what this one receives.
+    // A login remounts the screen, so that another model may show the coupon that this one claims.
     this.stopFollowing = received.on(() => this.claiming || void this.coupons.reload(false))
     makeModel(this, 'api', 'keys', 'reader', 'stopFollowing')
   }
@@ -78,7 +78,7 @@ export class ClaimModel {
   private async take({ id }: ClaimableCoupon): Promise<boolean> {
     const key = this.keys.get(id) ?? new OnceKey()
     this.keys.set(id, key)
-    const claim = (keyed: Keyed) => this.api.home.receiveCoupon(keyed({ couponId: id }))
+    const claim = (keyed: KeyAdder) => this.api.home.receiveCoupon(keyed({ couponId: id }))
     return (await attempt(() => sendOnce(key, claim))) !== undefined
   }
 }

@@ -1,5 +1,5 @@
 import { type Crop, type Size, turnedSize } from '@contract/crop'
-import type { Chosen } from '@/platform/chosen'
+import type { ChosenFile } from '@/platform/chosen'
 import { makeModel } from '@/state/base/make-model'
 
 /** The side of the window in design units. */
@@ -26,7 +26,7 @@ export class CropModel {
   down = 0
 
   constructor(
-    readonly chosen: Chosen,
+    readonly chosen: ChosenFile,
     readonly size: Size,
   ) {
     makeModel(this, 'chosen', 'size')
@@ -83,7 +83,7 @@ export class CropModel {
 
   /** Turns what is seen by a quarter, clockwise. */
   turn(): void {
-    // What is flipped is turned the other way round before.
+    // A flip reverses the direction of the stored rotation.
     this.turns = ((this.turns + (this.flipped ? 3 : 1)) % 4) as Crop['turns']
     this.place(-this.down, this.right)
   }

@@ -7,7 +7,10 @@ import {
 } from '@/platform/permissions'
 import { attempt, makeModel, Resource } from '@/state'
 
-/** What the system says of the device's permissions, and the way to change it (product text §6, device permissions). */
+/**
+ * Permissions of the device as the system reports them, with the system's settings (product text §6, device
+ * permissions).
+ */
 export class DevicePermissions {
   readonly all = permissions
   readonly statuses = new Resource(() => permissionStatuses())
@@ -20,7 +23,7 @@ export class DevicePermissions {
     return openPermissions !== undefined
   }
 
-  /** The permissions that are granted, as far as the system tells. */
+  /** Granted permissions, as far as the system reports them. */
   get granted(): readonly Permission[] {
     return this.all.filter((permission) => this.statusOf(permission) === 'granted')
   }

@@ -32,7 +32,7 @@ interface Costs {
   readonly until: string
 }
 
-/** What cancelling costs now, in a sentence. */
+/** Sentence on the current cancellation fee. */
 export function cancelText({ reason, fee, back, freeUntil }: CancelTerms, utcOffset: UtcOffset): string {
   const until = freeUntil ? formatClock(new Date(freeUntil), utcOffset) : ''
   return words()[reason]({ fee: formatMoney(fee), back: formatMoney(back), until })

@@ -1,7 +1,7 @@
 import type { ErrandKind } from '@contract/entities/errand'
 import { dictionary } from '@/i18n'
 
-/** What a rider is asked to do. */
+/** Names of the errand kinds. */
 export const kindWords = dictionary<Record<ErrandKind, string>>({
   en: { buy: 'Buy for me', pickup: 'Pick up', send: 'Send' },
   zh: { buy: '帮我买', pickup: '帮我取', send: '帮我送' },

@@ -41,7 +41,7 @@ export const stateWords = dictionary<Record<ErrandState, string>>({
   },
 })
 
-/** Texts about errands outside of their own screens. */
+/** Texts about errands outside the errand screens. */
 export const words = dictionary({
   en: {
     errand: 'Errand',

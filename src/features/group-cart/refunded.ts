@@ -13,7 +13,7 @@ const words = dictionary({
   },
 })
 
-/** What has gone back of a cart, and to whom: to who paid it. Empty while nothing has. */
+/** Sentence on the amount refunded to the payers; empty without a refund. */
 export function backText({ refunded, payer }: Pick<GroupCart, 'refunded' | 'payer'>): string {
   if (refunded <= 0) return ''
   return (payer === 'each' ? words().toPayers : words().toHost)(formatMoney(refunded))

@@ -13,7 +13,7 @@ export class PlaceTaker {
     private readonly api: Api,
     /** Called when a place could not be had, so that what is shown may be outdated. */
     private readonly refused: () => void,
-    /** What follows a place that is held; by default its group is opened. */
+    /** Continuation after a place is held; opens the group by default. */
     private readonly taken = (groupId: string): void => navigate('dealGroup', { id: groupId }),
   ) {
     makeModel(this, 'api', 'refused', 'taken', 'key')

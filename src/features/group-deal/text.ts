@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
 
-/** Texts about group deals outside of their own screens. */
+/** Texts about group deals outside the group screens. */
 export const words = dictionary({
   en: {
     group: 'Group deal',

@@ -3,7 +3,7 @@ import type { UtcOffset } from '@contract/utc-offset'
 import { instantText } from './days'
 import { words } from './text'
 
-/** What a rate says of cancelling, and whether that is free now. */
+/** Cancellation policy of a rate in a sentence, and whether cancelling is free now. */
 export function cancelText({ freeUntil, cancel }: Pick<Rate, 'freeUntil' | 'cancel'>, utcOffset: UtcOffset) {
   const t = words()
   if (freeUntil) return { text: t.freeUntil(instantText(freeUntil, utcOffset)), free: true }

@@ -39,7 +39,7 @@ const forms = dictionary({
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The day so many days later. */
+/** The day `count` days later. */
 export const addDays = (day: string, count: number): string => textOf(dateOf(day).getTime() + count * DAY)
 
 /** The number of nights from a day of arrival to one of departure. */
@@ -78,7 +78,7 @@ export function monthText(month: string): string {
   return forms().month(date.getUTCFullYear(), date.getUTCMonth())
 }
 
-/** The month so many months later, "2026-03". */
+/** The month `count` months later, "2026-03". */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)

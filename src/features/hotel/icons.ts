@@ -21,5 +21,5 @@ const icons: Readonly<Record<string, IconName>> = {
   clock: 'clock',
 }
 
-/** The icon of a facility; a check where the app has none of its own. */
+/** The icon of a facility; a check mark as fallback. */
 export const facilityIcon = (name: string): IconName => icons[name] ?? 'circle-check'

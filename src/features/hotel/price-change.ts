@@ -16,7 +16,7 @@ const words = dictionary({
 
 type Details = Partial<Record<'night', string> & Record<'was' | 'now' | 'total', number>>
 
-/** What a refused quote says: the night that costs something else by now, where it is one, else the total. */
+/** Message of a refused quote: the night whose price changed, else the new total. */
 export function priceChangeText(error: unknown, total = 0): string {
   const details = (error instanceof CallFailure ? error.details : {}) as Details
   const { night, was, now } = details

@@ -8,7 +8,7 @@ import { filtersOn, noFilter, StayPlan, type StayRule } from './stay-plan'
 /** From which score the quick filter shows hotels. */
 const QUICK_SCORE = 4.8
 
-/** What a list or a map of hotels is asked by, and how it is changed there; `changed` is told of it. */
+/** Search criteria of a hotel list or map, with their editors; `changed` is called after each change. */
 export class StayAsking {
   readonly plan: StayPlan
   readonly calendar: StayCalendar

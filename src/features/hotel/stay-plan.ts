@@ -12,7 +12,7 @@ export interface StayPlace {
   readonly keyword?: string
 }
 
-/** What stays are filtered by, whatever the place; the price is of a night. */
+/** Filters of stays, independent of the place; prices are per night. */
 export interface StayFilter {
   readonly priceFrom: number | undefined
   readonly priceTo: number | undefined
@@ -51,7 +51,7 @@ export const filtersOn = ({
   facilityKeys.length +
   Object.values(rules).filter(Boolean).length
 
-/** What is looked for: dates and guests, the same on all screens of hotels (product text §2, hotel pages). */
+/** Search plan of stays: dates and guests, shared by all hotel screens (product text §2, hotel pages). */
 export class StayPlan {
   kind: StayKind = 'hotel'
   place: StayPlace | undefined = undefined

@@ -28,7 +28,7 @@ export const stayStateWords = dictionary<Record<StayState, string>>({
   },
 })
 
-/** Texts about stays outside of their own screens. */
+/** Texts about stays outside the hotel screens. */
 export const words = dictionary({
   en: {
     hotel: 'Hotel',

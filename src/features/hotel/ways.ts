@@ -1,6 +1,6 @@
 import type { StayWay } from '@contract/entities/hotel'
 
-/** What differs between the ways of staying on screens; what the server does differently stands in its own table. */
+/** Differences between the kinds of stay on screens; the server has a separate table. */
 interface WayLook {
   /** Whether it is of hours of a day instead of nights. */
   readonly byHour: boolean
@@ -15,5 +15,5 @@ const ways: Readonly<Record<StayWay, WayLook>> = {
   hourly: { byHour: true, isPaidThere: false, tone: 'gray' },
 }
 
-/** What differs of a way of staying. */
+/** Display settings of a kind of stay. */
 export const wayOf = (way: StayWay): WayLook => ways[way]

@@ -7,7 +7,7 @@ const wordsHeight = 232
 /** The height of a product's cover before its picture has come. */
 export const coverHeight = ({ coverRatio }: ProductCard): number => Math.round((columnWidth * coverRatio) / 100)
 
-/** Products in two columns, each in the column that is shorter so far; what follows moves none that stand already. */
+/** Products in two columns, each appended to the shorter one; further products do not move the earlier ones. */
 export function inColumns(products: readonly ProductCard[]): readonly [left: ProductCard[], right: ProductCard[]] {
   const columns: [ProductCard[], ProductCard[]] = [[], []]
   const heights: [number, number] = [0, 0]

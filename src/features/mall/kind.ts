@@ -46,7 +46,7 @@ class MallView implements OrderView {
     return { icon: 'package', text: parcelsShipped > 0 ? partShipped(parcelsShipped, parcels) : packing }
   }
 
-  /** The balance has a screen of its own before the cashier, and so have several orders that are paid together. */
+  /** The balance of a presale, and several orders paid together, have a screen before the cashier. */
   get pay() {
     const { id, presale } = this.order
     return presale?.step === 'balance' ? (go: Go) => go('payPresale', { id }) : this.together

@@ -9,7 +9,7 @@ import { FilteredList } from '@/state/base/filtered-list'
 /** Products that are drawn and given up together: two rows of two columns. */
 const bandSize = 4
 
-/** What a list of products is about. */
+/** Criteria of a product list. */
 export interface ProductSearch {
   category?: string | undefined
   shopId?: string | undefined

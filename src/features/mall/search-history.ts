@@ -2,7 +2,7 @@ import { limits } from '@contract/limits'
 import { Persisted } from '@/platform/persisted'
 import { makeModel } from '@/state'
 
-/** What was searched for in the mall on this device: the last 10 keywords, newest first, apart from those for stores. */
+/** Mall search history of this device: the last 10 keywords, newest first, separate from those for stores. */
 export class MallSearchHistory {
   private readonly kept = new Persisted<string[]>('mall-search-history', [])
 

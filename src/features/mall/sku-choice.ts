@@ -5,7 +5,8 @@ import { limits } from '@contract/limits'
 export type SkuChoice = readonly (number | undefined)[]
 
 /**
- * What a value leads to beside the values chosen on the other axes: a SKU in stock, only sold-out ones, or none (`off`).
+ * Availability of a value combined with the values chosen on the other axes: a SKU in stock, only sold-out ones, or
+ * none (`off`).
  */
 export type ValueState = 'open' | 'soldOut' | 'off'
 

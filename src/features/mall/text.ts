@@ -40,13 +40,13 @@ export function mallStateText(order: Progress): string {
   return isDelivered(order) ? deliveredWords().delivered : mallStateWords()[order.status]
 }
 
-/** What shipping is called, and what is missing for it to be free. */
+/** Label of shipping, and the amount missing to free shipping. */
 export const shippingWords = dictionary({
   en: { shipping: 'Shipping', short: (amount: string) => `Add ${amount} for free shipping` },
   zh: { shipping: '运费', short: (amount: string) => `再买${amount}包邮` },
 })
 
-/** Texts about mall orders outside of their own screens. */
+/** Texts about mall orders outside the mall screens. */
 export const words = dictionary({
   en: {
     mall: 'Mall',

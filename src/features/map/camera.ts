@@ -2,7 +2,7 @@ import type { Position } from '@contract/entities/common'
 import { makeModel } from '@/state/base/make-model'
 import { positionOfSpot, spotOf } from './mercator'
 
-/** What a map shows: its corners. */
+/** Visible bounds of a map. */
 export interface MapBounds {
   readonly south: number
   readonly west: number
@@ -36,11 +36,11 @@ const even: MapInset = { top: 48, right: 48, bottom: 48, left: 48 }
 
 const within = (zoom: number) => Math.min(zooms.most, Math.max(zooms.least, zoom))
 
-/** What a map looks at: the view reports where it stands, and goes to `target` when that changes. */
+/** Viewport of a map: the view reports its position, and moves to `target` when that changes. */
 export class MapCamera {
   /** Where the map is to go. */
   target: MapTarget
-  /** Where it stands, WGS 84; undefined until it is drawn. */
+  /** Current centre, WGS 84; undefined until the map is drawn. */
   centre: Position | undefined = undefined
   zoom: number
   size: MapSize = { width: 0, height: 0 }
@@ -53,7 +53,7 @@ export class MapCamera {
     makeModel(this)
   }
 
-  /** What it shows; undefined until it is drawn. */
+  /** Visible bounds; undefined until the map is drawn. */
   get bounds(): MapBounds | undefined {
     const { centre, zoom, size } = this
     if (!centre || size.width === 0) return undefined
@@ -69,7 +69,7 @@ export class MapCamera {
     this.movedByHand = false
   }
 
-  /** Zooms in or out by whole steps, where it stands. */
+  /** Zooms in or out by whole steps around the current centre. */
   zoomBy(steps: number): void {
     this.target = { centre: this.centre ?? this.target.centre, zoom: within(Math.round(this.zoom) + steps) }
   }
@@ -85,7 +85,7 @@ export class MapCamera {
     const room = (pixels: number, span: number) => Math.log2(Math.max(1, pixels) / Math.max(span, 1e-9))
     const most = Math.min(room(width - left - right, east - west), room(height - top - bottom, low - high), 16)
     const zoom = width === 0 ? zooms.usual : within(Math.floor(most))
-    // What is kept free on one side moves the middle to the other.
+    // Unequal insets shift the centre.
     const [x, y] = width === 0 ? [0, 0] : [(right - left) / 2 / 2 ** zoom, (bottom - top) / 2 / 2 ** zoom]
     this.goTo(positionOfSpot({ x: (west + east) / 2 + x, y: (high + low) / 2 + y }, 0), zoom)
   }
@@ -102,14 +102,14 @@ export class MapCamera {
     )
   }
 
-  /** Told by the view where the map stands. */
+  /** Called by the view with its current position. */
   stands(centre: Position, zoom: number, byHand: boolean): void {
     this.centre = centre
     this.zoom = zoom
     if (byHand) this.movedByHand = true
   }
 
-  /** Told by the view how large the map is. */
+  /** Called by the view with its size. */
   measured(size: MapSize): void {
     this.size = size
   }

@@ -3,14 +3,14 @@ import { linesSvg } from './MapView/lines-svg'
 import { positionOfSpot, spotOf } from './mercator'
 
 const home = { latitude: 22.5329, longitude: 113.93 }
-/** A position so many pixels east and south of home at zoom 15. */
+/** A position at a distance of `x` and `y` pixels east and south of home at zoom 15. */
 const away = (x: number, y: number) => {
   const spot = spotOf(home, 15)
   return positionOfSpot({ x: spot.x + x, y: spot.y + y }, 15)
 }
 const inset = { top: 100, right: 20, bottom: 60, left: 20 }
 
-/** A framing whose map stands where it was sent. */
+/** A framing whose map is at its target. */
 function framed() {
   const framing = new Framing([home, away(300, 0)], inset)
   const { camera } = framing

@@ -6,7 +6,7 @@ import { send } from '@/services/transport'
 
 const timeoutMs = 15_000
 
-/** What maps are drawn from; a plan that does not come leaves plain land. */
+/** Sources of a map; a plan that fails to load leaves blank land. */
 export interface MapGround {
   readonly tiles: MapConfig['tiles']
   readonly centre: MapConfig['centre']
@@ -23,11 +23,11 @@ async function load(): Promise<MapGround> {
   return { tiles, centre, plan: plan === null ? null : await planAt(plan) }
 }
 
-/** What maps are drawn from, kept for all maps of the app. */
+/** Sources of maps, shared by all maps of the app. */
 export class MapGroundState {
   private pending: Promise<MapGround> | undefined
 
-  /** Asked for once; rejects when the server does not answer, and is asked for anew then. */
+  /** Fetched once; rejects when the server does not answer, and the next call fetches again. */
   get(): Promise<MapGround> {
     this.pending ??= load().catch((error: unknown) => {
       this.pending = undefined

@@ -6,7 +6,7 @@ import { metersPerPixel, positionOfSpot, spotOf } from './mercator'
 import { clusterPins, isCluster, type MapPin, wordOf } from './pins'
 
 const home = { latitude: 22.5329, longitude: 113.93 }
-/** A position so many pixels east and south of home at zoom 15. */
+/** A position at a distance of `x` and `y` pixels east and south of home at zoom 15. */
 const away = (x: number, y: number) => {
   const spot = spotOf(home, 15)
   return positionOfSpot({ x: spot.x + x, y: spot.y + y }, 15)

@@ -1,11 +1,11 @@
 import type { Picture, Position } from '@contract/entities/common'
 
-/** What stands on a map as a sign rather than a word: an end of a way, or a rider. */
+/** Mark on a map, a sign without a word: an end of a route, or a rider. */
 export interface MapMark {
   readonly id: string
   readonly position: Position
   readonly look: 'start' | 'end' | 'rider'
-  /** What a screen reader says; written where the platform draws its own markers. */
+  /** Accessible name, visible where the platform draws its own markers. */
   readonly label: string
   /** Above it, the first bold, such as "620 m" and "6 min". */
   readonly bubble?: readonly [string, string]

@@ -9,10 +9,10 @@ export interface MapPin {
   readonly id: string
   readonly position: Position
   readonly text: string
-  /** What the word is worth, such as a price in the smallest unit; a cluster shows its lowest. */
+  /** Value behind the word, such as a price in the smallest unit; a cluster shows its lowest. */
   readonly amount?: number
   readonly tone: PinTone
-  /** What a screen reader says. */
+  /** Accessible name. */
   readonly label: string
 }
 
@@ -29,8 +29,8 @@ const pill = { width: 60, height: 26 } as const
 const cluster = { width: 104 } as const
 
 /**
- * Pins that would overlap by half become one cluster at the first of them; the first pin is the best one. The chosen pin
- * always stands alone.
+ * Pins that would overlap by half become one cluster at the first of them; the first pin is the best one. The chosen
+ * pin is never clustered.
  */
 export function clusterPins(pins: readonly MapPin[], zoom: number, chosen?: string): (MapPin | PinCluster)[] {
   const groups: { x: number; y: number; pins: MapPin[] }[] = []
@@ -62,5 +62,5 @@ export function wordOf({ pins }: PinCluster): string {
   return others.reduce((least, pin) => (worth(pin) < worth(least) ? pin : least), first).text
 }
 
-/** Tells a cluster from a pin. */
+/** Whether an item is a cluster rather than a pin. */
 export const isCluster = (item: MapPin | PinCluster): item is PinCluster => 'pins' in item

@@ -8,19 +8,19 @@ export interface MapViewProps {
   camera: MapCamera
   /** Best first. */
   pins?: readonly MapPin[]
-  /** Signs that stand over pins. */
+  /** Marks above the pins. */
   marks?: readonly MapMark[]
   /** Lines below pins and marks. */
   lines?: readonly MapLine[]
-  /** The id of the pin that stands out. */
+  /** Id of the highlighted pin. */
   chosen?: string
   onPin?: (id: string) => void
   /** A press on the map itself. */
   onPress?: () => void
   /** Where the customer is. */
   me?: Position
-  /** What a screen reader calls the map. */
+  /** Accessible name of the map. */
   label: string
-  /** What stands over the foot of the map, such as cards. */
+  /** Content over the foot of the map, such as cards. */
   children?: ReactNode
 }

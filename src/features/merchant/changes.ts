@@ -1,9 +1,9 @@
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import { sendOnce, type Keyed } from '@/state/base/send-once'
+import { sendOnce, type KeyAdder } from '@/state/base/send-once'
 
-/** What a merchant does with orders, one at a time. */
+/** Actions of a merchant on orders, one at a time. */
 export class Changes {
   /** The id of the order that is being changed. */
   busy = ''
@@ -15,7 +15,7 @@ export class Changes {
   }
 
   /** Changes an order under a key of the order and what is done; answers whether it was. */
-  async send<Changed>(orderId: string, what: string, call: (keyed: Keyed) => Promise<Changed>): Promise<boolean> {
+  async send<Changed>(orderId: string, what: string, call: (keyed: KeyAdder) => Promise<Changed>): Promise<boolean> {
     if (this.busy) return false
     this.busy = orderId
     const key = this.keys.get(`${orderId} ${what}`) ?? new OnceKey()

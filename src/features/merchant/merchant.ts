@@ -18,7 +18,7 @@ export class MerchantState {
     reaction(() => token.value, this.forget)
   }
 
-  /** The chosen store, else the first; undefined for who runs none. */
+  /** The chosen store, else the first; undefined for a customer without a store. */
   get store(): StoreName | undefined {
     const stores = this.stores.value ?? []
     return stores.find(({ id }) => id === this.chosen) ?? stores[0]

@@ -11,7 +11,7 @@ const words = dictionary({
   zh: { arrived: (count) => `您有${count}个新订单` },
 })
 
-/** Counts the new orders of a store on its tab, and tells of those that come by a notice, a bell and a vibration. */
+/** Counts the new orders of a store on its tab, and announces each by a notice, a bell and a vibration. */
 export class NewOrders {
   private readonly stops: readonly (() => void)[]
 

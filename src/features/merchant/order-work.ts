@@ -1,7 +1,7 @@
 import type { MerchantAction, MerchantTab } from '@contract/merchant-work'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
-import type { Keyed } from '@/state/base/send-once'
+import type { KeyAdder } from '@/state/base/send-once'
 import { type OrderOf, StoreOrders } from './store-orders'
 
 type Order = OrderOf<'takeaway'>
@@ -48,7 +48,7 @@ export class OrderWork {
   async act(order: Order, action: MerchantAction): Promise<void> {
     const { merchant } = this.api
     const orderId = order.id
-    const calls: Record<Exclude<MerchantAction, 'refuse'>, (keyed: Keyed) => Promise<unknown>> = {
+    const calls: Record<Exclude<MerchantAction, 'refuse'>, (keyed: KeyAdder) => Promise<unknown>> = {
       accept: (keyed) => merchant.accept(keyed({ orderId })),
       ready: (keyed) => merchant.ready(keyed({ orderId })),
       setOff: (keyed) => merchant.deliver(keyed({ orderId, step: 'setOff' })),

@@ -13,7 +13,7 @@ export type OrderOf<Kind extends BoardKind> = Extract<BoardOrder, { readonly kin
 /** The orders of a store by tab, and their changes one at a time. */
 export class StoreOrders<Kind extends BoardKind> {
   list: PagedResource<OrderOf<Kind>>
-  /** What the last answer said of all tabs and of today. */
+  /** Counts of the tabs and figures of today, from the last answer. */
   summary: Pick<Orders, 'counts' | 'today'> | undefined = undefined
   // The order is in another tab afterwards; after a refusal by the server it may be too.
   private readonly changes = new Changes(() => this.list.renew())

@@ -5,7 +5,7 @@ import { needsLogin } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState, whileBusy } from '@/state'
 
-/** What the buttons of reminders say, and what is said when one was pressed. */
+/** Labels of the reminder buttons, and confirmations after a tap. */
 export const reminderWords = dictionary({
   en: {
     remindMe: 'Remind me',
@@ -16,7 +16,7 @@ export const reminderWords = dictionary({
   zh: { remindMe: '提醒我', reminderOn: '已设提醒', willRemind: '开始前将提醒您', wontRemind: '已取消提醒' },
 })
 
-/** What the customer is to be reminded of, of one subject (product text §2, presale zone and points mall). */
+/** Reminders of the customer on one subject (product text §2, presale zone and points mall). */
 export class ReminderModel {
   busy = false
   /** Turns the reminder of an id on or off; a visitor logs in first. */

@@ -10,7 +10,7 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   voucher: (id) => navigate('voucher', { id }),
   errand: (id) => navigate('errandDetail', { id }),
   queueNumber: (id) => navigate('reservation', { kind: 'number', id }),
-  // What is held stands above the reservations.
+  // A held offer is shown above the reservations.
   waitlist: () => navigate('reservations', {}),
   groupCart: (id) => navigate('groupCart', { id }),
   groupSplit: (id) => navigate('groupSplit', { id }),

@@ -6,7 +6,7 @@ import { attempt } from '@/state/base/attempt'
 type Settings = Answer<'account.notificationSettings'>
 type Change = Parameters<Api['account']['notificationSettings']>[0]
 
-/** A change under way; `key` tells it from others. */
+/** A change in progress; `key` identifies it. */
 interface Begun {
   readonly key: number
   readonly change: Change

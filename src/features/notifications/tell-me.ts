@@ -5,7 +5,7 @@ import { attempt, makeModel, Resource, whileBusy } from '@/state'
 
 type Templates = Answer<'message.templates'>['items']
 
-/** Being told outside the app of what happens next, where an app asks for that. */
+/** Consent to messages outside the app, where the platform requires one. */
 export class TellMeModel {
   readonly templates: Resource<Templates>
   busy = false

@@ -13,7 +13,7 @@ export const topicNames = dictionary<Record<NotificationTopic, string>>({
   zh: { orders: '订单', refunds: '售后', wallet: '钱包', offers: '优惠', announcements: '公告' },
 })
 
-/** What each topic tells of. */
+/** Descriptions of the topics. */
 export const topicNotes = dictionary<Record<NotificationTopic, string>>({
   en: {
     orders: 'Accepted, on its way, delivered',

@@ -1,8 +1,8 @@
 import type { Go } from './kind'
 
 /**
- * What the after-sales screens call the goods and fees of a kind: the choice of some lines and its question, the hint of the
- * description, whether fees are included, and the row of refunded fees.
+ * Terms of the after-sales screens for the goods and fees of a kind: the choice of some lines and its question, the
+ * hint of the description, whether fees are included, and the row of refunded fees.
  */
 export type AfterSalesWords = Readonly<Record<'some' | 'which' | 'hint' | 'withFees' | 'withoutFees' | 'fees', string>>
 

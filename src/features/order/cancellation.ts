@@ -4,7 +4,7 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import { type Keyed, sendOnce } from '@/state/base/send-once'
+import { type KeyAdder, sendOnce } from '@/state/base/send-once'
 import { Resource } from '@/state/base/resource'
 import type { CancelCost, OwnCancelling } from './kind'
 
@@ -15,7 +15,7 @@ const OTHER = 'other'
 export class Cancellation {
   open = true
   readonly reasons: Resource<Answer<'order.cancelReasons'>>
-  /** What it costs, for kinds where it may cost something. */
+  /** Cancellation fee, for kinds that may charge one. */
   readonly cost: Resource<CancelCost> | undefined
   /** Key of the selected reason. */
   chosen = ''
@@ -68,13 +68,13 @@ export class Cancellation {
     if (this.busy || !this.canSend) return undefined
     const request = { orderId: this.order.id, reason: this.reason }
     const { kindOwn, cost } = this
-    const send = (keyed: Keyed) =>
+    const send = (keyed: KeyAdder) =>
       kindOwn
         ? kindOwn.send(this.api, keyed({ ...request, fee: cost?.value?.fee ?? 0 }))
         : this.api.order.cancel(keyed(request))
     this.busy = true
     const cancelled = await attempt(() => sendOnce<OrderDetail>(this.key, send))
-    // What was refused may cost another fee by now.
+    // After a refusal the fee may have changed.
     if (!cancelled) void cost?.reload(false)
     runInAction(() => {
       this.busy = false

@@ -20,7 +20,9 @@ export type CommonAction = (typeof commonActions)[number]
 /** Actions that each order kind implements. */
 export type OwnAction = Exclude<OrderAction, CommonAction>
 
-/** What was not added or has a different price when an order is placed again; `goOn` continues with the rest. */
+/**
+ * Lines that were not added or have a different price when an order is placed again; `goOn` continues with the rest.
+ */
 export interface Changes {
   readonly left: readonly NotAdded[]
   readonly dearer: readonly string[]
@@ -43,7 +45,7 @@ export interface News {
   readonly text: string
 }
 
-/** What cancelling costs now, as the customer reads it. */
+/** Current cancellation fee, as shown to the customer. */
 export interface CancelCost {
   readonly allowed: boolean
   readonly text: string
@@ -64,7 +66,7 @@ export interface OwnCancelling {
   ) => Promise<OrderDetail>
 }
 
-/** What shared components need of an order, independent of its kind. */
+/** View of an order for shared components, independent of its kind. */
 export interface OrderView {
   /** Display name of the state. */
   readonly state: string
@@ -94,7 +96,7 @@ export interface OrderView {
   readonly buttons: Partial<Record<OrderAction, string>>
   /** Title of the confirmation dialog, when it differs from the common one. */
   readonly confirmTitle: string | undefined
-  /** What confirming ends, in the dialog before it; empty when it ends nothing. */
+  /** Offer that ends with the confirmation, for its dialog; empty without one. */
   readonly confirmWarning: string
   /** Opens the application for a refund; undefined where that is the common screen. */
   readonly askRefund?: ((go: Go) => unknown) | undefined
@@ -120,7 +122,7 @@ export interface OrderKindView<Summary, Detail> {
   readonly view: (order: Summary) => OrderView
   /** Facts for the payment result screen, in addition to store and payment. */
   readonly paidFacts: (order: Detail) => readonly Fact[]
-  /** What its orders are among the records of a wallet. */
+  /** Category of its orders in the wallet's records. */
   readonly category: () => Category
   /** Opens one of its refunds; omitted where that is the common screen. */
   readonly openRefund?: (id: string, go: Go) => unknown

@@ -9,20 +9,20 @@ export type ReviewAnswers = Pick<
   'taste' | 'packaging' | 'riderLiked' | 'dishes' | 'stay'
 >
 
-/** What a kind asks in a review besides the stars, the words and the pictures. */
+/** Kind-specific part of a review beside stars, text and pictures. */
 export interface ReviewPart {
   /** The order has been reviewed. */
   readonly isReviewed: boolean
   readonly answers: ReviewAnswers
-  /** What is missing of the answers, for the customer; undefined or nothing when the review can be sent. */
+  /** Message on missing answers; undefined or empty when the review can be sent. */
   readonly problem?: string | undefined
-  /** What the words may be about, where the kind knows more than the screen. */
+  /** Placeholder of the text, where the kind has a more specific one. */
   readonly prompt?: string
   /** Takes the answers of a draft. */
   readonly restore: (answers: ReviewAnswers) => void
   /** Below the stars once there are some. */
   readonly Details: ComponentType
-  /** Cards of its own, below the stars. */
+  /** Kind-specific cards below the stars. */
   readonly Cards: ComponentType
 }
 

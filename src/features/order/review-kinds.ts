@@ -25,7 +25,7 @@ const reviewKinds: { readonly [Kind in OrderKindName]?: ReviewKind<DetailOf<Kind
 
 const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => reviewKinds[kind]?.(order)
 
-/** What an order's kind asks in its review; undefined for a kind without one. */
+/** Review part of an order's kind; undefined for a kind without one. */
 export function reviewPartOf(order: OrderDetail): ReviewPart | undefined {
   for (const kind of known) if (isOfKind(order, kind)) return partBy(kind, order)
   return undefined

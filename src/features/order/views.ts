@@ -4,7 +4,7 @@ import type { OrderAction } from '@contract/states/actions'
 import { commonActions, type DetailOf, type OrderKindView, type OrderView, type SummaryOf } from './kind'
 import { plainView } from './plain-kind'
 
-/** What shared components need of any order that a screen shows. */
+/** View of any order for shared components. */
 export type ViewOf = (order: OrderSummary) => OrderView
 
 /** The views of a screen that shows orders of one kind alone, so that it loads no other. */

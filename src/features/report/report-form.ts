@@ -8,7 +8,7 @@ import type { Answer, Api } from '@/services/api'
 import { Form, FormField, makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
-/** What is reported. */
+/** Subject of the report. */
 interface Reported {
   readonly subject: ReportSubject
   readonly id: string
@@ -72,7 +72,7 @@ export class ReportForm {
     this.uploads.dispose(this.form.dispose())
   }
 
-  /** What a draft keeps besides the text. */
+  /** Fields in a draft, beside the text. */
   private get rest() {
     return { chosen: this.chosen, pictures: this.uploads.kept }
   }

@@ -9,7 +9,7 @@ function later(load: () => Promise<Detail>): Detail {
   return function Later({ id }) {
     const [loaded, setLoaded] = useState<{ readonly View: Detail }>()
     useEffect(() => {
-      // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
+      // `platform/chunks` reports a file that failed to load and offers a retry.
       load().then(
         (View) => setLoaded({ View }),
         () => setLoaded(undefined),
@@ -24,7 +24,7 @@ function later(load: () => Promise<Detail>): Detail {
   }
 }
 
-/** What shows a booking, by its kind of order. */
+/** Detail view of a booking, by its kind of order. */
 const details: Readonly<Record<string, Detail | undefined>> = {
   hotel: later(async () => (await import('@/features/stay')).StayOrder),
   table: later(async () => (await import('@/features/table/TableOrder')).TableOrder),

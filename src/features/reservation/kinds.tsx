@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { StayOrder } from '@/features/stay'
 import { TableOrder } from '@/features/table/TableOrder'
 
-/** What shows a booking, by its kind of order. */
+/** Detail view of a booking, by its kind of order. */
 const details: Readonly<Record<string, ComponentType<{ id: string }> | undefined>> = {
   hotel: StayOrder,
   table: TableOrder,

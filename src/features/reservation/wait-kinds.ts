@@ -54,5 +54,5 @@ const stay: WaitKind = {
 
 const kinds: Readonly<Record<string, WaitKind | undefined>> = { hotel: stay, table }
 
-/** What is waited for in a line; one of a kind that this app does not know is shown like a table. */
+/** Display of a waitlist entry by its kind; an unknown kind is shown like a table. */
 export const waitKindOf = (kind: string): WaitKind => kinds[kind] ?? table

@@ -33,6 +33,6 @@ export const topicWords = dictionary<Record<ReviewTopic, string>>({
   },
 })
 
-/** What can be praised, and what is offered with three stars and less. */
+/** Topics of praise, and of complaint for three stars and fewer. */
 export const praises: readonly ReviewTopic[] = ['quality', 'value', 'packing', 'asDescribed', 'looks', 'speed']
 export const faults: readonly ReviewTopic[] = ['badQuality', 'dear', 'damaged', 'notAsDescribed', 'wrongSize', 'slow']

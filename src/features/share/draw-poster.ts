@@ -5,7 +5,7 @@ import { colours } from '@/styles/tokens'
 /** Everything on a poster, loaded and in words. */
 export interface Poster {
   readonly picture: Drawable
-  /** Who shares it: an avatar and what it says. */
+  /** Avatar and sentence of the sharing person. */
   readonly by?: { readonly avatar: Drawable; readonly text: string } | undefined
   readonly price?: { readonly amount: number; readonly original: number | null } | undefined
   readonly title: string

@@ -2,24 +2,24 @@ import type { Picture } from '@contract/entities/common'
 import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
 
-/** What is shared: the card and the path of its screen. */
+/** Content of a share: the card and the path of its screen. */
 export interface ShareAbout {
   title: string
   text: string
   picture: Picture
   /** Path and query of the screen, with a leading slash. */
   path: string
-  /** What a poster says besides; without it there is none. */
+  /** Extra content of a poster; no poster without it. */
   poster?: PosterAbout
 }
 
-/** What a poster says besides its title: never a member's price. */
+/** Content of a poster beyond its title: never a member's price. */
 export interface PosterAbout {
   price?: { amount: number; original: number | null }
   tags?: readonly string[]
   /** Beside the code; by default that scanning opens it. */
   hint?: string
-  /** Who shares it. */
+  /** Person who shares it. */
   by?: { nickname: string; avatar: Picture } | undefined
 }
 

@@ -24,8 +24,8 @@ export function toggleFavorite(
 }
 
 /**
- * Reloads an object whose favourite has changed meanwhile, as after a login, with which a screen begins anew. Returns
- * the function that ends it.
+ * Reloads an object whose favourite changed meanwhile, as after a login, which remounts the screen. Returns the
+ * function that ends it.
  */
 export const followFavorite = <T>(id: string, resource: Resource<T>, of: (value: T) => Keepable): (() => void) =>
   changed.on((favorite) => {

@@ -65,7 +65,7 @@ export class StayOrderModel {
     this.lateOpen = on
   }
 
-  /** Tells the hotel that it gets late. */
+  /** Announces a late arrival to the hotel. */
   async beLate(arrivalAt: string): Promise<void> {
     this.lateOpen = false
     const stay = await attempt(() => this.api.hotel.late({ orderId: this.id, arrivalAt }))

@@ -3,7 +3,7 @@ import { plural } from '@contract/format'
 import type { StayState } from '@contract/states/stay'
 import { dictionary } from '@/i18n'
 
-/** What a stay's state is called over its page. */
+/** Page titles of the states of a stay. */
 export const stayTitles = dictionary<Record<StayState, string>>({
   en: {
     pendingPayment: 'Pay to keep the room',
@@ -177,7 +177,7 @@ export const words = dictionary({
   },
 })
 
-/** What is said beside the way to a stay's invoice. */
+/** Labels beside the link to a stay's invoice. */
 export const invoiceStates = dictionary<Record<Exclude<InvoiceState, 'none'>, string>>({
   en: { open: 'Request', requested: 'Requested', issued: 'Issued', voided: 'Reversed' },
   zh: { open: '申请开票', requested: '已申请', issued: '已开具', voided: '已红冲' },

@@ -33,7 +33,7 @@ export const numberStateWords = dictionary<Record<NumberState, string>>({
   zh: { waiting: '排队中', called: '请入座', seated: '已入座', passed: '已过号', left: '已结束' },
 })
 
-/** Texts about tables outside of their own screens. */
+/** Texts about tables outside the table screens. */
 export const words = dictionary({
   en: {
     table: 'Table',

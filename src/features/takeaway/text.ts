@@ -39,7 +39,7 @@ export const takeawayStateWords = dictionary<Record<TakeawayState, string>>({
   },
 })
 
-/** Texts about takeaway orders outside of their own screens. */
+/** Texts about takeaway orders outside the takeaway screens. */
 export const words = dictionary({
   en: {
     delivery: 'Takeaway',

@@ -1,5 +1,5 @@
 import type { Media } from '@contract/entities/media'
-import { Aborted } from '@/services/failures'
+import { CallAborted } from '@/services/failures'
 import { uploadPicture } from '@/services/upload-on-demand'
 import { settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
@@ -12,7 +12,7 @@ const chosen = (preview: string) => ({ preview, bytes: 1, file: undefined })
 it('ends with its screen: what waits is not uploaded', async () => {
   jest.mocked(uploadPicture).mockImplementation(() => {
     let abort = () => undefined as void
-    const sent = new Promise<Media>((_, reject) => (abort = () => reject(new Aborted())))
+    const sent = new Promise<Media>((_, reject) => (abort = () => reject(new CallAborted())))
     return Object.assign(sent, { abort: () => abort() })
   })
   const uploads = new PictureUploads({ module: 'review', max: 3 })

@@ -2,8 +2,8 @@ import { toJS } from 'mobx'
 import type { Media } from '@contract/entities/media'
 import type { PrivateModule, PublicModule, UploadModuleName } from '@contract/upload-modules'
 import { choosePictures, releasePicture } from '@/platform/choose-pictures'
-import type { Chosen } from '@/platform/chosen'
-import { Aborted } from '@/services/failures'
+import type { ChosenFile } from '@/platform/chosen'
+import { CallAborted } from '@/services/failures'
 import type { Pending } from '@/services/http'
 import { fullUrl } from '@/services/pictures'
 import { inTurn } from '@/services/in-turn'
@@ -14,7 +14,7 @@ import { attempt, messageOf } from '@/state/base/attempt'
 /** A picture and its upload state; `media` identifies it in other calls once uploaded. */
 export interface Upload {
   readonly key: number
-  chosen: Chosen
+  chosen: ChosenFile
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0 to 100. */
   percent: number
@@ -25,7 +25,7 @@ export interface Upload {
 
 /** A picture that is not uploaded yet; a draft can keep it until the app ends, but not store it. */
 class Unsent {
-  constructor(readonly chosen: Chosen) {}
+  constructor(readonly chosen: ChosenFile) {}
 
   toJSON(): null {
     return null
@@ -52,7 +52,7 @@ type Options = {
 
 let keys = 0
 
-const chosenOf = (preview: string): Chosen => ({ preview, bytes: 0, file: undefined })
+const chosenOf = (preview: string): ChosenFile => ({ preview, bytes: 0, file: undefined })
 
 const uploaded = (media: Media, preview: string): Upload => {
   return { key: ++keys, chosen: chosenOf(preview), state: 'done', percent: 100, message: '', media }
@@ -116,7 +116,7 @@ export class PictureUploads {
   }
 
   /** Adds pictures up to the maximum and uploads them. */
-  add(chosen: readonly Chosen[]): void {
+  add(chosen: readonly ChosenFile[]): void {
     for (const each of chosen.slice(0, this.left)) {
       const fresh = { key: ++keys, chosen: each, percent: 0, message: '', media: undefined }
       this.items.push({ ...fresh, state: 'waiting' })
@@ -201,6 +201,6 @@ export class PictureUploads {
   }
 
   private fail(upload: Upload, error: unknown) {
-    if (!(error instanceof Aborted)) Object.assign(upload, { state: 'failed', message: messageOf(error) })
+    if (!(error instanceof CallAborted)) Object.assign(upload, { state: 'failed', message: messageOf(error) })
   }
 }

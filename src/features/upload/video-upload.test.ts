@@ -9,7 +9,7 @@ import type { ChosenVideo } from '@/platform/chosen'
 import { connection } from '@/platform/connection'
 import { language } from '@/platform/language'
 import { restored } from '@/platform/persisted'
-import { Aborted } from '@/services/failures'
+import { CallAborted } from '@/services/failures'
 import { sendFile, type OutgoingFile } from '@/services/file-transport'
 import { FakeServer, settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
@@ -55,7 +55,7 @@ const goes = (online: boolean) => runInAction(() => (connection.online = online)
 let server: FakeServer
 /** The forms that were sent, by the path of their call, in order. */
 let sent: { call: string; fields: OutgoingFile['fields'] }[]
-/** What the next forms of a call are answered; by default success. */
+/** Answers to the next calls by name; success by default. */
 let answers: Record<string, Answer[]>
 
 const calls = ['upload.image', 'upload.video', 'upload.part'] as const
@@ -79,7 +79,10 @@ beforeEach(async () => {
     const answer = answers[call]?.shift() ?? success(usual[call])
     if (answer !== 'never') return { answer: Promise.resolve(answer), abort: () => undefined }
     let abort = () => undefined as void
-    return { answer: new Promise<never>((_, reject) => (abort = () => reject(new Aborted()))), abort: () => abort() }
+    return {
+      answer: new Promise<never>((_, reject) => (abort = () => reject(new CallAborted()))),
+      abort: () => abort(),
+    }
   })
 })
 

@@ -5,7 +5,7 @@ import { chooseVideo, releaseVideo } from '@/platform/choose-video'
 import type { ChosenVideo } from '@/platform/chosen'
 import { connection } from '@/platform/connection'
 import { api } from '@/services/api'
-import { Aborted, NetworkError } from '@/services/failures'
+import { CallAborted, NetworkError } from '@/services/failures'
 import type { Pending } from '@/services/http'
 import { inTurn } from '@/services/in-turn'
 import { pictureUrl } from '@/services/pictures'
@@ -16,7 +16,7 @@ import { inBackground } from '@/state/base/background'
 
 /** A video and its upload state; `video` is there once it is uploaded. */
 export interface VideoItem {
-  /** What was chosen; undefined for one that a draft kept. */
+  /** The chosen file; undefined for a video restored from a draft. */
   readonly chosen: ChosenVideo | undefined
   /** URL of its cover, empty without one. */
   readonly preview: string
@@ -26,7 +26,7 @@ export interface VideoItem {
   percent: number
   /** Error message. */
   message: string
-  /** Whether it failed for want of a connection, and goes on by itself when that is back. */
+  /** Whether it failed without a connection, and resumes when that returns. */
   isLost: boolean
   readonly progress: VideoProgress
   video: Video | undefined
@@ -97,7 +97,7 @@ export class VideoUpload {
     void this.send()
   }
 
-  /** Takes the video of a draft; one that was not uploaded goes on. */
+  /** Restores the video of a draft; an unfinished upload resumes. */
   restore(kept: KeptVideo | undefined): void {
     if (kept instanceof UnsentVideo) return this.add(kept.chosen, kept.progress)
     if (!kept) return
@@ -113,7 +113,7 @@ export class VideoUpload {
     }
   }
 
-  /** Goes on with a failed upload. */
+  /** Resumes a failed upload. */
   retry(): void {
     if (!this.item || this.item.state !== 'failed') return
     Object.assign(this.item, { ...begun, percent: this.item.percent })
@@ -159,7 +159,7 @@ export class VideoUpload {
   }
 
   private refused(item: VideoItem, error: unknown) {
-    if (error instanceof Aborted) return
+    if (error instanceof CallAborted) return
     const isLost = error instanceof NetworkError && error.status === 0
     Object.assign(item, { state: 'failed', message: messageOf(error), isLost })
   }

@@ -40,7 +40,7 @@ export const stateText = ({
 
 const endStates: readonly VoucherOrderState[] = ['used', 'review', 'done']
 
-/** Texts about vouchers outside of their own screens. */
+/** Texts about vouchers outside the voucher screens. */
 export const words = dictionary({
   en: {
     voucher: 'Voucher',

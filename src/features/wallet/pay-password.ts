@@ -31,7 +31,7 @@ export class PayPasswordEntry<Subject> {
   wrong = false
   locked = false
   busy = false
-  /** What the password is asked for; undefined while the sheet is closed. */
+  /** Subject of the password prompt; undefined while the sheet is closed. */
   subject: Subject | undefined = undefined
 
   constructor(

@@ -22,5 +22,5 @@ const words = dictionary({
   },
 })
 
-/** What a record is called in lists. */
+/** Title of a record in lists. */
 export const recordTitle = ({ type, title }: Pick<MoneyRecord, 'type' | 'title'>): string => words()[type](title ?? '')

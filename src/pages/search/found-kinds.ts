@@ -11,7 +11,7 @@ interface FoundKindView {
   readonly browse: { readonly text: () => string; readonly onPress: () => void }
 }
 
-/** What is found beside stores and dishes, in the order of the tabs; a new kind is one entry. */
+/** Kinds of search results beside stores and dishes, in the order of the tabs; a new kind is one entry. */
 export const foundKinds: Readonly<Record<FoundKind, FoundKindView>> = {
   product: {
     name: () => words().products,

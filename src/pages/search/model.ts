@@ -1,4 +1,4 @@
-import type { Found, FoundKind } from '@contract/calls/search'
+import type { SearchResult, FoundKind } from '@contract/calls/search'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { keyword as keywordRule } from '@contract/rules/shopping'
@@ -13,10 +13,10 @@ import { goodsList, type GoodsList } from './goods-list'
 import { History } from './history'
 import { words } from './text'
 
-export type Offered = Answer<'search.recommend'>
+export type Recommendations = Answer<'search.recommend'>
 export type PopularStores = Answer<'home.hotStores'>['items']
 export type Kind = 'stores' | 'goods' | FoundKind
-type FoundLists = Readonly<Record<FoundKind, PagedResource<Found>>>
+type FoundLists = Readonly<Record<FoundKind, PagedResource<SearchResult>>>
 
 /** The number of words to discover that are shown at a time. */
 const SHOWN = 6
@@ -24,7 +24,7 @@ const SHOWN = 6
 /** Search for stores and dishes, and for what else there is (product text §2, search). */
 export class SearchModel {
   /** Content before typing. */
-  readonly offered: Resource<Offered>
+  readonly offered: Resource<Recommendations>
   readonly suggested: Resource<string[]>
   readonly popular: Resource<PopularStores>
   readonly past: History
@@ -63,7 +63,7 @@ export class SearchModel {
   }
 
   /** Some words to discover, all of them in turn. */
-  get discovered(): Offered['discover'] {
+  get discovered(): Recommendations['discover'] {
     const all = this.offered.value?.discover ?? []
     return [...all.slice(this.turned), ...all.slice(0, this.turned)].slice(0, SHOWN)
   }
@@ -160,7 +160,7 @@ export class SearchModel {
       : undefined
   }
 
-  private found(kind: FoundKind, keyword: string): PagedResource<Found> {
-    return new PagedResource<Found>((page, options) => this.api.search.find({ ...page, kind, keyword }, options))
+  private found(kind: FoundKind, keyword: string): PagedResource<SearchResult> {
+    return new PagedResource<SearchResult>((page, options) => this.api.search.find({ ...page, kind, keyword }, options))
   }
 }

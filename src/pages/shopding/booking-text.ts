@@ -14,6 +14,6 @@ interface Choice {
   readonly seating: Seating
 }
 
-/** The same of what is chosen, by the clock of its own day. */
+/** The same for an unsaved choice, by the clock of its day. */
 export const choiceText = ({ date, slot, party, seating }: Choice): string =>
   words().booking(`${datedText(date)} ${slot.time}`, words().guestsOf(party), seating.name)

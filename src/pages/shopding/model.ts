@@ -45,7 +45,7 @@ export class BookTableModel {
     makeModel(this, 'api', 'storeId', 'orderId', 'options', 'key')
   }
 
-  /** What is booked now; undefined for a new booking. */
+  /** Current booking; undefined for a new one. */
   get booked(): BookedTable | undefined {
     return this.options.value?.booked
   }
@@ -107,7 +107,7 @@ export class BookTableModel {
     await reachByPhone(this.options.ready.restaurant.phone)
   }
 
-  /** Goes on to names and deposit, or moves the booking that is changed. */
+  /** Continues to names and deposit, or moves the booking in question. */
   async next(): Promise<void> {
     const { slot, seating, party, orderId, storeId: store } = this
     if (!slot || !seating) return
@@ -152,7 +152,7 @@ export class BookTableModel {
     this.mealKind = meals.find(({ slots }) => slots.some(({ at }) => at === booked.at))?.kind
   }
 
-  /** Moves the booking after a question that names both. */
+  /** Moves the booking after a confirmation that names both times. */
   private async change(orderId: string, slot: TableSlot, seating: Seating): Promise<void> {
     const { booked, party } = this
     if (this.busy || !booked) return

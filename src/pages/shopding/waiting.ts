@@ -42,7 +42,7 @@ export class Waiting {
     return this.from <= at && at <= this.until
   }
 
-  /** Widens the wish to a time, or starts it anew there when it is in already. */
+  /** Extends the range to a time, or restarts it there when the time is already in it. */
   toggle({ at }: TableSlot): void {
     const isInside = this.from <= at && at <= this.until
     const [from, until] = [at < this.from ? at : this.from, at > this.until ? at : this.until]

@@ -28,7 +28,7 @@ function whenNear(element: Element, listener: Listener): () => void {
   return stop
 }
 
-/** Whether an element has been near the view; at once without `lazy`, or in a browser that cannot tell. */
+/** Whether an element has been near the view; true at once without `lazy`, or without IntersectionObserver. */
 export function useNear(element: RefObject<Element | null>, lazy: boolean): boolean {
   const [near, setNear] = useState(!lazy || typeof IntersectionObserver === 'undefined')
   useEffect(() => {

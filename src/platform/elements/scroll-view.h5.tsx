@@ -9,7 +9,7 @@ const flow = ({ scrollX, scrollY }: ScrollViewProps): CSSProperties => ({
   overflowX: scrollX ? 'auto' : 'hidden',
   overflowY: scrollY ? 'auto' : 'hidden',
   WebkitOverflowScrolling: 'touch',
-  // What scrolls sideways never wraps (`web.h5.scss`).
+  // Content that scrolls sideways never wraps (`web.h5.scss`).
   ...(scrollX ? { '--wrap': 'nowrap', '--shrink': 0 } : {}),
 })
 

@@ -2,7 +2,7 @@ import { forwardRef, type Ref } from 'react'
 import type { VideoProps } from '@tarojs/components/types/Video'
 import { attributes, handle } from './common.h5'
 
-/** Video with the browser's own controls, which starts where it stands instead of full-screen. */
+/** Video with the browser's own controls, which plays inline instead of full-screen. */
 export const Video = forwardRef(function Video(props: VideoProps, ref: Ref<HTMLVideoElement>) {
   const { src, poster, controls = true, autoplay, loop, muted } = props
   return (

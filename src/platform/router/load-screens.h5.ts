@@ -1,6 +1,6 @@
 import type * as tables from './screens.h5'
 
-/** What home does without: the tables of all other screens, in a file of their own. */
+/** Tables of all screens but home, in a separate file. */
 export type Screens = typeof tables
 
 let loading: Promise<Screens> | undefined

@@ -1,7 +1,7 @@
 import { connection } from '@/platform/connection'
 import { feedback } from '@/platform/feedback'
 import { language } from '@/platform/language'
-import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
+import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { attempt, messageOf, optimistic, tell, whileBusy } from './attempt'
 
 const refusal = new CallFailure(1501, 'storeNotFound', 'This store is gone', null)
@@ -25,7 +25,7 @@ describe('messageOf', () => {
 
 describe('tell', () => {
   it.each([
-    ['a cancelled call', new Aborted()],
+    ['a cancelled call', new CallAborted()],
     ['an ended session', new SessionEnded()],
   ])('says nothing of %s', (_kind, error) => {
     tell(error)

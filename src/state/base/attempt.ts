@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 import { connection } from '@/platform/connection'
 import { toast } from '@/platform/feedback'
 import { report } from '@/platform/report'
-import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
+import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 
 const words = dictionary({
   en: { failed: 'Something went wrong. Please try again' },
@@ -17,7 +17,7 @@ export const messageOf = (error: unknown): string => (known(error) && error.mess
 
 /** Shows a toast for an error in place of the notice of the connection, unless it was shown already or the user cancelled. */
 export function tell(error: unknown): void {
-  if (error instanceof Aborted || error instanceof SessionEnded) return
+  if (error instanceof CallAborted || error instanceof SessionEnded) return
   if (!known(error)) report('Action', error)
   if (error instanceof NetworkError) connection.say('')
   toast(messageOf(error))

@@ -1,5 +1,5 @@
 import { feedback } from '@/platform/feedback'
-import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
+import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { inBackground } from './background'
 
 const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -14,7 +14,7 @@ it('answers what the action does', async () => {
 })
 
 it.each([
-  new Aborted(),
+  new CallAborted(),
   new CallFailure(-1, undefined, 'Refused', null),
   new NetworkError(0, 'The network is down'),
   new SessionEnded(),

@@ -1,11 +1,11 @@
 import { report } from '@/platform/report'
-import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
+import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 
-const expected = [Aborted, CallFailure, NetworkError, SessionEnded]
+const expected = [CallAborted, CallFailure, NetworkError, SessionEnded]
 
 /**
- * Runs what nobody asked for, such as a poll, and returns undefined on failure: the screen's connection notice tells of
- * a lost network.
+ * Runs an action that the user did not start, such as a poll, and returns undefined on failure: the screen's connection
+ * notice reports a lost network.
  */
 export async function inBackground<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -7,7 +7,7 @@ const words = dictionary({
   zh: { copied: '已复制', notCopied: '复制失败' },
 })
 
-/** Copies text and tells the result, unless the platform does. */
+/** Copies text and shows the result, unless the platform does. */
 export async function copyAndTell(text: string, failed = words().notCopied): Promise<void> {
   const copied = await copy(text).then(
     () => true,

@@ -5,7 +5,7 @@ import { drafts } from './drafts'
 
 const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a draft holds: a snapshot of observables, and its way back into the form. */
+/** Content of a draft: a snapshot of observables, and its restoration into the form. */
 export interface DraftContent<T> {
   readonly read: () => T
   readonly restore: (kept: T) => void
@@ -18,7 +18,7 @@ export interface DraftSession {
   readonly user: { readonly id: string } | undefined
 }
 
-/** The user and the language that a screen is made for: it begins anew when they change. */
+/** Token and language of a screen, which is remounted when they change. */
 const audience = () => `${token.value} ${language.value}`
 
 /**
@@ -60,7 +60,7 @@ export class Draft<T = unknown> {
     return false
   }
 
-  /** What changes after the end of the session, such as a failed upload, is no part of the draft. */
+  /** Changes after the end of the session, such as a failed upload, are not saved. */
   private write(data: T) {
     if (this.audience !== audience()) return
     drafts.write(this.key, this.session.user?.id, data)

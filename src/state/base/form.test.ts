@@ -6,7 +6,7 @@ import { CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { Form } from './form'
 import { drafts } from './drafts'
 import { FormField } from './form-field'
-import type { Keyed } from './send-once'
+import type { KeyAdder } from './send-once'
 
 const aForm = () =>
   new Form({ name: new FormField(requires('nameRequired')), phone: new FormField(requires('phoneRequired')) })
@@ -71,7 +71,7 @@ it('is sent once at a time also by a screen that has checked it itself', async (
 it('keeps its key while an answer is lost, and has a new one after a refusal', async () => {
   const form = new Form({})
   const keys: string[] = []
-  const failing = (error?: Error) => (keyed: Keyed) => {
+  const failing = (error?: Error) => (keyed: KeyAdder) => {
     keys.push(keyed({ type: 'full' }).idempotencyKey)
     return error ? Promise.reject(error) : Promise.resolve('done')
   }

@@ -6,7 +6,7 @@ import { Draft, type DraftContent, type DraftSession } from './draft'
 import type { FormField } from './form-field'
 import { makeModel } from './make-model'
 import { OnceKey } from './once-key'
-import { sendOnce, type Keyed } from './send-once'
+import { sendOnce, type KeyAdder } from './send-once'
 
 /** A form with one submit button: named rows in display order, validation and submission. */
 export class Form<Row extends string = never> {
@@ -70,7 +70,7 @@ export class Form<Row extends string = never> {
    * answer reuses the key.
    * @returns the answer, or undefined after a failure, which is shown as a toast
    */
-  async send<T>(call: (keyed: Keyed) => Promise<T>): Promise<T | undefined> {
+  async send<T>(call: (keyed: KeyAdder) => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined
     this.busy = true
     this.unsure = false
@@ -86,7 +86,7 @@ export class Form<Row extends string = never> {
   }
 
   /** Validates and sends the form. */
-  async submit<T>(call: (keyed: Keyed) => Promise<T>): Promise<T | undefined> {
+  async submit<T>(call: (keyed: KeyAdder) => Promise<T>): Promise<T | undefined> {
     return this.busy || !this.check() ? undefined : this.send(call)
   }
 

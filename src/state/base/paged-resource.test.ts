@@ -1,5 +1,5 @@
 import { feedback } from '@/platform/feedback'
-import { Aborted, CallFailure, SessionEnded } from '@/services/failures'
+import { CallAborted, CallFailure, SessionEnded } from '@/services/failures'
 import { limits } from '@contract/limits'
 import { PagedResource, type PageRequest } from './paged-resource'
 
@@ -240,7 +240,7 @@ describe('behind a filter', () => {
   })
 
   it.each([
-    ['a cancelled page', new Aborted()],
+    ['a cancelled page', new CallAborted()],
     ['an ended session', new SessionEnded()],
   ])('says nothing of %s, and keeps the list', async (_kind, error) => {
     const { list, request } = await listed()

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits'
 import { toast } from '@/platform/feedback'
-import { Aborted, SessionEnded } from '@/services/failures'
+import { CallAborted, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import type { Loading, Status } from './resource'
 import { makeModel } from './make-model'
@@ -131,7 +131,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     } catch (error) {
       if (this.pending !== pending) return
       this.finish(() => {
-        if (!(error instanceof Aborted)) fail(error)
+        if (!(error instanceof CallAborted)) fail(error)
       })
     }
   }

@@ -1,5 +1,5 @@
 import { feedback } from '@/platform/feedback'
-import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
+import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { picked, Resource } from './resource'
 
 const refusal = new CallFailure(1501, 'storeNotFound', 'This store is gone', null)
@@ -75,7 +75,7 @@ describe('Resource', () => {
   })
 
   it('takes neither a cancelled load nor an ended session for a failure to tell of', async () => {
-    const fetch = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new Aborted()).mockResolvedValueOnce(1)
+    const fetch = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new CallAborted()).mockResolvedValueOnce(1)
     const resource = new Resource(fetch)
     await resource.load()
     expect(resource).toMatchObject({ status: 'loading', message: '' })

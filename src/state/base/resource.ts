@@ -1,5 +1,5 @@
 import { toast } from '@/platform/feedback'
-import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
+import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import { makeModel } from './make-model'
 
@@ -52,10 +52,10 @@ export class Resource<T> {
   }
 
   /**
-   * Reloads. The old value stays until then, and after a failure, which only shows a toast; `told` is false where nobody
-   * asked for it, such as in a poll.
+   * Reloads. The old value stays until the answer, and after a failure, which only shows a toast; `toasts` is false for
+   * background reloads, such as a poll.
    */
-  async reload(told = true): Promise<void> {
+  async reload(toasts = true): Promise<void> {
     this.pending?.abort?.()
     if (this.value === undefined) this.status = 'loading'
     const pending = this.fetch()
@@ -67,7 +67,7 @@ export class Resource<T> {
       this.pending = undefined
       this.set(value)
     } catch (error) {
-      if (this.pending === pending) this.fail(error, told)
+      if (this.pending === pending) this.fail(error, toasts)
     }
   }
 
@@ -87,12 +87,12 @@ export class Resource<T> {
     this.pending = undefined
   }
 
-  private fail(error: unknown, told: boolean) {
+  private fail(error: unknown, toasts: boolean) {
     this.pending = undefined
-    if (error instanceof Aborted) return
+    if (error instanceof CallAborted) return
     this.message = messageOf(error)
     this.gone = isGone(error)
     if (this.value === undefined) this.status = 'failed'
-    else if (told && !(error instanceof SessionEnded)) toast(this.message)
+    else if (toasts && !(error instanceof SessionEnded)) toast(this.message)
   }
 }

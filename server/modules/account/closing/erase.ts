@@ -9,10 +9,10 @@ import * as personal from '../personal-data/queries'
 import { tablesWhere } from '../personal-data/tables'
 import { customerById, updateCustomer } from '../queries'
 
-/** How a closed account is called where its reviews stand. */
+/** Author name of a closed account's reviews. */
 const formerName = { en: 'Closed account', zh: '已注销用户' }
 
-/** What erasing needs besides the database. */
+/** Dependencies of erasing besides the database. */
 export type Eraser = Pick<Context, 'avatars' | 'clock' | 'jobs' | 'seal'> & { readonly privateMedia: PrivateMedia }
 
 /**

@@ -58,7 +58,7 @@ const questions: readonly Question[] = [
   { kind: 'points', isBlocking: false, ask: async (db, id, now) => counted((await pointsOf(db, id, now)).balance) },
 ]
 
-/** What stands in the way of closing an account, and what is lost with it, as it is now. */
+/** Current obstacles to closing an account, and the losses that closing brings. */
 export async function risksOf(db: Db, customerId: string, now: Date): Promise<{ settle: Risk[]; lost: Risk[] }> {
   const settle: Risk[] = []
   const lost: Risk[] = []

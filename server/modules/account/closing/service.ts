@@ -43,9 +43,9 @@ export class Closing {
   }
 
   /**
-   * Ends all sessions, the own one too.
+   * Closes the account and ends all sessions, the caller's included.
    * @throws Failure `cancelBlocked` while something has to be settled, `codeWrong`, `codeExpired`, `codeLocked`,
-   * `payPasswordWrong`, `payPasswordLocked`, or `invalidRequest` without the pay password of who has one.
+   * `payPasswordWrong`, `payPasswordLocked`, or `invalidRequest` without the pay password where one is set.
    */
   async close(
     caller: SignedIn,
@@ -77,7 +77,7 @@ export class Closing {
     if (settle.length > 0) throw new Failure('cancelBlocked')
   }
 
-  /** Does nothing for an account that came back, or was closed again later: that closing has a job of its own. */
+  /** Skips an account that was reopened, or closed again later, which has a separate job. */
   private async erase(tx: Tx, id: string): Promise<void> {
     const { clock, jobs } = this.context
     const now = clock.now()

@@ -21,7 +21,7 @@ export async function notificationSettings(db: Db, customerId: string): Promise<
   }
 }
 
-/** Whether a customer wants to be told of a topic. */
+/** Whether a customer has notifications of a topic turned on. */
 export async function wantsTopic(db: Db, customerId: string, topic: NotificationTopic): Promise<boolean> {
   const { newMessages, topics } = await notificationSettings(db, customerId)
   return newMessages && topics[topic]

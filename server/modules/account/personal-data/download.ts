@@ -19,7 +19,7 @@ interface Claim {
 
 const claimText = ({ id, tokenHash, expires }: Claim): string => `export.${id}.${tokenHash}.${expires}`
 
-/** The address of a customer's export: signed, for some minutes, and only as long as the session goes on. */
+/** Signed address of a customer's export, valid for some minutes and only while the session lasts. */
 export function exportAddress(
   { clock, seal }: Context,
   { id, tokenHash }: Customer,

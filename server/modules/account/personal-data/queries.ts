@@ -17,7 +17,7 @@ export async function deleteRows(tx: Tx, table: TableOfCustomer, customerId: str
   await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(tx)
 }
 
-/** The profile, without what tells of others or guards the account. */
+/** The profile, without data on other people and without secrets of the account. */
 export const profileOf = (db: Db, id: string): Promise<Row[]> =>
   db
     .selectFrom('customers')
@@ -44,7 +44,7 @@ export const deliveriesOf = (db: Db, customerId: string): Promise<Row[]> =>
     .where('orders.customer_id', '=', customerId)
     .execute()
 
-/** What a customer's errands asked for, without the rider and the codes. */
+/** Requests of a customer's errands, without the rider and the codes. */
 export const errandsOf = (db: Db, customerId: string): Promise<Row[]> =>
   db
     .selectFrom('errand_orders')
@@ -55,7 +55,7 @@ export const errandsOf = (db: Db, customerId: string): Promise<Row[]> =>
     .where('orders.customer_id', '=', customerId)
     .execute()
 
-/** What a customer's goods cost, by the receipts of riders. */
+/** Costs of a customer's goods, by the receipts of riders. */
 export const receiptsOf = (db: Db, customerId: string): Promise<Row[]> =>
   db
     .selectFrom('errand_receipts')
@@ -64,7 +64,7 @@ export const receiptsOf = (db: Db, customerId: string): Promise<Row[]> =>
     .where('orders.customer_id', '=', customerId)
     .execute()
 
-/** What went into and out of a customer's balance. */
+/** Movements of a customer's balance. */
 export const moneyOf = (db: Db, customerId: string): Promise<Row[]> =>
   db
     .selectFrom('ledger_entries')
@@ -143,7 +143,7 @@ export async function eraseInvoiceReceivers(tx: Tx, customerId: string): Promise
   await tx.updateTable('invoices').set({ receiver_sealed: null }).where('customer_id', '=', customerId).execute()
 }
 
-/** What a customer wrote in conversations, and who they were with. */
+/** Messages that a customer wrote in conversations, with the other parties. */
 export const messagesOf = (db: Db, customerId: string): Promise<Row[]> =>
   db
     .selectFrom('chat_messages')
@@ -153,7 +153,7 @@ export const messagesOf = (db: Db, customerId: string): Promise<Row[]> =>
     .where('sender', '=', 'customer')
     .execute()
 
-/** Takes what was said in a customer's conversations away, of both parties, since one tells of the other. */
+/** Erases the messages of a customer's conversations, of both parties, since each reveals something of the other. */
 export async function eraseMessages(tx: Tx, customerId: string, at: Date): Promise<void> {
   await tx
     .updateTable('chat_messages')

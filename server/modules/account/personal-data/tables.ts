@@ -6,16 +6,16 @@ export type TableOfCustomer = {
 }[keyof Database]
 
 /**
- * What becomes of a customer's rows when the account is erased:
+ * Treatment of a customer's rows when the account is erased:
  * - `delete`: they are removed.
  * - `keep`: they stay as records of trade or of money, which name the customer by id alone.
- * - `own`: `erase.ts` has a statement of its own for them.
+ * - `own`: `erase.ts` has a separate statement for them.
  */
 export type Erasing = 'delete' | 'keep' | 'own'
 
 interface Rule {
   readonly erasing: Erasing
-  /** Whether the rows are part of the copy of their own data that a customer can have. */
+  /** Whether the rows are part of the customer's data export. */
   readonly isExported: boolean
 }
 

@@ -28,7 +28,7 @@ export interface KnownOrder {
   readonly estimated_at: Date | null
 }
 
-/** What the assistant knows of an order of a customer. */
+/** Facts that the bot needs of a customer's order. */
 export function knownOrder(db: Db, customerId: string, orderId: string): Promise<KnownOrder | undefined> {
   return db
     .selectFrom('orders')

@@ -38,7 +38,7 @@ export function editsOf(
     .execute()
 }
 
-/** What one party changes of its own seat; what is undefined stays. */
+/** A party's changes of its seat; undefined fields stay. */
 export interface SeatChange {
   readonly readSequence?: number | undefined
   readonly pinned?: boolean | undefined
@@ -49,8 +49,8 @@ export interface SeatChange {
 }
 
 /**
- * Changes a seat of a locked conversation, if that changes anything: the read position forward alone. Both inboxes count it and
- * are told, since the other party sees how far was read and whether it is blocked.
+ * Updates a seat of a locked conversation if anything differs; the read position only moves forward. Both inboxes count
+ * and announce the change, since the other party sees the read position and whether it is blocked.
  */
 export async function changeSeat(tx: Tx, conversationId: string, party: ChatParty, change: SeatChange): Promise<void> {
   const { readSequence = 0, pinned, muted, hidden, blockedAt } = change
@@ -87,7 +87,10 @@ export async function changeSeat(tx: Tx, conversationId: string, party: ChatPart
     from counted join conversations on conversations.id = ${conversationId}`.execute(tx)
 }
 
-/** Takes the content of a message of a locked conversation away, or notes that it changed; both inboxes count it and are told. */
+/**
+ * Removes the content of a message of a locked conversation, or marks it as changed; both inboxes count and announce
+ * it.
+ */
 export async function editMessage(
   tx: Tx,
   conversationId: string,

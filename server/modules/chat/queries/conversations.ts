@@ -39,7 +39,7 @@ export interface ConversationRow {
   readonly newest_removed: boolean | null
 }
 
-/** The conversations of inboxes: `mine` is the seat of who looks, `theirs` the other one. */
+/** Conversations of an inbox: `mine` is the viewer's seat, `theirs` the other one. */
 function seats(db: Db) {
   return db
     .selectFrom('conversation_people as mine')
@@ -118,7 +118,7 @@ export function changedConversations(
     .execute()
 }
 
-/** What a conversation is between. */
+/** The parties of a conversation. */
 export interface Between {
   readonly customerId: string
   readonly party: 'store' | 'rider' | 'service'
@@ -172,12 +172,12 @@ export async function setSubject(db: Db, id: string, orderId: string): Promise<v
     .execute()
 }
 
-/** Who runs a store, and whether it is there at all. */
+/** A store with its merchant; undefined when it does not exist. */
 export function findStore(db: Db, id: string) {
   return db.selectFrom('stores').select(['id', 'merchant_id']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Who an order is between, and its rider. */
+/** The parties of an order, and its rider. */
 export function findParties(db: Db, orderId: string) {
   return db
     .selectFrom('orders')

@@ -32,7 +32,7 @@ export interface Bounds {
   readonly after?: number | undefined
 }
 
-/** At most so many messages between two sequences, from the lower one on when that alone is given, else from the higher one down. */
+/** Messages between two sequences, up to a limit: ascending when only the lower bound is given, else descending. */
 export function messagesBetween(
   db: Db,
   conversationId: string,

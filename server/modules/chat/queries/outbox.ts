@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ChatEvent } from '../../../realtime/events'
 import type { Outbox } from '../../../realtime/queries'
 
-/** What is yet to be announced of chats: who is told is looked up when it is. */
+/** Chat events that are yet to be announced; the recipients are looked up at that time. */
 export const chatOutbox: Outbox = {
   async hasAny(db) {
     const { rows } = await sql<{ any: boolean }>`select exists (select from chat_outbox) as any`.execute(db)

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** What sending depends on, under the lock of the conversation. */
+/** State that sending depends on, read under the lock of the conversation. */
 export interface Sending {
   readonly id: string
   readonly customer_id: string
@@ -18,7 +18,7 @@ export interface Sending {
   readonly is_blocked: boolean
   readonly minute_at: Date
   readonly minute_count: number
-  /** What the party sent in the present hour, in all conversations. */
+  /** Messages of the party in the present hour, over all conversations. */
   readonly hour_at: Date | null
   readonly hour_count: number | null
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/schema'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** The last time that a person was asked for in a conversation, with who answered. */
+/** The latest request for a human agent in a conversation, with the agent. */
 export function lastRequest(db: Db, conversationId: string) {
   return db
     .selectFrom('service_requests')

@@ -22,7 +22,10 @@ const tables: Record<KeptKind, RawBuilder<unknown>> = {
   product: sql.table('products'),
 }
 
-/** Notes that a customer saw a thing, once for each day; true for the first time of the day. What does not exist is skipped. */
+/**
+ * Records that a customer viewed a thing, once per day; true for the first view of the day. Things that do not exist
+ * are skipped.
+ */
 export async function noteSeen(db: Db, { id, customerId, kind, targetId, day, at }: Seen): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     insert into footprints (id, customer_id, kind, target_id, day, seen_at)

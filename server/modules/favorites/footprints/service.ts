@@ -16,7 +16,7 @@ const keptSince = ({ config }: Context, now: Date): Date => daysAfter(config.tim
 
 /** The stores and goods that customers opened (product text §2, footprint): of the last days, and at most some for each of them. */
 export class FootprintService {
-  /** What is being written, by customer. */
+  /** Pending writes, by customer. */
   private readonly writing = new Map<string, Promise<void>>()
 
   constructor(

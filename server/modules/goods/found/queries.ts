@@ -17,7 +17,7 @@ const lookedInto = { near: 300, spare: 100 }
 /** Criteria of a goods search, at the stores `near` or in one. Prices are in fen, both ends included. */
 export interface GoodsSearch {
   readonly near: Pick<NearbySearch, 'place' | 'now' | 'categories' | 'query' | 'reach'>
-  /** What goods must match. */
+  /** Conditions on goods. */
   readonly query?: SearchQuery
   readonly storeId?: string
   readonly filters: readonly GoodsFilter[]

@@ -19,7 +19,10 @@ export const findCartByToken = (db: Db, tokenHash: string): Promise<CartRow | un
 export const findCartOfOrder = (db: Db, orderId: string): Promise<CartRow | undefined> =>
   db.selectFrom('group_carts').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 
-/** Locks a cart: `share` for who changes their own lines, so that they do so at once, `update` for all else. */
+/**
+ * Locks a cart: `share` for a member's change of the lines that belong to them, which may run in parallel, `update` for
+ * all else.
+ */
 export function lockCart(tx: Tx, id: string, how: 'share' | 'update'): Promise<CartRow> {
   const query = tx.selectFrom('group_carts').selectAll().where('id', '=', id)
   return (how === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirstOrThrow()
@@ -60,7 +63,7 @@ export async function hosts(db: Db, customerId: string, storeId: string): Promis
   return row !== undefined
 }
 
-/** Who is in a cart, by the time of joining, with what a price depends on. */
+/** Members of a cart, by the time of joining, with the inputs of their prices. */
 export function peopleOf(db: Db, cartId: string) {
   return db
     .selectFrom('group_cart_people')
@@ -187,7 +190,7 @@ export async function unplaceLines(tx: Tx, cartId: string, customerId: string): 
     .execute()
 }
 
-/** What customers paid of each line of an order and of its fees (position null), with what was given back of it. */
+/** Amounts that customers paid for each line of an order and for its fees (position null), with the refunds. */
 export async function paidParts(db: Db, orderId: string) {
   const rows = await db
     .selectFrom('order_shares')
@@ -199,7 +202,7 @@ export async function paidParts(db: Db, orderId: string) {
   return rows.map(({ position, refunded }) => ({ position, back: Math.abs(Number(refunded)) }))
 }
 
-/** What has been paid of an order, whatever came back of it. */
+/** Paid amount of an order, whatever was refunded. */
 const paidOf = sql<number>`(
   select coalesce(sum(payment_allocations.amount), 0)::bigint
   from payment_allocations join payments on payments.id = payment_allocations.payment_id
@@ -218,7 +221,7 @@ export function openPaymentOf(db: Db, orderId: string, customerId: string) {
     .executeTakeFirst()
 }
 
-/** What an order shows to everybody in its cart. */
+/** The order as everybody in its cart sees it. */
 export function orderOf(db: Db, orderId: string) {
   return db
     .selectFrom('orders')

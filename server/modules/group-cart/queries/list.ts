@@ -12,7 +12,7 @@ const people = sql<number>`(
   select count(*)::int from group_cart_people as other where other.cart_id = mine.cart_id and other.removed_at is null
 )`
 
-/** What a customer has to pay of a cart's order. */
+/** Amount that a customer owes of a cart's order. */
 const toPay = sql<number>`coalesce((
   select sum(payments.amount) from payment_allocations join payments on payments.id = payment_allocations.payment_id
   where payment_allocations.order_id = group_carts.order_id and payments.customer_id = mine.customer_id

@@ -39,7 +39,7 @@ export type DealRow = Awaited<ReturnType<typeof findDeal>> & object
 export const findDeal = (db: Db, id: string, place: Position, now: Date) =>
   shownDeals(db, place, now).where('group_deals.id', '=', id).executeTakeFirst()
 
-/** What a deal sells: its package with the store, and the terms of the deal; also after the package was taken off sale. */
+/** Package and store of a deal with the deal's terms; also after the package was taken off sale. */
 export function soldDeal(db: Db, id: string) {
   return db
     .selectFrom('group_deals')
@@ -61,7 +61,7 @@ export function soldDeal(db: Db, id: string) {
 }
 export type SoldDeal = NonNullable<Awaited<ReturnType<typeof soldDeal>>>
 
-/** How many places of a deal a customer has or had and did not give back. */
+/** Number of a customer's places of a deal, past ones included, without those released. */
 export async function placesOfDeal(db: Db, customerId: string, dealId: string): Promise<number> {
   const row = await db
     .selectFrom('group_places')

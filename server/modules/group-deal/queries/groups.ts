@@ -67,7 +67,7 @@ export const takenPlaces = (db: Db, groupId: string): Promise<PlaceRow[]> =>
     .orderBy('order_id')
     .execute()
 
-/** All places that a group ever had, with who had them, by the time of joining. */
+/** All places of a group, released ones included, with their customers, by the time of joining. */
 export function peopleOf(db: Db, groupId: string) {
   return db
     .selectFrom('group_places')

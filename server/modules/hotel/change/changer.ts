@@ -24,12 +24,12 @@ export const changePurpose = 'stay.change'
 
 const reason = 'The booking was changed'
 
-/** What a stay becomes: kept while its difference is unpaid, so that the price that was agreed to holds. */
+/** Result of a change, stored while its difference is unpaid, so that the agreed price holds. */
 export interface ChangePlan {
   readonly restated: Restated
   readonly nights: readonly nights.NightCount[]
   readonly stay: ReturnType<typeof soldPart>
-  /** What is paid before for its nights. */
+  /** Prepaid price of its nights. */
   readonly price: number
   /** Whether the stay keeps the nights that it has, beside which these come. */
   readonly keeps: boolean
@@ -42,7 +42,7 @@ export class StayChanger {
     private readonly orders: OrderEngine,
     private readonly refunds: RefundEngine,
   ) {
-    // Whatever a stay comes to, a change that waits for its payment is not made any more.
+    // Any event on the stay discards its unpaid change.
     orders.onChange('hotel', (tx, order) => this.drop(tx, order))
   }
 
@@ -99,7 +99,7 @@ export class StayChanger {
     await this.giveBackSpecial(tx, order)
   }
 
-  /** The rooms of a special that a stay had; other rates have no nights of their own. */
+  /** Releases the rooms of a special; other rates have no separate stock. */
   private async giveBackSpecial(tx: Tx, order: Order): Promise<void> {
     const { rate_id } = await stays.stayOf(tx, order.id)
     const live = liveLines(await stays.linesOf(tx, order.id))

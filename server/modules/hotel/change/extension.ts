@@ -8,7 +8,7 @@ import type { draftOf } from '../stay/placement'
 import type { StayRow } from '../stay/queries'
 import type { soldPart } from '../stay/sold'
 
-/** What is asked of a stay whose guests are in the house. */
+/** Dates of a stay whose guests are in the house. */
 interface Asked {
   readonly rateId: string
   readonly checkIn: string
@@ -28,7 +28,7 @@ export function addedNights(stay: StayRow, { rateId, checkIn, checkOut }: Asked,
   return { checkIn: stay.check_out, checkOut }
 }
 
-/** What an order is made of with nights more: the same kinds of amounts, summed. */
+/** Components of an order with added nights: the same kinds of amounts, summed. */
 export function summed(
   own: readonly SoldComponent[],
   added: readonly SoldComponent[],
@@ -43,7 +43,7 @@ export function summed(
   })
 }
 
-/** What a stay becomes by nights that are added: it keeps its own, with what was paid for them. */
+/** The stay with the added nights: it keeps its earlier nights and their price. */
 export function extended(
   order: Order,
   stay: StayRow,

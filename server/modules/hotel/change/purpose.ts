@@ -11,7 +11,10 @@ import { waitingChange } from './queries'
 
 type Tx = Transaction<Database>
 
-/** What a change of a stay costs more. It is held for the order; the change is made once it is paid, and dropped when it is not. */
+/**
+ * Payment of the difference of a stay's change. It is held for the order; the change is made once it is paid, and
+ * dropped otherwise.
+ */
 export function stayChangePurpose(orders: OrderEngine, changer: StayChanger): PaymentPurpose {
   const order = (tx: Tx, { subject_id }: Payment) => orders.lock(tx, trustedId('order', subject_id))
   return {

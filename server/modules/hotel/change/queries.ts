@@ -36,7 +36,7 @@ export async function couponsOf(db: Db, orderId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How many parts of a stay were given back. */
+/** Number of cancelled parts of a stay. */
 export async function countParts(db: Db, orderId: string): Promise<number> {
   const rows = await db.selectFrom('stay_parts_back').select('id').where('order_id', '=', orderId).execute()
   return rows.length

@@ -3,8 +3,9 @@ import type { StayRow } from '../stay/queries'
 import { ways } from '../ways'
 
 /**
- * Whether the dates and the room of a stay can be changed: while it can be cancelled free, so that nobody gets round its rule, and
- * where no person of the hotel has to confirm it again. A stay of which a part was given back is not changed.
+ * Whether the dates and the room of a stay can be changed: while cancelling is free, so that a change never evades the
+ * cancellation policy, and where the hotel need not confirm it again by hand. A stay with a cancelled part cannot be
+ * changed.
  */
 export function canChange(state: string, stay: StayRow, parts: number, now: Date): boolean {
   if (state !== 'confirmed' || !ways[stay.way].hasParts || stay.confirms_by_hand || parts > 0) return false
@@ -14,8 +15,8 @@ export function canChange(state: string, stay: StayRow, parts: number, now: Date
 }
 
 /**
- * Whether nights can be added to a stay while its guests are in the house, at the rate that it has. Specials are not added to,
- * nor is a stay of which a part was given back.
+ * Whether nights can be added to a stay while its guests are in the house, at its rate. Specials cannot be extended,
+ * nor can a stay with a cancelled part.
  */
 export function canExtend(state: string, stay: StayRow, parts: number): boolean {
   return state === 'checkedIn' && ways[stay.way].hasParts && !stay.confirms_by_hand && !stay.special && parts === 0

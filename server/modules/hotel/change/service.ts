@@ -49,7 +49,7 @@ interface Changed {
   readonly own: ReadonlyMap<string, number>
   /** The nights that are held for an earlier change, which nobody has paid. */
   readonly held: ReadonlyMap<string, number>
-  /** What is paid for them. */
+  /** Prepaid price of the nights. */
   readonly paid: number
   /** Whether nights are added to those that it has. */
   readonly keeps: boolean

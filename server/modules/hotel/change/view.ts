@@ -16,7 +16,7 @@ interface Changed {
   readonly stay: Pick<StayRow, 'check_in'>
 }
 
-/** What a change costs, in the caller's language. */
+/** Quote of a change, in the caller's language. */
 export function changeView(
   { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
   { basis, paid, keeps, stay }: Changed,

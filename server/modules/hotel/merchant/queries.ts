@@ -141,7 +141,7 @@ export const nightsOfRooms = (db: Db, roomTypeIds: readonly string[], from: stri
     .orderBy('night')
     .execute()
 
-/** What of nights a hotel changes. */
+/** Fields of nights that a hotel can change. */
 export type NightChange = Pick<
   Updateable<RoomNightTable>,
   'price' | 'closed' | 'no_arrival' | 'no_departure' | 'least_nights'

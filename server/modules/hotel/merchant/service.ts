@@ -19,7 +19,7 @@ import { merchantStayView, nightView, noShowFrom } from './view'
 
 type Tx = Transaction<Database>
 
-/** What hotels do with their stays and rooms. Ownership is checked by `handle`. */
+/** Hotels' actions on their stays and rooms. Ownership is checked by `handle`. */
 export class HotelMerchant {
   constructor(
     private readonly context: Context,

@@ -5,7 +5,7 @@ import type { MerchantPart } from '../../order/kind/merchant'
 import { merchantStay, stayFiguresSince } from './queries'
 import { merchantStayView } from './view'
 
-/** What hotels do with stays that they confirm by hand; everything else goes through arrivals. */
+/** Hotels' work on stays that they confirm by hand; everything else goes through arrivals. */
 export function stayWork({ db, seal, clock }: Context, orders: OrderEngine): MerchantPart {
   return {
     store: { hasMenu: false, acceptsByItself: false, takesReturns: false },

@@ -49,7 +49,7 @@ export async function holdNights(
   return { left: new Map(rows.map(({ id, left }) => [id, left - (wanted.get(id) ?? 0)])) }
 }
 
-/** Holds rooms of nights that were just freed; the caller knows that there are as many. */
+/** Holds rooms of just released nights; the caller ensures that enough are free. */
 export async function addHeld(tx: Tx, nights: readonly NightCount[]): Promise<void> {
   await change(tx, nights, [held(more)])
 }

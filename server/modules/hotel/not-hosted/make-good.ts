@@ -23,12 +23,12 @@ type Db = Kysely<Database>
 
 /** How many free hotels are named. */
 const shown = 3
-/** What of the price the coupon is worth in percent, between these amounts in the smallest unit. */
+/** Value of the coupon in percent of the price, and its bounds in the smallest unit. */
 const couponPercent = 10
 const [couponLeast, couponMost] = [20_00, 200_00]
 const couponDays = 90
 
-/** What of a stay's dates is still to come; null where nothing is, and for hours. */
+/** Remaining dates of a stay; null without any, and for stays by the hour. */
 function askedOf(stay: StayRow, now: Date) {
   const today = hotelDay(stay.time_zone, now)
   const checkIn = stay.check_in < today ? today : stay.check_in
@@ -37,14 +37,14 @@ function askedOf(stay: StayRow, now: Date) {
   return { checkIn, checkOut, nights: nightsOf(checkIn, checkOut), today, now, rooms, adults, childAges }
 }
 
-/** What hotels can be had from for the dates of a stay. */
+/** Lowest available prices of hotels for the dates of a stay. */
 async function offers(db: Db, stay: StayRow, storeIds: readonly string[], now: Date) {
   const asked = askedOf(stay, now)
   if (!asked || storeIds.length === 0) return { asked, byId: new Map() as Awaited<ReturnType<typeof cheapestOffers>> }
   return { asked, byId: await cheapestOffers(db, asked, { isMember: false, storeIds }) }
 }
 
-/** Makes good what a hotel that cannot host did: beside the money, a coupon and free rooms alike nearby. */
+/** Compensates a guest whom the hotel turned away: a coupon and similar rooms nearby, in addition to the refund. */
 export function makeGood({ clock, config }: Context, orders: OrderEngine): void {
   orders.onChange('hotel', async (tx, order, event) => {
     if (event !== 'cannotHost') return
@@ -83,7 +83,7 @@ async function giveCoupon(
   return amount
 }
 
-/** What was given for a stay that was not hosted, with what the rooms nearby cost now; null for other stays. */
+/** Compensation of a turned-away stay, with current prices of the rooms nearby; null for other stays. */
 export async function notHostedView(
   db: Db,
   stay: StayRow,

@@ -3,7 +3,7 @@ import type { CancelTerm } from '../../../database/schema'
 import { sum } from '../../pricing/amounts'
 import { addDays, instantOf } from '../days'
 
-/** A room-night with what is paid for it and not given back. */
+/** An unrefunded room-night with its price. */
 export interface PaidNight {
   readonly night: string
   readonly paid: number
@@ -26,7 +26,7 @@ export function datedTerms(terms: readonly CancelTerm[], zone: string, checkIn: 
   return [...byTime, { until: null, kept: 'all', percent: null }]
 }
 
-/** What a step keeps of room-nights, never more than is paid for them; `first` is the first night of the stay. */
+/** Amount that a step retains of room-nights, at most their price; `first` is the first night of the stay. */
 export function keptBy(
   { kept, percent }: Pick<DatedTerm, 'kept' | 'percent'>,
   nights: readonly PaidNight[],
@@ -54,7 +54,7 @@ export const termAt = (terms: readonly DatedTerm[], at: Date): number => {
 
 const kinds = { none: 'free', firstNight: 'firstNight', share: 'share', all: 'all' } as const
 
-/** The steps with what each keeps and gives back. */
+/** Steps with the retained and the refunded amount of each. */
 export const cancelSteps = (terms: readonly DatedTerm[], nights: readonly PaidNight[]): CancelStep[] =>
   terms.map((term) => {
     const kept = keptBy(term, nights)

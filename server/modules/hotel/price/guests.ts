@@ -1,4 +1,4 @@
-/** Who stays in one room, of a number of guests that is spread over several. */
+/** Guests of one room, of a party spread over several. */
 export interface RoomGuests {
   readonly adults: number
   readonly childAges: readonly number[]
@@ -31,7 +31,7 @@ export function spread({ rooms, adults, childAges, extraBeds = 0 }: Party): Room
   return spreadRooms
 }
 
-/** What a room takes in, and what guests beyond the included ones cost a night. */
+/** Capacity of a room, and the nightly price of guests beyond the included ones. */
 export interface RoomCapacity {
   readonly included_adults: number
   readonly most_adults: number
@@ -42,7 +42,7 @@ export interface RoomCapacity {
   readonly child_prices: readonly { readonly until: number; readonly price: number }[]
 }
 
-/** What refuses guests who do not fit, with how many of them would. */
+/** Refusal of guests who do not fit, with the number that would. */
 export interface TooMany {
   readonly failure: 'tooManyGuests' | 'tooManyAdults'
   readonly details: { readonly max: number }
@@ -58,6 +58,9 @@ export function overfull(capacity: RoomCapacity, rooms: readonly RoomGuests[]): 
   return null
 }
 
-/** What a child costs a night: by the first age that it is not older than; older ones cost what an adult beyond does. */
+/**
+ * Price of a child per night: by the first age limit that covers the child; above all limits the price of an extra
+ * adult.
+ */
 export const childPrice = ({ child_prices, extra_adult_price }: RoomCapacity, age: number): number =>
   child_prices.find(({ until }) => age <= until)?.price ?? extra_adult_price

@@ -37,8 +37,8 @@ function refusalOf(room: RoomTypeRow, asked: StayAsked, starts: readonly string[
 }
 
 /**
- * What a rate by the hour costs and when it can begin, on the day of arrival: one price for each room, whoever stays and member or
- * not. `free` are the starts of this rate; the SQL of `cheapestHours` decides alike.
+ * Price and start times of a rate by the hour on the day of arrival: one price per room, whatever the guests and
+ * membership. `free` are the starts of this rate; the SQL of `cheapestHours` decides alike.
  */
 export function hourOffer(room: RoomTypeRow, rate: RateRow, asked: StayAsked, free: readonly FreeStart[]): Offer {
   const open = free.filter(({ rooms }) => rooms >= asked.rooms)

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { sum } from '../../pricing/amounts'
 import { childPrice, type RoomCapacity, type RoomGuests } from './guests'
 
-/** What a rate makes of the price of a night. */
+/** Terms of a rate on the price of a night. */
 export interface RateTerms {
   readonly percent: number
   readonly list_percent: number | null
@@ -22,7 +22,7 @@ export interface PricedNight {
 
 type Part = NightPrice['parts'][number]
 
-/** What one room costs for one night, before and after what members pay less. */
+/** Price of one room for one night, before and after the member discount. */
 export interface RoomNight {
   readonly nightId: string
   readonly night: string
@@ -38,7 +38,7 @@ export interface RoomNight {
 export const unitPrice = ({ percent }: RateTerms, { price, special }: PricedNight): number =>
   special ?? Math.round((price * percent) / 100)
 
-/** What a member pays of a price: in whole units of money, never more than others. */
+/** Member price of a price: in whole units of money, never above the regular one. */
 export function memberPriceOf({ member_percent }: RateTerms, price: number): number {
   if (member_percent === null) return price
   const whole = limits.unitsOfMoney
@@ -90,7 +90,7 @@ export function roomNights(
   )
 }
 
-/** What each night costs over all rooms, and of what; `paidOf` is what is asked of a room-night. */
+/** Price of each night over all rooms, with its components; `paidOf` selects the price of a room-night. */
 export function nightPrices(
   all: readonly RoomNight[],
   paidOf: (one: RoomNight) => number = ({ price }) => price,

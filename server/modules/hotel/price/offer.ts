@@ -5,7 +5,7 @@ import { daysBetween } from '../days'
 import { overfull, spread } from './guests'
 import { type PricedNight, type RoomNight, roomNights } from './nights'
 
-/** What refuses a rate for a stay, with what its message names. */
+/** Refusal of a rate for a stay, with the details of its message. */
 export interface RateRefusal {
   readonly failure: FailureName &
     (
@@ -67,7 +67,7 @@ function refusalOf(offer: Omit<Offer, 'refusal'>, asked: StayAsked, nights: read
   return night === undefined ? null : { failure: 'nightFull', details: { night } }
 }
 
-/** What a rate by the night costs for a stay and whether it can be booked; the SQL of offers decides alike. */
+/** Price of a rate by the night for a stay, and whether it can be booked; the SQL of offers decides alike. */
 export function offerOf(room: RoomTypeRow, rate: RateRow, asked: StayAsked, { nights, specials }: Stock): Offer {
   const own = nights.filter(({ room_type_id }) => room_type_id === room.id)
   const stock = asked.nights.map((night) => {

@@ -26,7 +26,7 @@ export function scoresView(hotel: Scored): HotelScores {
   }
 }
 
-/** What a hotel is shown with in lists, beside its columns. */
+/** Context of a hotel in lists, beside its columns. */
 export interface Shown {
   readonly language: Language
   readonly near: Position | undefined
@@ -60,7 +60,7 @@ export function hotelCard(hotel: Listed, { language, near, from, where }: Shown)
   }
 }
 
-/** What a hotel's page shows that its columns say. */
+/** Part of a hotel's page that its columns determine. */
 export function hotelPart(hotel: HotelRow, shown: Shown & { readonly facilities: Facilities }) {
   const { language, facilities } = shown
   return {

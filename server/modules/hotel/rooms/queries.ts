@@ -21,7 +21,7 @@ export function findHotel(db: Db, id: string) {
 
 export type HotelRow = NonNullable<Awaited<ReturnType<typeof findHotel>>>
 
-/** What hotels and rooms can offer, by key. */
+/** Amenities of hotels and rooms, by key. */
 export async function facilitiesByKey(db: Db) {
   const rows = await db.selectFrom('hotel_facilities').selectAll().orderBy('position').execute()
   return new Map(rows.map((row) => [row.key, row]))
@@ -96,7 +96,7 @@ export const specialNights = (db: Db, rateIds: readonly string[], from: string, 
 
 export type SpecialRow = Awaited<ReturnType<typeof specialNights>>[number]
 
-/** The first nights from a day on for which a room type of a hotel has so many rooms. */
+/** The first nights from a day on with enough free rooms of a hotel's room type. */
 export async function nearestNights(db: Db, storeId: string, from: string, rooms: number, most: number) {
   const rows = await db
     .selectFrom('room_nights')
@@ -116,8 +116,8 @@ export async function nearestNights(db: Db, storeId: string, from: string, rooms
 }
 
 /**
- * Adds the nights that room types lack, from last night up to as far ahead as their hotel is booked, at their base or weekend
- * price. Nights that there are stay as they are.
+ * Adds the missing nights of room types, from last night up to the booking horizon of their hotel, at their base or
+ * weekend price. Existing nights stay as they are.
  */
 export async function addNights(db: Db, now: Date): Promise<void> {
   await sql`

@@ -12,7 +12,7 @@ import type { facilitiesByKey, HotelRow, RateRow, RoomTypeRow } from './queries'
 
 export type Facilities = Awaited<ReturnType<typeof facilitiesByKey>>
 
-/** Who looks at rooms, and when. */
+/** Viewer of rooms, with the time. */
 export interface Looking {
   readonly language: Language
   readonly isMember: boolean
@@ -39,7 +39,7 @@ export const roomTypeView = (room: RoomTypeRow, facilities: Facilities, language
   extraBedPrice: room.extra_bed_price,
 })
 
-/** What a rate is called: by its hours, or by its breakfasts in each room. */
+/** Name of a rate: by its hours, or by its breakfasts in each room. */
 export function rateName({ hours, breakfast_price }: RateRow, breakfasts: number): Bilingual {
   if (hours !== null) return { en: hours === 1 ? '1 hour' : `${hours} hours`, zh: `${hours}小时` }
   if (breakfast_price === null) return { en: 'Room only', zh: '无早餐' }
@@ -60,7 +60,7 @@ export interface OfferSums {
   readonly room_count: number
 }
 
-/** The price of so many room-nights as lists and rates show it: of one room and night on average, for the caller. */
+/** Average price of a room-night for the caller, as lists and rates show it. */
 export function fromSums(sums: OfferSums, roomNights: number, isMember: boolean): FromPrice {
   const { total: price, member_total: member, listed, room_count: left } = sums
   const total = isMember ? member : price
@@ -86,7 +86,7 @@ export const sumsOf = ({ roomNights, left }: Pick<Offer, 'roomNights' | 'left'>)
 export const fromPrice = (offer: Pick<Offer, 'roomNights' | 'left'>, isMember: boolean): FromPrice =>
   fromSums(sumsOf(offer), offer.roomNights.length, isMember)
 
-/** What of a stay is paid now: all of it, its first night, or nothing. */
+/** Whether a night is paid now: all nights of a prepaid stay, the first one of a guaranteed stay. */
 export const paidNow = ({ way, guaranteed }: Pick<RateRow, 'way' | 'guaranteed'>, night: string, first: string) =>
   !ways[way].isPaidThere || (guaranteed && night === first)
 
@@ -129,7 +129,7 @@ const refusalView = ({ failure, details }: NonNullable<Offer['refusal']>, langua
   message: messageOf(failure, language, details),
 })
 
-/** What can be booked first, free cancellation before the rest, cheapest first. */
+/** Bookable rates first, then those with free cancellation, cheapest first. */
 const byUse = (one: Rate, other: Rate): number =>
   Number(one.refusal !== null) - Number(other.refusal !== null) ||
   Number(one.freeUntil === null) - Number(other.freeUntil === null) ||

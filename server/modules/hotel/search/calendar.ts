@@ -15,14 +15,14 @@ import { cheapestDays, type DayRow } from './queries/days'
 import { festivalOf, holidaysText, markOf } from './festivals'
 import { cityFor } from './looked-up'
 
-/** The first day of the month so many months later. */
+/** First day of the month `months` later. */
 function monthAfter(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const later = year * 12 + number - 1 + months
   return `${Math.floor(later / 12)}-${String((later % 12) + 1).padStart(2, '0')}-01`
 }
 
-/** What the clock and the limits of a hotel, or of a city, say about a calendar. */
+/** Clock and booking limits behind a calendar, of a hotel or of a city. */
 interface CalendarClock {
   readonly zone: string
   readonly aheadDays: number

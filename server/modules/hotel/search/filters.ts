@@ -19,7 +19,7 @@ const starKeys = [5, 4, 3, 2] as const
 const starName = (stars: number): Bilingual =>
   stars === 2 ? { en: '2 stars or less', zh: '二星及以下' } : { en: `${stars} stars`, zh: `${'三四五'[stars - 3]}星` }
 
-/** What a filter is without a field, and what the field is called. */
+/** Filter fields that can be removed, with their names. */
 const removable: readonly {
   field: string
   name: Bilingual
@@ -127,7 +127,7 @@ export class HotelFilterService {
     }
   }
 
-  /** What is suggested in a city for what is typed. */
+  /** Suggestions in a city for the typed text. */
   async suggest(caller: Caller, request: Request<typeof hotelSuggest>): Promise<Response<typeof hotelSuggest>> {
     const { language } = caller
     const { code } = await cityFor(this.context, caller, request.cityCode)

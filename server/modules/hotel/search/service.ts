@@ -15,7 +15,7 @@ import { hotelSummary } from './view'
 
 /** How many specials the front shows. */
 const frontSpecials = 8
-/** What the front shows where there is no hotel. */
+/** Placeholder of the home page without a hotel. */
 const noPicture = { path: '', colour: '#E2E4E8' }
 
 type LookedUp = Awaited<ReturnType<typeof lookUp>>

@@ -13,7 +13,7 @@ import { commentView, stayReviewCounts, stayReviews } from './queries/comments'
 /** The most coupons that are shown at once. */
 const couponsShown = 40
 
-/** What is said of hotels, and what coupons there are for stays. */
+/** Reviews of hotels, and coupons for stays. */
 export class HotelTold {
   constructor(private readonly context: Context) {}
 

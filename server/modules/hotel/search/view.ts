@@ -9,7 +9,7 @@ import { type Facilities, facilitiesView, fromSums, type OfferSums } from '../ro
 import type { SearchedStay } from './asked'
 import type { HotelListRow } from './queries/list'
 
-/** What a list of hotels is shown with. */
+/** Context of a hotel list. */
 export interface ListShown {
   readonly language: Language
   readonly stay: SearchedStay
@@ -40,13 +40,13 @@ const words = {
 
 const leftText = (left: number): Bilingual => ({ en: `Only ${left} left`, zh: `仅剩${left}间` })
 
-/** The sums of what a hotel can be had from; null when nothing is free. */
+/** Sums of a hotel's lowest available offer; null when no room is free. */
 function sumsOf({ total, member_total, listed, room_count }: HotelListRow): OfferSums | null {
   if (total === null || member_total === null || listed === null || room_count === null) return null
   return { total, member_total, listed, room_count }
 }
 
-/** The tags of the rate that a hotel can be had from, then of the hotel. */
+/** Tags of a hotel's lowest rate, then of the hotel. */
 function tagsOf(row: HotelListRow, { language, facilities }: ListShown): HotelTag[] {
   const sums = sumsOf(row)
   const left = sums && sums.room_count <= limits.fewRooms ? sums.room_count : null
@@ -65,7 +65,7 @@ function tagsOf(row: HotelListRow, { language, facilities }: ListShown): HotelTa
   ]
 }
 
-/** What a row can be had from, as a hotel's page says it; null when nothing is free. */
+/** Lowest available price of a row, in the form of a hotel's page; null when no room is free. */
 export function fromOf(
   row: HotelListRow,
   { rooms, nights, isMember }: SearchedStay,

@@ -31,6 +31,6 @@ export function fingerprintOf({ hotel, offer, request, priced }: Omit<StayBasis,
   return sha256(JSON.stringify([asked, nights, components, priced.total, terms]))
 }
 
-/** What each night of a stay costs over all rooms. */
+/** Quoted price of each night over all rooms. */
 export const seenOf = ({ offer }: Pick<StayBasis, 'offer'>): { night: string; price: number }[] =>
   nightPrices(offer.roomNights).map(({ night, price }) => ({ night, price }))

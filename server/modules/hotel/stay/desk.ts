@@ -20,10 +20,10 @@ import { stayTimes } from './times'
 
 type Tx = Transaction<Database>
 
-/** What cancelling a part of a stay would do now. */
+/** Result of cancelling a part of a stay at this moment. */
 interface Due {
   readonly lines: readonly LiveLine[]
-  /** What comes back of each of the lines. */
+  /** Refund of each of the lines. */
   readonly backs: readonly number[]
   readonly kept: number
   readonly back: number
@@ -69,13 +69,13 @@ export class StayDesk {
     else await this.cancelCharged(tx, order, due, reason)
   }
 
-  /** Gives back what is due, and settles the rest. */
+  /** Refunds the refundable part, and settles the rest. */
   private async cancelCharged(tx: Tx, order: Order, due: Due, reason: string): Promise<void> {
     await this.giveBack(tx, order, due, reason)
     await this.orders.fire(tx, await this.lockAgain(tx, order), 'cancelCharged', 'customer', { reason })
   }
 
-  /** Gives back rooms or nights of a stay that goes on: what is due, and the rooms, which go on sale again. */
+  /** Cancels rooms or nights of a stay that continues: refunds what is due and releases the rooms for sale. */
   private async cancelPart(tx: Tx, order: Order, due: Due, reason: string): Promise<void> {
     const { lines, kept, back } = due
     const refund_id = await this.giveBack(tx, order, due, reason)
@@ -95,7 +95,10 @@ export class StayDesk {
     await this.orders.reclock(tx, locked)
   }
 
-  /** Refunds what is due of lines of a locked order, as a refund of its own; answers its id, or null when nothing is due. */
+  /**
+   * Refunds the due amount of lines of a locked order as a separate refund; answers its id, or null when nothing is
+   * due.
+   */
   private async giveBack(tx: Tx, order: Order, { lines, backs, back }: Due, reason: string): Promise<string | null> {
     if (back === 0) return null
     const given = lines.map((line, index) => ({ ...line, back: backs[index] ?? 0 })).filter((line) => line.back > 0)
@@ -125,10 +128,10 @@ export class StayDesk {
     const open = isInHouse ? nightsToLeave(stay, all, now) : all
     const lines = partOf(open, part)
     if (isInHouse && !isLastNights(lines, open)) throw new Failure('stayPartUnknown')
-    // Until it is paid there is nothing to give back of it but all, and hours are one piece.
+    // An unpaid stay, and one by the hour, can only be cancelled as a whole.
     if (lines.length < all.length && (order.phase === 'toPay' || !ways[stay.way].hasParts))
       throw new Failure('stayPartUnknown')
-    // Who is in the house leaves under the rule as if the nights that are given back were a stay of their own.
+    // An early departure is judged by the policy as if the cancelled nights were a separate stay.
     const first = firstOf(isInHouse ? lines : all)
     const terms = datedTerms(stay.terms.cancelSteps, stay.time_zone, isInHouse && first ? first : stay.check_in)
     const regrets = stay.regret_until !== null && stay.regret_until > now

@@ -3,7 +3,7 @@ import { ways } from '../ways'
 import type { LiveLine } from './lines'
 import type { StayRow } from './queries'
 
-/** The room-nights that guests in the house can give back: those that have not begun, but never the first. */
+/** Room-nights that guests in the house can cancel: nights that have not begun, except the first of the stay. */
 export function nightsToLeave(
   { time_zone, check_in, way }: Pick<StayRow, 'time_zone' | 'check_in' | 'way'>,
   live: readonly LiveLine[],

@@ -8,11 +8,11 @@ import { keptBy, type PaidNight } from '../price/cancel'
 export const roomNightOf = ({ snapshot }: { readonly snapshot: LineSnapshot }): RoomNightSnapshot =>
   snapshot as RoomNightSnapshot
 
-/** A room-night that was not given back. */
+/** A room-night that was not cancelled. */
 export interface LiveLine extends PaidNight {
   readonly position: number
   readonly room: number
-  /** What is paid for it at the hotel. */
+  /** Part of its price that is paid at the hotel. */
   readonly atHotel: number
 }
 
@@ -24,7 +24,7 @@ interface Row {
   readonly snapshot: LineSnapshot
 }
 
-/** The room-nights of a stay that were not given back. */
+/** Room-nights of a stay that were not cancelled. */
 export const liveLines = (rows: readonly Row[]): LiveLine[] =>
   rows
     .filter(({ quantity, returned_quantity }) => returned_quantity < quantity)
@@ -48,7 +48,7 @@ export function partOf(lines: readonly LiveLine[], { rooms, nights }: StayPart):
   return part
 }
 
-/** What comes back of each room-night under a step of a rule; `first` is the first night of the stay. */
+/** Refund of each room-night under a step of a policy; `first` is the first night of the stay. */
 export function backByLine(
   term: Parameters<typeof keptBy>[0],
   lines: readonly LiveLine[],

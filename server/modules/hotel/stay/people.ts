@@ -2,7 +2,7 @@ import type { Request } from '@contract/call'
 import type { hotelSubmit } from '@contract/calls/hotel'
 import type { Seal } from '../../../security/seal'
 
-/** Whom a hotel calls about a stay. */
+/** Contact of a stay for the hotel's calls. */
 export type Contact = Request<typeof hotelSubmit>['contact']
 
 /** The names of guests, one for each room. */

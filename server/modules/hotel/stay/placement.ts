@@ -23,7 +23,7 @@ import { arrivals, regretUntil } from './times'
 
 type Tx = Transaction<Database>
 
-/** What a guest says when booking. */
+/** Guest's input at booking. */
 export interface StayInput {
   /** A name for each room. */
   readonly guests: readonly string[]
@@ -191,6 +191,6 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** What to say at the desk, such as "L844712206". */
+/** New confirmation number for the desk, such as "L844712206". */
 const newConfirmation = (): string =>
   `${letters[randomInt(letters.length)] ?? 'A'}${String(randomInt(1_000_000_000)).padStart(9, '0')}`

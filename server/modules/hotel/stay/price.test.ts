@@ -20,7 +20,7 @@ interface Shown {
   readonly reductions: readonly PriceComponent[]
 }
 
-/** What the lines of a price come to, and what its reductions are. */
+/** Sum of a price's lines, and its reductions. */
 const linesOf = ({ nightPrices, reductions }: Shown) => ({
   sum: sum(nightPrices, ({ price }) => price) + sum(reductions, ({ amount }) => amount),
   reductions: reductions.map(({ kind, amount }) => [kind, amount]),

@@ -12,10 +12,10 @@ export interface StayLine extends ChargedLine {
 }
 
 export interface PricedStay extends PricedOrder<StayLine> {
-  /** What members pay less, of what is paid now. */
+  /** Member discount on the amount paid now. */
   readonly memberOff: number
   readonly atHotel: number
-  /** What members pay less at the hotel. */
+  /** Member discount on the amount paid at the hotel. */
   readonly atHotelOff: number
 }
 
@@ -46,8 +46,8 @@ function goodsLabel({ offer: { rate, roomNights } }: StayPriceInput): Bilingual 
 }
 
 /**
- * Prices a stay by its room-nights, over which the member price and coupons are split. What is paid at the hotel is no part of
- * the total.
+ * Prices a stay by its room-nights, over which the member discount and coupons are split. The amount paid at the hotel
+ * is no part of the total.
  */
 export function priceStay(input: StayPriceInput): PricedStay {
   const { offer, checkIn, storeId, isMember, now, coupons, couponIds } = input

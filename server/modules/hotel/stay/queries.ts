@@ -6,7 +6,7 @@ import type { NightCount } from '../nights/queries'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** The nights of an order's lines that were not given back, with how many rooms each has. */
+/** Nights of an order's lines that were not cancelled, with the number of rooms of each. */
 export async function liveNights(tx: Db, orderId: string): Promise<NightCount[]> {
   const rows = await tx
     .selectFrom('order_lines')
@@ -72,7 +72,7 @@ export async function stayOf(db: Db, orderId: string): Promise<StayRow> {
   return row
 }
 
-/** What was given back of a stay that went on, the oldest first. */
+/** Cancelled parts of a stay that continued, the oldest first. */
 export const partsBack = (db: Db, orderId: string) =>
   db.selectFrom('stay_parts_back').selectAll().where('order_id', '=', orderId).orderBy('at').orderBy('id').execute()
 
@@ -88,7 +88,7 @@ export async function mostUnpaidStays(tx: Tx, customerId: string, from: string, 
   return rows[0]?.count ?? 0
 }
 
-/** Takes so many rooms of a type for an order, those that are free in a period; answers how many it found. */
+/** Books free rooms of a type in a period for an order, up to the requested number; answers how many it found. */
 export async function insertHours(
   tx: Tx,
   hours: {
@@ -124,7 +124,7 @@ export async function endHours(tx: Tx, orderId: string): Promise<void> {
   await sql`update stay_hours set ended_at = now() where order_id = ${orderId} and ended_at is null`.execute(tx)
 }
 
-/** The room-nights of a stay with whether each was given back. */
+/** Room-nights of a stay, with whether each was cancelled. */
 export const linesOf = (db: Db, orderId: string) =>
   db
     .selectFrom('order_lines')
@@ -149,7 +149,7 @@ export async function updateStay(tx: Tx, orderId: string, change: Updateable<Sta
   await tx.updateTable('stays').set(change).where('order_id', '=', orderId).execute()
 }
 
-/** Notes what was given back of a stay that goes on. */
+/** Records a cancelled part of a stay that continues. */
 export async function insertPartBack(tx: Tx, row: Insertable<StayPartBackTable>): Promise<void> {
   await tx.insertInto('stay_parts_back').values(row).execute()
 }

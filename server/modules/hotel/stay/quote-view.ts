@@ -15,7 +15,7 @@ import { arrivals, regretUntil } from './times'
 
 const noPicture = { path: '', colour: 'transparent' }
 
-/** What the member price would take off for somebody who is no member; null where it is nothing. */
+/** Savings that a membership would bring to a non-member; null without any. */
 function wouldSave({ offer: { roomNights } }: StayBasis, isMember: boolean): number | null {
   const off = sum(roomNights, ({ price, memberPrice }) => price - memberPrice)
   return isMember || off === 0 ? null : off

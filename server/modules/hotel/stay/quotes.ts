@@ -97,7 +97,7 @@ export class StayQuotes {
     return { ...basis, fingerprint: fingerprintOf(basis) }
   }
 
-  /** What is sold of a rate for a stay, and from when to when. */
+  /** Offer of a rate for a stay, with its times. */
   private async offer(
     db: Db,
     { rate, hotel, room }: Sold,
@@ -120,12 +120,12 @@ export class StayQuotes {
   }
 }
 
-/** What a stay is priced with. */
+/** Pricing context of a stay. */
 interface Given {
   readonly coupons: StayBasis['coupons']
   /** The coupons to use; undefined for those that save most. */
   readonly couponIds: readonly string[] | undefined
-  /** When the coupons were used, for a stay that there is already. */
+  /** Time at which the coupons were used, for an existing stay. */
   readonly usedAt?: Date
   /** How many rooms of a night the stay has already, by the night's id: they are free to it. */
   readonly own?: ReadonlyMap<string, number>

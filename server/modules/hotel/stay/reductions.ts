@@ -7,12 +7,15 @@ interface Priced {
   readonly nightPrices: readonly NightPrice[]
   /** The components of what is paid before. */
   readonly components: readonly SoldComponent[]
-  /** What is paid at the hotel, and what members pay less there: undefined where that was not kept and no night was given back. */
+  /**
+   * Amount paid at the hotel, and the member discount on it: undefined for stays stored without it and without
+   * cancelled nights.
+   */
   readonly atHotel: number
   readonly atHotelOff: number | undefined
 }
 
-/** What is paid at the hotel less than its nights cost: for members, and for nights that were given back. */
+/** Reductions at the hotel below the price of the nights: for members, and for cancelled nights. */
 function offAtHotel({ nightPrices, components, atHotel, atHotelOff }: Priced): SoldComponent[] {
   const before = sum(components, ({ kind, amount }) => (kind === 'goods' ? amount : 0))
   const off = sum(nightPrices, ({ price }) => price) - before - atHotel
@@ -23,7 +26,7 @@ function offAtHotel({ nightPrices, components, atHotel, atHotelOff }: Priced): S
   ]
 }
 
-/** What stands between the nights of a stay and what is paid for them, now and at the hotel; each kind once. */
+/** Reductions between the price of a stay's nights and its payments, now and at the hotel; one per kind. */
 export function reductionsOf(priced: Priced): SoldComponent[] {
   const all = [...priced.components.filter(({ kind }) => kind !== 'goods'), ...offAtHotel(priced)]
   return [...new Set(all.map(({ kind }) => kind))].flatMap((kind) => {

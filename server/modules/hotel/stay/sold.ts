@@ -6,7 +6,7 @@ import { heldUntil } from './times'
 
 const noPicture = { path: '', colour: 'transparent' }
 
-/** What a stay keeps of what was sold: the room, the days and the terms, as they were then. */
+/** Snapshot of the sold room, days and terms, stored with a stay. */
 export function soldPart({ hotel, offer, asked, priced, times }: StayBasis, at: Date) {
   const { room, rate, roomNights } = offer
   const breakfasts = breakfastsOf(roomNights)

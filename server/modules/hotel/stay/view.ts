@@ -64,7 +64,7 @@ const roomsView = (live: readonly LiveLine[], guests: readonly string[]): StayDe
     nights: live.filter(({ room }) => room === index + 1).map(({ night }) => night),
   }))
 
-/** What of a stay's cancel rule is shown while it can be cancelled. */
+/** Cancellation policy of a stay, shown while it can be cancelled. */
 function cancelView(order: OrderInFull, { row, live }: DetailRows, now: Date) {
   const canCancel = ['pendingPayment', 'waitingConfirm', 'confirmed'].includes(order.state)
   const terms = datedTerms(row.terms.cancelSteps, row.time_zone, row.check_in)
@@ -92,7 +92,7 @@ function waitingView(change: WaitingChange | undefined, language: Language): Sta
   return { roomName: restated.title[language], checkIn, checkOut, difference: change.difference, payBefore }
 }
 
-/** What was taken off the nights. */
+/** Reductions of the nights' price. */
 const offOf = ({ components }: OrderInFull, { terms: { nightPrices, atHotelOff }, at_hotel: atHotel }: StayRow) =>
   reductionsOf({ nightPrices, components, atHotelOff, atHotel })
 

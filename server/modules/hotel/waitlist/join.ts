@@ -14,9 +14,9 @@ import * as queries from './queries'
 import type { StayWish } from './waiting'
 
 /**
- * What somebody who joins the line for a full room waits for. The line and the nights are locked, so that nothing is freed
- * between the check and the joining.
- * @throws Failure `rateNotFound` for hours and specials, `stayIsFree`, or what else refuses the stay
+ * Wish of a waitlist entry for a full room. The waitlist and the nights are locked, so that no night becomes free
+ * between the check and the insert.
+ * @throws Failure `rateNotFound` for hours and specials, `stayIsFree`, or any other refusal of the stay
  */
 export async function stayToWaitFor(
   quotes: StayQuotes,

@@ -22,7 +22,7 @@ export async function nightIds(db: Db, roomTypeId: string, from: string, until: 
   return rows.map(({ id }) => id)
 }
 
-/** What was freed of a room type and is kept until its line was asked. */
+/** Released rooms of a room type that are reserved until its waitlist was served. */
 export const keptFor = (tx: Tx, roomTypeId: string) =>
   tx
     .selectFrom('night_holds')
@@ -66,7 +66,7 @@ export async function insertHolds(tx: Tx, rows: readonly Insertable<NightHoldTab
     .execute()
 }
 
-/** What is held for an entry of the line. */
+/** Hold of a waitlist entry. */
 export const holdOf = (db: Db, id: string) =>
   db
     .selectFrom('night_holds')

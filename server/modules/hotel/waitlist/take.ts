@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 type Asked = Pick<StayRequest, 'rateId' | 'checkIn' | 'checkOut' | 'rooms'>
 
-/** What is held for an entry, if it is of the room and the nights that are asked for. @throws Failure `waitlistOver` */
+/** Hold of an entry, if it covers the requested room and nights. @throws Failure `waitlistOver` */
 async function holdFor(db: Db, id: string, { rateId, checkIn, checkOut, rooms }: Asked) {
   const [hold, rate] = [await queries.holdOf(db, id), await findRate(db, rateId)]
   const isSame = hold?.room_type_id === rate?.room_type_id && hold?.check_in === checkIn && hold.check_out === checkOut
@@ -24,7 +24,10 @@ async function checkOffer(db: Db, id: string, now: Date): Promise<void> {
   if (!entry?.held_until || entry.held_until <= now) throw new Failure('waitlistOver')
 }
 
-/** How many rooms of each night are held for an entry: they are free to who takes them. @throws Failure `waitlistOver` */
+/**
+ * Number of rooms held for an entry, by night; they are available to the entry's customer.
+ * @throws Failure `waitlistOver`
+ */
 export async function heldNights(db: Db, id: string, asked: Asked, now: Date): Promise<ReadonlyMap<string, number>> {
   await checkOffer(db, id, now)
   const { room_type_id, check_in, check_out, rooms } = await holdFor(db, id, asked)

@@ -28,7 +28,7 @@ function placeOf({ placeId }: { readonly placeId?: string | undefined }): string
   return placeId
 }
 
-/** Who waits for nights: all rooms and all nights of the stay are held, or none. */
+/** Waitlist for nights: all rooms and all nights of the stay are held, or none. */
 export function stayWaiting({ clock }: Pick<Context, 'clock'>): WaitlistKind {
   return {
     name: 'hotel',

@@ -40,7 +40,10 @@ async function offerOf(caller: TestCaller) {
 const isFull = (caller: TestCaller, rateId: string, from: number, until: number) =>
   caller.refusal(hotelConfirm, { rateId, ...dates(from, until), rooms: 1, adults: 1 })
 
-/** What is held of each night is held by unpaid stays, by changes or for the line, and never more than there is. */
+/**
+ * Checks that the held rooms of each night are held by unpaid stays, by changes or for the waitlist, and never exceed
+ * the allotment.
+ */
 async function everyNightIsAccountedFor(): Promise<void> {
   const { db } = world.app.context
   const nights = await db

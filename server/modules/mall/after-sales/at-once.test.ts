@@ -33,7 +33,7 @@ const named = (work: Promise<unknown>): Promise<string> =>
     },
   )
 
-/** What pieces of work that begin at once end with, sorted. */
+/** Outcomes of concurrent work, sorted. */
 const ends = async (...work: Promise<unknown>[]): Promise<string[]> => (await Promise.all(work.map(named))).sort()
 
 async function aCase(service: 'refundOnly' | 'returnAndRefund' = 'refundOnly') {

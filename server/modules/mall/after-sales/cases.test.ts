@@ -41,7 +41,7 @@ const balance = (id: string) => world.make.balanceOf('customer', id)
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => world.app.context.db.transaction().execute(work)
 const desk = () => world.app.services.afterSales
 
-/** Has a carrier tell of a return now. */
+/** Reports a return's tracking, as a carrier does. */
 const told = (id: string, isThere: boolean) =>
   inTx(async (tx) => {
     const now = world.clock.now()

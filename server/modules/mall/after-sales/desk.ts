@@ -37,7 +37,7 @@ export interface LockedCase {
   readonly refund: Refund
 }
 
-/** What a side says. */
+/** Statement of a side. */
 export interface Said {
   readonly text: string
   readonly pictures: readonly Picture[]
@@ -49,7 +49,7 @@ export interface Counted {
   readonly position: number
   readonly received: number
   readonly sellable: number
-  /** What the shop says of them. */
+  /** Remark of the shop. */
   readonly note?: string
 }
 
@@ -82,7 +82,7 @@ export type SentBackListener = (tx: Tx, refund: Refund, logistics: ReturnLogisti
 /** Called in the same transaction when returned goods are delivered. */
 export type ReturnedListener = (tx: Tx, refund: Refund) => Promise<void>
 
-/** What a carrier tells of returned goods; null while they are not delivered. */
+/** Tracking report of returned goods; null while they are not delivered. */
 export interface ReturnTold {
   readonly scannedAt: Date
   readonly deliveredAt: Date | null
@@ -98,7 +98,7 @@ function countBefore(sentAt: Date, deliveredAt: Date | null): Date {
   return since && since < latest ? since : latest
 }
 
-/** What happens to the mall's cases beside their machine: statements, returned goods, and the platform's decisions. */
+/** Work on the mall's cases beside their machine: statements, returned goods, and the platform's decisions. */
 export class AfterSalesDesk {
   private readonly sentBackListeners: SentBackListener[] = []
   private readonly returnedListeners: ReturnedListener[] = []
@@ -160,8 +160,8 @@ export class AfterSalesDesk {
   }
 
   /**
-   * Notes what the carrier of returned goods of a locked case tells: their first scan, after which their number stays, and their
-   * delivery, from which on the shop has a while to count them in. A delivery that is taken back counts no more.
+   * Records a tracking report of a locked case's return: its first scan, after which the tracking number is fixed, and
+   * its delivery, which starts the shop's counting period. A delivery that the carrier retracts no longer counts.
    */
   async returnTold(tx: Tx, { order, refund }: LockedCase, { scannedAt, deliveredAt }: ReturnTold): Promise<void> {
     if (refund.state !== 'returnedGoods') return
@@ -174,8 +174,8 @@ export class AfterSalesDesk {
   }
 
   /**
-   * Counts returned goods of a locked case in and refunds what arrived; what did not becomes a refused case of its own. A line that
-   * is not counted arrived in full and cannot be sold again.
+   * Counts returned goods of a locked case and refunds the received ones; missing pieces become a separate refused
+   * case. An uncounted line has arrived in full and cannot be sold again.
    * @throws Failure `refundStateChanged`, or `refundTooMuch` for more than was sent
    */
   async countIn(tx: Tx, { order, refund }: LockedCase, counted: readonly Counted[]): Promise<void> {
@@ -209,7 +209,7 @@ export class AfterSalesDesk {
     await this.engine.splitRefused(tx, await this.orders.lock(tx, order.id), refund, { lines, reason: fewerArrived })
   }
 
-  /** What quantities of a locked order's lines would give; lines of none are left out. */
+  /** Refunds of the given quantities of a locked order's lines; lines with a quantity of zero are left out. */
   private async sharesOf(tx: Tx, order: Order, choices: readonly RefundChoice[]): Promise<DraftLine[]> {
     const lines = await refunds.refundableLines(tx, order.id)
     return choices.flatMap((choice) => {

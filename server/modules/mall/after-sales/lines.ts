@@ -8,7 +8,7 @@ import { caseReasons } from './reasons'
 /** A line of an order with its newest case. */
 export type LineWithCase = Awaited<ReturnType<typeof linesWithCases>>[number]
 
-/** What decides on the cases of a line, whatever case it is in. */
+/** Facts of a line that decide on its cases, whatever their state. */
 export const factsOf = (order: Pick<Order, 'state' | 'ended_at'>, line: LineWithCase, now: Date): LineFacts => ({
   state: order.state,
   receivedAt: order.ended_at,
@@ -18,7 +18,7 @@ export const factsOf = (order: Pick<Order, 'state' | 'ended_at'>, line: LineWith
   now,
 })
 
-/** What can be applied for of a line: nothing while a case of it is open or refused. */
+/** Available requests of a line: none while one of its cases is open or refused. */
 export function lineAfterSales(
   order: Pick<Order, 'state' | 'ended_at'>,
   line: LineWithCase,

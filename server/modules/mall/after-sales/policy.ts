@@ -44,7 +44,7 @@ async function check(tx: Tx, order: Order, asked: AskedOfGoods, now: Date): Prom
   }
 }
 
-/** Takes so many of each line from rows that hold some of it, in their order. */
+/** Takes the wanted quantity of each line from rows that hold parts of it, in their order. */
 function taken<Row extends RefundChoice>(rows: readonly Row[], wanted: readonly RefundChoice[]): Row[] {
   return wanted.flatMap(({ position, quantity }) => {
     let open = quantity
@@ -64,7 +64,10 @@ const summed = (rows: readonly RefundChoice[]): RefundChoice[] => {
   return [...sums].map(([position, quantity]) => ({ position, quantity }))
 }
 
-/** What has not left goes back to its warehouse; what was returned, if it was counted in as sellable, to where it came from. */
+/**
+ * Restocks refunded goods: unshipped ones in their warehouse; returned ones, if counted as sellable, in the warehouse
+ * that shipped them.
+ */
 const restock: GoodsPolicy['restock'] = async (tx, orders, order, { service, counted, lines }: RefundedGoods) => {
   if (service === 'refundOnly') {
     await orders.release(tx, order, summed(taken(await unshippedLines(tx, order.id), lines)))

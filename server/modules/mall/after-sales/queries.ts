@@ -180,7 +180,7 @@ export function shippedLines(tx: Tx, orderId: string) {
     .execute()
 }
 
-/** The cases that the platform is asked to decide, those whose evidence is complete first. */
+/** Escalated cases, those with complete evidence first. */
 export const escalatedCases = (db: Db, limit: number) =>
   db
     .selectFrom('refunds')

@@ -4,14 +4,14 @@ import type { RefundServiceName } from '@contract/states/after-sales'
 import { daysAfter } from '../../../local-time'
 import type { CaseReason } from './reasons'
 
-/** What decides on the cases of a line of an order. */
+/** Facts of an order line that decide on its cases. */
 export interface LineFacts {
   readonly state: string
   /** When the order was received; null before. */
   readonly receivedAt: Date | null
   /** How long the product can be returned without reason. */
   readonly freeReturnDays: number
-  /** What is neither refunded nor in an open or refused case, and how much of it has not been shipped. */
+  /** Quantity that is neither refunded nor in an open or refused case, and its unshipped part. */
   readonly left: number
   readonly unshipped: number
   readonly now: Date

@@ -25,7 +25,7 @@ const courses: Readonly<Record<RefundServiceName, readonly Planned[]>> = {
   ],
 }
 
-/** What a step is called while it is waited for, where it is named for what comes of it. */
+/** Names of pending steps whose usual name states their result. */
 const whileWaiting: Partial<Record<Key, Key>> = { agreed: 'review' }
 
 /** How many of a course's steps are done in a state that waits. */

@@ -14,7 +14,7 @@ import type { CaseInFull } from './queries'
 import { reasonOfCase } from './reasons'
 import { stepsOf } from './steps'
 
-/** Who reads a case, and with what it is read. */
+/** Reader of a case, and its dependencies. */
 export interface CaseReader {
   readonly reasons: OrderReasons
   readonly language: Language
@@ -45,7 +45,7 @@ export const evidenceOf = ({ statements }: CaseInFull, by: Statement['by']): num
     .filter(({ side, kind }) => side === by && kind === 'evidence')
     .reduce((sum, { pictures, video }) => sum + pictures.length + (video ? 1 : 0), 0)
 
-/** What the customer can do with a case now, in ascending order of importance. */
+/** Customer's actions on a case, in ascending order of importance. */
 function actionsOf(row: CaseInFull): AfterSaleAction[] {
   const allowed = eventsFor(afterSales, row.state, 'customer', row.service)
   const also = row.state === 'evidence' ? (['hear'] as const) : []
@@ -102,7 +102,7 @@ function countedIn({ counted, amount, dispute }: CaseInFull): AfterSale['counted
   }
 }
 
-/** What a case of goods has besides a refund, as both sides see it. */
+/** Fields of a case of goods beyond a refund, for both sides. */
 export function goodsCaseView(row: CaseInFull, reader: CaseReader) {
   const { key, fault } = reasonOfCase(row)
   return {
@@ -135,12 +135,12 @@ const merchantEvents: Readonly<Record<MerchantCaseAction, readonly AfterSalesEve
   addEvidence: [],
 }
 
-/** What a case of goods has besides a refund, as its shop sees it. */
+/** Fields of a case of goods beyond a refund, for its shop. */
 export function merchantGoodsView(row: CaseInFull, reader: CaseReader): NonNullable<MerchantRefund['goods']> {
   const allowed = eventsFor(afterSales, row.state, 'merchant', row.service)
   const may = (action: MerchantCaseAction): boolean =>
     (action === 'addEvidence' && row.state === 'evidence') ||
-    // What the platform has decided is counted in, and not refused again.
+    // After a decision of the platform the shop can count the goods, not refuse again.
     ((action !== 'refuse' || row.outcome === null) && merchantEvents[action].some((event) => allowed.includes(event)))
   return { ...goodsCaseView(row, reader), actions: merchantCaseActions.filter(may) }
 }

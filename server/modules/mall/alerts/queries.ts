@@ -29,7 +29,7 @@ export async function hasSku(db: Db, productId: string, skuId: string): Promise<
   return row !== undefined
 }
 
-/** Notes that a customer waits, once for each SKU; who was told before waits again. */
+/** Records a back-in-stock alert, one per SKU; a customer who was notified before is added again. */
 export async function wait(db: Db, { id, customerId, productId, skuId }: Waiting, at: Date): Promise<void> {
   await db
     .insertInto('product_alerts')
@@ -50,7 +50,7 @@ export async function stopWaiting(db: Db, { customerId, productId, skuId }: Omit
     .execute()
 }
 
-/** What a customer waits for of a product. */
+/** SKUs of a product with an alert of a customer. */
 export async function waitedFor(db: Db, customerId: string, productId: string): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom('product_alerts')
@@ -63,7 +63,7 @@ export async function waitedFor(db: Db, customerId: string, productId: string): 
   return rows.map(({ sku_id }) => sku_id)
 }
 
-/** Marks at most `most` of those who wait for something that is in stock again, each once, and answers whom to tell. */
+/** Marks up to `most` alerts whose goods are in stock again, each once, and answers the customers to notify. */
 export async function markBack(tx: Transaction<Database>, at: Date, most: number): Promise<WaitingSince[]> {
   const { rows } = await sql<WaitingSince>`
     update product_alerts set back_at = ${at}::timestamptz

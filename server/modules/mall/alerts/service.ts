@@ -14,21 +14,21 @@ type Tx = Transaction<Database>
 
 const toldAtOnce = 500
 
-/** Called in the transaction that finds things in stock again, with who waits for them. */
+/** Listener to restocked goods with their alerts, called in the transaction that finds them. */
 export type BackListener = (tx: Tx, waiting: readonly queries.WaitingSince[]) => Promise<void>
 
-/** Who is told when a sold-out product or SKU is back. */
+/** Back-in-stock alerts of products and SKUs. */
 export class RestockAlerts {
   private readonly listeners: BackListener[] = []
 
   constructor(private readonly context: Context) {}
 
-  /** Subscribes to those who are to be told. */
+  /** Subscribes to due alerts. */
   onBack(listener: BackListener): void {
     this.listeners.push(listener)
   }
 
-  /** Has a customer told, or no longer; repeating it changes nothing. @throws Failure `productNotFound` */
+  /** Turns an alert on or off; repeating it changes nothing. @throws Failure `productNotFound` */
   async set(
     { customer }: SignedIn,
     { productId, skuId, on }: Request<typeof mallNotifyMe>,
@@ -44,12 +44,12 @@ export class RestockAlerts {
     return { on }
   }
 
-  /** What a caller waits for of a product; null is any of its SKUs. */
+  /** SKUs of a product with an alert of the caller; null is any of its SKUs. */
   async of({ customer }: Caller, productId: string): Promise<(string | null)[]> {
     return customer ? queries.waitedFor(this.context.db, customer.id, productId) : []
   }
 
-  /** Looks for what is in stock again, and tells some of those who wait for it; answers whether more may wait. */
+  /** Notifies a batch of customers whose goods are in stock again; answers whether more may wait. */
   async look(tx: Tx, now: Date): Promise<boolean> {
     const waiting = await queries.markBack(tx, now, toldAtOnce)
     if (waiting.length > 0) for (const listener of this.listeners) await listener(tx, waiting)

@@ -15,7 +15,7 @@ export interface CartEntry {
   readonly line: SkuLine
 }
 
-/** Who reads a cart. */
+/** Reader of a cart. */
 export interface CartReader {
   readonly language: Language
   /** The region code of the address that a check-out starts with; undefined without one. */
@@ -83,7 +83,7 @@ function shopView(entries: readonly CartEntry[], reader: CartReader): MallCartSh
   ]
 }
 
-/** The cart by shop, those with the lines changed last first; what cannot be bought stands apart. */
+/** The cart by shop, the shop with the latest change first; unavailable lines are separate. */
 export function cartView(entries: readonly CartEntry[], reader: CartReader): MallCart {
   const open = entries.filter((entry) => unavailableOf(entry, reader) === null)
   const shopIds = [...new Set(open.map(({ line }) => line.sku.store_id))]

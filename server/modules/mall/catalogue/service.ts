@@ -17,7 +17,7 @@ import { cardView, productView, type Shopper, shopView } from './view'
 
 const shopperOf = ({ customer, language }: Caller): Shopper => ({ isMember: customer?.isMember ?? false, language })
 
-/** What the mall sells, as visitors and customers see it (product text §2, shopping mall pages). */
+/** Catalogue of the mall for visitors and customers (product text §2, shopping mall pages). */
 export class CatalogueService {
   constructor(
     private readonly context: Context,

@@ -51,7 +51,7 @@ export function cardView(row: ProductCardRow, shopper: Shopper): ProductCard {
 
 type KeptRow = Awaited<ReturnType<typeof keptProducts>>[number]
 
-/** What a product whose SKUs are gone cost last. */
+/** Last price of a product whose SKUs are removed. */
 const lastPrice = ({ price_from: shop_price }: KeptRow): ProductCardRow['sku'] => ({
   shop_price,
   member_price: null,
@@ -93,7 +93,7 @@ function skuView(sku: ProductInFull['skus'][number], shopper: Shopper): Sku {
 
 const nothing: Bilingual = { en: '', zh: '' }
 
-/** What shipping one of the cheapest SKU costs to a region; without one, whether it is ever free. */
+/** Shipping fee of one piece of the cheapest SKU to a region; without a region, whether it is ever free. */
 function shippingView(row: ProductInFull, shopper: Shopper, region: string | undefined): ShippingOffer {
   const { language } = shopper
   const { rules, unit, excluded, template_id: id, skus } = row

@@ -2,7 +2,7 @@ import type { DealState } from '@contract/entities/deal'
 import { Failure } from '../../../http/failure'
 import type { DealRow } from './queries'
 
-/** Who wants how many of a deal, and when. */
+/** Purchase request under a deal: the buyer, the quantity and the time. */
 export interface Wanting {
   readonly now: Date
   readonly isMember: boolean
@@ -36,7 +36,7 @@ interface Seeing extends Omit<Wanting, 'quantity'> {
   readonly missing: number
 }
 
-/** How a deal stands to who sees it. */
+/** State of a deal for a viewer. */
 export function dealState(deal: Terms, { now, isMember, had, isReserved, missing }: Seeing): DealState {
   if (isReserved) return 'reserved'
   if (isSoon(deal, now)) return 'soon'

@@ -46,7 +46,7 @@ const byPosition = new Keyset([
 
 /** Which deals of the points mall are listed. */
 export interface PointsSearch {
-  /** At most so many points; undefined is any. */
+  /** Upper bound of points; undefined for none. */
   readonly points: number | undefined
   /** Whether money is asked for as well; undefined is either. */
   readonly withCash: boolean | undefined
@@ -61,7 +61,7 @@ export function pointsDeals(db: Db, { points, withCash, slice }: PointsSearch) {
   return byPosition.page(query, slice).execute()
 }
 
-/** What a customer took of some deals, and the newest order of each that waits for payment. */
+/** Purchases of a customer under some deals, and the newest unpaid order of each. */
 export function takenBy(db: Db, customerId: string, dealIds: readonly string[]) {
   return db
     .selectFrom('deal_orders')
@@ -124,7 +124,7 @@ export function rounds(db: Db, from: Date, until: Date) {
     .execute()
 }
 
-/** Who got something under deals, of a round or of all: paid orders, newest first. */
+/** Winners of a round or of all deals: paid orders, newest first. */
 const winners = (db: Db, roundId: string | undefined) => {
   const query = db
     .selectFrom('deal_orders')

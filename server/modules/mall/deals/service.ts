@@ -101,7 +101,7 @@ export class DealService {
         own?.order_id && own.pay_before ? { orderId: own.order_id, until: own.pay_before.toISOString() } : null
       const missing = points === undefined ? 0 : Math.max(0, row.points - points)
       const seeing = { now, had: own?.quantity ?? 0, isReserved: reserved !== null, missing }
-      // A visitor is told what only members get when they are known.
+      // A visitor counts as a member, so that members-only deals are refused only after login.
       const isMember = customer?.isMember ?? true
       return {
         id: row.id,

@@ -29,7 +29,7 @@ export class MerchantParcels {
   ) {}
 
   /**
-   * What the label of a parcel needs; who read the address is logged, without what it says.
+   * Input of a parcel's label; access to the address is logged, without its content.
    * @throws Failure `parcelShipped`, since nobody needs to know the address then
    */
   async needs(parcelId: ParcelId, language: Language, merchantId: string): Promise<Response<typeof merchantParcel>> {

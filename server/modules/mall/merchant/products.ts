@@ -40,9 +40,10 @@ export class MerchantProducts {
   }
 
   /**
-   * Changes a product and its SKUs, all that is asked for or nothing. A quote or cart that holds it notices by its price and stock.
-   * @throws Failure `productChanged` for an older version than the one that stands, `memberPriceTooHigh`, `invalidRequest` for a
-   *   SKU of another product or a warehouse that there is not
+   * Changes a product and its SKUs, all requested fields or none. A quote or cart that holds it notices by its price
+   * and stock.
+   * @throws Failure `productChanged` for an outdated version, `memberPriceTooHigh`, `invalidRequest` for a SKU of
+   * another product or an unknown warehouse
    */
   async save(tx: Tx, { productId, version, onSale, skus }: Save, language: Language): Promise<MerchantProductDetail> {
     const stands = await queries.lockProduct(tx, productId)

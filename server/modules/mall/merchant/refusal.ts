@@ -14,7 +14,7 @@ import type { RefundEngine } from '../../refund/engine'
 type Tx = Transaction<Database>
 type Held = Awaited<ReturnType<typeof unshippedLines>>
 
-/** What is taken from parcels: so many of each chosen line, in the order of the parcels. */
+/** Quantities taken from parcels for each chosen line, in the order of the parcels. */
 function picked(held: Held, chosen: readonly RefundChoice[]): Held {
   return chosen.flatMap(({ position, quantity }) => {
     let open = quantity
@@ -36,8 +36,8 @@ function summed(held: Held): RefundChoice[] {
 }
 
 /**
- * What a shop of the mall does that cannot ship an order, or some of it: the customer gets back what was paid for it, with points
- * and coupons, and shipping where nothing has left. What is sold out does not go back into stock.
+ * Refusal of an order, or some of it, that a mall shop cannot ship: its payment is refunded with points and coupons,
+ * and shipping where nothing was shipped. Sold-out goods do not return to stock.
  */
 export class MallRefusal {
   constructor(private readonly services: { readonly orders: OrderEngine; readonly refunds: RefundEngine }) {}

@@ -77,7 +77,7 @@ export function mallOrderView(order: ShopOrder, packing: Packing, seal: Seal, vi
   }
 }
 
-/** Whom a parcel of an order goes to, in full. */
+/** Receiver of an order's parcel, in full. */
 export function receiverView(addressSealed: string, seal: Seal, language: Language): ParcelReceiver {
   const { consignee, mobile, region, address, addressDetail } = openAddress(seal, addressSealed, language, 'whole')
   return { name: consignee, phone: mobile, region, address: `${address} ${addressDetail}` }

@@ -6,8 +6,8 @@ import { releaseSkus, reserveSkus } from '../stock/queries'
 import * as queries from './queries'
 
 /**
- * The stock behind mall orders. What an order gives back goes to the warehouses of its parcels that have not left, the last
- * parcel first, and leaves them; what has left comes back by being counted in, not here.
+ * The stock behind mall orders. A release returns unshipped goods to their warehouses, from the last parcel first, and
+ * removes them from it; shipped goods return through goods receipt, not through this release.
  */
 export const mallInventory: Inventory = {
   reserve: (tx, lines) =>

@@ -125,7 +125,7 @@ export function parcelsOfOrders(db: Db, orderIds: readonly string[], withCancell
     .execute()
 }
 
-/** What the time of an order's receipt depends on: its parcels, whether it was extended, and the events of its cases. */
+/** Inputs of an order's receipt time: its parcels, its extension, and the events of its cases. */
 export async function receiptFacts(db: Db, orderId: string) {
   const { extended_at: extendedAt, ...rest } = await db
     .selectFrom('mall_orders')
@@ -164,7 +164,7 @@ export async function extendOnce(tx: Tx, orderId: string, now: Date): Promise<bo
   return numUpdatedRows === 1n
 }
 
-/** What the parcels of a locked order that have not left hold of its lines. */
+/** Quantities of a locked order's lines in its unshipped parcels. */
 export function unshippedLines(tx: Db, orderId: string) {
   return tx
     .selectFrom('parcels')
@@ -183,7 +183,7 @@ export function unshippedLines(tx: Db, orderId: string) {
     .execute()
 }
 
-/** Takes so many of a line out of a parcel; a parcel that holds nothing more is not shipped. */
+/** Removes a quantity of a line from a parcel; an empty parcel is cancelled. */
 export async function takeFromParcel(tx: Tx, parcelId: string, position: number, quantity: number): Promise<void> {
   await tx
     .updateTable('parcel_lines')

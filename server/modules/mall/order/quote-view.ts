@@ -22,7 +22,7 @@ interface Reader extends Asking {
   readonly language: Language
 }
 
-/** What a quote is shown from. */
+/** Input of a quote's view. */
 interface Quoted {
   readonly id: string
   readonly expiresAt: Date

@@ -30,8 +30,9 @@ function pausedAfter(events: Facts['cases'], start: number): number | undefined 
 }
 
 /**
- * When receipt confirms itself: some days after the last parcel left, but not before all are delivered, later when no delivery is
- * reported; the clock stands still while a case is open. Null while it stands, and before everything has left.
+ * Time at which receipt confirms itself: some days after the last parcel was shipped, but not before all are delivered,
+ * later when no delivery is reported; the clock pauses while a case is open. Null during a pause, and before everything
+ * was shipped.
  */
 export function receiptDue({ parcels, extendedAt, cases }: Facts): Date | null {
   const left = parcels.flatMap(({ shipped_at }) => (shipped_at ? [ms(shipped_at)] : []))
@@ -47,7 +48,7 @@ export function receiptDue({ parcels, extendedAt, cases }: Facts): Date | null {
   return new Date(allThere ? Math.max(due, ...delivered) : due)
 }
 
-/** When receipt of an order confirms itself; null while its clock stands still. */
+/** Time at which receipt of an order confirms itself; null while its clock pauses. */
 export const receiptDueOf = async (db: Kysely<Database>, orderId: string): Promise<Date | null> =>
   receiptDue(await queries.receiptFacts(db, orderId))
 

@@ -7,7 +7,7 @@ export interface Carrier {
   readonly key: string
   readonly name: Bilingual
   readonly phone: string
-  /** Whether it tells where a parcel is only with the end of the recipient's phone. */
+  /** Whether tracking requires the last digits of the recipient's phone. */
   readonly wantsPhone?: true
 }
 

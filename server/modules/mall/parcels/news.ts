@@ -2,14 +2,14 @@ import { v7 as uuid } from 'uuid'
 import type { ParcelState } from '@contract/states/parcel'
 import type { Bilingual } from '../../../database/schema'
 
-/** What a carrier says of a parcel. */
+/** Tracking event of a parcel. */
 export interface ParcelNews {
   readonly state: ParcelState
   readonly text: Bilingual
   readonly at: Date
 }
 
-/** What is known of a parcel: how many scans, and when the newest was. */
+/** Known tracking of a parcel: the number of scans, and the newest one's time. */
 export interface KnownNews {
   readonly count: number
   readonly newest: Date | null

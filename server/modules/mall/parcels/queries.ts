@@ -15,7 +15,7 @@ export async function orderOf(db: Db, id: string): Promise<string> {
   return (await db.selectFrom('parcels').select('order_id').where('id', '=', id).executeTakeFirstOrThrow()).order_id
 }
 
-/** What a carrier said of a parcel, newest first. */
+/** Tracking events of a parcel, newest first. */
 export function newsOf(db: Db, parcelId: string) {
   return db
     .selectFrom('parcel_events')
@@ -166,7 +166,7 @@ export async function addParcel(
     .execute()
 }
 
-/** Moves so many of some lines from one parcel of a locked order to another that has none of them. */
+/** Moves quantities of lines from one parcel of a locked order to another that has none of them. */
 export async function moveLines(
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },
@@ -203,7 +203,7 @@ export async function isNumberTaken(
   return found !== undefined
 }
 
-/** What the label of a parcel needs: its state, its shop and the sealed address. */
+/** Input of a parcel's label: its state, its shop and the sealed address. */
 export function labelOf(db: Db, id: string) {
   return db
     .selectFrom('parcels')

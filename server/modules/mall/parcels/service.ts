@@ -16,7 +16,7 @@ import { newsView, parcelWithItems } from './view'
 
 const offsetOf = (order: OrderInFull) => offsetsAround(order.time_zone ?? 'UTC', order.placed_at)
 
-/** What customers see of the parcels of their orders (product text §2). Ownership is checked by `handle`. */
+/** Parcels of orders as customers see them (product text §2). Ownership is checked by `handle`. */
 export class ParcelService {
   constructor(private readonly context: Context) {}
 

@@ -27,10 +27,11 @@ export function canSplit(held: readonly SplitLine[], taken: readonly SplitLine[]
 }
 
 /**
- * Takes some of a parcel that has not left into a new one from the same warehouse, under the order's lock. What the customer
- * paid for shipping stays as it is.
+ * Splits items of an unshipped parcel into a new one from the same warehouse, under the order's lock. The shipping fee
+ * does not change.
  * @returns the order
- * @throws Failure `parcelNotFound`, `parcelShipped`, or `parcelSplitInvalid` for what is not in it, or for all of it
+ * @throws Failure `parcelNotFound`, `parcelShipped`, or `parcelSplitInvalid` for items that it does not hold, or for
+ * all of them
  */
 export async function splitParcel(
   tx: Tx,

@@ -1,7 +1,7 @@
 const mobile = String.raw`1[3-9]\d{9}`
 const fixed = String.raw`0\d{2,3}-?\d{7,8}`
 const service = String.raw`[48]00-?\d{3}-?\d{4}|95\d{3,4}`
-/** A mainland number that stands by itself; an alias number has an extension after its dash. */
+/** A separate mainland number; an alias number has an extension after its dash. */
 const phone = new RegExp(String.raw`(?<![\w-])(?:${mobile}(?:-\d{2,4})?|${fixed}|${service})(?![\w-])`, 'g')
 const code = /(?:取件码|提货码|取货码|取件密码|pick-?up code)[^\dA-Z]{0,6}([A-Z\d]+(?:-[A-Z\d]+)*)/i
 

@@ -1,4 +1,4 @@
-/** What carriers print: letters, digits and hyphens, a digit at least. */
+/** Format of tracking numbers: letters, digits and hyphens, with at least one digit. */
 const printed = /^(?=.*\d)[A-Z\d-]{5,40}$/
 
 /** A tracking number as carriers print it, without spaces and in capitals; undefined for what is none. */

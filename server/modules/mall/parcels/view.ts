@@ -22,7 +22,7 @@ export const movingStates: readonly ParcelState[] = ['shipped', 'inTransit', 'ou
 
 const instant = (at: Date | string | null): string | null => at && new Date(at).toISOString()
 
-/** What a carrier said in its words, with the phone in them. */
+/** Tracking event with the carrier's text, in which the phone can be called. */
 export const newsView = (
   { state, text, at }: NewsRow,
   trackingNumber: string | null,

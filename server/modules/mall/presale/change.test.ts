@@ -31,7 +31,7 @@ const addressIn = (ann: { id: string }, region_code: string) =>
   world.make.address(ann.id, { region_code, is_default: false })
 const change = (quoteId: string) => ({ quoteId, idempotencyKey: randomUUID() })
 
-/** What of the coupons of a customer is unused. */
+/** Unused coupons of a customer. */
 const unused = async (customerId: string) => {
   const { db } = world.app.context
   const rows = await db.selectFrom('customer_coupons').select(['id', 'order_id']).where('customer_id', '=', customerId).execute() // prettier-ignore

@@ -22,8 +22,8 @@ import { balanceOf } from './terms'
 type Tx = Transaction<Database>
 
 /**
- * Changes of the address and coupons of orders whose deposit is paid (docs/decisions/052-changes-of-presales.md): what was bought,
- * its price and the stock that is kept stay; shipping, coupons and shares are made anew.
+ * Changes of the address and coupons of orders whose deposit is paid (docs/decisions/052-changes-of-presales.md): the
+ * goods, their price and the reserved stock stay; shipping, coupons and shares are recomputed.
  */
 export class BalanceChanges {
   constructor(

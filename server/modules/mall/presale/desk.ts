@@ -12,7 +12,10 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** What the windows of presales do to their orders, and what a shop owes that does not ship (product text §2, presale zone). */
+/**
+ * Opens and ends the payment windows of presale orders, and pays the compensation of a shop that fails to ship (product
+ * text §2, presale zone).
+ */
 export class PresaleDesk {
   constructor(
     private readonly context: Context,

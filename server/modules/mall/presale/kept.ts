@@ -8,18 +8,18 @@ import type { SkuInFull } from '../trade/queries'
 import { boughtInPresale } from './queries'
 import type { OrderTerms } from './terms'
 
-/** What a change of an order of a presale leaves as it is: what is bought, at its price, from the warehouses that keep it. */
+/** Fixed part of a changed presale order: the goods, at their price, from the warehouses that reserved them. */
 export interface Kept {
   readonly terms: OrderTerms
   /** The region that the order goes to now. */
   readonly region: string
-  /** What is kept for the order, by warehouse, instead of what is in stock. */
+  /** Stock reserved for the order, by warehouse, which replaces the free stock. */
   readonly stock: readonly StockRow[]
   /** A SKU as the order bought it: sold still, at the order's price, in its quantity. */
   asBought(sku: SkuInFull): SkuInFull
 }
 
-/** What an order of a presale keeps. */
+/** Fixed part of a presale order. */
 export async function keptOf(db: Kysely<Database>, orderId: OrderId): Promise<Kept> {
   const { price, snapshot, region_code: region, ...terms } = await boughtInPresale(db, orderId)
   const lines = await unshippedLines(db, orderId)

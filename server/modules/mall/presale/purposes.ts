@@ -13,7 +13,7 @@ type Tx = Transaction<Database>
 export const depositPurpose = 'presale.deposit'
 export const balancePurpose = 'presale.balance'
 
-/** What paying fires and what it pays, by purpose. */
+/** Event and covered part of a payment, by purpose. */
 const events = { [depositPurpose]: 'payDeposit', [balancePurpose]: 'pay' } as const
 const parts = { [depositPurpose]: 'deposit', [balancePurpose]: 'balance' } as const
 

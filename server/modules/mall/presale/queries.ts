@@ -76,7 +76,7 @@ export function currentPresales(db: Db, now: Date) {
     .execute()
 }
 
-/** What an order of a presale bought: its only line with its terms, and the region that it goes to. */
+/** Presale purchase of an order: its only line with its terms, and its destination. */
 export function boughtInPresale(db: Db, orderId: string) {
   return db
     .selectFrom('presale_orders')

@@ -2,7 +2,7 @@ import type { OrderPresale, PresalePhase } from '@contract/entities/presale'
 import type { Money } from '@contract/money'
 import type { SkuInFull } from '../trade/queries'
 
-/** The times of a presale, of its own or as an order keeps them. */
+/** Times of a presale, or of an order that stored them. */
 export interface PresaleTimes {
   readonly deposit_from: Date
   readonly deposit_until: Date
@@ -10,7 +10,7 @@ export interface PresaleTimes {
   readonly balance_until: Date | null
 }
 
-/** What one SKU costs in a presale, in the smallest unit. */
+/** Presale terms of one SKU, in the smallest unit. */
 export interface SkuTerms {
   readonly price: Money
   readonly deposit: Money | null
@@ -37,7 +37,7 @@ export function phaseOf(
   return now < balance_from ? 'waiting' : 'balance'
 }
 
-/** What is paid for one in all: the price, less what the deposit counts for beyond itself. */
+/** Amount paid per piece in all: the price, less the deduction beyond the deposit itself. */
 export const paidOf = ({ price, deposit, counts_as }: SkuTerms): Money => price - (counts_as ?? 0) + (deposit ?? 0)
 
 /** A SKU at the price of a presale, which no other price or discount of its shop applies beside. */
@@ -54,7 +54,7 @@ export function onPresale(sku: SkuInFull, offered: OfferedSku): SkuInFull {
   }
 }
 
-/** How an order of so many of a SKU is paid; its balance follows from its total. */
+/** Payment terms of an order of a SKU; its balance follows from its total. */
 export interface OrderTerms {
   readonly presale_id: string
   readonly sku_id: string
@@ -67,7 +67,7 @@ export interface OrderTerms {
   readonly ships_by: Date
 }
 
-/** The terms of an order of so many of a SKU. */
+/** Payment terms of an order of `quantity` pieces of a SKU. */
 export function termsOf(offered: OfferedSku, quantity: number): OrderTerms {
   const { presale_id, sku_id, deposit, counts_as, deposit_until, balance_from, balance_until, ships_by } = offered
   const all = (each: Money | null) => each && each * quantity
@@ -78,7 +78,7 @@ export function termsOf(offered: OfferedSku, quantity: number): OrderTerms {
   }
 }
 
-/** What is left to pay of a total after the deposit; null without one, or while nothing can be bought. */
+/** Balance of a total after the deposit; null without a deposit, or while nothing can be bought. */
 export const balanceOf = ({ deposit }: Pick<OrderTerms, 'deposit'>, total: Money): Money | null =>
   deposit === null ? null : Math.max(0, total - deposit)
 

@@ -7,17 +7,17 @@ import { type Basis, obstacle, type OfferCoupon } from '../../pricing/offers'
 /** A shop's part of a trade, as offers are chosen for it. Amounts in fen. */
 export interface OfferedShop {
   readonly id: string
-  /** What its lines cost at the customer's prices. */
+  /** Price of its lines for the customer. */
   readonly goods: Money
   /** The shop's own discount for this much. */
   readonly discount: Money
-  /** What its coupons leave of its goods at least; a single unit unless more is paid apart, such as a deposit. */
+  /** Lower bound of its goods after coupons; a single unit unless more is paid separately, such as a deposit. */
   readonly least?: Money | undefined
   /** The shipping fee once this much is taken off by the shop's offers. */
   shippingFee(off: Money): Money
 }
 
-/** Who asks and when. */
+/** Pricing context: membership and time. */
 export interface Asking {
   readonly isMember: boolean
   readonly now: Date
@@ -47,10 +47,10 @@ export interface TradeOffers<Coupon extends OfferCoupon> {
 /** The coupons that are used over all shops. */
 type Common<Coupon extends OfferCoupon> = Pick<TradeOffers<Coupon>, 'platform' | 'shipping'>
 
-/** What each order of a trade costs at least: providers take no payments of nothing. */
+/** Lower bound of each order of a trade, since providers accept no payment of zero. */
 const leastGoods = 1
 
-/** What the offers leave of a shop's goods at least. */
+/** Lower bound of a shop's goods after offers. */
 export const leastOf = ({ least = leastGoods }: Pick<OfferedShop, 'least'>): Money => least
 
 const isOfShops = ({ kind }: OfferCoupon): boolean => couponRules[kind].scope === 'store'
@@ -82,7 +82,7 @@ const goesWithDiscounts = (coupon: OfferCoupon | null): boolean => coupon?.with_
 const areTogether = ({ platform, shipping }: Common<OfferCoupon>): boolean =>
   goesWithDiscounts(platform) && goesWithDiscounts(shipping)
 
-/** What a shop's discount and coupon take off; a coupon that does not go with the discount takes its place. */
+/** Discount and coupon of a shop; a coupon that excludes the discount replaces it. */
 function offersOf<Coupon extends OfferCoupon>(
   shop: OfferedShop,
   coupon: Coupon | null,
@@ -162,8 +162,8 @@ function preferred<Coupon extends OfferCoupon>(
 }
 
 /**
- * The choices for the shops that can be the best, with their discounts or without: for each sum of fees the one that takes
- * off most. What is left of the goods and the fees are all that the rest of the price depends on.
+ * Pareto-optimal choices for the shops, with their discounts or without: the largest reduction for each sum of fees.
+ * The rest of the price depends only on the remaining goods and the fees.
  */
 function choices<Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
@@ -223,7 +223,7 @@ export function offersWith<Coupon extends OfferCoupon>(
   return tradeOf(shops, offers, common)
 }
 
-/** How a coupon stands to a trade: why it cannot be used, or what it takes off by itself. */
+/** Judgement of a coupon for a trade: the reason why it cannot be used, or its reduction by itself. */
 export interface CouponJudgement {
   readonly reason: CouponReason | null
   readonly off: Money

@@ -2,10 +2,10 @@ import { limits } from '@contract/limits'
 import type { Money } from '@contract/money'
 import { splitByKey, sum } from '../../pricing/amounts'
 
-/** What of a shop's goods points can pay; one point pays the smallest unit. */
+/** Part of a shop's goods that points can pay; one point pays the smallest unit. */
 export interface PayableShop {
   readonly id: string
-  /** What is left of the goods after all offers. */
+  /** Price of the goods after all offers. */
   readonly left: Money
   /** The points that its prices ask for, as in the points mall; null elsewhere. */
   readonly asked: number | null

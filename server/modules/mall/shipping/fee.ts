@@ -2,7 +2,7 @@ import type { Money } from '@contract/money'
 import type { ShippingRule } from '../../../database/schema'
 import { sum } from '../../pricing/amounts'
 
-/** What a template says of shipping. */
+/** Shipping template. */
 export interface Template {
   readonly id: string
   readonly unit: 'piece' | 'weight' | 'volume'
@@ -14,7 +14,7 @@ export interface Template {
 /** A line of an order, or its part in one parcel. */
 export interface ShippedLine {
   readonly position: number
-  /** What tells its parcel from the others of the order. */
+  /** Key of its parcel within the order. */
   readonly parcel: string
   readonly template: Template
   readonly quantity: number
@@ -93,9 +93,9 @@ function parcelFee(groups: readonly Group[]): Money {
 }
 
 /**
- * What shipping an order of one shop to a region costs (a code of GB/T 2260). Each template is free from an amount or a
- * number of its own lines, over all parcels; the others are charged by parcel. A line without a rule for the region is not
- * deliverable, never free. The order of the lines changes nothing.
+ * Shipping fee of one shop's order to a region (a code of GB/T 2260). Each template is free from an amount or a number
+ * of its lines, over all parcels; the others are charged by parcel. A line without a rule for the region is not
+ * deliverable, never free. The order of the lines does not matter.
  */
 export function shippingOf(lines: readonly ShippedLine[], region: string): Shipping {
   const groups = groupsOf(lines, region)

@@ -5,7 +5,7 @@ export interface WantedLine {
   readonly quantity: number
 }
 
-/** What a warehouse has of a SKU. */
+/** Stock of a SKU in a warehouse. */
 export interface StockRow {
   readonly skuId: string
   readonly warehouseId: string

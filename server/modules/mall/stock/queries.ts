@@ -5,7 +5,7 @@ import type { Allocation, StockRow } from './allocate'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** What the warehouses have of some SKUs. */
+/** Stock of some SKUs by warehouse. */
 export function stockOf(db: Db, skuIds: readonly string[]): Promise<StockRow[]> {
   return db
     .selectFrom('sku_stock')

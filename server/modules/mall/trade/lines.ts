@@ -9,7 +9,7 @@ export interface WantedSku {
   readonly quantity: number
 }
 
-/** What one piece costs under a deal: points and money together. */
+/** Price of one piece under a deal: points and money together. */
 export interface LineDeal {
   readonly points: number
   readonly cash: number
@@ -43,7 +43,7 @@ export function unavailableOf(sku: SkuInFull): Unavailable | null {
   return (sku.stock ?? 0) === 0 ? 'soldOut' : null
 }
 
-/** What limits leave of a SKU beside what the customer has bought, and beside other lines of its product. */
+/** Quantity of a SKU that its limits allow beside earlier purchases and other lines of its product. */
 function allowed({ sku, quantity }: { sku: SkuInFull; quantity: number }, bought: Bought, ofProduct: number): number {
   const own = bought.filter(({ product_id }) => product_id === sku.product_id)
   const ofSku = own.find(({ sku_id }) => sku_id === sku.id)?.quantity ?? 0
@@ -113,7 +113,7 @@ export function choiceText({ axes, choice }: Pick<SkuInFull, 'axes' | 'choice'>)
   return { en: names.map(({ en }) => en).join(', '), zh: names.map(({ zh }) => zh).join(' ') }
 }
 
-/** The picture of a SKU: of its own, of a chosen value, or of its product. */
+/** Picture of a SKU: the SKU's, a chosen value's, or its product's. */
 export function pictureOf({
   sku_picture,
   axes,

@@ -69,7 +69,7 @@ const platform = (amount: number): NamedCoupon => ({
   valid_until: new Date('2027-01-01T00:00:00Z'),
 })
 
-/** What is paid for each SKU, and what of it each component is. */
+/** Price paid for each SKU, by component. */
 const paidBySku = (trade: PricedTrade | undefined) =>
   (trade?.shops ?? [])
     .flatMap(({ lines, priced }) =>

@@ -20,7 +20,7 @@ export interface TradeInput {
   readonly couponIds: readonly string[] | undefined
   /** The customer's points. */
   readonly points: PointsChoice
-  /** What coupons leave of the goods of each shop at least; a single unit if omitted. */
+  /** Lower bound of each shop's goods after coupons; a single unit if omitted. */
   readonly least?: number | undefined
   readonly isMember: boolean
   readonly now: Date
@@ -119,7 +119,7 @@ function basisOf(lines: readonly SkuLine[], { stock, region, least }: TradeInput
   }
 }
 
-/** What the platform's coupon takes off each order: by what is left of its goods, but the fen that each of them keeps. */
+/** Reduction of the platform's coupon by order: in proportion to the remaining goods, above the lower bound of each. */
 function sharesOfPlatform(
   shops: readonly ShopBasis[],
   { shops: offers, platformOff }: TradeOffers<NamedCoupon>,
@@ -132,7 +132,7 @@ function sharesOfPlatform(
   return splitByKey(platformOff, left, (shop) => [shop.id, shop.left])
 }
 
-/** What the shipping coupon takes off the shipping of each order. */
+/** Reduction of the shipping coupon by order. */
 const sharesOfShipping = (
   shops: readonly ShopBasis[],
   { shops: offers, shippingOff }: TradeOffers<NamedCoupon>,

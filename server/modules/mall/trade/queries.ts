@@ -33,14 +33,14 @@ export function skusInFull(db: Db, skuIds: readonly string[]) {
 
 export type SkuInFull = Awaited<ReturnType<typeof skusInFull>>[number]
 
-/** Who limits count for: a customer, and everybody on the same device. */
+/** Subject of purchase limits: a customer, and everybody on the same device. */
 export interface Buyer {
   readonly customerId: string
   /** A hash of the device; null for one that is not known. */
   readonly device: string | null
 }
 
-/** Who buys. */
+/** Buyer of a call. */
 export const buyerOf = ({ customer, device }: SignedIn): Buyer => ({
   customerId: customer.id,
   device: device === undefined ? null : sha256(device),
@@ -60,7 +60,7 @@ export const ordersOf = ({ customerId, device }: Buyer) =>
         union select order_id from mall_orders where device = ${device}
       )`
 
-/** How many of each SKU of some products a buyer has ordered and neither cancelled nor given back. */
+/** Quantities of each SKU of some products that a buyer has ordered and neither cancelled nor returned. */
 export function boughtOf(db: Db, buyer: Buyer, productIds: readonly string[]) {
   return db
     .selectFrom('orders')

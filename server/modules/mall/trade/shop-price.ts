@@ -135,12 +135,12 @@ function inOrderOf(lines: readonly SkuLine[], price: (sorted: readonly SkuLine[]
   }
 }
 
-/** What the platform pays of an order: by its coupons over all shops, and for the customer's points. */
+/** Platform's part of an order: coupons over all shops, and the customer's points. */
 export interface OfPlatform {
   readonly coupon: NamedCoupon | null
   readonly off: number
   readonly points: number
   readonly shippingCoupon: NamedCoupon | null
-  /** What it takes off the shipping of this order. */
+  /** Reduction of this order's shipping. */
   readonly shippingOff: number
 }

@@ -11,7 +11,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** What a member is given every month: red envelopes for goods, and a bonus pack of delivery coupons. */
+/** Monthly grants of a member: red envelopes for goods, and a bonus pack of delivery coupons. */
 const gifts = {
   envelopes: { kind: 'member', name: { en: 'Member red envelope', zh: '会员红包' } },
   bonus: { kind: 'delivery', name: { en: 'Bonus delivery coupon', zh: '加量配送费红包' } },
@@ -55,7 +55,7 @@ export async function grantMonth(
   return granted
 }
 
-/** How many members one job serves; a month with more goes on with another job. */
+/** Members per job; a larger month continues with another job. */
 const membersPerJob = 500
 const job = 'member.grant'
 

@@ -8,7 +8,7 @@ const keys = [sql.ref('orders.placed_at'), sql.ref('orders.id')] as const
 export const newestFirst = new Keyset([descending('instant', keys[0]), descending('id', keys[1])])
 export const oldestFirst = new Keyset([ascending('instant', keys[0]), ascending('id', keys[1])])
 
-/** What a store has of an order after commission and refunds. */
+/** Earnings of a store from an order after commission and refunds. */
 export const earned = sql<number>`coalesce((
   select sum(amount - order_shares.refunded) from order_shares where order_shares.order_id = orders.id and party = 'store'
 ), 0)::bigint`

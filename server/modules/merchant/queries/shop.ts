@@ -50,7 +50,7 @@ export async function updateShop(tx: Tx, storeId: string, change: Updateable<Sto
   await tx.updateTable('stores').set(change).where('id', '=', storeId).execute()
 }
 
-/** Writes a store's search words anew, which are of its own name, its category's and those of the goods on sale. */
+/** Rebuilds a store's search words from its name, its category's and those of the goods on sale. */
 export async function rewordStore(tx: Tx, storeId: string): Promise<void> {
   const store = await tx
     .selectFrom('stores')
@@ -68,7 +68,7 @@ export async function rewordStore(tx: Tx, storeId: string): Promise<void> {
   await updateShop(tx, storeId, { words: searchWords([store.name.en, store.name.zh], rest) })
 }
 
-/** What a store sells, and its time zone. */
+/** Business of a store, and its time zone. */
 export function businessOf(db: Db, storeId: string) {
   return db.selectFrom('stores').select(['business', 'time_zone']).where('id', '=', storeId).executeTakeFirstOrThrow()
 }

@@ -6,7 +6,7 @@ import { Failure } from '../../../http/failure'
 import { type Notifier, NotifierRefused } from '../../../notifications/notifier'
 import * as queries from './queries'
 
-/** Consents of customers to be told outside the app. */
+/** Customers' consents to messages outside the app. */
 export class Consents {
   constructor(
     private readonly context: Context,

@@ -36,7 +36,7 @@ const pass = async (minutes: number) => {
   world.clock.forward(minutes)
   await world.app.context.jobs.runDue()
 }
-/** Tells a customer of an order, as orders do. */
+/** Sends a customer the notice of an order, as orders do. */
 async function orderNews({ id: customerId }: TestCaller): Promise<void> {
   const notice = { customerId, subject: randomUUID(), targetId: 'rider', params: { kind: 'rider' as const } }
   const { context, services } = world.app
@@ -88,7 +88,7 @@ describe('consents', () => {
     const taken = await Promise.all([1, 2, 3, 4, 5, 6].map((each) => take(`notice ${each}`)))
     const ids = taken.flatMap((consent) => consent?.client_id ?? [])
     expect(new Set(ids).size).toBe(ids.length)
-    // Who finds all free ones locked goes without, and a repeated job finds its own again.
+    // A call that finds all free consents locked gets none, and a repeated job finds its earlier one.
     expect(ids.length).toBeGreaterThan(0)
     const first = taken.findIndex((consent) => consent !== undefined)
     expect(await take(`notice ${first + 1}`)).toMatchObject({ client_id: ids[0] })

@@ -40,8 +40,8 @@ export async function agreedOf(db: Db, customerIds: readonly string[], topic: Ou
 }
 
 /**
- * Uses a customer's oldest consent of a topic for one thing, in one statement: of two at once each gets another one. What was
- * taken before for the same thing is answered again; undefined when none is left.
+ * Uses a customer's oldest consent of a topic for one thing, in one statement: of two concurrent calls each gets
+ * another one. A consent already used for the same thing is returned again; undefined when none is left.
  */
 export async function takeConsent(
   db: Db,
@@ -88,7 +88,7 @@ export async function lastSeen(db: Db, customerId: string): Promise<Date | null>
   return row?.at ?? null
 }
 
-/** A customer's language and whether they want to be told, and in full. */
+/** A customer's language and notification settings. */
 export function readerOf(db: Db, customerId: string) {
   return db
     .selectFrom('customers')

@@ -14,7 +14,7 @@ import { chatWords, noticeWords, type Outside } from './words'
 
 type Tx = Transaction<Database>
 
-/** What somebody may be told of; `at` is when it, or the first of it, happened. */
+/** News for a message outside the app; `at` is the time of its first event. */
 interface News {
   readonly topic: OutsideTopic
   readonly customerId: string
@@ -35,8 +35,9 @@ interface Unread {
 const job = 'messages.outside'
 
 /**
- * Tells customers outside the app of what they have not read, by a consent for each message (docs/decisions/066-outside.md). Sessions
- * are noted as seen to some minutes, so who was seen shortly before is looked for once more when that time has passed.
+ * Sends unread news outside the app, using one consent per message (docs/decisions/066-outside.md). The last activity
+ * of a session is accurate to some minutes, so a customer who was active shortly before is checked once more after that
+ * time.
  */
 export class OutsideTeller {
   constructor(

@@ -3,7 +3,7 @@ import type { Language, Localized } from '@contract/settings'
 import type { Bilingual } from '../../../database/schema'
 import { wordsOf } from '../topics'
 
-/** What a message outside the app says and opens. */
+/** Content and target of a message outside the app. */
 export interface Outside {
   readonly title: string
   readonly text: string
@@ -27,7 +27,7 @@ const chatPages: Readonly<Record<Party, (id: string) => string>> = {
   service: sharedPaths.serviceChat,
 }
 
-/** What is told of a notice; without details where its customer wants none shown. */
+/** Text of a notice; without details where the customer turned them off. */
 export function noticeWords(
   { topic, params }: { readonly topic: string; readonly params: object },
   language: Language,
@@ -38,7 +38,7 @@ export function noticeWords(
   return words && (inFull ? { ...words, page } : { title: app[language], text: ofOrder[language], page })
 }
 
-/** What is told of a chat: who wrote, and never what. */
+/** Text for a chat: the sender, never the content. */
 export function chatWords(
   { id, party, name }: { readonly id: string; readonly party: Party; readonly name: Bilingual | null },
   language: Language,

@@ -5,12 +5,12 @@ import type { Database, Bilingual } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
-/** Something that begins, and by whose clock that is told. */
+/** Beginning of an event, with the clock of its displayed time. */
 export interface Beginning {
   readonly startsAt: Date
   /** Null for the zone of the deployment. */
   readonly zone: string | null
-  /** What begins; null for a round, which has no name. */
+  /** Name of the event; null for a round, which has no name. */
   readonly name: Bilingual | null
 }
 
@@ -33,7 +33,7 @@ export async function roundBeginning(db: Db, id: string): Promise<Beginning | un
   return row && { startsAt: row.starts_at, zone: null, name: null }
 }
 
-/** What a customer is yet to be reminded of, the next first. */
+/** Pending reminders of a customer, the next first. */
 export function remindersOf(db: Db, customerId: string) {
   return db
     .selectFrom('reminders')
@@ -69,7 +69,7 @@ export async function dropReminder(db: Db, { customerId, subject, subjectId }: R
     .execute()
 }
 
-/** Takes at most so many reminders of a subject out, and answers whose they were. */
+/** Deletes up to `most` reminders of a subject, and answers their customers. */
 export async function takeReminders(
   tx: Transaction<Database>,
   { subject, subjectId }: Omit<Reminder, 'customerId'>,

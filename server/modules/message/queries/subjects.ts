@@ -4,7 +4,7 @@ import type { Bilingual, Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
-/** What notices of an order say of it. */
+/** Order fields in notices. */
 export interface OrderHead {
   readonly id: string
   readonly kind: string
@@ -88,7 +88,7 @@ export async function productsByIds(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-/** What is left to pay of an order of a presale, and until when. */
+/** Balance due of a presale order, and its deadline. */
 export async function balanceOf(db: Db, orderId: string) {
   return db
     .selectFrom('presale_orders')
@@ -108,7 +108,7 @@ export async function storeHead(db: Db, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** What somebody who waited is offered; undefined once the offer is over. */
+/** Offer of a waitlist entry; undefined once the offer is over. */
 export async function waitlistOffer(db: Db, id: string) {
   return db
     .selectFrom('waitlist_entries')
@@ -118,7 +118,7 @@ export async function waitlistOffer(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The unused coupons of customers that end before a time and after another, by customer; some that were not told yet. */
+/** Unused coupons that end within a period, by customer; a batch of those not notified yet. */
 export async function endingCoupons(db: Db, now: Date, before: Date, day: string, most: number) {
   const { rows } = await sql<{ customer_id: string; count: number; amount: number; until: Date }>`
     select own.customer_id, count(*)::int as count, min(own.valid_until) as until,

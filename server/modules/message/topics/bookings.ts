@@ -15,7 +15,7 @@ interface NumberParams {
 
 const action = { en: 'See the booking', zh: '查看预订' }
 
-/** What is told of tables, stays, queues and lines. */
+/** Topics of tables, stays, queues and waitlists. */
 export const bookingTopics = {
   tableConfirmed: topic<BookingParams>({
     group: 'bookings',

@@ -6,13 +6,13 @@ interface CartParams {
 }
 
 interface ShareParams extends CartParams {
-  /** What the reader's dishes come to. */
+  /** Share of the reader. */
   readonly share: number
 }
 
 const action = { cart: { en: 'To the group order', zh: '查看拼单' }, split: { en: 'Who owes what', zh: '查看分摊' } }
 
-/** What is told of shared carts to the people in them. */
+/** Topics of shared carts, for their members. */
 export const groupCartTopics = {
   groupCartLocked: topic<ShareParams>({
     group: 'orders',

@@ -6,13 +6,13 @@ interface DealParams {
 }
 
 interface RefundParams extends DealParams {
-  /** What comes back. */
+  /** Refunded amount. */
   readonly amount: number
 }
 
 const see = { en: 'See the group', zh: '查看拼团' }
 
-/** What is told of groups to the people in them. */
+/** Topics of groups, for their members. */
 export const groupDealTopics = {
   dealGroupFormed: topic<DealParams>({
     group: 'orders',

@@ -9,7 +9,7 @@ import { ownTopics } from './own-matters'
 import { refundTopics } from './refunds'
 import type { Topic, Words } from './topic'
 
-/** Every topic that customers are told of. */
+/** All topics of notices. */
 export const topics = {
   ...orderTopics,
   ...bookingTopics,
@@ -21,7 +21,7 @@ export const topics = {
   ...ownTopics,
 }
 export type TopicName = keyof typeof topics
-/** What a topic's words are made of. */
+/** Params of a topic's text. */
 export type ParamsOf<T extends TopicName> = (typeof topics)[T] extends Topic<infer P> ? P : never
 
 const isTopic = (name: string): name is TopicName => name in topics
@@ -30,7 +30,7 @@ const isTopic = (name: string): name is TopicName => name in topics
 export const topicOf = (name: string): (typeof topics)[TopicName] | undefined =>
   isTopic(name) ? topics[name] : undefined
 
-/** What a notice says; undefined for a topic that this version does not know. */
+/** Text of a notice; undefined for a topic that this version does not know. */
 export const wordsOf = (name: string, params: object, language: Language): Words | undefined => {
   const found = topicOf(name)
   const words = found?.words[language] as ((params: object) => Words) | undefined // The params were kept for this topic.

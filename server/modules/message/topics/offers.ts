@@ -1,7 +1,7 @@
 import type { Localized } from '@contract/settings'
 import { inChinese, inEnglish, money, type Moment, topic } from './topic'
 
-/** What is told of coupons, presales, flash sales and stock. */
+/** Topics of coupons, presales, flash sales and stock. */
 export const offerTopics = {
   couponsExpire: topic<{ readonly count: number; readonly amount: number; readonly until: Moment }>({
     group: 'offers',

@@ -1,13 +1,13 @@
 import type { Localized } from '@contract/settings'
 import { topic } from './topic'
 
-/** What every notice of an order names. */
+/** Params of every notice of an order. */
 export interface OrderParams {
   readonly store: Localized
   readonly goods: Localized
 }
 
-/** What is told of orders of takeaway and of the mall. */
+/** Topics of takeaway and mall orders. */
 export const orderTopics = {
   orderAccepted: topic<OrderParams>({
     group: 'orders',

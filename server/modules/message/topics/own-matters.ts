@@ -28,7 +28,7 @@ const amounts = ({ amount, fee }: WithdrawalParams, names: { fee: string; rest: 
   { label: names.rest, value: money(amount - fee) },
 ]
 
-/** What is told of withdrawals and applications. */
+/** Topics of withdrawals and applications. */
 export const ownTopics = {
   withdrawalPaid: topic<WithdrawalParams>({
     group: 'wallet',

@@ -79,7 +79,7 @@ const of = (target: MessageTargetKind) => ({
 
 const [plain, goods] = [of('refund'), of('mallCase')]
 
-/** What is told of refunds and of after-sales cases of the mall. */
+/** Topics of refunds and of after-sales cases of the mall. */
 export const refundTopics = {
   refundPaid: plain.paid,
   refundRefused: plain.refused,

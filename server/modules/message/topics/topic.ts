@@ -3,11 +3,11 @@ import type { MessageGroup, MessageTargetKind } from '@contract/message-groups'
 import type { Language, Localized } from '@contract/settings'
 import { localTime } from '../../../local-time'
 
-/** What a notice says in one language. */
+/** Text of a notice in one language. */
 export interface Words {
   readonly title: string
   readonly text: string
-  /** What its target is called. */
+  /** Label of its target's button. */
   readonly action: string
   readonly facts?: readonly { readonly label: string; readonly value: string }[]
 }
@@ -22,7 +22,7 @@ export interface Topic<Params extends object> {
 /** Defines a topic; `Params` are kept as JSON. */
 export const topic = <Params extends object>(definition: Topic<Params>): Topic<Params> => definition
 
-/** An instant and the zone by whose clock it is told. */
+/** An instant and the time zone of its displayed time. */
 export interface Moment {
   readonly at: string
   readonly zone: string

@@ -21,7 +21,7 @@ export interface RefundPolicy {
   readonly goods?: GoodsPolicy
 }
 
-/** What a policy does with a locked order, which the order engine does. */
+/** Operations of the order engine that a policy uses on a locked order. */
 export interface Orders {
   allows(order: Order, event: string): boolean
   fire(tx: Tx, order: Order, event: string, actor: Actor, input?: { readonly logistics?: string }): Promise<Order>
@@ -70,7 +70,7 @@ export interface CompletedCase {
   readonly isLast: boolean
 }
 
-/** What a refund is requested for: everything left (`full`), or some lines. */
+/** Requested scope of a refund: everything left (`full`), or some lines. */
 export interface RequestedLines {
   readonly type: RefundType
   readonly lines: readonly RefundChoice[]

@@ -4,7 +4,7 @@ import type { Localized } from '@contract/settings'
 import type { SearchQuery } from '../../../database/words'
 import type { Caller } from '../../../http/caller'
 
-/** The results of a search among things of one kind. */
+/** Search of one kind. */
 export interface Finds {
   /** One page, in the order of the kind's own search. */
   find(caller: Caller, request: Omit<Request<typeof searchFind>, 'kind'>): Promise<Response<typeof searchFind>>

@@ -32,7 +32,7 @@ const isRefundable = sql<boolean>`exists (
   )
 )`
 
-/** Whether a line that is not refunded in full has no review of its own. */
+/** Whether a line that is not refunded in full has no review yet. */
 const isReviewable = sql<boolean>`exists (
   select from order_lines where order_lines.order_id = orders.id and refunded_quantity < quantity and reviewed_at is null
 )`
@@ -152,7 +152,7 @@ export const openQuantity = sql<number>`coalesce((
   where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position and open
 ), 0)`
 
-/** What was refunded of an order line by its completed refunds, in the smallest unit. */
+/** Amount refunded of an order line by its completed refunds, in the smallest unit. */
 export const refundedAmount = sql<number>`coalesce((
   select sum(refund_lines.amount)::bigint from refunds join refund_lines on refund_lines.refund_id = refunds.id
   where refunds.order_id = order_lines.order_id and refund_lines.position = order_lines.position

@@ -22,7 +22,7 @@ export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
   return count
 }
 
-/** What a customer's unpaid orders hold of items. */
+/** Quantities of items in a customer's unpaid orders. */
 export function unpaidItems(
   tx: Tx,
   customerId: string,
@@ -34,7 +34,7 @@ export function unpaidItems(
       .select('order_lines.item_id as itemId')
       .select(sql<number>`sum(order_lines.quantity - order_lines.returned_quantity)::int`.as('quantity'))
       .where((eb) => eb('order_lines.item_id', '=', eb.fn.any(eb.val([...itemIds]))))
-      // What a deposit is paid for is held against that.
+      // Orders with a paid deposit do not count.
       .where((eb) =>
         eb.not(
           eb.exists(

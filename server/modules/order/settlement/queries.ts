@@ -100,7 +100,7 @@ export function refundedQuantities(tx: Tx, orderId: string) {
     .execute()
 }
 
-/** How much of what points paid of an order was given back. */
+/** Refunded part of an order's payment by points. */
 export async function reducedPoints(tx: Tx, orderId: string): Promise<number> {
   const { points } = await tx
     .selectFrom('order_shares')
@@ -209,7 +209,7 @@ export async function replaceShares(tx: Tx, orderId: string, shares: readonly Sh
   await insertShares(tx, orderId, shares)
 }
 
-/** The lines of an order that have payments of their own, since several people pay it; none where one payment pays all. */
+/** Lines of an order with their payments, for an order that several people pay; empty where one payment covers all. */
 export async function linesOfPayers(tx: Tx, orderId: string) {
   const rows = await tx
     .selectFrom('order_lines')

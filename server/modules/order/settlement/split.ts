@@ -10,17 +10,18 @@ export interface RefundedPart {
   readonly amount: number
 }
 
-/** What of the refunded lines is to go back to the payments that paid them; empty where one payment pays all of an order. */
+/** Refunds of lines by payment; empty where one payment covers all of an order. */
 export type PaidLines = readonly { readonly paymentId: string; readonly amount: number }[]
 
-/** What of a payment's allocation is not refunded. */
+/** Unrefunded part of a payment's allocation. */
 export const leftOf = ({ allocated, allocation_refunded }: OrderPayment): number => allocated - allocation_refunded
 
 const paidAt = ({ paid_at }: OrderPayment): number => paid_at?.getTime() ?? 0
 
 /**
- * Splits a refund over the payments of an order: what is of lines goes back to who paid them, the rest to the latest `paid_at`
- * first, then latest id, each up to its unrefunded amount. `payments` must be sorted by id (UUIDv7, ascending in time).
+ * Splits a refund over the payments of an order: the part of lines goes to their payers, the rest to the latest
+ * `paid_at` first, then latest id, each up to its unrefunded amount. `payments` must be sorted by id (UUIDv7, ascending
+ * in time).
  */
 export function split(payments: readonly OrderPayment[], amount: number, lines: PaidLines): RefundedPart[] {
   const latest = [...payments].reverse().sort((one, other) => paidAt(other) - paidAt(one))
@@ -37,7 +38,7 @@ export function split(payments: readonly OrderPayment[], amount: number, lines: 
   return latest.map((payment) => ({ payment, amount: own.get(payment.id) ?? 0 })).filter((part) => part.amount > 0)
 }
 
-/** What of refunded lines goes back to which payment. */
+/** Refunds of lines by payment. */
 export async function paidLines(tx: Tx, orderId: string, lines: RefundedAmounts['lines']): Promise<PaidLines> {
   if (lines.length === 0) return []
   const payers = await linesOfPayers(tx, orderId)
@@ -48,8 +49,8 @@ export async function paidLines(tx: Tx, orderId: string, lines: RefundedAmounts[
 }
 
 /**
- * What goes back of an order that ends when only some of its payers have paid: the lines that they paid, and their part of the
- * fees. Undefined for an order that is paid whole, or by one payment.
+ * Refund of an order that ends when only some of its payers have paid: their lines, and their part of the fees.
+ * Undefined for an order that is paid in full, or by one payment.
  */
 export async function paidByFew(
   tx: Tx,

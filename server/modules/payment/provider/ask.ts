@@ -21,9 +21,9 @@ export interface AskFirst {
 export const askFirst = (payload: AskFirst, runAt: Date): NewJob => ({ kind: askJob, payload, runAt })
 
 /**
- * Registers the job that asks about every open attempt of an order and closes those that are not paid, so that what was paid
- * in time counts though it is told late. What is paid is recorded before the job that follows is due. It is repeated while a
- * provider does not answer.
+ * Registers the job that queries every open attempt of an order and closes the unpaid ones, so that a payment made in
+ * time counts though its notification is late. Payments are recorded before the following job is due. The job is
+ * repeated while a provider does not answer.
  */
 export function registerAsking(context: Context, providers: Providers, purposes: PaymentPurposes): void {
   context.jobs.outside<AskFirst>(askJob, async ({ orderId, then }) => {

@@ -9,7 +9,7 @@ import type { PaymentPurposes } from '../purpose'
 import { recordProviderPayment } from './record'
 import { scheduleRefundQuery } from './refunds'
 
-/** Keeps request bodies as raw text, for verifying signatures; use it in a scope of its own. */
+/** Keeps request bodies as raw text, for verifying signatures; use it in a separate scope. */
 export function acceptRawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))

@@ -276,7 +276,7 @@ export async function extendVisit(tx: Tx, orderId: string, from: Date, to: Date)
     .execute()
 }
 
-/** Gives up what is kept for an order, whose booking goes on with other tables. */
+/** Releases the tables of an order whose booking continues with others. */
 export async function releasePeriods(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('table_periods').set({ held: false }).where('order_id', '=', orderId).execute()
 }

@@ -35,7 +35,7 @@ export function originOf({ kept }: Paging, here: Origin): Origin {
   }
 }
 
-/** What the next page needs from this one: see `Paging.next`. */
+/** Cursor values for the next page: see `Paging.next`. */
 export function cursorValuesOf({ place, now, reach }: Origin, rows: readonly { readonly reach: number }[]): number[] {
   return [place.latitude, place.longitude, now.getTime(), reach ?? rows[0]?.reach ?? 0]
 }

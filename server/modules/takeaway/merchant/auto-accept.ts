@@ -3,7 +3,7 @@ import type { Context } from '../../../context'
 import type { OrderEngine } from '../../order/engine'
 import { autoAccepts } from '../../merchant/queries/orders'
 
-/** Accepts paid orders of the stores that want it, by a job of its own right after the payment. */
+/** Accepts paid orders of stores with automatic acceptance, by a separate job right after the payment. */
 export function acceptForStores({ jobs, clock }: Context, orders: OrderEngine): void {
   orders.onChange('takeaway', async (tx, order, event) => {
     if (event !== 'pay' || !(await autoAccepts(tx, order.store_id))) return

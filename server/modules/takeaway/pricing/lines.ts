@@ -5,7 +5,10 @@ import type { ChargedLine } from '../../pricing/order'
 import { priceOf } from '../../pricing/price'
 import type { PricedGoods, PricedOption } from './queries'
 
-/** Who a line is for, where several people fill one basket: whose prices it has and whose purchase limits it counts for. */
+/**
+ * Buyer of a line, where several people fill one basket: the line has their prices and counts towards their purchase
+ * limit.
+ */
 export interface Buyer {
   readonly id: string
   readonly isMember: boolean
@@ -91,7 +94,7 @@ export interface LinesInput<Line extends BasketLine> {
   readonly orderedToday: ReadonlyMap<string, number>
 }
 
-/** What a purchase limit leaves after the quantity ordered today; null without a limit. */
+/** Remaining purchase limit after the quantity ordered today; null without a limit. */
 export const limitLeft = (limit: number | null, today: number): number | null =>
   limit === null ? null : Math.max(0, limit - today)
 

@@ -11,7 +11,7 @@ import type { Videos } from '../video/videos'
 import * as queries from './queries'
 import { sizesOf, type Upload, type Uploads } from './uploads'
 
-/** What a file can be refused for that sending it again does not mend. */
+/** Permanent faults of a file; uploading it again cannot help. */
 const unusable = [...imageFaults, ...videoFaults] as const
 
 interface Makers {
@@ -29,8 +29,8 @@ export class Completion {
   ) {}
 
   /**
-   * Repeating it answers the same. What is no picture or video is removed.
-   * @throws Failure `uploadFailed` while parts are missing or when their hashes are others, those of pictures,
+   * Completes an upload; repeating it answers the same. A file that is no picture or video is removed.
+   * @throws Failure `uploadFailed` while parts are missing or when their hashes differ, those of pictures,
    * `videoUnreadable`, `videoTooLong`, or `mediaNotFound` for the cover of a video.
    */
   async run(customerId: string, request: Request<typeof uploadComplete>): Promise<Response<typeof uploadComplete>> {

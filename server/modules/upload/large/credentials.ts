@@ -3,14 +3,14 @@ import type { Context } from '../../../context'
 
 type Signer = Pick<Context, 'seal' | 'clock'>
 
-/** What one upload is allowed to be. */
+/** Permission for one upload. */
 export interface Allowance {
   readonly key: string
   readonly type: string
   readonly size: number
 }
 
-/** How long credentials hold; a lost upload goes on with fresh ones. */
+/** Lifetime of credentials; an interrupted upload resumes with fresh ones. */
 const minutes = 60
 
 const tokenText = (claim: string): string => `upload.${claim}`
@@ -25,7 +25,7 @@ export function newToken({ seal, clock }: Signer, { key, type, size }: Allowance
   return `${claim}.${seal.sign(tokenText(claim))}`
 }
 
-/** What a token allows; undefined unless this server signed it and it still holds. */
+/** Allowance of a token; undefined unless this server signed it and it is still valid. */
 export function allowanceOf({ seal, clock }: Signer, token: string): Allowance | undefined {
   const [claim = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !seal.isSigned(tokenText(claim), signature)) return undefined
@@ -57,7 +57,7 @@ export function newPolicy({ seal, clock }: Signer, { key, type, size }: Allowanc
   return { policy: text, signature: seal.sign(policyText(text)) }
 }
 
-/** What a signed policy allows; undefined unless this server signed it and it still holds. */
+/** Allowance of a signed policy; undefined unless this server signed it and it is still valid. */
 export function policyAllowance({ seal, clock }: Signer, policy: string, signature: string): Allowance | undefined {
   if (!seal.isSigned(policyText(policy), signature)) return undefined
   const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString()) as Policy

@@ -47,7 +47,7 @@ async function sign(fields: Fields, token = ann.token): Promise<AnswerOf<typeof 
   return ((await response.json()) as { data: AnswerOf<typeof uploadSignature> }).data
 }
 
-/** What a form with these fields is answered by the storage provider. */
+/** HTTP status of the storage provider for a form with these fields. */
 const post = async (host: string, fields: Fields, file: Blob) =>
   (await fetch(host, { method: 'POST', body: formOf(fields, file) })).status
 

@@ -2,14 +2,17 @@ import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import { privatePrefix } from '../../../http/logged-url'
 
-/** Who sees a private picture: its owner, somebody who decides on what it proves, the recognition of its text, or a party of a conversation. */
+/**
+ * Viewer of a private picture: its owner, a reviewer of the case that it proves, the text recognition, or a party of a
+ * conversation.
+ */
 export interface Viewer {
   readonly kind: 'owner' | 'reviewer' | 'recognition' | 'participant'
   /** The customer's id, or a name by which the deployment knows the reviewer. */
   readonly name: string
 }
 
-/** What a signed address allows. */
+/** Permission of a signed address. */
 export interface Viewing {
   readonly id: string
   readonly viewer: Viewer
@@ -29,7 +32,7 @@ export function addressOf({ seal, clock }: Pick<Context, 'seal' | 'clock'>, { id
   return `${privatePrefix}${claim}.${seal.sign(claimText(claim))}`
 }
 
-/** What an address allows, and in which width; undefined unless this server signed it and it still holds. */
+/** Permission of an address, and its width; undefined unless this server signed it and it is still valid. */
 export function viewingOf(
   { seal, clock }: Pick<Context, 'seal' | 'clock'>,
   file: string,

@@ -11,6 +11,7 @@ import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
+import { sha256 } from '../../../security/hash'
 import { newFileKey, openFile, sealFile } from '../../../security/sealed-file'
 import type { Storage } from '../../../storage/storage'
 import type { ReadyPicture } from '../picture'
@@ -31,6 +32,12 @@ const eraseJob = 'privateMedia.erase'
 const coverWidth = 416
 const widest = Math.max(...limits.pictureWidths)
 
+/** A hash of the widest file. */
+const contentHash = (files: ReadyPicture['files']): string => {
+  const [widestFile] = [...files].sort((one, other) => Number(other.width) - Number(one.width))
+  return sha256(widestFile?.bytes.toString('base64') ?? '')
+}
+
 const fileName = (key: string, width: number | string): string => `${key}-${width}.sealed`
 
 /**
@@ -46,12 +53,14 @@ export class PrivateMedia {
     context.jobs.outside<{ key: string }>(eraseJob, ({ key }) => this.erase(key))
   }
 
-  /** Keeps an uploaded picture, sealed with a key of its own, for a day unless it is claimed. */
+  /** Stores an uploaded picture, sealed with a separate key, for a day unless it is claimed. */
   async keep(customerId: string, module: PrivateModule, { files, colour }: ReadyPicture): Promise<Media> {
     const { db, clock, seal } = this.context
     const [id, key, fileKey] = [uuid(), randomBytes(16).toString('hex'), newFileKey()]
     const created_at = clock.now()
-    const row = { id, customer_id: customerId, module, key, key_sealed: seal.seal(fileKey), colour, created_at }
+    const content_hash = contentHash(files)
+    const keys = { key, key_sealed: seal.seal(fileKey), content_hash }
+    const row = { id, customer_id: customerId, module, ...keys, colour, created_at }
     // The row is inserted first, so that an incomplete set of files is removed with it.
     await db.transaction().execute(async (tx) => {
       await queries.insertPrivate(tx, { ...row, subject_id: null, remove_at: null })
@@ -103,6 +112,26 @@ export class PrivateMedia {
       before.filter((id) => !named.has(id)),
       this.context.clock.now(),
     )
+  }
+
+  /** The hash of a picture's content, by which the same picture is known again. @throws Failure `privateMediaNotFound` */
+  async hashOf(tx: Tx, id: string): Promise<string> {
+    const hash = await queries.contentHashOf(tx, id)
+    if (!hash) throw new Failure('privateMediaNotFound')
+    return hash
+  }
+
+  /**
+   * Ties one picture of a customer to a subject, besides those that it has already.
+   * @throws Failure `privateMediaNotFound` when it is missing, or of another customer, module or subject
+   */
+  async add(
+    tx: Tx,
+    { customerId, subjectId, picture }: { customerId: string; subjectId: string; picture: ClaimedPicture },
+  ): Promise<void> {
+    const [row] = await queries.lockPrivate(tx, customerId, [picture.id])
+    if (row?.module !== picture.module || row.subject_id !== null) throw new Failure('privateMediaNotFound')
+    await queries.setSubject(tx, [picture.id], subjectId)
   }
 
   /** Has the pictures of a subject removed `PRIVATE_MEDIA_DAYS` after its decision; a later `claim` takes that back. */

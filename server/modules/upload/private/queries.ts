@@ -78,3 +78,9 @@ export async function insertView(db: Db, { id, viewer }: Viewing, customerId: st
 /** Deletes a part of the log of viewings from before a time. */
 export const deleteViews = (tx: Tx, before: Date): Promise<boolean> =>
   deleteSome(tx, 'private_media_views', sql`viewed_at < ${before}`)
+
+/** The hash of a private picture's content; undefined for no picture, or one from before hashes were kept. */
+export async function contentHashOf(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('private_media').select('content_hash').where('id', '=', id).executeTakeFirst()
+  return row?.content_hash ?? undefined
+}

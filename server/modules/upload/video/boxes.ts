@@ -4,7 +4,7 @@ import type { ByteSource } from './byte-source'
 /** A box of an MP4 or QuickTime file (ISO 14496-12): its type and where its content lies. */
 export interface Box {
   readonly type: string
-  /** Where its four letters of type stand. */
+  /** Position of its four-letter type. */
   readonly typeAt: number
   readonly from: number
   readonly to: number

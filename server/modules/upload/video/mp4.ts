@@ -10,7 +10,7 @@ export interface Blank extends Stretch {
 
 export interface VideoFacts {
   readonly seconds: number
-  /** What overwrites the boxes and tracks in which cameras write where and with what they recorded. */
+  /** Blanks over the boxes and tracks in which cameras record location and device. */
   readonly blanks: readonly Blank[]
 }
 
@@ -28,7 +28,7 @@ const blankOf = (box: Box): Blank[] => [free(box), zeros(box)]
 
 interface Track {
   readonly box: Box
-  /** What it holds, such as `vide`. */
+  /** Type of its content, such as `vide`. */
   readonly holds: string
   readonly seconds: number
 }
@@ -41,7 +41,7 @@ async function trackOf(file: ByteSource, box: Box): Promise<Track> {
   return { box, holds, seconds: keptTracks.has(holds) ? await secondsOf(file, header) : 0 }
 }
 
-/** What removes a track with its samples, which lie between the pictures. */
+/** Blanks that remove a track with its samples, which are interleaved with the pictures. */
 async function blanksOfTrack(file: ByteSource, { box }: Track, data: readonly Box[]): Promise<Blank[]> {
   const samples = await samplesOf(file, box)
   const isInside = ({ at, length }: Stretch) => data.some(({ from, to }) => at >= from && at + length <= to)

@@ -20,7 +20,7 @@ import { forgetJob, shownVideo } from './shown'
 
 type Tx = Transaction<Database>
 
-/** What is known of a video before it is looked at; its files lie in the storage. */
+/** Data of a video before its inspection; its files are in the storage. */
 export interface StoredVideo {
   readonly id: string
   readonly key: string

@@ -42,7 +42,7 @@ export function placesOf(db: Db, packageId: string) {
 }
 export type PlaceRow = Awaited<ReturnType<typeof placesOf>>[number]
 
-/** How many vouchers of a package a customer bought and did not give back, unpaid ones too. */
+/** Number of vouchers of a package that a customer bought and did not return, unpaid ones included. */
 export async function boughtBy(db: Db, customerId: string, packageId: string): Promise<number> {
   const row = await db
     .selectFrom('voucher_orders')

@@ -27,7 +27,7 @@ export function usesOf(db: Db, orderId: string) {
     .execute()
 }
 
-/** What a store redeemed since a time, newest first. */
+/** Redemptions of a store since a time, newest first. */
 export function redeemedSince(db: Db, storeId: string, since: Date) {
   return named(db)
     .where('redemptions.store_id', '=', storeId)
@@ -46,7 +46,7 @@ export function redemptionById(db: Db, id: RedemptionId): Promise<RedemptionRow>
   return named(db).where('redemptions.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Marks a redemption as undone and makes those of its vouchers usable again that were not given back since. */
+/** Undoes a redemption and makes its vouchers usable again, except those refunded since. */
 export async function undo(tx: Tx, id: RedemptionId, at: Date): Promise<void> {
   await tx.updateTable('redemptions').set({ undone_at: at }).where('id', '=', id).execute()
   await tx
@@ -57,7 +57,7 @@ export async function undo(tx: Tx, id: RedemptionId, at: Date): Promise<void> {
     .execute()
 }
 
-/** What the store receives of a line of an order, in the smallest unit. */
+/** Earnings of the store from a line of an order, in the smallest unit. */
 export async function earnedOf(db: Db, orderId: string): Promise<number> {
   const { amount } = await db
     .selectFrom('order_shares')

@@ -63,7 +63,10 @@ export function orderWithCode(db: Db, hashes: readonly string[]) {
   return db.selectFrom('voucher_orders').select('order_id').where('code_hash', 'in', hashes).executeTakeFirst()
 }
 
-/** Moves so many of a locked order's vouchers from some states to another, the first state's first; answers how many moved. */
+/**
+ * Moves up to `count` of a locked order's vouchers from some states to another, the first state's first; answers how
+ * many moved.
+ */
 export async function move(
   tx: Tx,
   orderId: OrderId,

@@ -1,2 +1,2 @@
-/** Mini-programs and native apps have a viewer of their own. */
+/** The platform's own viewer in mini-programs and native apps, which needs no lazy loading. */
 export { PictureViewer as LazyViewer } from '.'

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import styles from './countdown.module.scss'
 
 interface Props {
-  /** Remaining seconds; the component has no timer of its own. */
+  /** Remaining seconds; the parent counts them down. */
   seconds: number
   label?: string
 }

@@ -8,7 +8,7 @@ const words = dictionary({ en: { endsIn: 'Ends in' }, zh: { endsIn: '距结束' 
 
 interface Props {
   endsAt: string
-  /** What it counts down to, for screen readers; by default to the end. */
+  /** Name of the deadline for screen readers; by default the end. */
   label?: string | undefined
   onEnd: () => void | Promise<void>
 }

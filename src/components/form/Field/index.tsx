@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { plain } from '@contract/plain'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
@@ -48,7 +49,8 @@ export function Field(props: Props) {
     setFocused(false)
     props.onBlur?.()
   }
-  const change = (typed: string) => onChange(clean ? clean(typed).slice(0, maxLength) : typed)
+  const change = (typed: string) =>
+    onChange(clean ? clean(typed).slice(0, maxLength) : kind === 'number' || kind === 'digit' ? plain(typed) : typed)
   return (
     <View className={styles.field}>
       <View className={styles[`field__box--${look}`]}>

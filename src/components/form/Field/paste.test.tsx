@@ -26,7 +26,7 @@ jest.mock('@tarojs/components', () => ({
 const paste = (placeholder: string, value: string) =>
   act(() => void fireEvent.change(screen.getByPlaceholderText(placeholder), { target: { value } }))
 
-it.each(['138 0013 8000', '138-0013-8000', '+86 138 0013 8000', '(0086) 138 0013 8000'])(
+it.each(['138 0013 8000', '138-0013-8000', '+86 138 0013 8000', '(0086) 138 0013 8000', '１３８ ００１３ ８０００'])(
   'takes the whole of a pasted phone: %s',
   (text) => {
     const field = new FormField(() => undefined)
@@ -35,6 +35,22 @@ it.each(['138 0013 8000', '138-0013-8000', '+86 138 0013 8000', '(0086) 138 0013
     expect(field.value).toBe('13800138000')
   },
 )
+
+it('takes the area of a pasted phone that has one', () => {
+  const field = new FormField(() => undefined)
+  render(<PhoneField field={field} placeholder="Phone" />)
+  paste('Phone', '+44 (0)7400 123456')
+  expect(field.value).toBe('+44 7400123456')
+  paste('Phone', '0086 138 0013 8000')
+  expect(field.value).toBe('13800138000')
+})
+
+it('takes full-width digits into a field of a number', () => {
+  const change = jest.fn()
+  render(<Field value="" onChange={change} placeholder="Amount" kind="digit" />)
+  paste('Amount', ' １２．５ ')
+  expect(change).toHaveBeenCalledWith('12.5')
+})
 
 it('takes no more of a phone than it has digits', () => {
   const field = new FormField(() => undefined)

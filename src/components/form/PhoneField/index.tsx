@@ -1,10 +1,12 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { groupedPhone, joinPhone, maxPhoneDigits, phoneDigits, splitPhone } from '@contract/phone'
+import { groupedPhone, joinPhone, maxPhoneDigits, splitPhone } from '@contract/phone'
+import { typedPhone } from '@contract/rules/typed'
 import { settings } from '@contract/settings'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
+import { roomToClean } from '@/components/form/Field/room'
 import { dictionary } from '@/i18n'
 import { pick } from '@/platform/pick'
 import type { FormField } from '@/state/base/form-field'
@@ -44,13 +46,12 @@ export const PhoneField = observer(function PhoneField({
     <Field
       label={phone}
       value={digits}
-      onChange={(value) => field.set(joinPhone(code, value))}
-      clean={(typed) => phoneDigits(typed, code)}
+      onChange={(typed) => field.set(typedPhone(typed, code))}
       onBlur={field.leave}
       placeholder={placeholder ?? phone}
       error={field.error}
       kind="number"
-      maxLength={maxPhoneDigits(code)}
+      maxLength={roomToClean(maxPhoneDigits(code))}
       read={(typed) => groupedPhone(code, typed)}
       fills="tel"
       prefix={settings().phoneForm === 'mainland' && <PhoneArea field={field} />}

@@ -7,7 +7,7 @@ import styles from './index.module.scss'
 interface RadioOption<Value> {
   value: Value
   text: string
-  /** A line of its own under the text, which is bold then if it can be chosen. */
+  /** Second line below the text; the text of a selectable option is bold then. */
   note?: string
   /** Beside the text. */
   aside?: string
@@ -18,7 +18,7 @@ interface RadioOption<Value> {
 }
 
 interface Props<Value> {
-  /** What is chosen, for those who do not see what stands above it. */
+  /** Accessible name of the group; its visible heading is outside the component. */
   label: string
   options: readonly RadioOption<Value>[]
   /** The value of the chosen option, if any is. */

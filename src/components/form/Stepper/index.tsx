@@ -20,7 +20,7 @@ interface Props {
   onChange: (value: number) => void
   /** Called when plus is pressed at the maximum, to explain the limit. */
   onLimit?: () => void
-  /** Why plus is disabled at the maximum, for its accessible name; the text stands beside the stepper. */
+  /** Reason why plus is disabled at the maximum, for its accessible name; the page shows it beside the stepper. */
   reason?: string | undefined
   disabled?: boolean
 }

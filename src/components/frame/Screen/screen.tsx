@@ -27,8 +27,8 @@ function useRestored(): boolean {
 }
 
 /**
- * Wraps a view as the default export of a page: observer, decoded parameters, login gate and error boundary. It is
- * remounted when the user or the language changes, since its data depend on both, and when all screens begin anew.
+ * Wraps a view as the default export of a page: observer, decoded parameters, login gate and error boundary. It
+ * remounts when the user or the language changes, since its data depend on both, and when all screens are reset.
  */
 export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>) => ReactNode) {
   // Passed as one prop, since React reserves the prop name `key`, which may also be a route parameter.

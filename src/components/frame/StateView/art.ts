@@ -29,5 +29,5 @@ const pictures: Record<ArtName, string> = {
   time,
 }
 
-/** What an image element loads. */
+/** Source for an image element. */
 export const artOf = (name: ArtName): string => pictures[name]

@@ -33,7 +33,7 @@ interface Props<T> {
   /** Shown when the list is empty. */
   empty: ReactNode
   skeleton?: ReactNode
-  /** Stands below other content: compact errors without picture, fewer rows in the first render. */
+  /** Embeds the list below other content: compact errors without picture, fewer rows in the first render. */
   inline?: boolean
 }
 
@@ -59,7 +59,7 @@ function LoadedOf<T>({ list, keyOf, children, inline = false }: Props<T>) {
       <Foot key={drawn} list={list} rest={drawn < items.length || list.hasMore} goOn={goOn} />
     </View>
   )
-  // What failed is asked for again by hand alone.
+  // A failed page is retried only by tap.
   const stopped = more === 'failed'
   return (
     <Rows items={items} keyOf={keyOf} onEnd={() => void list.loadMore()} stopped={stopped} inline={inline} foot={foot}>

@@ -10,9 +10,9 @@ export interface RowsProps<T> {
   onEnd: () => void
   /** Nothing more is asked for as the end comes near, but when `foot` asks for it. */
   stopped: boolean
-  /** Whether other content stands above the rows. */
+  /** Whether the rows follow other content. */
   inline: boolean
-  /** What stands under the rows; `goOn` draws or loads more of them. */
+  /** Footer below the rows; `goOn` draws or loads more of them. */
   foot: (drawn: number, goOn: () => void) => ReactNode
 }
 

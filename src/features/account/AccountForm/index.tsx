@@ -6,7 +6,7 @@ import { Press } from '@/components/base/Press'
 import styles from './index.module.scss'
 
 interface Props {
-  /** What happens, above the fields. */
+  /** Explanation above the fields. */
   line?: string
   action: string
   busy?: boolean

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
+import { digitsOf } from '@contract/plain'
 import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
 import { dictionary } from '@/i18n'
@@ -65,7 +66,7 @@ export const CodeField = observer(function CodeField({ of, onConfirm }: Props & 
         label={words().label}
         value={code.value}
         onChange={code.set}
-        clean={(typed) => typed.replace(/\D/g, '')}
+        clean={digitsOf}
         onBlur={code.leave}
         placeholder={words().digits(limits.codeLength)}
         error={code.error}

@@ -10,7 +10,7 @@ interface Props {
   /** Shakes, after it was forgotten. */
   missed: boolean
   onChange: (on: boolean) => void
-  /** The sentence: what stands before the document's name, the name, and what follows. */
+  /** The sentence in three parts: text before the document's name, the name, text after it. */
   words: Readonly<{ before: string; title: string; after: string }>
   /** The document that the name opens. */
   document: ParamsOf<'userAgreement'>['key']

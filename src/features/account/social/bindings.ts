@@ -54,7 +54,7 @@ export class SocialBindings {
     return this.bindings.value?.items.some((item) => item.provider === provider && item.boundAt !== null) ?? false
   }
 
-  /** Binds the account, or frees it after a question. */
+  /** Binds the account, or unbinds it after confirmation. */
   async change(provider: SocialProvider): Promise<void> {
     if (this.busy) return
     this.busy = true

@@ -14,7 +14,7 @@ interface Action {
   readonly go: () => void
 }
 
-/** What can be done next in each state. */
+/** Next action in each state. */
 const actions: Partial<
   Record<Application['state'], (application: Application, root: RootState) => Action | undefined>
 > = {

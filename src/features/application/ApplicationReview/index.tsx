@@ -16,7 +16,7 @@ interface Props {
   onFix: (field: string | null) => void
 }
 
-/** How an application stands, and why it was rejected. */
+/** Status of an application, with the reason of a rejection. */
 export const ApplicationReview = observer(function ApplicationReview({ application, onFix }: Props) {
   const { step, tone, icon, title, text } = stateLooks[application.state]
   return (

@@ -14,7 +14,7 @@ interface Props {
   status: Resource<Answer<'partner.status'>>
 }
 
-/** The screen of how an application stands, with what to do next. */
+/** Screen with the status of an application and the next action. */
 export const ReviewScreen = observer(function ReviewScreen({ title, kind, status }: Props) {
   return (
     <Screen

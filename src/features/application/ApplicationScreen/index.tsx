@@ -11,11 +11,14 @@ interface Props {
   editing: Editing
 }
 
-/** Whether a state shows the form: before the application, and to who edits a rejected one or begins another. */
+/**
+ * Whether a state shows the form: before the application, and while the applicant edits a rejected one or begins
+ * another.
+ */
 const showsForm = (state: string, { edit }: Editing, { isRepeatable }: ApplicationSpec): boolean =>
   state === 'notSubmitted' || (edit === '1' && (state === 'resubmit' || (state === 'passed' && isRepeatable === true)))
 
-/** One kind of application: its form, or how it stands once it was handed in. */
+/** One kind of application: its form, or its status after submission. */
 export const ApplicationScreen = observer(function ApplicationScreen({ spec, editing }: Props) {
   const { kind, title } = spec
   const status = useModel((api) => new Resource(() => api.partner.status({ kind }, { quiet: true })))

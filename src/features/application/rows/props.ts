@@ -10,7 +10,7 @@ export interface TypedForm {
   idOf(name: string): string
 }
 
-/** What the view of a look gets. */
+/** Props of a row view, by the row's look. */
 export interface RowProps<L extends Look, Model = ApplicationModel> {
   model: Model
   row: RowOf<L>

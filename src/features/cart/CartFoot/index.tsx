@@ -50,7 +50,7 @@ function noteOf({ shop, takesOrders, count, basket }: BasketModel): string {
 
 const trimmed = (amount: number): string => formatMoney(amount, { trim: true })
 
-/** The amount missing to the minimum order, else to the next discount; amounts to stress stand between asterisks. */
+/** The amount missing to the minimum order, else to the next discount; asterisks enclose amounts to emphasise. */
 function hintOf({ basket }: BasketModel): string | null {
   if (!basket) return null
   const { missing, next, nextToo } = words()

@@ -9,7 +9,7 @@ export interface SheetAction {
   readonly onPress: () => unknown
 }
 
-/** What a sheet offers, one below the other; each closes the sheet. */
+/** Actions of a sheet in a column; each closes the sheet. */
 export const ActionList = ({ actions, onClose }: { actions: readonly SheetAction[]; onClose: () => void }) => (
   <View className={styles.actions}>
     {actions.map(({ text, icon, onPress }) => (

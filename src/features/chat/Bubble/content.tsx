@@ -54,7 +54,7 @@ interface Props {
   message: ChatMessage
   model: ConversationModel
   onPress: () => void
-  /** Puts what is said by one side beside its face. */
+  /** Places the content beside the sender's face. */
   children: (content: ReactNode) => ReactNode
 }
 
@@ -63,7 +63,7 @@ const drawn = <K extends Kind>(kind: K, shown: Shown<K>): { isMiddle: boolean; v
   return { isMiddle, view: draw(shown) }
 }
 
-/** What a message says, by its kind. */
+/** Content of a message, by its kind. */
 export const Content = observer(function Content({ message, model, onPress, children }: Props) {
   const { content } = message
   const { isMiddle, view } = drawn(content.kind, { content, message, model, onPress })

@@ -9,7 +9,7 @@ import type { ConversationModel } from '../conversation'
 import { Content } from './content'
 import styles from './index.module.scss'
 
-/** Who speaks: a picture, or an icon for who has none. */
+/** Face of a sender: a picture, or an icon when there is none. */
 export interface Face {
   readonly picture: PictureData | null
   readonly icon: IconName

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import styles from './index.module.scss'
 
-/** What the platform says in the middle of a conversation. */
+/** Notice of the platform between the messages. */
 export const NoticePill = ({ text }: { text: string }) => (
   <View className={styles.bubble__notice}>
     <Text className={styles.bubble__noticeText}>{text}</Text>

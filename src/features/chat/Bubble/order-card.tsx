@@ -43,7 +43,7 @@ const State = observer(({ phase }: { phase: Phase }) => (
   <Text className={styles[`orderCard__state--${toneOf(phase)}`]}>{plainView({ phase }).state}</Text>
 ))
 
-/** An order as it stands now. Its own side alone can open it. */
+/** Current state of an order. Only the customer's side can open it. */
 export const OrderView = observer(function OrderView({ order, mine }: { order: OrderCard; mine: boolean }) {
   const { orderId, number, phase, title, picture, count, total } = order
   const api = useApi()

@@ -28,13 +28,13 @@ const answerer: { readonly [S in ServiceState['state']]: (state: ServiceState) =
   ended: () => words().ended,
 }
 
-/** Who answers at present, of a conversation with the service. */
+/** Current responder of a conversation with the service; empty for other conversations. */
 const underOf = ({ record }: ConversationModel): string => {
   const service = record.value?.service
   return service ? answerer[service.state](service) : ''
 }
 
-/** Who is spoken with, and below it the order that it is about. */
+/** Title bar: name of the other side, with the current responder below it. */
 export const ChatBar = observer(function ChatBar({ model, onMore, onReport }: Props) {
   const { statusBar, capsule } = windowInfo()
   const { back: goBack, call, report, more } = words()

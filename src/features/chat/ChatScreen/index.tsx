@@ -5,7 +5,7 @@ import { Screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { useWhileShown } from '@/platform/lifecycle'
 import { useModel, useRootState } from '@/state'
-import { ConversationModel, type Opened } from '../conversation'
+import { ConversationModel, type ConversationRef } from '../conversation'
 import { Evidence } from '../evidence'
 import { ChatState } from '../state'
 import { ChatBar } from './chat-bar'
@@ -18,7 +18,7 @@ import { ChatScrolling } from './scrolling'
 import { ChatSkeleton } from './skeleton'
 
 interface Props {
-  opened: Opened
+  opened: ConversationRef
   /** The store that the caller answers for; without it the caller is a customer. */
   storeId?: string | undefined
   /** Whether the bar has a button that reports what is said. */

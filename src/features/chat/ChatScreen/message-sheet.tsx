@@ -32,7 +32,7 @@ function sentActions({ message }: { message: ChatMessage }, { model, evidence }:
   return actions
 }
 
-/** What can be done with a message. */
+/** Actions on a message. */
 export const MessageSheet = observer(function MessageSheet(props: Props) {
   const { chosen, onClose } = props
   const { outbox } = useRootState().keep(ChatState)

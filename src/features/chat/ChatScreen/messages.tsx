@@ -159,7 +159,7 @@ const Outgoing = observer(({ model, record, onChoose }: Props) => {
 
 type Speaker = Pick<ChatMessage, 'mine'> & Partial<Pick<ChatMessage, 'from' | 'person'>>
 
-/** The face of who speaks: the caller's own, the other side's, or that of a person of the service. */
+/** Face of a sender: the caller, the other side, or an agent of the service. */
 function useFaces(record: ConversationRecord): (speaker: Speaker) => Face {
   const { user } = useRootState().session
   return ({ mine, from, person }) => {

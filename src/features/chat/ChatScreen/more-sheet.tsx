@@ -50,7 +50,7 @@ function actionsOf(model: ConversationModel, record: ConversationRecord, evidenc
   ]
 }
 
-/** What can be done with a conversation. */
+/** Actions on a conversation. */
 export const MoreSheet = observer(function MoreSheet({ model, evidence, open, onClose }: Props) {
   const record = model.record.value
   if (!record) return null

@@ -11,7 +11,7 @@ export const messageId = (sequence: number): string => `message-${sequence}`
 /** How near the beginning earlier messages are loaded, in pixels. */
 const nearTop = 160
 
-/** Keeps the newest message in view while a reader is at the end, and the place of who reads earlier ones. */
+/** Keeps the newest message in view for a reader at the end, and the position of a reader further up. */
 export class ChatScrolling {
   readonly target = new ScrollTarget()
   isAtEnd = true
@@ -35,7 +35,7 @@ export class ChatScrolling {
     this.target.to(endId)
   }
 
-  /** Something was added at the end: keeps it in view for who is there. */
+  /** Content was added at the end: scrolls to it if the reader is at the end. */
   grown(): void {
     if (!this.isAtEnd) return
     this.arrive()

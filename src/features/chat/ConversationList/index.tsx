@@ -67,7 +67,7 @@ export const ConversationList = observer(function ConversationList({ model }: { 
   )
 })
 
-/** What can be done with a conversation of the list. Pass it to the Screen as `overlay`. */
+/** Actions on a conversation of the list. Pass it to the Screen as `overlay`. */
 export const ConversationSheet = observer(function ConversationSheet({ model }: { model: ConversationsModel }) {
   const { chosen } = model
   const close = () => model.choose(undefined)

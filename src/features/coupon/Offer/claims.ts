@@ -11,7 +11,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 import { words } from './text'
 
-/** What a refusal tells of a coupon's state. */
+/** State of a coupon after a refusal. */
 const stateAfter: Partial<Record<FailureName, OfferState>> = {
   couponUsedUp: 'soldOut',
   couponLimitReached: 'received',

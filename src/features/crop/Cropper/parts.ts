@@ -1,6 +1,6 @@
 import type { CropModel } from '../crop-model'
 
-/** What the parts of the cropper show. */
+/** Props of the cropper's parts. */
 export interface PartProps {
   model: CropModel
   /** While the square is being sent: nothing can be changed. */

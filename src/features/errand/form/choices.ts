@@ -25,7 +25,7 @@ export const rowsOf: Readonly<Record<ErrandKind, readonly ErrandRow[]>> = {
   send: ['pickup', 'delivery', 'itemType', 'agreed'],
 }
 
-/** What is chosen rather than written, and needs no check. */
+/** Initial choices; they need no validation. */
 const chosenAtFirst = () => ({
   /** Null is a purchase nearby. */
   shop: null as ErrandShop | null,
@@ -52,7 +52,7 @@ export interface KeptErrand {
 
 const nothing: Rule = () => undefined
 
-/** What is asked of a rider for one kind of errand: written, chosen and photographed. */
+/** Request of an errand of one kind: text fields, choices and photos. */
 export class ErrandChoices {
   readonly form: Form<ErrandRow>
   readonly uploads = new PictureUploads({ module: 'errand', max: limits.errandImages })
@@ -82,7 +82,7 @@ export class ErrandChoices {
     return this.form.fields
   }
 
-  /** What a draft keeps. */
+  /** Content of a draft. */
   get kept(): KeptErrand {
     const fields = Object.fromEntries(errandRows.map((row) => [row, this.fields[row].value]))
     return { fields: fields as KeptErrand['fields'], chosen: { ...this.chosen }, pictures: this.uploads.kept }
@@ -106,7 +106,7 @@ export class ErrandChoices {
     for (const field of [this.fields.pickup, this.fields.delivery]) if (field.value === addressId) field.set('')
   }
 
-  /** Asks for what an earlier errand asked for, but at a time of its own; photos belong to that one alone. */
+  /** Copies an earlier errand, except its pickup time and photos. */
   repeat(errand: ErrandDetail): void {
     const { id, product, pickupAddress, deliveryAddress, estimate, itemType, shop, weight, note, contactFree } = errand
     const { items, remove } = this.uploads

@@ -13,8 +13,8 @@ const keyOf = (kind: ErrandKind) => `errand ${kind}`
 const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The errands that are being written, one of each kind. Each outlives its screen, a restart of the app and a login: a visitor's
- * goes on as the customer's who logs in, a customer's is given to nobody else.
+ * Unfinished errands, one of each kind. Each survives its screen, a restart of the app and a login: a visitor's draft
+ * passes to the customer who logs in, a customer's draft to nobody else.
  */
 export class ErrandDrafts {
   private readonly byKind = new Map<ErrandKind, ErrandChoices>()
@@ -36,7 +36,7 @@ export class ErrandDrafts {
     return this.byKind.get(kind) ?? this.begin(kind)
   }
 
-  /** Begins anew after an errand was placed. */
+  /** Resets a kind after its errand was placed. */
   forget(kind: ErrandKind): void {
     this.byKind.get(kind)?.dispose()
     this.byKind.delete(kind)

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
 import type { FailureName } from '@contract/failures'
 import type { Answer, Api } from '@/services/api'
-import { Aborted, failureOf } from '@/services/failures'
+import { CallAborted, failureOf } from '@/services/failures'
 import { makeModel, tell } from '@/state'
 import { messageOf } from '@/state/base/attempt'
 import { type ErrandChoices, rowsOf } from './choices'
@@ -32,11 +32,11 @@ interface Refusal {
   readonly message: string
 }
 
-/** The price of an errand, asked for anew with each change; answers to what was changed since are thrown away. */
+/** The price of an errand, requoted on each change; answers to outdated requests are discarded. */
 export class ErrandQuoting {
   refusal: Refusal | undefined = undefined
   private stance: Stance | undefined = undefined
-  /** What the stance was answered to. */
+  /** Request that `stance` answers. */
   private answered = ''
   private turn = 0
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
@@ -131,13 +131,13 @@ export class ErrandQuoting {
   }
 
   private fail(error: unknown) {
-    if (error instanceof Aborted) return
+    if (error instanceof CallAborted) return
     const failure = failureOf(error)
     if (this.giveUp(failure)) return tell(error)
     runInAction(() => (this.refusal = { part: failure && partOf[failure], message: messageOf(error) }))
   }
 
-  /** Lets go of the choice that became impossible, which asks anew; false when none did. */
+  /** Resets a choice that became unavailable, which triggers a new quote; false when none was reset. */
   private giveUp(failure: FailureName | undefined): boolean {
     const { choices } = this
     const { pickupAt, couponIds } = choices.chosen

@@ -13,7 +13,7 @@ export class NearRiders {
   constructor(
     api: Api,
     private readonly root: RootState,
-    /** Told of each place. */
+    /** Receives each new position. */
     onMoved: (here: Position) => void = () => undefined,
   ) {
     this.found = new Resource(() => api.map.riders(this.position ?? { latitude: 0, longitude: 0 }, { quiet: true }))

@@ -1,7 +1,7 @@
 import type { ErrandKind } from '@contract/entities/errand'
 import { purchaseStepWords } from './text'
 
-/** What the screens of a placed errand show otherwise by its kind. */
+/** Differences between the kinds on the screens of a placed errand. */
 interface PlacedKind {
   /** Names of steps that differ from the common ones. */
   readonly stepWords?: () => Readonly<Record<string, string>>

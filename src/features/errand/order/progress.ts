@@ -25,7 +25,7 @@ const bars: Readonly<Record<ErrandState, number>> = {
 
 export const barsOf = (state: string): number => bars[state as ErrandState]
 
-/** What a step of the timeline is called. */
+/** Label of a step of the timeline. */
 export const stepName = (step: string, kind: ErrandKind): string =>
   placedKinds[kind].stepWords?.()[step] ?? stepWords()[step] ?? step
 

@@ -4,7 +4,7 @@ import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 
-/** Raising the tip of an errand that waits for a rider: only upward, and what it is more is a payment of its own. */
+/** Raises the tip of an errand that waits for a rider; the difference is a separate payment. */
 export class TipRaise {
   isOpen = false
   busy = false

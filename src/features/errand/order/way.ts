@@ -43,7 +43,7 @@ export function wayOf(errand: ErrandDetail): Way {
   }
 }
 
-/** The way of a shared errand, of whose distances nothing is told. */
+/** Route of a shared errand, without distances. */
 export function sharedWayOf(errand: SharedErrand): Way {
   const t = words()
   const { state, line, rider, from, to } = errand

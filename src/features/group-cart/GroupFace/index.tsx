@@ -15,7 +15,7 @@ interface Props {
   /** Under the name. */
   note: string
   warn?: boolean
-  /** At the right, with what stands under it. */
+  /** Amount at the right, with the children below it. */
   sum?: number | undefined
   children?: ReactNode
 }

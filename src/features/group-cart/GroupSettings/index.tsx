@@ -7,7 +7,7 @@ import styles from './index.module.scss'
 
 type Props = Pick<GroupCart, 'cap' | 'feeSplit' | 'payer'>
 
-/** What a cart was set up with, in a row. */
+/** Row with the settings of a shared cart. */
 export const GroupSettings = observer(function GroupSettings({ cap, feeSplit, payer }: Props) {
   const t = words()
   const facts = [

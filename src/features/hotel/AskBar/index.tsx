@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The head of a list or a map of hotels: dates and place, the way to the other view, and what stands below. */
+/** Head of a hotel list or map: dates and place, a link to the other view, and the children below. */
 export const AskBar = observer(function AskBar({ asking, side, children }: Props) {
   const field = (
     <View className={styles.field}>

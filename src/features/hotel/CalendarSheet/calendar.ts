@@ -17,13 +17,13 @@ const AT_FIRST = 3
 /** The months drawn at most, a year ahead. */
 const MOST = 13
 
-/** What the days of a calendar belong to. */
+/** Scope of a calendar: a hotel or a city. */
 export interface CalendarOf {
   readonly hotelId?: string
   readonly cityCode?: string
 }
 
-/** What a day is in the chosen range. */
+/** Position of a day in the chosen range. */
 export type DayPlace = 'from' | 'to' | 'between' | 'none'
 
 /** The days of a stay while they are chosen, with the lowest price of each night; the plan takes them when it is done. */

@@ -5,12 +5,12 @@ import { Resource } from '@/state/base/resource'
 import { filtersOn, noFilter, type StayFilter, type StayPlan, type StayRule } from '../stay-plan'
 
 type Many = 'stars' | 'brandKeys' | 'facilityKeys'
-/** A filter of which the sheet shows the first choices, and all of them in a list of their own. */
-export type Listed = Exclude<Many, 'stars'>
+/** A filter with its first choices in the sheet, and all of them in a separate list. */
+export type ListField = Exclude<Many, 'stars'>
 /** An end of the range of prices. */
 export type PriceEnd = 'from' | 'to'
 
-/** What a thumb of the slider goes by, in the smallest unit of money. */
+/** Step of the price slider, in the smallest unit of money. */
 const PRICE_STEP = 1000
 /** How long a thumb rests before it is asked how many stays match. */
 const REST_MS = 300
@@ -21,7 +21,7 @@ export class FilterChoice {
   /** Whether only the price and stars are asked for. */
   pricesOnly = false
   /** The filter whose choices are all listed. */
-  listed: Listed | undefined = undefined
+  listed: ListField | undefined = undefined
   filter: StayFilter = noFilter
   readonly about: Resource<Answer<'hotel.filters'>>
   /** Where the thumbs are while they are dragged, between two steps too. */
@@ -68,7 +68,7 @@ export class FilterChoice {
     this.change(same ? { priceFrom: undefined, priceTo: undefined } : { priceFrom, priceTo })
   }
 
-  /** What the right end of the price slider stands for, above which there is no limit; 0 until it is known. */
+  /** Price at the right end of the slider, above which there is no limit; 0 until it is known. */
   get priceMost(): number {
     return this.about.value?.priceMost ?? 0
   }
@@ -99,7 +99,7 @@ export class FilterChoice {
     this.asking = setTimeout(() => void this.about.reload(), REST_MS)
   }
 
-  list(field: Listed | undefined): void {
+  list(field: ListField | undefined): void {
     this.listed = field
   }
 
@@ -115,7 +115,7 @@ export class FilterChoice {
     this.change({ stars: toggled(this.filter.stars, stars) })
   }
 
-  toggleKey(field: Listed, key: string): void {
+  toggleKey(field: ListField, key: string): void {
     this.change({ [field]: toggled(this.filter[field], key) })
   }
 

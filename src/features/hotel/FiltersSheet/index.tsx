@@ -6,7 +6,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { FilterChoice, Listed } from './choice'
+import type { FilterChoice, ListField } from './choice'
 import { priceText, starName } from './filter-text'
 import { Group, Options } from './options'
 import { PriceRange } from './price-range'
@@ -128,14 +128,14 @@ const Rules = observer(({ choice }: { choice: FilterChoice }) => {
 
 interface KeysProps {
   choice: FilterChoice
-  field: Listed
+  field: ListField
   options: readonly { readonly key: string; readonly name: string }[]
 }
 
 /** How many choices of a filter the sheet shows before all of them are asked for. */
 const shown = { brandKeys: 8, facilityKeys: 9 } as const
 
-const titleOf = (field: Listed): string => (field === 'brandKeys' ? words().brand : words().facilities)
+const titleOf = (field: ListField): string => (field === 'brandKeys' ? words().brand : words().facilities)
 
 const blocksOf = ({ choice, field, options }: KeysProps) =>
   options.map(({ key, name }) => ({
@@ -158,7 +158,7 @@ const Keys = observer((props: KeysProps) => {
 })
 
 /** All choices of a filter, with a way back to the others. */
-const All = observer(({ choice, field }: { choice: FilterChoice; field: Listed }) => {
+const All = observer(({ choice, field }: { choice: FilterChoice; field: ListField }) => {
   const { about, list } = choice
   const options = (field === 'brandKeys' ? about.value?.brands : about.value?.facilities) ?? []
   return (

@@ -14,7 +14,7 @@ interface Option {
 }
 
 interface Props {
-  /** What is chosen, for those who do not see the title. */
+  /** Accessible name of the options; the visible title is outside the component. */
   name: string
   options: readonly Option[]
   columns: 2 | 3 | 4 | 5 | 7
@@ -51,9 +51,9 @@ export const Options = ({ name, options, columns, one = false }: Props) => (
 interface GroupProps {
   title: string
   right?: string
-  /** What is at the right is chosen. */
+  /** Whether the text at the right is a selection. */
   strong?: boolean
-  /** Opens all choices; its words stand at the right. */
+  /** Opens all choices; its label is at the right. */
   onMore?: () => void
   children: ReactNode
 }

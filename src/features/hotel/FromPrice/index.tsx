@@ -6,7 +6,7 @@ import { Price } from '@/components/base/Price'
 import { words } from '../text'
 import styles from './index.module.scss'
 
-/** The price of a night from which a stay can be had: "from ¥268.00", "¥268.00起". */
+/** The lowest available price of a night: "from ¥268.00", "¥268.00起". */
 export const FromPrice = observer(function FromPrice({ from }: { from: Pick<From, 'price' | 'original'> }) {
   const t = words()
   const { price, original } = from

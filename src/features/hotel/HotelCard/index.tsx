@@ -31,7 +31,7 @@ interface Props {
   compact?: boolean
 }
 
-/** A hotel in lists, with the price from which it can be had. */
+/** A hotel in lists, with its lowest available price. */
 export const HotelCard = observer(function HotelCard({ hotel, onPress, compact = false }: Props) {
   const t = words()
   const { name, picture, score, reviewCount, where, area, tags, from } = hotel

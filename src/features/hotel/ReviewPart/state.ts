@@ -2,11 +2,11 @@ import type { Traveller } from '@contract/entities/hotel'
 import type { ReviewAnswers } from '@/features/order/review-kind'
 import { makeModel } from '@/state'
 
-/** What a stay is rated by, in this order. */
+/** Scores of a stay, in display order. */
 export const scores = ['place', 'cleanliness', 'service', 'facilities'] as const
 export type Score = (typeof scores)[number]
 
-/** What a guest thinks of the hotel, and who travelled. */
+/** Guest's review of a hotel: scores and the travel party. */
 export class StayReview {
   place: number | null = null
   cleanliness: number | null = null

@@ -22,7 +22,7 @@ export const words = dictionary({
   },
 })
 
-/** Names of who travelled. */
+/** Names of travel parties. */
 export const travellers = dictionary<Record<Traveller, string>>({
   en: { business: 'Business', couple: 'Couple', family: 'Family', friends: 'Friends', solo: 'Solo' },
   zh: { business: '商务出差', couple: '情侣出游', family: '家庭亲子', friends: '朋友出游', solo: '独自旅行' },

@@ -28,7 +28,7 @@ const words = dictionary({
 
 type Look = 'good' | 'warn' | 'none'
 
-/** What a step means to who paid: all comes back, a part is kept, or nothing comes back. */
+/** Tone of a cancellation step: full refund, partial refund or none. */
 export const lookOf = ({ kept, back }: CancelStep): Look =>
   back === 0 && kept > 0 ? 'none' : kept > 0 ? 'warn' : 'good'
 

@@ -55,7 +55,7 @@ export const RuleSteps = observer(function RuleSteps({ steps, current, utcOffset
         const when = time === null ? t.always : (until ? t.until : t.after)(instantText(time, utcOffset))
         const amount = formatMoney(kept)
         const charged = { free: t.free, firstNight: t.firstNight(amount), share: t.share(amount), all: t.all }[kind]
-        // What is paid at the hotel costs nothing to cancel, whatever the rule calls it.
+        // A stay paid at the hotel is free to cancel, whatever the policy is named.
         const sentence = kept > 0 ? charged : t.free
         const look = on ? lookOf(step) : 'none'
         return (

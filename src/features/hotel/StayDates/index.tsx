@@ -10,7 +10,7 @@ interface Props {
   checkOut: string
   /** Under each day, such as from when rooms can be entered. */
   notes?: { readonly from: string; readonly until: string }
-  /** What stands in place of the nights, for hours of one day. */
+  /** Replaces the number of nights for a stay by the hour. */
   span?: string
   /** Opens the calendar. */
   onPress?: () => void

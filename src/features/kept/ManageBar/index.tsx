@@ -21,7 +21,7 @@ const words = dictionary({
 
 interface Props {
   choosing: Choosing
-  /** What can be chosen. */
+  /** Ids of the selectable items. */
   ids: readonly string[]
   busy: boolean
   onRemove: () => void

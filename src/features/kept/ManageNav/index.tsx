@@ -17,7 +17,7 @@ interface Props<T extends string> {
   model: {
     readonly tab: T
     readonly choosing: Choosing
-    /** What can be chosen. */
+    /** Ids of the selectable items. */
     readonly ids: readonly string[]
     readonly choose: (tab: T) => void
     readonly manage: () => void

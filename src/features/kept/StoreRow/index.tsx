@@ -40,7 +40,7 @@ interface Props {
   choice?: { on: boolean; toggle: () => void } | undefined
 }
 
-/** What an order costs and how far it is, or when a closed store opens. */
+/** Minimum order, delivery fee and distance, or the opening time of a closed store. */
 function lineOf(store: StoreSummary): string {
   const { status, opensAt, minimumOrder, deliveryFee, distance } = store
   const { minimum, delivery, free, opens } = words()

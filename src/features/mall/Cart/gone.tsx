@@ -12,7 +12,7 @@ interface Props {
   lines: readonly MallCartLine[]
 }
 
-/** What cannot be bought any more, each with the reason. */
+/** Lines that cannot be bought any more, each with the reason. */
 export const Gone = observer(function Gone({ model, lines }: Props) {
   const t = words()
   return (

@@ -32,7 +32,7 @@ export class MallCartModel {
     return sum(this.lines, ({ quantity }) => quantity)
   }
 
-  /** What the ticked lines cost before coupons and shipping. */
+  /** Totals of the ticked lines before coupons and shipping. */
   get sums() {
     const { shops } = this.cart.ready
     const discount = sum(shops, (shop) => shop.discount)
@@ -86,7 +86,7 @@ export class MallCartModel {
     if (other && joined && joined.quantity < other.quantity + changing.quantity) toast(words().cut(joined.quantity))
   }
 
-  /** Removes lines, after a question. */
+  /** Removes lines after confirmation. */
   async remove(lines: readonly MallCartLine[]): Promise<void> {
     const { ask, remove: ok, cancel } = words()
     if (lines.length === 0 || !(await confirm({ title: ask(lines.length), ok, cancel }))) return
@@ -142,7 +142,7 @@ export class MallCartModel {
     picker.open()
   }
 
-  /** Sends a change and takes over the cart that it answers; after a refusal the cart is read anew. */
+  /** Sends a change and replaces the cart by the answer; a refusal reloads the cart. */
   private async change(send: () => Promise<Answer<'cart.info'>>, done = ''): Promise<void> {
     if (this.busy) return
     const answer = await whileBusy(this, send)

@@ -8,7 +8,7 @@ import type { MallConfirmModel } from './model'
 import { words } from './text'
 import styles from './left-out.module.scss'
 
-/** What is not bought and stays in the cart, with the reason. */
+/** Lines that are left out of the order and stay in the cart, with the reason. */
 export const LeftOut = observer(({ model, lines }: { model: MallConfirmModel; lines: readonly LeftOutLine[] }) => {
   const { leftOut, changeAddress } = words()
   const canMove = lines.some(({ reason }) => reason === 'notDeliverable')

@@ -12,7 +12,7 @@ import { Draft } from '@/state/base/draft'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
-/** What a customer chooses at the check-out; undefined is for the server to choose. */
+/** Choices of the customer at the check-out; undefined leaves a choice to the server. */
 export interface ConfirmChoice {
   readonly addressId: string | undefined
   readonly couponIds: string[] | undefined

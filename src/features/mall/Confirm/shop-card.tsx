@@ -60,7 +60,7 @@ export const ShopCard = observer(({ model, shop }: Props) => {
   )
 })
 
-/** What a shop takes off by itself; coupons have rows of their own. */
+/** Discounts of the shop itself; coupons have separate rows. */
 const offers: readonly ShopQuote['components'][number]['kind'][] = ['fullDiscount']
 
 const ParcelLabel = ({ parcel: { number, warehouse } }: { parcel: ShopQuote['parcels'][number] }) => (

@@ -28,7 +28,7 @@ const words = dictionary({
 
 interface Props {
   title?: string
-  /** What was searched for. */
+  /** Keyword of the search. */
   keyword?: string
   /** Below the field, such as filters. */
   children?: ReactNode

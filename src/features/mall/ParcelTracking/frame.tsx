@@ -11,7 +11,7 @@ interface Props {
   /** Accessible name of the map. */
   label: string
   state: ParcelState
-  /** What the ends of the way are called, first where it begins. */
+  /** Names of the two ends of the route, the origin first. */
   ends: readonly [string, string]
   children: ReactNode
 }

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a carrier said, newest first, down to how the way began, and where it goes. */
+/** Tracking events, newest first, down to the dispatch, with the destination. */
 export const ParcelJourney = observer(function ParcelJourney({ events, utcOffset, start, children }: Props) {
   const left = start.time !== undefined
   return (

@@ -18,7 +18,7 @@ const tones: Readonly<Record<ParcelState, Tone>> = {
   cancelled: 'plain',
 }
 
-/** What the state of a parcel is called and means; one that is not scanned for a day says so. */
+/** Name and tone of a parcel's state; a parcel without a scan for a day is marked so. */
 export const stateOf = ({ state, quiet }: Pick<Parcel, 'state' | 'quiet'>): { text: string; tone: Tone } =>
   quiet && tones[state] === 'moving'
     ? { text: parcelWords().quiet, tone: 'warn' }

@@ -7,7 +7,7 @@ import { presaleWords } from '../presale/text'
 import styles from './index.module.scss'
 
 interface Props {
-  /** What is counted down to, in words. */
+  /** Label of the countdown's target. */
   name: string
   at: string
   /** Called once when it is reached. */

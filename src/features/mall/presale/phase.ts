@@ -1,7 +1,7 @@
 import type { PresaleCard } from '@contract/entities/presale'
 import { presaleWords } from './text'
 
-/** What a presale counts down to, and what that is called; undefined once it is over. */
+/** Next deadline of a presale with its label; undefined once it is over. */
 export function nextOf(presale: PresaleCard): { readonly at: string; readonly name: string } | undefined {
   const { phase, depositFrom, depositUntil, balanceFrom, balanceUntil, deposit } = presale
   const t = presaleWords()

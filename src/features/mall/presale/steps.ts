@@ -5,11 +5,11 @@ import { dayMoment, inside, momentInside } from '@/features/order/moment'
 import type { NumberStep } from '../PresaleSteps'
 import { presaleWords } from './text'
 
-/** What the steps of a presale are told from; an order has no window of its deposit any more. */
+/** Input of the steps of a presale; an order has no deposit window any more. */
 interface Terms extends Pick<OrderPresale, 'deposit' | 'balanceFrom' | 'balanceUntil' | 'shipsBy'> {
   readonly depositUntil: string | null
   readonly balance: number | null
-  /** What is paid at once without a deposit. */
+  /** Full price, which is paid at once where there is no deposit. */
   readonly price: number
   readonly utcOffset: UtcOffset
 }

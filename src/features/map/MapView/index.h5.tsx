@@ -11,7 +11,7 @@ import { Mark } from './mark'
 import { Pin } from './pin'
 import styles from './index.module.scss'
 
-/** While what maps are drawn from cannot be known, pins stand on plain land. */
+/** Blank ground, used while the sources of the map are unknown. */
 const plainLand: MapGround = { tiles: null, centre: null, plan: null }
 
 interface Shown {
@@ -51,7 +51,7 @@ export const MapView = observer(function MapView({
       map = new layers.LeafletMap(holder.current, camera, ground, () => pressed.current?.())
       setShown({ map, layers, ground })
     }
-    // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
+    // `platform/chunks` reports a file that failed to load and offers a retry.
     begin().catch(() => setShown(undefined))
     return () => {
       gone = true
@@ -75,7 +75,7 @@ type OnMapProps = Shown &
   Omit<MapViewProps, 'label' | 'children' | 'onPress'> &
   Required<Pick<MapViewProps, 'pins' | 'marks' | 'lines'>>
 
-/** What stands on the map: names, the person's own place, pins, lines and marks. */
+/** Layers over the ground: names, the person's position, pins, lines and marks. */
 const OnMap = observer(function OnMap(props: OnMapProps) {
   const { map, layers, ground, camera, pins, marks, lines, chosen, onPin, me } = props
   const { Line, MapNames, Marker } = layers

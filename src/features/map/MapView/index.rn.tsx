@@ -97,7 +97,7 @@ export const MapView = observer(function MapView({
   const [by, setBy] = useState({ x: 0, y: 0 })
   const hand = useHand(camera, setBy, () => onPress?.())
   const { target, zoom, size, centre } = camera
-  // Without an answer pins stand on plain land.
+  // Without an answer the pins are on blank land.
   useEffect(() => void kept.get().then(setGround, () => setGround(undefined)), [kept])
   useEffect(() => camera.stands(target.centre, Math.min(zooms.most, target.zoom), false), [camera, target])
   const plan = ground?.plan

@@ -70,7 +70,7 @@ function markMarker({ position, look, label, bubble }: MapMark, id: number): Map
   }
 }
 
-/** The platform's line. What lies behind a rider is pale. */
+/** A line in the platform's form, pale where the rider has already passed. */
 const polylineOf = ({ points, look, isEstimate }: MapLine): MapProps.polyline => ({
   points: points.map(toGcj02),
   color: look === 'way' ? colours.brand : `${colours.brand}38`,

@@ -1,4 +1,4 @@
-/** What needs Leaflet, or nothing without a map: it is loaded with the first one. */
+/** Modules that need Leaflet, loaded with the first map. */
 export { LeafletMap } from './leaflet-map.h5'
 export { Line } from './line.h5'
 export { Marker } from './marker.h5'

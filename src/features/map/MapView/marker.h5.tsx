@@ -6,14 +6,14 @@ import type { LeafletMap } from './leaflet-map.h5'
 interface Props {
   map: LeafletMap
   position: Position
-  /** What stands higher covers what stands lower. */
+  /** Stacking order; a higher marker covers a lower one. */
   layer?: number
   /** Whether it glides where it is moved to. */
   glides?: boolean
   children: ReactNode
 }
 
-/** What a map shows at a position. */
+/** Renders children at a position of the map. */
 export function Marker({ map, position, layer = 0, glides = false, children }: Props) {
   const [element] = useState(() => document.createElement('div'))
   const placed = useRef<ReturnType<LeafletMap['place']>>()

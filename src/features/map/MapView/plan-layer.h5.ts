@@ -100,7 +100,7 @@ export class PlanLayer extends L.GridLayer {
     fill(green, palette.park)
     if (zoom >= finest.houses) {
       fill(blocks, palette.block)
-      // A border of its own colour rounds the corners of a house.
+      // A border in the block's colour rounds the corners of a house.
       pen.strokeStyle = palette.block
       pen.lineWidth = 8
       pen.stroke()

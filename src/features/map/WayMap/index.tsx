@@ -13,7 +13,7 @@ import styles from './index.module.scss'
 
 /** A way with its ends, and who rides it. */
 export interface Way {
-  /** What a screen reader calls the map. */
+  /** Accessible name of the map. */
   readonly label: string
   /** Null where nobody knows yet where it begins. */
   readonly from: Omit<MapMark, 'id' | 'look'> | null

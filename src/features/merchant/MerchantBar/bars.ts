@@ -41,5 +41,5 @@ export function tabsOf({ business, takesTables }: Pick<StoreName, 'business' | '
   return bars[business].flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
 }
 
-/** The tabs for who runs no store. */
+/** Tabs of a customer without a store. */
 export const barOfNobody: readonly MerchantTab[] = takeaway

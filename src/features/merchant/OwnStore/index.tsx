@@ -32,7 +32,7 @@ const words = dictionary({
   },
 })
 
-/** The white head of a merchant's tab: its title, and what stands beside it. */
+/** White head of a merchant's tab: its title, and an element beside it. */
 export function MerchantHead({ title, right, children }: { title: string; right?: ReactNode; children?: ReactNode }) {
   const { statusBar, capsule } = windowInfo()
   return (
@@ -54,11 +54,11 @@ export function MerchantHead({ title, right, children }: { title: string; right?
 interface Props {
   tab: MerchantTabName
   title: string
-  /** The tab for a store; it is made anew for another one. */
+  /** Renders the tab of a store; it remounts for another one. */
   children: (store: StoreName) => ReactNode
 }
 
-/** A merchant's tab for the chosen store; says so to who runs none. */
+/** A merchant's tab for the chosen store; a notice for customers without a store. */
 export const OwnStore = observer(function OwnStore({ tab, title, children }: Props) {
   const merchant = useRootState().keep(MerchantState)
   const { store } = merchant
@@ -81,7 +81,7 @@ const Elsewhere = ({ first }: { first: MerchantTabName }) => {
   return <RowsSkeleton />
 }
 
-/** What who runs no store is told on a merchant's screen. */
+/** Notice for customers without a store on a merchant's screen. */
 export const NoStore = () => {
   const { none, noneText, back } = words()
   return <StateView kind="empty" title={none} text={noneText} action={{ text: back, onPress: () => void open('my') }} />

@@ -8,7 +8,7 @@ import styles from './index.module.scss'
 interface Props {
   open: boolean
   title: string
-  /** What follows from it. */
+  /** Consequence of the choice. */
   note?: string
   reasons: readonly string[]
   chosen: string

@@ -14,7 +14,7 @@ export class SectionModel {
   busy = false
   zh = ''
   en = ''
-  /** The section that is named anew; a new one without it. */
+  /** The section to rename; undefined for a new one. */
   private section: Section | undefined = undefined
   private readonly key = new OnceKey()
 

@@ -22,7 +22,7 @@ const words = dictionary({
   },
 })
 
-/** Offers to be told outside the app, where an app asks for that. */
+/** Offers messages outside the app, where the platform requires consent. */
 export const TellMe = observer(function TellMe() {
   const model = useModel((api) => new TellMeModel(api))
   if (!model.isOffered) return null

@@ -19,9 +19,9 @@ interface Props {
   progress?: number | null
   /** Bubble above the rider, the first text bold, such as "620 m" and "6 min". */
   bubble?: readonly [string, string]
-  /** What the ends are called, in place of pictures. */
+  /** Names of the ends, in place of pictures. */
   ends?: readonly [string, string]
-  /** What moves along the route; a rider's scooter by default. */
+  /** Marker that moves along the route; a rider's scooter by default. */
   mark?: ReactNode
 }
 

@@ -42,7 +42,7 @@ interface Props {
   ways: readonly (Way | false | null)[]
 }
 
-/** What is seldom done with an order. Pass it to the Screen as `overlay`. */
+/** Secondary actions on an order. Pass it to the Screen as `overlay`. */
 export const MoreSheet = observer(function MoreSheet({ open, onClose, ways }: Props) {
   const take = ({ run }: Way) => {
     onClose()

@@ -23,7 +23,7 @@ interface Props {
 const SHOWN = { card: 2, screen: 3 }
 
 /**
- * The actions with a button of their own; the others are under "More" on the detail screen. Cards never show the refund
+ * The actions with a visible button; the others are under "More" on the detail screen. Cards never show the refund
  * action.
  */
 export function buttonsOf(order: OrderSummary, view: OrderView, inCard: boolean): OrderAction[] {

@@ -22,7 +22,7 @@ interface Props {
   promise: () => Sentence
   /** Whether what is promised is still to come, which colours it. */
   isAhead: boolean
-  /** What happens by itself, with its deadline; for a cancelled order, the reason. */
+  /** Automatic next event with its deadline; for a cancelled order, the reason. */
   aside: string | undefined
   /** How many of four steps are done; undefined for an order that goes no further. */
   steps: number | undefined

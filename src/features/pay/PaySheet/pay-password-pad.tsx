@@ -15,9 +15,9 @@ const words = dictionary({
 
 interface Props {
   title: string
-  /** What the password is asked for, such as the payment method. */
+  /** Subject of the password prompt, such as the payment method. */
   note: string
-  /** What is paid, if anything is. */
+  /** Amount to pay, if any. */
   amount?: number
   /** Number of digits entered. */
   count: number

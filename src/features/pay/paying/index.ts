@@ -28,7 +28,7 @@ export class PayModel {
   private chosen: PaymentOption | undefined = undefined
   /** The user has left the screen, to set a pay password or to pay at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
-  /** The host has been told that it is paid. */
+  /** Whether the host was notified of the payment. */
   private over = false
   /** Something changed while the model was busy, possibly after the answer that it is busy with. */
   private stale = false
@@ -141,7 +141,7 @@ export class PayModel {
     this.balance.clear()
   }
 
-  /** Tells the host once, whoever noticed it first. */
+  /** Notifies the host once, whichever path noticed the payment first. */
   private async paid() {
     if (this.over) return
     this.over = true
@@ -207,12 +207,12 @@ export class PayModel {
     }
   }
 
-  /** Reads the payment status from the server before showing any result; `told` also reports "not paid". */
-  private async learn(told: boolean): Promise<void> {
+  /** Reads the payment status from the server before showing any result; `saysUnpaid` also reports "not paid". */
+  private async learn(saysUnpaid: boolean): Promise<void> {
     const answer = await statusOf(this.api, this.payable)
     if (!answer) await this.host.left()
     else if (answer.status === 'paid') await this.paid()
-    else if (told) this.balance.fail(words().notPaid)
+    else if (saysUnpaid) this.balance.fail(words().notPaid)
     else await this.stillUnpaid(answer)
   }
 

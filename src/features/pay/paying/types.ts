@@ -6,7 +6,7 @@ export type Cashier = Answer<'payment.types'>
 /** A payment method, or `ask` to have somebody else pay. */
 export type PaymentOption = PaymentKind | 'ask'
 export type Provider = Exclude<PaymentKind, 'balance'>
-/** What is paid: an order of the customer, another payment of the customer, or one shared by its token. */
+/** Subject of a payment: an order of the customer, another payment of the customer, or one shared by its token. */
 export type Payable = { orderId: string } | { paymentId: string } | { shareToken: string }
 
 /** Callbacks of the screen that hosts the payment. */

@@ -8,7 +8,7 @@ import { navigate } from '@/platform/gate'
 import styles from './index.module.scss'
 import { words } from './text'
 
-/** Where a video has no picture of its own. */
+/** Cover of a video without a picture. */
 const noCover = { path: '', colour: '#140c0c' }
 
 interface Props {

@@ -79,7 +79,7 @@ const Stars = observer(function Stars({ review: { rating, taste, packaging, prod
   )
 })
 
-/** What it praises, or finds fault with. */
+/** Topics of praise or complaint. */
 const Topics = observer(function Topics({ topics }: Pick<Review, 'topics'>) {
   if (topics.length === 0) return null
   return (

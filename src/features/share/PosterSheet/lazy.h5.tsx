@@ -10,7 +10,7 @@ interface Loaded {
 export function LazyPosterSheet({ share }: { share: ShareModel }) {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
+    // `platform/chunks` reports a file that failed to load and offers a retry.
     import('.').then(({ PosterSheet: Sheet }) => setLoaded({ Sheet }), share.closePoster)
   }, [share])
   return loaded ? <loaded.Sheet share={share} /> : null

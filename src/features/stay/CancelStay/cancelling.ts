@@ -31,7 +31,7 @@ export class Cancelling {
     private readonly api: Api,
     readonly stay: StayDetail,
     private readonly cancelled: (stay: StayDetail) => void,
-    /** Whether the guests are in the house, and give back all nights from a day on. */
+    /** Whether the guests are in the house, and cancel all nights from a day on. */
     readonly isLeaving = false,
   ) {
     this.rooms = this.allRooms.map(({ room }) => room)
@@ -85,7 +85,7 @@ export class Cancelling {
     this.ask()
   }
 
-  /** What this is called. */
+  /** Texts of the dialog. */
   get says() {
     return (this.isLeaving ? leaveWords : cancelWords)()
   }
@@ -121,7 +121,7 @@ export class Cancelling {
     this.reasons.dispose()
   }
 
-  /** What is cancelled; nothing is named where it is all. */
+  /** Cancelled part; empty for the whole stay. */
   private get part() {
     const { rooms, nights, allRooms, allNights, isLeaving } = this
     return {

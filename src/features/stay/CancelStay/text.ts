@@ -29,7 +29,7 @@ export const words = dictionary({
   },
 })
 
-/** What cancelling is called. */
+/** Texts of cancelling. */
 export const cancelWords = dictionary({
   en: {
     title: 'Cancel booking',
@@ -45,7 +45,7 @@ export const cancelWords = dictionary({
   },
 })
 
-/** What leaving early is called. */
+/** Texts of an early departure. */
 export const leaveWords = dictionary({
   en: {
     title: 'Leave early',

@@ -17,7 +17,7 @@ export class Extending {
   /** How many nights more. */
   more = 1
   busy = false
-  /** What has become dearer or cheaper since the sum was shown; empty where nothing has. */
+  /** Price changes since the total was shown; empty without one. */
   changed = ''
   readonly quote: Resource<StayChange>
   private readonly key = new OnceKey()
@@ -50,7 +50,7 @@ export class Extending {
     this.open = false
   }
 
-  /** Adds the nights, or holds them and goes on to their payment; a sum that changed meanwhile is shown first. */
+  /** Adds the nights, or holds them and continues to their payment; a total that changed meanwhile is shown first. */
   async send(): Promise<void> {
     const quote = this.quote.value
     if (this.busy || !quote || this.quote.status !== 'ready') return

@@ -41,7 +41,7 @@ export const StayBar = observer(function StayBar({ model, stay }: Props) {
   )
 })
 
-/** What nobody has paid or confirmed is cancelled like every order; else by its rule. */
+/** An unpaid or unconfirmed stay is cancelled like every order; any other by its cancellation policy. */
 function cancelOf(model: StayOrderModel, stay: StayDetail): void {
   if (stay.actions.includes('cancel')) void model.actions.run('cancel', stay)
   else model.cancel()

@@ -10,7 +10,7 @@ import type { StayOrderModel } from '../model'
 import { invoiceStates, words } from '../text'
 import styles from '../index.module.scss'
 
-/** What to say at the desk, and the numbers of the order. */
+/** Confirmation number for the desk, and the numbers of the order. */
 export const Facts = observer(function Facts({ model, stay }: { model: StayOrderModel; stay: StayDetail }) {
   const t = words()
   const { confirmation, number, placedAt, utcOffset } = stay
@@ -28,7 +28,7 @@ export const Facts = observer(function Facts({ model, stay }: { model: StayOrder
   )
 })
 
-/** The invoice: how one is had, or its state with the way to it. */
+/** The invoice: how to request it, or its state with a link to it. */
 const InvoiceRow = observer(({ stay }: { stay: StayDetail }) => {
   const t = words()
   const { id, invoice, atHotel, phase } = stay

@@ -10,7 +10,7 @@ import type { StayOrderModel } from '../model'
 import { words } from '../text'
 import styles from './more.module.scss'
 
-/** What is seldom done with a stay. Pass it to the Screen as `overlay`. */
+/** Secondary actions on a stay. Pass it to the Screen as `overlay`. */
 export const StayMore = observer(function StayMore({ model, stay }: { model: StayOrderModel; stay: StayDetail }) {
   const t = words()
   const ways = [

@@ -16,7 +16,7 @@ interface Props {
   stay: StayDetail
 }
 
-/** What is under way beside the state: a late arrival that was announced, a change that waits for its payment. */
+/** Notices beside the state: an announced late arrival, a change that waits for its payment. */
 export const Notes = observer(function Notes({ model, stay }: Props) {
   const t = words()
   const { late, arrivalAt, utcOffset, state, change, heldUntil, canBeLate } = stay
@@ -50,7 +50,7 @@ export const Notes = observer(function Notes({ model, stay }: Props) {
   )
 })
 
-/** What there is for guests whom the hotel could not host. */
+/** Compensation for guests whom the hotel turned away. */
 const NotHosted = observer(({ given: { coupon, nearby } }: { given: NonNullable<StayDetail['notHosted']> }) => {
   const t = words()
   return (

@@ -8,7 +8,7 @@ import { datedText } from '@/features/hotel/days'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** The price by night, what was taken off, what was paid and what was given back. */
+/** Price by night, reductions, payment and refunds. */
 export const Prices = observer(function Prices({ stay }: { stay: StayDetail }) {
   const t = words()
   const { nightPrices, reductions, total, atHotel, paidAt, phase } = stay
@@ -40,7 +40,7 @@ export const Prices = observer(function Prices({ stay }: { stay: StayDetail }) {
   )
 })
 
-/** What came back: by part, the rest of it, and all of it where that is more than one. */
+/** Refunds: by cancelled part, the rest, and the sum where there are several. */
 const Refunds = observer(({ stay: { partsBack, refunded, phase } }: { stay: StayDetail }) => {
   const t = words()
   const rest = refunded - partsBack.reduce((sum, { back }) => sum + back, 0)

@@ -17,7 +17,7 @@ function leftText(seconds: number): string {
   return hours >= 24 ? words().daysHours(Math.floor(hours / 24), hours % 24) : formatCountdown(seconds)
 }
 
-/** What cancelling gives back, until when. */
+/** Refunds of the cancellation policy, with their deadlines. */
 export const Rule = observer(function Rule({ stay }: { stay: StayDetail }) {
   const t = words()
   const { cancel, cancelNow, freeUntil, regretUntil, utcOffset, hotel } = stay

@@ -95,7 +95,7 @@ const Next = observer(({ stay }: { stay: StayDetail }) => {
   )
 })
 
-/** What comes next, by state. */
+/** Next event, by state. */
 function nextOf(stay: StayDetail): string {
   const t = words()
   const { utcOffset, answerBefore, heldUntil, cancelReason, refunded } = stay

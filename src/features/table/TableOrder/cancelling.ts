@@ -10,7 +10,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 import { words } from './text'
 
-/** What is kept of a deposit and what comes back. */
+/** Retained and refunded amounts of a deposit. */
 interface Sums {
   readonly kept: number
   readonly back: number

@@ -55,7 +55,7 @@ export class TableOrderModel {
     this.cancelling = new Cancelling(this.api, ready, (table) => this.table.set(table))
   }
 
-  /** Says once that one is late, after a question. */
+  /** Announces a late arrival once, after confirmation. */
   async late(): Promise<void> {
     const { lateTitle, lateText, late, not, lateDone } = words()
     if (this.busy || !(await confirm({ title: lateTitle, text: lateText, ok: late, cancel: not }))) return

@@ -1,7 +1,7 @@
 import type { TableState } from '@contract/states/table'
 import { dictionary } from '@/i18n'
 
-/** What a table's state is called over its page. */
+/** Page titles of the states of a table booking. */
 export const tableTitles = dictionary<Record<TableState, string>>({
   en: {
     pendingPayment: 'Pay to keep the table',

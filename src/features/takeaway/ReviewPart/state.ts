@@ -3,7 +3,7 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import type { ReviewAnswers } from '@/features/order/review-kind'
 import { makeModel } from '@/state'
 
-/** What a customer thinks of the food, its packaging, the dishes and the rider. */
+/** Ratings of the food, its packaging, the dishes and the rider. */
 export class TakeawayReview {
   taste: number | null = null
   packaging: number | null = null

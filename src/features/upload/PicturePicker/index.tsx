@@ -11,7 +11,7 @@ import { Tile } from './tile'
 
 interface Props {
   uploads: PictureUploads
-  /** What the pictures show, where a screen has several pickers. */
+  /** Subject of the pictures, where a screen has several pickers. */
   name?: string
   /** One picture as wide as what is around it, instead of squares. */
   fill?: boolean

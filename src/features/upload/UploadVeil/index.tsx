@@ -16,7 +16,7 @@ interface Props {
     readonly percent: number
     readonly message: string
   }
-  /** What failed, for assistive technology. */
+  /** Name of the failed upload, for assistive technology. */
   failed: string
   onRetry: () => void
 }

@@ -7,7 +7,7 @@ import styles from './index.module.scss'
 interface Props {
   of: Model
   title: string
-  /** What the photo has to show. */
+  /** Required content of the photo. */
   hint: string
   /** The picture is as wide as the card. */
   fill?: boolean

@@ -10,7 +10,7 @@ import styles from './index.module.scss'
 interface Props<T> {
   title: string
   list: Pages<T> & { reload: () => Promise<void> }
-  /** What is said where there is none. */
+  /** Text of an empty list. */
   none: { title: string; text: string; action: { text: string; onPress: () => void } }
   children: (one: T) => ReactNode
 }

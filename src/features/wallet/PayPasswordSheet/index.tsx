@@ -8,7 +8,7 @@ const words = dictionary({ en: { enter: 'Enter pay password' }, zh: { enter: 'è¯
 
 interface Props<Subject> {
   entry: PayPasswordEntry<Subject>
-  /** What it is asked for. */
+  /** Reason for the password prompt. */
   note: (subject: Subject) => string
   amount?: (subject: Subject) => number
 }

@@ -64,7 +64,7 @@ export class ErrandModel {
     return errand ? hasMap(errand.state) : mapExpected && inHand.status !== 'failed'
   }
 
-  /** What the recipient is sent: no amounts, and no names of what is brought. */
+  /** Card for the recipient: no amounts, and no names of the goods. */
   private get card() {
     const { errand } = this
     const title = errand ? kindWords()[errand.errandKind] : ''

@@ -12,7 +12,7 @@ import { words } from './text'
 
 const MINUTE = 60_000
 
-/** What the customer is promised in a state. */
+/** Promise to the customer in a state. */
 export function promiseOf(errand: ErrandDetail): Sentence {
   const t = words()
   const { state, payBefore, utcOffset, estimatedAt } = errand
@@ -28,14 +28,14 @@ export function promiseOf(errand: ErrandDetail): Sentence {
   return [t.arrives, moment(estimatedAt), errand.estimate > 0 ? t.arrivesCovered : t.arrivesEnd]
 }
 
-/** What came back, else why nothing was paid. */
+/** Refunded amount, else the reason of an unpaid errand's cancellation. */
 function cancelledText(errand: ErrandDetail): string {
   const { refunded, cancelReason } = errand
   if (refunded > 0) return refundedText(formatMoney(refunded), errand)
   return cancelReason ? words().because(cancelReason) : ''
 }
 
-/** What happens by itself and until when; for a cancelled errand what was kept and why. */
+/** Automatic next event with its deadline; for a cancelled errand the retained amount and the reason. */
 export function asideOf(errand: ErrandDetail): string | undefined {
   const t = words()
   const { state, utcOffset, pickupAt, refunded, total, cancelReason } = errand

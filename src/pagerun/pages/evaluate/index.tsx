@@ -70,7 +70,7 @@ const Submit = observer(({ model }: Props) => {
   )
 })
 
-/** What was said of the errand before, or that it cannot be reviewed. */
+/** Earlier review of the errand, or a notice that it cannot be reviewed. */
 const Over = observer(({ model }: Props) => {
   const t = words()
   const { comment, id } = model.errand.ready

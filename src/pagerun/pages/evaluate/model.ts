@@ -61,7 +61,7 @@ export class EvaluateErrandModel {
     this.form.dispose()
   }
 
-  /** What a draft keeps. */
+  /** Content of a draft. */
   private get content() {
     const { rating, text } = this
     return { rating, text }

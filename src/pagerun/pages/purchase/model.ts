@@ -16,17 +16,17 @@ import { words } from './text'
 export type PurchaseAnswer = 'pay' | 'without' | 'stop'
 
 /** An errand whose rider asks, with what the answers cost. */
-export interface Asked {
+export interface RiderQuestion {
   readonly errand: ErrandDetail
   /** The highest price of goods that may be bought at all. */
   readonly limit: number
-  /** What each answer costs where nobody took the goods. */
+  /** Fee of each answer for goods that nobody received. */
   readonly ways: Answer<'errand.deliveryTerms'>['items']
 }
 
-/** What a rider asks who found the goods dearer, or nobody at the door. */
+/** Answers to a rider's question: dearer goods, or nobody at the door. */
 export class ErrandAnswerModel {
-  readonly asked: Resource<Asked>
+  readonly asked: Resource<RiderQuestion>
   readonly payment: LaterPayment
   chosen: PurchaseAnswer = 'pay'
   way: DeliveryAnswer | undefined = undefined
@@ -64,11 +64,11 @@ export class ErrandAnswerModel {
       this.way = way
     })
     await this.asked.reload()
-    // A place that riders do not go to is told of by the failure, and is not chosen.
+    // The failure names a place outside the delivery area, and the choice is reset.
     if (this.feeOf('otherAddress') === undefined) runInAction(() => (this.way = undefined))
   }
 
-  /** What a way costs; undefined while that is not known. */
+  /** Fee of an answer; undefined while it is unknown. */
   feeOf(way: DeliveryAnswer): number | undefined {
     return this.asked.value?.ways.find(({ answer }) => answer === way)?.fee
   }
@@ -113,7 +113,7 @@ export class ErrandAnswerModel {
     await back()
   }
 
-  private async read(): Promise<Asked> {
+  private async read(): Promise<RiderQuestion> {
     const { api, orderId, addressId } = this
     const errand = await readOrder(api, orderId, 'errand')
     const limit = errand.question ? (await api.errand.goodsInfo({}, { quiet: true })).limits.estimate : 0

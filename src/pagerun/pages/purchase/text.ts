@@ -89,7 +89,7 @@ export const words = dictionary({
   },
 })
 
-/** What can become of goods that nobody took. */
+/** Options for goods that nobody received. */
 export const wayWords = dictionary<Record<DeliveryAnswer, string>>({
   en: {
     again: 'Try once more',

@@ -10,7 +10,7 @@ import type { MapPin } from '@/features/map/pins'
 import { makeModel, type RootState } from '@/state'
 import { endPins, words } from './text'
 
-/** What of a form a map shows. */
+/** Part of a form that a map shows. */
 interface Shown {
   readonly kind: ErrandKind
   readonly choices: ErrandChoices

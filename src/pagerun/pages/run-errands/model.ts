@@ -131,7 +131,7 @@ export class RunErrandsModel {
     askLogin(undefined, 0)
   }
 
-  /** Begins a fresh errand once this one was placed, and goes on to its payment. */
+  /** Resets the form after its errand was placed, and continues to the payment. */
   async placed(orderId: string): Promise<void> {
     this.drafts.forget(this.kind)
     await replace('pay', { orderId })

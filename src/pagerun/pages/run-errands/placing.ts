@@ -10,7 +10,7 @@ import { makeModel, tell } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
-/** What is placed, and who is told of it. */
+/** Errand to place, and a callback after it. */
 interface Placed {
   readonly choices: ErrandChoices
   readonly quoting: ErrandQuoting
@@ -53,7 +53,7 @@ export class ErrandPlacing {
     }
   }
 
-  /** After a lost answer a retry keeps the key; any other failure asks for the price anew, and tells if it is another one. */
+  /** After a lost answer a retry keeps the key; any other failure requotes the price, and reports a changed one. */
   private async refused(error: unknown, before: number, mayRepeat: boolean) {
     if (error instanceof NetworkError) return tell(error)
     this.key.renew()

@@ -115,13 +115,13 @@ export const quickWords = (): string[] => words().quick.split('|')
 /** An end of a kind of errand. */
 export type EndName = `${ErrandKind}${'From' | 'To'}`
 
-/** What the disc of an end reads. */
+/** Letters on the discs of the route's ends. */
 export const endLetters = dictionary<Record<EndName, string>>({
   en: { buyFrom: 'A', buyTo: 'B', pickupFrom: 'A', pickupTo: 'B', sendFrom: 'A', sendTo: 'B' },
   zh: { buyFrom: '买', buyTo: '送', pickupFrom: '取', pickupTo: '送', sendFrom: '寄', sendTo: '送' },
 })
 
-/** What an end is called on the map. */
+/** Labels of the ends on the map. */
 export const endPins = dictionary<Record<EndName, string>>({
   en: {
     buyFrom: 'Buy here',
@@ -141,7 +141,7 @@ export const endPins = dictionary<Record<EndName, string>>({
   },
 })
 
-/** What stands at an end while nothing is chosen. */
+/** Placeholders of an end without an address. */
 export const endHints = dictionary<Record<EndName, string>>({
   en: {
     buyFrom: 'Nearby, or choose a shop',

@@ -1,6 +1,6 @@
 import { distanceFee, type WayPrices } from '@contract/errand-fee'
 
-/** What of the terms an example is worked out by. */
+/** Part of the terms that an example calculation needs. */
 export interface Terms {
   readonly pricing: WayPrices & { readonly nightFee: number }
   readonly weights: readonly { readonly kilograms: number; readonly fee: number }[]

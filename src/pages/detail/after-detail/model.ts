@@ -41,7 +41,7 @@ export class RefundModel {
     return value ? live.subscribe('order', value.orderId, () => void this.refund.reload(false)) : () => undefined
   }
 
-  /** Goes on to the case of goods that a link or an old record leads to. */
+  /** Redirects to the case of goods behind a link or an old record. */
   private async read(): Promise<Refund> {
     try {
       return await this.api.order.refundDetail({ refundId: this.id }, { quiet: true })

@@ -162,7 +162,7 @@ it('is sent again under the same key when the answer was lost, and ends in succe
   await view.tap('Something else')
   await view.write('Description', 'Cold')
   api.lose('order.applyRefund')
-  // The order as it stands once the application has arrived: nothing is left to ask for.
+  // The order after the application arrived: no quantity is left to apply for.
   api.answer('order.detail', { ...order, lines: order.lines.map((each) => ({ ...each, openQuantity: each.quantity })) })
   await view.tap('Submit request')
   expect(view.toast).not.toBe('')

@@ -17,7 +17,7 @@ import { Form, makeModel, Resource, type RootState } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
 import { words } from './text'
 
-export interface Asked {
+export interface RefundContext {
   readonly order: OrderDetail
   readonly reasons: Answer<'order.refundReasons'>['items']
 }
@@ -29,7 +29,7 @@ interface Kept {
 
 /** Refund request, new or resubmitted after a refusal (product text §5, after-sales). */
 export class AfterSaleModel {
-  readonly form: Resource<Asked>
+  readonly form: Resource<RefundContext>
   readonly uploads = new PictureUploads({ module: 'refund', max: limits.refundImages })
   private chosenType: RefundType = 'full'
   /** Key of the selected reason. */
@@ -39,7 +39,7 @@ export class AfterSaleModel {
   kept: Kept[] = []
   readonly application = new Form({})
   readonly target = new ScrollTarget()
-  /** What is missing in the description; empty when nothing is, or before the request was sent. */
+  /** Error of the description; empty when it is valid, or before the request was sent. */
   descriptionError = ''
   /** Whether the refused request has been copied into the form; it is copied only once. */
   private begun = false
@@ -60,7 +60,7 @@ export class AfterSaleModel {
     this.application.keep(key, root.session, { read: () => this.content, restore: this.restore })
   }
 
-  /** What the order's kind calls its goods and fees. */
+  /** Terms of the order's kind for its goods and fees. */
   get words(): AfterSalesWords {
     return afterSalesWordsOf(this.form.ready.order.kind)
   }
@@ -140,7 +140,7 @@ export class AfterSaleModel {
     this.form.dispose()
   }
 
-  /** What a draft keeps. */
+  /** Content of a draft. */
   private get content() {
     const { chosenType, reason, description, begun, edited, uploads } = this
     const others = { chosenType, reason, description, begun, edited }
@@ -193,7 +193,7 @@ export class AfterSaleModel {
     }
   }
 
-  private async load(): Promise<Asked> {
+  private async load(): Promise<RefundContext> {
     const quiet = { quiet: true }
     const [order, { items: reasons }] = await Promise.all([
       this.api.order.detail({ orderId: this.orderId }, quiet),
@@ -208,7 +208,7 @@ export class AfterSaleModel {
   }
 
   /** Copies the refused request into the form. */
-  private async takeOver(refundId: string, reasons: Asked['reasons']): Promise<void> {
+  private async takeOver(refundId: string, reasons: RefundContext['reasons']): Promise<void> {
     const refused = await this.api.order.refundDetail({ refundId }, { quiet: true })
     runInAction(() => {
       this.begun = true

@@ -15,12 +15,14 @@ import type { Api } from '@/services/api'
 import { Form, makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
-/** Review of an order: what all kinds ask, beside the part of its own kind (product text §2, evaluation; §3, review). */
+/**
+ * Review of an order: the fields of all kinds, and the kind-specific part (product text §2, evaluation; §3, review).
+ */
 export class EvaluationModel {
   readonly order: Resource<OrderDetail>
   readonly uploads = new PictureUploads({ module: 'review', max: limits.reviewImages })
   readonly video = new VideoUpload('review')
-  /** What the order's kind asks, made with the first answer; not observable, since it holds components. */
+  /** Kind-specific part, created with the first answer; not observable, since it holds components. */
   part: ReviewPart | undefined = undefined
   /** The answers of a draft, for that part. */
   private restored: ReviewAnswers | undefined
@@ -85,7 +87,7 @@ export class EvaluationModel {
     if (this.restored) this.part?.restore(this.restored)
   }
 
-  /** What a draft keeps. */
+  /** Content of a draft. */
   private get content() {
     const { rating, text, anonymous, uploads, video } = this
     const answers = this.order.value ? this.part?.answers : this.restored

@@ -30,7 +30,7 @@ export class RefuseSpecialModel {
     return line && leftOf(line) > 0 ? line : undefined
   }
 
-  /** Whether the order goes on without the dish; else only the whole of it can go back. */
+  /** Whether the order can continue without the dish; else only the whole order is refundable. */
   get goesOn(): boolean {
     return this.order.ready.lines.some((line) => line !== this.line && remainingOf(line) > 0)
   }
@@ -43,7 +43,7 @@ export class RefuseSpecialModel {
     return this.goesOn ? this.chosen : 'order'
   }
 
-  /** What comes back for a choice, in the smallest unit. */
+  /** Refund of a choice, in the smallest unit. */
   amountOf(choice: Choice): number {
     const { line } = this
     return choice === 'dish' && line ? refundOf(line, leftOf(line)) : refundOfRest(this.order.ready)

@@ -5,15 +5,15 @@ import { open, replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 
-/** What was sent, with its order. */
-export interface Sent {
+/** The submitted request, with its order. */
+export interface SubmittedRequest {
   readonly order: OrderDetail
   readonly refund?: Refund
 }
 
 /** After a review or a refund application: what happens next, by when, and the ways on (product text §2, success). */
 export class SentModel {
-  readonly sent: Resource<Sent>
+  readonly sent: Resource<SubmittedRequest>
 
   constructor(
     private readonly api: Api,
@@ -44,7 +44,7 @@ export class SentModel {
     this.sent.dispose()
   }
 
-  private async load(): Promise<Sent> {
+  private async load(): Promise<SubmittedRequest> {
     const quiet = { quiet: true }
     const refund = this.of === 'refund' ? await this.api.order.refundDetail({ refundId: this.id }, quiet) : undefined
     const order = await this.api.order.detail({ orderId: refund?.orderId ?? this.id }, quiet)

@@ -39,7 +39,7 @@ export class GroupCartModel {
     void this.send(() => this.api.groupCart.extend({ cartId: this.id }))
   }
 
-  /** Takes somebody out, after a question. */
+  /** Removes a member after confirmation. */
   async remove({ id: personId, name }: GroupPerson): Promise<void> {
     const { removeTitle, removeText, removeOk, keep } = words()
     if (!(await confirm({ title: removeTitle(name), text: removeText, ok: removeOk, cancel: keep }))) return

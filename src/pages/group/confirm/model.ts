@@ -41,7 +41,7 @@ export class GroupConfirmModel {
     if (text !== undefined) runInAction(() => (this.note = text))
   }
 
-  /** Locks it at the total that is shown, and goes on to pay. */
+  /** Locks the cart at the shown total, and continues to the payment. */
   async lock(): Promise<void> {
     if (this.busy) return
     this.busy = true

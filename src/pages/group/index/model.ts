@@ -25,7 +25,7 @@ export class GroupDealsModel {
     this.tab = tab
   }
 
-  /** Asks anew for what is shown. */
+  /** Refetches the shown list. */
   async renew(): Promise<void> {
     await (this.tab === 'deals' ? this.deals : this.groups).renew()
   }

@@ -3,7 +3,7 @@ import { replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 
-/** What an invitation to a shared cart opens; visitors log in and join then. */
+/** Invitation to a shared cart; a visitor logs in before joining. */
 export class JoinModel {
   readonly invitation: Resource<Answer<'groupCart.invitation'>>
   busy = false

@@ -10,7 +10,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 import { words } from './text'
 
-/** Who pays what of a shared cart: the caller's own share, and what its host does about others. */
+/** Split of a shared cart's payment: the caller's own share, and the host's options for unpaid shares. */
 export class SplitModel {
   readonly group: GroupCartState
   /** The payment in the sheet; undefined while it is closed. */
@@ -43,7 +43,7 @@ export class SplitModel {
     void this.paying.cashier.load()
   }
 
-  /** Has the host pay for somebody, or for all who have not paid, after a question. */
+  /** Pays for one member, or for all who have not paid, as the host, after confirmation. */
   async payFor(person?: GroupPerson): Promise<void> {
     const t = words()
     const chosen = person ? [person] : this.unpaid
@@ -58,7 +58,7 @@ export class SplitModel {
     if (opened) this.pay()
   }
 
-  /** Takes somebody's dishes out, after a question that says what it costs. */
+  /** Removes a member's dishes after a confirmation that names the cost. */
   async drop({ id: personId, name, share }: GroupPerson): Promise<void> {
     const t = words()
     const text = t.dropText(formatMoney(share?.fees ?? 0))

@@ -18,7 +18,7 @@ interface Start {
   readonly addresses: readonly Address[]
 }
 
-/** Setting up a shared cart of a store; who has one there already goes on to it. */
+/** Set-up of a shared cart of a store; a caller with a cart there continues with it. */
 export class StartModel {
   readonly start: Resource<Start>
   minutes: (typeof times)[number] = '30'
@@ -56,7 +56,7 @@ export class StartModel {
     await this.start.reload(false)
   }
 
-  /** Starts it, and goes on to choose dishes. */
+  /** Starts the cart, and continues to the choice of dishes. */
   async submit(): Promise<void> {
     if (this.busy) return
     const { storeId, address, feeSplit, payer } = this

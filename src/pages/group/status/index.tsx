@@ -48,7 +48,7 @@ const Content = observer(({ model, group }: { model: DealGroupModel; group: Deal
   </View>
 ))
 
-/** What happens to the money, or to a place that is not paid. */
+/** Outcome for the money, or for a place that is not paid. */
 const Assurance = observer(({ model, group: { state, deal } }: { model: DealGroupModel; group: DealGroup }) => {
   const t = words()
   if (state !== 'open') return null

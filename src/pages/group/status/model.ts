@@ -17,7 +17,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 import { words } from './text'
 
-/** A group of a deal as it stands, kept fresh, with what the caller can do in it. */
+/** Current state of a deal's group, kept fresh, with the caller's actions. */
 export class DealGroupModel {
   readonly group: Resource<DealGroup>
   readonly places: PlaceTaker
@@ -108,7 +108,7 @@ export class DealGroupModel {
     navigate('groupDeal', { id: this.group.ready.deal.id })
   }
 
-  /** Gives the caller's place back, after a question. */
+  /** Releases the caller's place after confirmation. */
   async leave(): Promise<void> {
     const { mine, places } = this.group.ready
     if (!mine || this.busy) return

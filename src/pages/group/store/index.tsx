@@ -65,7 +65,7 @@ const Row = observer(({ model, dish }: Props & { dish: Goods }) => (
   />
 ))
 
-/** What the caller has chosen so far. */
+/** The caller's dishes so far. */
 const Mine = observer(({ model }: Props) => {
   const t = words()
   const { mine, cart, quantities } = model.group

@@ -21,7 +21,7 @@ export interface Qr {
   readonly until: string
 }
 
-/** How long before its end a QR code is asked for anew. */
+/** Time before its expiry at which a QR code is renewed. */
 const EARLY_MS = 5000
 const SECOND = 1000
 
@@ -31,7 +31,7 @@ export class VoucherModel {
   readonly actions: OrderActions
   qr: Qr | undefined = undefined
   qrFailed = false
-  /** How many are given back; undefined while the sheet is closed. */
+  /** Number of vouchers to refund; undefined while the sheet is closed. */
   giving: number | undefined = undefined
   busy = false
   private readonly key = new OnceKey()
@@ -89,7 +89,7 @@ export class VoucherModel {
     this.giving = undefined
   }
 
-  /** Gives the chosen number back. */
+  /** Refunds the chosen number. */
   async give(): Promise<void> {
     const { giving: count } = this
     if (count === undefined) return

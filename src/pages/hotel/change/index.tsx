@@ -75,7 +75,7 @@ const Form = observer(({ model, stay }: { model: ChangeStayModel; stay: StayDeta
   )
 })
 
-/** The room that the stay has first, then what else can be had for the dates. */
+/** The stay's own room first, then the other rooms available on the dates. */
 const Rooms = observer(({ model, stay }: { model: ChangeStayModel; stay: StayDetail }) => {
   const t = words()
   const { choices, rateId, choose } = model

@@ -54,7 +54,7 @@ export class ChangeStayModel {
     this.requote()
   }
 
-  /** Changes the stay, once, and goes on to what is to be paid. */
+  /** Changes the stay once, and continues to the payment of the difference. */
   async submit(): Promise<void> {
     const quote = this.quote.value
     if (!quote || this.busy || !this.isChanged) return

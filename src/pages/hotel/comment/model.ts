@@ -5,7 +5,7 @@ import { FilteredList } from '@/state/base/filtered-list'
 
 type Page = Answer<'hotel.comments'>
 
-/** What reviews of stays are filtered by: all, by their content, or by who travelled. */
+/** Filters of stay reviews: all, by content, or by travel party. */
 export const commentFilters = [
   ...(['all', 'pictures', 'good', 'negative'] as const),
   ...(['business', 'couple', 'family', 'friends', 'solo'] as const),

@@ -15,7 +15,7 @@ import { Draft } from '@/state/base/draft'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
-/** What a person has written, kept over a reload. */
+/** Typed fields, kept over a reload. */
 interface Written {
   readonly names: string[]
   readonly phone: string
@@ -141,7 +141,7 @@ export class StayConfirmModel {
     if (this.quote.value && !this.submitting) void this.renew()
   }
 
-  /** Books the stay, once, and goes on to its payment or, where nothing is paid now, to the booking. */
+  /** Books the stay once, and continues to the payment or, when nothing is due now, to the booking. */
   async submit(): Promise<void> {
     const quote = this.quote.value
     if (!quote || this.submitting || this.quoting || !this.check()) return

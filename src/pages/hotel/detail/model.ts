@@ -67,7 +67,7 @@ export class HotelModel {
     return shownRooms(this.rooms.value?.items ?? [], this.filter)
   }
 
-  /** The filters that some room stands under. */
+  /** Filters that match some room. */
   get filters(): RoomFilter[] {
     return roomFilters(this.rooms.value?.items ?? [])
   }
@@ -131,7 +131,7 @@ export class HotelModel {
     await attempt(() => openMap({ latitude, longitude, name, address }))
   }
 
-  /** Goes on to the check-out of a rate for the dates that the rooms are shown for. */
+  /** Continues to the check-out of a rate for the dates of the shown rooms. */
   book(rate: Rate, startAt?: string): void {
     const { checkIn, checkOut } = this.rooms.ready
     const { rooms, adults, childAges } = this.plan
@@ -153,7 +153,7 @@ export class HotelModel {
     this.waiting.join(rate, this.rooms.ready)
   }
 
-  /** Reads what depends on the dates and guests anew. */
+  /** Reloads everything that depends on the dates and guests. */
   asked(): void {
     void this.hotel.reload(false)
     void this.rooms.reload()

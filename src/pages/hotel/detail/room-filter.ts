@@ -1,9 +1,9 @@
 import type { RoomOffer } from '@contract/entities/hotel'
 
-/** What rooms are chosen by: what a rate of theirs has, or a bed by its key. */
+/** Filter of rooms: by a feature of a rate, or by the key of a bed. */
 export type RoomFilter = 'all' | 'breakfast' | 'freeCancel' | `bed ${string}`
 
-/** A room with the rates that stand under a filter; undefined where none does. */
+/** A room with the rates that match a filter; undefined without a match. */
 function under(room: RoomOffer, filter: RoomFilter): RoomOffer | undefined {
   const rates = room.rates.filter(({ breakfasts, freeUntil }) => {
     if (filter === 'breakfast') return breakfasts > 0
@@ -13,11 +13,11 @@ function under(room: RoomOffer, filter: RoomFilter): RoomOffer | undefined {
   return rates.length > 0 ? { ...room, rates } : undefined
 }
 
-/** The rooms with the rates that stand under a filter. */
+/** Rooms with the rates that match a filter. */
 export const shownRooms = (rooms: readonly RoomOffer[], filter: RoomFilter): RoomOffer[] =>
   rooms.flatMap((room) => under(room, filter) ?? [])
 
-/** The filters under which some of the rooms stand, with all of them first. */
+/** Filters that match some rooms, with all of them first. */
 export function roomFilters(rooms: readonly RoomOffer[]): RoomFilter[] {
   const beds = [...new Set(rooms.map(({ bed }) => bed))].map((bed): RoomFilter => `bed ${bed}`)
   const all: RoomFilter[] = ['breakfast', 'freeCancel', ...(beds.length > 1 ? beds : [])]

@@ -20,7 +20,7 @@ export class NightWaiting {
     makeModel(this, 'api', 'plan', 'key')
   }
 
-  /** Waits for the dates that the rooms are shown for, after a question. */
+  /** Joins the waitlist for the dates of the shown rooms, after confirmation. */
   join(rate: Rate, dates: { readonly checkIn: string; readonly checkOut: string }): void {
     needsLogin(() => this.send(rate, dates))()
   }

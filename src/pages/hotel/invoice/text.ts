@@ -64,7 +64,7 @@ export const words = dictionary({
   },
 })
 
-/** What the title of an invoice is called by the type of its recipient. */
+/** Label of the invoice's title by the type of its recipient. */
 export const titles = dictionary<Record<InvoiceReceiver['type'], string>>({
   en: { personal: 'Your name', company: 'Company name' },
   zh: { personal: '姓名', company: '企业名称' },

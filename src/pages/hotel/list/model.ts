@@ -30,7 +30,7 @@ export class HotelListModel {
     makeModel(this, 'api', 'asking', 'pages', 'theme')
   }
 
-  /** What is asked for; a list belongs to it. */
+  /** Request of the list. */
   get asked(): Asked {
     const { sort, theme } = this
     return { ...this.asking.plan.search, sort, ...(theme ? { theme } : {}) }
@@ -55,7 +55,7 @@ export class HotelListModel {
     navigate('hotel', { id })
   }
 
-  /** Reads the list anew where something that it belongs to changed on another screen. */
+  /** Refetches the list when one of its criteria changed on another screen. */
   returned(): void {
     void this.pages.renew()
   }

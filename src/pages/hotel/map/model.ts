@@ -16,7 +16,7 @@ import { words } from './text'
 
 type Found = Answer<'hotel.search'>
 
-/** What a map of hotels stood at when it was searched. */
+/** Viewport of a hotel search on the map. */
 interface Searched {
   readonly centre: Position
   readonly zoom: number
@@ -155,7 +155,7 @@ export class HotelMapModel {
     this.camera?.goTo(position)
   }
 
-  /** Asks anew, where something that the hotels belong to may have changed on another screen. */
+  /** Searches again, since a criterion may have changed on another screen. */
   searchAgain(): void {
     this.found.dispose()
     this.found = this.newFound()
@@ -174,7 +174,7 @@ export class HotelMapModel {
     if (!first) return
     this.camera ??= new MapCamera(first, CLOSE)
     this.camera.fit(items)
-    // Where they lie all over a city, the best of them are shown so close that streets can be told.
+    // Results all over a city: zooms in on the best one until streets are visible.
     if (this.camera.target.zoom < CLOSE) this.camera.goTo(first, CLOSE)
     this.searched = this.camera.target
   }

@@ -14,7 +14,7 @@ import type { HotelHomeModel } from '../model'
 import { words } from '../text'
 import styles from './ask-card.module.scss'
 
-/** What is looked for: kind, place, dates, guests, price and stars. */
+/** Search form: kind, place, dates, guests, price and stars. */
 export const AskCard = observer(function AskCard({ model, city }: { model: HotelHomeModel; city: string }) {
   const t = words()
   const { plan, calendar, guests, filters, setKind, find } = model

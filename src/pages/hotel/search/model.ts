@@ -8,7 +8,7 @@ import { makeModel, Resource, type RootState } from '@/state'
 
 type Suggestion = Answer<'hotel.suggest'>['items'][number]
 
-/** What a suggestion makes the place of the search. */
+/** Place of the search for each kind of suggestion. */
 const places: Readonly<Record<Exclude<Suggestion['kind'], 'hotel'>, (one: Suggestion) => StayPlace>> = {
   area: ({ name, key }) => ({ name, areaKey: key }),
   landmark: ({ name, key }) => ({ name, landmarkKey: key }),
@@ -43,7 +43,7 @@ export class HotelSearchModel {
     else this.take(places[one.kind](one))
   }
 
-  /** Looks for what was typed as it stands; nothing is the whole city. */
+  /** Searches for the typed text; an empty one is the whole city. */
   submit(): void {
     const keyword = this.word.trim()
     this.take(keyword ? { name: keyword, keyword } : undefined)

@@ -18,7 +18,7 @@ const close = 17
 /** The screen that chooses a place by moving the map under a pin, from the list around it, or by a search (product text §3, address). */
 export class ChooseLocationModel {
   readonly camera: MapCamera
-  /** What is at the pin, and the places around it; another one for each spot that the pin rests on. */
+  /** Place at the pin, and the places around it; replaced for each position where the pin rests. */
   near: Resource<Answer<'map.describe'>>
   tab: TabName = 'all'
   /** Search results; undefined while nothing is searched for. */
@@ -135,7 +135,7 @@ export class ChooseLocationModel {
     this.results?.dispose()
   }
 
-  /** Where the pin stands: where the map was sent to, until a person moves it. */
+  /** Position of the pin: the map's target, until a person moves it. */
   private get spot(): Position {
     const { centre, movedByHand, target } = this.camera
     return movedByHand && centre ? centre : target.centre

@@ -12,7 +12,7 @@ import { openDirections } from '@/platform/maps'
 import styles from './index.module.scss'
 import { words } from './text'
 
-/** Shows a place on the map where the platform has no such screen of its own (product text §2). */
+/** Shows a place on the map where the platform has no such screen (product text §2). */
 export default screen('openLocation', ({ latitude, longitude, name, address = '' }) => {
   const t = words()
   const [lat, lng] = [Number(latitude), Number(longitude)]

@@ -24,7 +24,7 @@ export default screen('merchantArrivals', () => (
   </OwnStore>
 ))
 
-/** What is still to be done today; undefined on other days. */
+/** Number of open tasks of today; undefined on other days. */
 function toDo({ last }: Arrivals): number | undefined {
   return last && last.day === last.today ? last.counts.waiting + last.counts.toArrive : undefined
 }

@@ -7,26 +7,26 @@ import { confirm } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { makeModel, Resource } from '@/state'
-import type { Keyed } from '@/state/base/send-once'
+import type { KeyAdder } from '@/state/base/send-once'
 import { titled } from './names'
 import { words } from './text'
 
 type Board = Answer<'merchant.arrivals'>
-/** What a hotel says no to with a reason that the guest reads. */
+/** Actions of a hotel that need a reason for the guest. */
 export type Refusal = Extract<StayAction, 'refuse' | 'cannotHost'>
 
 /** The stays of a day of a hotel and what its desk does with them (product text §2, merchant tab bar). */
 export class Arrivals {
   tab: ArrivalTab = 'toArrive'
   board: Resource<Board>
-  /** What the last answer said, of another day or tab too. */
+  /** Last answer, also of another day or tab. */
   last: Board | undefined = undefined
   /** Undefined is the hotel's today. */
   private chosenDay: string | undefined = undefined
   readonly changes = new Changes(() => this.board.reload(false))
   /** The stay whose seldom actions are listed. */
   more: StayMerchantOrder | undefined = undefined
-  /** What is refused, for which the reason is asked. */
+  /** Refusal that waits for its reason. */
   refusing: { readonly order: StayMerchantOrder; readonly action: Refusal } | undefined = undefined
   reason = ''
 
@@ -53,7 +53,7 @@ export class Arrivals {
     this.restart()
   }
 
-  /** Goes so many days on or back. */
+  /** Moves the board by a number of days. */
   move(days: number): void {
     if (this.day) this.showDay(addDays(this.day, days))
   }
@@ -109,7 +109,7 @@ export class Arrivals {
     if (!(await this.isSure(order, action))) return
     const { merchant } = this.api
     const orderId = order.id
-    const calls: Record<typeof action, (keyed: Keyed) => Promise<unknown>> = {
+    const calls: Record<typeof action, (keyed: KeyAdder) => Promise<unknown>> = {
       accept: (keyed) => merchant.accept(keyed({ orderId })),
       checkIn: (keyed) => merchant.checkIn(keyed({ orderId })),
       checkOut: (keyed) => merchant.checkOut(keyed({ orderId })),

@@ -20,7 +20,7 @@ export default screen('merchantDelivery', () => (
   </OwnStore>
 ))
 
-/** What is ready to leave the store, and what is on its way. */
+/** Orders ready to leave the store, and orders on their way. */
 const Deliveries = observer(function Deliveries({ store }: { store: StoreName }) {
   const work = useModel((api) => new OrderWork(api, store.id, 'ready'))
   const { orders } = work

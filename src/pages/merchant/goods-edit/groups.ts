@@ -8,7 +8,7 @@ export interface TypedOption {
   readonly key: number
   zh: string
   en: string
-  /** What it costs more, in yuan; empty for nothing. */
+  /** Surcharge in yuan; empty for none. */
   extra: string
   soldOut: boolean
 }

@@ -24,7 +24,7 @@ interface Start {
 
 type Values = Readonly<Record<string, string>>
 
-/** What a draft holds besides the fields. */
+/** Content of a draft, beside the fields. */
 interface Kept {
   readonly before: Values
   readonly pictures: KeptPictures
@@ -37,7 +37,7 @@ const price = (value: string) => (yuanToFen(value) ? undefined : 'positiveMoneyI
 const isStock = (value: string): boolean => /^\d{1,5}$/.test(value)
 const newStock = '100'
 
-/** What an item of a store is changed to, or a new one (product text §2, goods management). */
+/** Editor of a store's item, existing or new (product text §2, goods management). */
 export class GoodsEditModel {
   readonly form: Form<string>
   readonly uploads = new PictureUploads({ module: 'goods', max: 1 })

@@ -72,7 +72,7 @@ export class GoodsModel {
     this.listing = shown
   }
 
-  /** Names a section anew, or a new one. */
+  /** Renames a section, or names a new one. */
   nameSection(section?: Section): void {
     this.listing = false
     this.sectionSheet.start(section)
@@ -83,7 +83,7 @@ export class GoodsModel {
     await this.save(goods, { onSale })
   }
 
-  /** Counts the stock of an item anew. */
+  /** Opens the stock count of an item. */
   edit(goods: MerchantGoods): void {
     this.editing = goods
     this.counted = String(goods.stock)
@@ -97,7 +97,7 @@ export class GoodsModel {
     this.counted = text
   }
 
-  /** What was counted as a change; undefined while it cannot be saved. */
+  /** Counted stock as a change; undefined while it cannot be saved. */
   get change(): Change | undefined {
     const { editing, counted } = this
     if (!editing || !/^\d{1,5}$/.test(counted)) return undefined

@@ -5,12 +5,12 @@ import { makeModel } from '@/state'
 export class ListSearch {
   /** Whether its field is shown. */
   shown = false
-  /** What is typed into the field, and what is searched for. */
+  /** Typed text, and the keyword of the current search. */
   typed = ''
   keyword = ''
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
 
-  /** @param begin lists anew by `keyword` */
+  /** @param begin restarts the list with `keyword` */
   constructor(private readonly begin: () => void) {
     makeModel(this, 'begin', 'timer')
   }

@@ -4,7 +4,7 @@ import type { StoreName } from '@/features/merchant/merchant'
 import { MenuGoods } from './parts/menu-goods'
 import { ShopProducts } from './parts/shop-products'
 
-/** What a store has to sell, by what it sells. */
+/** View of a store's goods, by its business. */
 export const shelves: Readonly<Partial<Record<OrderKindName, ComponentType<{ store: StoreName }>>>> = {
   takeaway: MenuGoods,
   mall: ShopProducts,

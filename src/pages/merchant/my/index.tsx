@@ -66,7 +66,7 @@ const Today = ({ figures }: { figures: Answer<'merchant.figures'> }) => {
   )
 }
 
-/** The stores of who runs several; the chosen one is what all tabs are about. */
+/** Stores of a merchant with several; all tabs show the chosen one. */
 const Stores = observer(function Stores({ current }: { current: string }) {
   const merchant = useRootState().keep(MerchantState)
   const t = words()

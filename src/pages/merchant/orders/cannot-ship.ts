@@ -5,13 +5,13 @@ import { makeModel } from '@/state'
 type Order = OrderOf<'mall'>
 
 /** A line that has not left, and how many of it. */
-export interface Unsent {
+export interface UnshippedLine {
   readonly line: Order['lines'][number]
   readonly quantity: number
 }
 
-/** What of an order has not left. */
-export function unsentOf({ lines, parcels }: Order): Unsent[] {
+/** Unshipped pieces of an order. */
+export function unsentOf({ lines, parcels }: Order): UnshippedLine[] {
   const held = parcels.filter(({ state }) => state === 'toShip').flatMap((parcel) => parcel.lines)
   return lines.flatMap((line) => {
     const quantity = held.reduce((sum, each) => sum + (each.position === line.position ? each.quantity : 0), 0)
@@ -19,10 +19,10 @@ export function unsentOf({ lines, parcels }: Order): Unsent[] {
   })
 }
 
-/** Gives back what a shop cannot ship of an order, all of it or some (product text §4, mall order). */
+/** Refunds items that a shop cannot ship, all or some of an order (product text §4, mall order). */
 export class CannotShip {
   order: Order | undefined = undefined
-  /** How many of each line are given back, by position; the others go on. */
+  /** Refunded quantity of each line, by position; the rest stays in the order. */
   taken = new Map<number, number>()
   reason = ''
   soldOut = false

@@ -7,7 +7,7 @@ import { CannotShip } from './cannot-ship'
 type Order = OrderOf<'mall'>
 
 /** A parcel that is worked on, with its order. */
-export interface Held {
+export interface ParcelRef {
   readonly order: Order
   readonly parcel: MerchantParcel
 }
@@ -17,13 +17,13 @@ export class ParcelWork {
   readonly orders: StoreOrders<'mall'>
   readonly cannotShip: CannotShip
   /** The parcel that is being shipped, and whom it goes to. */
-  shipping: Held | undefined = undefined
+  shipping: ParcelRef | undefined = undefined
   needs: Resource<Answer<'merchant.parcel'>> | undefined = undefined
   /** Whether the carriers are listed. */
   choosing = false
   trackingNumber = ''
   /** The parcel that is being split, and how many of its lines go into the new one, by position. */
-  splitting: Held | undefined = undefined
+  splitting: ParcelRef | undefined = undefined
   taken = new Map<number, number>()
   private chosen: string | undefined = undefined
 
@@ -36,7 +36,7 @@ export class ParcelWork {
     makeModel(this, 'api', 'orders', 'cannotShip')
   }
 
-  startShipping(held: Held): void {
+  startShipping(held: ParcelRef): void {
     this.shipping = held
     this.trackingNumber = ''
     this.choosing = false
@@ -82,7 +82,7 @@ export class ParcelWork {
     if (await send) this.endShipping()
   }
 
-  startSplitting(held: Held): void {
+  startSplitting(held: ParcelRef): void {
     this.splitting = held
     this.taken = new Map()
   }

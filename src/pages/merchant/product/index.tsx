@@ -68,7 +68,7 @@ const Skus = observer(function Skus({
   )
 })
 
-/** What a SKU costs now, and what all warehouses have of it. */
+/** Price of a SKU, and its stock over all warehouses. */
 function valueOf({ price, activityPrice, stock }: MerchantSku): string {
   const t = words()
   const left = stock.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -66,7 +66,7 @@ export class ProductEditModel {
     }))
   }
 
-  /** What is wrong with each field; nothing where it is fine. */
+  /** Errors by field; empty where valid. */
   get errors(): { price?: string; memberPrice?: string; counts: Readonly<Record<string, string>> } {
     const t = words()
     const [price, member] = [yuanToFen(this.price), yuanToFen(this.memberPrice)]
@@ -80,7 +80,7 @@ export class ProductEditModel {
     }
   }
 
-  /** What is changed of the SKU; undefined while it cannot be saved. */
+  /** Change of the SKU; undefined while it cannot be saved. */
   get change(): Change | undefined {
     const { editing, errors, counts } = this
     if (!editing || errors.price || errors.memberPrice || Object.keys(errors.counts).length > 0) return undefined
@@ -98,7 +98,7 @@ export class ProductEditModel {
     }
   }
 
-  /** Saves the SKU; where somebody else was faster, what stands now is shown to be changed again. */
+  /** Saves the SKU; when somebody else changed it first, the new values are shown for another edit. */
   async save(): Promise<void> {
     const { change, productId } = this
     if (!change || this.busy) return
@@ -117,7 +117,7 @@ export class ProductEditModel {
     this.product.dispose()
   }
 
-  /** Reads the product anew after a failure; where it is another one by now, the change begins from that. */
+  /** Reloads the product after a failure; when its version changed, the edit restarts from it. */
   private async lookAgain(version: number): Promise<void> {
     await this.product.reload(false)
     if (this.product.ready.version !== version) this.endEdit()

@@ -1,4 +1,5 @@
 import type { FoundVoucher, Redemption } from '@contract/entities/voucher'
+import { digitsOf } from '@contract/plain'
 import { confirm, toast } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import type { Answer, Api } from '@/services/api'
@@ -17,7 +18,7 @@ export class RedeemModel {
   code = ''
   found: FoundVoucher | undefined = undefined
   count = 1
-  /** What was redeemed last, until the next code. */
+  /** Last redemption, until the next code. */
   done: Redemption | undefined = undefined
   busy = false
   private readonly key = new OnceKey()
@@ -33,7 +34,7 @@ export class RedeemModel {
 
   /** Takes what is typed, in fours; the sixteenth digit looks the code up. */
   type(text: string): void {
-    const digits = text.replace(/\D/g, '').slice(0, DIGITS)
+    const digits = digitsOf(text).slice(0, DIGITS)
     const isNew = digits !== this.digits
     this.code = digits.replace(/(.{4})(?=.)/g, '$1 ')
     this.found = undefined
@@ -77,7 +78,7 @@ export class RedeemModel {
     await this.today.reload(false)
   }
 
-  /** Takes a redemption back, after a question. */
+  /** Undoes a redemption after confirmation. */
   async undo({ id: redemptionId, name, count }: Redemption): Promise<void> {
     const t = words()
     if (!(await confirm({ title: t.undoTitle, text: t.undoText(name, count), ok: t.undo, cancel: t.keep }))) return

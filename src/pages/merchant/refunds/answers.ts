@@ -9,7 +9,7 @@ import type { StoreRefundsModel } from './model'
 
 type Line = MerchantRefund['lines'][number]
 
-/** What came back of a line, as it is counted. */
+/** Returned goods of a line, as counted. */
 export interface Count {
   readonly line: Line
   readonly received: number

@@ -4,11 +4,11 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import { type Keyed, sendOnce } from '@/state/base/send-once'
+import { type KeyAdder, sendOnce } from '@/state/base/send-once'
 
 type Page = Answer<'merchant.refunds'>
 export type RefundTab = 'waiting' | 'handled'
-/** What is done with returned goods, or with a case before the platform, in a sheet of its own. */
+/** Work on returned goods, or on a case before the platform, in a separate sheet. */
 export type Work = 'countIn' | 'addEvidence'
 
 /** The refund applications of a store and its answers to them (product text §4, after-sales). */
@@ -85,8 +85,8 @@ export class StoreRefundsModel {
     return attempt(async () => (await this.api.merchant.shop({ storeId })).shop.returnAddress)
   }
 
-  /** Changes a case and lists anew; answers whether it was changed. */
-  async send(refundId: string, call: (keyed: Keyed) => Promise<unknown>): Promise<boolean> {
+  /** Changes a case and reloads the list; answers whether it was changed. */
+  async send(refundId: string, call: (keyed: KeyAdder) => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = refundId
     const answered = await attempt(() => sendOnce(this.key, call))

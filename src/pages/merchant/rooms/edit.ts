@@ -11,7 +11,7 @@ type Change = Parameters<Api['merchant']['saveRooms']>[0]
 
 /** A rule of nights that is left as it is, or set on or off. */
 export type Setting = 'keep' | 'on' | 'off'
-/** What of nights is on or off. */
+/** Switches of a night. */
 export type NightRule = 'closed' | 'noArrival' | 'noDeparture'
 
 export const nightRules = ['closed', 'noArrival', 'noDeparture'] as const satisfies readonly NightRule[]
@@ -26,7 +26,7 @@ const mostNights = 366
 const numberIn = (text: string, least: number, most: number): number | undefined =>
   digits.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
 
-/** What a span of nights has in common, for a hint: "¥268.00 – ¥328.00". */
+/** Range of values over a span of nights, for a hint: "¥268.00 – ¥328.00". */
 const spread = (values: readonly number[], write: (value: number) => string): string => {
   if (values.length === 0) return ''
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -99,7 +99,7 @@ export class NightsEdit {
     if (until >= this.from) this.setSpan(this.from, until)
   }
 
-  /** Ends the span so many nights after its beginning. */
+  /** Ends the span a number of nights after its beginning. */
   last(nights: number): void {
     this.setSpan(this.from, addDays(this.from, nights - 1))
   }
@@ -127,7 +127,7 @@ export class NightsEdit {
     this.rules = { ...this.rules, [rule]: setting }
   }
 
-  /** What is wrong with each field; nothing where it is fine. */
+  /** Errors by field; empty where valid. */
   get errors(): { price?: string; allotment?: string; leastNights?: string } {
     const t = words()
     const { price, allotment, leastNights } = this
@@ -145,7 +145,7 @@ export class NightsEdit {
     return left === undefined ? 0 : this.nights.filter(({ held, sold }) => held + sold > left).length
   }
 
-  /** What is sent; undefined while nothing is changed or something is wrong. */
+  /** Request; undefined while nothing is changed or a field is invalid. */
   get change(): Change | undefined {
     const { room, from, until, weekdays, price, allotment, leastNights, rules, errors } = this
     if (Object.keys(errors).length > 0 || this.count === 0) return undefined

@@ -35,7 +35,7 @@ export class MerchantRooms {
     return this.from === this.today
   }
 
-  /** Goes so many days on or back, but never before today. */
+  /** Moves the calendar by a number of days, but never before today. */
   move(days: number): void {
     if (!this.from || !this.today) return
     const from = addDays(this.from, days)

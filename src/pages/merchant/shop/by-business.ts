@@ -6,14 +6,14 @@ import { words } from './text'
 export const previews: Readonly<Record<BusinessKind, (id: string) => void>> = {
   takeaway: (id) => navigate('storeDetail', { id }),
   mall: (id) => navigate('mallShop', { id }),
-  // A hotel has no screen of its own yet, and its page as a store is the one that there is.
+  // A hotel has no preview yet; its page as a store replaces it.
   hotel: (id) => navigate('storeDetail', { id }),
 }
 
 /** Whether goods go back to a store, by what it sells. */
 export const takesReturns: Readonly<Record<BusinessKind, boolean>> = { takeaway: false, mall: true, hotel: false }
 
-/** What is done with paid orders without the merchant, by what the store sells. */
+/** Texts of the automatic processing of paid orders, by business. */
 export const autoWords = (): Readonly<Record<BusinessKind, { label: string; note: string }>> => {
   const { autoAccept, autoNote, autoShip, autoShipNote } = words()
   return {

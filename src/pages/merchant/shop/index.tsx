@@ -88,7 +88,7 @@ const Sign = observer(function Sign({ shop: { name, logo, rating, monthlySales }
 
 const hoursText = ({ hours }: Shop): string => hours.map(({ open, close }) => `${open}–${close}`).join(', ')
 
-/** What the state of a store says, and when it opens. */
+/** State of a store, and its next opening time. */
 function stateText({ status, isOpen, restUntil }: Shop): { title: string; note: string } {
   const t = words()
   if (status === 'open') return { title: isOpen ? t.open : t.outside, note: '' }

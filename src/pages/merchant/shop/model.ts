@@ -6,7 +6,7 @@ import { whileBusy } from '@/state/base/attempt'
 export type Shop = Answer<'merchant.shop'>['shop']
 type Change = Omit<Parameters<Api['merchant']['saveShop']>[0], 'storeId'>
 
-/** What a sheet edits; its texts until they are saved. */
+/** Subject of an edit sheet; its texts until they are saved. */
 export type Edit = 'hours' | 'notice' | 'phone' | 'returns'
 type Field = 'en' | 'zh' | 'phone' | 'returnName' | 'returnPhone' | 'returnPlace'
 /** Hours of a day between which the store is open. */

@@ -6,7 +6,7 @@ export type Meal = TableHours['meal']
 const step = 30
 const dayMinutes = 24 * 60
 
-/** What a meal begins with when it is added. */
+/** Default times of an added meal. */
 const usual: Readonly<Record<Meal, Pick<TableHours, 'first' | 'last'>>> = {
   lunch: { first: 11 * 60, last: 13 * 60 },
   dinner: { first: 17 * 60, last: 20 * 60 },
@@ -23,7 +23,7 @@ const inOrder = (hours: readonly TableHours[]): TableHours[] =>
 export const hoursOf = (hours: readonly TableHours[], weekday: number): TableHours[] =>
   inOrder(hours).filter((each) => each.weekday === weekday)
 
-/** Adds a meal to a weekday or takes it out; all day stands alone. */
+/** Adds a meal to a weekday or removes it; "all day" excludes the others. */
 export function toggleMeal(hours: readonly TableHours[], weekday: number, meal: Meal): TableHours[] {
   const isOf = (each: TableHours) => each.weekday === weekday
   if (hours.some((each) => isOf(each) && each.meal === meal))

@@ -3,7 +3,7 @@ import { live } from '@/services/live-channel'
 import { makeModel, Resource } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import { type Keyed, sendOnce } from '@/state/base/send-once'
+import { type KeyAdder, sendOnce } from '@/state/base/send-once'
 
 export type Board = Answer<'merchant.tables'>
 export type Booking = Board['bookings'][number]
@@ -11,7 +11,7 @@ type Step = NonNullable<Parameters<Api['merchant']['seat']>[0]['step']>
 export type TablesTab = 'bookings' | 'queue' | 'setup'
 
 const DAY = 86_400_000
-/** How often the queue and the bookings of the day are asked for beside what is told. */
+/** Poll interval of the queue and the day's bookings, in addition to live events. */
 const POLL_MS = 30_000
 
 /** The tables, bookings and queue of a restaurant (product text §2, shopding; merchant's tabs). */
@@ -48,7 +48,7 @@ export class TablesModel {
     this.tab = tab
   }
 
-  /** Shows the bookings of so many days later. */
+  /** Shows the bookings of a day `days` later. */
   move(days: number): void {
     const from = this.board.value?.date
     if (from) this.date = new Date(Date.parse(from) + days * DAY).toISOString().slice(0, 10)
@@ -110,8 +110,8 @@ export class TablesModel {
     this.board.dispose()
   }
 
-  /** Changes something under a key of its own and reads the board anew; answers whether it was changed. */
-  private async send(of: string, what: string, call: (keyed: Keyed) => Promise<unknown>): Promise<boolean> {
+  /** Changes something under a separate key and reloads the board; answers whether it was changed. */
+  private async send(of: string, what: string, call: (keyed: KeyAdder) => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = of
     const key = this.keys.get(`${of} ${what}`) ?? new OnceKey()

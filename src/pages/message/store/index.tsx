@@ -12,7 +12,7 @@ import { useModel, useRootState } from '@/state'
 import styles from './index.module.scss'
 import { words } from './text'
 
-/** The chats of a store, for who runs it. */
+/** The chats of a store, for its merchant. */
 export default screen('storeMessages', ({ storeId }) => {
   const { stores } = useRootState().keep(MerchantState)
   if (stores.value?.some(({ id }) => id === storeId)) return <StoreMessages storeId={storeId} />

@@ -29,7 +29,7 @@ export class MessagesModel {
     return live.subscribe('message', 'notices', () => void this.again())
   }
 
-  /** Reads anew what may have changed on another screen. */
+  /** Reloads data that may have changed on another screen. */
   async again(): Promise<void> {
     if (this.shown.value) await this.shown.reload(false)
   }

@@ -38,7 +38,7 @@ interface Kept {
 
 const DRAFT = 'checkout'
 
-/** A checkout that was left longer ago starts anew. */
+/** Lifetime of an abandoned checkout; after it, the checkout is reset. */
 const KEPT_MS = 60 * 60_000
 
 /**

@@ -151,7 +151,7 @@ export class ConfirmModel {
     await this.place(quote).finally(() => runInAction(() => (this.submitting = false)))
   }
 
-  /** Agrees to the service agreement in its sheet, and goes on with the order. */
+  /** Accepts the service agreement in its sheet, and continues with the order. */
   async agree(): Promise<void> {
     this.choose({ agreed: true })
     await this.submit()

@@ -9,7 +9,7 @@ const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 /** Coupon selection for an order or a trade over several stores, at most one per slot (product text §3, §5). */
 export class EnvelopeModel {
   readonly coupons: Resource<OrderCoupon[]>
-  /** What can be claimed: of the platform, and of the store. */
+  /** Claimable coupons: of the platform, and of the store. */
   readonly claims: readonly ClaimModel[]
 
   /** `ids` are the selected coupons. */

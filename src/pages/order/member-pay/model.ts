@@ -6,7 +6,7 @@ import type { Api } from '@/services/api'
 import { makeModel, type RootState } from '@/state'
 import { words } from './text'
 
-/** Payments whose membership has been shown: this screen may begin anew with the others. */
+/** Payments whose membership has been shown, since this screen may be remounted with the others. */
 const shown = new Set<string>()
 
 /** Payment of a membership that was opened (product text §2, super membership). */

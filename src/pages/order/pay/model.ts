@@ -22,7 +22,7 @@ export class PayScreenModel {
   order: OrderDetail | undefined = undefined
   /** Membership savings; optional for payment. */
   membership: Answer<'payment.memberInfo'> | undefined = undefined
-  /** Set when somebody else is asked to pay. */
+  /** Set once the customer asks somebody else to pay. */
   share: ShareModel | undefined = undefined
   private readonly reading: Promise<void>
 

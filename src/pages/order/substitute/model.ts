@@ -6,11 +6,11 @@ import { signedIn } from '@/platform/token'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 
-export type Shared = Answer<'payment.substitute'>
+export type SharedOrder = Answer<'payment.substitute'>
 
 /** A shared order to be paid by somebody else (product text §2, substitute pay). */
 export class SubstituteModel {
-  readonly shared: Resource<Shared>
+  readonly shared: Resource<SharedOrder>
   readonly paying: PayModel
   /** Whether the payment sheet is open. */
   isPaying = false
@@ -42,7 +42,7 @@ export class SubstituteModel {
     return !signedIn()
   }
 
-  /** Opens the ways to pay; a visitor logs in first, which makes the screen anew. */
+  /** Opens the payment methods; a visitor logs in first, which remounts the screen. */
   startPaying(): void {
     if (signedIn()) this.isPaying = true
     else needsLogin(() => replace('substitute', { token: this.shareToken, pay: '1' }))()

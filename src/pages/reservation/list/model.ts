@@ -79,7 +79,7 @@ export class ReservationsModel {
     }
   }
 
-  /** Gives up a place in a line, after a question. */
+  /** Leaves a waitlist after confirmation. */
   async leave({ id: waitlistId }: WaitlistEntry): Promise<void> {
     const { leaveTitle, leaveText, leave, stay } = words()
     if (!(await confirm({ title: leaveTitle, text: leaveText, ok: leave, cancel: stay }))) return
@@ -87,7 +87,7 @@ export class ReservationsModel {
     await this.waits.reload()
   }
 
-  /** What was held for a line goes to the next in it. */
+  /** An expired offer passes to the next entry of the waitlist. */
   offerEnded(): Promise<void> {
     return this.waits.reload(false)
   }

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import type { Found, FoundKind } from '@contract/calls/search'
+import type { SearchResult, FoundKind } from '@contract/calls/search'
 import { formatMoney } from '@contract/money'
 import { Highlight } from '@/components/base/Highlight'
 import { Picture } from '@/components/base/Picture'
@@ -16,12 +16,12 @@ import styles from './found-cards.module.scss'
 
 interface Props {
   kind: FoundKind
-  list: PagedResource<Found>
+  list: PagedResource<SearchResult>
   keyword: string
   empty: ReactNode
 }
 
-/** What was found of one kind, each opening its own page. */
+/** Results of one kind, each opening its page. */
 export const FoundCards = observer(({ kind, list, keyword, empty }: Props) => (
   <View className={styles.found}>
     <PagedList list={list} keyOf={({ id }) => id} empty={empty} skeleton={<GoodsSkeleton />}>
@@ -31,7 +31,7 @@ export const FoundCards = observer(({ kind, list, keyword, empty }: Props) => (
 ))
 
 interface CardProps {
-  found: Found
+  found: SearchResult
   keyword: string
   onOpen: () => void
 }

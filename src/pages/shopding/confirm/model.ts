@@ -17,7 +17,7 @@ import { words } from './text'
 export type Quote = Answer<'reservation.confirm'>
 type Title = ReservationContact['title']
 
-/** What a person has written, kept over a reload. */
+/** Typed fields, kept over a reload. */
 interface Written {
   readonly name: string
   readonly phone: string
@@ -81,7 +81,7 @@ export class TableConfirmModel {
     return this.note.split(', ').includes(wish)
   }
 
-  /** Books the table once, and goes on to its deposit or to the booking. */
+  /** Books the table once, and continues to its deposit or to the booking. */
   async submit(): Promise<void> {
     const quote = this.quote.value
     if (!quote || this.busy || !this.check()) return

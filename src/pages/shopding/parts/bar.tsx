@@ -8,7 +8,7 @@ import type { BookTableModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** What was chosen with its deposit, and the way on. */
+/** Current choice with its deposit, and the next step. */
 export const BookBar = observer(function BookBar({ model }: { model: BookTableModel }) {
   const t = words()
   const { slot, seating, party, canBook, busy, orderId, options } = model

@@ -8,14 +8,14 @@ import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, optimistic, Resource, type RootState, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
-import { sendOnce, type Keyed } from '@/state/base/send-once'
+import { sendOnce, type KeyAdder } from '@/state/base/send-once'
 import { words } from './text'
 
 /** The number of guests that is asked for first. */
 const USUAL_PARTY = 2
-/** How often a visitor, whom nothing is told, asks again. */
+/** Poll interval of visitors, who receive no live events. */
 const POLL_MS = 15_000
-/** From how many ahead on one is asked to come closer. */
+/** Number of parties ahead from which the customer should come closer. */
 export const NEAR = 3
 
 /** A restaurant's queue with the caller's number, kept fresh (product text §2, shopding). */
@@ -73,7 +73,7 @@ export class QueueModel {
     needsLogin(() => this.send((keyed) => this.api.queue.take(keyed({ storeId, party }))))()
   }
 
-  /** Gives the number up, after a question. */
+  /** Gives the number up after confirmation. */
   async leave(): Promise<void> {
     const { leaveTitle, leaveText, leave, stay } = words()
     const { mine } = this
@@ -108,7 +108,7 @@ export class QueueModel {
     if (before === 'waiting' && this.mine?.state === 'called') alertNewOrder()
   }
 
-  private async send(call: (keyed: Keyed) => Promise<QueueBoard>): Promise<void> {
+  private async send(call: (keyed: KeyAdder) => Promise<QueueBoard>): Promise<void> {
     if (this.busy) return
     const board = await whileBusy(this, () => sendOnce(this.key, call))
     if (board) runInAction(() => this.board.set(board))

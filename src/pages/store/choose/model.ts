@@ -42,7 +42,7 @@ export class ChooseModel {
     makeModel(this, 'api', 'root', 'storeId')
   }
 
-  /** All items without duplicates; items of "Popular" and "Deals" are also in a category of their own. */
+  /** All items without duplicates; items of "Popular" and "Deals" also belong to a regular category. */
   get all(): Goods[] {
     const goods = this.page.ready.categories.flatMap((category) => category.goods)
     return [...new Map(goods.map((item) => [item.id, item])).values()]

@@ -44,7 +44,7 @@ export interface Membership extends Answer<'member.info'> {
 
 export type Plan = Answer<'member.plans'>['items'][number]
 
-/** What a plan costs less than its list price. */
+/** Discount of a plan from its list price. */
 export const savingOf = ({ price, listPrice }: Plan): number => listPrice - price
 
 /** Membership: status, savings, red envelopes, plans, and dishes with member prices (product text §6). */

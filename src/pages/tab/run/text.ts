@@ -42,7 +42,7 @@ export const words = dictionary({
   },
 })
 
-/** What each kind of errand is good for. */
+/** Taglines of the errand kinds. */
 export const doorLines = dictionary<Record<ErrandKind, string>>({
   en: { buy: 'Anything at all', pickup: 'To my door', send: 'Across town' },
   zh: { buy: '什么都能买', pickup: '取来送到我手', send: '同城急送' },

@@ -56,7 +56,7 @@ const GiftRow = observer(({ gift: { kind, count, amount, endsAt } }: { gift: Cou
   </View>
 ))
 
-/** What the membership gave, newest first; nothing for who was given nothing. */
+/** Coupons granted by the membership, newest first; hidden without any. */
 const Gifts = observer(({ gifts }: { gifts: readonly CouponGift[] }) =>
   gifts.length === 0 ? null : (
     <View className={styles.center__gifts}>

@@ -52,7 +52,7 @@ const Overlay = observer(function Overlay({ model }: { model: MyEvaluationsModel
   )
 })
 
-/** What a customer can do with an own review. */
+/** Actions on an own review. */
 const Actions = observer(function Actions({ review, model }: { review: OwnReview; model: MyEvaluationsModel }) {
   const { followUp, editFollowUp, remove, of } = words()
   const { store } = review
@@ -74,7 +74,7 @@ const Actions = observer(function Actions({ review, model }: { review: OwnReview
   )
 })
 
-/** What was reviewed, a product or a store; leads to the order. */
+/** Reviewed product or store, with a link to the order. */
 const StoreHead = observer(function StoreHead({ review: { store, product, orderId } }: { review: OwnReview }) {
   const { name, picture } = product ?? { name: store.name, picture: store.logo }
   const open = () => (product ? navigate('mallOrder', { id: orderId }) : navigate('orderDetail', { id: orderId }))

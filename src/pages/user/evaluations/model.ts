@@ -57,7 +57,7 @@ export class MyEvaluationsModel {
     toast(words().saved)
   }
 
-  /** Deletes a review after a question. */
+  /** Deletes a review after confirmation. */
   async remove({ id }: OwnReview): Promise<void> {
     const { askRemove, askRemoveText, remove, keep, removed } = words()
     if (this.busy || !(await confirm({ title: askRemove, text: askRemoveText, ok: remove, cancel: keep }))) return

@@ -37,7 +37,7 @@ export default screen('favorites', () => {
   )
 })
 
-/** What can be done with the chosen ones, or brings back the last that were removed. */
+/** Actions on the chosen items, or undo of the last removal. */
 const Foot = observer(function Foot({ model }: { model: FavoritesModel }) {
   const { choosing, ids, busy, canUndo, tab } = model
   const add = { store: undefined, goods: undefined, product: <AddToCart model={model} /> }[tab]

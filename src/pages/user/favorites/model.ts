@@ -27,7 +27,7 @@ export class FavoritesModel {
   /** Unknown until a list has come. */
   counts: FavoriteCounts | undefined = undefined
   busy = false
-  /** What brings the last removed ones back, a text for each call that removed some. */
+  /** Undo tokens of the last removal, one per call. */
   private undos: readonly string[] = []
   readonly choosing = new Choosing()
   readonly lists: Readonly<Record<KeptKind, List>>
@@ -95,7 +95,7 @@ export class FavoritesModel {
     await Promise.all(loaded.map((list) => list.renew()))
   }
 
-  /** Removes the chosen ones, after a question when they are several. */
+  /** Removes the chosen items, after confirmation when they are several. */
   async remove(): Promise<void> {
     const { tab, list } = this
     const ids = [...this.choosing.chosen]
@@ -119,7 +119,7 @@ export class FavoritesModel {
     return chosen.flatMap(({ id, product }) => (product?.onlySku ? [{ id, skuId: product.onlySku }] : []))
   }
 
-  /** Puts the chosen products into the cart, but for those with something to choose first. What is in is chosen no more. */
+  /** Adds the chosen products to the cart, except those with options to choose. Added ones are deselected. */
   async addToCart(): Promise<void> {
     const { addable, choosing } = this
     const left = choosing.chosen.length - addable.length

@@ -12,7 +12,7 @@ type List = PagedResource<Footprint, string | undefined, Answer<'footprints.list
 
 const quiet = { quiet: true }
 
-/** What the customer opened, by day (product text §2, footprint). */
+/** Footprints of the customer, by day (product text §2, footprint). */
 export class FootprintModel {
   tab: KeptKind = 'goods'
   busy = false
@@ -76,7 +76,7 @@ export class FootprintModel {
     await Promise.all(loaded.map((list) => list.renew()))
   }
 
-  /** Removes the chosen ones, after a question when they are several. */
+  /** Removes the chosen items, after confirmation when they are several. */
   async remove(): Promise<void> {
     const { list, tab: kind } = this
     const { ask, remove: ok, cancel } = words()
@@ -92,7 +92,7 @@ export class FootprintModel {
     })
   }
 
-  /** Removes all of the tab, after a question. */
+  /** Clears the tab after confirmation. */
   async clear(): Promise<void> {
     const { tab: kind } = this
     const { askGoods, askStores, askProducts, clear: ok, cancel } = words()

@@ -8,7 +8,7 @@ const length = 7
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** The calendar day that is so many days later. */
+/** The calendar day `days` later. */
 export const dayAfter = (day: string, days: number): string => textOf(startOf(day) + days * DAY_MS)
 
 /** The day of the week, 0 is Sunday. */
@@ -42,7 +42,7 @@ export class Week {
     return Array.from({ length }, (_, index) => dayAfter(this.end, index + 1 - length))
   }
 
-  /** The day that stands out. */
+  /** Highlighted day. */
   get chosen(): string {
     return this.until ?? this.today
   }

@@ -1,8 +1,9 @@
 import { limits } from '@contract/limits'
 import * as rules from '@contract/rules/applications'
 import { required } from '@contract/rules/generic'
-import { code18 } from '@contract/rules/identity'
+import { creditCode } from '@contract/rules/identity'
 import type { ApplicationSpec, RowSpec } from '@/features/application/spec'
+import { roomToClean } from '@/components/form/Field/room'
 import { words } from './text'
 
 const codeLength = 18
@@ -16,7 +17,13 @@ const rows: RowSpec[] = [
     hint: () => words().companyHint,
     max: limits.storeNameMax,
   },
-  { look: 'text', name: 'licenceCode', label: () => words().code, hint: () => words().codeHint, max: codeLength },
+  {
+    look: 'text',
+    name: 'licenceCode',
+    label: () => words().code,
+    hint: () => words().codeHint,
+    max: roomToClean(codeLength),
+  },
   {
     look: 'text',
     name: 'personInCharge',
@@ -44,7 +51,7 @@ export const qualification: ApplicationSpec = {
   kind: 'qualification',
   title: () => words().title,
   cards: [{ heading: () => words().business, rows }],
-  rules: { company: required, licenceCode: code18, personInCharge: rules.personInCharge },
+  rules: { company: required, licenceCode: creditCode, personInCharge: rules.personInCharge },
   pictures: {
     businessLicence: { module: 'licence', max: 1, rule: rules.businessLicence },
     otherDocuments: { module: 'licence', max: limits.otherDocuments, rule: fine },

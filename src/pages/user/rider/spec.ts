@@ -17,7 +17,8 @@ import {
   regionRow,
 } from '@/features/application/identity'
 import { choicesOf } from '@/features/application/choices'
-import type { ApplicationSpec, Filled, PictureSpec, RowSpec } from '@/features/application/spec'
+import type { ApplicationSpec, FilledForm, PictureSpec, RowSpec } from '@/features/application/spec'
+import { roomToClean } from '@/components/form/Field/room'
 import { words } from './text'
 
 const photo: PictureSpec = { module: 'vehicle', max: 1, rule: rules.vehiclePhoto }
@@ -79,7 +80,7 @@ const vehicleRows: RowSpec[] = [
     input: 'digit',
     unit: () => words().kg,
   },
-  typed('plate', plateMax),
+  typed('plate', roomToClean(plateMax)),
   typed('greenBar', limits.documentNumberMax),
   {
     look: 'text',
@@ -102,7 +103,7 @@ const vehicleRows: RowSpec[] = [
   },
 ]
 
-const sizeOf = (filled: Filled, name: 'body' | 'cabin') => ({
+const sizeOf = (filled: FilledForm, name: 'body' | 'cabin') => ({
   length: filled.text(`${name}.length`),
   width: filled.text(`${name}.width`),
   height: filled.text(`${name}.height`),

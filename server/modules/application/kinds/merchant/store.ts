@@ -11,7 +11,7 @@ import * as queries from './queries'
 const json = (value: unknown): string => JSON.stringify(value)
 const both = (text: string) => ({ en: text, zh: text })
 
-/** What a new store begins with, until its merchant and the platform say otherwise; amounts in the smallest unit. */
+/** Initial settings of a new store, until its merchant and the platform change them; amounts in the smallest unit. */
 const beginning = {
   hours: [{ open: '09:00', close: '21:00' }],
   rangeMeters: 3000,
@@ -19,11 +19,13 @@ const beginning = {
   prepMinutes: 20,
 }
 
-/** How customers get what they buy, by the type of the store. */
-const handing: Record<StoreType, Pick<StoreTable, 'self_pickup' | 'delivered_by'>> = {
-  takeaway: { self_pickup: false, delivered_by: 'platform' },
+/** The ways in which customers get what they buy, by the type of the store; riders deliver where the deployment has some. */
+const handing = (
+  delivery: 'store' | 'riders',
+): Record<StoreType, Pick<StoreTable, 'self_pickup' | 'delivered_by'>> => ({
+  takeaway: { self_pickup: false, delivered_by: delivery === 'riders' ? 'platform' : 'store' },
   inStore: { self_pickup: true, delivered_by: 'store' },
-}
+})
 
 /** Gives an accepted merchant a store, closed until the merchant opens it. */
 export async function openStore(
@@ -60,7 +62,7 @@ export async function openStore(
     member_envelope: null,
     full_discounts: json([]),
     tags: json([]),
-    ...handing[form.storeType],
+    ...handing(config.delivery)[form.storeType],
     auto_accept: false,
     opened_at: now,
     words: searchWords([form.storeName], [category.en, category.zh]),

@@ -22,5 +22,6 @@ export const rider: Kind<'rider'> = {
       position_type: form.positionType,
       order_types: JSON.stringify(form.orderTypes),
       joined_at: clock.now(),
+      vehicle: form.vehicleType,
     }),
 }

@@ -6,7 +6,7 @@ import { guestGroups, type SearchedStay } from '../../search/asked'
 
 type Sql = RawBuilder<unknown>
 
-/** What a rate must be; all of it holds together. */
+/** Conditions on a rate, combined by "and". */
 export interface RateFilter {
   readonly breakfast: boolean
   readonly freeCancel: boolean
@@ -50,14 +50,17 @@ export function rateConditions(filter: RateFilter, stay: SearchedStay): Sql {
   )
 }
 
-/** What a child of an age costs a night in `room_types`. */
+/** Nightly price of a child of an age in `room_types`. */
 const childCost = (age: number): Sql => sql`coalesce((
   select (child ->> 'price')::bigint
   from jsonb_array_elements(room_types.child_prices) with ordinality as ages (child, place)
   where ${age}::int <= (child ->> 'until')::int order by ages.place limit 1
 ), room_types.extra_adult_price)`
 
-/** What each group's guests beyond the included ones cost one room a night, without breakfast; an array in order of the groups. */
+/**
+ * Nightly price of each group's guests beyond the included ones in one room, without breakfast; an array in the order
+ * of the groups.
+ */
 export function guestCosts({ groups }: SearchedStay): Sql {
   const costs = groups.map(({ adults, childAges }) => {
     const extra = sql`greatest(0, ${adults}::int - room_types.included_adults) * room_types.extra_adult_price`
@@ -75,7 +78,7 @@ export function guestsFit({ groups }: SearchedStay): Sql {
 
 const whole = sql.lit(limits.unitsOfMoney)
 
-/** What a member pays of a price; by the rule of `memberPriceOf`. */
+/** Member price, by the rule of `memberPriceOf`. */
 const memberPrice = sql`case when rates.member_percent is null then one.price
   else least(one.price, round(one.price * rates.member_percent / (100.0 * ${whole})) * ${whole}) end`
 
@@ -161,7 +164,7 @@ export function offersOf(hotels: string, stay: SearchedStay, filter: RateFilter)
 export interface OfferRow {
   store_id: string
   rate_id: string
-  /** What everybody pays, what members pay, and what is struck through. */
+  /** Regular total, member total, and the struck-through total. */
   total: number
   member_total: number
   listed: number

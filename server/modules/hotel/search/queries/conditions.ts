@@ -15,7 +15,7 @@ export const landmarkMeters = 3000
 export interface HotelSearch {
   readonly filter: HotelFilter
   readonly cityCode: string
-  /** Where the chosen landmark is; null for one that there is not, undefined without one. */
+  /** Position of the chosen landmark; null for an unknown one, undefined without one. */
   readonly landmark: Position | null | undefined
   /** Only hotels with a rate that is reduced for some nights. */
   readonly special?: boolean
@@ -32,7 +32,7 @@ function matching(keyword: string): Sql {
   return query ? sql`stores.words @@ ${query.any}::tsquery` : sql`false`
 }
 
-/** What each field of a filter asks of `hotels` and `stores`; undefined when it asks nothing. */
+/** Conditions of the filter fields on `hotels` and `stores`; undefined when a field sets none. */
 const fields = {
   keyword: ({ filter }) => (filter.keyword ? matching(filter.keyword) : undefined),
   areaKey: ({ filter }) => (filter.areaKey === undefined ? undefined : sql`hotels.area_key = ${filter.areaKey}`),
@@ -77,7 +77,7 @@ export function conditionsOf(search: HotelSearch, without: readonly HotelField[]
 /** The condition of one field; true when nothing is chosen. */
 export const conditionOf = (search: HotelSearch, field: HotelField): Sql => fields[field](search) ?? sql`true`
 
-/** What the filter asks of rates. */
+/** Conditions of the filter on rates. */
 export const rateFilterOf = ({ filter, special = false }: HotelSearch): RateFilter => {
   const { breakfast, freeCancel, memberPrice, payAtHotel } = filter
   return { breakfast, freeCancel, memberPrice, payAtHotel, special }

@@ -13,7 +13,7 @@ export interface DayRow {
   least_nights: number
 }
 
-/** Whose nights a calendar shows: of one hotel, or of all of a kind in a city. */
+/** Scope of a calendar: one hotel, or all hotels of a kind in a city. */
 export type CalendarOf =
   { readonly hotelId: string } | { readonly cityCode: string; readonly kind: 'hotel' | 'homestay' }
 

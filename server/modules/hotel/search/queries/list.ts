@@ -14,7 +14,7 @@ import { pricedAtOnce, pricedByNeed } from './listed'
 
 type Db = Kysely<Database>
 
-/** A hotel of a list with what it can be had from; `total` is null when nothing is free. */
+/** A hotel of a list with its lowest available offer; `total` is null when no room is free. */
 export interface HotelListRow extends KeyedRow {
   id: string
   kind: 'hotel' | 'homestay'
@@ -68,7 +68,7 @@ function sortKeys({ sort, place }: ListPart, { filter: { keyword } }: HotelSearc
   return orders[sort]
 }
 
-/** What is full comes after everything else. */
+/** Full hotels come last. */
 const fullLast: SortKey = ascending('integer', sql`(listed.total is null)::int`)
 const byId: SortKey = ascending('id', sql.ref('hotels.store_id'))
 

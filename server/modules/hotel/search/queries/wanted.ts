@@ -8,7 +8,7 @@ type Sql = RawBuilder<unknown>
 
 const isHourly = ({ filter }: HotelSearch): boolean => filter.kind === 'hourly'
 
-/** Bounds the hotels that a list looks at: the first so many by an order. */
+/** Bound on the hotels of a list: the first `most` by an order. */
 export interface Reach {
   readonly order: Sql
   readonly most: number
@@ -54,18 +54,18 @@ export function wantedHotels(
     )`
 }
 
-/** What each hotel of a query, which has the columns of `wanted`, can be had from, as the CTE `cheapest`. */
+/** Lowest available offer of each hotel of a query with the columns of `wanted`, as the CTE `cheapest`. */
 export const cheapestOf = (hotels: string, search: HotelSearch, stay: SearchedStay): Sql =>
   isHourly(search) ? cheapestHours(hotels, stay) : offersOf(hotels, stay, rateFilterOf(search))
 
-/** All hotels of a search and what each can be had from, as CTEs `wanted` and `cheapest`. */
+/** Hotels of a search with their lowest available offers, as the CTEs `wanted` and `cheapest`. */
 export const wantedAndCheapest = (
   search: HotelSearch,
   stay: SearchedStay,
   bounds: Parameters<typeof wantedHotels>[2] = {},
 ): Sql => sql`${wantedHotels(search, stay, bounds)}, ${cheapestOf('wanted', search, stay)}`
 
-/** Whether the price that a hotel can be had from is within the filter's. */
+/** Whether the lowest available price of a hotel is within the filter's range. */
 export function priceWithin({ filter: { priceFrom, priceTo } }: HotelSearch): Sql {
   const from = priceFrom === undefined || priceFrom === 0 ? [] : [sql`cheapest.price >= ${priceFrom}`]
   const to = priceTo === undefined ? [] : [sql`cheapest.price <= ${priceTo}`]

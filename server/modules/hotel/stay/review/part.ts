@@ -15,7 +15,7 @@ import { countStay, insertStayReview, stayReviewOf } from './queries'
 type Scores = NonNullable<Exclude<Request<typeof orderReview>, { lines: unknown }>['stay']>
 
 /**
- * What a review of a stay says of the hotel: four scores, whose average are its stars, and who travelled.
+ * Hotel part of a stay's review: four scores, whose average are its stars, and the travel party.
  * @throws Failure `reviewScoresRequired`
  */
 async function stayReview(tx: Transaction<Database>, { id: orderId }: Order, scores: Scores | undefined) {

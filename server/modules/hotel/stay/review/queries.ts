@@ -17,7 +17,7 @@ export async function insertStayReview(tx: Tx, row: Insertable<StayReviewTable>)
   await tx.insertInto('stay_reviews').values(row).execute()
 }
 
-/** What a review says of a stay; undefined for reviews of other orders. */
+/** Stay part of a review; undefined for reviews of other orders. */
 export const stayReviewOf = (db: Kysely<Database>, reviewId: string) =>
   db
     .selectFrom('stay_reviews')

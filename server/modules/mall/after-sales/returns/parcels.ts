@@ -14,7 +14,7 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 type Listener = (tx: Tx, id: string) => Promise<void>
 
-/** Whether a scan, which is told in whole seconds, was before a time. */
+/** Whether a scan, whose time is in whole seconds, precedes a time. */
 const isBefore = (scan: Date, at: Date): boolean => scan.getTime() < Math.floor(at.getTime() / 1000) * 1000
 
 /** Parcels in which goods go back; their scans reach the after-sales desk (product text §4, mall order). */

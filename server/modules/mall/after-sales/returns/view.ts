@@ -6,7 +6,7 @@ import type { returnParcelOf } from './queries'
 
 type Kept = Awaited<ReturnType<typeof returnParcelOf>>
 
-/** What is known of the goods of a case on their way back; one of before tracking knew of returns has no scans. */
+/** Tracking of a case's return; a return older than return tracking has no scans. */
 export function returnTrackView(of: AfterSale, kept: Kept, viewer: Viewer): ReturnTrack {
   const { id: refundId, orderId, state, utcOffset, lines, returnAddress, returnParcel, actions } = of
   return {

@@ -20,7 +20,10 @@ export interface ProductSearch {
   readonly isMember: boolean
 }
 
-/** How a keyword is looked for: in so many of the first products of the order, and if few of them match, in the index of words. */
+/**
+ * Search bounds of a keyword: it is matched within the first `walked` products of the order, and if few match, by the
+ * index of words.
+ */
 const bounds = { walked: 2000, common: 200, kept: 1000 } as const
 
 const cheapest = (isMember: boolean) => (isMember ? sql.ref('products.member_from') : sql.ref('products.price_from'))
@@ -67,7 +70,7 @@ const cardColumns = [
 /** The prices of a SKU as JSON carries them. */
 type SkuPrices = Pick<Selectable<SkuTable>, (typeof priceColumns)[number]>
 
-/** The prices of a product's cheapest SKU; written out, since every list would build and compile it anew. */
+/** Prices of a product's cheapest SKU; a constant, since every list would otherwise build and compile it again. */
 const cheapestSku = (memberPrice: string) =>
   sql<SkuPrices | null>`(
     select to_json(prices) from (
@@ -90,7 +93,7 @@ const allCards = (db: Db, isMember: boolean) =>
 /** Products on sale. */
 const cards = (db: Db, isMember: boolean) => allCards(db, isMember).where('products.removed_at', 'is', null)
 
-/** What a list shows of a product. */
+/** Columns of a product in a list. */
 export type ProductCardRow = Omit<Awaited<ReturnType<typeof findProducts>>[number], keyof KeyedRow>
 
 const and = sql` and `
@@ -152,7 +155,7 @@ export async function productNames(db: Db, query: SearchQuery, limit: number) {
   return rows.map(({ name }) => name)
 }
 
-/** What a product on sale is called and looks like. */
+/** Name and picture of a product on sale. */
 export function productById(db: Db, id: string) {
   return db
     .selectFrom('products')

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../../database/schema'
 
 /**
- * Computes what products repeat of their SKUs and stock: the lowest prices, what is offered, and whether any is in stock.
- * Whoever writes SKUs, prices or stock calls it in the same transaction; products without SKUs stay as they are.
+ * Recomputes the columns that products derive from their SKUs and stock: the lowest prices, the offers, and whether any
+ * is in stock. Every writer of SKUs, prices or stock calls it in the same transaction; products without SKUs stay as
+ * they are.
  */
 export async function refreshProducts(db: Kysely<Database>, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return

@@ -29,12 +29,12 @@ interface Sources {
 }
 
 const kind = 'parcel.tell'
-/** A provider that has not taken what it is told for so long never will. */
+/** Age at which an unaccepted report is abandoned. */
 const giveUpDays = 14
 
 /**
- * Tells WeChat of the parcels of what was paid with it in its mini-program, without which it keeps the money. Shipping never waits
- * for that: a job says all that has left, again and again until WeChat has it, and nothing twice.
+ * Reports the parcels of WeChat mini-program payments to WeChat, which holds the money back until then. Shipping never
+ * waits for it: a job reports all shipped parcels, repeats until WeChat accepts them, and reports nothing twice.
  */
 export class PaymentReport {
   constructor(

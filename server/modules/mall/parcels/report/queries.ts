@@ -5,7 +5,7 @@ import type { Database, ProviderName } from '../../../../database/schema'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** The payments by a provider's mini-program that an order was paid with, with what the provider was told of. */
+/** Payments of an order by a provider's mini-program, with the reported parcels. */
 export function paidWith(db: Db, orderId: string, provider: ProviderName) {
   return (
     db
@@ -52,7 +52,7 @@ export function parcelsPaidWith(db: Db, paymentId: string) {
     .execute()
 }
 
-/** Notes what a provider was told of. */
+/** Records the report to a provider. */
 export async function noteTold(
   tx: Tx,
   id: string,

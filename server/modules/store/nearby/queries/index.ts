@@ -32,7 +32,7 @@ export interface NearbySearch {
   readonly filters: readonly StoreFilter[]
   /** Only stores of these categories; all unless given. */
   readonly categories?: readonly string[]
-  /** What stores must match. */
+  /** Conditions on stores. */
   readonly query?: SearchQuery
   /** The maximum distance in metres: that covered by the first page. */
   readonly reach?: number | undefined

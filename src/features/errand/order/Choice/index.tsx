@@ -5,16 +5,16 @@ import styles from './index.module.scss'
 
 interface Props {
   title: string
-  /** What it means for goods and money. */
+  /** Consequence for goods and money. */
   note: string
-  /** What it adds to or gives back of the whole errand. */
+  /** Extra cost or refund for the whole errand. */
   amount: string
   on: boolean
   disabled?: boolean
   onPress: () => void
 }
 
-/** One way to go on, in a list of which one is chosen. */
+/** An option of a single-choice list. */
 export function Choice({ title, note, amount, on, disabled = false, onPress }: Props) {
   const look = disabled ? '--off' : on ? '--on' : ''
   return (

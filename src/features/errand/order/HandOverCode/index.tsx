@@ -3,7 +3,7 @@ import styles from './index.module.scss'
 
 interface Props {
   title: string
-  /** Who it is given to, and when. */
+  /** Recipient of the code, and the moment to show it. */
   note: string
   code: string
 }

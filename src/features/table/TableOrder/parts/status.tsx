@@ -96,7 +96,7 @@ const Next = observer(({ table }: { table: TableDetail }) => {
   )
 })
 
-/** What comes next, by state. */
+/** Next event, by state. */
 function nextOf(table: TableDetail): string {
   const t = words()
   const { visitOffset, answerBefore, heldUntil, cancelReason, refunded, total, paidAt, tables } = table

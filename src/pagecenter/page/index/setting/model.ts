@@ -25,7 +25,7 @@ export class SettingsModel {
   readonly permissions = new DevicePermissions()
   readonly social: SocialBindings
   private readonly language: LanguageChoice
-  /** Whether a newer version of the app can be had. */
+  /** Whether a newer version of the app is available. */
   private hasUpdate = false
 
   constructor(
@@ -54,13 +54,13 @@ export class SettingsModel {
     return this.root.session.user ?? this.account.ready
   }
 
-  /** The app's version, with a word when a newer one can be had. */
+  /** The app's version, with a note when a newer one is available. */
   get version(): string {
     const { versionName } = settings()
     return this.hasUpdate ? words().updateReady(versionName) : versionName
   }
 
-  /** Reads anew what other screens or the system's settings may have changed. */
+  /** Reloads data that other screens or the system's settings may have changed. */
   returned(): void {
     if (this.signedIn) void this.account.reload()
     if (this.notifications.settings.status === 'ready') void this.notifications.settings.reload(false)

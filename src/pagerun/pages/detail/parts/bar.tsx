@@ -10,7 +10,7 @@ import { navigate } from '@/platform/gate'
 import type { ErrandModel } from '../model'
 import { words } from '../text'
 
-/** The actions of the errand; what is more important than cancelling stands last. */
+/** The actions of the errand, the most important one last. */
 export const ErrandBar = observer(function ErrandBar({ model, errand }: { model: ErrandModel; errand: ErrandDetail }) {
   const t = words()
   const { payBefore, canAddTip, rider, id: orderId } = errand

@@ -16,7 +16,7 @@ import styles from './cards.module.scss'
 /** `whole` shows texts written by people untruncated. */
 type Fact = readonly [label: string, value: string | null | undefined, whole?: boolean]
 
-/** What was ordered, when and how it was paid. */
+/** Order details: goods, time and payment. */
 export const Facts = observer(function Facts({ model, errand }: { model: ErrandModel; errand: ErrandDetail }) {
   const { number, images } = errand
   return (

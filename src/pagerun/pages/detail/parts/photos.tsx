@@ -12,7 +12,7 @@ import { fullUrl } from '@/services/pictures'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** What the rider's receipts say, and the photos that prove each step. */
+/** The rider's receipts, and the proof photos of each step. */
 export const Photos = observer(function Photos({ errand }: { errand: ErrandDetail }) {
   const [viewed, setViewed] = useState<number>()
   const t = words()

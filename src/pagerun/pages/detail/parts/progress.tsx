@@ -9,7 +9,7 @@ import { momentOf } from '@/features/order/moment'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** What happened so far, the newest first. */
+/** Past steps, the newest first. */
 export const Progress = observer(function Progress({ errand }: { errand: ErrandDetail }) {
   const { timeline, errandKind, utcOffset } = errand
   const last = timeline.length - 1

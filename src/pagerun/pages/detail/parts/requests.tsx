@@ -17,7 +17,7 @@ interface Props {
   errand: ErrandDetail
 }
 
-/** What the customer is asked: more time, dearer goods, goods that nobody took, a tip that is not paid yet. */
+/** Open questions to the customer: more time, dearer goods, goods that nobody received, an unpaid tip. */
 export const Requests = observer(function Requests({ model, errand }: Props) {
   const t = words()
   const { id: orderId, delay, question, undelivered, tipPaymentId } = errand

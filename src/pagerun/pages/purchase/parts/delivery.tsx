@@ -8,13 +8,13 @@ import { TimeLeft } from '@/components/base/TimeLeft'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Choice } from '@/features/errand/order/Choice'
 import { secondsUntil } from '@/platform/clock'
-import type { Asked, ErrandAnswerModel } from '../model'
+import type { RiderQuestion, ErrandAnswerModel } from '../model'
 import { wayNotes, wayWords, words } from '../text'
 import styles from '../index.module.scss'
 
 interface Props {
   model: ErrandAnswerModel
-  asked: Asked
+  asked: RiderQuestion
 }
 
 /** Nobody took the goods: what becomes of them, and what each way costs. */
@@ -61,11 +61,11 @@ export const DeliveryQuestion = observer(function DeliveryQuestion({ model, aske
   )
 })
 
-/** What a way costs; nothing while its address is not chosen. */
+/** Fee of an answer; empty while its address is not chosen. */
 function feeText(model: ErrandAnswerModel, way: DeliveryAnswer): string {
   const fee = model.feeOf(way)
   if (fee === undefined) return ''
-  // What is given away costs what was paid for it, which its note says.
+  // The note explains that goods given away are not refunded.
   if (fee === 0 && way === 'giveAway') return ''
   return fee > 0 ? formatDifference(fee) : words().free
 }

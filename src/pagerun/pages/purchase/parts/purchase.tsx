@@ -11,16 +11,16 @@ import { KeyValue } from '@/components/list/KeyValue'
 import { Choice } from '@/features/errand/order/Choice'
 import { secondsUntil } from '@/platform/clock'
 import { Written } from '@/platform/written'
-import type { Asked, ErrandAnswerModel, PurchaseAnswer } from '../model'
+import type { RiderQuestion, ErrandAnswerModel, PurchaseAnswer } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
 interface Props {
   model: ErrandAnswerModel
-  asked: Asked
+  asked: RiderQuestion
 }
 
-/** What the goods cost beyond what is paid, and the three ways to go on. */
+/** Cost of the goods beyond the paid amount, and the three answers. */
 export const PurchaseQuestion = observer(function PurchaseQuestion({ model, asked }: Props) {
   const t = words()
   const { errand, limit } = asked

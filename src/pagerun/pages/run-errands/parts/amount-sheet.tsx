@@ -17,10 +17,10 @@ interface Props {
   open: boolean
   title: string
   note: string
-  /** What is checked; the sheet takes no more than `most`. */
+  /** Validation rule; the sheet accepts no more than `most`. */
   rule: 'estimate' | 'tip'
   most: number
-  /** What it begins with, as typed. */
+  /** Initial text. */
   start: string
   onClose: () => void
   onDone: (text: string, amount: number) => void

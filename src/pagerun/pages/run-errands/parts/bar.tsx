@@ -9,7 +9,7 @@ import type { RunErrandsModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** What it costs about, and the button that places the errand. */
+/** Estimated price, and the button that places the errand. */
 export const Bar = observer(({ model }: { model: RunErrandsModel }) => {
   const { submit, logIn } = words()
   const { placing, quoting } = model

@@ -10,7 +10,7 @@ import estimate from './estimate.module.scss'
 import { LazyQuote } from './lazy-quote'
 import { QuoteSkeleton } from './quote-skeleton'
 
-/** What the errand costs, part by part, or why that is not known yet. */
+/** Price of the errand by component, or the reason why it is not known yet. */
 export const Estimate = observer(({ model }: { model: RunErrandsModel }) => {
   const t = words()
   return (

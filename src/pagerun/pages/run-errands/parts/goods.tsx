@@ -10,7 +10,7 @@ import styles from '../index.module.scss'
 import box from './goods.module.scss'
 import { Photos } from './photos'
 
-/** What is bought or brought, in words and photos. */
+/** Goods of the errand in text and photos. */
 export const Goods = observer(({ model }: { model: RunErrandsModel }) => {
   const { choices, quoting } = model
   const { form, fields, uploads } = choices

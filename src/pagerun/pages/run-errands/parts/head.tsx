@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import styles from '../index.module.scss'
 
-/** A heading of the form with what stands at its right. */
+/** Heading of a form section, with a hint at its right. */
 export const Head = ({ title, hint }: { title: string; hint?: string }) => (
   <View className={styles.form__head}>
     <Text className={styles.form__label}>{title}</Text>

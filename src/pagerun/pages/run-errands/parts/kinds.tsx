@@ -10,7 +10,7 @@ import styles from './kinds.module.scss'
 
 const icons: Readonly<Record<ErrandKind, IconName>> = { buy: 'shopping-basket', pickup: 'package', send: 'send' }
 
-/** What the rider is asked to do; each has a draft of its own. */
+/** Choice of the errand kind; each kind has a separate draft. */
 export const Kinds = observer(({ model }: { model: RunErrandsModel }) => (
   <View className={styles.kinds} role="tablist">
     {errandKinds.map((kind) => {

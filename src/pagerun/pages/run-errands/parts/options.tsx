@@ -15,7 +15,7 @@ interface Props {
   terms: Terms
 }
 
-/** When, how heavy, what the goods cost, and what is said to the rider. */
+/** Pickup time, weight, price of the goods, and a note to the rider. */
 export const Options = observer(({ model, terms }: Props) => (
   <View className={styles.form__card}>
     <Time model={model} />

@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
 
-/** What only the sheets over the form say. */
+/** Texts of the sheets over the form. */
 export const sheetWords = dictionary({
   en: {
     agreeIt: 'Agree',

@@ -12,7 +12,7 @@ interface Props {
   parcel: ReturnOnItsWay
 }
 
-/** What the carrier said down to when the parcel was sent, and the shop's address. */
+/** Tracking events down to the dispatch, and the shop's address. */
 export const Journey = observer(function Journey({ track: { destination, utcOffset }, parcel }: Props) {
   const { sent, sentNote } = words()
   const start = { title: sent, text: sentNote, time: momentOf(parcel.sentAt, utcOffset) }

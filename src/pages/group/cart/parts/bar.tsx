@@ -18,7 +18,7 @@ interface Props {
   cart: GroupCart
 }
 
-/** The total with the next step of who looks. */
+/** The total with the viewer's next step. */
 export const CartBar = observer(function CartBar({ model, cart }: Props) {
   const t = words()
   const share = model.group.mine?.share
@@ -62,7 +62,7 @@ const HostStep = observer(({ model, cart }: Props) => {
   )
 })
 
-/** The way to who pays what, and to the own payment. */
+/** Links to the split of the total, and to the viewer's payment. */
 const LockedStep = ({ id, cart: { payment, payer } }: { id: string; cart: GroupCart }) => {
   const { pay, payShare, howSplits } = words()
   const text = payment ? (payer === 'each' ? payShare : pay) : howSplits

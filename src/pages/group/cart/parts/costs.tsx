@@ -9,7 +9,7 @@ import { words } from '@/features/group-cart/text'
 import { navigate } from '@/platform/gate'
 import styles from './cards.module.scss'
 
-/** What it costs together, and the way to who owes what. */
+/** Total cost, with a link to the split. */
 export const Costs = observer(function Costs({ cart }: { cart: GroupCart }) {
   const t = words()
   const { components, total, state } = cart

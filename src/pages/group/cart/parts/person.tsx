@@ -21,7 +21,7 @@ interface Props {
   person: GroupPerson
 }
 
-/** What somebody has chosen; only one's own can be changed. */
+/** Choices of a member; only one's own can be changed. */
 export const PersonCard = observer(function PersonCard({ model, cart, person }: Props) {
   const t = words()
   const { group } = model

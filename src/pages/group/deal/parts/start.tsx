@@ -12,7 +12,7 @@ import { words } from '../text'
 import { timeOf } from './facts'
 import styles from './start.module.scss'
 
-/** What a new group comes to, and what its leader says to who joins. */
+/** Price of a new group, and its leader's message. */
 export const StartSheet = observer(function StartSheet({ model }: { model: GroupDealModel }) {
   const t = words()
   const { price, size, minutes } = model.deal.ready

@@ -7,7 +7,7 @@ import { navigate } from '@/platform/gate'
 import type { SplitModel } from '../model'
 import { words } from '../text'
 
-/** What the caller pays next, or the host's way to the order. */
+/** The caller's next payment, or the host's link to the order. */
 export const SplitBar = observer(function SplitBar({ model, cart }: { model: SplitModel; cart: GroupCart }) {
   const t = words()
   const { payment, order, payer, state } = cart

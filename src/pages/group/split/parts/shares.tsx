@@ -12,7 +12,7 @@ import type { SplitModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** What each person's dishes, fees and offers come to; the sum is always the total. */
+/** Each member's dishes, fees and discounts; they always sum to the total. */
 export const Shares = observer(function Shares({ model, cart }: { model: SplitModel; cart: GroupCart }) {
   const t = words()
   const people = cart.people.filter(({ share }) => share)
@@ -70,7 +70,7 @@ const Row = observer(({ model, cart, person }: RowProps) => {
   )
 })
 
-/** Where what came back went: to who paid it. */
+/** Recipient of a refund: the payer of the share. */
 function backText({ payer }: GroupCart, { paying, isHost }: GroupPerson, amount: string): string {
   const { back, backToHost } = words()
   const isByHost = payer === 'host' ? !isHost : paying?.byHost
@@ -86,7 +86,7 @@ const Paying = observer(({ cart, person: { paying } }: Pick<RowProps, 'cart' | '
   return <Text className={styles.split__back}>{paying.byHost ? t.paidByHost : t.paidAt(time)}</Text>
 })
 
-/** What is to be done about somebody who has not paid: anybody reminds them, the host pays for them. */
+/** Actions on a member who has not paid: anybody can remind them, the host can pay for them. */
 const Awaited = observer(({ model, person }: Omit<RowProps, 'cart'>) => {
   const { payFor, payForName } = words()
   const { group, busy } = model

@@ -8,7 +8,7 @@ import type { SplitModel } from '../model'
 import styles from '../index.module.scss'
 import { words } from '../text'
 
-/** What the host can do about who has not paid; to others, what happens in the end. */
+/** The host's options for unpaid shares; for other members, the outcome at the deadline. */
 export const WaysOut = observer(function WaysOut({ model, cart }: { model: SplitModel; cart: GroupCart }) {
   const t = words()
   const { unpaid, group } = model

@@ -5,7 +5,7 @@ import { BottomBar } from '@/components/frame/BottomBar'
 import type { DealGroupModel } from '../model'
 import { words } from '../text'
 
-/** What the caller can do with the group. */
+/** Actions of the caller in the group. */
 export const GroupBar = observer(function GroupBar({ model }: { model: DealGroupModel }) {
   const { state, canJoin, mine, deal } = model.group.ready
   const t = words()

@@ -15,7 +15,7 @@ interface Props {
   group: DealGroup
 }
 
-/** How the group stands, who is in it, and how to invite more. */
+/** Status of the group, its members, and invitations. */
 export const GroupCard = observer(function GroupCard({ model, group }: Props) {
   const t = words()
   return (

@@ -25,7 +25,7 @@ interface Props {
 const moment = (at: string, utcOffset: UtcOffset): string =>
   formatMoment(new Date(at), new Date(), language.value, utcOffset)
 
-/** What the group buys. */
+/** Package that the group buys. */
 export const DealCard = observer(function DealCard({ model, group: { deal } }: Props) {
   return (
     <Press label={deal.name} onPress={model.openDeal} className={styles.facts__deal}>
@@ -53,7 +53,7 @@ function textOf({ kind, name }: GroupNews): string {
   return texts[kind]
 }
 
-/** What has happened, newest first. */
+/** Events of the group, newest first. */
 export const News = observer(function News({ group: { news, utcOffset } }: { group: DealGroup }) {
   const steps = news.map((each, index) => ({
     title: textOf(each),

@@ -11,7 +11,7 @@ import type { DealGroupModel } from '../model'
 import { words } from '../text'
 import styles from './places.module.scss'
 
-/** Who is in a group, and its free places while it is open. */
+/** Members of a group, and its free places while it is open. */
 export const Places = observer(function Places({ model, group }: { model: DealGroupModel; group: DealGroup }) {
   const free = group.state === 'open' ? Array.from({ length: group.free }, (_, index) => index) : []
   return (

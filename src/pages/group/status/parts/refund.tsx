@@ -6,7 +6,7 @@ import { type Step, Steps } from '@/components/base/Steps'
 import { words } from '../text'
 import styles from './facts.module.scss'
 
-/** How far the money of a place has come that was given back. */
+/** Progress of a place's refund. */
 export const RefundSteps = observer(function RefundSteps({ group: { mine, state } }: { group: DealGroup }) {
   const t = words()
   const isBack = mine !== null && mine.refunded > 0

@@ -7,7 +7,7 @@ import { secondsUntil } from '@/platform/clock'
 import type { VoucherModel } from '../model'
 import { words } from '../text'
 
-/** Giving back and the way there while vouchers are left; paying before, buying again after. */
+/** Refund and directions while vouchers are left; payment before, reorder after. */
 export const VoucherBar = observer(function VoucherBar({
   model,
   voucher,

@@ -9,7 +9,7 @@ import type { VoucherModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** Asks how many unused vouchers are given back, and says what comes back. */
+/** Sheet for the number of unused vouchers to refund, with the amount. */
 export const GiveBack = observer(function GiveBack({ model }: { model: VoucherModel }) {
   const { giving, voucher, busy } = model
   if (!voucher.value) return null

@@ -21,7 +21,7 @@ interface Props {
 /** How many vouchers are drawn one by one. */
 const PIPS = 6
 
-/** What was bought, how many are left, and the code that a till reads. */
+/** The package, the vouchers left, and the code for the till. */
 export const Ticket = observer(function Ticket({ model, voucher }: Props) {
   const { packageName, picture, store, code, state } = voucher
   return (

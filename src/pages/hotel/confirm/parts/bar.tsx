@@ -10,7 +10,7 @@ import type { StayConfirmModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** What is paid, and the button that books. */
+/** Amount to pay, and the booking button. */
 export const ConfirmBar = observer(function ConfirmBar({ model }: { model: StayConfirmModel }) {
   const { submit } = words()
   return (

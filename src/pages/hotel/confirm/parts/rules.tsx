@@ -16,7 +16,7 @@ const stepNow = ({ cancel }: StayQuote): number =>
     cancel.findIndex(({ until }) => until === null || Date.parse(until) > Date.now()),
   )
 
-/** What is to be known before booking, and the consent. */
+/** Conditions of the booking, and the consent. */
 export const Rules = observer(function Rules({ model, quote }: { model: StayConfirmModel; quote: StayQuote }) {
   const t = words()
   const { regretUntil, heldUntil, confirmsByHand, utcOffset, cancel } = quote

@@ -10,7 +10,7 @@ import { Written } from '@/platform/written'
 import styles from '../index.module.scss'
 import { words } from '../text'
 
-/** What is stayed in, and when. */
+/** Room and dates of the stay. */
 export const Stay = observer(function Stay({ quote }: { quote: StayQuote }) {
   const { hotel, roomName, roomPicture, rateName, checkIn, checkOut, checkInFrom, checkOutBy, utcOffset } = quote
   const hours = hoursOf(quote)

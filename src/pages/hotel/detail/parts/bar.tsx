@@ -11,7 +11,7 @@ import type { HotelModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** The phone and the chat, the price from which a stay can be had, and the way to the rooms. */
+/** Phone, chat, the lowest available price, and a link to the rooms. */
 export const HotelBar = observer(function HotelBar({ model }: { model: HotelModel }) {
   const { call, chat, seeRooms } = words()
   const { phone, id: storeId } = model.hotel.ready

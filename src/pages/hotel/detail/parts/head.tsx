@@ -12,10 +12,10 @@ import type { HotelModel } from '../model'
 import { words } from '../text'
 import styles from './head.module.scss'
 
-/** The facilities that stand on the page itself. */
+/** Number of facilities on the page itself. */
 const SHOWN = 4
 
-/** What a score is in words. */
+/** Score in words. */
 function judged(score: number): string {
   const { superb, good, fine, fair } = words()
   if (score >= 4.8) return superb

@@ -9,7 +9,7 @@ import styles from '../index.module.scss'
 import type { InvoiceModel } from '../model'
 import { titles, words } from '../text'
 
-/** What an invoice is, and what follows. */
+/** State of an invoice, and the next event. */
 function stateOf({ state, receiver, replaces }: Invoice): readonly [title: string, text: string] {
   const t = words()
   if (state === 'voided') return [t.voided, t.voidedText]

@@ -6,7 +6,7 @@ import styles from '../index.module.scss'
 import type { ChooseLocationModel } from '../model'
 import { words } from '../text'
 
-/** The pin that stands still in the middle while the map moves under it, and what it points at. */
+/** The pin, fixed in the middle while the map moves under it, and the name of its place. */
 export const CentrePin = observer(({ model }: { model: ChooseLocationModel }) => {
   const { finding, unnamed } = words()
   const name = model.place?.name ?? model.ownName.trim()

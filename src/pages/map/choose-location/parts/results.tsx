@@ -14,7 +14,7 @@ interface Props {
   model: ChooseLocationModel
 }
 
-/** What a search found, in place of the map. */
+/** Search results, in place of the map. */
 export const Results = observer(({ places, model }: Props) => {
   const { noneFound, noneFoundText, results } = words()
   return (

@@ -14,11 +14,11 @@ interface Props {
   order: StayMerchantOrder
 }
 
-/** What stands on a card itself; the rest is behind More. */
+/** Actions on the card itself; the rest is behind More. */
 const onCard: readonly StayAction[] = ['refuse', 'noShow', 'accept', 'checkIn', 'checkOut']
 const quiet: readonly StayAction[] = ['refuse', 'noShow']
 
-/** What the desk does with a stay: one filled button, what is seldom behind More. */
+/** Actions of the front desk on a stay: one filled button, the rare ones behind More. */
 export const Actions = observer(function Actions({ model, order }: Props) {
   const t = words()
   const { actions, id, collect } = order

@@ -56,7 +56,7 @@ const icons = { plain: 'ink', hurry: 'brand', bad: 'bad' } as const
 const Head = observer(({ order }: { order: StayMerchantOrder }) => {
   const t = words()
   const { collect, way, checkIn, answerBefore, state } = order
-  // Who is in the house has paid at the desk.
+  // A guest in the house has paid at the desk.
   const isDue = collect > 0 && state !== 'checkedIn'
   const { text, look } = timeOf(order)
   return (

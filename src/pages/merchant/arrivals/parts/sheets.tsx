@@ -9,7 +9,7 @@ import { titled } from '../names'
 import { words } from '../text'
 import styles from './card.module.scss'
 
-/** What is seldom done with a stay, and why it is refused. */
+/** Sheets of the rare actions on a stay, and of a refusal's reason. */
 export const Sheets = observer(({ model }: { model: Arrivals }) => (
   <>
     <More model={model} />

@@ -13,7 +13,7 @@ import styles from './sheets.module.scss'
 
 const stockMax = 5
 
-/** Counts the stock of an item anew. */
+/** Stock count of an item. */
 const StockSheet = observer(function StockSheet({ model }: { model: GoodsModel }) {
   const { editing, counted, count, change, busy } = model
   const t = words()
@@ -34,7 +34,7 @@ const StockSheet = observer(function StockSheet({ model }: { model: GoodsModel }
   )
 })
 
-/** Lists the sections of the menu, to name them anew. */
+/** Sections of the menu, for renaming. */
 const SectionsSheet = observer(function SectionsSheet({ model }: { model: GoodsModel }) {
   const { sections = [] } = model.about ?? {}
   const t = words()

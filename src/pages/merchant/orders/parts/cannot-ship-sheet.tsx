@@ -7,7 +7,7 @@ import { Stepper } from '@/components/form/Stepper'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { TextArea } from '@/components/form/TextArea'
 import { Sheet } from '@/components/frame/Sheet'
-import { type CannotShip, type Unsent, unsentOf } from '../cannot-ship'
+import { type CannotShip, type UnshippedLine, unsentOf } from '../cannot-ship'
 import { mallWords } from './parcel-text'
 import styles from './split-sheet.module.scss'
 
@@ -37,9 +37,9 @@ export const CannotShipSheet = observer(function CannotShipSheet({ work, busy }:
 })
 
 interface LineProps {
-  unsent: Unsent
+  unsent: UnshippedLine
   work: CannotShip
-  /** Whether all of it is given back, as what was bought in a presale is. */
+  /** Whether everything is refunded, as for a presale. */
   fixed: boolean
 }
 

@@ -66,7 +66,7 @@ export const ParcelCard = observer(function ParcelCard({ order, work }: Props) {
   )
 })
 
-/** What went back before it was shipped, or after. */
+/** Items refunded before or after shipping. */
 const Refunded = observer(function Refunded({ order: { lines } }: Pick<Props, 'order'>) {
   const back = lines.filter(({ refundedQuantity }) => refundedQuantity > 0)
   return (
@@ -126,7 +126,7 @@ const Packed = observer(function Packed({ order, parcel, work }: Props & { parce
   )
 })
 
-/** What is in a parcel. */
+/** Items of a parcel. */
 const Lines = observer(function Lines({ order, parcel }: { order: Props['order']; parcel: MerchantParcel }) {
   return (
     <>

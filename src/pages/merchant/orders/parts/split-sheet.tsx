@@ -4,11 +4,11 @@ import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Stepper } from '@/components/form/Stepper'
 import { Sheet } from '@/components/frame/Sheet'
-import type { Held, ParcelWork } from '../parcel-work'
+import type { ParcelRef, ParcelWork } from '../parcel-work'
 import { mallWords } from './parcel-text'
 import styles from './split-sheet.module.scss'
 
-/** Asks what of a parcel goes into one of its own. Give it to the Screen as `overlay`. */
+/** Sheet for splitting a parcel. Pass it to the Screen as `overlay`. */
 export const SplitSheet = observer(function SplitSheet({ work }: { work: ParcelWork }) {
   const t = mallWords()
   const { splitting, split } = work
@@ -34,7 +34,7 @@ export const SplitSheet = observer(function SplitSheet({ work }: { work: ParcelW
   )
 })
 
-const Lines = observer(function Lines({ work, held: { order, parcel } }: { work: ParcelWork; held: Held }) {
+const Lines = observer(function Lines({ work, held: { order, parcel } }: { work: ParcelWork; held: ParcelRef }) {
   return (
     <>
       {parcel.lines.map(({ position, quantity }) => {

@@ -13,7 +13,7 @@ import type { RedeemModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** What a code was found to be, and how many of it are redeemed. */
+/** Voucher behind a code, and the number to redeem. */
 export const Found = observer(function Found({ model, found }: { model: RedeemModel; found: FoundVoucher }) {
   const t = words()
   const { name, picture, maskedPhone, usable, bought, most, validUntil, terms, earns } = found

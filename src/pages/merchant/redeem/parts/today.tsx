@@ -14,7 +14,7 @@ interface Props {
   today: Answer<'merchant.redemptions'>
 }
 
-/** What the store redeemed today, which can be undone for an hour. */
+/** Redemptions of today, each of which can be undone for an hour. */
 export const Today = observer(function Today({ model, today: { items, count } }: Props) {
   const t = words()
   return (

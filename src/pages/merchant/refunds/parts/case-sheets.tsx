@@ -86,7 +86,7 @@ const Line = observer(function Line({ count, counting }: { count: Count; countin
   )
 })
 
-/** What the shop says of a case that the platform looks into. */
+/** Statement of the shop in a case that the platform decides. */
 const Evidence = observer(function Evidence({ model, refund }: Props) {
   const evidence = useModel((api) => new ShopEvidence(api, model, refund))
   const t = goodsWords()

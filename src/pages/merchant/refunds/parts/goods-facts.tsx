@@ -12,7 +12,7 @@ import styles from './goods-facts.module.scss'
 
 type Goods = NonNullable<MerchantRefund['goods']>
 
-/** What a case of goods has besides: its service, the parcel on its way back, and what was said since it was applied for. */
+/** Extra facts of a case of goods: its service, the return parcel, and the statements since the application. */
 export const GoodsFacts = observer(function GoodsFacts({ refund, goods }: { refund: MerchantRefund; goods: Goods }) {
   const t = goodsWords()
   const { returnParcel: parcel, counted } = goods

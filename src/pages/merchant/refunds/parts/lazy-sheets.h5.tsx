@@ -13,7 +13,7 @@ export const LazySheets = observer(function LazySheets({ model }: { model: Store
   const { working, endWork } = model
   const isOpen = working !== undefined
   useEffect(() => {
-    // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
+    // `platform/chunks` reports a file that failed to load and offers a retry.
     if (isOpen) import('./case-sheets').then(({ CaseSheets: Sheets }) => setLoaded({ Sheets }), endWork)
   }, [isOpen, endWork])
   return loaded ? <loaded.Sheets model={model} /> : null

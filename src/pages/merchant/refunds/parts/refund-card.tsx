@@ -82,7 +82,7 @@ interface AnswersProps {
   actions: readonly MerchantCaseAction[]
 }
 
-/** What the store can do with a case now. */
+/** Actions of the store on a case. */
 const Answers = observer(function Answers({ refund, model, actions }: AnswersProps) {
   const [t, goods] = [words(), goodsWords()]
   const { number, service } = refund

@@ -88,7 +88,7 @@ const Arrow = ({ icon, label, onPress }: { icon: IconName; label: string; onPres
   </Press>
 )
 
-/** What is typed; what is empty stays as it is. */
+/** Numeric fields; an empty one keeps the current value. */
 const Figures = observer(({ edit }: { edit: NightsEdit }) => {
   const t = words()
   const { price, allotment, leastNights, hints, errors, closes } = edit

@@ -22,7 +22,7 @@ interface Props {
   board: Board
 }
 
-/** The bookings of a day by their time; those that wait for the restaurant stand above. */
+/** Bookings of a day by time; those waiting for the restaurant are first. */
 export const Bookings = observer(function Bookings({ model, board }: Props) {
   const { none, noneText } = words()
   if (board.bookings.length === 0) return <StateView kind="empty" title={none} text={noneText} />
@@ -83,7 +83,7 @@ const Card = observer(({ model, booking, utcOffset }: CardProps) => {
   )
 })
 
-/** What the restaurant can do with a booking now. */
+/** Actions of the restaurant on a booking. */
 const Steps = observer(({ model, booking, name }: Omit<CardProps, 'utcOffset'> & { name: string }) => {
   const t = words()
   const { id, state, heldUntil } = booking

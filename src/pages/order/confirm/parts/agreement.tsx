@@ -36,7 +36,7 @@ export const ServiceAgreement = observer(({ model }: { model: ConfirmModel }) =>
   )
 })
 
-/** Asks for the agreement of who forgot to tick it, and goes on with the order. */
+/** Sheet for accepting the agreement when its tick is missing; continues with the order. */
 export const AgreementSheet = observer(({ model }: { model: ConfirmModel }) => {
   const { agreeTitle, agreeAndOrder } = words()
   return (

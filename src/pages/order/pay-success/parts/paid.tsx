@@ -54,7 +54,7 @@ const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
   )
 })
 
-/** What one of several orders costs, and where. */
+/** Store and amount of one of several orders. */
 const sumText = ({ store, amount }: PaidOrder): string =>
   [...(store ? [store.name] : []), formatMoney(amount)].join(' ')
 

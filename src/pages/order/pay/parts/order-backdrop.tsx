@@ -15,11 +15,11 @@ import styles from './behind.module.scss'
 
 interface Props {
   order: OrderDetail | undefined
-  /** What is to be paid, as the server says. */
+  /** Amount due, from the server. */
   cashier: Cashier | undefined
 }
 
-/** What is paid, behind the payment sheet: one order, or each of several with its part of the sum. */
+/** Orders behind the payment sheet: one, or several with their parts of the sum. */
 export const OrderBackdrop = observer(({ order, cashier }: Props) => {
   const [paid, ...others] = cashier?.orders ?? []
   if (cashier && others.length > 0) return <Several cashier={cashier} />

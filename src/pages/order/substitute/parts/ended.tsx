@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Outcome } from '@/components/frame/Outcome'
 import styles from '../index.module.scss'
-import type { Shared, SubstituteModel } from '../model'
+import type { SharedOrder, SubstituteModel } from '../model'
 import { words } from '../text'
 
-function wordsOf({ status, own, paidByMe, asker }: Shared): { title: string; text: string } {
+function wordsOf({ status, own, paidByMe, asker }: SharedOrder): { title: string; text: string } {
   const t = words()
   if (paidByMe && status === 'refunded') return { title: t.refunded, text: t.refundedText }
   if (paidByMe && !own) return { title: t.thanks, text: t.thanksText(asker) }
@@ -14,7 +14,7 @@ function wordsOf({ status, own, paidByMe, asker }: Shared): { title: string; tex
 }
 
 /** Already paid, refunded or expired. */
-export const Ended = observer(({ model, shared }: { model: SubstituteModel; shared: Shared }) => {
+export const Ended = observer(({ model, shared }: { model: SubstituteModel; shared: SharedOrder }) => {
   const isGood = shared.status === 'paid' || shared.paidByMe
   return (
     <View className={styles.substitute__ended}>

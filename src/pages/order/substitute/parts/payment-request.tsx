@@ -6,12 +6,12 @@ import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
 import { StoreLine } from '@/features/order/StoreLine'
 import { secondsUntil } from '@/platform/clock'
-import type { Shared, SubstituteModel } from '../model'
+import type { SharedOrder, SubstituteModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
 /** The request: requester, items and amount; the requester cannot pay here. */
-export const PaymentRequest = observer(({ shared }: { model: SubstituteModel; shared: Shared }) => {
+export const PaymentRequest = observer(({ shared }: { model: SubstituteModel; shared: SharedOrder }) => {
   const { asks, waiting, within, note, own } = words()
   return (
     <View className={styles.substitute}>
@@ -27,7 +27,7 @@ export const PaymentRequest = observer(({ shared }: { model: SubstituteModel; sh
   )
 })
 
-const Items = observer(({ shared: { store, items, count } }: { shared: Shared }) => (
+const Items = observer(({ shared: { store, items, count } }: { shared: SharedOrder }) => (
   <View className={styles.substitute__card}>
     {store ? (
       <StoreLine store={store}>

@@ -9,7 +9,7 @@ import type { TableConfirmModel } from '../model'
 import { words } from '../text'
 import styles from './contact.module.scss'
 
-/** Who a table is for, and what they wish. */
+/** Contact of the booking, and wishes. */
 export const Contact = observer(function Contact({ model }: { model: TableConfirmModel }) {
   const t = words()
   return (

@@ -27,7 +27,7 @@ interface Props {
   mine: QueueNumber
 }
 
-/** The caller's number with how it stands. */
+/** The caller's number with its status. */
 export const NumberCard = observer(function NumberCard({ model, board, mine }: Props) {
   const t = words()
   const { state, number, takenAt, party, ahead, comeBefore, canReturn } = mine

@@ -6,7 +6,7 @@ import type { QueueModel } from '../model'
 import { words } from '../text'
 import styles from './sizes.module.scss'
 
-/** How the lines of all sizes stand. */
+/** Status of the queues by table size. */
 export const Sizes = observer(function Sizes({ model, board }: { model: QueueModel; board: QueueBoard }) {
   const t = words()
   const { mine } = model

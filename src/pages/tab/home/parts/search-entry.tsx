@@ -13,7 +13,7 @@ import styles from './header.module.scss'
 /** How long a trending word is shown. */
 const TURN_MS = 4000
 
-/** One of the words at a time, while the screen is shown; always the first one for who prefers reduced motion. */
+/** Rotates through the words while the screen is shown; always the first one under reduced motion. */
 function useInTurn(all: readonly string[]): string | undefined {
   const [turn, setTurn] = useState(0)
   useWhileShown(() => {

@@ -12,7 +12,7 @@ interface Benefit {
   line: string
 }
 
-/** What a plan gives; without one, what needs no figures. */
+/** Benefits of a plan; without one, those without figures. */
 function benefitsOf(plan: Plan | undefined): Benefit[] {
   const text = words()
   const amount = (value: number) => formatMoney(value, { trim: true })
@@ -26,7 +26,7 @@ function benefitsOf(plan: Plan | undefined): Benefit[] {
   ]
 }
 
-/** The membership benefits; locked for who is no member. */
+/** Membership benefits; locked for non-members. */
 export const Benefits = observer(({ own, plan }: { own: boolean; plan: Plan | undefined }) => {
   const text = words()
   return (

@@ -48,7 +48,7 @@ export const Orders = observer(({ overview, onOpen }: Props) => {
   )
 })
 
-/** What is counted: the status, its icon, and the states of the machine that wait for the customer in it. */
+/** Counted statuses: the status, its icon, and the machine's states that wait for the customer in it. */
 const states = [
   ['pendingPayment', 'wallet', ['pendingPayment', 'pendingDeposit', 'balanceDue']],
   ['pendingShipment', 'package', ['pendingShipment']],

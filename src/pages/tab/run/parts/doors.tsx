@@ -14,7 +14,7 @@ import scooter from './scooter.webp'
 
 const pictures: Readonly<Record<ErrandKind, string>> = { buy: bags, pickup: parcel, send: scooter }
 
-/** What a rider can be asked to do. */
+/** Entries to the errand kinds. */
 export const Doors = observer(({ model }: { model: RunModel }) => {
   const { ask, checked, covered, hidden } = words()
   return (

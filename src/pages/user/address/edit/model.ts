@@ -163,7 +163,7 @@ export class AddressFormModel {
     this.form.dispose()
   }
 
-  /** What a draft keeps besides the fields; the server finds the position anew from region and street. */
+  /** Content of a draft, beside the fields; the server derives the position from region and street. */
   private get rest() {
     const { gender, isDefault, regionName } = this
     return { gender, isDefault, regionName }

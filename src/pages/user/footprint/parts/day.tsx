@@ -17,7 +17,7 @@ interface Props {
   model: FootprintModel
 }
 
-/** What was seen on a day. */
+/** Footprints of a day. */
 export const Day = observer(({ day: { id, items }, model }: Props) => {
   const { choosing, tab } = model
   const ids = items.map((item) => item.id)

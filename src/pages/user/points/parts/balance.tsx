@@ -15,7 +15,7 @@ const Figure = ({ value, label }: { value: string; label: string }) => (
   </View>
 )
 
-/** What there is, and what came and went in 30 days. */
+/** Balance of points, and its changes over 30 days. */
 export const Balance = observer(({ rule: { balance, earned, spent, takenBack, held } }: { rule: Rule }) => {
   const text = words()
   const isOwed = balance < 0

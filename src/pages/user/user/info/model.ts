@@ -6,7 +6,7 @@ import { accountEmail, birthday, nickname } from '@contract/rules/account'
 import { firstCharacters } from '@contract/text'
 import { CropModel } from '@/features/crop/crop-model'
 import { choosePictures, releasePicture } from '@/platform/choose-pictures'
-import type { Chosen } from '@/platform/chosen'
+import type { ChosenFile } from '@/platform/chosen'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import { pictureSize } from '@/platform/picture-size'
@@ -21,7 +21,7 @@ export class ProfileModel {
   readonly birthday: FormField
   readonly email: FormField
   gender: User['gender']
-  /** What the customer says of themselves, in the field and on the server. */
+  /** Profile signature, in the field and on the server. */
   signature: string
   private keptSignature: string
   avatar: User['avatar']
@@ -128,7 +128,7 @@ export class ProfileModel {
     return signature === this.keptSignature ? user : this.api.user.editSignature({ signature })
   }
 
-  private async keepAvatar(chosen: Chosen, crop?: Crop): Promise<boolean> {
+  private async keepAvatar(chosen: ChosenFile, crop?: Crop): Promise<boolean> {
     this.setSending(true)
     const user = await attempt(() => this.sendAvatar(chosen, crop))
     this.setSending(false)
@@ -136,7 +136,7 @@ export class ProfileModel {
     return user !== undefined
   }
 
-  private async sendAvatar(chosen: Chosen, crop: Crop | undefined): Promise<User> {
+  private async sendAvatar(chosen: ChosenFile, crop: Crop | undefined): Promise<User> {
     const { id } = await uploadPicture(chosen, { module: 'avatar', ...(crop && { crop }) })
     return this.api.user.edit({ avatarId: id })
   }

@@ -44,13 +44,16 @@ it('opens the terms of the card', async () => {
   expect(view.path).toMatch(/user-agreement/)
 })
 
-it('shows the bank of a number, asks for a right check digit, and takes no credit card', async () => {
+it('shows the bank of a number, warns of a wrong check digit, and takes no credit card', async () => {
   const { view, api } = await opened(BindCard)
   await view.write('Card number', '6214837571204661')
+  expect(view.getByText(/The last digit does not fit/)).toBeVisible()
   await view.tap('Link this card')
-  expect(api.calls('binding.bank')).toEqual([])
+  expect(view.queryByText('Enter a valid card number')).toBeNull()
+  await view.write('Card number', '621483757120')
+  expect(view.queryByText(/The last digit does not fit/)).toBeNull()
   await view.write('Card number', '6214 8375 7120 4662')
-  expect(api.calls('binding.bank')).toEqual([{ number }])
+  expect(api.calls('binding.bank')).toEqual([{ number: '6214837571204661' }, { number }])
   expect(view.getByText('China Merchants Bank')).toBeVisible()
   api.answer('binding.bank', bank(false))
   await view.write('Card number', '6225760000000005')

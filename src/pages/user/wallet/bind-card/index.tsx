@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Field } from '@/components/form/Field'
+import { roomToClean } from '@/components/form/Field/room'
 import { PhoneField } from '@/components/form/PhoneField'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -49,7 +51,7 @@ const Card = observer(({ model }: Props) => {
         onChange={name.set}
         onBlur={name.leave}
         error={name.error}
-        maxLength={20}
+        maxLength={limits.realNameMax}
       />
       <Field
         placeholder={t.number}
@@ -58,7 +60,7 @@ const Card = observer(({ model }: Props) => {
         onBlur={number.leave}
         error={number.error}
         kind="number"
-        maxLength={23}
+        maxLength={roomToClean(19)}
         read={grouped}
         clearable
       />

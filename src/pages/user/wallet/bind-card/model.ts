@@ -1,5 +1,7 @@
 import { runInAction } from 'mobx'
+import { digitsOf } from '@contract/plain'
 import { cardNumber, realName } from '@contract/rules/binding'
+import { hasCheckDigit } from '@contract/rules/identity'
 import { BindPicture, bindingProof } from '@/features/wallet/binding'
 import { toast } from '@/platform/feedback'
 import { answer } from '@/platform/pick'
@@ -9,6 +11,8 @@ import { words } from './text'
 
 type Bank = Answer<'binding.bank'>['bank']
 const longest = 19
+/** The digits of most cards; a shorter number without a check digit is taken for one that is still being typed. */
+const usualLength = 16
 
 /** A debit card: number, photo of its front, holder and the phone that the bank has (product text §3, §5). */
 export class BindCardModel {
@@ -36,17 +40,22 @@ export class BindCardModel {
     return this.bank?.isDebit === false
   }
 
+  /** Whether the number has a check digit, as most have; a typing error is likely where it has none. */
+  get isUsual(): boolean {
+    return hasCheckDigit(this.number.value)
+  }
+
   agree(agreed: boolean): void {
     this.agreed = agreed
     if (agreed) this.missed = false
   }
 
   typeNumber(text: string): void {
-    const digits = text.replace(/\D/g, '').slice(0, longest)
+    const digits = digitsOf(text).slice(0, longest)
     if (digits === this.number.value) return
     this.number.set(digits)
     this.bank = undefined
-    if (this.number.fine) void this.recognise(digits)
+    if (this.number.fine && (this.isUsual || digits.length >= usualLength)) void this.recognise(digits)
   }
 
   async submit(): Promise<void> {

@@ -33,7 +33,7 @@ const Rows = observer(({ model }: Props) => {
   const rows = [
     { field: model.where, placeholder: t.where, maxLength: limits.nameMax },
     { field: model.number, placeholder: t.number, maxLength: limits.accountNumberMax },
-    { field: model.name, placeholder: t.name, maxLength: limits.nameMax },
+    { field: model.name, placeholder: t.name, maxLength: limits.realNameMax },
   ]
   return (
     <View className={styles.bind__card}>

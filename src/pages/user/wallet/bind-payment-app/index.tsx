@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Field } from '@/components/form/Field'
@@ -47,7 +48,7 @@ const Rows = observer(({ model }: Props) => {
         onChange={model.name.set}
         onBlur={model.name.leave}
         error={model.name.error}
-        maxLength={20}
+        maxLength={limits.realNameMax}
       />
       <PhoneField field={model.proof.phone} placeholder={t.phone} />
       <CodeField of={model.proof} onConfirm={() => void model.submit()} />

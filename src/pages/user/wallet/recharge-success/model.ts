@@ -9,7 +9,7 @@ interface Result {
   readonly balance: number
 }
 
-/** What became of a top-up, as the server has it. */
+/** Result of a top-up, as the server has it. */
 export class RechargeSuccessModel {
   readonly result: Resource<Result>
   checking = false

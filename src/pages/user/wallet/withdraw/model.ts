@@ -20,8 +20,8 @@ interface Wallet {
   readonly latest: Answer<'wallet.withdrawDetail'> | undefined
 }
 
-/** What the pay password is asked for. */
-export interface Asked {
+/** Subject of the password prompt. */
+export interface WithdrawalRequest {
   readonly amount: number
   readonly account: WithdrawAccount
 }
@@ -29,7 +29,7 @@ export interface Asked {
 /** A withdrawal: the account, the amount and the pay password (product text §5, withdraw). */
 export class WithdrawModel {
   readonly wallet: Resource<Wallet>
-  readonly password: PayPasswordEntry<Asked>
+  readonly password: PayPasswordEntry<WithdrawalRequest>
   typed = ''
   private chosen: string | undefined = undefined
   private readonly once = new OnceKey()
@@ -44,7 +44,7 @@ export class WithdrawModel {
       ])
       return { rule, limit, accounts, latest: log.items[0] }
     })
-    this.password = new PayPasswordEntry<Asked>(api, (asked, payPassword) => this.send(asked, payPassword))
+    this.password = new PayPasswordEntry<WithdrawalRequest>(api, (asked, payPassword) => this.send(asked, payPassword))
     makeModel(this, 'api', 'wallet', 'password', 'once')
   }
 
@@ -54,7 +54,7 @@ export class WithdrawModel {
     return accounts.find(({ id }) => id === this.chosen) ?? accounts[0]
   }
 
-  /** What the customer has typed; undefined while it is no amount. */
+  /** Typed amount; undefined while it is invalid. */
   get amount(): number | undefined {
     return yuanToFen(this.typed)
   }
@@ -116,7 +116,7 @@ export class WithdrawModel {
     this.chosen = id
   }
 
-  private async send({ account, amount }: Asked, payPassword: string): Promise<void> {
+  private async send({ account, amount }: WithdrawalRequest, payPassword: string): Promise<void> {
     const request = { accountId: account.id, amount, payPassword }
     const { id } = await sendOnce(this.once, (keyed) => this.api.wallet.withdraw(keyed(request))).catch(
       async (error: unknown) => {

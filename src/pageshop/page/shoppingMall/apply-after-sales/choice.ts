@@ -40,7 +40,7 @@ export class LineChoice {
     this.service = service
   }
 
-  /** How many of a line can be asked for by the service. What has not been shipped is not returned. */
+  /** Highest quantity of a line for the chosen service. Unshipped pieces cannot be returned. */
   mostOf(line: MallOrderedLine): number {
     if (this.edited) return remainingOf(line)
     const { services, left, unshipped } = line.afterSales

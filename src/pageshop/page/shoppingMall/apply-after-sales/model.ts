@@ -85,7 +85,7 @@ export class ApplyModel {
     return this.offersOwn && this.own !== undefined ? yuanToFen(this.own.trim()) : undefined
   }
 
-  /** What is wrong with that sum; empty when nothing is. */
+  /** Error of the amount; empty when it is valid. */
   get ownError(): string {
     if (!this.offersOwn || this.own === undefined || this.own === '') return ''
     const { ownAmount = 0 } = this
@@ -131,7 +131,7 @@ export class ApplyModel {
     this.loaded.dispose()
   }
 
-  /** What a draft keeps besides the description. */
+  /** Content of a draft, beside the description. */
   private get content() {
     const { reason, own, begun, choice, uploads } = this
     return { others: { reason, own, begun }, service: choice.service, counts: choice.kept, pictures: uploads.kept }

@@ -62,7 +62,7 @@ const Lines = observer(function Lines({ model }: Props) {
   )
 })
 
-/** What earns points, and whether it is reached. */
+/** Condition for earning points, and whether it is met. */
 const Earn = observer(function Earn({ model: { earns } }: Props) {
   const { earn, earned } = words()
   return (

@@ -7,7 +7,7 @@ import { type KeptPictures, PictureUploads } from '@/features/upload/picture-upl
 import { type KeptVideo, VideoUpload } from '@/features/upload/video-upload'
 import { makeModel } from '@/state'
 
-/** What a draft keeps of a line. */
+/** Content of a line in a draft. */
 export interface LineContent {
   readonly position: number
   readonly rating: number | null
@@ -78,7 +78,7 @@ export class LineReview {
     this.topics = topics.includes(topic) ? topics.filter((other) => other !== topic) : [...topics, topic]
   }
 
-  /** What is sent. */
+  /** Request of a line. */
   get request() {
     const { position: line, rating, topics, text, uploads, video } = this
     return { line, rating: rating ?? 0, topics: [...topics], text: text.trim(), pictures: uploads.ids, video: video.id }

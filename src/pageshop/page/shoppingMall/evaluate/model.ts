@@ -28,7 +28,7 @@ export class MallEvaluateModel {
   delivery: number | null = null
   anonymous = false
   readonly form = new Form({})
-  /** What a draft kept of the lines, until the order has come. */
+  /** Lines of a draft, until the order has loaded. */
   private waiting: readonly LineContent[] = []
 
   constructor(
@@ -119,7 +119,7 @@ export class MallEvaluateModel {
     for (const kept of this.waiting) this.lines.find(({ position }) => position === kept.position)?.restore(kept)
   }
 
-  /** What a draft keeps. */
+  /** Content of a draft. */
   private get content(): Content {
     const { service, delivery, anonymous } = this
     const lines = this.lines.length > 0 ? this.lines.map((line) => line.content) : this.waiting

@@ -59,5 +59,5 @@ export const words = dictionary({
   },
 })
 
-/** What so many stars mean; empty without any. */
+/** Meaning of a number of stars; empty without any. */
 export const meaning = (stars: number | null): string => words().stars.split('|')[(stars ?? 0) - 1] ?? ''

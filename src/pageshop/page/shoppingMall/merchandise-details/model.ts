@@ -36,7 +36,7 @@ export class ProductModel {
   private readonly stopFollowing: () => void
   /** Puts the choice into the cart; visitors log in first. */
   readonly add = needsLogin(() => this.addChoice())
-  /** Has the customer told when what is sold out is back, or no longer; visitors log in first. */
+  /** Toggles the back-in-stock notification; visitors log in first. */
   readonly notify = needsLogin(() => this.toggleAlert())
 
   /** @param skuId the SKU of a link, chosen from the start */
@@ -111,12 +111,12 @@ export class ProductModel {
     return { title, text: shop.name, picture, path: sharedPaths.product(this.id), poster }
   }
 
-  /** The SKU whose return the customer can be told of; null for any of the product. */
+  /** SKU of the back-in-stock notification; null for any SKU of the product. */
   private get alertSku(): string | null {
     return this.product.skus.length > 1 ? (this.picker?.sku?.id ?? null) : null
   }
 
-  /** Whether the customer is told when what is chosen is back. */
+  /** Whether the chosen SKU has a back-in-stock notification. */
   get isNotified(): boolean {
     return this.product.waitedFor.includes(this.alertSku)
   }

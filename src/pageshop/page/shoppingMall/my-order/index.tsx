@@ -50,7 +50,7 @@ export default screen('myOrder', ({ state }) => {
   )
 })
 
-/** What is done with needs no badge. */
+/** A completed state needs no badge. */
 const badged: readonly string[] = shownStates.filter((state) => state !== 'success')
 
 const Head = observer(({ model }: { model: MyOrderModel }) => {

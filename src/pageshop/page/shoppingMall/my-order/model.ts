@@ -12,10 +12,10 @@ import { FilteredList } from '@/state/base/filtered-list'
 /** The states that have a tab; a closed order is among all of them. */
 export const shownStates = ['pendingPayment', 'pendingShipment', 'pendingReceipt', 'success'] as const
 
-/** What the list shows: the orders in a state, or all. */
+/** Tab of the list: the orders in a state, or all. */
 export type OrdersTab = 'all' | Extract<MallStatus, (typeof shownStates)[number]>
 
-/** What of the orders a tab asks for: those to pay are in several states, as the steps of presales are. */
+/** Filter of a tab: orders to pay are in several states, like the steps of presales. */
 const rangeOf = (tab: OrdersTab) =>
   tab === 'pendingPayment' ? { tab: 'toPay' as const } : tab === 'all' ? {} : { state: tab }
 

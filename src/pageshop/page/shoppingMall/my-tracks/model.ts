@@ -6,7 +6,7 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, whileBusy } from '@/state'
 import { words } from './text'
 
-/** What the tracks are of. */
+/** Subject of the tracks. */
 export type TracksOf = 'favorites' | 'footprints'
 
 type Page = Answer<'mall.tracks'>
@@ -64,7 +64,7 @@ export class TracksModel {
     await Promise.all(loaded.map((list) => list.renew()))
   }
 
-  /** Removes the chosen ones, after a question when they are several. */
+  /** Removes the chosen items, after confirmation when they are several. */
   async remove(): Promise<void> {
     const { tab, list } = this
     const chosen = list.items.filter(({ id }) => this.choosing.has(id))

@@ -30,7 +30,7 @@ export class PayPresaleModel {
     makeModel(this, 'api', 'id', 'key', 'changeKey')
   }
 
-  /** Opens the payment of the balance and goes to the cashier; after a refusal the order is read anew. */
+  /** Opens the payment of the balance and goes to the cashier; a refusal reloads the order. */
   async pay(): Promise<void> {
     if (this.busy) return
     const { id: orderId } = this

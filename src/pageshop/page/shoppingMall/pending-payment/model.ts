@@ -30,7 +30,7 @@ export class PendingPaymentModel {
     makeModel(this, 'actions', 'id')
   }
 
-  /** What is paid for all of them. */
+  /** Total of all orders. */
   get total(): number {
     return this.orders.ready.reduce((sum, { total }) => sum + total, 0)
   }

@@ -61,12 +61,12 @@ export class PointsMallModel {
     await Promise.all([this.front.reload(), this.list.reload()])
   }
 
-  /** Reads the flash sale anew once its round is over. */
+  /** Reloads the flash sale once its round is over. */
   async roundOver(): Promise<void> {
     await this.front.reload(false)
   }
 
-  /** Reads anew what may have changed on another screen, without a message. */
+  /** Reloads data that may have changed on another screen, without a message. */
   async returned(): Promise<void> {
     if (this.front.value) await Promise.all([this.front.reload(false), this.list.renew()])
   }

@@ -11,8 +11,8 @@ import type { Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
-/** What can be done with a presale now. */
-export type Doing = 'soon' | 'deposit' | 'whole' | 'payDeposit' | 'waiting' | 'balance' | 'soldOut' | 'over'
+/** Current action of a presale. */
+export type PresaleAction = 'soon' | 'deposit' | 'whole' | 'payDeposit' | 'waiting' | 'balance' | 'soldOut' | 'over'
 
 const stepDoing = { deposit: 'payDeposit', waiting: 'waiting', balance: 'balance' } as const
 
@@ -47,7 +47,7 @@ export class PresaleModel {
     return found
   }
 
-  get doing(): Doing {
+  get doing(): PresaleAction {
     const { mine, phase, soldOut, deposit } = this.presale
     if (mine) return stepDoing[mine.step]
     if (phase === 'soon') return 'soon'
@@ -78,7 +78,7 @@ export class PresaleModel {
     this.viewed = undefined
   }
 
-  /** Reads anew when a window opened or ended. */
+  /** Reloads when a window opened or ended. */
   renew(): void {
     void this.detail.reload(false)
   }

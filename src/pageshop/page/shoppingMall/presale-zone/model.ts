@@ -32,7 +32,7 @@ export class PresaleZoneModel {
     this.tab = tab
   }
 
-  /** Reads anew when a window opened or ended. */
+  /** Reloads when a window opened or ended. */
   renew(): void {
     void this.presales.reload(false)
   }

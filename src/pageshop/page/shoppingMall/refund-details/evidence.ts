@@ -16,7 +16,7 @@ export interface EvidenceHost {
   endEvidence: () => void
 }
 
-/** What a customer adds to a case that the platform looks into: text, pictures and one video. It cannot be taken back. */
+/** Evidence of a customer in a case that the platform decides: text, pictures and one video. It cannot be withdrawn. */
 export class EvidenceForm {
   readonly text = new FormField(requires('refundDescriptionRequired'))
   readonly uploads = new PictureUploads({ module: 'refund', max: afterSalesLimits.evidenceMedia })
@@ -53,7 +53,7 @@ export class EvidenceForm {
     this.video.dispose(kept)
   }
 
-  /** What a draft keeps besides the text. */
+  /** Media of a draft, beside the text. */
   private get media() {
     return { pictures: this.uploads.kept, video: this.video.kept }
   }

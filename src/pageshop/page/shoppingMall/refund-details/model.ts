@@ -107,7 +107,7 @@ export class RefundDetailsModel {
     await this.change(() => this.api.aftersale.escalate({ refundId: this.id }))
   }
 
-  /** Who was faster is told by name; then the case is read anew. */
+  /** A refusal names the party that acted first; then the case is reloaded. */
   private async change(call: () => Promise<AfterSale>) {
     const changed = await whileBusy(this, () => call().catch(sayWinner))
     if (changed) this.take(changed)

@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
 
-/** Who says what in a case. */
+/** Names of the parties and their statements in a case. */
 export const saidWords = dictionary({
   en: {
     customer: 'Me',

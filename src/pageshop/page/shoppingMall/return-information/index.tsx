@@ -35,7 +35,7 @@ interface Props {
   model: ReturnModel
 }
 
-/** The case has gone on: the carrier has scanned the parcel, or nothing is to be sent any more. */
+/** The case has moved on: the carrier has scanned the parcel, or no return is due any more. */
 const Ended = observer(({ model }: Props) => (
   <StateView kind="empty" title={words().ended} action={{ text: words().view, onPress: model.viewCase }} />
 ))

@@ -11,7 +11,7 @@ import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { FlashSaleModel, type Round, type Shown } from './model'
+import { FlashSaleModel, type Round, type RoundContent } from './model'
 import { FlashRow } from './parts/flash-row'
 import { Rounds } from './parts/rounds'
 import { Winners } from './parts/winners'
@@ -36,7 +36,13 @@ export default screen('flashSale', ({ round }) => {
   )
 })
 
-const Sale = observer(function Sale({ model, shown: { sale, winners } }: { model: FlashSaleModel; shown: Shown }) {
+const Sale = observer(function Sale({
+  model,
+  shown: { sale, winners },
+}: {
+  model: FlashSaleModel
+  shown: RoundContent
+}) {
   const round = sale.rounds.find(({ id }) => id === sale.roundId)
   return (
     <>

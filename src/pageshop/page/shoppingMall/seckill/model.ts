@@ -14,8 +14,8 @@ export type Round = Sale['rounds'][number]
 export type RoundStatus = 'ended' | 'on' | 'soon'
 export type Winners = Answer<'points.winningList'>
 
-/** What one round shows: its deals, and who got some. */
-export interface Shown {
+/** Content of one round: its deals and its winners. */
+export interface RoundContent {
   readonly sale: Sale
   readonly winners: Winners
   /** How far the device's clock is ahead of the server's, in milliseconds. */
@@ -26,7 +26,7 @@ const quiet = { quiet: true }
 
 /** The rounds of the flash sale, by the server's clock (product text §2, points mall). */
 export class FlashSaleModel {
-  readonly shown: Resource<Shown>
+  readonly shown: Resource<RoundContent>
   /** The rounds that the customer is to be reminded of. */
   readonly reminders: ReminderModel
   /** The deal that is being asked for. */
@@ -59,7 +59,8 @@ export class FlashSaleModel {
   }
 
   /**
-   * Asks the server for a piece before the check-out opens. Who is too early is told so; what is just gone is read anew.
+   * Reserves a piece at the server before the check-out opens. A tap before the start gets a notice; a sold-out deal is
+   * reloaded.
    */
   async get({ id }: Deal): Promise<void> {
     if (this.asking) return
@@ -76,7 +77,7 @@ export class FlashSaleModel {
     }
   }
 
-  /** Reads anew what may have changed on another screen, or with the clock. */
+  /** Reloads data that may have changed on another screen, or by the clock. */
   async again(): Promise<void> {
     if (this.shown.value) await this.shown.reload(false)
   }
@@ -86,7 +87,7 @@ export class FlashSaleModel {
     this.reminders.dispose()
   }
 
-  private async read(): Promise<Shown> {
+  private async read(): Promise<RoundContent> {
     const { api, roundId } = this
     const sale = await api.points.seckillList({ roundId }, quiet)
     const ahead = aheadOf(sale.now)

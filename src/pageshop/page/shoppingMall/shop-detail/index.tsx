@@ -41,7 +41,7 @@ export default screen('mallShop', ({ id }) => {
   )
 })
 
-/** Who the shop is, what it says, its coupons, what of it is in the cart, and the categories of its products. */
+/** Profile of the shop, its notice, its coupons, its lines in the cart, and the categories of its products. */
 const Head = observer(function Head({ model }: Props) {
   const { shop } = model
   const { id: shopId, hero, profile, notice, productCount } = shop.ready

@@ -7,7 +7,7 @@ import { Form, makeModel, Resource, type RootState } from '@/state'
 import { drafts } from '@/state/base/drafts'
 import { words } from './text'
 
-/** Confirms that the customer closes the account: by a code, and by the pay password of who has one. */
+/** Closes the account by a code, and by the pay password where one is set. */
 export class AffirmModel {
   readonly own: OwnPhone
   readonly risks: Resource<Answer<'account.cancelRisk'>>
@@ -30,7 +30,7 @@ export class AffirmModel {
     return this.risks.ready.needsPayPassword
   }
 
-  /** Checks the code, asks for confirmation, and goes on to the pay password or closes the account. */
+  /** Checks the code, asks for confirmation, and continues to the pay password or closes the account. */
   async checkCode(): Promise<void> {
     const { phone, code } = this.own.verification
     const request = { phone: phone.value, purpose: 'cancelAccount', code: code.value } as const

@@ -17,7 +17,7 @@ export class ChangePayPasswordModel {
     makeModel(this, 'api', 'old', 'digits', 'known')
   }
 
-  /** What the keypad writes to. */
+  /** Target of the keypad. */
   get entry(): Pick<NewPayPassword, 'type' | 'remove'> {
     return this.step === 'old' ? this.old : this.digits
   }

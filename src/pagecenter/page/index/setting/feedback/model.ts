@@ -96,7 +96,7 @@ export class FeedbackModel {
     this.uploads.dispose(this.form.dispose())
   }
 
-  /** What a draft keeps besides the text. */
+  /** Fields in a draft, beside the text. */
   private get rest() {
     const { type, order, mayContact, uploads } = this
     return { type, order: order && { ...order }, mayContact, pictures: uploads.kept }

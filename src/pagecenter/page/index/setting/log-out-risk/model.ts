@@ -16,7 +16,7 @@ const ways: Partial<Record<RiskKind, () => unknown>> = {
   store: () => navigate('contactUs', {}),
 }
 
-/** What stands in the way of closing the account, and what is lost with it (product text §2, settings pages). */
+/** Obstacles to closing the account, and losses that closing brings (product text §2, settings pages). */
 export class LogOutRiskModel {
   readonly risks: Resource<Risks>
 

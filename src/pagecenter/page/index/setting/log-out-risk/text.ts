@@ -49,7 +49,7 @@ export const words = dictionary({
 
 type Lines = Record<RiskKind, (risk: Risk) => string>
 
-/** What each risk is called. */
+/** Titles of the risks. */
 export const riskTitles = dictionary<Lines>({
   en: {
     balance: (risk) => `${money(risk)} in your wallet`,
@@ -75,7 +75,7 @@ export const riskTitles = dictionary<Lines>({
   },
 })
 
-/** What each risk means. */
+/** Explanations of the risks. */
 export const riskLines = dictionary<Lines>({
   en: {
     balance: () => 'Spend or withdraw it first',
@@ -101,7 +101,7 @@ export const riskLines = dictionary<Lines>({
   },
 })
 
-/** What leads to where a risk can be settled. */
+/** Links to the screens that settle a risk. */
 export const riskActions = dictionary({
   en: { balance: 'Withdraw', withdrawals: 'View', orders: 'View', refunds: 'View', store: 'Contact us' },
   zh: { balance: '提现', withdrawals: '查看', orders: '查看', refunds: '查看', store: '联系客服' },

@@ -40,7 +40,7 @@ const NewMessages = observer(({ model: { notifications } }: Props) => {
   )
 })
 
-/** What the customer is told of, and what the device allows. */
+/** Notification settings of the customer, and the device's permissions. */
 export const NotificationCells = observer(({ model }: Props) => {
   const { notifications, pushTopics, devicePermissions, and } = words()
   const granted = model.permissions.granted.map((permission) => permissionNames()[permission]).join(and)

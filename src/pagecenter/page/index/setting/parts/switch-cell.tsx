@@ -8,7 +8,7 @@ interface Props {
   label: string
   icon: IconName
   onOpen: () => void
-  /** The control at the right, a button of its own beside the label's. */
+  /** Control at the right, a separate button beside the label's. */
   children: ReactNode
 }
 

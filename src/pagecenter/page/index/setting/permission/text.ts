@@ -18,7 +18,7 @@ export const words = dictionary({
   },
 })
 
-/** What each permission is for. */
+/** Purposes of the permissions. */
 export const reasons = dictionary<Record<Permission, string>>({
   en: {
     location: 'Finds stores and addresses near you',
@@ -32,7 +32,7 @@ export const reasons = dictionary<Record<Permission, string>>({
   },
 })
 
-/** What the system says. */
+/** Names of the statuses. */
 export const statusNames = dictionary<Record<PermissionStatus, string>>({
   en: { granted: 'Allowed', denied: 'Denied', ask: 'Not allowed yet', unknown: 'See settings' },
   zh: { granted: '已允许', denied: '已拒绝', ask: '未授权', unknown: '前往设置查看' },

@@ -37,7 +37,7 @@ export class SessionsModel {
     return this.others.find(({ isNew }) => isNew)
   }
 
-  /** Logs a device out after a question. */
+  /** Logs a device out after confirmation. */
   async end(device: Device): Promise<void> {
     const { question, logOut, stay } = words()
     if (!(await confirm({ title: question(nameOf(device)), ok: logOut, cancel: stay }))) return
@@ -45,7 +45,7 @@ export class SessionsModel {
     await this.sessions.reload()
   }
 
-  /** Logs all other devices out after a question. */
+  /** Logs all other devices out after confirmation. */
   async endOthers(): Promise<void> {
     const { all, allQuestion, allText, stay } = words()
     if (!(await confirm({ title: allQuestion, text: allText, ok: all, cancel: stay }))) return

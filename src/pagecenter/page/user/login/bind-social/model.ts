@@ -3,7 +3,7 @@ import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
 import { Form, makeModel, type RootState } from '@/state'
 
-/** Binds a phone to the identity that a social app has told (product text §2, login pages). */
+/** Binds a phone to the identity that a social app reported (product text §2, login pages). */
 export class BindSocialModel {
   readonly verification: Verification
   readonly form: Form<'phone' | 'code'>

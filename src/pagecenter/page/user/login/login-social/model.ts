@@ -13,7 +13,7 @@ import { words } from './text'
 interface Given {
   /** Of an address, so that it may name no app. */
   readonly provider: string
-  /** What a page of the app handed over; empty where the person refused. */
+  /** Code from the social app's page; empty where the person declined. */
   readonly code?: string
   readonly state?: string
 }
@@ -21,7 +21,10 @@ interface Given {
 /** Logs in, or binds the account, by a social app (product text §2, login pages). */
 export class LoginSocialModel {
   readonly consent = new Consent()
-  /** Before the app is asked, while the server is, after the app has refused; or no app that there is. */
+  /**
+   * `ask`: not asked yet; `working`: waiting for the server; `failed`: declined or refused; `unknown`: no such
+   * provider.
+   */
   step: 'ask' | 'working' | 'failed' | 'unknown' = 'ask'
 
   constructor(
@@ -61,7 +64,7 @@ export class LoginSocialModel {
 
   private begin() {
     const { code = '', state } = this.given
-    // Screens begin anew with a login, when the code has done its work.
+    // A login remounts the screen, and the code is used by then.
     if (!this.provider) this.step = 'unknown'
     else if (state && (this.isBinding || !this.root.session.signedIn)) void this.finish(code, state)
   }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { joinPhone, maxPhoneDigits, phoneDigits, splitPhone } from '@contract/phone'
+import { maxPhoneDigits, splitPhone } from '@contract/phone'
+import { typedPhone } from '@contract/rules/typed'
 import { roomToClean } from '@/components/form/Field/room'
 import { PhoneArea } from '@/components/form/PhoneField'
 import { inputName } from '@/platform/input-name'
@@ -62,7 +63,7 @@ export const TextRow = observer(({ model, name, label, hint, maxLength, phone }:
         type={phone ? 'number' : 'text'}
         maxlength={phone ? roomToClean(maxPhoneDigits(code)) : maxLength}
         focus={model.form.wrong === name || undefined}
-        onInput={({ detail }) => field.set(phone ? joinPhone(code, phoneDigits(detail.value, code)) : detail.value)}
+        onInput={({ detail }) => field.set(phone ? typedPhone(detail.value, code) : detail.value)}
         onBlur={() => model.form.leave(name)}
         {...inputName(label)}
         aria-invalid={Boolean(field.error)}

@@ -6,8 +6,8 @@ import type { BindCardModel } from '../model'
 import { words } from '../text'
 
 /** The bank, once the number is complete. */
-export const BankRow = observer(({ model: { bank, isCredit } }: { model: BindCardModel }) => {
-  const { debit, credit, unknown, unknownText } = words()
+export const BankRow = observer(({ model: { bank, isCredit, isUsual } }: { model: BindCardModel }) => {
+  const { debit, credit, unknown, unknownText, unusual } = words()
   if (bank === undefined) return null
   return (
     <View className={styles.bind__bank} role="status">
@@ -17,7 +17,7 @@ export const BankRow = observer(({ model: { bank, isCredit } }: { model: BindCar
       <View className={styles.bind__words}>
         <Text className={styles.bind__name}>{bank?.name ?? unknown}</Text>
         <Text className={styles[isCredit ? 'bind__note--bad' : 'bind__note']}>
-          {bank ? (isCredit ? credit : debit) : unknownText}
+          {isCredit ? credit : isUsual ? (bank ? debit : unknownText) : unusual}
         </Text>
       </View>
       {bank && <Icon name={isCredit ? 'circle-x' : 'circle-check'} size={36} colour={isCredit ? 'bad' : 'good'} />}

@@ -11,7 +11,7 @@ import styles from '../index.module.scss'
 import type { Detail } from '../model'
 import { words } from '../text'
 
-/** What became of the money; a withdrawal tells how far it is. */
+/** Outcome of the movement; of a withdrawal, its progress. */
 function stateOf({ amount, type, withdrawal }: Detail): { text: string; icon: IconName } {
   const { done, received, sent } = words()
   if (amount > 0) return { text: received, icon: 'circle-check' }
@@ -19,7 +19,7 @@ function stateOf({ amount, type, withdrawal }: Detail): { text: string; icon: Ic
   return { text: type === 'payment' ? done : sent, icon: 'circle-check' }
 }
 
-/** What moved, how much, and the balance after it. */
+/** Subject, amount and the balance after it. */
 export const Head = observer(({ record, amounts }: { record: Detail; amounts: AmountsShown }) => {
   const { after } = words()
   const { text, icon } = stateOf(record)

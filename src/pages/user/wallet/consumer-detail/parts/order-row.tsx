@@ -12,7 +12,7 @@ interface Props {
   order: NonNullable<Detail['order']>
 }
 
-/** What it was for; opens the order unless the customer has removed it. */
+/** Order behind the movement; opens it unless the customer has removed it. */
 export const OrderRow = observer(({ model, order }: Props) => {
   const { deleted, items } = words()
   const note = order.deleted ? deleted : items(order.count)

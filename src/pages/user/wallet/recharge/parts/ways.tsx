@@ -6,7 +6,7 @@ import styles from '../index.module.scss'
 import type { RechargeModel } from '../model'
 import { words } from '../text'
 
-/** What it can be paid with: the providers of this client. */
+/** Payment methods: the providers of this client. */
 export const Ways = observer(({ model }: { model: RechargeModel }) => {
   const t = words()
   const options = model.ways.map(({ kind, sandbox }) => ({

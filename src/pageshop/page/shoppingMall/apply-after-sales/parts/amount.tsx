@@ -8,7 +8,7 @@ import type { ApplyModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** What comes back: the share of the lines, or less where the goods are kept. */
+/** Refund: the share of the lines, or less where the customer keeps the goods. */
 export const Amount = observer(function Amount({ model }: { model: ApplyModel }) {
   const t = words()
   const { share } = model.choice

@@ -11,7 +11,7 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './promoted.module.scss'
 
-/** What is advertised of a category. */
+/** Advertisement in a category. */
 export const Banner = ({ banner: { title, line, picture, category } }: { banner: MallBanner }) => (
   <Press
     label={`${title}. ${line}`}

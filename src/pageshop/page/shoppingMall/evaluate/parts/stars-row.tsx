@@ -12,7 +12,7 @@ interface Props {
   onChange: (stars: number) => void
 }
 
-/** What is rated, its stars and what they mean. */
+/** Rated subject, its stars and their meaning. */
 export const StarsRow = observer(function StarsRow({ name, label = name, value, onChange }: Props) {
   return (
     <View className={styles.line__stars}>

@@ -10,7 +10,7 @@ import styles from './banners.module.scss'
 
 type Banner = Answer<'mall.home'>['banners'][number]
 
-/** What is advertised, eight seconds each; each leads to its category. */
+/** Advertisements, eight seconds each, linked to their categories. */
 export const Banners = observer(function Banners({ banners }: { banners: readonly Banner[] }) {
   const [current, setCurrent] = useState(0)
   if (banners.length === 0) return null

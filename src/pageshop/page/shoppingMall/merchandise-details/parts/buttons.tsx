@@ -5,7 +5,7 @@ import type { ProductModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** Into the cart, or bought at once; when it is sold out, to be told when it is back. */
+/** "Add to cart" and "buy now"; for a sold-out product, the back-in-stock notification. */
 export const Buttons = observer(function Buttons({ model }: { model: ProductModel }) {
   const { picker, busy, add, buy, notify, isNotified } = model
   const t = words()

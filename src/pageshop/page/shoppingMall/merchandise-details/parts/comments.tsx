@@ -49,7 +49,7 @@ export const Comments = observer(function Comments({ model }: Props) {
   )
 })
 
-/** Kinds of reviews that there are, each leading to them. */
+/** Filters with matching reviews, as links to them. */
 const Filters = observer(function Filters({ productId, counts }: { productId: string; counts: ReviewCounts }) {
   const { photos, videos, medium, negative } = words()
   const chips: readonly (readonly [ReviewFilter, (count: string) => string])[] = [

@@ -21,7 +21,7 @@ interface Props {
 /** Pictures of values that are shown beside the choice. */
 const SHOWN = 3
 
-/** What is chosen, delivery, service, the shop and the details. */
+/** Current choice, delivery, service, the shop and the details. */
 export const Facts = observer(function Facts({ model }: Props) {
   const { product, visit, openCoupons, openPresale } = model
   const t = words()

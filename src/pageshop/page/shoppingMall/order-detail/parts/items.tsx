@@ -8,14 +8,14 @@ import { words } from '../text'
 import { LineCase } from './line-case'
 import styles from '../index.module.scss'
 
-/** What the sum is: of a presale it is paid once its balance is. */
+/** Label of the sum: a presale is paid once its balance is. */
 function labelOf({ paidAt, status, presale }: MallDetail): string {
   const { paid, toPay, total } = words()
   if (status === 'pendingPayment') return presale?.deposit ? total : toPay
   return paidAt && !presale?.forfeited ? paid : total
 }
 
-/** What was bought of the shop, and what it cost. */
+/** Items of the order, and their cost. */
 export const Items = observer(function Items({ order }: { order: MallDetail }) {
   const label = labelOf(order)
   return (

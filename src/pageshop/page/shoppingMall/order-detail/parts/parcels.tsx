@@ -12,9 +12,9 @@ import { Written } from '@/platform/written'
 import { words } from '../text'
 import styles from './parcels.module.scss'
 
-/** The most parcels that are shown before all of them have a screen of their own. */
+/** Number of parcels shown here before the separate screen of all parcels. */
 const shownParcels = 2
-/** The most pictures of a parcel that stand beside its news. */
+/** Number of pictures beside a parcel's news. */
 const shownPictures = 3
 
 /** The parcels of an order: what is in them, and where they are. */

@@ -74,7 +74,7 @@ export const Balance = observer(function Balance({ model, order }: { model: PayP
 
 const ofCoupons: ReadonlySet<PriceComponent['kind']> = new Set(['storeCoupon', 'envelope', 'deliveryCoupon'])
 
-/** What coupons take off an order; empty for nothing. */
+/** Discount by coupons; empty for none. */
 function saved({ components }: MallDetail): string {
   const off = components.reduce((sum, { kind, amount }) => sum + (ofCoupons.has(kind) ? amount : 0), 0)
   return off === 0 ? '' : formatMoney(off)

@@ -16,7 +16,7 @@ interface Action {
   readonly onPress?: () => void
 }
 
-/** What can be done with a deal; without `onPress` it says why nothing can. */
+/** Action on a deal; without `onPress` it explains why there is none. */
 function actionOf({ id, state, reserved }: Deal): Action {
   const text = words()
   switch (state) {
@@ -43,7 +43,7 @@ function lineOf({ state, missing, perPerson, taken }: Deal): string {
   return perPerson === null || state === 'open' ? claimed(formatWhole(taken)) : limit(perPerson)
 }
 
-/** What is sold for points, with its price and what the customer can do. */
+/** A product sold for points, with its price and the customer's action. */
 export const GoodsCard = observer(({ deal }: { deal: Deal }) => {
   const { text, kind = 'soft', onPress } = actionOf(deal)
   return (

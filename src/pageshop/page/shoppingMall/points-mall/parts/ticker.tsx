@@ -5,7 +5,7 @@ import type { PointsFront } from '../model'
 import { words } from '../text'
 import styles from './ticker.module.scss'
 
-/** Who got what, one after the other, with masked phones. */
+/** Ticker of winners, with masked phones. */
 export const Ticker = observer(({ winners }: Pick<PointsFront, 'winners'>) => {
   if (winners.length === 0) return null
   return (

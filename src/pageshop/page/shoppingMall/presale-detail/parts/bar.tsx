@@ -23,7 +23,7 @@ export const PresaleBar = observer(function PresaleBar({ model }: Props) {
   )
 })
 
-/** What can be done now, or when that begins. */
+/** Current action, or the time when it begins. */
 export const ActButton = observer(function ActButton({ model }: Props) {
   const { doing, act, reminders } = model
   const disabled = doing === 'waiting' || doing === 'over' || doing === 'soldOut'

@@ -7,7 +7,7 @@ import type { PresaleModel } from '../model'
 import { words } from '../text'
 import styles from './facts.module.scss'
 
-/** What is chosen, delivery, service and the shop. */
+/** Current choice, delivery, service and the shop. */
 export const Facts = observer(function Facts({ model }: { model: PresaleModel }) {
   const { presale, picker, visit } = model
   const t = words()

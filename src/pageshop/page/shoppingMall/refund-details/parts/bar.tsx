@@ -6,7 +6,7 @@ import { callPhone } from '@/platform/phone-call'
 import type { RefundDetailsModel } from '../model'
 import { words } from '../text'
 
-/** What the customer can do, the most important last; a call to the shop where that alone is left. */
+/** Actions of the customer, the most important last; a call to the shop when no action is left. */
 export const Bar = observer(function Bar({ model, refund }: { model: RefundDetailsModel; refund: AfterSale }) {
   const { actions, store, decision } = refund
   const t = words()

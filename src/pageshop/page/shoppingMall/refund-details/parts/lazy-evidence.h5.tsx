@@ -12,7 +12,7 @@ export const LazyEvidence = observer(function LazyEvidence({ host }: { host: Evi
   const [loaded, setLoaded] = useState<Loaded>()
   const { addingEvidence, endEvidence } = host
   useEffect(() => {
-    // A file that does not come was told of, and asked about, where files are loaded (`platform/chunks`).
+    // `platform/chunks` reports a file that failed to load and offers a retry.
     if (addingEvidence) import('./evidence-sheet').then(({ EvidenceSheet: Sheet }) => setLoaded({ Sheet }), endEvidence)
   }, [addingEvidence, endEvidence])
   return loaded ? <loaded.Sheet host={host} /> : null

@@ -18,7 +18,7 @@ interface Props {
   refund: AfterSale
 }
 
-/** The goods of the case with what each gives back. */
+/** Goods of the case with their refunds. */
 export const Goods = observer(function Goods({ refund }: Props) {
   const { lines, fees, orderKind } = refund
   return (
@@ -31,7 +31,7 @@ export const Goods = observer(function Goods({ refund }: Props) {
   )
 })
 
-/** What was asked for, where the money goes, and who pays the way back. */
+/** Request, destination of the refund, and payer of the return shipping. */
 export const Request = observer(function Request({ model, refund }: Props & { model: RefundDetailsModel }) {
   const t = words()
   const { service, amount, reason, returnPaidBy, isChosenAmount, appliedAt, utcOffset, number, orderId } = refund
@@ -60,7 +60,7 @@ function destinationOf({ destinations, points, paidBy }: AfterSale): string {
   return [...money, ...(points > 0 ? [t.points(points)] : []), ...(paidBy === 'friend' ? [t.friend] : [])].join(', ')
 }
 
-/** What it means to ask the platform, where that can be done. */
+/** Explains escalation to the platform, where it is available. */
 export const WhatIf = observer(function WhatIf() {
   const { what, whatText } = words()
   return (

@@ -19,7 +19,7 @@ import styles from './said.module.scss'
 /** Statements that are shown before all are. */
 const FEW = 3
 
-/** What both sides and the platform said, newest first. */
+/** Statements of both sides and the platform, newest first. */
 export const Said = observer(function Said({ model, refund }: { model: RefundDetailsModel; refund: AfterSale }) {
   const { said, evidenceTitle, counts, allSaid } = words()
   const { statements, evidence, steps, utcOffset } = refund
@@ -47,7 +47,7 @@ export const Said = observer(function Said({ model, refund }: { model: RefundDet
   )
 })
 
-/** What the tag of a statement looks like; what a side adds as evidence has none. */
+/** Tone of a statement's tag; evidence has none. */
 const tones = {
   applied: 'gray',
   edited: 'gray',

@@ -24,7 +24,7 @@ interface Props {
 /** The platform's decision once nothing more has to happen; goods may still have to go back for it. */
 const finalOf = ({ state, decision }: AfterSale) => (isFinalRefund(state) ? decision : null)
 
-/** What the case is at, by when what has to happen, and its steps. */
+/** State of the case, its next deadline, and its steps. */
 export const CaseStatus = observer(function CaseStatus({ refund, onRanOut }: Props) {
   const decision = finalOf(refund)
   return (
@@ -66,7 +66,7 @@ const Sentence = observer(function Sentence({ refund, onRanOut }: Props) {
   )
 })
 
-/** At zero the case is read anew. */
+/** At zero the case is reloaded. */
 const Left = observer(function Left({ deadline, onRanOut }: { deadline: string; onRanOut: () => void }) {
   const seconds = secondsUntil(deadline)
   const over = seconds <= 0

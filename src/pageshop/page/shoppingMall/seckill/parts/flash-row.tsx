@@ -83,7 +83,7 @@ const Action = observer(({ model, deal }: Props) => {
   return <Button text={why} label={`${why}: ${name}`} size={64} disabled onPress={() => undefined} />
 })
 
-/** Has the customer told when the round begins. */
+/** Reminder for the beginning of the round. */
 const Remind = observer(({ model: { reminders, shown }, name }: { model: FlashSaleModel; name: string }) => {
   const { remindMe, reminderOn } = reminderWords()
   const roundId = shown.value?.sale.roundId

@@ -8,7 +8,7 @@ import styles from './winners.module.scss'
 
 const secondsOf = (at: Date) => String(at.getUTCSeconds()).padStart(2, '0')
 
-/** Who got something in the round, by masked phones, to the second. */
+/** Winners of the round, by masked phones, to the second. */
 export const Winners = observer(({ winners: { items, count } }: { winners: Answer }) => {
   const { winners, people, noWinners } = words()
   return (

@@ -5,7 +5,7 @@ import { ParcelJourney, parcelStateWords, parcelWords } from '@/features/mall/Pa
 import { momentOf } from '@/features/order/moment'
 import { words } from '../text'
 
-/** What the carrier said down to when the parcel was shipped, and its customer's address. */
+/** Tracking events down to the dispatch, and the customer's address. */
 export const Journey = observer(function Journey({ track }: { track: ParcelTrack }) {
   const { events, shippedAt, state, warehouse, destination, utcOffset } = track
   const t = words()

@@ -12,7 +12,7 @@ interface Props {
   items: Answer<'feedback.types'>['items']
 }
 
-/** What the feedback is about. */
+/** Choice of the feedback's type. */
 export const Types = observer(({ model, items }: Props) => {
   const { about } = words()
   return (

@@ -30,7 +30,7 @@ interface Props {
 
 /** One thing that stands in the way of closing an account, or that is lost with it. */
 export const RiskRow = observer(function RiskRow({ risk, tone, onSettle }: Props) {
-  // A newer server may tell of kinds that this client has no words for.
+  // A newer server may report kinds that this client does not know.
   const titles: Partial<Record<RiskKind, Words>> = riskTitles()
   const lines: Partial<Record<RiskKind, Words>> = riskLines()
   const { other, otherLine } = words()

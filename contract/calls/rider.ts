@@ -1,0 +1,236 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Amount, Empty, IdempotencyKey, Instant, pageOf, paging, Position, text } from '../entities/common'
+import {
+  DeclineReason,
+  DeliveryOffer,
+  DeliveryProblem,
+  DeliverySummary,
+  DeliveryTask,
+  ReleaseReason,
+  RiderProfile,
+} from '../entities/delivery'
+import { DeliveryId, OfferId, PrivateMediaId } from '../entities/ids'
+import { limits } from '../limits'
+
+/** The rider's own state: shift, deliveries in hand, rating and today. */
+export const riderMe = defineCall({
+  name: 'rider.me',
+  summary: 'The rider’s own state',
+  who: 'rider',
+  request: Empty,
+  response: RiderProfile,
+  failures: [],
+})
+
+/** Starts, pauses or ends a shift. Deliveries in hand stay; a shift cannot end before they do. */
+export const riderShift = defineCall({
+  name: 'rider.shift',
+  summary: 'Start, pause or end a shift',
+  who: 'rider',
+  request: z.object({ action: z.enum(['start', 'pause', 'end']) }),
+  response: RiderProfile,
+  failures: ['riderSuspended', 'riderHasDeliveries'],
+})
+
+/** The open offers to the rider, the best paid first. */
+export const riderOffers = defineCall({
+  name: 'rider.offers',
+  summary: 'Offers to the rider',
+  who: 'rider',
+  request: Empty,
+  response: z.object({ items: z.array(DeliveryOffer) }),
+  failures: [],
+})
+
+/** Accepts an offer. Of several riders the first gets the delivery. */
+export const riderAccept = defineCall({
+  name: 'rider.accept',
+  summary: 'Accept an offer',
+  who: 'rider',
+  request: z.object({ offerId: OfferId }),
+  response: DeliveryTask,
+  failures: ['offerNotFound', 'deliveryTaken', 'riderSuspended', 'riderOffline', 'riderBusy'],
+})
+
+/** Declines an offer; it is not made to the rider again. */
+export const riderDecline = defineCall({
+  name: 'rider.decline',
+  summary: 'Decline an offer',
+  who: 'rider',
+  request: z.object({ offerId: OfferId, reason: DeclineReason }),
+  response: Empty,
+  failures: ['offerNotFound'],
+})
+
+/** The rider's deliveries: those in hand by due time, or those that ended, newest first. */
+export const riderTasks = defineCall({
+  name: 'rider.tasks',
+  summary: 'The rider’s deliveries',
+  who: 'rider',
+  request: z.object({ ...paging, tab: z._default(z.enum(['live', 'done']), 'live') }),
+  response: pageOf(DeliverySummary),
+  failures: [],
+})
+
+const one = { deliveryId: DeliveryId }
+
+/** One delivery of the rider. */
+export const riderTask = defineCall({
+  name: 'rider.task',
+  summary: 'A delivery of the rider',
+  who: 'rider',
+  request: z.object(one),
+  response: DeliveryTask,
+  failures: ['deliveryNotFound'],
+})
+
+const step = ['deliveryNotFound', 'deliveryChanged'] as const
+const handOver = ['handOverCodeWrong', 'handOverCodeLocked', 'handOverPhotoRequired', 'privateMediaNotFound'] as const
+/** A code that somebody says, and a photo of the module `errandProof`. */
+const shown = { code: z.optional(text(8)), photoId: z.optional(PrivateMediaId) }
+
+/** Reports the arrival at the pickup or at the door, whichever is next. A step that was taken already answers as the first time. */
+export const riderArrive = defineCall({
+  name: 'rider.arrive',
+  summary: 'Arrive at the pickup or at the door',
+  who: 'rider',
+  request: z.object(one),
+  response: DeliveryTask,
+  failures: step,
+})
+
+/** Takes the goods over and sets off to the door. */
+export const riderPickUp = defineCall({
+  name: 'rider.pickUp',
+  summary: 'Pick the goods up',
+  who: 'rider',
+  request: z.object({ ...one, ...shown }),
+  response: DeliveryTask,
+  failures: [...step, ...handOver, 'receiptRequired'],
+})
+
+/**
+ * Adds the receipt of a purchase; 0 when the goods are not available. A sum beyond what is paid asks the customer, and nothing is kept
+ * until the answer.
+ */
+export const riderBuy = defineCall({
+  name: 'rider.buy',
+  summary: 'Add the receipt of a purchase',
+  who: 'rider',
+  request: z.object({
+    ...one,
+    idempotencyKey: IdempotencyKey,
+    amount: Amount,
+    photoId: PrivateMediaId,
+    /** The amount that can be spent without a further payment; 0 for none. */
+    without: z._default(Amount, 0),
+    note: z._default(text(limits.riderNote), ''),
+  }),
+  response: DeliveryTask,
+  failures: [...step, 'receiptUsed', 'purchaseOverMaximum', 'privateMediaNotFound'],
+})
+
+/** Hands the goods over at the door. Where nobody is there, a photo of the place where they were left takes the code’s place. */
+export const riderDeliver = defineCall({
+  name: 'rider.deliver',
+  summary: 'Deliver the goods',
+  who: 'rider',
+  request: z.object({ ...one, ...shown }),
+  response: DeliveryTask,
+  failures: [...step, ...handOver, 'recipientNotCalled'],
+})
+
+/** Brings goods back to where they came from, with the amount that the store refunded for them. */
+export const riderHandBack = defineCall({
+  name: 'rider.handBack',
+  summary: 'Hand goods back',
+  who: 'rider',
+  request: z.object({ ...one, givenBack: z._default(Amount, 0) }),
+  response: DeliveryTask,
+  failures: step,
+})
+
+/** Reports that the goods cannot be handed over; the customer is asked, and the rider waits for some minutes. */
+export const riderProblem = defineCall({
+  name: 'rider.problem',
+  summary: 'Report a problem at the door',
+  who: 'rider',
+  request: z.object({ ...one, kind: DeliveryProblem, note: z._default(text(limits.riderNote), '') }),
+  response: DeliveryTask,
+  failures: step,
+})
+
+/** Asks the customer for more time, once. */
+export const riderDelay = defineCall({
+  name: 'rider.delay',
+  summary: 'Ask for more time',
+  who: 'rider',
+  request: z.object({ ...one, minutes: z.int().check(z.gte(1), z.lte(limits.riderDelayMinutes)) }),
+  response: DeliveryTask,
+  failures: step,
+})
+
+/** Gives a delivery up before the pickup; another rider is found. */
+export const riderRelease = defineCall({
+  name: 'rider.release',
+  summary: 'Give a delivery up',
+  who: 'rider',
+  request: z.object({ ...one, reason: ReleaseReason }),
+  response: Empty,
+  failures: step,
+})
+
+/** A number of limited duration that connects the rider with a party of the delivery; never the party’s own. */
+export const riderCall = defineCall({
+  name: 'rider.call',
+  summary: 'A number to call a party of a delivery',
+  who: 'rider',
+  request: z.object({ ...one, party: z.enum(['customer', 'store']) }),
+  response: z.object({ number: z.string(), until: Instant }),
+  failures: [...step, 'chatCallUnavailable'],
+})
+
+/**
+ * The rider’s positions since the last call, oldest first; those of a time without network come together. Of all, the newest is kept
+ * while the rider is on shift, for 48 hours at most.
+ */
+export const riderPosition = defineCall({
+  name: 'rider.position',
+  summary: 'Send positions of the rider',
+  who: 'rider',
+  request: z.object({
+    positions: z
+      .array(z.object({ ...Position.shape, at: Instant }))
+      .check(z.minLength(1), z.maxLength(limits.riderPositions)),
+  }),
+  response: z.object({ kept: z.boolean() }),
+  failures: ['riderOffline', 'positionImplausible'],
+})
+
+/** The rider’s pay: available, still to come, and by day of a week that ends today or on `until`. */
+export const riderEarnings = defineCall({
+  name: 'rider.earnings',
+  summary: 'The rider’s pay',
+  who: 'rider',
+  request: z.object({ until: z.optional(z.iso.date()) }),
+  response: z.object({
+    available: Amount,
+    /** Owed by the rider after refunds; the next pay covers it. */
+    owed: Amount,
+    /** Of deliveries that customers have not confirmed yet. */
+    pending: Amount,
+    days: z.array(z.object({ day: z.iso.date(), earned: z.int(), deliveries: z.int() })),
+  }),
+  failures: [],
+})
+
+/** Moves pay into the rider’s wallet, from which it can be withdrawn. */
+export const riderPayOut = defineCall({
+  name: 'rider.payOut',
+  summary: 'Move pay into the wallet',
+  who: 'rider',
+  request: z.object({ amount: Amount, idempotencyKey: IdempotencyKey }),
+  response: z.object({ available: Amount }),
+  failures: ['payOutTooMuch'],
+})

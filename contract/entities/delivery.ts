@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { delivery, type DeliveryState } from '../states/delivery'
+import { VehicleType } from './application'
+import { Amount, Id, Instant, Position, UtcOffset } from './common'
+
+/** A state of the delivery's machine (contract/states/delivery.ts). */
+export const DeliveryStateName = z.enum(delivery.states as [DeliveryState, ...DeliveryState[]])
+
+export const shiftStates = ['offline', 'online', 'paused'] as const
+/** Whether a rider takes offers: `paused` keeps the deliveries in hand and brings no new ones. */
+export const ShiftState = z.enum(shiftStates)
+export type ShiftState = z.output<typeof ShiftState>
+
+export const declineReasons = ['tooFar', 'tooLittle', 'tooHeavy', 'breakSoon', 'other'] as const
+/** A reason for declining an offer. */
+export const DeclineReason = z.enum(declineReasons)
+export type DeclineReason = z.output<typeof DeclineReason>
+
+export const releaseReasons = ['vehicle', 'tooLong', 'storeClosed', 'accident', 'other'] as const
+/** A reason for giving a delivery up before the pickup. */
+export const ReleaseReason = z.enum(releaseReasons)
+export type ReleaseReason = z.output<typeof ReleaseReason>
+
+export const deliveryProblems = ['nobody', 'wrongAddress', 'refused', 'damaged'] as const
+/** A reason why goods on the way cannot be handed over. */
+export const DeliveryProblem = z.enum(deliveryProblems)
+export type DeliveryProblem = z.output<typeof DeliveryProblem>
+
+/** The proof of a hand-over: a code, a photo, or none. */
+export const HandOverProof = z.enum(['none', 'code', 'photo'])
+export type HandOverProof = z.output<typeof HandOverProof>
+
+/** A rider's own state. */
+export const RiderProfile = z.object({
+  /** Masked. */
+  name: z.string(),
+  vehicle: z.nullable(VehicleType),
+  shift: z.object({ state: ShiftState, since: z.nullable(Instant) }),
+  /** Suspended riders finish their deliveries and get no offers. */
+  suspended: z.boolean(),
+  /** The deliveries in hand, and the most that a rider can have at once. */
+  live: z.int(),
+  most: z.int(),
+  /** The share of reviews that like the rider's deliveries, of 100; null before the first. */
+  likedPercent: z.nullable(z.int()),
+  reviews: z.int(),
+  /** Pay and number of the deliveries that ended today, by the town's clock. */
+  today: z.object({ earned: Amount, deliveries: z.int() }),
+  /** The least seconds between two positions that are kept. */
+  positionSeconds: z.int(),
+})
+export type RiderProfile = z.output<typeof RiderProfile>
+
+/** A place that is known by its area alone: no door, no name of a person. */
+export const DeliveryArea = z.object({ area: z.string() })
+
+/** A delivery that a rider can take until `expiresAt`. */
+export const DeliveryOffer = z.object({
+  id: Id,
+  /** The kind of the order. */
+  orderKind: z.string(),
+  /** The rider's pay, tip included. */
+  pay: Amount,
+  tip: Amount,
+  from: z.nullable(DeliveryArea),
+  to: DeliveryArea,
+  /** Metres from the rider to the pickup, null without a position, and on to the door. */
+  toPickup: z.nullable(z.int()),
+  meters: z.int(),
+  minutes: z.int(),
+  /** The pieces to carry. */
+  items: z.int(),
+  dueAt: Instant,
+  utcOffset: UtcOffset,
+  expiresAt: Instant,
+  /** The seconds of the whole countdown. */
+  seconds: z.int(),
+})
+export type DeliveryOffer = z.output<typeof DeliveryOffer>
+
+/** A place of an accepted delivery. */
+export const DeliveryPlace = z.object({
+  /** A store or a person, masked. */
+  name: z.string(),
+  address: z.string(),
+  ...Position.shape,
+})
+export type DeliveryPlace = z.output<typeof DeliveryPlace>
+
+export const deliverySteps = ['arrivePickup', 'buy', 'pickUp', 'arriveDropOff', 'deliver', 'handBack'] as const
+/** The rider's next step. */
+export const DeliveryStep = z.enum(deliverySteps)
+export type DeliveryStep = z.output<typeof DeliveryStep>
+
+/** A purchase that a rider makes for the customer. */
+export const DeliveryPurchase = z.object({
+  /** The amount paid for the goods so far, and the most that they may cost with consent. */
+  paid: Amount,
+  most: Amount,
+  /** By receipts; null before any. */
+  spent: z.nullable(Amount),
+  /** Whether the customer is asked about a dearer purchase. */
+  isAsked: z.boolean(),
+})
+
+/** A delivery in lists of the rider. */
+export const DeliverySummary = z.object({
+  id: Id,
+  orderKind: z.string(),
+  /** The last digits of the order's number, as on the bag. */
+  number: z.string(),
+  state: DeliveryStateName,
+  step: z.nullable(DeliveryStep),
+  pay: Amount,
+  tip: Amount,
+  from: z.nullable(DeliveryArea),
+  to: DeliveryArea,
+  meters: z.int(),
+  dueAt: Instant,
+  endedAt: z.nullable(Instant),
+  utcOffset: UtcOffset,
+})
+export type DeliverySummary = z.output<typeof DeliverySummary>
+
+/** A delivery in hand. Places have their doors until it ends, and their areas afterwards. */
+export const DeliveryTask = z.extend(DeliverySummary, {
+  pickup: z.nullable(DeliveryPlace),
+  dropOff: z.nullable(DeliveryPlace),
+  items: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** The customer's words to the rider. */
+  note: z.string(),
+  contactFree: z.boolean(),
+  /** Whether the store has said that the goods are ready; null where nobody says so. */
+  isReady: z.nullable(z.boolean()),
+  proof: z.object({ pickup: HandOverProof, dropOff: HandOverProof }),
+  purchase: z.nullable(DeliveryPurchase),
+  /** The delay in minutes that waits for the customer's answer. */
+  delayMinutes: z.nullable(z.int()),
+  problem: z.nullable(
+    z.object({
+      kind: DeliveryProblem,
+      at: Instant,
+      /** Calls to the customer that were counted, and those that are needed before the goods can be left or brought back. */
+      calls: z.int(),
+      callsNeeded: z.int(),
+      waitUntil: Instant,
+    }),
+  ),
+  /** Whether the rider can give it up. */
+  canRelease: z.boolean(),
+  /** The parties that the rider can call by a number of limited duration. */
+  canCall: z.array(z.enum(['customer', 'store'])),
+})
+export type DeliveryTask = z.output<typeof DeliveryTask>

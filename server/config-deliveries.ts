@@ -1,0 +1,30 @@
+import { number, oneOf, setting } from './config-readers'
+
+/** The settings of riders and of the deliveries that they are offered. */
+export const deliverySettings = {
+  delivery: setting(
+    'DELIVERY',
+    'store',
+    'The deliverer of new takeaway stores: store, by themselves, or riders, by riders of the platform. In the demo each store has its own.',
+    oneOf('store', 'riders'),
+  ),
+  dispatch: setting(
+    'DISPATCH',
+    'offer',
+    'The way riders get deliveries: offer, one after the other; all, everybody in reach at once and the first takes it; hand, by the operator alone.',
+    oneOf('offer', 'all', 'hand'),
+  ),
+  riderReach: setting(
+    'RIDER_REACH',
+    '3000',
+    'Metres from the pickup within which riders get the first offers; each round without an acceptance widens it.',
+    number(100, 100_000, true),
+  ),
+  riderHands: setting(
+    'RIDER_DELIVERIES',
+    '3',
+    'Deliveries that a rider can have in hand at once.',
+    number(1, 20, true),
+  ),
+  offerSeconds: setting('OFFER_SECONDS', '30', 'Seconds that a rider has to answer an offer.', number(5, 600, true)),
+}

@@ -1,0 +1,75 @@
+import type { Generated } from 'kysely'
+import type { DeliveryProblem } from '@contract/entities/delivery'
+import type { DeliveryState } from '@contract/states/delivery'
+import type { MaybeJson, Timestamp } from './columns'
+
+/** A problem that a rider reported at the door. */
+export interface ProblemRecord {
+  kind: DeliveryProblem
+  note: string
+  at: string
+}
+
+/** The work of a rider on an order. A live row has no `ended_at`; an order has at most one. */
+export interface DeliveryTable {
+  id: string
+  order_id: string
+  order_kind: string
+  state: DeliveryState
+  rider_id: string | null
+  /** Null for a purchase nearby, without a shop. */
+  from_latitude: number | null
+  from_longitude: number | null
+  to_latitude: number
+  to_longitude: number
+  meters: number
+  items: number
+  due_at: Timestamp
+  /** The rounds of offers that found nobody; each widens the reach. */
+  round: Generated<number>
+  waiting_since: Timestamp
+  /** The next search for a rider; earlier plans for one are void. */
+  search_at: Generated<Date | null>
+  accepted_at: Timestamp | null
+  at_door_at: Timestamp | null
+  ended_at: Timestamp | null
+  /** Calls to the customer, and the last of them. */
+  calls: Generated<number>
+  called_at: Timestamp | null
+  problem: MaybeJson<ProblemRecord>
+}
+
+export interface DeliveryOfferTable {
+  id: string
+  delivery_id: string
+  rider_id: string
+  state: 'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'
+  made_at: Timestamp
+  expires_at: Timestamp
+  reason: string | null
+}
+
+export interface DeliveryPhotoTable {
+  id: string
+  delivery_id: string
+  step: 'pickup' | 'dropOff'
+  media_id: string
+  at: Timestamp
+}
+
+/** The newest position of a rider, in an unlogged table. */
+export interface RiderPositionTable {
+  rider_id: string
+  latitude: number
+  longitude: number
+  at: Timestamp
+  /** The time of the last position that differs from the one before by more than 50 metres. */
+  moved_at: Timestamp
+}
+
+export interface DeliveryTables {
+  deliveries: DeliveryTable
+  delivery_offers: DeliveryOfferTable
+  delivery_photos: DeliveryPhotoTable
+  rider_positions: RiderPositionTable
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { DeliveryId } from '@contract/entities/ids'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { OrderEngine } from '../order/engine'
+import * as queries from './queries'
+import { moved } from './state'
+
+type Tx = Transaction<Database>
+
+interface Job {
+  readonly deliveryId: DeliveryId
+  /** The `search_at` that the job was planned with. */
+  readonly at: string
+}
+
+const dispatchJob = 'delivery.dispatch'
+/** Minutes after which a rider who sends no position gets no offers. */
+export const silentMinutes = 2
+/** The widest reach, in multiples of the first. */
+const widest = 4
+/** Offers of one round to everybody in reach. */
+const mostAtOnce = 50
+const minuteMs = 60_000
+
+const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000)
+
+/**
+ * Finds riders for deliveries by the policy of the deployment: one after the other, or everybody in reach at once. A round in which
+ * nobody accepts widens the reach. All of it is done under the locks of the order and then of its delivery.
+ */
+export class Dispatch {
+  constructor(
+    private readonly context: Context,
+    private readonly orders: Pick<OrderEngine, 'lock'>,
+  ) {
+    context.jobs.on<Job>(dispatchJob, (tx, job) => this.search(tx, job))
+  }
+
+  /** Plans the next search for a rider of a locked delivery, in place of the one that was planned. */
+  async start(tx: Tx, deliveryId: DeliveryId, runAt: Date): Promise<void> {
+    if (this.context.config.dispatch === 'hand') return
+    await queries.updateDelivery(tx, deliveryId, { search_at: runAt })
+    await this.context.jobs.add(tx, { kind: dispatchJob, payload: { deliveryId, at: runAt.toISOString() }, runAt })
+  }
+
+  /** Withdraws the open offers of a locked delivery. */
+  async withdraw(tx: Tx, deliveryId: DeliveryId): Promise<void> {
+    await this.announce(tx, await queries.endOpen(tx, deliveryId, 'withdrawn'))
+  }
+
+  /** Tells riders that their offers or deliveries changed. */
+  async announce(tx: Tx, riderIds: readonly string[]): Promise<void> {
+    for (const riderId of riderIds)
+      await this.context.bus.publish(tx, { type: 'delivery', customerId: riderId, riderId })
+  }
+
+  private async search(tx: Tx, { deliveryId, at }: Job): Promise<void> {
+    await this.orders.lock(tx, await queries.orderOfDelivery(tx, deliveryId))
+    let delivery = await queries.lockDelivery(tx, deliveryId)
+    if (delivery.search_at?.toISOString() !== at) return
+    if (delivery.state !== 'waiting' && delivery.state !== 'offered') return
+    const now = this.context.clock.now()
+    await this.announce(tx, await queries.endOpen(tx, deliveryId, 'lapsed', now))
+    const open = await queries.openUntil(tx, deliveryId)
+    if (open) return this.start(tx, deliveryId, open)
+    if (delivery.state === 'offered') delivery = await moved(tx, delivery, 'lapse', {})
+    const riders = await this.candidates(tx, delivery, now)
+    const expires = secondsAfter(now, this.context.config.offerSeconds)
+    if (riders.length > 0) {
+      for (const rider_id of riders) {
+        const row = { id: uuid(), delivery_id: deliveryId, rider_id, state: 'open' as const, reason: null }
+        await queries.makeOffer(tx, { ...row, made_at: now, expires_at: expires })
+      }
+      await moved(tx, delivery, 'offer', {})
+      await this.announce(tx, riders)
+    } else await queries.updateDelivery(tx, deliveryId, { round: delivery.round + 1 })
+    await this.start(tx, deliveryId, expires)
+  }
+
+  private async candidates(tx: Tx, delivery: queries.Delivery, now: Date): Promise<string[]> {
+    const { riderReach, riderHands, dispatch } = this.context.config
+    const { id: deliveryId, order_kind: orderKind, round } = delivery
+    return queries.candidates(tx, {
+      deliveryId,
+      orderKind,
+      latitude: delivery.from_latitude ?? delivery.to_latitude,
+      longitude: delivery.from_longitude ?? delivery.to_longitude,
+      reach: riderReach * Math.min(widest, 1 + round / 2),
+      heardSince: new Date(now.getTime() - silentMinutes * minuteMs),
+      mostInHand: riderHands,
+      limit: dispatch === 'all' ? mostAtOnce : 1,
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { type DeliveryState, isAssigned } from '@contract/states/delivery'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { OrderEngine } from '../order/engine'
+import type { Order } from '../order/queries'
+import type { Dispatch } from './dispatch'
+import * as queries from './queries'
+import type { DeliverySource } from '../order/kind/delivery'
+import type { DeliverySources } from './sources'
+
+type Tx = Transaction<Database>
+
+const ended: readonly DeliveryState[] = ['delivered', 'returned', 'cancelled']
+
+/**
+ * Keeps deliveries in step with their orders: an order that needs a rider opens one, and an order that moves, whoever moved it, takes
+ * its delivery along.
+ */
+export class Following {
+  constructor(
+    private readonly context: Context,
+    orders: OrderEngine,
+    sources: DeliverySources,
+    private readonly dispatch: Dispatch,
+  ) {
+    for (const source of sources.all) {
+      orders.onChange(source.kind, (tx, order, event) => this.follow(tx, source, order, event))
+      orders.onTouch(source.kind, (tx, order) => this.nameShares(tx, order))
+    }
+  }
+
+  private async follow(tx: Tx, source: DeliverySource, order: Order, event: string): Promise<void> {
+    const live = await queries.lockLive(tx, order.id)
+    if (!live) return this.open(tx, source, order)
+    const states = source.statesFor(order.state)
+    const [state] = states
+    const resumes = live.state === 'problem' && source.resumes?.includes(event)
+    if (resumes) await queries.updateDelivery(tx, live.id, { at_door_at: null, calls: 0, problem: null })
+    if (state === undefined || (states.includes(live.state) && !resumes)) return this.nameShares(tx, order)
+    const now = this.context.clock.now()
+    const released = isAssigned(live.state) && state === 'waiting'
+    if (!isAssigned(state)) await this.dispatch.withdraw(tx, live.id)
+    await queries.updateDelivery(tx, live.id, {
+      state,
+      ...(ended.includes(state) && { ended_at: now }),
+      ...(released && { rider_id: null, accepted_at: null, waiting_since: now, round: 0 }),
+    })
+    if (released) {
+      await queries.nameRiderShares(tx, order.id, null)
+      await this.dispatch.start(tx, live.id, now)
+    }
+    if (live.rider_id) await this.dispatch.announce(tx, [live.rider_id])
+  }
+
+  private async open(tx: Tx, source: DeliverySource, order: Order): Promise<void> {
+    const wanted = await source.request(tx, order)
+    if (!wanted) return
+    const { from, to, meters, items, dueAt, notBefore } = wanted
+    const now = this.context.clock.now()
+    const opened = await queries.insertDelivery(tx, {
+      ...{ id: uuid(), order_id: order.id, order_kind: source.kind, state: 'waiting', rider_id: null },
+      ...{ from_latitude: from?.latitude ?? null, from_longitude: from?.longitude ?? null },
+      ...{ to_latitude: to.latitude, to_longitude: to.longitude, meters, items, due_at: dueAt },
+      ...{ waiting_since: now, accepted_at: null, at_door_at: null, ended_at: null, called_at: null, problem: null },
+    })
+    await this.dispatch.start(tx, opened.id, notBefore && notBefore > now ? notBefore : now)
+  }
+
+  /** What was added to an order under way is its rider's too. */
+  private async nameShares(tx: Tx, order: Order): Promise<void> {
+    const live = await queries.lockLive(tx, order.id)
+    if (live?.rider_id) await queries.nameRiderShares(tx, order.id, live.rider_id)
+  }
+}

@@ -1,0 +1,3 @@
+export * from './deliveries'
+export * from './offers'
+export * from './riders'

@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Request, Response } from '@contract/call'
+import type { riderMe, riderPosition, riderShift } from '@contract/calls/rider'
+import type { Context } from '../../context'
+import { minutesAfter } from '../../clock'
+import type { Database } from '../../database/schema'
+import { distanceMeters } from '../../geo'
+import { Failure } from '../../http/failure'
+import { localDayStart } from '../../local-time'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+type Position = Request<typeof riderPosition>['positions'][number]
+
+/** Seconds between two positions that are kept, and hours that the newest is kept. */
+const positionSeconds = 2
+const positionHours = 48
+/** A rider moved when two positions are farther apart, in metres. */
+const stepMeters = 50
+/** The speed beyond which a position is not believed, in metres a second, after a start of its own. */
+const fastest = 60
+const startMeters = 2_000
+/** Seconds that a phone's clock may be ahead. */
+const ahead = 120
+
+/** Riders: their shifts, positions and figures. */
+export class Riders {
+  constructor(private readonly context: Context) {}
+
+  /** The rider's own state. */
+  async profile(riderId: string, db: Kysely<Database> = this.context.db): Promise<Response<typeof riderMe>> {
+    const { clock, config } = this.context
+    const now = clock.now()
+    const since = localDayStart(config.timeZone, now)
+    const rider = await queries.riderOf(db, riderId)
+    const { liked, reviews } = await queries.ratingOf(db, riderId)
+    const range = [config.timeZone, since, minutesAfter(since, 25 * 60)] as const
+    const [paid] = [...(await queries.paidByDay(db, riderId, ...range)).values()]
+    const [deliveries] = [...(await queries.endedByDay(db, riderId, ...range)).values()]
+    const pending = await queries.pendingPay(db, riderId, since)
+    return {
+      name: rider.name,
+      vehicle: rider.vehicle,
+      shift: { state: rider.shift_state, since: rider.shift_since?.toISOString() ?? null },
+      suspended: rider.suspended_at !== null,
+      live: await queries.countInHand(db, riderId),
+      most: config.riderHands,
+      likedPercent: reviews > 0 ? Math.round((100 * liked) / reviews) : null,
+      reviews,
+      today: { earned: Math.max(0, paid ?? 0) + pending.today, deliveries: deliveries ?? 0 },
+      positionSeconds,
+    }
+  }
+
+  /** Changes the shift. @throws Failure `riderSuspended` on a start, `riderHasDeliveries` on an end */
+  async shift(tx: Tx, riderId: string, { action }: Request<typeof riderShift>): Promise<void> {
+    const rider = await queries.lockRider(tx, riderId)
+    const state = ({ start: 'online', pause: 'paused', end: 'offline' } as const)[action]
+    if (action === 'start' && rider.suspended_at) throw new Failure('riderSuspended')
+    if (action === 'end' && (await queries.countInHand(tx, riderId)) > 0) throw new Failure('riderHasDeliveries')
+    if (state !== rider.shift_state) await queries.setShift(tx, riderId, state, this.context.clock.now())
+  }
+
+  /**
+   * Keeps the newest of some positions, at most one every two seconds; answers whether one was kept.
+   * @throws Failure `riderOffline` without a shift, `positionImplausible` for one that nobody can have reached
+   */
+  async move(riderId: string, positions: readonly Position[]): Promise<boolean> {
+    const { db, clock } = this.context
+    const now = clock.now()
+    const rider = await queries.riderOf(db, riderId)
+    if (rider.shift_state === 'offline') throw new Failure('riderOffline')
+    const newest = positions.reduce((one, other) => (other.at > one.at ? other : one))
+    const at = new Date(newest.at)
+    if (at.getTime() > now.getTime() + ahead * 1_000) throw new Failure('positionImplausible')
+    const before = await queries.positionOf(db, riderId)
+    const seconds = before ? (at.getTime() - before.at.getTime()) / 1_000 : Infinity
+    if (seconds < positionSeconds) return false
+    const meters = before ? distanceMeters(before, newest) : Infinity
+    if (before && meters > startMeters + fastest * seconds) throw new Failure('positionImplausible')
+    const { latitude, longitude } = newest
+    const moved_at = before && meters <= stepMeters ? before.moved_at : at
+    return queries.keepPosition(db, { rider_id: riderId, latitude, longitude, at, moved_at })
+  }
+
+  /** Forgets positions that were kept long enough. */
+  async forget(tx: Tx, now: Date): Promise<void> {
+    await queries.forgetPositions(tx, minutesAfter(now, -positionHours * 60))
+  }
+
+  /** Suspends a rider, or lets a suspended one work again. A suspended rider gets no offers and finishes what is in hand. */
+  async suspend(tx: Tx, riderId: string, isSuspended: boolean): Promise<void> {
+    const { clock } = this.context
+    await queries.lockRider(tx, riderId)
+    await queries.setSuspended(tx, riderId, isSuspended ? clock.now() : null)
+    if (isSuspended) await queries.setShift(tx, riderId, 'paused', clock.now())
+  }
+}

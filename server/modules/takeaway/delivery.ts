@@ -1,0 +1,119 @@
+import { v7 as uuid } from 'uuid'
+import type { DeliveryState } from '@contract/states/delivery'
+import type { TakeawayState } from '@contract/states/takeaway'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import { Failure } from '../../http/failure'
+import { openAddress } from '../address/snapshot'
+import * as deliveries from '../delivery/queries'
+import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
+import { askedDelay } from '../order/delay'
+import type { OrderEngine } from '../order/engine'
+import type { PrivateMedia } from '../upload/private/private-media'
+import * as queries from './queries'
+
+/** The states of a delivery by the state of its order. */
+const states: Partial<Record<TakeawayState, readonly DeliveryState[]>> = {
+  preparing: ['waiting', 'offered'],
+  riderAccepted: ['accepted'],
+  riderArrived: ['atPickup'],
+  riderPicking: ['pickedUp', 'onTheWay'],
+  riderDelivering: ['onTheWay', 'atDropOff', 'problem'],
+  riderDelay: ['onTheWay', 'atDropOff', 'problem'],
+  delivered: ['delivered'],
+  review: ['delivered'],
+  evaluated: ['delivered'],
+  completed: ['delivered'],
+  cancelled: ['cancelled'],
+}
+
+/** Digits of the order's number that a bag bears. */
+const bagDigits = 4
+
+/** Takeaway for riders: a bag with a number from the store to the door, left there with a photo where the customer asks for it. */
+export function takeawayDelivery({ clock, seal }: Context, orders: OrderEngine, media: PrivateMedia): DeliverySource {
+  return {
+    kind: 'takeaway',
+    statesFor: (state) => states[state as TakeawayState] ?? [],
+    async request(tx, order) {
+      if (order.variant !== 'rider' || order.state !== 'preparing') return null
+      const [row] = await queries.takeawayOrders(tx, [order.id])
+      if (!row || row.latitude === null || row.longitude === null) return null
+      const items = await queries.countItems(tx, order.id)
+      return {
+        from: { latitude: row.store_latitude, longitude: row.store_longitude },
+        to: { latitude: row.latitude, longitude: row.longitude },
+        meters: row.distance,
+        ...{ items, dueAt: row.estimated_at, notBefore: null },
+      }
+    },
+    async assign(tx, order, rider) {
+      const record = JSON.stringify({ ...rider, leftAt: null, dueAt: null })
+      await queries.updateTakeaway(tx, order.id, { rider: record, rider_phone_sealed: null })
+      await orders.fire(tx, order, 'assignRider', 'rider')
+    },
+    async release(tx, order) {
+      await queries.updateTakeaway(tx, order.id, { rider: null, rider_phone_sealed: null })
+      await orders.fire(tx, order, 'releaseRider', 'rider')
+    },
+    arrive: (tx, order) => orders.fire(tx, order, 'riderArrive', 'rider'),
+    async pickUp(tx, order, minutes) {
+      const { rider } = await queries.takeawayOrder(tx, order.id)
+      const now = clock.now()
+      const times = { leftAt: now.toISOString(), dueAt: minutesAfter(now, minutes).toISOString() }
+      if (rider) await queries.updateTakeaway(tx, order.id, { rider: JSON.stringify({ ...rider, ...times }) })
+      await orders.fire(tx, await orders.fire(tx, order, 'pickUp', 'rider'), 'setOff', 'rider')
+    },
+    async delay(tx, order, minutes) {
+      const { delay } = await queries.takeawayOrder(tx, order.id)
+      if (delay) throw new Failure('deliveryChanged')
+      await queries.updateTakeaway(tx, order.id, askedDelay(minutes, clock.now(), null))
+      await orders.fire(tx, order, 'applyDelay', 'rider', { minutes })
+    },
+    deliver: (tx, order) => orders.fire(tx, order, 'deliver', 'rider'),
+    checkCode: () => Promise.resolve(undefined),
+    async keepPhoto(tx, order, step, { id: mediaId, riderId }) {
+      const live = await deliveries.lockLive(tx, order.id)
+      if (!live) throw new Failure('deliveryChanged')
+      const id = uuid()
+      const picture = { id: mediaId, module: 'errandProof' as const }
+      await media.add(tx, { customerId: riderId, subjectId: live.id, picture })
+      await deliveries.insertPhoto(tx, { id, delivery_id: live.id, step, media_id: mediaId, at: clock.now() })
+    },
+    async parts(db, orderIds, { language }) {
+      const rows = await queries.deliveryParts(db, orderIds)
+      return new Map(
+        rows.map((row): [string, DeliveryPart] => {
+          const address = row.address_sealed === null ? null : openAddress(seal, row.address_sealed, language)
+          const dropOff = {
+            name: address?.consignee ?? '',
+            address: [address?.address, address?.addressDetail].filter(Boolean).join(' '),
+            area: address?.address ?? '',
+            ...{ latitude: row.latitude ?? 0, longitude: row.longitude ?? 0 },
+          }
+          const store = row.store_name[language]
+          const area = row.store_address[language]
+          return [
+            row.order_id,
+            {
+              number: row.number.slice(-bagDigits),
+              tip: 0,
+              pickup: {
+                ...{ name: store, address: area, area: store },
+                ...{ latitude: row.store_latitude, longitude: row.store_longitude },
+              },
+              dropOff,
+              items: row.lines.map(({ snapshot, quantity }) => ({ name: snapshot.name[language], quantity })),
+              note: [row.rider_note, row.remark].filter(Boolean).join(' · '),
+              contactFree: row.contact_free,
+              isReady: row.ready_at !== null,
+              proof: { pickup: 'none', dropOff: row.contact_free ? 'photo' : 'none' },
+              purchase: null,
+              delayMinutes: row.state === 'riderDelay' ? (row.delay?.minutes ?? null) : null,
+            },
+          ]
+        }),
+      )
+    },
+  }
+}
