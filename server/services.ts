@@ -88,17 +88,11 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
   const further = added.map((build) => build(context, needs))
   const kinds: Module[] = [takeaway, mall, hotel, reservation, voucher, errand, groupDeal, ...further]
   for (const { orderKind } of kinds) if (orderKind) order.services.kinds.add(orderKind)
-  const sources = kinds.flatMap(({ delivery }) => delivery ?? [])
-  const delivery = deliveryModule(context, { ...base, sources })
   const groupCart = groupCartModule(context, { ...needs, ...takeaway.services })
+  const delivery = deliveryModule(context, needs)
   const stores = { ...takeaway.services, ...mall.services, ...hotel.services, ...reservation.services }
-  const groups = {
-    ...voucher.services,
-    ...errand.services,
-    ...groupDeal.services,
-    ...groupCart.services,
-    ...delivery.services,
-  }
+  const groups = { ...voucher.services, ...errand.services, ...groupDeal.services, ...groupCart.services }
+  const all = { ...needs, ...stores, ...groups, ...delivery.services }
   const modules: Module[] = [
     upload,
     favorites,
@@ -110,10 +104,10 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
     waitlist,
     queue,
     ...kinds,
-    delivery,
     groupCart,
+    delivery,
   ]
-  return { services: { ...needs, ...stores, ...groups }, modules }
+  return { services: all, modules }
 }
 
 /** What a module of a further kind of orders is built on. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handle } from '../http/handle'
-import type { DeliverySource } from './delivery/source'
 import type { OrderKind } from './order/kind'
 import type { PaymentPurpose } from './payment/purpose'
 
@@ -27,8 +26,6 @@ export interface Module<Services extends object = object> {
   /** Ends what the module holds open. */
   readonly close?: () => Promise<void>
   readonly orderKind?: OrderKind
-  /** The work of riders with the orders of the module's kind. */
-  readonly delivery?: DeliverySource
   /** Purposes of payments. */
   readonly purposes?: readonly PaymentPurpose[]
 }

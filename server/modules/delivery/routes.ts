@@ -6,15 +6,30 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Paging } from '../../http/paging'
 import type { Routes } from '../module'
-import type { DeliveryServices } from './services'
+import type { RiderCalls } from './calls'
+import type { DeliveryDesk } from './desk'
+import type { Earnings } from './earnings'
 import * as queries from './queries'
+import type { Riders } from './riders'
+import type { DeliveryViews } from './view'
 
 type Work = (tx: Transaction<Database>) => Promise<unknown>
 
+/** The services of deliveries and riders. */
+export interface DeliveryServices {
+  readonly desk: DeliveryDesk
+  readonly views: DeliveryViews
+  readonly riders: Riders
+  readonly earnings: Earnings
+  readonly calls: RiderCalls
+}
+
 /** Riders: shifts, offers, the steps of a delivery, and pay (product text §4). */
 export const deliveryRoutes =
-  ({ db }: Context, { desk, views, riders, earnings, calls: numbers }: DeliveryServices): Routes =>
+  (context: Context, services: DeliveryServices): Routes =>
   ({ handle }) => {
+    const { desk, views, riders, earnings, calls: numbers } = services
+    const { db } = context
     const inTransaction = (work: Work) => db.transaction().execute(work)
     const task = ({ language }: SignedIn, deliveryId: DeliveryId) => views.task(deliveryId, language)
     /** A step of the rider, answered with the delivery as it is after it. */

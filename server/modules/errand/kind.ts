@@ -5,6 +5,7 @@ import { limits } from '@contract/limits'
 import { trustedId } from '../../security/trusted-id'
 import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
+import type { DeliverySource } from '../order/kind/delivery'
 import { stateSince } from '../order/queries'
 import { laterPurposes } from './money'
 import * as queries from './queries'
@@ -16,7 +17,10 @@ import { detailPart, summaryPart, trackView } from './view'
 const byTheDesk = () => Promise.resolve(null)
 
 /** Errands: orders without a store, which a rider does (product text §1, §4). */
-export function errandKind(context: Context, trading: ErrandTrading): OrderKind<ErrandState, ErrandEvent, never> {
+export function errandKind(
+  context: Context,
+  { trading, delivery }: { readonly trading: ErrandTrading; readonly delivery: DeliverySource },
+): OrderKind<ErrandState, ErrandEvent, never> {
   const { config } = context
   return {
     name: 'errand',
@@ -24,7 +28,7 @@ export function errandKind(context: Context, trading: ErrandTrading): OrderKind<
     phases: errandPhases,
     reasons: errandReasons,
     refunds: { services: ['refundOnly'], restocks: () => false },
-    trading,
+    ...{ trading, delivery },
     parties: ['customer', 'rider', 'platform'],
     messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     // Its rider is rated by a call of its own.

@@ -40,7 +40,7 @@ export function groupDealKind(
       refunds: 'none',
     },
     ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none' },
-    ...{ remindMinutes: 'none', track: 'none', clock: {} },
+    ...{ remindMinutes: 'none', track: 'none', delivery: 'none', clock: {} },
     on: {
       ...{ expire: lock, cancel: lock, miss: lock, fail: lock },
       async leave(tx, { id }) {

@@ -40,7 +40,7 @@ export function tableKind(
     review: visitReviews(context, orders),
     messages: { moneyBack: 'tableMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     ...{ reservation: tableLines, waitlist: waiting, merchant: 'none', search: 'none' },
-    ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', on: {} },
+    ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', on: {} },
     clock: { release: async (db, { id }) => (await queries.bookingOf(db, id)).held_until },
     async summaries(db, heads, viewer) {
       const rows = await queries.bookingsOf(

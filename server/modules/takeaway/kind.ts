@@ -13,6 +13,7 @@ import type { Database } from '../../database/schema'
 import type { Engines } from '../engines'
 import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
+import type { DeliverySource } from '../order/kind/delivery'
 import { isOpen } from '../pricing/hours'
 import { OrderReviews } from '../review/order-review'
 import { ofWhole } from '../review/parts'
@@ -36,7 +37,7 @@ const refundNotices = {
 export function takeawayKind(
   context: Context,
   { orders }: Engines,
-  trading: TakeawayTrading,
+  { trading, delivery }: { readonly trading: TakeawayTrading; readonly delivery: DeliverySource },
 ): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod> {
   const { seal } = context
   const hasRider = async (tx: Transaction<Database>, orderId: string) =>
@@ -48,7 +49,7 @@ export function takeawayKind(
     phases: takeawayPhases,
     reasons: takeawayReasons,
     inventory: { reserve: reserveStock, release: releaseStock },
-    trading,
+    ...{ trading, delivery },
     parties: ['customer', 'store', 'rider', 'platform'],
     refunds: takeawayRefunds,
     review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },

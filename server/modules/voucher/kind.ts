@@ -36,7 +36,7 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
     review: visitReviews(context, orders),
     messages: { moneyBack: 'voucherMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', paying: 'none' },
-    ...{ invoicedIn: 'none', remindMinutes: 'none', track: 'none', clock: {} },
+    ...{ invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', clock: {} },
     refunds: {
       services: ['refundOnly'],
       restocks: () => true,

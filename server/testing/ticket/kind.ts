@@ -17,7 +17,7 @@ export const ticketKind = (trading: TicketTrading): OrderKind<TicketState, Ticke
   trading,
   parties: ['customer', 'store', 'platform'],
   ...{ review: 'none', messages: 'none', merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none' },
-  ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', on: {}, clock: {} },
+  ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', on: {}, clock: {} },
   refunds: { services: ['refundOnly'], restocks: () => true },
   inventory: {
     async reserve(tx, lines) {

@@ -46,7 +46,7 @@ export function hotelKind(
     search: { found: 'hotel', finds: findsHotels(context) },
     reservation: stayLines,
     waitlist,
-    ...{ paying: 'none', remindMinutes: 'none', track: 'none' },
+    ...{ paying: 'none', remindMinutes: 'none', track: 'none', delivery: 'none' },
     invoicedIn,
     on: {
       async pay(tx, { id }) {

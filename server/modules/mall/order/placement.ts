@@ -48,9 +48,9 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
     private readonly quotes: MallQuotes,
   ) {}
 
-  /** @throws Failure `cartChanged` unless what is bought from the cart is in it, and those of `MallQuotes.reprice` */
+  /** Locks the cart and the device. @throws Failure `quoteNotFound` for the quote of a change, `cartChanged` unless what is bought is in the cart */
   async prepare(tx: Tx, caller: SignedIn, request: MallRequest): Promise<void> {
-    // A quote that changes an existing order cannot be placed.
+    // What changes an order is not placed.
     if (request.changes) throw new Failure('quoteNotFound')
     if (request.fromCart && !(await lockBought(tx, caller.customer.id, request.lines))) throw new Failure('cartChanged')
     await lockDevice(tx, buyerOf(caller))

@@ -6,6 +6,7 @@ import type { OrderPhase, OrderStates } from '@contract/states/actions'
 import type { Database, Party } from '../../../database/schema'
 import type { Order, OrderHead, OrderInFull } from '../queries'
 import type { OrderReasons } from '../reasons'
+import type { DeliverySource } from './delivery'
 import type { Inventory } from './inventory'
 import type { MerchantPart } from './merchant'
 import type { MessagesPart } from './messages'
@@ -65,6 +66,8 @@ export interface OrderKind<
   readonly search: SearchPart | 'none'
   readonly reservation: ReservationPart | 'none'
   readonly waitlist: WaitlistKind | 'none'
+  /** How riders deliver its orders. */
+  readonly delivery: DeliverySource | 'none'
   /** The states in which an invoice of what was paid can be requested. */
   readonly invoicedIn: readonly State[] | 'none'
   /** The least minutes between two reminders of the store; `none` for a kind that reminds nobody. */

@@ -3,9 +3,9 @@ import type { DeliveryPlace, DeliveryTask, HandOverProof } from '@contract/entit
 import type { Position } from '@contract/entities/common'
 import type { OrderId, PrivateMediaId } from '@contract/entities/ids'
 import type { DeliveryState } from '@contract/states/delivery'
-import type { Database, RiderRecord } from '../../database/schema'
-import type { Viewer } from '../order/kind/viewer'
-import type { Order } from '../order/queries'
+import type { Database, RiderRecord } from '../../../database/schema'
+import type { Viewer } from './viewer'
+import type { Order } from '../queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -94,20 +94,4 @@ export interface DeliverySource {
   ): Promise<void>
   /** The orders' parts by order id, in a fixed number of statements. */
   parts(db: Db, orderIds: readonly OrderId[], viewer: Viewer): Promise<ReadonlyMap<string, DeliveryPart>>
-}
-
-/** The kinds of orders that riders deliver, by name. */
-export class DeliverySources {
-  private readonly byKind: ReadonlyMap<string, DeliverySource>
-
-  constructor(readonly all: readonly DeliverySource[]) {
-    this.byKind = new Map(all.map((source) => [source.kind, source]))
-  }
-
-  /** @throws Error for a kind that riders do not deliver */
-  of(kind: string): DeliverySource {
-    const source = this.byKind.get(kind)
-    if (!source) throw new Error(`Riders do not deliver orders of kind ${kind}`)
-    return source
-  }
 }
