@@ -99,7 +99,7 @@ export const routes = {
   /** The messages of one kind. */
   systemMessages: gated<{ kind: string }>('pages/message', 'system/index'),
   /**
-   * A chat with a store or a rider: by its `id`, or by what it is about. With `store`, the one that a merchant answers for.
+   * A chat with a store or a rider: by its `id`, or by its subject. With `store`, the one that a merchant answers for.
    */
   chat: gated<{
     id?: string
@@ -350,7 +350,7 @@ export const routes = {
   reservations: gated<{ kind?: string }>('pages/reservation', 'list/index'),
   /** A booking of any kind. */
   reservation: gated<{ kind: string; id: string }>('pages/reservation', 'detail/index'),
-  /** A package of a store, with what it contains and where it can be used. */
+  /** A package of a store, with its content and its places of use. */
   storePackage: open<{ id: string }>('pages/group', 'package/index'),
   /** Deals for groups, and open groups, around the caller. */
   groupDeals: open<{ tab?: string }>('pages/group', 'index/index'),

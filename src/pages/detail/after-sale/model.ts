@@ -160,7 +160,7 @@ export class AfterSaleModel {
     this.uploads.allow(limits.refundImages - kept.length)
   }
 
-  /** Whether nothing is missing; leads to what is. */
+  /** Whether the form is complete; scrolls to the first missing field. */
   private complete(): boolean {
     if (refundType(this.reason)) return this.lead('reasons', words().whyFirst)
     const broken = refundDescription(this.description)
