@@ -1,9 +1,9 @@
-const { aloneFiles } = require('./jest/groups')
+const { aloneFiles, layers } = require('./jest/groups')
 
 /** Whether the exhaustive tests run too, and the sampled ones in full: `npm run test:full`. */
 const isFull = process.env.TEST_SUITE === 'full'
 
-/** Whether the server's tests run in groups that share its modules; a single file is quicker by itself. */
+/** Whether tests of the server and of the client run in groups that share modules; a single file is quicker by itself. */
 const isGrouped = process.env.TEST_GROUPED === '1'
 
 const paths = { '@/*': ['./src/*'], '@contract/*': ['./contract/*'] }
@@ -105,10 +105,13 @@ const taroUtils = {
   },
 }
 
-const serverFolders = ['server', 'tests/money', 'tests/load']
-const serverTests = isGrouped
-  ? ['jest/groups/*.test.js', ...aloneFiles(), ...serverFolders.map((folder) => `${folder}/**/*.full.test.ts`)]
-  : serverFolders.map((folder) => `${folder}/**/*.test.ts`)
+/** The test files of a layer: its groups and what runs by itself, or each file. */
+const testsOf = (layer) => {
+  const { folders } = layers[layer]
+  if (!isGrouped) return folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+  const full = folders.map((folder) => `${folder}/**/*.full.test.{ts,tsx}`)
+  return [`jest/groups/${layer}-*.test.js`, ...aloneFiles(layer), ...full]
+}
 
 module.exports = {
   testSequencer: '<rootDir>/jest/sequencer.js',
@@ -116,9 +119,9 @@ module.exports = {
   testTimeout: 90_000 * Math.max(1, Number(process.env.TEST_TIME_UNIT) || 1),
   projects: [
     project('contract', ['contract/**/*.test.ts']),
-    project('server', serverTests, withDatabase),
+    project('server', testsOf('server'), withDatabase),
     project('suite', [`tests/contract/${heldTo}.test.ts`], slow),
-    project('client', ['src/**/*.test.{ts,tsx}', 'tests/stand-ins/**/*.test.{ts,tsx}'], client),
+    project('client', testsOf('client'), client),
     project('utils', ['tests/utils/**/*.test.tsx'], taroUtils),
     project('tools', ['tests/lint/**/*.test.ts', 'scripts/**/*.test.ts'], {
       setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'],

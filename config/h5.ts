@@ -3,7 +3,7 @@ import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
 import { LazyScreens } from './plugins/lazy-screens'
 import { ScreenFiles } from './plugins/screen-files'
-import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption, type Chain } from './shared'
+import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption, sayLess, type Chain } from './shared'
 
 type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
 
@@ -55,6 +55,7 @@ function webpackChain(root: string, chain: Chain) {
   chain.output.set('chunkLoadTimeout', 120_000)
   markPure(root, chain)
   dropMobxTexts(chain)
+  sayLess(chain)
   if (process.env.NODE_ENV !== 'production') return
   splitChunks(chain)
   chain.plugin('screen-files').use(ScreenFiles)

@@ -1,5 +1,5 @@
 import type { UserConfigExport } from '@tarojs/cli'
-import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption } from './shared'
+import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption, sayLess } from './shared'
 
 type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['mini']
 
@@ -12,5 +12,6 @@ export const mini = (root: string): MiniConfig => ({
   webpackChain: (chain) => {
     markPure(root, chain)
     dropMobxTexts(chain)
+    sayLess(chain)
   },
 })

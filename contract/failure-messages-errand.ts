@@ -1,20 +1,20 @@
-import { ruleMessages } from './rules/messages'
+import { errandMessages } from './rules/errand-messages'
 import type { Localized } from './settings'
 
 /** Messages of refused errands. */
 export const errandFailures = {
-  errandAddressesEqual: ruleMessages.errandAddressesEqual,
-  errandProductRequired: ruleMessages.errandProductRequired,
+  errandAddressesEqual: errandMessages.errandAddressesEqual,
+  errandProductRequired: errandMessages.errandProductRequired,
   errandForbidden: { en: 'Riders don’t carry {name}', zh: '骑手不能配送{name}' },
   errandTooHeavy: { en: 'Riders carry up to {most} kg', zh: '最多可配送{most}公斤' },
-  itemTypeRequired: ruleMessages.itemTypeRequired,
-  estimatedCostRequired: ruleMessages.estimatedCostRequired,
-  pickupTimePast: ruleMessages.pickupTimePast,
-  pickupAddressRequired: ruleMessages.pickupAddressRequired,
-  priceGuaranteeRequired: ruleMessages.priceGuaranteeRequired,
+  itemTypeRequired: errandMessages.itemTypeRequired,
+  estimatedCostRequired: errandMessages.estimatedCostRequired,
+  pickupTimePast: errandMessages.pickupTimePast,
+  pickupAddressRequired: errandMessages.pickupAddressRequired,
+  priceGuaranteeRequired: errandMessages.priceGuaranteeRequired,
   errandPhotosFull: { en: 'Up to {most} photos', zh: '最多上传{most}张图片' },
   errandTipLower: { en: 'A tip can only be raised', zh: '小费只能增加，不能减少' },
-  errandTipTooHigh: ruleMessages.errandTipTooHigh,
+  errandTipTooHigh: errandMessages.errandTipTooHigh,
   errandAlreadyPickedUp: {
     en: 'The rider has your things. Ask for a refund instead',
     zh: '骑手已取货，无法取消，可申请退款',

@@ -2,6 +2,7 @@ import type { FailureName } from './failures'
 import { limits } from './limits'
 import { errandFailures } from './failure-messages-errand'
 import { ruleMessages } from './rules/messages'
+import { errandMessages } from './rules/errand-messages'
 import { chatFailureMessages } from './failure-messages-of-chat'
 import { riderFailureMessages } from './failure-messages-of-riders'
 import { groupDealFailureMessages } from './failure-messages-of-group-deals'
@@ -234,9 +235,9 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   },
   refundStateChanged: { en: 'The refund has changed. Check again', zh: '退款状态已变化，请刷新查看' },
 
-  errandTooFar: ruleMessages.errandTooFar,
-  purchasePriceTooHigh: ruleMessages.purchasePriceTooHigh,
-  mileageFailed: ruleMessages.mileageFailed,
+  errandTooFar: errandMessages.errandTooFar,
+  purchasePriceTooHigh: errandMessages.purchasePriceTooHigh,
+  mileageFailed: errandMessages.mileageFailed,
   ...errandFailures,
 
   undoExpired: { en: 'It’s too late to undo this', zh: '已无法撤销' },

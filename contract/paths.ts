@@ -2,6 +2,7 @@
 export const paths: Readonly<Record<string, string>> = {
   'user.info': '/v1/5c78c4772da97',
   'user.edit': '/v1/5cb54af125f1c',
+  'user.certification': '/v1/5d6baaec27b0d',
   'wallet.hasPayPassword': '/v1/5f64a4d364b44',
   'wallet.withdrawAccounts': '/v1/5d7b9bd1c7d7c',
   'wallet.withdraw': '/v1/5ce25d5e1ffb8',

@@ -20,5 +20,5 @@ function awaitBuilds(folder, project) {
 }
 
 const folder = process.env.TEST_BUILDS
-const [, project] = /tests[\\/](\w+)[\\/]/.exec(expect.getState().testPath ?? '') ?? []
+const [, project] = /^.*[\\/]tests[\\/](\w+)[\\/]/.exec(expect.getState().testPath ?? '') ?? []
 if (folder && project in needs) awaitBuilds(folder, project)

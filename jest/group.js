@@ -1,16 +1,21 @@
-const { describe } = require('@jest/globals')
+const globals = require('@jest/globals')
 const { join, relative } = require('node:path')
 const { groupOf } = require('./groups')
+
+/** What registers hooks for all tests when it is loaded has to be loaded outside of the first file's `describe`. */
+const first = { client: () => require('@testing-library/react'), server: () => undefined }
 
 /**
  * Runs the test files of one group in one module registry, so that common imports are loaded once. Each file has a
  * separate `describe`, named by its path, which isolates its hooks and tests from the others'.
  */
-module.exports = (number) => {
+module.exports = (layer, number) => {
+  first[layer]()
   const root = join(__dirname, '..')
-  for (const file of groupOf(number)) {
+  for (const file of groupOf(layer, number)) {
     const name = relative(root, file).replaceAll('\\', '/')
-    describe(name, () => {
+    globals.describe(name, () => {
+      globals.afterAll(() => void globals.jest.restoreAllMocks().useRealTimers())
       require(file)
     })
   }

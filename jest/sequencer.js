@@ -4,7 +4,15 @@ const Sequencer = require('@jest/test-sequencer').default
  * The order of the layers: what takes minutes and requires no build, then what waits for the builds that are made meanwhile, then
  * the small files, which let all workers end together.
  */
-const order = [/tests\/contract\//, /jest\/groups\//, /tests\/money\//, /tests\/e2e\//, /tests\/(mini|native|size)\//]
+const order = [
+  /tests\/contract\//,
+  /jest\/groups\/server/,
+  /tests\/money\//,
+  /tests\/e2e\//,
+  /tests\/mini\/every-/,
+  /tests\/(mini|native|size)\//,
+  /jest\/groups\//,
+]
 
 const rank = ({ path }) => {
   const found = order.findIndex((pattern) => pattern.test(path.replaceAll('\\', '/')))

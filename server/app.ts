@@ -23,10 +23,9 @@ import { type LogStream, newServer, type Patience, usualPatience } from './http/
 import { registerProxyWarning } from './http/unnamed-proxy'
 import { Jobs } from './jobs/jobs'
 import { openSeal } from './keys/open-seal'
-import { modules } from './modules'
 import { measureHolidays } from './modules/holiday/coverage'
-import type { Module } from './modules/module'
-import type { OrderKind } from './modules/order/kind'
+import type { Routes } from './modules/module'
+import { ownAddress, publicAddress } from './payments/addresses'
 import { SandboxKeyring } from './payments/sandbox/keys'
 import { NotifyAnnouncements } from './realtime/notify'
 import { Bus } from './realtime/bus'
@@ -36,10 +35,15 @@ import { registerSocket, registerSockets } from './realtime/socket'
 import { Attempts } from './security/attempts'
 import { codeSender } from './security/codes'
 import type { Seal } from './security/seal'
-import { buildServices, type Services } from './services'
+import { compose, type KindModule, type Services } from './services'
 import { registerWeb } from './web/page'
 
+/** What a process of the server does: answer calls, run jobs, or both. */
+export type ProcessKind = 'web' | 'worker' | 'both'
+
 export interface AppOptions {
+  /** Both by default. */
+  readonly process?: ProcessKind
   readonly config: Config
   readonly db: Kysely<Database>
   /** For the connection that listens for events (LISTEN). */
@@ -50,15 +54,15 @@ export interface AppOptions {
   readonly drawnCity?: () => CityPlan
   /** Positions of available riders at a time; only for the demo. */
   readonly riders?: (now: Date) => readonly Position[]
-  /** Routes beside those of the domains, such as the calls of another kind of orders. */
-  readonly addedModules?: readonly Module[]
+  /** Routes beside those of the modules, such as the demo's pictures. */
+  readonly addedRoutes?: readonly ((context: Context) => Routes)[]
+  /** Modules of further kinds of orders. */
+  readonly addedKinds?: readonly KindModule[]
   readonly clock?: Clock
   /** Validates every response against the contract. */
   readonly checkAnswers?: boolean
   /** Calls a minute from one caller in place of the setting's; 0 for no limit. */
   readonly callsPerMinute?: number
-  /** The kinds of orders; without them those of the product. */
-  readonly orderKinds?: (context: Context) => readonly OrderKind[]
   /** Connection timeouts, where they differ from the default. */
   readonly patience?: Partial<Patience>
   /** Destination of log lines instead of standard output. */
@@ -68,6 +72,7 @@ export interface AppOptions {
 }
 
 export interface App {
+  readonly process: ProcessKind
   readonly http: FastifyInstance
   readonly context: Context
   readonly services: Services
@@ -77,7 +82,17 @@ export interface App {
 }
 
 function contextOf(
-  { config, db, databaseUrl, avatars, drawnCity, riders, clock = systemClock, checkAnswers = false }: AppOptions,
+  {
+    config,
+    db,
+    databaseUrl,
+    avatars,
+    drawnCity,
+    riders,
+    clock = systemClock,
+    checkAnswers = false,
+    process,
+  }: AppOptions,
   http: FastifyInstance,
   seal: Seal,
 ): Context {
@@ -96,6 +111,7 @@ function contextOf(
     ...(config.demo && riders ? { riders: () => riders(clock.now()) } : {}),
     checkAnswers,
     attempts: new Attempts(db, clock),
+    address: process === 'worker' ? () => publicAddress(config) : () => ownAddress(http),
     seen: new SeenTokens(),
     jobs: new Jobs(db, clock, log, metrics),
     bus,
@@ -118,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const patience = { ...usualPatience, ...options.patience }
   const http = newServer(options.config, patience, options.logStream)
   const context = contextOf(options, http, seal)
-  const services = buildServices(context, options.orderKinds?.(context))
+  const { services, modules } = compose(context, options.addedKinds)
   registerErrors(http, options.config.defaultLanguage, options.webRoot !== undefined && existsSync(options.webRoot))
   registerClosing(http, patience)
   registerBodyPace(http, patience)
@@ -134,10 +150,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const sockets = new OpenSockets(context.clock)
   await http.register(async (scope) => {
     registerSocket(scope, context, sockets)
+    if (options.process === 'worker') return
     const handle = handleWith(scope, context)
-    for (const module of [...modules, ...(options.addedModules ?? [])])
-      await module({ handle, context, services, app: scope })
+    const added = (options.addedRoutes ?? []).map((routes) => routes(context))
+    for (const routes of [...modules.flatMap((module) => module.routes), ...added]) await routes({ handle, app: scope })
   })
+  for (const { listeners } of modules) await listeners?.()
+  for (const { jobs } of modules) await jobs?.()
   await deleteExpiredKeys(context)
   if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)
   await context.announcements.start()
@@ -145,9 +164,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const stop = async () => {
     await context.jobs.stop()
     await http.close()
-    await services.footprints.settled()
+    for (const { close } of modules) await close?.()
     await services.announcer.stop()
     await context.announcements.stop()
   }
-  return { http, context, services, sockets, stop }
+  return { process: options.process ?? 'both', http, context, services, sockets, stop }
 }

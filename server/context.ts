@@ -31,6 +31,8 @@ export interface Context {
   /** Tokens of sessions that were valid, by which the rate limit counts calls. */
   readonly seen: SeenTokens
   readonly attempts: Attempts
+  /** The address at which the process reaches the server that answers calls. @throws Error before that listens */
+  readonly address: () => string
   readonly codes: CodeSender
   readonly jobs: Jobs
   readonly bus: Bus

@@ -14,11 +14,11 @@ function codesLine({ smsUrl, demo }: Config): string {
 }
 
 /**
- * Listens, starts the jobs and prints the address, the `notes` and how verification codes arrive.
+ * Listens, starts the jobs unless another process runs them, and prints the address, the `notes` and how verification codes arrive.
  * @throws StartError with one sentence when the address cannot be used.
  */
 export async function listen(
-  { http, context }: App,
+  { http, context, process }: App,
   config: Config,
   print: (line: string) => void,
   notes: readonly string[] = [],
@@ -31,7 +31,7 @@ export async function listen(
     if (!sentence) throw error
     throw new StartError(sentence(config), { cause: error })
   }
-  context.jobs.start()
+  if (process !== 'web') context.jobs.start()
   print(`Linli is at ${config.publicUrl ?? address}`)
   if (config.publicUrl) print(`It listens on ${address}`)
   for (const line of [...notes, codesLine(config)]) print(line)

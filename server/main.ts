@@ -8,17 +8,19 @@ import { checkLeftovers } from './demo/close/leftovers'
 import { accountLines, startDemo } from './demo/start'
 import { checkDeployment, warnings } from './deployment'
 import { listen } from './listen'
+import { processKind } from './process-kind'
 import { holidayWarnings } from './modules/holiday/coverage'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
+  const kind = processKind(process.argv[2], config)
   checkDeployment(config)
   for (const line of warnings(config)) print(line)
   const database = await startDatabase(config, print)
   const webRoot = join(__dirname, '../dist/h5')
   const build = async () => {
     await checkLeftovers(database.db, config)
-    return buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, webRoot })
+    return buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, webRoot, process: kind })
   }
   const app = await build().catch(async (error: unknown) => {
     await database.stop()
@@ -34,6 +36,11 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
     if (config.demo) await startDemo(app, print)
+    if (kind === 'worker') {
+      app.context.jobs.start()
+      print('Linli runs its jobs.')
+      return
+    }
     await listen(app, config, print, config.demo ? accountLines() : [])
     for (const line of await holidayWarnings(app.context)) print(line)
   } catch (error) {

@@ -346,7 +346,7 @@ export const errandShared = defineCall({
   name: 'errand.shared',
   summary: 'Follow a shared errand',
   who: 'anyone',
-  request: z.object({ token: opaque(200) }),
+  request: z.object({ token: opaque(200, 1) }),
   response: SharedErrand,
   failures: ['errandLinkNotFound'],
 })

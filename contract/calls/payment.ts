@@ -169,7 +169,7 @@ export const paymentSubstitute = defineCall({
   name: 'payment.substitute',
   summary: 'Open an order to pay on behalf of a friend',
   who: 'anyone',
-  request: z.object({ shareToken: opaque(200) }),
+  request: z.object({ shareToken: opaque(200, 1) }),
   response: z.object({
     ...bill,
     store: z.nullable(z.object({ name: z.string(), logo: Picture })),

@@ -119,10 +119,10 @@ export const riderBuy = defineCall({
   summary: 'Add the receipt of a purchase',
   who: 'rider',
   request: z.object({
+    photoId: PrivateMediaId,
     ...one,
     idempotencyKey: IdempotencyKey,
     amount: Amount,
-    photoId: PrivateMediaId,
     /** The amount that can be spent without a further payment; 0 for none. */
     without: z._default(Amount, 0),
     note: z._default(text(limits.riderNote), ''),

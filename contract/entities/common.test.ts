@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls'
 import { userEdit } from '../calls/user'
 import { isOfKind } from '../order-kinds'
 import { pathOf, paths } from '../paths'
@@ -69,7 +70,12 @@ it('should know a kind of order, and take one that it does not know for another'
 })
 
 it('should have the paths of the product text, and else the name', () => {
-  expect(pathOf('user.info')).toBe(paths['user.info'])
+  expect(pathOf('user.info')).toBe('/v1/5c78c4772da97')
+  expect(pathOf('user.edit')).toBe('/v1/5cb54af125f1c')
+  expect(pathOf('user.certification')).toBe('/v1/5d6baaec27b0d')
+  const names = Object.keys(paths)
+  expect(names.filter((name) => !Object.hasOwn(calls, name))).toEqual([])
+  expect(new Set(names.map(pathOf)).size).toBe(names.length)
   expect(pathOf('order.submit')).toBe('/v1/order.submit')
   expect(sharedPaths.goods('7')).toBe('/pages/store/goods/index?id=7')
   expect(sharedPaths.store('7')).toBe('/pages/store/detail/index?id=7')

@@ -56,7 +56,8 @@ export const idName = cleaned(cleanName, limits.realNameMax, 1)
 export const lines = (max: number, min = 0) => cleaned(cleanLines, max, min)
 
 /** A machine-made value that a client passes on, such as a token: printable ASCII without blanks. */
-export const opaque = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[!-~]+$/))
+export const opaque = (max: number, min = 0) =>
+  z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^[ -~]*$/))
 
 /** A string that satisfies a rule of contract/rules, in the form that `clean` gives it. */
 export const ruled = (rule: (value: string) => string | undefined, clean: (typed: string) => string = plain) =>

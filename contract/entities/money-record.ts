@@ -19,7 +19,7 @@ export type MoneyRecordType = z.output<typeof MoneyRecordType>
 /**
  * Category of a record: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or `other`.
  */
-export const MoneyCategory = opaque(32)
+export const MoneyCategory = opaque(32, 1)
 
 /** One movement of the caller's balance. */
 export const MoneyRecord = z.object({

@@ -50,7 +50,7 @@ export type PaymentScene = z.output<typeof PaymentScene>
 export const payable = {
   orderId: z.optional(OrderId),
   paymentId: z.optional(PaymentId),
-  shareToken: z.optional(opaque(200)),
+  shareToken: z.optional(opaque(200, 1)),
 }
 export interface Payable {
   readonly orderId?: OrderId | undefined

@@ -1,10 +1,13 @@
 import { requiredLine } from './phone'
 import { cleanAmount } from '../plain'
 import { idCard, plate } from './identity'
-import type { RuleName } from './messages'
+import { applicationMessages } from './application-messages'
+import { ruleMessages, type RuleName } from './messages'
 import { demands, requires } from './rule'
 
 // The rules of merchant and rider applications (product text §5).
+
+Object.assign(ruleMessages, applicationMessages)
 
 export const applicantName = requires('nameRequired')
 export const idFront = requires('idFrontRequired')

@@ -1,10 +1,13 @@
 import { limits } from '../limits'
 import { yuanToFen, type Money } from '../money'
 import { positiveMoney } from './money'
-import type { RuleName } from './messages'
+import { errandMessages } from './errand-messages'
+import { ruleMessages, type RuleName } from './messages'
 import { atMost, demands, requires, type Maybe } from './rule'
 
 // The rules of an errand order (product text §5).
+
+Object.assign(ruleMessages, errandMessages)
 
 export const product = requires('errandProductRequired')
 export const errandDeliveryAddress = requires('addressRequired')

@@ -1,4 +1,6 @@
 import { overPurchaseLimit, specificationRequired } from './shopping-messages'
+import type { applicationMessages } from './application-messages'
+import type { errandMessages } from './errand-messages'
 import { limits } from '../limits'
 import type { Localized } from '../settings'
 
@@ -6,7 +8,7 @@ import type { Localized } from '../settings'
  * The form's message for each violated rule of product text §5, by name. The form fills in `{name}`. Where a failure
  * has the same sentence, contract/failure-messages.ts takes it from here.
  */
-export const ruleMessages = {
+const common = {
   // Generic
   required: { en: 'This cannot be empty', zh: '此项不能为空' },
   phoneInvalid: { en: 'Enter a valid phone number', zh: '请输入正确的手机号' },
@@ -91,52 +93,6 @@ export const ruleMessages = {
   accountNumberInvalid: { en: 'Enter the account number', zh: '请输入正确的账号' },
   cardFrontRequired: { en: 'Upload a photo of the front of the card', zh: '请上传银行卡正面照' },
 
-  // Errand
-  errandProductRequired: { en: 'Fill in what to buy', zh: '请填写要购买的商品' },
-  pickupAddressRequired: { en: 'Complete the pickup address first', zh: '请先完善取货地址' },
-  errandAddressesEqual: { en: 'Pickup and delivery addresses must differ', zh: '取货地址和收货地址不能相同' },
-  pickupTimeRequired: { en: 'Choose a pickup time', zh: '请选择取货时间' },
-  pickupTimePast: { en: 'The pickup time must be later than now', zh: '取货时间须晚于当前时间' },
-  estimatedCostRequired: { en: 'Enter the estimated cost of the goods', zh: '请输入预估商品价格' },
-  purchasePriceTooHigh: { en: 'The price is above the maximum of {maximum}', zh: '商品价格超过最高限额{maximum}' },
-  itemWeightRequired: { en: 'Choose the weight', zh: '请选择物品重量' },
-  itemTypeRequired: { en: 'Choose the type of item', zh: '请选择物品类型' },
-  tipRequired: { en: 'Enter a tip', zh: '请输入小费金额' },
-  errandTipTooHigh: { en: 'The tip is up to {maximum}', zh: '小费最多{maximum}' },
-  mileageCalculating: { en: 'Still working out the distance. Try again in a moment', zh: '正在计算里程，请稍后提交' },
-  mileageFailed: { en: 'Couldn’t work out the distance. Try again', zh: '里程计算失败，请重试' },
-  errandTooFar: { en: 'Too far. Change the starting point', zh: '里程超出限制，请更换起点' },
-  priceGuaranteeRequired: {
-    en: 'Read and agree to the Price Guarantee Agreement',
-    zh: '请阅读并同意《保价协议》',
-  },
-
-  // Applications
-  nameRequired: { en: 'Enter your name', zh: '请输入姓名' },
-  idFrontRequired: { en: 'Upload the front of the ID card', zh: '请上传身份证正面照' },
-  idBackRequired: { en: 'Upload the back of the ID card', zh: '请上传身份证反面照' },
-  idHoldingRequired: { en: 'Upload a photo of you holding the ID card', zh: '请上传手持身份证照' },
-  idNumberRequired: { en: 'Enter the ID number', zh: '请输入身份证号' },
-  storePhoneRequired: { en: "Enter the store's phone number", zh: '请输入店铺电话' },
-  storeNameRequired: { en: 'Enter the name of the store', zh: '请输入店铺名称' },
-  storeLogoRequired: { en: 'Upload a logo', zh: '请上传店铺logo' },
-  storeCategoryRequired: { en: 'Choose a category', zh: '请选择店铺分类' },
-  storeAddressRequired: { en: 'Choose the address of the store', zh: '请选择店铺地址' },
-  personInChargeRequired: { en: 'Enter the person in charge', zh: '请输入负责人姓名' },
-  businessLicenceRequired: { en: 'Upload the business licence', zh: '请上传营业执照' },
-  foodLicenceRequired: { en: 'Upload the food business licence', zh: '请上传食品经营许可证' },
-  vehicleTypeRequired: { en: 'Choose a vehicle type', zh: '请选择车辆类型' },
-  vehicleBrandRequired: { en: 'Enter the brand', zh: '请输入车辆品牌' },
-  vehicleDimensionsRequired: { en: 'Enter the dimensions', zh: '请输入车辆尺寸' },
-  vehicleLoadRequired: { en: 'Enter the load', zh: '请输入车辆载重' },
-  plateRequired: { en: 'Enter the licence plate', zh: '请输入车牌号' },
-  greenBarRequired: { en: 'Enter the green-bar code of the registration', zh: '请输入登记证书绿条编号' },
-  insuranceNumberRequired: { en: 'Enter the insurance number', zh: '请输入保险单号' },
-  vehiclePhotosRequired: { en: 'Upload photos of the front, side and back', zh: '请上传车辆正面、侧面和背面照' },
-  positionTypeRequired: { en: 'Choose full time or part time', zh: '请选择职位类型' },
-  orderTypeRequired: { en: 'Choose at least one order type', zh: '请至少选择一种接单类型' },
-  applicationAgreementRequired: { en: 'Read and agree to the agreement', zh: '请阅读并同意协议' },
-
   // Orders
   addressRequired: { en: 'Choose a delivery address', zh: '请选择收货地址' },
   outOfDeliveryRange: { en: 'Not in delivery range', zh: '不在配送范围内' },
@@ -167,4 +123,7 @@ export const ruleMessages = {
   contactRequired: { en: 'Enter a contact number', zh: '请输入联系方式' },
 } as const satisfies Record<string, Localized>
 
-export type RuleName = keyof typeof ruleMessages
+export type RuleName = keyof typeof common | keyof typeof applicationMessages | keyof typeof errandMessages
+
+/** Those of every form; the rules of applications and errands add their own, so that no other form loads them. */
+export const ruleMessages = { ...common } as Record<RuleName, Localized> & typeof common

@@ -1,1 +1,1 @@
-require('../group')(1)
+require('../group')('server', 1)

@@ -1,1 +1,1 @@
-require('../group')(2)
+require('../group')('server', 2)

@@ -1,1 +1,1 @@
-require('../group')(3)
+require('../group')('server', 3)

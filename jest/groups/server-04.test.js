@@ -1,1 +1,1 @@
-require('../group')(4)
+require('../group')('server', 4)

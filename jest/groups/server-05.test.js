@@ -1,1 +1,1 @@
-require('../group')(5)
+require('../group')('server', 5)

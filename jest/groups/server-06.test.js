@@ -1,1 +1,1 @@
-require('../group')(6)
+require('../group')('server', 6)

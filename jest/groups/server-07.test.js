@@ -1,1 +1,1 @@
-require('../group')(7)
+require('../group')('server', 7)

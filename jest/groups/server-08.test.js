@@ -1,1 +1,1 @@
-require('../group')(8)
+require('../group')('server', 8)

@@ -1,1 +1,1 @@
-require('../group')(9)
+require('../group')('server', 9)

@@ -1,1 +1,1 @@
-require('../group')(10)
+require('../group')('server', 10)

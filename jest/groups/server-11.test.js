@@ -1,1 +1,1 @@
-require('../group')(11)
+require('../group')('server', 11)

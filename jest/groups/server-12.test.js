@@ -1,1 +1,1 @@
-require('../group')(12)
+require('../group')('server', 12)

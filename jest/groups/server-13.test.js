@@ -1,1 +1,1 @@
-require('../group')(13)
+require('../group')('server', 13)

@@ -1,1 +1,1 @@
-require('../group')(14)
+require('../group')('server', 14)

@@ -1,1 +1,1 @@
-require('../group')(15)
+require('../group')('server', 15)

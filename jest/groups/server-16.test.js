@@ -1,1 +1,1 @@
-require('../group')(16)
+require('../group')('server', 16)

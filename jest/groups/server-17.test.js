@@ -1,1 +1,1 @@
-require('../group')(17)
+require('../group')('server', 17)

@@ -1,1 +1,1 @@
-require('../group')(18)
+require('../group')('server', 18)

@@ -1,1 +1,1 @@
-require('../group')(19)
+require('../group')('server', 19)

@@ -1,1 +1,1 @@
-require('../group')(20)
+require('../group')('server', 20)

@@ -23,7 +23,6 @@ const bin = {
 const settings = {
   eslint: ['eslint.config.mjs', 'scripts/lint', 'src/routes.ts', 'package-lock.json'],
   prettier: ['.prettierrc', 'package-lock.json'],
-  stylelint: ['.stylelintrc.mjs', 'scripts/lint', 'package-lock.json'],
 }
 
 /** Leaves out the files that passed with the same content and settings. */

@@ -19,7 +19,10 @@ const MOST_FLAKY = 3
 /** More failed files than this are no accident and are not run again. */
 const MOST_AGAIN = 12
 
-const groupFiles = (path) => groupOf(Number(/(\d+)\.test\.js$/.exec(path)?.[1]))
+const groupFiles = (path) => {
+  const [, layer, number] = /(\w+)-(\d+)\.test\.js$/.exec(path) ?? []
+  return groupOf(layer, Number(number))
+}
 
 /** Runs Jest and resolves to its exit code and its JSON report, if it wrote one. */
 const jest = async (args, env) => {

@@ -57,7 +57,7 @@ export const withoutUnmet = (failures) => {
 
 /** The layer of a test file: `src`, `server`, `tests/e2e`, … */
 const layerOf = (file) => {
-  if (isGroup(file)) return 'server'
+  if (isGroup(file)) return /client-\d+/.test(file) ? 'src' : 'server'
   const [first, second] = file.split('/')
   return first === 'tests' ? `${first}/${second}` : first
 }

@@ -14,9 +14,9 @@ let plan: CityPlan | undefined
 const drawnCity = (): CityPlan => (plan ??= planStreets(citySeed))
 
 /** The drawings of a server: default avatars and the route of the pictures, with and without the demo, and the demo's streets. */
-export const demoAssets: Pick<AppOptions, 'avatars' | 'addedModules' | 'drawnCity' | 'riders'> = {
+export const demoAssets: Pick<AppOptions, 'avatars' | 'addedRoutes' | 'drawnCity' | 'riders'> = {
   avatars: avatars.map(pictureOf),
   drawnCity,
   riders: (now) => ridersAt(drawnCity(), now),
-  addedModules: [pictureRoutes, demoVideoRoutes, demoCardRoutes],
+  addedRoutes: [pictureRoutes, demoVideoRoutes, demoCardRoutes],
 }

@@ -1,17 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context'
 import type { Handle } from '../http/handle'
-import type { Services } from '../services'
+import type { OrderKind } from './order/kind'
+import type { PaymentPurpose } from './payment/purpose'
 
-export interface ModuleParts {
+export interface RouteParts {
   /** Registers the handlers of calls. */
   readonly handle: Handle
-  readonly context: Context
-  /** Services of the other domains; built once, in services.ts. */
-  readonly services: Services
   /** For what is no call: files, pages. */
   readonly app: FastifyInstance
 }
 
-/** A domain of the back end: registers its calls and jobs. */
-export type Module = (parts: ModuleParts) => void | Promise<void>
+/** Registers the handlers of a module; everything that they use is constructed already. */
+export type Routes = (parts: RouteParts) => void | Promise<void>
+
+/** A domain of the back end: what its one door, `module.ts`, returns to the composition in `services.ts`. */
+export interface Module<Services extends object = object> {
+  /** The services that other modules, jobs and the demo use. */
+  readonly services: Services
+  /** The calls of the module, in a process that answers calls. */
+  readonly routes: readonly Routes[]
+  /** Registers recurring work, in every running process. */
+  readonly jobs?: () => void | Promise<void>
+  /** Subscribes to events of other modules that lead to further events by themselves, in every running process. */
+  readonly listeners?: () => void | Promise<void>
+  /** Ends what the module holds open. */
+  readonly close?: () => Promise<void>
+  readonly orderKind?: OrderKind
+  /** Purposes of payments. */
+  readonly purposes?: readonly PaymentPurpose[]
+}

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
 import type { ProviderName } from '../database/schema'
 
 /** The path to which a provider sends its notifications. */
 export const notifyPath = (name: ProviderName): string => `/v1/notify/${name}`
 
 const anyAddress = ['0.0.0.0', '::']
+
+/** The address at which another process of the machine or of the deployment reaches the server that answers calls. */
+export const publicAddress = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl?.replace(/\/$/, '') ?? `http://127.0.0.1:${port}`
 
 /** The address at which a server reaches itself. @throws Error before it listens. */
 export function ownAddress({ server }: FastifyInstance): string {

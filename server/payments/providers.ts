@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { Alipay } from './alipay'
 import { ConfigError } from '../config'
 import { playsProviders } from '../config-rules'
 import type { Context } from '../context'
 import type { ProviderName } from '../database/schema'
 import type { PaymentProvider, Trade } from './provider'
-import { notifyPath, ownAddress } from './addresses'
+import { notifyPath } from './addresses'
 import { AlipaySettings, readKeys, WechatSettings } from './settings'
 import { WechatPay } from './wechat'
 
@@ -75,9 +74,9 @@ const alipayBuyer: ConstructorParameters<typeof Alipay>[0]['buyer'] = async ({ l
 
 const sandboxPayer = ({ payerId }: { payerId: string }) => Promise.resolve(`sandbox-${payerId}`)
 
-function sandbox(app: FastifyInstance, context: Context): Record<ProviderName, ProviderFactory> {
+function sandbox(context: Context): Record<ProviderName, ProviderFactory> {
   const { clock } = context
-  const at = (path: string) => () => ownAddress(app) + path
+  const at = (path: string) => () => context.address() + path
   return {
     wechat: async () => {
       const { wechat: keys } = await context.sandboxKeys.get()
@@ -96,9 +95,9 @@ function sandbox(app: FastifyInstance, context: Context): Record<ProviderName, P
  * Builds the providers of a server: each from its key file, else by the sandbox, unless that is off.
  * @throws ConfigError for keys that cannot be used.
  */
-export function buildProviders(app: FastifyInstance, context: Context): Providers {
+export function buildProviders(context: Context): Providers {
   const real = { wechat: realWechat(context), alipay: realAlipay(context) }
-  const played = playsProviders(context.config) ? sandbox(app, context) : undefined
+  const played = playsProviders(context.config) ? sandbox(context) : undefined
   const made = new Map<ProviderName, Promise<PaymentProvider>>()
   const makerOf = (name: ProviderName) => real[name] ?? played?.[name]
   return {

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { playsSocialApps } from '../config-rules'
 import type { Context } from '../context'
-import { ownAddress } from '../payments/addresses'
 import { readKeys } from '../payments/settings'
 import { AlipayLogin } from './alipay'
 import type { SocialApps } from './provider'
@@ -33,7 +31,7 @@ function realApps(file: string): SocialApps {
  * Apps of the settings' file, else the simulated ones, else none.
  * @throws ConfigError for a file that cannot be used.
  */
-export function buildSocialApps(app: FastifyInstance, context: Context): SocialApps {
+export function buildSocialApps(context: Context): SocialApps {
   if (context.config.socialLoginFile) return realApps(context.config.socialLoginFile)
-  return playsSocialApps(context.config) ? sandboxApps(context, () => ownAddress(app)) : {}
+  return playsSocialApps(context.config) ? sandboxApps(context, () => context.address()) : {}
 }

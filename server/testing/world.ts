@@ -17,6 +17,7 @@ export interface World {
   readonly app: App
   readonly clock: TestClock
   readonly base: string
+  readonly databaseUrl: string
   readonly make: Factory
   readonly visitor: TestCaller
   /** Advances the clock by hours and runs the jobs due. */
@@ -32,7 +33,7 @@ export async function aWorld(
   env: Record<string, string> = {},
   webRoot?: string,
   callsPerMinute = 0,
-  more: Pick<AppOptions, 'orderKinds' | 'addedModules' | 'patience' | 'logStream'> & { database?: TestDatabase } = {},
+  more: Pick<AppOptions, 'addedKinds' | 'process' | 'patience' | 'logStream'> & { database?: TestDatabase } = {},
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = more.database ?? (await testDatabase())
@@ -48,8 +49,8 @@ export async function aWorld(
     checkAnswers: true,
     callsPerMinute,
     webRoot,
-    addedModules: [...(demoAssets.addedModules ?? []), ...(more.addedModules ?? [])],
-    orderKinds: more.orderKinds,
+    addedKinds: more.addedKinds,
+    process: more.process,
     patience: more.patience,
     logStream: more.logStream,
   })
@@ -64,5 +65,14 @@ export async function aWorld(
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { app, clock, base, make: new Factory(app.context, base), visitor: new TestCaller(base), hours, close }
+  return {
+    app,
+    clock,
+    base,
+    databaseUrl: url,
+    make: new Factory(app.context, base),
+    visitor: new TestCaller(base),
+    hours,
+    close,
+  }
 }

@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { ConfigError } from '../config'
 import { playsTracking } from '../config-rules'
 import type { Context } from '../context'
-import { ownAddress } from '../payments/addresses'
 import { readKeys } from '../payments/settings'
 import { Kdniao } from './kdniao'
 import { Kuaidi100 } from './kuaidi100'
@@ -13,22 +11,34 @@ import { TrackingSettings } from './settings'
 /** The path to which a tracking service pushes. */
 export const pushPath = (name: TrackingProvider['name']): string => `/v1/tracking/${name}`
 
+/** A tracking service, and what ends with the server. */
+export interface Tracking {
+  readonly provider: TrackingProvider
+  /** Opens what the service needs before it is used. */
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
+const ready = (provider: TrackingProvider): Tracking => ({
+  provider,
+  open: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+})
+
 /** The tracking service of a deployment; undefined without one. @throws ConfigError for a file that cannot be used. */
-export async function buildTracking(context: Context, app: FastifyInstance): Promise<TrackingProvider | undefined> {
+export function buildTracking(context: Context): Tracking | undefined {
   const { config, clock } = context
-  if (!config.trackingFile) return playsTracking(config) ? sandbox(context, app) : undefined
+  if (!config.trackingFile) return playsTracking(config) ? sandbox(context) : undefined
   const settings = readKeys('TRACKING_FILE', config.trackingFile, TrackingSettings)
-  if ('kdniao' in settings) return new Kdniao(settings.kdniao, clock)
+  if ('kdniao' in settings) return ready(new Kdniao(settings.kdniao, clock))
   if (!config.publicUrl) throw new ConfigError('PUBLIC_URL must be set for the tracking service to reach the server.')
   const callback = config.publicUrl.replace(/\/$/, '') + pushPath('kuaidi100')
   const { api, ...keys } = settings.kuaidi100
-  return new Kuaidi100({ ...keys, api: () => api }, () => callback)
+  return ready(new Kuaidi100({ ...keys, api: () => api }, () => callback))
 }
 
 /** The carrier that lives and dies with the server. */
-async function sandbox(context: Context, app: FastifyInstance): Promise<TrackingProvider> {
-  const carrier = new SandboxCarrier(context, () => ownAddress(app) + pushPath('kuaidi100'))
-  await carrier.open()
-  app.addHook('onClose', () => carrier.close())
-  return carrier.provider
+function sandbox(context: Context): Tracking {
+  const carrier = new SandboxCarrier(context, () => context.address() + pushPath('kuaidi100'))
+  return { provider: carrier.provider, open: () => carrier.open(), close: () => carrier.close() }
 }

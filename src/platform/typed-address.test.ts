@@ -54,3 +54,21 @@ it('lets an address that is typed take a guarded screen’s place', async () => 
   expect(await heard(() => (window.location.hash = '#/away'))).toBe('/away')
   expect(asked).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['#/%E4%B8', '/%25E4%25B8'],
+  ['#/%', '/%25'],
+  ['#/pages/%ZZ?id=1', '/pages/%25ZZ'],
+  ['#/%E4%B8%AD', '/%E4%B8%AD'],
+  ['#/typed?text=%E4%B8', '/typed'],
+])('hands the router a path that it can decode for %s', async (hash, path) => {
+  const heardPath = await heard(() => (window.location.hash = hash))
+  expect(heardPath).toBe(path)
+  expect(() => decodeURI(heardPath)).not.toThrow()
+})
+
+it('hands the router such a path at the start too', () => {
+  window.history.replaceState(null, '', '#/%E4%B8')
+  jest.isolateModules(() => jest.requireActual<object>('./typed-address'))
+  expect(window.location.hash).toBe('#/%25E4%25B8')
+})

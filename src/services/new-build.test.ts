@@ -8,9 +8,11 @@ const answered = (text: string, status = 200) => {
 }
 
 const { fetch } = global
+let head: ChildNode[]
+beforeEach(() => void (head = [...document.head.childNodes]))
 afterEach(() => {
   global.fetch = fetch
-  document.head.innerHTML = ''
+  document.head.replaceChildren(...head)
 })
 
 it('is told by a script that the open page does not have', async () => {

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type App, buildApp } from '../../server/app'
+import type { App } from '../../server/app'
 import { loadConfig } from '../../server/config'
-import { demoAssets } from '../../server/demo/assets'
 import { bundled } from '../../server/testing/bundle'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
 import { cityDatabase } from './city'
@@ -76,6 +75,10 @@ export async function operate({ database }: Server, ...args: string[]): Promise<
  * server.
  */
 export async function appBeside({ database }: Server): Promise<App> {
+  const [{ buildApp }, { demoAssets }] = await Promise.all([
+    import('../../server/app'),
+    import('../../server/demo/assets'),
+  ])
   const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))
   const config = loadConfig({ DATA_DIR: folder, DATA_KEY, DEMO: 'on', LOG_LEVEL: 'silent' })
   const app = await buildApp({ ...demoAssets, config, db: database.db, databaseUrl: database.url })

@@ -6,7 +6,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { isFailure } from '../../http/failure'
-import { GroupDealService } from '../../modules/group-deal/service'
+import type { GroupDealService } from '../../modules/group-deal/service'
 import { PaymentService } from '../../modules/payment/service'
 import { funding, post, transfer } from '../../modules/wallet/ledger'
 import type { Providers } from '../../payments/providers'
@@ -31,7 +31,7 @@ export class GroupBuyers {
     private readonly context: Context,
     services: Services,
   ) {
-    this.deals = new GroupDealService(context, services)
+    this.deals = services.deals
     this.payments = new PaymentService(context, services.purposes, balanceOnly)
   }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { everyHour } from '../../jobs/hourly'
 import { Jobs } from '../../jobs/jobs'
-import { buildServices, type Services } from '../../services'
+import { compose, type Services } from '../../services'
 import { part } from '../surprises'
 import { guestId, guestIds } from '../tables/guests'
 import { GroupBuyers } from './buyers'
@@ -27,7 +27,7 @@ async function startMissing(tx: Tx, buyers: GroupBuyers, now: Date): Promise<voi
 export async function seedOpenGroups(tx: Tx, real: Context): Promise<void> {
   // Separate jobs, so that the server's handlers keep working.
   const context: Context = { ...real, db: tx, jobs: new Jobs(tx, real.clock, real.log) }
-  await startMissing(tx, new GroupBuyers(context, buildServices(context)), real.clock.now())
+  await startMissing(tx, new GroupBuyers(context, compose(context).services), real.clock.now())
 }
 
 /** Keeps a group to join in every deal. */

@@ -53,10 +53,13 @@ export class TableAutopilot {
   /** Subscribes to all booked tables and waitlists, and keeps evenings booked and queues filled. */
   async start(): Promise<void> {
     const { jobs } = this.context
-    const { orders, tables, queue, waitlist } = this.services
+    const { orders, queue, waitlist } = this.services
     orders.onChange('table', (tx, order) => this.plan(tx, order))
     orders.onTouch('table', (tx, order) => this.plan(tx, order))
-    tables.onPlaced((tx, order) => this.plan(tx, order))
+    // A table with a deposit fires an event when it is paid.
+    orders.onPlaced('table', async (tx, order) => {
+      if (order.phase !== 'toPay') await this.plan(tx, order)
+    })
     waitlist.onJoined(async (tx, entryId) => {
       await jobs.add(tx, { kind: 'autopilot.waitlist', payload: { entryId }, runAt: this.after(minutes.free) })
     })

@@ -58,16 +58,17 @@ describe('linking an account', () => {
     expect(accounts).toEqual(await listed(ann))
   })
 
-  it('should take a debit card with its bank, and refuse wrong digits and credit cards', async () => {
+  it('should take a debit card with its bank, and refuse wrong digits, credit cards and the same card as it is printed', async () => {
     const ann = await world.make.customer()
     expect(await ann.call(calls.bindingBank, { number: card })).toEqual({
       bank: { code: 'CMB', name: 'China Merchants Bank', isDebit: true },
     })
     expect(await bindCard(ann)).toMatchObject({ kind: 'card', provider: 'CMB', number: '**** 4662' })
-    expect(await ann.refusal(calls.bindingBank, { number: '6214837571204661' })).toBe('invalidRequest')
+    expect(await ann.refusal(calls.bindingBank, { number: '62148375712' })).toBe('invalidRequest')
+    expect(await ann.refusal(calls.bindingBank, { number: '6214 8375 7120 466x' })).toBe('invalidRequest')
     const frontId = await photo(ann, 'card')
-    const wrong = { ...(await proof()), number: '6214837571204661', frontId }
-    expect(await ann.refusal(calls.bindingBindCard, wrong)).toBe('invalidRequest')
+    const printed = { ...(await proof()), number: '６２１４ 8375-7120 4662', frontId }
+    expect(await ann.refusal(calls.bindingBindCard, printed)).toBe('accountAlreadyBound')
     const credit = { ...(await proof()), number: '6225760000000005', frontId }
     expect(bankOf(credit.number)).toMatchObject({ isDebit: false })
     expect(await ann.refusal(calls.bindingBindCard, credit)).toBe('debitCardOnly')
@@ -91,7 +92,7 @@ describe('linking an account', () => {
     expect(await bind({ phone: '13900006209', code: shownCode })).toBe('codeWrong')
     expect(await bind({ qrCodeId: await photo(ann, 'card') })).toBe('privateMediaNotFound')
     expect(await bind({ qrCodeId: await photo(ben, 'paymentCode') })).toBe('privateMediaNotFound')
-    expect(await bind({ realName: 'Mia Lin' })).toBe('invalidRequest')
+    expect(await bind({ realName: 'Mia 1' })).toBe('invalidRequest')
     expect(await listed(ann)).toEqual([])
     expect(await bind({})).toBeUndefined()
   })

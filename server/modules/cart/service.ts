@@ -11,9 +11,9 @@ import { lockCustomer } from '../account/queries'
 import { addFavorites } from '../favorites/queries'
 import { sum } from '../pricing/amounts'
 import { loadBasket, orderedToday } from '../takeaway/pricing/queries'
-import { takeLines } from '../mall/cart/queries'
 import { findStores } from '../store/queries'
 import { admit, admitPart, type Admission, type AdmissionBasis, type Choice, fitting } from './admission'
+import type { OtherCart } from './other-cart'
 import * as queries from './queries'
 import { basketsView } from './view'
 
@@ -122,13 +122,13 @@ export class CartService {
   }
 
   /** Lines that were deleted meanwhile are skipped. @returns whether lines of the mall were moved */
-  async moveToFavorites(caller: SignedIn, lineIds: readonly CartLineId[]): Promise<boolean> {
+  async moveToFavorites(caller: SignedIn, lineIds: readonly CartLineId[], other: OtherCart): Promise<boolean> {
     const { db, clock } = this.context
     return db.transaction().execute(async (tx) => {
       const customerId = caller.customer.id
       const goodsIds = await queries.removeLines(tx, lineIds)
       await addFavorites(tx, { customerId, kind: 'goods', targetIds: goodsIds }, clock.now())
-      const productIds = await takeLines(tx, lineIds)
+      const productIds = await other.takeLines(tx, lineIds)
       await addFavorites(tx, { customerId, kind: 'product', targetIds: productIds }, clock.now())
       return productIds.length > 0
     })

@@ -6,11 +6,13 @@ import type { CouponId } from '@contract/entities/ids'
 import type { BusinessKind } from '@contract/order-kinds'
 import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
-import { mallBusiness } from '../mall/business'
 import { openKinds } from '../pricing/coupon-rules'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
+
+/** The business whose stores offer their coupons in one place. */
+const sharedBusiness: Business = 'mall'
 
 export interface CouponRow extends Selectable<CouponTable> {
   store_name: Bilingual | null
@@ -280,7 +282,7 @@ export function offered(db: Db, { business, group, shopId, hotelId, customerId, 
     .where('claim_until', '>', now)
     .where('coupons.valid_until', '>', now)
   if (hotelId) query = query.where((eb) => eb.or([eb('store_id', 'is', null), eb('store_id', '=', hotelId)]))
-  else if (business !== mallBusiness) query = query.where('store_id', 'is', null)
+  else if (business !== sharedBusiness) query = query.where('store_id', 'is', null)
   if (group !== undefined) query = query.where(groups[group])
   if (shopId !== undefined) query = query.where('store_id', '=', shopId)
   return byPosition.page(query, slice).execute()

@@ -13,7 +13,8 @@ import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import type { Dispatch } from './dispatch'
 import * as queries from './queries'
-import type { AssignedRider, Bought, DeliverySource, DeliverySources, Shown } from './source'
+import type { AssignedRider, Bought, DeliverySource, Shown } from '../order/kind/delivery'
+import type { DeliverySources } from './sources'
 import { moved } from './state'
 
 type Tx = Transaction<Database>

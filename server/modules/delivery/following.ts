@@ -7,7 +7,8 @@ import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import type { Dispatch } from './dispatch'
 import * as queries from './queries'
-import type { DeliverySource, DeliverySources } from './source'
+import type { DeliverySource } from '../order/kind/delivery'
+import type { DeliverySources } from './sources'
 
 type Tx = Transaction<Database>
 

@@ -1,94 +1,95 @@
 import type { Transaction } from 'kysely'
 import * as calls from '@contract/calls/rider'
 import type { DeliveryId } from '@contract/entities/ids'
-import { limits } from '@contract/limits'
-import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Paging } from '../../http/paging'
-import { everyHour } from '../../jobs/hourly'
-import type { Module } from '../module'
+import type { Routes } from '../module'
+import type { RiderCalls } from './calls'
+import type { DeliveryDesk } from './desk'
+import type { Earnings } from './earnings'
 import * as queries from './queries'
+import type { Riders } from './riders'
+import type { DeliveryViews } from './view'
 
 type Work = (tx: Transaction<Database>) => Promise<unknown>
 
-const photosAtOnce = 200
+/** The services of deliveries and riders. */
+export interface DeliveryServices {
+  readonly desk: DeliveryDesk
+  readonly views: DeliveryViews
+  readonly riders: Riders
+  readonly earnings: Earnings
+  readonly calls: RiderCalls
+}
 
 /** Riders: shifts, offers, the steps of a delivery, and pay (product text §4). */
-export const deliveryRoutes: Module = async ({ handle, context, services }) => {
-  const { desk, views, riders, earnings, calls: numbers } = services.deliveries
-  const { db } = context
-  const inTransaction = (work: Work) => db.transaction().execute(work)
-  const task = ({ language }: SignedIn, deliveryId: DeliveryId) => views.task(deliveryId, language)
-  /** A step of the rider, answered with the delivery as it is after it. */
-  const step = async (caller: SignedIn, deliveryId: DeliveryId, work: Work) => {
-    await inTransaction(work)
-    return task(caller, deliveryId)
+export const deliveryRoutes =
+  (context: Context, services: DeliveryServices): Routes =>
+  ({ handle }) => {
+    const { desk, views, riders, earnings, calls: numbers } = services
+    const { db } = context
+    const inTransaction = (work: Work) => db.transaction().execute(work)
+    const task = ({ language }: SignedIn, deliveryId: DeliveryId) => views.task(deliveryId, language)
+    /** A step of the rider, answered with the delivery as it is after it. */
+    const step = async (caller: SignedIn, deliveryId: DeliveryId, work: Work) => {
+      await inTransaction(work)
+      return task(caller, deliveryId)
+    }
+
+    handle(calls.riderMe, ({ customer }) => riders.profile(customer.id))
+    handle(calls.riderShift, async ({ customer }, request) => {
+      await inTransaction((tx) => riders.shift(tx, customer.id, request))
+      return riders.profile(customer.id)
+    })
+    handle(calls.riderOffers, async ({ customer, language }) => ({ items: await views.offers(customer.id, language) }))
+    handle(calls.riderAccept, async (caller, { offerId }) => {
+      const id = await db.transaction().execute((tx) => desk.accept(tx, caller.customer.id, offerId))
+      return task(caller, id)
+    })
+    handle(calls.riderDecline, async ({ customer }, { offerId, reason }) => {
+      await inTransaction((tx) => desk.decline(tx, customer.id, offerId, reason))
+      return {}
+    })
+    handle(calls.riderTasks, async ({ customer, language }, request) => {
+      const page = new Paging(calls.riderTasks, request, customer.id)
+      const rows = await queries.tasksOf(db, customer.id, request.tab, page.slice)
+      const views_ = await views.summaries(page.shown(rows), language)
+      const byId = new Map(views_.map((view) => [view.id, view]))
+      return page.answerSome(rows, ({ id }) => byId.get(id))
+    })
+    handle(calls.riderTask, (caller, { deliveryId }) => task(caller, deliveryId))
+    handle(calls.riderArrive, (caller, { deliveryId }) => step(caller, deliveryId, (tx) => desk.arrive(tx, deliveryId)))
+    handle(calls.riderPickUp, async (caller, { deliveryId, code, photoId }) => {
+      await desk.pickUp(caller.customer.id, deliveryId, { code, photoId })
+      return task(caller, deliveryId)
+    })
+    handle.once(calls.riderBuy, async (tx, { customer, language }, { deliveryId, idempotencyKey: _, ...bought }) => {
+      await desk.buy(tx, deliveryId, { ...bought, riderId: customer.id })
+      return views.task(deliveryId, language, tx)
+    })
+    handle(calls.riderDeliver, async (caller, { deliveryId, code, photoId }) => {
+      await desk.deliver(caller.customer.id, deliveryId, { code, photoId })
+      return task(caller, deliveryId)
+    })
+    handle(calls.riderHandBack, (caller, { deliveryId, givenBack }) =>
+      step(caller, deliveryId, (tx) => desk.handBack(tx, deliveryId, givenBack)),
+    )
+    handle(calls.riderProblem, (caller, { deliveryId, kind, note }) =>
+      step(caller, deliveryId, (tx) => desk.problem(tx, deliveryId, kind, note)),
+    )
+    handle(calls.riderDelay, (caller, { deliveryId, minutes }) =>
+      step(caller, deliveryId, (tx) => desk.delay(tx, deliveryId, minutes)),
+    )
+    handle(calls.riderRelease, async ({ customer }, { deliveryId, reason }) => {
+      await inTransaction((tx) => desk.release(tx, deliveryId, customer.id, reason))
+      return {}
+    })
+    handle(calls.riderCall, ({ customer }, { deliveryId, party }) => numbers.number(customer.id, deliveryId, party))
+    handle(calls.riderPosition, async ({ customer }, { positions }) => ({
+      kept: await riders.move(customer.id, positions),
+    }))
+    handle(calls.riderEarnings, ({ customer }, request) => earnings.week(customer.id, request))
+    handle.once(calls.riderPayOut, (tx, { customer }, request) => earnings.payOut(tx, customer.id, request))
   }
-
-  handle(calls.riderMe, ({ customer }) => riders.profile(customer.id))
-  handle(calls.riderShift, async ({ customer }, request) => {
-    await inTransaction((tx) => riders.shift(tx, customer.id, request))
-    return riders.profile(customer.id)
-  })
-  handle(calls.riderOffers, async ({ customer, language }) => ({ items: await views.offers(customer.id, language) }))
-  handle(calls.riderAccept, async (caller, { offerId }) => {
-    const id = await db.transaction().execute((tx) => desk.accept(tx, caller.customer.id, offerId))
-    return task(caller, id)
-  })
-  handle(calls.riderDecline, async ({ customer }, { offerId, reason }) => {
-    await inTransaction((tx) => desk.decline(tx, customer.id, offerId, reason))
-    return {}
-  })
-  handle(calls.riderTasks, async ({ customer, language }, request) => {
-    const page = new Paging(calls.riderTasks, request, customer.id)
-    const rows = await queries.tasksOf(db, customer.id, request.tab, page.slice)
-    const views_ = await views.summaries(page.shown(rows), language)
-    const byId = new Map(views_.map((view) => [view.id, view]))
-    return page.answerSome(rows, ({ id }) => byId.get(id))
-  })
-  handle(calls.riderTask, (caller, { deliveryId }) => task(caller, deliveryId))
-  handle(calls.riderArrive, (caller, { deliveryId }) => step(caller, deliveryId, (tx) => desk.arrive(tx, deliveryId)))
-  handle(calls.riderPickUp, async (caller, { deliveryId, code, photoId }) => {
-    await desk.pickUp(caller.customer.id, deliveryId, { code, photoId })
-    return task(caller, deliveryId)
-  })
-  handle.once(calls.riderBuy, async (tx, { customer, language }, { deliveryId, idempotencyKey: _, ...bought }) => {
-    await desk.buy(tx, deliveryId, { ...bought, riderId: customer.id })
-    return views.task(deliveryId, language, tx)
-  })
-  handle(calls.riderDeliver, async (caller, { deliveryId, code, photoId }) => {
-    await desk.deliver(caller.customer.id, deliveryId, { code, photoId })
-    return task(caller, deliveryId)
-  })
-  handle(calls.riderHandBack, (caller, { deliveryId, givenBack }) =>
-    step(caller, deliveryId, (tx) => desk.handBack(tx, deliveryId, givenBack)),
-  )
-  handle(calls.riderProblem, (caller, { deliveryId, kind, note }) =>
-    step(caller, deliveryId, (tx) => desk.problem(tx, deliveryId, kind, note)),
-  )
-  handle(calls.riderDelay, (caller, { deliveryId, minutes }) =>
-    step(caller, deliveryId, (tx) => desk.delay(tx, deliveryId, minutes)),
-  )
-  handle(calls.riderRelease, async ({ customer }, { deliveryId, reason }) => {
-    await inTransaction((tx) => desk.release(tx, deliveryId, customer.id, reason))
-    return {}
-  })
-  handle(calls.riderCall, ({ customer }, { deliveryId, party }) => numbers.number(customer.id, deliveryId, party))
-  handle(calls.riderPosition, async ({ customer }, { positions }) => ({
-    kept: await riders.move(customer.id, positions),
-  }))
-  handle(calls.riderEarnings, ({ customer }, request) => earnings.week(customer.id, request))
-  handle.once(calls.riderPayOut, (tx, { customer }, request) => earnings.payOut(tx, customer.id, request))
-
-  await everyHour(context, 'delivery.positions', async (tx, now) => {
-    await riders.forget(tx, now)
-    return false
-  })
-  await everyHour(context, 'delivery.photos', async (tx, now) => {
-    const before = minutesAfter(now, -limits.errandPhotoDays * 24 * 60)
-    const ids = await queries.deletePhotos(tx, before, photosAtOnce)
-    await services.privateMedia.removeAt(tx, ids, now)
-    return ids.length === photosAtOnce
-  })
-}

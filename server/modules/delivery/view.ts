@@ -12,7 +12,8 @@ import { wayMinutes } from '../../routing/routing'
 import { trustedId } from '../../security/trusted-id'
 import { doorWait } from './desk'
 import * as queries from './queries'
-import type { DeliveryPart, DeliverySources } from './source'
+import type { DeliveryPart } from '../order/kind/delivery'
+import type { DeliverySources } from './sources'
 
 type Db = Kysely<Database>
 type Parts = ReadonlyMap<string, DeliveryPart>

@@ -5,17 +5,22 @@ import { limits } from '@contract/limits'
 import { trustedId } from '../../security/trusted-id'
 import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
+import type { DeliverySource } from '../order/kind/delivery'
 import { stateSince } from '../order/queries'
 import { laterPurposes } from './money'
 import * as queries from './queries'
 import { errandReasons } from './reasons'
+import type { ErrandTrading } from './trading'
 import { detailPart, summaryPart, trackView } from './view'
 
 /** The engine leaves an event to the errand desk, which gives money back before it. */
 const byTheDesk = () => Promise.resolve(null)
 
 /** Errands: orders without a store, which a rider does (product text §1, §4). */
-export function errandKind(context: Context): OrderKind<ErrandState, ErrandEvent, never> {
+export function errandKind(
+  context: Context,
+  { trading, delivery }: { readonly trading: ErrandTrading; readonly delivery: DeliverySource },
+): OrderKind<ErrandState, ErrandEvent, never> {
   const { config } = context
   return {
     name: 'errand',
@@ -23,7 +28,13 @@ export function errandKind(context: Context): OrderKind<ErrandState, ErrandEvent
     phases: errandPhases,
     reasons: errandReasons,
     refunds: { services: ['refundOnly'], restocks: () => false },
-    inventory: { reserve: () => Promise.resolve(new Map()), release: () => Promise.resolve() },
+    ...{ trading, delivery },
+    parties: ['customer', 'rider', 'platform'],
+    messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
+    // Its rider is rated by a call of its own.
+    review: 'none',
+    ...{ inventory: 'none', paying: 'none', merchant: 'none', search: 'none', reservation: 'none' },
+    ...{ waitlist: 'none', invoicedIn: 'none', remindMinutes: 'none' },
     on: {
       async accept(tx, { id }) {
         await queries.updateErrand(tx, id, { accepted_at: context.clock.now() })

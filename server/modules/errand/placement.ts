@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Request } from '@contract/call'
 import type { errandSubmit } from '@contract/calls/errand'
 import { distanceFee } from '@contract/errand-fee'
@@ -11,7 +11,7 @@ import { Failure } from '../../http/failure'
 import { touchAddress } from '../address/queries'
 import { sealAddress } from '../address/snapshot'
 import type { Order } from '../order/queries'
-import type { OrderDraft, Placement } from '../order/submission'
+import type { OrderDraft, Placement } from '../order/kind/placement'
 import { takeMedia } from '../upload/media'
 import { newCodes } from './codes'
 import { errandLine, lineShares } from './price'
@@ -48,14 +48,16 @@ function placesOf({ shop, errandKind }: ErrandRequest, { pickup, delivery }: Err
 /** Creates errands from quotes (product text §5, errand). */
 export class ErrandPlacement implements Placement<ErrandRequest, ErrandDraft, ErrandInput> {
   readonly kind = 'errand'
+  /** An errand takes nothing that others could take. */
+  readonly prepare = 'none'
 
   constructor(
     private readonly context: Context,
     private readonly quotes: ErrandQuotes,
   ) {}
 
-  async price(tx: Tx, caller: SignedIn, request: ErrandRequest): Promise<ErrandDraft> {
-    const basis = await this.quotes.reprice(tx, caller, request)
+  async price(db: Kysely<Database>, caller: SignedIn, request: ErrandRequest): Promise<ErrandDraft> {
+    const basis = await this.quotes.reprice(db, caller, request)
     const { fee, feePaid, components, total } = basis.priced
     const { estimate, tip, product } = request
     const lines = [

@@ -3,7 +3,7 @@ import { type Bilingual, type SoldComponent } from '../../database/schema'
 import { localMinute } from '../../local-time'
 import { priceOrder, soldComponents, type NamedCoupon, type PricedOrder } from '../pricing/order'
 import type { Share } from '../order/shares'
-import type { DraftLine } from '../order/submission'
+import type { DraftLine } from '../order/kind/placement'
 import type { ErrandTerms } from './terms'
 
 /** Input of an errand's price. */

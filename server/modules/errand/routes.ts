@@ -1,64 +1,70 @@
 import * as calls from '@contract/calls/errand'
-import { everyHour } from '../../jobs/hourly'
-import type { Module } from '../module'
-import { OrderService } from '../order/service'
-import { ErrandPlacement } from './placement'
-import { ErrandService } from './service'
+import type { Context } from '../../context'
+import type { Routes } from '../module'
+import type { OrderService } from '../order/service'
+import type { ErrandCustomers } from './customer'
+import type { ErrandQuotes } from './quotes'
+import type { ErrandService } from './service'
+import type { ErrandTrading } from './trading'
+
+export interface ErrandRouteServices {
+  readonly errands: ErrandService
+  readonly orders: OrderService
+  readonly trading: ErrandTrading
+  readonly customers: ErrandCustomers
+  readonly quotes: ErrandQuotes
+}
 
 /** Errands (product text §1, errands): what they cost, placing them, and what customers do with them. */
-export const errandRoutes: Module = async ({ handle, context, services }) => {
-  const orders = new OrderService(context, services.kinds, services.orders)
-  const errands = new ErrandService(context, orders)
-  const { customers, quotes } = services.errands
-  const placement = new ErrandPlacement(context, quotes)
-  const { errandTerms: terms } = context.config
+export const errandRoutes =
+  (context: Context, { errands, orders, trading, customers, quotes }: ErrandRouteServices): Routes =>
+  ({ handle }) => {
+    const { errandTerms: terms } = context.config
 
-  handle(calls.errandGoodsInfo, (caller) => Promise.resolve(errands.goodsInfo(caller)))
-  handle(calls.errandTimeOptions, () => Promise.resolve(errands.times()))
-  handle(calls.errandTipsConfig, () => Promise.resolve({ amounts: terms.tips, most: terms.mostTip }))
-  handle(calls.errandOrderStance, (caller, request) => quotes.stance(caller, request))
-  handle(calls.errandUsableCoupons, (caller, request) => quotes.coupons(caller, request))
-  handle.once(calls.errandSubmit, async (tx, caller, { quoteId, idempotencyKey: _, ...placementInput }) => {
-    const submitted = { quoteId, placementInput }
-    const { orderId, total, payBefore } = await services.submission.submit(tx, caller, placement, submitted)
-    return { orderId, total, payBefore }
-  })
-  handle(calls.errandList, (caller, request) => errands.list(caller, request))
-  handle(calls.errandDetail, ({ language }, { orderId }) => errands.detail(orderId, language))
-  handle(calls.errandPickupCodeStand, (_, { orderId }) => errands.codes(orderId))
-  handle(calls.errandShare, (_, { orderId }) => errands.share(orderId))
-  handle(calls.errandShared, (caller, request) => errands.shared(caller, request))
-  handle(calls.errandCancelTerms, (_, { orderId }) =>
-    context.db.transaction().execute((tx) => customers.cancelTerms(tx, orderId)),
-  )
-  handle.once(calls.errandCancel, async (tx, { language }, request) => {
-    await customers.cancel(tx, request)
-    return errands.detail(request.orderId, language, tx)
-  })
-  handle.once(calls.errandConfirm, async (tx, { language }, { orderId }) => {
-    await customers.errand(tx, orderId)
-    await orders.confirmReceipt(tx, orderId, language)
-    return errands.detail(orderId, language, tx)
-  })
-  handle(calls.errandDelete, async (_, { orderId }) => {
-    await errands.detail(orderId, 'en')
-    return orders.remove(orderId)
-  })
-  handle.once(calls.errandComment, async (tx, { language }, request) => {
-    await customers.comment(tx, request)
-    return errands.detail(request.orderId, language, tx)
-  })
-  handle.once(calls.errandAddTip, (tx, _, request) => customers.addTip(tx, request))
-  handle.once(calls.errandAnswerPurchase, async (tx, { language }, request) => {
-    const opened = await customers.answerPurchase(tx, request)
-    return { ...opened, errand: await errands.detail(request.orderId, language, tx) }
-  })
-  handle(calls.errandDeliveryTerms, (_, { orderId, addressId }) =>
-    context.db.transaction().execute((tx) => customers.deliveryTerms(tx, orderId, addressId)),
-  )
-  handle.once(calls.errandAnswerDelivery, async (tx, { language }, request) => {
-    const opened = await customers.answerDelivery(tx, request)
-    return { ...opened, errand: await errands.detail(request.orderId, language, tx) }
-  })
-  await everyHour(context, 'errand.photos', (tx, now) => services.errands.photos.forget(tx, now))
-}
+    handle(calls.errandGoodsInfo, (caller) => Promise.resolve(errands.goodsInfo(caller)))
+    handle(calls.errandTimeOptions, () => Promise.resolve(errands.times()))
+    handle(calls.errandTipsConfig, () => Promise.resolve({ amounts: terms.tips, most: terms.mostTip }))
+    handle(calls.errandOrderStance, (caller, request) => trading.quote(caller, request))
+    handle(calls.errandUsableCoupons, (caller, request) => quotes.coupons(caller, request))
+    handle.once(calls.errandSubmit, async (tx, caller, request) => {
+      const { orderId, total, payBefore } = await trading.submit(tx, caller, request)
+      return { orderId, total, payBefore }
+    })
+    handle(calls.errandList, (caller, request) => errands.list(caller, request))
+    handle(calls.errandDetail, ({ language }, { orderId }) => errands.detail(orderId, language))
+    handle(calls.errandPickupCodeStand, (_, { orderId }) => errands.codes(orderId))
+    handle(calls.errandShare, (_, { orderId }) => errands.share(orderId))
+    handle(calls.errandShared, (caller, request) => errands.shared(caller, request))
+    handle(calls.errandCancelTerms, (_, { orderId }) =>
+      context.db.transaction().execute((tx) => customers.cancelTerms(tx, orderId)),
+    )
+    handle.once(calls.errandCancel, async (tx, { language }, request) => {
+      await customers.cancel(tx, request)
+      return errands.detail(request.orderId, language, tx)
+    })
+    handle.once(calls.errandConfirm, async (tx, { language }, { orderId }) => {
+      await customers.errand(tx, orderId)
+      await orders.confirmReceipt(tx, orderId, language)
+      return errands.detail(orderId, language, tx)
+    })
+    handle(calls.errandDelete, async (_, { orderId }) => {
+      await errands.detail(orderId, 'en')
+      return orders.remove(orderId)
+    })
+    handle.once(calls.errandComment, async (tx, { language }, request) => {
+      await customers.comment(tx, request)
+      return errands.detail(request.orderId, language, tx)
+    })
+    handle.once(calls.errandAddTip, (tx, _, request) => customers.addTip(tx, request))
+    handle.once(calls.errandAnswerPurchase, async (tx, { language }, request) => {
+      const opened = await customers.answerPurchase(tx, request)
+      return { ...opened, errand: await errands.detail(request.orderId, language, tx) }
+    })
+    handle(calls.errandDeliveryTerms, (_, { orderId, addressId }) =>
+      context.db.transaction().execute((tx) => customers.deliveryTerms(tx, orderId, addressId)),
+    )
+    handle.once(calls.errandAnswerDelivery, async (tx, { language }, request) => {
+      const opened = await customers.answerDelivery(tx, request)
+      return { ...opened, errand: await errands.detail(request.orderId, language, tx) }
+    })
+  }

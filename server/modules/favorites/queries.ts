@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { FavoriteCounts, FavoriteFilter, KeptKind } from '@contract/entities/favorite'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database } from '../../database/schema'
-import { price } from '../goods/found/queries'
+import { goodsPrice } from '../pricing/queries'
 import type { Removed } from './undo'
 
 type Db = Kysely<Database>
@@ -18,7 +18,7 @@ export interface Favorite {
 export type Favorites = Omit<Favorite, 'targetId'> & { readonly targetIds: readonly string[] }
 
 /** Public price of an item, or of the cheapest SKU of a product. */
-const publicPrice = sql<number>`coalesce(${price(false)}, products.price_from)`
+const publicPrice = sql<number>`coalesce(${goodsPrice(false)}, products.price_from)`
 
 /** Adds favourites of one kind in one statement, goods and products with their price; existing ones stay unchanged. */
 export async function addFavorites(db: Db, { customerId, kind, targetIds }: Favorites, at: Date): Promise<void> {

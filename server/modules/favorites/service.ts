@@ -5,13 +5,16 @@ import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
-import { readKept } from './kept'
+import { type Readers, readKept } from './kept'
 import * as queries from './queries'
 import { removedOf, undoOf } from './undo'
 
 /** Favourite stores and goods (product text §2, favorites). */
 export class FavoriteService {
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly readers: Readers,
+  ) {}
 
   /** Adds or removes a favourite. The caller checks that the thing exists. */
   async set(customerId: string, kind: KeptKind, targetId: string, collected: boolean) {
@@ -38,7 +41,7 @@ export class FavoriteService {
       queries.countFavorites(db, customerId),
     ])
     const ids = page.shown(rows).map(({ target_id }) => target_id)
-    const keptOf = await readKept(this.context, caller, kind, ids)
+    const keptOf = await readKept(this.context, this.readers, caller, kind, ids)
     const answer = page.answerSome(rows, ({ target_id: id, created_at, cheaper_by: cheaperBy }) => {
       const found = keptOf(id)
       return found && { id, ...found, cheaperBy, keptAt: created_at.toISOString() }

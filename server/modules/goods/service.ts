@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { FootprintService } from '../favorites/footprints/service'
-import { FavoriteService } from '../favorites/service'
+import type { FavoriteService } from '../favorites/service'
 import { findStore } from '../store/queries'
 import { summaryView } from '../store/view'
 import { limitedToday } from '../takeaway/pricing/queries'
@@ -14,14 +14,11 @@ import { goodsView, groupsView } from './view'
 
 /** Single items as visitors and customers see them (product text §2, §3). */
 export class GoodsService {
-  private readonly favorites: FavoriteService
-
   constructor(
     private readonly context: Context,
     private readonly footprints: FootprintService,
-  ) {
-    this.favorites = new FavoriteService(context)
-  }
+    private readonly favorites: FavoriteService,
+  ) {}
 
   /** @throws Failure `goodsNotFound` */
   async skuList(caller: Caller, goodsId: string): Promise<Response<typeof goodsSkuList>> {

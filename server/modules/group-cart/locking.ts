@@ -11,7 +11,7 @@ import type { Quotes } from '../order/quotes'
 import { orderById, orderLines } from '../order/queries'
 import type { OrderSubmission } from '../order/submission'
 import { sum } from '../pricing/amounts'
-import { TakeawayQuotes } from '../takeaway/quotes'
+import type { TakeawayQuotes } from '../takeaway/quotes'
 import { deadlineJob, type GroupCartDesk } from './desk'
 import { GroupPlacement, groupQuoteKind } from './placement'
 import type { GroupPaying } from './paying'
@@ -32,16 +32,16 @@ export interface LockInput {
 
 /** Locks carts: the order of takeaway is placed at once, so that stock, prices and shares are fixed together. */
 export class GroupCartLocking {
-  private readonly quotes: TakeawayQuotes
-
   constructor(
     private readonly context: Context,
-    private readonly desk: GroupCartDesk,
-    private readonly paying: GroupPaying,
-    private readonly saved: Quotes,
-    private readonly submission: OrderSubmission,
+    private readonly parts: {
+      readonly desk: GroupCartDesk
+      readonly paying: GroupPaying
+      readonly quotes: TakeawayQuotes
+      readonly saved: Quotes
+      readonly submission: OrderSubmission
+    },
   ) {
-    this.quotes = new TakeawayQuotes(context, saved)
     context.jobs.on<{ cartId: string; at: string }>(deadlineJob, (tx, { cartId, at }) => this.timeUp(tx, cartId, at))
   }
 
@@ -56,7 +56,7 @@ export class GroupCartLocking {
     const { priced } = await priceCart(this.context, tx, filled)
     const { total } = priced.basket
     if (input.total !== undefined && input.total !== total) throw new Failure('quoteChanged', { total })
-    const { id } = await this.saved.save(
+    const { id } = await this.parts.saved.save(
       {
         kind: groupQuoteKind,
         customerId: cart.host_id,
@@ -76,10 +76,10 @@ export class GroupCartLocking {
       },
       tx,
     )
-    const placed = await this.submission.submit(
+    const placed = await this.parts.submission.submit(
       tx,
       hostOf(filled),
-      new GroupPlacement(this.context, this.quotes, filled),
+      new GroupPlacement(this.context, this.parts.quotes, filled),
       {
         quoteId: trustedId('quote', id),
         placementInput: {
@@ -95,7 +95,7 @@ export class GroupCartLocking {
       },
     )
     await this.fix(tx, filled, placed.orderId)
-    await this.desk.fire(tx, cart, 'lock', input.actor, { order_id: placed.orderId })
+    await this.parts.desk.fire(tx, cart, 'lock', input.actor, { order_id: placed.orderId })
     const payment = await queries.openPaymentOf(tx, placed.orderId, cart.host_id)
     return { orderId: placed.orderId, payBefore: placed.payBefore, paymentId: payment?.id ?? null }
   }
@@ -115,7 +115,7 @@ export class GroupCartLocking {
     const ids = people.map(({ customer_id }) => customer_id)
     const shares = sharesOf(ids, lines, fees, cart.fee_split)
     for (const [customerId, share] of shares) await queries.updatePerson(tx, cart.id, customerId, { ...share })
-    if (cart.payer === 'each') await this.paying.open(tx, filled, order, shares)
+    if (cart.payer === 'each') await this.parts.paying.open(tx, filled, order, shares)
   }
 
   /** At the deadline a cart locks by itself, or expires when its order cannot be placed. */
@@ -130,7 +130,7 @@ export class GroupCartLocking {
     } catch (error) {
       if (!isFailure(error)) throw error
       await rollbackToSavepoint(tx)
-      await this.desk.fire(tx, cart, 'expire', 'clock')
+      await this.parts.desk.fire(tx, cart, 'expire', 'clock')
     }
   }
 }

@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Context } from '../../context'
 import type { Database, TakeawayRequest } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import type { Order } from '../order/queries'
-import type { Placement } from '../order/submission'
+import type { Placement } from '../order/kind/placement'
 import { type PlacementInput, type TakeawayDraft, TakeawayPlacement } from '../takeaway/placement'
 import type { TakeawayQuotes } from '../takeaway/quotes'
 import { buyersLines, type FilledCart } from './pricing'
@@ -17,6 +17,8 @@ export const groupQuoteKind = 'groupCart'
 export class GroupPlacement implements Placement<TakeawayRequest, TakeawayDraft, PlacementInput> {
   readonly kind = 'takeaway'
   readonly quoteKind = groupQuoteKind
+  /** The cart is locked by its desk. */
+  readonly prepare = 'none'
   private readonly takeaway: TakeawayPlacement
 
   constructor(
@@ -27,9 +29,9 @@ export class GroupPlacement implements Placement<TakeawayRequest, TakeawayDraft,
     this.takeaway = new TakeawayPlacement(context, quotes)
   }
 
-  async price(tx: Tx, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
-    const lines = await buyersLines(tx, this.filled, this.context.clock.now())
-    const draft = await this.takeaway.draft(tx, caller, { ...request, lines })
+  async price(db: Kysely<Database>, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
+    const lines = await buyersLines(db, this.filled, this.context.clock.now())
+    const draft = await this.takeaway.price(db, caller, { ...request, lines })
     return { ...draft, isPaidInShares: this.filled.cart.payer === 'each' }
   }
 

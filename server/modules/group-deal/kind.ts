@@ -6,22 +6,24 @@ import {
   groupOrderActions,
   groupOrderPhases,
 } from '@contract/states/deal-group'
-import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { OrderKind } from '../order/kind'
 import type { Order } from '../order/queries'
-import { voucherKind } from '../voucher/kind'
+import type { VoucherKind } from '../voucher/kind'
 import * as queries from './queries'
 import { groupReasons } from './reasons'
+import type { GroupDealTrading } from './trading'
 import { groupRefView } from './view'
 
 /**
  * Orders of places in groups (product text §1, group orders). What is bought are vouchers, which are issued when the group forms;
  * from then on they are like any other.
  */
-export function groupDealKind(context: Context): OrderKind<GroupOrderState, GroupOrderEvent, never> {
-  const vouchers = voucherKind(context)
+export function groupDealKind(
+  vouchers: VoucherKind,
+  trading: GroupDealTrading,
+): OrderKind<GroupOrderState, GroupOrderEvent, never> {
   /** The group is locked before goods, payment and accounts. */
   const lock = async (tx: Transaction<Database>, { id }: Order): Promise<void> => {
     await queries.lockGroupOf(tx, id)
@@ -29,7 +31,16 @@ export function groupDealKind(context: Context): OrderKind<GroupOrderState, Grou
   return {
     ...{ name: 'groupDeal', phases: groupOrderPhases, reasons: groupReasons },
     states: { machine: groupOrder, actions: groupOrderActions },
-    ...{ refunds: vouchers.refunds, inventory: vouchers.inventory },
+    trading,
+    ...{ refunds: vouchers.refunds, inventory: vouchers.inventory, parties: vouchers.parties, review: vouchers.review },
+    messages: {
+      moneyBack: 'dealGroupMoneyBack',
+      target: async (tx, orderId) => (await queries.placeOf(tx, orderId)).group_id,
+      shares: 'none',
+      refunds: 'none',
+    },
+    ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none' },
+    ...{ remindMinutes: 'none', track: 'none', delivery: 'none', clock: {} },
     on: {
       ...{ expire: lock, cancel: lock, miss: lock, fail: lock },
       async leave(tx, { id }) {
@@ -37,17 +48,19 @@ export function groupDealKind(context: Context): OrderKind<GroupOrderState, Grou
         if (group.state === 'formed') throw new Failure('groupFormed')
       },
       async form(tx, order) {
-        await vouchers.on?.pay?.(tx, order)
+        await vouchers.on.pay?.(tx, order)
       },
     },
-    lockForPayment: (tx, orders) =>
-      queries.lockGroupsOf(
-        tx,
-        orders.map(({ id }) => id),
-      ),
-    async paymentRefusal(tx, { id }, now) {
-      const { group } = await queries.lockGroupOf(tx, id)
-      return group.state === 'open' && now < group.deadline ? null : 'groupOver'
+    paying: {
+      lock: (tx, orders) =>
+        queries.lockGroupsOf(
+          tx,
+          orders.map(({ id }) => id),
+        ),
+      async refusal(tx, { id }, now) {
+        const { group } = await queries.lockGroupOf(tx, id)
+        return group.state === 'open' && now < group.deadline ? null : 'groupOver'
+      },
     },
     async summaries(db, heads, viewer) {
       const own = await vouchers.summaries(db, heads, viewer)

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { Order } from '../order/queries'
-import type { Placement } from '../order/submission'
+import type { Placement } from '../order/kind/placement'
 import { insertVouchers, leftFor, type VoucherDraft, voucherDraft } from '../voucher/placement'
 import * as queries from './queries'
 
@@ -46,19 +46,23 @@ export class GroupPlacement implements Placement<GroupDealRequest, GroupDealDraf
 
   constructor(private readonly context: Pick<Context, 'clock'>) {}
 
+  async prepare(tx: Tx, _: SignedIn, { groupId }: GroupDealRequest): Promise<void> {
+    if (groupId) await queries.lockGroup(tx, groupId)
+  }
+
   /** @throws Failure of `group.start` or `group.join` */
-  async price(tx: Tx, { customer }: SignedIn, request: GroupDealRequest): Promise<GroupDealDraft> {
-    const group = request.groupId ? await queries.lockGroup(tx, request.groupId) : undefined
-    const draft = await draftOf(tx, customer.id, request, group)
-    if (group) await this.refuseJoining(tx, customer.id, group)
+  async price(db: Db, { customer }: SignedIn, request: GroupDealRequest): Promise<GroupDealDraft> {
+    const group = request.groupId ? await queries.findGroup(db, request.groupId) : undefined
+    const draft = await draftOf(db, customer.id, request, group)
+    if (group) await this.refuseJoining(db, customer.id, group)
     else this.refuseStarting(draft.deal)
-    await refuseMore(tx, customer.id, draft.deal)
+    await refuseMore(db, customer.id, draft.deal)
     return draft
   }
 
-  private async refuseJoining(tx: Tx, customerId: string, group: queries.GroupRow): Promise<void> {
+  private async refuseJoining(db: Db, customerId: string, group: queries.GroupRow): Promise<void> {
     if (group.state !== 'open' || group.deadline <= this.context.clock.now()) throw new Failure('groupOver')
-    const taken = await queries.takenPlaces(tx, group.id)
+    const taken = await queries.takenPlaces(db, group.id)
     if (taken.some(({ customer_id }) => customer_id === customerId)) throw new Failure('groupJoinedAlready')
     if (group.taken >= group.size) throw new Failure('groupFull')
   }
@@ -99,11 +103,11 @@ export class GroupPlacement implements Placement<GroupDealRequest, GroupDealDraf
 }
 
 /** Refuses more than a customer may have, and what is not there. @throws Failure `groupDealLimit`, `packageLimitReached`, `soldOut` */
-async function refuseMore(tx: Tx, customerId: string, deal: queries.SoldDeal): Promise<void> {
+async function refuseMore(db: Db, customerId: string, deal: queries.SoldDeal): Promise<void> {
   const { deal_limit: most, deal_id } = deal
-  if (most !== null && (await queries.placesOfDeal(tx, customerId, deal_id)) >= most)
+  if (most !== null && (await queries.placesOfDeal(db, customerId, deal_id)) >= most)
     throw new Failure('groupDealLimit', { most })
-  const left = await leftFor(tx, deal, customerId)
+  const left = await leftFor(db, deal, customerId)
   if (left < 1) throw new Failure('packageLimitReached', { left })
   if (deal.stock < 1) throw new Failure('soldOut')
 }

@@ -17,38 +17,27 @@ import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
-import { trustedId } from '../../security/trusted-id'
 import type { OrderEngine } from '../order/engine'
-import type { Quotes } from '../order/quotes'
-import type { OrderSubmission } from '../order/submission'
 import { timeZoneOf } from '../store/queries'
 import { placesOf } from '../voucher/queries'
 import { itemsView, placeView } from '../voucher/view'
-import { draftOf, type GroupDealRequest, GroupPlacement } from './placement'
+import type { GroupDealRequest } from './placement'
 import * as queries from './queries'
 import { leftReason } from './reasons'
+import type { GroupDealTrading } from './trading'
 import { countsOf, dealRefView, dealView, newsView, openGroupView, payBeforeView, placesView } from './view'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 type Held = Response<typeof groupJoin>
 
-interface Services {
-  readonly orders: OrderEngine
-  readonly quotes: Quotes
-  readonly submission: OrderSubmission
-}
-
 /** Deals for groups, and the places that customers have in them (product text §1, group orders). */
 export class GroupDealService {
-  private readonly placement: GroupPlacement
-
   constructor(
     private readonly context: Context,
-    private readonly services: Services,
-  ) {
-    this.placement = new GroupPlacement(context)
-  }
+    private readonly orders: OrderEngine,
+    private readonly trading: GroupDealTrading,
+  ) {}
 
   private seen({ place }: Caller): queries.Seen {
     return { place, now: this.context.clock.now() }
@@ -127,23 +116,20 @@ export class GroupDealService {
     request: GroupDealRequest,
     joined: queries.GroupRow | undefined,
   ): Promise<Held> {
-    const { total, fingerprint, storeId } = await draftOf(tx, caller.customer.id, request, joined)
-    const quote = { kind: 'groupDeal', customerId: caller.customer.id, storeId, request, fingerprint, total }
-    const { id } = await this.services.quotes.save(quote, tx)
-    const submitted = { quoteId: trustedId('quote', id), placementInput: {} }
-    const { orderId, payBefore } = await this.services.submission.submit(tx, caller, this.placement, submitted)
+    const quoteId = await this.trading.quote(caller, { tx, request, joined })
+    const { orderId, total, payBefore } = await this.trading.submit(tx, caller, { quoteId })
     const { group } = await queries.lockGroupOf(tx, orderId)
     return { groupId: group.id, orderId, total, payBefore: payBeforeView(new Date(payBefore), group) }
   }
 
   /** @throws Failure of `group.leave` */
   async leave(tx: Tx, caller: SignedIn, { orderId }: Request<typeof groupLeave>): Promise<DealGroup> {
-    const order = await this.services.orders.lock(tx, orderId)
+    const order = await this.orders.lock(tx, orderId)
     if (order.kind !== 'groupDeal') throw new Failure('orderNotFound')
     const { group } = await queries.lockGroupOf(tx, orderId)
     if (group.state === 'formed') throw new Failure('groupFormed')
     const event = order.state === 'gathering' ? 'leave' : 'cancel'
-    await this.services.orders.fire(tx, order, event, 'customer', { reason: leftReason.en })
+    await this.orders.fire(tx, order, event, 'customer', { reason: leftReason.en })
     return this.order(caller, { groupId: group.id }, tx)
   }
 

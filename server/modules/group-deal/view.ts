@@ -9,7 +9,7 @@ import type {
 import type { Picture } from '@contract/entities/common'
 import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../database/schema'
-import type { Viewer } from '../order/kind'
+import type { Viewer } from '../order/kind/viewer'
 import type { DealRow, GroupRow, OpenGroupRow, Person } from './queries'
 
 interface DealHead {

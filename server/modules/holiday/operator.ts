@@ -2,7 +2,7 @@ import type { App } from '../../app'
 import { print } from '../../command'
 import { StartError } from '../../config'
 import { localDay } from '../../local-time'
-import { addDays, daysBetween, isDay } from '../hotel/days'
+import { addDays, daysBetween, isDay } from '../../plain-days'
 import { Holidays } from './holidays'
 import { enterHolidays, forgetHolidays, listedBetween } from './queries'
 

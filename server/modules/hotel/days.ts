@@ -1,5 +1,8 @@
 import { Temporal } from '@js-temporal/polyfill'
 import { limits } from '@contract/limits'
+import { addDays, daysBetween } from '../../plain-days'
+
+export { addDays, daysBetween, isDay } from '../../plain-days'
 
 const zoned = (zone: string, at: Date): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
@@ -12,22 +15,6 @@ export function lastNight(zone: string, at: Date): string | null {
   const local = zoned(zone, at)
   return local.hour < limits.lastNightUntilHour ? local.toPlainDate().subtract({ days: 1 }).toString() : null
 }
-
-/** Whether the calendar has a day, written like "2026-02-20". */
-export function isDay(text: string): boolean {
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
-}
-
-export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
-
-/** The days from one to another; below zero when the other is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
 
 /** The nights of a stay; the day of departure is none. */
 export const nightsOf = (checkIn: string, checkOut: string): string[] =>

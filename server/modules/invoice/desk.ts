@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
-import type { OrderKinds } from '../order/kind'
+import type { OrderKinds } from '../order/kind/registry'
 import type { Order } from '../order/queries'
 import * as queries from './queries'
 import { invoiceAmount, invoiceState } from './rules'
@@ -25,7 +25,7 @@ export class InvoiceDesk {
     private readonly orders: OrderEngine,
   ) {
     for (const { name, invoicedIn } of kinds.all) {
-      if (!invoicedIn) continue
+      if (invoicedIn === 'none') continue
       orders.onChange(name, (tx, order) => this.correct(tx, order))
       orders.onTouch(name, (tx, order) => this.correct(tx, order))
     }

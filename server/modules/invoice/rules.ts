@@ -7,11 +7,11 @@ export const invoiceAmount = ({ total, refunded }: Pick<Order, 'total' | 'refund
 
 /** State of an order's invoice. */
 export function invoiceState(
-  { invoicedIn = [] }: Pick<OrderKind, 'invoicedIn'>,
+  { invoicedIn }: Pick<OrderKind, 'invoicedIn'>,
   order: Pick<Order, 'state' | 'total' | 'refunded'>,
   invoice: { readonly issued_at: Date | null; readonly replaces: string | null } | undefined,
 ): InvoiceState {
   if (invoice?.replaces && invoiceAmount(order) === 0) return 'voided'
   if (invoice) return invoice.issued_at ? 'issued' : 'requested'
-  return invoicedIn.includes(order.state) && invoiceAmount(order) > 0 ? 'open' : 'none'
+  return invoicedIn !== 'none' && invoicedIn.includes(order.state) && invoiceAmount(order) > 0 ? 'open' : 'none'
 }

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../http/caller'
 import { localDay } from '../../local-time'
 import type { FootprintService } from '../favorites/footprints/service'
 import { countFavorites } from '../favorites/queries'
-import { FavoriteService } from '../favorites/service'
+import type { FavoriteService } from '../favorites/service'
 
 type Asked = Request<typeof mallTracks>
 type Answer = Response<typeof mallTracks>
@@ -13,7 +13,6 @@ type Page = Pick<Answer, 'items' | 'next'>
 
 /** The products that a customer kept or opened, by day (product text §2, my tracks). */
 export class TrackService {
-  private readonly favorites: FavoriteService
   private readonly lists: Readonly<Record<Asked['of'], (caller: SignedIn, asked: Asked) => Promise<Page>>> = {
     favorites: (caller, asked) => this.kept(caller, asked),
     footprints: (caller, asked) => this.seen(caller, asked),
@@ -22,9 +21,8 @@ export class TrackService {
   constructor(
     private readonly context: Context,
     private readonly footprints: FootprintService,
-  ) {
-    this.favorites = new FavoriteService(context)
-  }
+    private readonly favorites: FavoriteService,
+  ) {}
 
   async list(caller: SignedIn, asked: Asked): Promise<Answer> {
     const [page, counts] = await Promise.all([

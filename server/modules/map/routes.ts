@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mapConfig, mapDescribe, mapRiders } from '@contract/calls/map'
 import { type CityPlan, packPlan } from '@contract/city-plan'
 import { Failure } from '../../http/failure'
-import type { Module } from '../module'
+import type { Context } from '../../context'
+import type { Routes } from '../module'
 import { describePosition } from './describe'
 import { ridersNear } from './riders'
 
@@ -22,27 +23,29 @@ function fileOf(plan: CityPlan): PlanFile {
 }
 
 /** What maps are drawn from: the provider's tiles, else the demo's own streets (GET /map/<hash>.json), else nothing. */
-export const mapRoutes: Module = ({ app, handle, context: { config, db, drawnCity, riders } }) => {
-  const { mapTiles: template, mapCredit: credit, mapDatum: datum } = config
-  let made: PlanFile | undefined
-  const file = () => (drawnCity ? (made ??= fileOf(drawnCity())) : undefined)
+export const mapRoutes =
+  ({ config, db, drawnCity, riders }: Context): Routes =>
+  ({ app, handle }) => {
+    const { mapTiles: template, mapCredit: credit, mapDatum: datum } = config
+    let made: PlanFile | undefined
+    const file = () => (drawnCity ? (made ??= fileOf(drawnCity())) : undefined)
 
-  handle(mapConfig, () => {
-    const tiles = template === undefined ? null : { template, credit, datum }
-    const drawn = file()
-    return Promise.resolve({
-      centre: drawn?.centre ?? null,
-      tiles,
-      plan: tiles || !drawn ? null : `/map/${drawn.name}`,
+    handle(mapConfig, () => {
+      const tiles = template === undefined ? null : { template, credit, datum }
+      const drawn = file()
+      return Promise.resolve({
+        centre: drawn?.centre ?? null,
+        tiles,
+        plan: tiles || !drawn ? null : `/map/${drawn.name}`,
+      })
     })
-  })
 
-  handle(mapRiders, (_, request) => Promise.resolve(ridersNear(riders, request)))
-  handle(mapDescribe, (caller, request) => describePosition(db, caller, request))
+    handle(mapRiders, (_, request) => Promise.resolve(ridersNear(riders, request)))
+    handle(mapDescribe, (caller, request) => describePosition(db, caller, request))
 
-  app.get<{ Params: { file: string } }>('/map/:file', { config: { rateLimit: false } }, (request, reply) => {
-    const drawn = file()
-    if (request.params.file !== drawn?.name) throw new Failure('notFound')
-    return reply.header('cache-control', cacheControl).type('application/json').send(drawn.text)
-  })
-}
+    app.get<{ Params: { file: string } }>('/map/:file', { config: { rateLimit: false } }, (request, reply) => {
+      const drawn = file()
+      if (request.params.file !== drawn?.name) throw new Failure('notFound')
+      return reply.header('cache-control', cacheControl).type('application/json').send(drawn.text)
+    })
+  }

@@ -12,9 +12,11 @@ import { searchWords } from '../../database/words'
 import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
+import type { OrderKinds } from '../order/kind/registry'
+import { forgetRestocks } from '../takeaway/shortage/queries'
 import { takeMedia } from '../upload/media'
 import * as queries from './queries/goods'
-import { storeOf } from './orders'
+import { partOf, storeOf } from './orders'
 import { lockShop, rewordStore } from './queries/shop'
 
 type Tx = Transaction<Database>
@@ -22,7 +24,10 @@ type Save = Request<typeof merchantSaveGoods>
 
 /** The goods of a merchant's stores (product text §2, goods management). */
 export class MerchantGoodsService {
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly kinds: OrderKinds,
+  ) {}
 
   async list(caller: Merchant, request: Request<typeof merchantGoods>): Promise<Response<typeof merchantGoods>> {
     const { db } = this.context
@@ -59,10 +64,15 @@ export class MerchantGoodsService {
     { storeId, menuCategoryId, name }: Request<typeof merchantSaveCategory>,
   ): Promise<Response<typeof merchantSaveCategory>> {
     const store = storeOf(caller, storeId)
-    checkMenu(await lockShop(tx, store))
+    this.checkMenu(await lockShop(tx, store))
     await checkSection(tx, store, menuCategoryId)
     await queries.saveSection(tx, store, menuCategoryId, name)
     return { sections: await queries.sectionsOf(tx, store, 'onSale') }
+  }
+
+  /** @throws Failure `invalidRequest` for a store without a menu */
+  private checkMenu({ business }: { readonly business: BusinessKind }): void {
+    if (!partOf(this.kinds, business).store.hasMenu) throw new Failure('invalidRequest', { fields: ['storeId'] })
   }
 
   private async pictureOf(tx: Tx, { customer }: Merchant, { picture }: Save): Promise<Picture | undefined> {
@@ -85,6 +95,7 @@ export class MerchantGoodsService {
       member_price: memberPrice,
     }
     await queries.updateGoods(tx, id, change)
+    if (stock) await forgetRestocks(tx, id)
     return id
   }
 
@@ -96,7 +107,7 @@ export class MerchantGoodsService {
     checkPrices(price, memberPrice)
     const storeId: StoreId = storeOf(caller, request.storeId)
     const id = uuid()
-    checkMenu(await lockShop(tx, storeId))
+    this.checkMenu(await lockShop(tx, storeId))
     await checkSection(tx, storeId, menuCategoryId)
     await queries.insertGoods(tx, {
       id,
@@ -119,14 +130,6 @@ export class MerchantGoodsService {
     })
     return id
   }
-}
-
-/** Whether stores have a menu, by what they sell; the products of the mall stand in categories of the mall. */
-const hasMenu: Readonly<Record<BusinessKind, boolean>> = { takeaway: true, mall: false, hotel: false }
-
-/** @throws Failure `invalidRequest` for a store without a menu */
-function checkMenu({ business }: { readonly business: BusinessKind }): void {
-  if (!hasMenu[business]) throw new Failure('invalidRequest', { fields: ['storeId'] })
 }
 
 /** @throws Failure `memberPriceTooHigh` */

@@ -9,9 +9,8 @@ import {
 import type { MerchantAction } from '@contract/merchant-work'
 import type { OrderId, StoreId } from '@contract/entities/ids'
 import type { MerchantOrder } from '@contract/entities/merchant'
+import type { BusinessKind } from '@contract/order-kinds'
 import type { Language } from '@contract/settings'
-import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
-import { canMarkReady } from '@contract/states/takeaway-merchant'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
@@ -19,13 +18,11 @@ import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { localDayStart } from '../../local-time'
 import type { EventInput, OrderEngine } from '../order/engine'
+import type { MerchantPart, ShippedParcel } from '../order/kind/merchant'
+import type { OrderKinds } from '../order/kind/registry'
 import type { Order } from '../order/queries'
-import { takeawayOrder, updateTakeaway } from '../takeaway/queries'
-import type { MerchantParcels } from './parcels'
 import * as queries from './queries/orders'
 import { businessOf } from './queries/shop'
-import type { ActingWork, WorkServices } from './work'
-import { merchantWork } from './works'
 
 type Tx = Transaction<Database>
 
@@ -38,29 +35,24 @@ export function storeOf({ stores }: Merchant, storeId: StoreId | undefined): Sto
 
 /** A store's orders and what its merchant does with them (product text §2, §4). */
 export class MerchantOrders {
-  private readonly engine: OrderEngine
-  private readonly work: ReturnType<typeof merchantWork>
-
   constructor(
     private readonly context: Context,
-    services: WorkServices,
-    private readonly parcels: MerchantParcels,
-  ) {
-    this.engine = services.orders
-    this.work = merchantWork(context, services)
-  }
+    private readonly engine: OrderEngine,
+    private readonly kinds: OrderKinds,
+  ) {}
 
   /** @throws Failure `invalidRequest` for a tab that the store's kind of orders does not have; a hotel has none */
   async list(caller: Merchant, request: Request<typeof merchantOrders>): Promise<Response<typeof merchantOrders>> {
     const storeId = storeOf(caller, request.storeId)
     const { business, time_zone } = await businessOf(this.context.db, storeId)
-    const work = this.work[business]
-    const tab = 'tabs' in work ? work.tabs.find((each) => each === (request.tab ?? work.tabs[0])) : undefined
-    if (!('tabs' in work) || !tab) throw new Failure('invalidRequest', { fields: ['tab'] })
+    const work = partOf(this.kinds, business)
+    const { board } = work
+    const tab = board === 'none' ? undefined : board.tabs.find((each) => each === (request.tab ?? board.tabs[0]))
+    if (board === 'none' || !tab) throw new Failure('invalidRequest', { fields: ['tab'] })
     const page = new Paging(merchantOrders, request, storeId)
     const [list, counts, today] = await Promise.all([
-      work.list(page, { storeId, tab, language: caller.language }),
-      work.counts(storeId),
+      board.list(page, { storeId, tab, language: caller.language }),
+      board.counts(storeId),
       work.figures(storeId, localDayStart(time_zone, this.context.clock.now())),
     ])
     return { ...list, counts, today }
@@ -70,7 +62,7 @@ export class MerchantOrders {
   async figures(caller: Merchant, request: Request<typeof merchantFigures>): Promise<Response<typeof merchantFigures>> {
     const storeId = storeOf(caller, request.storeId)
     const { business, time_zone } = await businessOf(this.context.db, storeId)
-    return this.work[business].figures(storeId, localDayStart(time_zone, this.context.clock.now()))
+    return partOf(this.kinds, business).figures(storeId, localDayStart(time_zone, this.context.clock.now()))
   }
 
   /** @throws Failure `orderStateChanged` */
@@ -99,13 +91,9 @@ export class MerchantOrders {
    */
   async ready(tx: Tx, orderId: OrderId, language: Language): Promise<MerchantOrder> {
     const order = await this.engine.lock(tx, orderId)
-    const event = this.eventOf(order, 'ready')
-    const { ready_at } = await takeawayOrder(tx, orderId)
-    const state = order.state as TakeawayState
-    const marks = canMarkReady({ state, variant: order.variant as DeliveryMethod, isReady: ready_at !== null })
-    if (!marks) await this.engine.fire(tx, order, event, 'merchant')
-    await updateTakeaway(tx, orderId, { ready_at: this.context.clock.now() })
-    if (marks) await this.engine.touch(tx, order, {})
+    const ready = this.workOf(order)?.ready ?? 'none'
+    if (ready === 'none') throw new Failure('orderStateChanged')
+    await ready(tx, order)
     return this.view(tx, order, language)
   }
 
@@ -121,19 +109,27 @@ export class MerchantOrders {
     if (!step === !parcelId) throw new Failure('invalidRequest', { fields: ['step', 'parcelId'] })
     const order = await this.engine.lock(tx, orderId)
     if (step) await this.fire(tx, order, step)
-    if (parcelId) await this.parcels.ship(tx, order, { parcelId, ...by })
+    if (parcelId) await this.ship(tx, order, { parcelId, ...by })
     return this.view(tx, order, language)
   }
 
   /** @throws Failure `orderStateChanged` for an order of a kind that stores do not work on by these calls */
-  private knownWork(order: Order): ActingWork {
+  private knownWork(order: Order): MerchantPart {
     const work = this.workOf(order)
     if (!work) throw new Failure('orderStateChanged')
     return work
   }
 
-  private workOf({ kind }: Order): ActingWork | undefined {
-    return Object.entries(this.work).find(([name]) => name === kind)?.[1]
+  private workOf(order: Order): MerchantPart | undefined {
+    const { merchant } = this.kinds.of(order)
+    return merchant === 'none' ? undefined : merchant
+  }
+
+  /** @throws Failure `parcelNotFound` for an order of a kind without parcels, and why a parcel is not shipped */
+  private async ship(tx: Tx, order: Order, parcel: ShippedParcel): Promise<void> {
+    const ship = this.workOf(order)?.ship ?? 'none'
+    if (ship === 'none') throw new Failure('parcelNotFound')
+    await ship(tx, order, parcel)
   }
 
   /** The event of an action. @throws Failure `orderStateChanged` for one that orders of the kind do not know */
@@ -150,4 +146,11 @@ export class MerchantOrders {
   private async view(tx: Tx, order: Order, language: Language): Promise<MerchantOrder> {
     return this.knownWork(order).order(tx, order.id, language)
   }
+}
+
+/** What merchants do with orders of the kind that a store sells. @throws Error for a kind that no store sells */
+export function partOf(kinds: OrderKinds, business: BusinessKind): MerchantPart {
+  const { merchant } = kinds.of({ kind: business })
+  if (merchant === 'none') throw new Error(`No store sells orders of kind ${business}`)
+  return merchant
 }

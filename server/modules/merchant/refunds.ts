@@ -9,13 +9,13 @@ import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
-import type { Services } from '../../services'
-import type { LockedCase } from '../mall/after-sales/desk'
-import { casesInFull } from '../mall/after-sales/queries'
-import { merchantGoodsView } from '../mall/after-sales/view'
+import type { OrderKinds } from '../order/kind/registry'
+import type { Viewer } from '../order/kind/viewer'
+import type { RefundEngine } from '../refund/engine'
 import * as queries from '../refund/queries'
 import { refundView } from '../refund/view'
 import { takeMedia } from '../upload/media'
+import type { GoodsCases, LockedCase } from './cases'
 import { storeOf } from './orders'
 
 type Tx = Transaction<Database>
@@ -25,7 +25,11 @@ type Handling = Request<typeof merchantHandleRefund>
 export class MerchantRefunds {
   constructor(
     private readonly context: Context,
-    private readonly services: Pick<Services, 'orders' | 'refunds' | 'kinds' | 'afterSales'>,
+    private readonly services: {
+      readonly refunds: RefundEngine
+      readonly kinds: OrderKinds
+      readonly cases: GoodsCases
+    },
   ) {}
 
   async list(caller: Merchant, request: Request<typeof merchantRefunds>): Promise<Response<typeof merchantRefunds>> {
@@ -36,17 +40,15 @@ export class MerchantRefunds {
       queries.storeRefunds(db, { storeId, tab: request.tab, slice: page.slice }),
       queries.countWaiting(db, storeId),
     ])
-    const cases = await casesInFull(
-      db,
-      rows.map(({ id }) => id),
-    )
-    const view = (row: queries.RefundInFull) => this.view(row, cases, caller.language)
+    const ids = rows.map(({ id }) => id)
+    const goods = await this.services.cases.goodsOf(db, ids, this.viewer(caller.language))
+    const view = (row: queries.RefundInFull) => this.view(row, goods, caller.language)
     return { ...page.answer(rows, view), waiting }
   }
 
   /** @throws Failure `refundStateChanged`, `reasonRequired` for a refusal without a reason, `refundTooMuch` or `mediaNotFound` */
   async handle(tx: Tx, caller: Merchant, request: Handling): Promise<MerchantRefund> {
-    const locked = await this.services.afterSales.lock(tx, request.refundId)
+    const locked = await this.services.cases.lock(tx, request.refundId)
     if (request.agree) await this.agree(tx, locked, request)
     else await this.refuse(tx, locked, caller, request)
     return this.one(tx, request.refundId, caller.language)
@@ -55,18 +57,18 @@ export class MerchantRefunds {
   /** @throws Failure `refundStateChanged`, `evidenceFull` or `mediaNotFound` */
   async addEvidence(tx: Tx, caller: Merchant, request: Request<typeof merchantAddEvidence>): Promise<MerchantRefund> {
     const { refundId, text, pictures: ids } = request
-    const locked = await this.services.afterSales.lock(tx, refundId)
+    const locked = await this.services.cases.lock(tx, refundId)
     const pictures = await this.pictures(tx, caller, ids)
-    await this.services.afterSales.addEvidence(tx, locked, 'merchant', { text, pictures, video: null })
+    await this.services.cases.addEvidence(tx, locked, 'merchant', { text, pictures, video: null })
     return this.one(tx, refundId, caller.language)
   }
 
   private async agree(tx: Tx, locked: LockedCase, { counted, returnAddress }: Handling): Promise<void> {
-    const { refunds, afterSales } = this.services
+    const { refunds, cases } = this.services
     const { order, refund } = locked
     if (refund.service === 'refundOnly') await refunds.fire(tx, order, refund, 'agreeRefund', 'merchant')
-    else if (refund.state === 'returnedGoods') await afterSales.countIn(tx, locked, counted ?? [])
-    else await afterSales.agreeReturn(tx, locked, returnAddress)
+    else if (refund.state === 'returnedGoods') await cases.countIn(tx, locked, counted ?? [])
+    else await cases.agreeReturn(tx, locked, returnAddress)
   }
 
   private async refuse(tx: Tx, { order, refund }: LockedCase, caller: Merchant, { reason, pictures: ids }: Handling) {
@@ -83,18 +85,19 @@ export class MerchantRefunds {
 
   private async one(tx: Tx, refundId: RefundId, language: Language): Promise<MerchantRefund> {
     const row = await queries.refundInFull(tx, refundId)
-    return this.view(row, await casesInFull(tx, [refundId]), language)
+    return this.view(row, await this.services.cases.goodsOf(tx, [refundId], this.viewer(language)), language)
   }
 
   private view(
     row: queries.RefundInFull,
-    cases: Awaited<ReturnType<typeof casesInFull>>,
+    goods: Awaited<ReturnType<GoodsCases['goodsOf']>>,
     language: Language,
   ): MerchantRefund {
     const { reasons, refunds } = this.services.kinds.of(row)
-    const { seal, clock } = this.context
-    const found = refunds.goods && cases.find(({ id }) => id === row.id)
-    const goods = found ? merchantGoodsView(found, { reasons, language, seal, now: clock.now() }) : null
-    return { ...refundView(row, reasons, language), goods }
+    return { ...refundView(row, reasons, language), goods: (refunds.goods && goods.get(row.id)) ?? null }
+  }
+
+  private viewer(language: Language): Viewer {
+    return { language, now: this.context.clock.now() }
   }
 }

@@ -3,14 +3,14 @@ import type { Request, Response } from '@contract/call'
 import type { merchantSaveShop, merchantShop, merchantStores } from '@contract/calls/merchant'
 import type { MerchantShop } from '@contract/entities/merchant-shop'
 import type { ReturnAddress } from '@contract/entities/refund'
-import type { BusinessKind } from '@contract/order-kinds'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database, StoreTable } from '../../database/schema'
 import type { Merchant, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import type { OrderKinds } from '../order/kind/registry'
 import { isOpen, nextOpening, opensAt } from '../pricing/hours'
-import { storeOf } from './orders'
+import { partOf, storeOf } from './orders'
 import * as queries from './queries/shop'
 
 type Tx = Transaction<Database>
@@ -22,7 +22,10 @@ interface Opening {
 
 /** Merchants' management of a store (product text §2, shop management; §4, store). */
 export class MerchantShops {
-  constructor(private readonly context: Context) {
+  constructor(
+    private readonly context: Context,
+    private readonly kinds: OrderKinds,
+  ) {
     context.jobs.on<Opening>('merchant.open', (tx, job) => this.open(tx, job))
   }
 
@@ -75,7 +78,8 @@ export class MerchantShops {
 
   private returnAddressOf({ business }: queries.ShopRow, { returnAddress }: Save): Updateable<StoreTable> {
     if (returnAddress === undefined) return {}
-    if (!takesReturns[business]) throw new Failure('invalidRequest', { fields: ['returnAddress'] })
+    if (!partOf(this.kinds, business).store.takesReturns)
+      throw new Failure('invalidRequest', { fields: ['returnAddress'] })
     return { return_address_sealed: returnAddress && this.context.seal.seal(JSON.stringify(returnAddress)) }
   }
 
@@ -91,6 +95,7 @@ export class MerchantShops {
     const now = clock.now()
     // The demo's autopilot accepts and ships for stores whose merchants have not said anything.
     const isPlayed = config.demo && config.demoAutopilot
+    const { acceptsByItself } = partOf(this.kinds, row.business).store
     return {
       id: row.id,
       name: row.name[language],
@@ -103,7 +108,7 @@ export class MerchantShops {
       timeZone: row.time_zone,
       notice: row.notice,
       phone: row.phone,
-      autoAccept: isPlayed || acceptsByItself[row.business] ? (row.auto_accept ?? isPlayed) : null,
+      autoAccept: isPlayed || acceptsByItself ? (row.auto_accept ?? isPlayed) : null,
       returnAddress: row.return_address_sealed
         ? (JSON.parse(seal.open(row.return_address_sealed)) as ReturnAddress)
         : null,
@@ -112,12 +117,6 @@ export class MerchantShops {
     }
   }
 }
-
-/** Whether orders of a store can be accepted without its merchant, by what it sells; the mall's are shipped, by hand. */
-const acceptsByItself: Readonly<Record<BusinessKind, boolean>> = { takeaway: true, mall: false, hotel: false }
-
-/** Whether goods go back to a store, by what it sells. */
-const takesReturns: Readonly<Record<BusinessKind, boolean>> = { takeaway: false, mall: true, hotel: false }
 
 function changeOf({ hours, notice, phone, autoAccept }: Save): Updateable<StoreTable> {
   return {

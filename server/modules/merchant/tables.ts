@@ -18,8 +18,8 @@ import { findSizes, type NumberRow, numbersOf, openSizes } from '../queue/querie
 import type { TableDesk } from '../reservation/desk'
 import { findRules, openingsOf, seatingsOf, setsOf, tablesOf } from '../reservation/queries'
 import { type BookedOrder, merchantView } from '../reservation/view'
-import { findStore } from '../takeaway/queries'
 import { storeOf } from './orders'
+import { businessOf } from './queries/shop'
 import * as queries from './queries/tables'
 
 type Tx = Transaction<Database>
@@ -81,7 +81,7 @@ export class MerchantTables {
     checkTables(request)
     if (request.hours) checkHours(request.hours)
     return this.context.db.transaction().execute(async (tx) => {
-      if (!(await findStore(tx, storeId))) throw new Failure('storeNotFound')
+      if ((await businessOf(tx, storeId)).business !== 'takeaway') throw new Failure('storeNotFound')
       const { rules } = request
       // The row of the rules is what bookings lock as shared, so that none takes a table that goes.
       await queries.saveRules(tx, {

@@ -6,7 +6,7 @@ import { minutesAfter } from '../../clock'
 import type { TestCaller } from '../../testing/caller'
 import { given } from '../../testing/coupons'
 import { aWorld, type World } from '../../testing/world'
-import { tellOfCoupons } from './sources/offers'
+import { tellOfCoupons } from './coupons'
 
 let world: World
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { returnCoupons } from '../coupon/service'
-import type { OrderKind, OrderKinds } from './kind'
+import type { OrderKind } from './kind'
+import type { OrderKinds } from './kind/registry'
 import * as queries from './queries'
 import { forfeit, refundRemaining, settle } from './settlement'
 
@@ -115,7 +116,7 @@ export class OrderEngine {
     if (!isBy(transition, actor)) throw new Failure('accessDenied')
     checkInput(transition.needs, input)
     const at = this.context.clock.now()
-    await kind.on?.[event]?.(tx, order)
+    await kind.on[event]?.(tx, order)
     const change = {
       ...(await this.apply(tx, order, transition.does ?? [], at)),
       ...movedTo(kind, order, state, at),
@@ -159,7 +160,9 @@ export class OrderEngine {
     lines: readonly { readonly position: number; readonly quantity: number }[],
   ): Promise<void> {
     if (lines.length === 0) return
-    await this.kinds.of(order).inventory.release(tx, await queries.markReturned(tx, order.id, lines), order)
+    const returned = await queries.markReturned(tx, order.id, lines)
+    const { inventory } = this.kinds.of(order)
+    if (inventory !== 'none') await inventory.release(tx, returned, order)
   }
 
   /** Writes the first timeline entry of a new order and schedules its clock events. */
@@ -217,12 +220,15 @@ export class OrderEngine {
   /** Time at which the clock fires an event on an order that is in its state since `since`; null while it does not. */
   private async dueOf(tx: Tx, order: queries.Order, event: string, since: Date): Promise<Date | null> {
     const kind = this.kinds.of(order)
-    const own = kind.clock?.[event]
+    const own = kind.clock[event]
     return own ? own(tx, order) : minutesAfter(since, transitionOf(kind, event).after ?? 0)
   }
 
-  private async fireLater(tx: Tx, { id: orderId }: queries.Order, event: string, runAt: Date | null): Promise<void> {
-    if (runAt) await this.context.jobs.add(tx, { kind: 'order.clock', payload: { orderId, event }, runAt })
+  /** Schedules an event for a time once, however often it is scheduled while the order stays in its state. */
+  private async fireLater(tx: Tx, order: queries.Order, event: string, runAt: Date | null): Promise<void> {
+    if (!runAt) return
+    const key = `order.clock ${order.id} ${order.state} ${event} ${runAt.toISOString()}`
+    await this.context.jobs.add(tx, { kind: 'order.clock', key, payload: { orderId: order.id, event }, runAt })
   }
 
   private async onClock(tx: Tx, { orderId, event }: ClockJob): Promise<void> {
@@ -233,7 +239,7 @@ export class OrderEngine {
     if (due === null) return
     if (due > this.context.clock.now()) {
       // Re-entering a state has scheduled another job; a time of the kind's own has moved.
-      if (kind.clock?.[event]) await this.fireLater(tx, order, event, due)
+      if (kind.clock[event]) await this.fireLater(tx, order, event, due)
       return
     }
     await this.fire(tx, order, event, 'clock', event in kind.reasons.clock ? { reason: event } : {})

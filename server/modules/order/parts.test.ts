@@ -113,3 +113,20 @@ it('should pay the parties out of both parts', async () => {
   expect(await world.make.heldFor(storeId)).toBe(0)
   expect(await world.make.balanceOf('store', storeId)).toBeGreaterThan(deposit)
 })
+
+it('should schedule an event of the clock once for a time, however often its time is asked for', async () => {
+  const { orderId } = await anOrder(world)
+  const { orders } = world.app.services
+  const waiting = async () => {
+    const rows = await world.app.context.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('kind', '=', 'order.clock')
+      .execute()
+    return rows.filter(({ payload }) => (payload as { orderId: string }).orderId === orderId).length
+  }
+  const before = await waiting()
+  expect(before).toBeGreaterThan(0)
+  for (let change = 0; change < 5; change += 1) await within(orderId, (tx, order) => orders.reclock(tx, order))
+  expect(await waiting()).toBe(before)
+})

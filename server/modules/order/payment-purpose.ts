@@ -9,7 +9,7 @@ import type { PaymentPurpose, Subject } from '../payment/purpose'
 import { allocationsOf, type Payment } from '../payment/queries'
 import { held } from '../wallet/ledger'
 import type { OrderEngine } from './engine'
-import type { OrderKinds } from './kind'
+import type { OrderKinds } from './kind/registry'
 import { sharePurpose } from './payers'
 import { openPayments, type Order } from './queries'
 import { ordersPurpose, orderPurpose } from './settlement'
@@ -44,13 +44,14 @@ export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: Or
     await each(tx, payment, async (orderId) => orders.push(await engine.lock(tx, orderId)))
     for (const kind of kinds.all) {
       const own = orders.filter((order) => order.kind === kind.name)
-      if (own.length > 0) await kind.lockForPayment?.(tx, own)
+      if (own.length > 0 && kind.paying !== 'none') await kind.paying.lock(tx, own)
     }
   }
   const refusal = async (tx: Tx, payment: Payment): Promise<FailureName | null> => {
     for (const { order_id } of await allocationsOf(tx, payment.id)) {
       const order = await engine.lock(tx, trustedId('order', order_id))
-      const failure = await kinds.of(order).paymentRefusal?.(tx, order, clock.now())
+      const { paying } = kinds.of(order)
+      const failure = paying === 'none' ? null : await paying.refusal(tx, order, clock.now())
       if (failure) return failure
     }
     return null

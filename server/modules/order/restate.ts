@@ -4,7 +4,8 @@ import * as queries from './queries'
 import { giveUpLines, nextPosition } from './queries/restate'
 import { insertShares, sharesOf } from './settlement/queries'
 import { type Share, sortShares } from './shares'
-import { type DraftLine, lineRow } from './submission'
+import type { DraftLine } from './kind/placement'
+import { lineRow } from './submission'
 
 type Tx = Transaction<Database>
 

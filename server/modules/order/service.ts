@@ -4,7 +4,6 @@ import { type orderCancel, type orderDelay, orderList, type orderTrack } from '@
 import type { errandList } from '@contract/calls/errand'
 import type { OrderId } from '@contract/entities/ids'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
-import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import { actionsOf, eventOf, type OrderAction } from '@contract/states/actions'
 import { minutesAfter } from '../../clock'
@@ -14,7 +13,9 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import type { EventInput, OrderEngine } from './engine'
-import type { OrderKind, OrderKinds, Viewer } from './kind'
+import type { OrderKind } from './kind'
+import type { OrderKinds } from './kind/registry'
+import type { Viewer } from './kind/viewer'
 import * as queries from './queries'
 import { actedOf, detailView, headView } from './view'
 
@@ -53,9 +54,9 @@ export class OrderService {
   /** The rider's position and the timeline of an order. @throws Failure `orderNotFound` for a kind that no rider brings */
   async track(orderId: OrderId, language: Language): Promise<Response<typeof orderTrack>> {
     const order = await queries.orderInFull(this.context.db, orderId)
-    const track = this.kinds.of(order).track?.(this.context.db, order, this.viewer(language))
-    if (!track) throw new Failure('orderNotFound')
-    return track
+    const { track } = this.kinds.of(order)
+    if (track === 'none') throw new Failure('orderNotFound')
+    return track(this.context.db, order, this.viewer(language))
   }
 
   /**
@@ -105,8 +106,9 @@ export class OrderService {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
       this.checkOffered(order, 'remind')
-      const again =
-        order.reminded_at && minutesAfter(order.reminded_at, this.kinds.of(order).remindMinutes ?? limits.remindMinutes)
+      const { remindMinutes: least } = this.kinds.of(order)
+      if (least === 'none') throw new Failure('orderStateChanged')
+      const again = order.reminded_at && minutesAfter(order.reminded_at, least)
       if (again && again > now)
         throw new Failure('remindTooSoon', { minutes: Math.ceil((again.getTime() - now.getTime()) / 60_000) })
       await queries.updateOrder(tx, orderId, { reminded_at: now })

@@ -1,114 +1,22 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { OrderId, QuoteId } from '@contract/entities/ids'
-import type { FailureName } from '@contract/failures'
+import type { QuoteId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Bilingual, Database, LineSnapshot, OrderPart, SoldComponent } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { shareCoupons, useCoupons } from '../coupon/queries'
 import type { OrderEngine } from './engine'
-import type { OrderKinds, ReservedLine } from './kind'
+import type { DraftLine, OrderDraft, Placed, Placement, Prepare, TradeDraft, TradePlacement } from './kind/placement'
+import type { OrderKinds } from './kind/registry'
 import { newNumber } from './number'
 import * as queries from './queries'
 import { openFor, openOrderPayment, recordShares } from './settlement'
-import type { Share } from './shares'
 import { checkUnpaidItems, checkUnpaidOrders } from './unpaid'
 
 type Tx = Transaction<Database>
-
-/** A line of a new order; `price` is per unit, `paid` for the whole line, in the smallest unit. */
-export interface DraftLine extends ReservedLine {
-  readonly itemKind: string
-  readonly price: number
-  readonly paid: number
-  readonly snapshot: LineSnapshot
-}
-
-/** First part of an order's price, paid by a separate purpose. */
-export interface FirstPart {
-  readonly part: OrderPart
-  readonly purpose: string
-  readonly amount: number
-  /** It is paid by then at the latest. */
-  readonly until: Date
-}
-
-/** The common part of a new order, computed by its kind. */
-export interface OrderDraft {
-  readonly storeId: string | null
-  readonly title: Bilingual
-  /** The IANA time zone of the date in the order number. */
-  readonly timeZone: string
-  /** The variant of the kind's machine; null for a machine without variants. */
-  readonly variant: string | null
-  /** The state it begins in, if it is not the machine's first. */
-  readonly start?: string
-  /** The first payment of an order that is not paid whole, which is placed alone. */
-  readonly firstPart?: FirstPart | undefined
-  /** Whether several people pay it: its kind opens their payments after it is placed. */
-  readonly isPaidInShares?: boolean
-  readonly lines: readonly DraftLine[]
-  /** Sum to `total`. */
-  readonly components: readonly SoldComponent[]
-  readonly total: number
-  readonly saved: number
-  readonly couponIds: readonly string[]
-  /** The shares of each line, and those of the whole order, sum to zero. */
-  readonly shares: readonly Share[]
-  /** The title on the pay screen. */
-  readonly billTitle: Bilingual
-  /** A hash of everything that the customer agreed to. */
-  readonly fingerprint: string
-  /** Failures that refuse the order, most severe first. */
-  readonly refusals: readonly { readonly failure: FailureName; readonly details: Record<string, string | number> }[]
-}
-
-/** The orders of one quote, which are placed and paid together. */
-export interface TradeDraft<Draft extends OrderDraft> {
-  readonly drafts: readonly Draft[]
-  /** The coupons that are used for all of them together. */
-  readonly couponIds: readonly string[]
-  readonly total: number
-  readonly fingerprint: string
-  readonly refusals: OrderDraft['refusals']
-}
-
-/** Creates the orders of a quote. `PlacementInput` is the customer's input at submission. */
-export interface TradePlacement<Request extends object, Draft extends OrderDraft, PlacementInput> {
-  readonly kind: string
-  /** Kind of its quotes, if it differs from the order's. */
-  readonly quoteKind?: string
-  /** Prices the saved request of a quote again, in the submitting transaction. */
-  price(tx: Tx, caller: SignedIn, request: Request): Promise<TradeDraft<Draft>>
-  /** Validates the input. @throws Failure of the kind. */
-  check(draft: Draft, placementInput: PlacementInput): void
-  /** Inserts the kind's own row and consumes what the order uses, such as cart lines. */
-  create(tx: Tx, order: queries.Order, draft: Draft, placementInput: PlacementInput): Promise<void>
-}
-
-/** Result of placing a quote; `orderId` is the first of its orders. */
-export interface Placed {
-  readonly orderId: OrderId
-  readonly orderIds: OrderId[]
-  readonly total: number
-  readonly payBefore: string
-}
-
-/** Creates orders of a kind from quotes. `PlacementInput` is the customer's input at submission. */
-export interface Placement<Request extends object, Draft extends OrderDraft, PlacementInput> {
-  readonly kind: string
-  /** Kind of its quotes, if it differs from the order's. */
-  readonly quoteKind?: string
-  /** Prices the saved request of a quote again, in the submitting transaction. */
-  price(tx: Tx, caller: SignedIn, request: Request): Promise<Draft>
-  /** Validates the input. @throws Failure of the kind. */
-  check(draft: Draft, placementInput: PlacementInput): void
-  /** Inserts the kind's own row and consumes what the order uses, such as cart lines. */
-  create(tx: Tx, order: queries.Order, draft: Draft, placementInput: PlacementInput): Promise<void>
-}
 
 /**
  * Creates orders from quotes (product text §5, orders): prices again, refuses what changed, reserves inventory, uses coupons
@@ -134,6 +42,7 @@ export class OrderSubmission {
     const trade: TradePlacement<Request, Draft, PlacementInput> = {
       kind: placement.kind,
       ...(placement.quoteKind && { quoteKind: placement.quoteKind }),
+      prepare: (...given) => prepare(placement, ...given),
       async price(...given) {
         const draft = await placement.price(...given)
         const { total, fingerprint, refusals } = draft
@@ -162,11 +71,13 @@ export class OrderSubmission {
     const customerId = caller.customer.id
     await queries.lockCustomer(tx, customerId)
     await checkUnpaidOrders(tx, this.context.config, customerId)
+    await prepare(placement, tx, caller, quote.request as Request)
     const trade = await placement.price(tx, caller, quote.request as Request)
     checkUnchanged(quote, trade)
     for (const draft of trade.drafts) placement.check(draft, placementInput)
     const lines = trade.drafts.flatMap((draft) => draft.lines)
-    const left = await this.kinds.of(placement).inventory.reserve(tx, lines)
+    const { inventory } = this.kinds.of(placement)
+    const left = inventory === 'none' ? new Map<string, number>() : await inventory.reserve(tx, lines)
     if (!left) throw new Failure('soldOut')
     await checkUnpaidItems(tx, this.context.config, { customerId, lines, left })
     const orders: queries.Order[] = []
@@ -214,8 +125,11 @@ export class OrderSubmission {
     return order
   }
 
-  /** Uses the coupons of an order and records the shares of its parties. */
+  /** Uses the coupons of an order and records the shares of its parties. @throws Error for a party that the kind does not have */
   private async complete(tx: Tx, order: queries.Order, draft: OrderDraft): Promise<void> {
+    const { parties } = this.kinds.of(order)
+    const other = draft.shares.find(({ party }) => !parties.includes(party))
+    if (other) throw new Error(`Orders of kind ${order.kind} have no party ${other.party}`)
     await this.use(tx, order, draft.couponIds)
     await recordShares(tx, order, draft.shares)
   }
@@ -263,6 +177,15 @@ export class OrderSubmission {
     const parts = orders.map((order) => ({ ...order, part: 'whole' as const, amount: order.total }))
     return openFor(tx, parts, at)
   }
+}
+
+async function prepare<Request extends object>(
+  placement: { readonly prepare: Prepare<Request> },
+  tx: Tx,
+  caller: SignedIn,
+  request: Request,
+): Promise<void> {
+  if (placement.prepare !== 'none') await placement.prepare(tx, caller, request)
 }
 
 function checkUnchanged(

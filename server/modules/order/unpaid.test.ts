@@ -2,23 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
 import { orderConfirm, orderSubmit } from '@contract/calls/order'
 import { failureCodes } from '@contract/failures'
-import { productKinds } from '../../services'
 import type { TestCaller } from '../../testing/caller'
 import { aBasket, cancel, refusedSubmit, submit } from '../../testing/orders'
 import { ticketConfirm, ticketSubmit } from '../../testing/ticket/contract'
-import { ticketKind } from '../../testing/ticket/kind'
+import { ticketModule } from '../../testing/ticket/module'
 import { createTicketTables, insertShow } from '../../testing/ticket/queries'
-import { ticketRoutes } from '../../testing/ticket/routes'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
 
 beforeAll(async () => {
-  const orderKinds: Parameters<typeof aWorld>[3] = {
-    orderKinds: (context) => [...productKinds(context), ticketKind],
-    addedModules: [ticketRoutes],
-  }
-  world = await aWorld({ UNPAID_ORDERS: '3' }, undefined, 0, orderKinds)
+  world = await aWorld({ UNPAID_ORDERS: '3' }, undefined, 0, { addedKinds: [ticketModule] })
   await createTicketTables(world.app.context.db)
 })
 afterAll(() => world.close())

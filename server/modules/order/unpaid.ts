@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import type { Config } from '../../config'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import type { ReservedLine } from './kind'
+import type { ReservedLine } from './kind/inventory'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Payable } from '@contract/entities/payment'
+import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
@@ -11,21 +12,24 @@ type Payment = queries.Payment
 /** Signer of share tokens. */
 type Tokens = Pick<Context, 'seal'>
 /** The dependencies of finding a payment; `db` may be a transaction. */
-type Lookup = Tokens & { readonly db: Kysely<Database> }
+type Lookup = Pick<Context, 'seal' | 'clock'> & { readonly db: Kysely<Database> }
 
 const claimOf = (paymentId: string): string => `pay.${paymentId}`
+
+/** A share token is of use until a day after the deadline of its payment. */
+const sharedUntil = (payBefore: Date): Date => minutesAfter(payBefore, 24 * 60)
 
 /** A signed token that allows another customer to pay a payment. */
 export const shareTokenOf = ({ seal }: Tokens, paymentId: string): string =>
   `${paymentId}.${seal.sign(claimOf(paymentId))}`
 
-/** The payment of a share token. @throws Failure `paymentNotFound` for an invalid token. */
+/** The payment of a share token. @throws Failure `paymentNotFound` for an invalid or expired token. */
 export async function sharedPayment(context: Lookup, token: string): Promise<Payment> {
   const [paymentId = '', signature = '', ...more] = token.split('.')
   const isSigned = more.length === 0 && context.seal.isSigned(claimOf(paymentId), signature)
   if (!isSigned) throw new Failure('paymentNotFound')
   const payment = await queries.findPayment(context.db, paymentId)
-  if (!payment) throw new Failure('paymentNotFound')
+  if (!payment || sharedUntil(payment.pay_before) <= context.clock.now()) throw new Failure('paymentNotFound')
   return payment
 }
 

@@ -85,7 +85,7 @@ export class PaymentService {
   }
 
   private async locked(tx: Tx, request: Payable): Promise<Payment> {
-    const found = await payablePayment({ db: tx, seal: this.context.seal }, request)
+    const found = await payablePayment({ ...this.context, db: tx }, request)
     return lockPayable(tx, this.context, this.purposes, found)
   }
 

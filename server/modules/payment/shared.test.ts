@@ -43,6 +43,34 @@ describe('paying on behalf', () => {
     expect(shown).toMatchObject({ amount: total, asker: 'A**', own: false, paidByMe: false })
   })
 
+  it('should ask a provider about the caller’s newest attempt alone, however many have opened one', async () => {
+    const { ann, orderId, shareToken } = await aSharedOrder()
+    const friends = await Promise.all([1, 2, 3].map(() => world.make.customer()))
+    for (const friend of friends) {
+      await openAt(friend, 'alipay', { shareToken })
+      world.clock.forward(1 / 60)
+      await openAt(friend, 'wechat', { shareToken })
+    }
+    const asked: string[] = []
+    const real = globalThis.fetch
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
+      const url = address instanceof Request ? address.url : String(address)
+      if (/out-trade-no|gateway/.test(url)) asked.push(url)
+      return real(address, options)
+    })
+    const numberOfRequests = async (act: () => Promise<unknown>) => {
+      asked.length = 0
+      await act()
+      return asked.length
+    }
+    for (const friend of friends) {
+      expect(await numberOfRequests(() => friend.call(calls.paymentStatus, { shareToken }))).toBe(1)
+      expect(await numberOfRequests(() => friend.call(calls.paymentTypes, { shareToken }))).toBe(1)
+    }
+    expect(await numberOfRequests(() => ann.call(calls.paymentStatus, { orderId }))).toBe(0)
+    jest.restoreAllMocks()
+  })
+
   it('should take the money from who pays, leave the order to its owner, and give a refund to who paid', async () => {
     const { ann, ben, orderId, shareToken } = await aSharedOrder()
     await ben.call(calls.paymentBalancePay, { shareToken, payPassword, idempotencyKey: key() })
@@ -102,7 +130,11 @@ describe('paying on behalf', () => {
       'paymentClosed',
     )
     world.clock.forward(24 * 60)
-    expect(await ben.refusal(calls.paymentSubstitute, { shareToken })).toBe('paymentNotFound')
+    for (const call of [calls.paymentSubstitute, calls.paymentStatus, calls.paymentTypes, calls.paymentCancel])
+      expect(await ben.refusal(call, { shareToken })).toBe('paymentNotFound')
+    const once = { shareToken, idempotencyKey: key() }
+    expect(await ben.refusal(calls.paymentBalancePay, { ...once, payPassword })).toBe('paymentNotFound')
+    expect(await ben.refusal(calls.paymentWechatOrder, once)).toBe('paymentNotFound')
   })
 
   it('should refuse to pay two things, or none, at once', async () => {

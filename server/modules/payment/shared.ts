@@ -2,7 +2,6 @@ import type { Response } from '@contract/call'
 import type { paymentShare, paymentSubstitute } from '@contract/calls/payment'
 import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
-import { minutesAfter } from '../../clock'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { closedReason, payablePayment, sharedPayment, shareTokenOf } from './payable'
@@ -11,9 +10,6 @@ import { maskedNameOf } from './names'
 import { billOf } from './service'
 
 const shownItems = 3
-
-/** A share token shows the payment until a day after its deadline. */
-const shownUntil = (payBefore: Date): Date => minutesAfter(payBefore, 24 * 60)
 
 /** Paying on behalf of somebody else (product text §2, substitute pay). */
 export class SharedPaymentService {
@@ -32,9 +28,8 @@ export class SharedPaymentService {
 
   /** @throws Failure `paymentNotFound` for an invalid or expired token. */
   async open({ customer, language }: Caller, shareToken: string): Promise<Response<typeof paymentSubstitute>> {
-    const { db, clock } = this.context
+    const { db } = this.context
     const payment = await sharedPayment(this.context, shareToken)
-    if (shownUntil(payment.pay_before) <= clock.now()) throw new Failure('paymentNotFound')
     const { store, items } = await this.purposes.of(payment).subject(db, payment, language)
     return {
       ...billOf(payment, language),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ReservationLine } from '@contract/entities/reservation'
 import type { Database } from '../../database/schema'
 import { offsetsAround } from '../../local-time'
-import { numberKind, type ReservationKind } from '../reservation/list'
+import { numberKind, type NamedReservations } from '../reservation/list'
 import { numberName } from './line'
 import * as queries from './queries'
 
@@ -12,7 +12,7 @@ const words = {
 }
 
 /** Numbers in queues in the list of all reservations. */
-export const numberLines: ReservationKind = {
+export const numberLines: NamedReservations = {
   name: numberKind,
   async lines(db: Kysely<Database>, ids, { language }) {
     const rows = await queries.numbersById(db, ids)

@@ -6,7 +6,7 @@ import type { Order } from '../order/queries'
 import { refundPart } from '../order/settlement'
 import { arePaidByPoints } from '../order/settlement/points'
 import { type RefundSum, sumAtCompletion } from './draft'
-import type { RefundPolicy } from './policy'
+import type { RefundPolicy } from '../order/kind/refunds'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>

@@ -2,7 +2,7 @@ import type { RefundChoice, RefundType } from '@contract/entities/refund'
 import { splitFairly } from '@contract/money'
 import { leftOf, type RefundableLine, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { Failure } from '../../http/failure'
-import type { RequestedLines } from './policy'
+import type { RequestedLines } from '../order/kind/refunds'
 
 export interface OrderedLine extends RefundableLine {
   readonly position: number

@@ -19,7 +19,7 @@ import { timeZoneOf } from '../store/queries'
 import type { Order } from '../order/queries'
 import { completeRefund } from './completion'
 import { type Draft, type DraftLine, draftRefund } from './draft'
-import { notArrived, type RequestedLines, type RefundPolicy } from './policy'
+import { notArrived, type RequestedLines, type RefundPolicy } from '../order/kind/refunds'
 import * as queries from './queries'
 import { changeOf, clockOf, stateAfter, type RefundEventInput } from './transition'
 
@@ -68,6 +68,7 @@ export type RefundListener = (tx: Tx, refund: queries.Refund, order: Order, chan
  */
 export class RefundEngine {
   private readonly listeners: { readonly kind: string; readonly listener: RefundListener }[] = []
+  private readonly general: RefundListener[] = []
 
   /** @param policyOf the refund policy of the kind of an order */
   constructor(
@@ -81,6 +82,17 @@ export class RefundEngine {
   /** Subscribes to the events of refunds of orders of a kind. */
   onChange(kind: string, listener: RefundListener): void {
     this.listeners.push({ kind, listener })
+  }
+
+  /** Subscribes to changes of refunds of every kind of orders, after the listeners of the kind. */
+  onEveryChange(listener: RefundListener): void {
+    this.general.push(listener)
+  }
+
+  /** Calls the listeners of a refund's kind, and then those of every kind. */
+  private async notify(...[tx, refund, order, change]: Parameters<RefundListener>): Promise<void> {
+    const own = this.listeners.filter(({ kind }) => kind === order.kind).map(({ listener }) => listener)
+    for (const listener of [...own, ...this.general]) await listener(tx, refund, order, change)
   }
 
   /**
@@ -166,8 +178,7 @@ export class RefundEngine {
       changed = completed.refund
       currentOrder = completed.order
     }
-    for (const { kind, listener } of this.listeners)
-      if (kind === order.kind) await listener(tx, changed, currentOrder, { event, input })
+    await this.notify(tx, changed, currentOrder, { event, input })
     if (state !== 'refundComplete') await this.orders.touch(tx, order, {})
     return changed
   }
@@ -200,8 +211,7 @@ export class RefundEngine {
     await queries.closeLines(tx, split.id)
     await this.log(tx, split, 'refuse', 'merchant')
     if (clock && deadline) await this.setClock(tx, split, clock.event, deadline)
-    for (const { kind, listener } of this.listeners)
-      if (kind === order.kind) await listener(tx, split, order, { event: 'refuse', input: { reason } })
+    await this.notify(tx, split, order, { event: 'refuse', input: { reason } })
     return split
   }
 

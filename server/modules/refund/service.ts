@@ -8,10 +8,9 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import type { Services } from '../../services'
 import { trustedId } from '../../security/trusted-id'
 import type { OrderEngine } from '../order/engine'
-import type { OrderKinds } from '../order/kind'
+import type { OrderKinds } from '../order/kind/registry'
 import { takeMedia } from '../upload/media'
 import type { RefundEngine } from './engine'
 import * as queries from './queries'
@@ -28,7 +27,15 @@ export class RefundService {
 
   constructor(
     private readonly context: Context,
-    { orders, refunds, kinds }: Pick<Services, 'orders' | 'refunds' | 'kinds'>,
+    {
+      orders,
+      refunds,
+      kinds,
+    }: {
+      readonly orders: OrderEngine
+      readonly refunds: RefundEngine
+      readonly kinds: OrderKinds
+    },
   ) {
     this.orders = orders
     this.engine = refunds

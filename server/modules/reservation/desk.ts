@@ -11,7 +11,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { addJobs } from '../../jobs/queries'
 import { localClock, localDay } from '../../local-time'
-import type { OrderEngine, TouchListener } from '../order/engine'
+import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import { offerFreed } from '../waitlist/offer'
 import { namingConflicts } from './conflict'
@@ -51,7 +51,6 @@ const events = {
  */
 export class TableDesk {
   private readonly listeners: ReminderListener[] = []
-  private readonly placedListeners: TouchListener[] = []
 
   constructor(
     private readonly context: Context,
@@ -61,23 +60,15 @@ export class TableDesk {
     orders.onChange('table', async (tx, order, event) => {
       if (event === 'confirm') await this.planReminders(tx, order.id)
     })
+    // A table without a deposit can begin confirmed.
+    orders.onPlaced('table', async (tx, { id, state }) => {
+      if (state === 'confirmed') await this.planReminders(tx, id)
+    })
   }
 
   /** Subscribes to reminders that are due. */
   onReminder(listener: ReminderListener): void {
     this.listeners.push(listener)
-  }
-
-  /** Completes a booking without a deposit. */
-  async placed(tx: Tx, orderId: OrderId): Promise<void> {
-    const order = await this.orders.lock(tx, orderId)
-    if (order.state === 'confirmed') await this.planReminders(tx, orderId)
-    for (const listener of this.placedListeners) await listener(tx, order)
-  }
-
-  /** Subscribes to bookings without a deposit, which fire no event of the machine. */
-  onPlaced(listener: TouchListener): void {
-    this.placedListeners.push(listener)
   }
 
   /** Plans the reminders of a confirmed table; those whose time has passed are left out. */

@@ -3,16 +3,23 @@ import { limits } from '@contract/limits'
 import { table, tableActions, type TableEvent, tablePhases, type TableState } from '@contract/states/table'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
+import type { Engines } from '../engines'
 import type { OrderKind } from '../order/kind'
+import type { WaitlistKind } from '../order/kind/waitlist'
+import { visitReviews } from '../review/parts'
 import { offerFreed } from '../waitlist/offer'
 import * as queries from './queries'
 import { tableReasons } from './reasons'
+import { tableLines } from './table-lines'
 import { bookingView, contactOf, keptOf, restaurantView } from './view'
-import { tableWaiting } from './waiting'
+import type { TableTrading } from './trading'
 
 /** Booked tables as orders (product text §2, shopding). Tables are kept by the placement, and given up with the order. */
-export function tableKind(context: Context): OrderKind<TableState, TableEvent, 'offBill' | 'back'> {
-  const waiting = tableWaiting(context)
+export function tableKind(
+  context: Context,
+  { orders }: Engines,
+  { trading, waiting }: { readonly trading: TableTrading; readonly waiting: WaitlistKind },
+): OrderKind<TableState, TableEvent, 'offBill' | 'back'> {
   return {
     name: 'table',
     states: { machine: table, actions: tableActions },
@@ -28,6 +35,12 @@ export function tableKind(context: Context): OrderKind<TableState, TableEvent, '
         await offerFreed(context, tx, waiting, { storeId, day })
       },
     },
+    trading,
+    parties: ['customer', 'store'],
+    review: visitReviews(context, orders),
+    messages: { moneyBack: 'tableMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
+    ...{ reservation: tableLines, waitlist: waiting, merchant: 'none', search: 'none' },
+    ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', on: {} },
     clock: { release: async (db, { id }) => (await queries.bookingOf(db, id)).held_until },
     async summaries(db, heads, viewer) {
       const rows = await queries.bookingsOf(

@@ -6,9 +6,8 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import { Failure } from '../../http/failure'
 import { offsetsAround } from '../../local-time'
-import { findSizes } from '../queue/queries'
 import { dayAfter } from './days'
-import { findBooking } from './queries'
+import { findBooking, hasQueue } from './queries'
 import { readSituation, type Situation, type Slot } from './situation'
 import { restaurantView, seatingView } from './view'
 
@@ -86,7 +85,7 @@ export async function readOptions(
       rules.deposit > 0 ? { amount: rules.deposit, kind: rules.deposit_kind, freeMinutes: rules.free_minutes } : null,
     holdMinutes: limits.tableHoldMinutes,
     lateMinutes: limits.tableLateMinutes,
-    takesQueue: (await findSizes(db, storeId)).length > 0,
+    takesQueue: await hasQueue(db, storeId),
   }
 }
 

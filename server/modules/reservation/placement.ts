@@ -8,7 +8,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { sha256 } from '../../security/hash'
 import type { Order } from '../order/queries'
-import type { OrderDraft, Placement } from '../order/submission'
+import type { OrderDraft, Placement } from '../order/kind/placement'
 import { holdingEntry, takeEntry } from '../waitlist/queries'
 import { namingConflicts } from './conflict'
 import type { Unit } from './fit'
@@ -59,11 +59,10 @@ export class TablePlacement implements Placement<TableRequest, TableDraft, Table
 
   constructor(private readonly context: Context) {}
 
-  /** Prices a table under the lock of its day, so that what is free stays so until the transaction ends. */
-  async price(tx: Tx, caller: SignedIn, request: TableRequest): Promise<TableDraft> {
+  /** Locks the day of the table, so that what is free stays so until the transaction ends. */
+  async prepare(tx: Tx, _: SignedIn, request: TableRequest): Promise<void> {
     const { slot } = await this.find(tx, request)
     await queries.lockDay(tx, request.storeId, slot.day)
-    return this.draft(tx, caller, request)
   }
 
   /**
@@ -71,7 +70,7 @@ export class TablePlacement implements Placement<TableRequest, TableDraft, Table
    * @throws Failure `storeNotFound`, `tablesNotOffered`, `partyTooLarge`, `tableSlotPast`, `tableSlotUnavailable`,
    * `tableTaken`, `alreadyBooked` or `waitlistOver`
    */
-  async draft(db: Db, { customer, language }: SignedIn, request: TableRequest): Promise<TableDraft> {
+  async price(db: Db, { customer, language }: SignedIn, request: TableRequest): Promise<TableDraft> {
     const { situation, slot } = await this.find(db, request)
     const { rules, restaurant, seatings } = situation.facts
     const { party, seatingId, storeId } = request

@@ -87,6 +87,15 @@ export class Situation {
     return smallestFit(units, kept, { party, span: spanOf(this.visitOf(at)), seatingId })
   }
 
+  /** The same with tables that are kept for a party which comes at a time. */
+  keeping(tableIds: readonly string[], at: Date, party: number): Situation {
+    const { kept, arrivals } = this.facts
+    const span = spanOf(this.visitOf(at))
+    const more = tableIds.map((tableId) => ({ tableId, ...span }))
+    const facts = { ...this.facts, kept: [...kept, ...more], arrivals: [...arrivals, { at: at.getTime(), party }] }
+    return new Situation(facts, this.now)
+  }
+
   /** Whether any table takes a party of a size, free or not. */
   seats(party: number): boolean {
     return this.facts.units.some(({ least, most }) => least <= party && party <= most)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ReservationLine } from '@contract/entities/reservation'
 import type { Database } from '../../database/schema'
 import { offsetsAround } from '../../local-time'
-import type { ReservationKind } from './list'
+import type { ReservationPart } from '../order/kind/reservation'
 import * as queries from './queries'
 
 const guests = {
@@ -11,8 +11,7 @@ const guests = {
 }
 
 /** Booked tables in the list of all reservations. */
-export const tableLines: ReservationKind = {
-  name: 'table',
+export const tableLines: ReservationPart = {
   async lines(db: Kysely<Database>, ids, { language }) {
     const [bookings, orders] = [await queries.bookingsOf(db, ids), await queries.ordersOf(db, ids)]
     const byId = new Map(bookings.map((row) => [row.order_id, row]))

@@ -5,7 +5,7 @@ import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Seal } from '../../security/seal'
 import { offsetsAround } from '../../local-time'
-import type { Viewer } from '../order/kind'
+import type { Viewer } from '../order/kind/viewer'
 import type { Booking, Restaurant, SeatingRow } from './queries'
 
 /** A restaurant in a language. */

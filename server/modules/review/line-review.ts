@@ -7,10 +7,11 @@ import { Failure } from '../../http/failure'
 import { markReviewed, type Order, orderLines, type OrderLineRow } from '../order/queries'
 import * as queries from './queries'
 import { countProduct, countStore } from './rating/queries'
-import { reviewRow, storeOf, type Written } from './store'
+import type { Written } from '../order/kind/review'
+import { reviewRow, storeOf } from './store'
 
 type Tx = Transaction<Database>
-type LinesInput = Extract<Request<typeof orderReview>, { lines: unknown }>
+export type LinesInput = Extract<Request<typeof orderReview>, { lines: unknown }>
 type LineInput = LinesInput['lines'][number]
 
 /** The line that a review is about. @throws Failure `reviewLineUnknown`, `reviewLineRefunded` or `alreadyReviewed` */

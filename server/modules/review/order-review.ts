@@ -6,10 +6,10 @@ import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
 import { type Order, orderLines, type OrderLineRow } from '../order/queries'
-import { findTakeaway } from '../takeaway/queries'
 import { countDishes, countStore } from './rating/queries'
 import * as queries from './queries'
-import { reviewRow, storeOf, type Written } from './store'
+import type { Written } from '../order/kind/review'
+import { reviewRow, storeOf } from './store'
 
 type Tx = Transaction<Database>
 type OrderReviewInput = Exclude<Request<typeof orderReview>, { lines: unknown }>
@@ -32,6 +32,8 @@ export class OrderReviews {
   constructor(
     private readonly context: Context,
     private readonly engine: OrderEngine,
+    /** Whether a rider brought an order, whom its customer can rate. */
+    private readonly hasRider: (tx: Tx, orderId: string) => Promise<boolean>,
   ) {}
 
   /** @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `goodsNotFound`, `mediaNotFound` or `videoNotFound` */
@@ -42,9 +44,8 @@ export class OrderReviews {
     const { rating, taste, packaging, anonymous } = input
     const hasPictures = input.pictures.length > 0
     const now = this.context.clock.now()
-    const delivered = await findTakeaway(tx, order.id)
     const row = await reviewRow(tx, order, input, { anonymous, now })
-    const rider_liked = delivered?.rider ? input.riderLiked : null
+    const rider_liked = (await this.hasRider(tx, order.id)) ? input.riderLiked : null
     await queries.insertReview(
       tx,
       { ...row, taste, packaging, rider_liked },

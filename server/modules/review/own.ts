@@ -1,13 +1,17 @@
+import type { Transaction } from 'kysely'
 import type { Request } from '@contract/call'
 import type { orderFollowUp } from '@contract/calls/review'
 import type { ReviewId } from '@contract/entities/ids'
 import type { OwnReview } from '@contract/entities/review'
 import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { trustedId } from '../../security/trusted-id'
+import type { OrderKinds } from '../order/kind/registry'
+import { kindOfOrder } from '../order/queries'
 import { releaseMedia } from '../upload/media'
 import { releaseVideo } from '../upload/video/shown'
-import { countStay, stayReviewOf } from '../hotel/stay/review/queries'
 import { additionRefusal } from './addition'
 import { countAddition, countDishes, countProduct, countStore } from './rating/queries'
 import * as queries from './queries'
@@ -15,7 +19,10 @@ import { ownReviewView } from './view'
 
 /** Customers' later actions on their reviews (product text §2, my evaluations). Ownership is checked by `handle`. */
 export class OwnReviews {
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly kinds: OrderKinds,
+  ) {}
 
   /** @throws Failure `reviewNotFound` when it was deleted meanwhile, `alreadyAdded` or `additionTooLate`. */
   followUp({ language }: SignedIn, { reviewId, text }: Request<typeof orderFollowUp>): Promise<OwnReview> {
@@ -41,7 +48,7 @@ export class OwnReviews {
       const review = await this.lock(tx, reviewId)
       const { store_id, pictures, video, has_pictures: hasPictures, rating, taste, packaging } = review
       const dishes = await queries.dishesOf(tx, reviewId)
-      const stay = await stayReviewOf(tx, reviewId)
+      const uncount = await this.uncounted(tx, review.order_id, reviewId)
       await queries.deleteReview(tx, reviewId)
       await releaseMedia(tx, this.context, { customerId: customer.id, pictures })
       await releaseVideo(tx, this.context, { customerId: customer.id, video })
@@ -51,9 +58,15 @@ export class OwnReviews {
       await countDishes(tx, counted, dishes, -1)
       if (productId) await countProduct(tx, productId, { ...counted, hasVideo, isAdded: followUp !== null }, -1)
       await countStore(tx, store_id, counted, -1)
-      if (stay) await countStay(tx, stay.store_id, stay, -1)
+      await uncount?.()
       return {}
     })
+  }
+
+  /** What takes the kind's own scores of a review out of its counts; undefined for a kind without. */
+  private async uncounted(tx: Transaction<Database>, orderId: string, reviewId: ReviewId) {
+    const { review } = this.kinds.of({ kind: await kindOfOrder(tx, trustedId('order', orderId)) })
+    return review === 'none' || review.uncounted === 'none' ? undefined : review.uncounted(tx, reviewId)
   }
 
   private async lock(tx: Parameters<typeof queries.lockReview>[0], id: ReviewId) {

@@ -6,19 +6,25 @@ import {
   orderReview,
   storeComments,
 } from '@contract/calls/review'
-import type { Module } from '../module'
-import { OwnReviews } from './own'
-import { ReviewService } from './service'
+import type { Routes } from '../module'
+import type { OwnReviews } from './own'
+import type { ReviewService } from './service'
+import type { ReviewWriter } from './write'
+
+export interface ReviewServices {
+  readonly reviews: ReviewService
+  readonly own: OwnReviews
+  readonly writer: ReviewWriter
+}
 
 /** Reviews of orders, and the reviews of stores and dishes. */
-export const reviewRoutes: Module = ({ handle, context, services }) => {
-  const reviews = new ReviewService(context)
-  const own = new OwnReviews(context)
-
-  handle.once(orderReview, (tx, caller, request) => services.reviews.write(tx, caller, request))
-  handle(orderComments, (caller, request) => reviews.own(caller, request))
-  handle(orderFollowUp, (caller, request) => own.followUp(caller, request))
-  handle(orderRemoveReview, (caller, { reviewId }) => own.remove(caller, reviewId))
-  handle(storeComments, ({ language }, request) => reviews.ofStore(language, request))
-  handle(goodsComments, ({ language }, request) => reviews.ofGoods(language, request))
-}
+export const reviewRoutes =
+  ({ reviews, own, writer }: ReviewServices): Routes =>
+  ({ handle }) => {
+    handle.once(orderReview, (tx, caller, request) => writer.write(tx, caller, request))
+    handle(orderComments, (caller, request) => reviews.own(caller, request))
+    handle(orderFollowUp, (caller, request) => own.followUp(caller, request))
+    handle(orderRemoveReview, (caller, { reviewId }) => own.remove(caller, reviewId))
+    handle(storeComments, ({ language }, request) => reviews.ofStore(language, request))
+    handle(goodsComments, ({ language }, request) => reviews.ofGoods(language, request))
+  }

@@ -17,19 +17,6 @@ export interface Said {
   readonly video?: VideoId | undefined
 }
 
-/** A review that was written and is not counted yet. */
-export interface Written {
-  readonly id: string
-  readonly rating: number
-  /** Reviewed item; ratings are counted in the order of these ids. */
-  readonly itemId: string
-  /** Whether it has pictures or a video. */
-  readonly isSeen: boolean
-  /** Counts it for its dishes or its product, and then for its store: the items of all reviews before the store. */
-  readonly countItems: () => Promise<void>
-  readonly countStore: () => Promise<void>
-}
-
 const json = (value: unknown): string => JSON.stringify(value)
 const inBoth = (text: string): Bilingual => ({ en: text, zh: text })
 

@@ -2,7 +2,7 @@ import type { Picture } from '@contract/entities/common'
 import type { GoodsRating, OwnReview, Review, ReviewCounts, StoreRating } from '@contract/entities/review'
 import type { Language, Localized } from '@contract/settings'
 import { avatarOf } from '../account/avatar'
-import type { Viewer } from '../order/kind'
+import type { Viewer } from '../order/kind/viewer'
 import { additionRefusal } from './addition'
 import type * as queries from './queries'
 

@@ -8,7 +8,8 @@ import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import { countStore } from './rating/queries'
 import * as queries from './queries'
-import { reviewRow, storeOf, type Written } from './store'
+import type { Written } from '../order/kind/review'
+import { reviewRow, storeOf } from './store'
 
 type Tx = Transaction<Database>
 export type WholeReview = Exclude<Request<typeof orderReview>, { lines: unknown }>

@@ -1,70 +1,30 @@
 import type { Transaction } from 'kysely'
-import type { Request } from '@contract/call'
-import type { orderReview } from '@contract/calls/review'
 import type { OwnReview } from '@contract/entities/review'
-import { isOrderKind, type OrderKindName } from '@contract/order-kinds'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
-import type { Order } from '../order/queries'
+import type { OrderKinds } from '../order/kind/registry'
+import type { ReviewInput } from '../order/kind/review'
 import { earnByReview } from '../points/ledger'
-import { LineReviews } from './line-review'
-import { OrderReviews } from './order-review'
 import * as queries from './queries'
-import type { Written } from './store'
 import { ownReviewView } from './view'
-import { VisitReviews } from './visit-review'
-import { stayReview } from '../hotel/stay/review/part'
 
 type Tx = Transaction<Database>
-type ReviewInput = Request<typeof orderReview>
 
 /** Called for each new review, in the same transaction. */
 export type ReviewListener = (tx: Tx, review: { id: string; rating: number }) => Promise<void>
 
-/** Writes the reviews of an order of a kind. */
-type WriteReview = (tx: Tx, order: Order, input: ReviewInput) => Promise<Written[]>
-
 /** Creates reviews (product text §3, review; §4): one per order, or one per line of it, by its customer. */
 export class ReviewWriter {
   private readonly listeners: ReviewListener[] = []
-  private readonly ofOrders: OrderReviews
-  private readonly ofLines: LineReviews
-  private readonly kinds: Readonly<Record<OrderKindName, WriteReview | 'none'>>
 
   constructor(
     private readonly context: Context,
     private readonly engine: OrderEngine,
-  ) {
-    this.ofOrders = new OrderReviews(context, engine)
-    this.ofLines = new LineReviews(context)
-    const ofVisits = new VisitReviews(context, engine)
-    const plain: WriteReview = (tx, order, input) => {
-      if ('lines' in input) throw new Failure('reviewLineUnknown')
-      return ofVisits.write(tx, order, input, { rating: input.rating })
-    }
-    this.kinds = {
-      takeaway: (tx, order, input) => {
-        if ('lines' in input) throw new Failure('reviewLineUnknown')
-        return this.ofOrders.write(tx, order, input)
-      },
-      mall: (tx, order, input) => {
-        if (!('lines' in input)) throw new Failure('reviewLineUnknown')
-        return this.ofLines.write(tx, order, input)
-      },
-      hotel: async (tx, order, input) => {
-        if ('lines' in input) throw new Failure('reviewLineUnknown')
-        return ofVisits.write(tx, order, input, await stayReview(tx, order, input.stay))
-      },
-      table: plain,
-      voucher: plain,
-      groupDeal: plain,
-      // The rider of an errand is rated by a separate call.
-      errand: 'none',
-    }
-  }
+    private readonly kinds: OrderKinds,
+  ) {}
 
   /** Adds a listener. */
   onReview(listener: ReviewListener): void {
@@ -77,9 +37,9 @@ export class ReviewWriter {
    */
   async write(tx: Tx, caller: SignedIn, input: ReviewInput): Promise<OwnReview> {
     const order = await this.engine.lock(tx, input.orderId)
-    const write = isOrderKind(order.kind) ? this.kinds[order.kind] : 'none'
-    if (write === 'none') throw new Failure('orderStateChanged')
-    const written = await write(tx, order, input)
+    const { review } = this.kinds.of(order)
+    if (review === 'none') throw new Failure('orderStateChanged')
+    const written = await review.write(tx, order, input)
     const now = this.context.clock.now()
     for (const review of written) await this.notify(tx, review)
     if (written.some(({ isSeen }) => isSeen)) await earnByReview(tx, order.id, now)

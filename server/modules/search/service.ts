@@ -1,12 +1,13 @@
 import type { Request, Response } from '@contract/call'
-import type { FoundKind, searchFind, searchRecommend, searchScanCode } from '@contract/calls/search'
+import type { searchFind, searchRecommend, searchScanCode } from '@contract/calls/search'
 import type { Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { listNearby } from '../store/nearby/queries'
 import { categories, storeExists } from '../store/queries'
-import type { Finds } from './finds'
+import type { OrderKinds } from '../order/kind/registry'
+import type { SearchPart } from '../order/kind/search'
 import * as queries from './queries'
 import { codeOf } from './scan'
 import { type SearchQuery, searchQuery } from '../../database/words'
@@ -16,15 +17,16 @@ const counts = { topRated: 8, suggestions: 10, stores: 30, ofKind: 3 }
 
 /** Search suggestions, and what is found beside stores and goods (product text §2, search). */
 export class SearchService {
-  /** @param kinds what is found beside stores and goods; a new kind is one entry */
   constructor(
     private readonly context: Context,
-    private readonly kinds: Readonly<Record<FoundKind, Finds>>,
+    private readonly kinds: OrderKinds,
   ) {}
 
   /** Results of a keyword for one kind. */
   find(caller: Caller, { kind, ...request }: Request<typeof searchFind>): Promise<Response<typeof searchFind>> {
-    return this.kinds[kind].find(caller, request)
+    const part = this.parts().find(({ found }) => found === kind)
+    if (!part) throw new Error(`No kind of orders is searched as ${kind}`)
+    return part.finds.find(caller, request)
   }
 
   /** Suggestions once something is typed; before that words and the best-rated stores. */
@@ -64,7 +66,7 @@ export class SearchService {
     if (query === null) return []
     const [nearby, ...others] = await Promise.all([
       this.namesNearby(caller, query),
-      ...Object.values(this.kinds).map((kind) => kind.names(caller, query, counts.ofKind)),
+      ...this.parts().map(({ finds }) => finds.names(caller, query, counts.ofKind)),
     ])
     const names = others.flat().map((name) => name[caller.language])
     const kept = [...new Set(names)].slice(0, Math.max(counts.ofKind, counts.suggestions - nearby.length))
@@ -92,6 +94,11 @@ export class SearchService {
     return rows.map(({ id, name, rating, category_key }) => {
       return { storeId: id, name: name[caller.language], rating: rating / 10, category: kind(category_key) }
     })
+  }
+
+  /** What is found beside stores and goods. */
+  private parts(): readonly SearchPart[] {
+    return this.kinds.all.flatMap(({ search }) => (search === 'none' ? [] : [search]))
   }
 
   private nearby(

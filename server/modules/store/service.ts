@@ -6,7 +6,7 @@ import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { EnvelopeService } from '../envelope/service'
 import type { FootprintService } from '../favorites/footprints/service'
-import { FavoriteService } from '../favorites/service'
+import type { FavoriteService } from '../favorites/service'
 import { goodsOfStore } from '../goods/queries'
 import { goodsView } from '../goods/view'
 import { menuOf } from './menu'
@@ -19,14 +19,13 @@ const dishCount = 3
 
 /** Stores as visitors and customers see them (product text §3, §7). */
 export class StoreService {
-  private readonly favorites: FavoriteService
   private readonly envelopes: EnvelopeService
 
   constructor(
     private readonly context: Context,
     private readonly footprints: FootprintService,
+    private readonly favorites: FavoriteService,
   ) {
-    this.favorites = new FavoriteService(context)
     this.envelopes = new EnvelopeService(context)
   }
 

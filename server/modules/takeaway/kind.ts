@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import { limits } from '@contract/limits'
 import {
   type DeliveryMethod,
   takeaway,
@@ -7,24 +9,54 @@ import {
   type TakeawayState,
 } from '@contract/states/takeaway'
 import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { Engines } from '../engines'
 import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
+import type { DeliverySource } from '../order/kind/delivery'
 import { isOpen } from '../pricing/hours'
+import { OrderReviews } from '../review/order-review'
+import { ofWhole } from '../review/parts'
+import { takeawayWork } from './merchant/work'
 import * as queries from './queries'
 import { takeawayReasons } from './reasons'
 import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
+import type { TakeawayTrading } from './trading'
 import { detailPart, summaryPart, trackView } from './view'
 
+/** The notices of refunds of takeaway. */
+const refundNotices = {
+  agreeRefund: 'refundPaid',
+  receive: 'refundPaid',
+  award: 'refundPaid',
+  refuse: 'refundRefused',
+} as const
+
 /** The order kind of store deliveries and pickups (product text §2, §4). */
-export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod> {
+export function takeawayKind(
+  context: Context,
+  { orders }: Engines,
+  { trading, delivery }: { readonly trading: TakeawayTrading; readonly delivery: DeliverySource },
+): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod> {
+  const { seal } = context
+  const hasRider = async (tx: Transaction<Database>, orderId: string) =>
+    !!(await queries.findTakeaway(tx, orderId))?.rider
+  const reviews = new OrderReviews(context, orders, hasRider)
   return {
     name: 'takeaway',
     states: { machine: takeaway, actions: takeawayActions },
     phases: takeawayPhases,
     reasons: takeawayReasons,
     inventory: { reserve: reserveStock, release: releaseStock },
+    ...{ trading, delivery },
+    parties: ['customer', 'store', 'rider', 'platform'],
     refunds: takeawayRefunds,
+    review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
+    messages: { moneyBack: 'orderMoneyBack', target: 'order', shares: queries.groupCartOf, refunds: refundNotices },
+    merchant: takeawayWork(context, orders),
+    ...{ search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none', clock: {} },
+    remindMinutes: limits.remindMinutes,
     on: {
       async acceptDelay(tx, { id }) {
         const change = acceptedDelay(await queries.takeawayOrder(tx, id))
@@ -37,10 +69,13 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
       // A full refund settles an open shortage.
       refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
     },
-    // A closed store cannot accept the order.
-    async paymentRefusal(tx, { id }, now) {
-      const store = await queries.hoursOf(tx, id)
-      return store && !isOpen(store, now) ? 'storeClosed' : null
+    paying: {
+      lock: () => Promise.resolve(),
+      // A closed store cannot accept the order.
+      async refusal(tx, { id }, now) {
+        const store = await queries.hoursOf(tx, id)
+        return store && !isOpen(store, now) ? 'storeClosed' : null
+      },
     },
     async summaries(db, heads, viewer) {
       const rows = await queries.takeawayOrders(

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Request } from '@contract/call'
 import type { orderSubmit } from '@contract/calls/order'
 import { deliveryMethodOf } from '@contract/states/takeaway'
@@ -10,7 +10,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { lockBought, takeOut } from '../cart/queries'
 import type { Order } from '../order/queries'
-import type { DraftLine, OrderDraft, Placement } from '../order/submission'
+import type { DraftLine, OrderDraft, Placement } from '../order/kind/placement'
 import { soldComponents } from '../pricing/order'
 import type { Share } from '../order/shares'
 import { touchAddress } from '../address/queries'
@@ -39,15 +39,14 @@ export class TakeawayPlacement implements Placement<PricedRequest, TakeawayDraft
     private readonly quotes: TakeawayQuotes,
   ) {}
 
-  /** @throws Failure `cartChanged` unless what is bought is in the basket, and those of `TakeawayQuotes.reprice` */
-  async price(tx: Tx, caller: SignedIn, request: PricedRequest): Promise<TakeawayDraft> {
-    if (!(await lockBought(tx, caller.customer.id, request.lines))) throw new Failure('cartChanged')
-    return this.draft(tx, caller, request)
+  /** Locks the basket. @throws Failure `cartChanged` unless what is bought is in it */
+  async prepare(tx: Tx, { customer }: SignedIn, { lines }: PricedRequest): Promise<void> {
+    if (!(await lockBought(tx, customer.id, lines))) throw new Failure('cartChanged')
   }
 
-  /** The order of some lines as it is priced now, whatever they are taken from. */
-  async draft(tx: Tx, caller: SignedIn, request: PricedRequest): Promise<TakeawayDraft> {
-    const quoteDraft = await this.quotes.reprice(tx, caller, request)
+  /** The order of some lines at current prices, whatever they are taken from. @throws Failure of `TakeawayQuotes.reprice` */
+  async price(db: Kysely<Database>, caller: SignedIn, request: PricedRequest): Promise<TakeawayDraft> {
+    const quoteDraft = await this.quotes.reprice(db, caller, request)
     const { priced, input } = quoteDraft
     const { basket, fingerprint } = priced
     const [first] = basket.lines

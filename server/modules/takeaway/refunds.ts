@@ -1,6 +1,6 @@
 import type { TakeawayState } from '@contract/states/takeaway'
 import type { ShortageRecord } from '../../database/schema'
-import type { RefundPolicy, RequestedLines } from '../refund/policy'
+import type { RefundPolicy, RequestedLines } from '../order/kind/refunds'
 import { takeawayOrder } from './queries'
 import { storeReasons } from './reasons'
 

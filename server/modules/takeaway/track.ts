@@ -4,7 +4,7 @@ import { maskPhone } from '@contract/format'
 import type { RiderRecord } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import type { Seal } from '../../security/seal'
-import type { Viewer } from '../order/kind'
+import type { Viewer } from '../order/kind/viewer'
 import { isOnTheWay, minutesLeft } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
 

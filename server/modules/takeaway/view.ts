@@ -7,7 +7,7 @@ import { type DeliveryMethod, type TakeawayState, takeawayStates } from '@contra
 import type { DishSnapshot, SoldLine } from '../../database/schema'
 import type { Seal } from '../../security/seal'
 import { delayView } from '../order/delay'
-import type { Viewer } from '../order/kind'
+import type { Viewer } from '../order/kind/viewer'
 import type { OrderHead, OrderInFull } from '../order/queries'
 import { type detailView, lineView, timelineView } from '../order/view'
 import { openAddress } from '../address/snapshot'

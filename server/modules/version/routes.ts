@@ -1,5 +1,6 @@
 import { versionUpdate } from '@contract/calls/version'
-import type { Module } from '../module'
+import type { Context } from '../../context'
+import type { Routes } from '../module'
 
 /** Compares versions number by number: 1.10 is later than 1.9. */
 export function isLater(one: string, other: string): boolean {
@@ -13,14 +14,16 @@ export function isLater(one: string, other: string): boolean {
 }
 
 /** Tells an app whether there is a newer one (product text §4, app update). */
-export const versionRoutes: Module = ({ handle, context: { config } }) => {
-  const { appVersion, appUrl, appApkUrl } = config
-  handle(versionUpdate, (_, { version }) =>
-    Promise.resolve({
-      is_new: appUrl !== undefined && isLater(appVersion, version),
-      version_name: appVersion,
-      version_url: appUrl ?? '',
-      version_apk_url: appApkUrl ?? '',
-    }),
-  )
-}
+export const versionRoutes =
+  ({ config }: Context): Routes =>
+  ({ handle }) => {
+    const { appVersion, appUrl, appApkUrl } = config
+    handle(versionUpdate, (_, { version }) =>
+      Promise.resolve({
+        is_new: appUrl !== undefined && isLater(appVersion, version),
+        version_name: appVersion,
+        version_url: appUrl ?? '',
+        version_apk_url: appApkUrl ?? '',
+      }),
+    )
+  }

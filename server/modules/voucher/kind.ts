@@ -9,23 +9,34 @@ import type { Context } from '../../context'
 import { daysAfter, localDay, localMidnight } from '../../local-time'
 import { newVoucherCode } from '../../security/hash'
 import { holidaysBetween } from '../holiday/queries'
+import type { Engines } from '../engines'
 import type { OrderKind } from '../order/kind'
+import { visitReviews } from '../review/parts'
 import { timeZoneOf } from '../store/queries'
 import * as queries from './queries'
 import { voucherReasons } from './reasons'
 import { blockedAt } from './terms'
+import type { VoucherTrading } from './trading'
 import { countsView, itemsView, placeView } from './view'
 
 /** The job that gives back what is unused when it expires. */
 export const lapseJob = 'voucher.lapse'
 
+export type VoucherKind = OrderKind<VoucherOrderState, VoucherOrderEvent, never>
+
 /** Orders of vouchers (product text §1, group orders): held until they are redeemed, given back when they are not. */
-export function voucherKind(context: Context): OrderKind<VoucherOrderState, VoucherOrderEvent, never> {
+export function voucherKind(context: Context, { orders }: Engines, trading: VoucherTrading): VoucherKind {
   return {
     name: 'voucher',
     states: { machine: voucherOrder, actions: voucherActions },
     phases: voucherPhases,
     reasons: voucherReasons,
+    trading,
+    parties: ['customer', 'store', 'platform'],
+    review: visitReviews(context, orders),
+    messages: { moneyBack: 'voucherMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
+    ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', paying: 'none' },
+    ...{ invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', clock: {} },
     refunds: {
       services: ['refundOnly'],
       restocks: () => true,

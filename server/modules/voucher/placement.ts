@@ -4,7 +4,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { sha256 } from '../../security/hash'
 import type { Order } from '../order/queries'
-import type { OrderDraft, Placement } from '../order/submission'
+import type { OrderDraft, Placement } from '../order/kind/placement'
 import { goodsShares } from '../pricing/shares'
 import * as queries from './queries'
 
@@ -79,6 +79,8 @@ export async function insertVouchers(tx: Tx, { id }: Order, { sold, count }: Vou
 /** Quoting and placing vouchers. */
 export class VoucherPlacement implements Placement<VoucherRequest, VoucherDraft, Record<never, never>> {
   readonly kind = 'voucher'
+  /** The stock is locked when it is reserved. */
+  readonly prepare = 'none'
 
   /** @throws Failure `packageNotFound`, `packageLimitReached` with what is `left` to the customer, or `soldOut` */
   async price(

@@ -1,35 +1,18 @@
-import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import {
-  type voucherConfirm,
-  voucherList,
-  type voucherPackage,
-  type voucherPackages,
-  type voucherSubmit,
-} from '@contract/calls/voucher'
+import { voucherList, type voucherPackage, type voucherPackages } from '@contract/calls/voucher'
 import { limits } from '@contract/limits'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
-import type { Quotes } from '../order/quotes'
-import type { OrderSubmission } from '../order/submission'
-import { leftFor, VoucherPlacement } from './placement'
+import { leftFor } from './placement'
 import * as queries from './queries'
 import { countsView, itemsView, packageView, placeView } from './view'
 
-type Tx = Transaction<Database>
-
 /** Packages of stores, and the vouchers that customers buy and have (product text §1, group orders). */
 export class VoucherService {
-  private readonly placement = new VoucherPlacement()
-
-  constructor(
-    private readonly context: Context,
-    private readonly services: { readonly quotes: Quotes; readonly submission: OrderSubmission },
-  ) {}
+  constructor(private readonly context: Context) {}
 
   async packages(
     { language }: Caller,
@@ -58,25 +41,6 @@ export class VoucherService {
       most: Math.min(left, row.stock, limits.vouchersPerOrder),
       places: places.map((place) => placeView(place, language)),
     }
-  }
-
-  /** @throws Failure of `voucher.confirm` */
-  async confirm(caller: SignedIn, request: Request<typeof voucherConfirm>): Promise<Response<typeof voucherConfirm>> {
-    const { total, fingerprint, storeId } = await this.placement.price(this.context.db, caller, request)
-    const quote = { kind: 'voucher', customerId: caller.customer.id, storeId, request, fingerprint, total }
-    const { id, expiresAt } = await this.services.quotes.save(quote)
-    return { id, total, expiresAt: expiresAt.toISOString() }
-  }
-
-  /** @throws Failure of `voucher.submit` */
-  async submit(
-    tx: Tx,
-    caller: SignedIn,
-    { quoteId }: Request<typeof voucherSubmit>,
-  ): Promise<Response<typeof voucherSubmit>> {
-    const submitted = { quoteId, placementInput: {} }
-    const { orderId, total, payBefore } = await this.services.submission.submit(tx, caller, this.placement, submitted)
-    return { orderId, total, payBefore }
   }
 
   /** The caller's vouchers, in one statement. */

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import { minutesAfter } from '../../clock'
 import type { StoredPackageItem } from '../../database/schema'
-import type { Viewer } from '../order/kind'
+import type { Viewer } from '../order/kind/viewer'
 import type { PackageRow, PlaceRow, RedemptionRow, VoucherOrder } from './queries'
 
 export const packageView = (row: PackageRow, language: Language): Package => ({

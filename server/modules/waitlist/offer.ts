@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
-import type { Scope, WaitlistKind } from './kind'
+import type { Scope, WaitlistKind } from '../order/kind/waitlist'
 import * as queries from './queries'
 
 /** The job that ends an offer which nobody took. */
@@ -22,8 +22,11 @@ export async function offerFreed(
   scope: Scope,
 ): Promise<void> {
   const now = clock.now()
-  for (const row of await queries.waitingIn(tx, kind.name, scope, now)) {
-    const offer = await kind.hold(tx, queries.waitingOf(row))
+  const rows = await queries.waitingIn(tx, kind.name, scope, now)
+  if (rows.length === 0) return
+  const hold = await kind.holder(tx, scope)
+  for (const row of rows) {
+    const offer = await hold(queries.waitingOf(row))
     if (!offer) continue
     const until = minutesAfter(now, limits.waitlistHoldMinutes)
     await queries.offerEntry(tx, row.id, offer, until)

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database, WaitlistEntryTable } from '../../database/schema'
-import type { Offer, Scope, Waiting } from './kind'
+import type { Offer, Scope, Waiting } from '../order/kind/waitlist'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>

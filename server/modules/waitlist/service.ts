@@ -12,7 +12,8 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
-import type { Offer, Waiting, WaitlistKind } from './kind'
+import type { OrderKinds } from '../order/kind/registry'
+import type { Offer, Waiting, WaitlistKind } from '../order/kind/waitlist'
 import { expireJob, offerFreed } from './offer'
 import * as queries from './queries'
 
@@ -23,14 +24,12 @@ export type JoinListener = (tx: Tx, entryId: string) => Promise<void>
 
 /** Lines for what is full, of any kind that can be waited for. */
 export class Waitlist {
-  private readonly kinds: ReadonlyMap<string, WaitlistKind>
   private readonly listeners: JoinListener[] = []
 
   constructor(
     private readonly context: Context,
-    kinds: readonly WaitlistKind[],
+    private readonly kinds: OrderKinds,
   ) {
-    this.kinds = new Map(kinds.map((kind) => [kind.name, kind]))
     context.jobs.on<{ entryId: string }>(expireJob, (tx, { entryId }) => this.expire(tx, entryId))
   }
 
@@ -90,6 +89,13 @@ export class Waitlist {
     return page.answer(rows, (row) => this.view(row, language))
   }
 
+  /** @throws Error for a kind of orders without a waitlist */
+  private kindOf({ kind }: { readonly kind: string }): WaitlistKind {
+    const { waitlist } = this.kinds.of({ kind })
+    if (waitlist === 'none') throw new Error(`Orders of kind ${kind} have no waitlist`)
+    return waitlist
+  }
+
   private async expire(tx: Tx, id: string): Promise<void> {
     const now = this.context.clock.now()
     await this.end(tx, id, async ({ state, held_until }) => {
@@ -102,8 +108,7 @@ export class Waitlist {
   private async end(tx: Tx, id: string, work: (entry: queries.Entry) => Promise<void>): Promise<void> {
     const found = await queries.findEntry(tx, id)
     if (!found) throw new Failure('waitlistEntryNotFound')
-    const kind = this.kinds.get(found.kind)
-    if (!kind) throw new Error(`Nobody can wait for ${found.kind}`)
+    const kind = this.kindOf(found)
     const waiting = queries.waitingOf(found)
     await kind.lock(tx, waiting)
     const before = await queries.findEntry(tx, id)
@@ -126,7 +131,7 @@ export class Waitlist {
       utcOffset: offsetsAround(row.time_zone, row.starts_at),
       party: row.party,
       ahead: row.ahead,
-      stay: (row.ask && this.kinds.get(row.kind)?.stay?.(row.ask, language)) ?? null,
+      stay: (row.ask && this.kindOf(row).stay?.(row.ask, language)) ?? null,
       offer:
         offer && row.held_until
           ? { at: offer.at, itemId: offer.itemId, name: offer.name[language], heldUntil: row.held_until.toISOString() }

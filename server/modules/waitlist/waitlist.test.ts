@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
 import { reservationCancel } from '@contract/calls/reservation'
 import { waitlistJoin, waitlistLeave, waitlistList } from '@contract/calls/waitlist'
 import type { TestCaller } from '../../testing/caller'
 import { aRestaurant, book, timeIn, wishOf } from '../../testing/tables'
 import { aWorld, type World } from '../../testing/world'
+import { tableWaiting } from '../reservation/waiting'
+import { offerFreed } from './offer'
 
 let world: World
 beforeAll(async () => {
@@ -61,5 +64,65 @@ describe('the waitlist', () => {
     await ben.call(waitlistLeave, { waitlistId })
     expect(await ben.refusal(waitlistLeave, { waitlistId })).toBe('waitlistEntryNotFound')
     await book(ann, wishOf(place, 2, at(19, 0, 3)))
+  })
+
+  it('should read what is free once, however many wait for it', async () => {
+    const place = await aRestaurant(world, { tables: [{ name: 'A1', least: 1, most: 2 }] })
+    const { storeId } = place
+    const evening = at(19, 0, 4)
+    const { orderId } = await book(await world.make.customer(), wishOf(place, 2, evening))
+    const { day } = await world.app.context.db
+      .selectFrom('table_bookings')
+      .select('day')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const join = async () => {
+      const caller = await world.make.customer()
+      await caller.call(waitlistJoin, { storeId, party: 2, from: evening, until: evening, ...key() })
+    }
+    const numberOfQueries = async () => {
+      let count = 0
+      const counter: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          count += 1
+          return node
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      }
+      const { context } = world.app
+      const { db } = context
+      await db
+        .withPlugin(counter)
+        .transaction()
+        .execute((tx) => offerFreed(context, tx, tableWaiting(context), { storeId, day }))
+      return count
+    }
+    await join()
+    const forOne = await numberOfQueries()
+    for (let more = 0; more < 11; more += 1) await join()
+    expect(await numberOfQueries()).toBe(forOne)
+    expect(forOne).toBeGreaterThan(1)
+  })
+
+  it('should give each table that is free to one of those who wait', async () => {
+    const tables = ['A1', 'A2'].map((name) => ({ name, least: 1, most: 2 }))
+    const place = await aRestaurant(world, { tables })
+    const { storeId } = place
+    const evening = at(19, 0, 5)
+    const host = await world.make.customer()
+    const other = await world.make.customer()
+    const orders = [await book(host, wishOf(place, 2, evening)), await book(other, wishOf(place, 2, evening))]
+    const waiting = [await world.make.customer(), await world.make.customer(), await world.make.customer()]
+    for (const caller of waiting)
+      await caller.call(waitlistJoin, { storeId, party: 2, from: evening, until: evening, ...key() })
+    const { db } = world.app.context
+    const ids = orders.map(({ orderId }) => orderId)
+    await db.updateTable('table_periods').set({ held: false }).where('order_id', 'in', ids).execute()
+    await db.updateTable('table_bookings').set({ held: false }).where('order_id', 'in', ids).execute()
+    await cancelIt(host, ids[0] ?? '')
+    const offers = await Promise.all(
+      waiting.map(async (caller) => (await caller.call(waitlistList, {})).items[0]?.offer),
+    )
+    expect(offers.map((offer) => offer !== null && offer !== undefined)).toEqual([true, true, false])
   })
 })

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
 import { registerSandboxAlipay } from './alipay'
 import { registerSandboxCashier } from './cashier'
-import { registerSandboxNotify } from './notify'
 import { registerSandboxWechat } from './wechat'
 import { registerSandboxShipping } from './wechat-shipping'
 
@@ -15,5 +14,4 @@ export function registerSandbox(app: FastifyInstance, context: Context): void {
   registerSandboxShipping(app, context)
   registerSandboxAlipay(app, context)
   registerSandboxCashier(app, context)
-  registerSandboxNotify(app, context)
 }

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
-import { notifyPath, ownAddress } from '../addresses'
+import { notifyPath } from '../addresses'
 import { alipayNotification } from './alipay'
 import * as queries from './queries'
 import { wechatNotification } from './wechat'
@@ -27,9 +26,9 @@ async function messageOf(context: Context, trade: queries.SandboxTrade) {
 }
 
 /** Sends a notification to this server; answers whether it was accepted, by the provider's rules. */
-async function deliver(app: FastifyInstance, context: Context, trade: queries.SandboxTrade): Promise<boolean> {
+async function deliver(context: Context, trade: queries.SandboxTrade): Promise<boolean> {
   const { type, body, headers } = await messageOf(context, trade)
-  const response = await fetch(ownAddress(app) + notifyPath(trade.provider), {
+  const response = await fetch(context.address() + notifyPath(trade.provider), {
     method: 'POST',
     headers: { ...headers, 'content-type': type },
     body,
@@ -40,13 +39,13 @@ async function deliver(app: FastifyInstance, context: Context, trade: queries.Sa
 }
 
 /** Sends notifications of paid trades over HTTP, repeated until they are accepted, as the providers do. */
-export function registerSandboxNotify(app: FastifyInstance, context: Context): void {
+export function registerSandboxNotify(context: Context): void {
   const { config, clock, db, jobs, log } = context
   const speed = config.demo ? config.demoSpeed : 1
   jobs.outside<NotifyJob>(notifyJob, async ({ token, attempts }) => {
     const trade = await queries.tradeOf(db, token)
     if (!trade) return undefined
-    const accepted = await deliver(app, context, trade).catch((error: unknown) => {
+    const accepted = await deliver(context, trade).catch((error: unknown) => {
       log.warn({ err: error }, 'a notification of the sandbox did not arrive')
       return false
     })

@@ -1,9 +1,10 @@
 import type { OrderKind } from '../../modules/order/kind'
 import { type TicketEvent, type TicketState, ticket, ticketActions, ticketPhases } from './contract'
 import * as queries from './queries'
+import type { TicketTrading } from './trading'
 
 /** Tickets: a second kind of orders, only for tests, which verifies that shared code is independent of the kind. */
-export const ticketKind: OrderKind<TicketState, TicketEvent, never> = {
+export const ticketKind = (trading: TicketTrading): OrderKind<TicketState, TicketEvent, never> => ({
   name: 'ticket',
   states: { machine: ticket, actions: ticketActions },
   phases: ticketPhases,
@@ -13,6 +14,10 @@ export const ticketKind: OrderKind<TicketState, TicketEvent, never> = {
     others: [],
     clock: { expire: { en: 'Not paid in time', zh: '超时未支付' } },
   },
+  trading,
+  parties: ['customer', 'store', 'platform'],
+  ...{ review: 'none', messages: 'none', merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none' },
+  ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', on: {}, clock: {} },
   refunds: { services: ['refundOnly'], restocks: () => true },
   inventory: {
     async reserve(tx, lines) {
@@ -37,4 +42,4 @@ export const ticketKind: OrderKind<TicketState, TicketEvent, never> = {
     const [row] = await queries.ticketsOf(db, [id])
     return { seat: row?.seat ?? '' }
   },
-}
+})

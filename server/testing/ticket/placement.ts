@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import type { OrderDraft, Placement } from '../../modules/order/submission'
+import type { OrderDraft, Placement } from '../../modules/order/kind/placement'
 import type { Share } from '../../modules/order/shares'
 import { sha256 } from '../../security/hash'
 import * as queries from './queries'
@@ -62,6 +62,7 @@ export async function priceTickets(
 /** Quoting and placing ticket orders. */
 export const ticketPlacement: Placement<TicketRequest, OrderDraft, { readonly seat: string }> = {
   kind: 'ticket',
+  prepare: 'none',
   price: priceTickets,
   check: () => undefined,
   create: (tx, { id }, _, { seat }) => queries.insertTicket(tx, id, seat),

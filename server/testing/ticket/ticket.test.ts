@@ -6,24 +6,18 @@ import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import type { SignedIn } from '../../http/caller'
 import { OrderService } from '../../modules/order/service'
 import { lockRefund } from '../../modules/refund/queries'
-import { productKinds } from '../../services'
 import type { TestCaller } from '../caller'
 import { anOrder, Cashier, openAt } from '../payments'
 import { aWorld, type World } from '../world'
 import { ticketConfirm, ticketSubmit } from './contract'
-import { ticketKind } from './kind'
+import { ticketModule } from './module'
 import { createTicketTables, findShow, insertShow } from './queries'
-import { ticketRoutes } from './routes'
 import { trustedId } from '../../security/trusted-id'
 
 let world: World
 
 beforeAll(async () => {
-  const orderKinds: Parameters<typeof aWorld>[3] = {
-    orderKinds: (context) => [...productKinds(context), ticketKind],
-    addedModules: [ticketRoutes],
-  }
-  world = await aWorld({}, undefined, 0, orderKinds)
+  world = await aWorld({}, undefined, 0, { addedKinds: [ticketModule] })
   await createTicketTables(world.app.context.db)
 })
 afterAll(() => world.close())

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Image, Input, ScrollView, Swiper, SwiperItem, Text, View } from './index.h5'
 
@@ -44,6 +45,32 @@ it('tells the browser what a field may be filled with, and leaves it as it was t
   expect(field).toHaveAttribute('autocomplete', 'email')
   expect(field).toHaveAttribute('inputmode', 'email')
   expect(field).toHaveAttribute('autocapitalize', 'none')
+})
+
+/** A field that keeps digits alone. */
+function Digits({ start }: { start: string }) {
+  const [value, setValue] = useState(start)
+  return <Input placeholder="Code" value={value} onInput={({ detail }) => setValue(detail.value.replace(/\D/g, ''))} />
+}
+
+it.each([
+  ['1234', '12a34', 3, '1234', 2],
+  ['1234', 'a1234', 1, '1234', 0],
+  ['1234', '1234a', 5, '1234', 4],
+  ['1234', '12-534', 4, '12534', 3],
+  ['1234', '12534', 3, '12534', 3],
+])('keeps the cursor where it is when the app cleans %s, typed into as %s', async (start, typed, cursor, value, at) => {
+  render(<Digits start={start} />)
+  const field = screen.getByPlaceholderText<HTMLInputElement>('Code')
+  act(() => field.focus())
+  // As a browser does it: the text changes, and the cursor stands behind what was typed.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed)
+  field.setSelectionRange(cursor, cursor)
+  await act(async () => {
+    fireEvent.input(field)
+    await Promise.resolve()
+  })
+  expect([field.value, field.selectionStart]).toEqual([value, at])
 })
 
 it('leaves words to the keyboard', () => {

@@ -76,18 +76,36 @@ const uncut = ({ type }: InputProps) => type === 'number' && { maxLength: undefi
 export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTMLInputElement>) {
   const { password, type = 'text', focus } = props
   const kind = password || type === 'safe-password' ? 'password' : 'text'
+  const told = handle(props.onInput, written)
   return (
     <input
       {...fieldProps(props)}
       {...uncut(props)}
       {...ways(props)}
       type={kind}
-      onChange={handle(props.onInput, written)}
+      onChange={(event) => {
+        keepCursor(event)
+        told(event)
+      }}
       onKeyDown={confirmed(props)}
       ref={useFocus(focus, outer)}
     />
   )
 })
+
+/**
+ * Keeps the cursor where it is when the app takes characters out of what was typed, which a browser answers by moving it to the end: as
+ * far from the end as it was.
+ */
+function keepCursor({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  const { value: typed, selectionStart } = field
+  const after = typed.length - (selectionStart ?? typed.length)
+  if (after === 0) return
+  queueMicrotask(() => {
+    const at = Math.max(field.value.length - after, 0)
+    if (field.value !== typed && document.activeElement === field) field.setSelectionRange(at, at)
+  })
+}
 
 /** Multi-line input. */
 export const Textarea = forwardRef(function Textarea(props: TextareaProps, outer: Ref<HTMLTextAreaElement>) {

@@ -2,12 +2,12 @@ import { feedback } from '@/platform/feedback'
 import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { inBackground } from './background'
 
-const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+let reported: jest.SpyInstance
 beforeEach(() => {
-  reported.mockClear()
+  reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   feedback.hush()
 })
-afterAll(() => reported.mockRestore())
+afterEach(() => reported.mockRestore())
 
 it('answers what the action does', async () => {
   expect(await inBackground(() => Promise.resolve('done'))).toBe('done')

@@ -5,21 +5,15 @@ import { demoAssets } from '../../../server/demo/assets'
 import { Autopilot } from '../../../server/demo/autopilot'
 import { MallAutopilot } from '../../../server/demo/mall/autopilot'
 import { listen } from '../../../server/listen'
-import type { Context } from '../../../server/context'
-import { productKinds } from '../../../server/services'
 import { playTickets } from '../../../server/testing/ticket/autopilot'
-import { ticketKind } from '../../../server/testing/ticket/kind'
-import { ticketRoutes } from '../../../server/testing/ticket/routes'
+import { ticketModule } from '../../../server/testing/ticket/module'
 import { tellAddress } from './address'
 
 /** The limit of calls stays at work but out of the way: a load comes from few callers. */
 const callsPerMinute = 1_000_000_000
 
 /** The kind of orders that only tests have (server/testing/ticket). */
-const tickets = {
-  orderKinds: (context: Context) => [...productKinds(context), ticketKind],
-  addedModules: [...(demoAssets.addedModules ?? []), ticketRoutes],
-}
+const tickets = { addedKinds: [ticketModule] }
 
 /**
  * The server as it is. With AUTOPILOT set, merchants and riders are simulated although there is no demo city, and

@@ -4,7 +4,6 @@ import { minutesAfter } from '../../../clock'
 import { GroupBuyers } from '../../group-deals/buyers'
 import { groupDealId } from '../../group-deals/deals'
 import { findGroup, takenPlaces } from '../../../modules/group-deal/queries'
-import { GroupDealService } from '../../../modules/group-deal/service'
 import { trustedId } from '../../../security/trusted-id'
 import { guestId } from '../../tables/guests'
 import type { Past } from './past'
@@ -16,7 +15,7 @@ const day = 24 * 60
 async function begun(past: Past, minutesAgo: number, guests: number): Promise<string> {
   const { tx, caller, now, services, context } = past
   past.turnTo(minutesAfter(now, -minutesAgo))
-  const deals = new GroupDealService(context, services)
+  const { deals } = services
   const request = groupStart.request.parse({ dealId: groupDealId(store), idempotencyKey: uuid() })
   const { groupId, orderId } = await deals.start(tx, caller, request)
   await past.pay(trustedId('order', orderId))

@@ -15,10 +15,10 @@ import { MallPlacement } from '../../../modules/mall/order/placement'
 import { PaymentService } from '../../../modules/payment/service'
 import type { RefundEngine } from '../../../modules/refund/engine'
 import { TakeawayPlacement } from '../../../modules/takeaway/placement'
-import { TakeawayQuotes } from '../../../modules/takeaway/quotes'
+import type { TakeawayQuotes } from '../../../modules/takeaway/quotes'
 import type { Providers } from '../../../payments/providers'
 import type { Seal } from '../../../security/seal'
-import { buildServices, type Services } from '../../../services'
+import { compose, type Services } from '../../../services'
 import { type Account, cityCentre } from '../../city'
 import { accountId } from '../accounts'
 
@@ -62,11 +62,11 @@ export class Past {
     this.time = this.now
     // Separate jobs, so that the server's handlers keep working on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
-    const services = buildServices(context)
+    const { services } = compose(context)
     this.context = context
     this.services = services
     this.engine = services.orders
-    this.quotes = new TakeawayQuotes(context, services.quotes)
+    this.quotes = services.takeawayQuotes
     this.placement = new TakeawayPlacement(context, this.quotes)
     this.mallPlacement = new MallPlacement(context, services.mallQuotes)
     this.stayPlacement = new StayPlacement(context, services.stayQuotes)

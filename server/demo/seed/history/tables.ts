@@ -69,10 +69,10 @@ async function place(past: Past, booked: BookedTable): Promise<OrderId> {
   const [storeId, seatingId] = [demoId('store', store), demoId('seating', store, seating)]
   const at = timeOf(past, booked).toISOString()
   const asked = reservationConfirm.request.parse({ storeId, party, at, seatingId })
-  const { id: quoteId } = await services.reservations.confirm(caller, asked)
+  const { id: quoteId } = await services.tableTrading.quote(caller, asked)
   const contact = { title: 'mr', name: 'Leo', phone: past.phone }
   const request = { quoteId, contact, note, agreed: true, idempotencyKey: uuid() }
-  const { orderId, total } = await services.reservations.submit(tx, caller, reservationSubmit.request.parse(request))
+  const { orderId, total } = await services.tableTrading.submit(tx, caller, reservationSubmit.request.parse(request))
   const id = trustedId('order', orderId)
   if (total > 0) await past.pay(id)
   return id

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { voucherSubmit } from '@contract/calls/voucher'
 import type { OrderId } from '@contract/entities/ids'
 import { minutesAfter } from '../../../clock'
-import { VoucherService } from '../../../modules/voucher/service'
+import type { VoucherTrading } from '../../../modules/voucher/trading'
 import { trustedId } from '../../../security/trusted-id'
 import { packageId } from '../packages'
 import type { Past } from './past'
@@ -50,10 +50,10 @@ const all: readonly Bought[] = [
   { ...{ daysAgo: 1, kind: 'cash', count: 5 }, then: [] },
 ]
 
-async function buy(past: Past, service: VoucherService, { kind, count }: Bought): Promise<OrderId> {
-  const { id } = await service.confirm(past.caller, { packageId: packageId(store, kind), count })
+async function buy(past: Past, trading: VoucherTrading, { kind, count }: Bought): Promise<OrderId> {
+  const { id } = await trading.quote(past.caller, { packageId: packageId(store, kind), count })
   const request = voucherSubmit.request.parse({ quoteId: id, idempotencyKey: uuid() })
-  const { orderId } = await service.submit(past.tx, past.caller, request)
+  const { orderId } = await trading.submit(past.tx, past.caller, request)
   const bought = trustedId('order', orderId)
   await past.pay(bought)
   return bought
@@ -62,11 +62,10 @@ async function buy(past: Past, service: VoucherService, { kind, count }: Bought)
 /** Seeds the vouchers that a customer bought at the demo's restaurant. */
 export async function seedVoucherHistory(past: Past): Promise<void> {
   const { services, tx, engine, now } = past
-  const service = new VoucherService(past.context, services)
   for (const bought of all) {
     const start = minutesAfter(now, -bought.daysAgo * day)
     past.turnTo(start)
-    const id = await buy(past, service, bought)
+    const id = await buy(past, services.voucherTrading, bought)
     for (const { after, what, count } of bought.then) {
       past.turnTo(minutesAfter(start, after * day))
       const order = await engine.lock(tx, id)

@@ -8,7 +8,7 @@ import type { Caller, SignedIn } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
 import { everyHour } from '../../../jobs/hourly'
 import { daysAfter, localDay } from '../../../local-time'
-import { readKept } from '../kept'
+import { type Readers, readKept } from '../kept'
 import * as queries from './queries'
 
 /** The moment since when footprints are kept. */
@@ -19,7 +19,10 @@ export class FootprintService {
   /** Pending writes, by customer. */
   private readonly writing = new Map<string, Promise<void>>()
 
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly readers: Readers,
+  ) {}
 
   /** Notes what a customer opens; nothing of visitors. Nobody waits for it, and what cannot be written is logged. */
   note({ customer }: Caller, kind: KeptKind, targetId: string): void {
@@ -58,7 +61,7 @@ export class FootprintService {
       queries.footprintDays(db, own),
     ])
     const ids = page.shown(rows).map(({ target_id }) => target_id)
-    const keptOf = await readKept(this.context, caller, kind, ids)
+    const keptOf = await readKept(this.context, this.readers, caller, kind, ids)
     const answer = page.answerSome(rows, ({ id, day, seen_at, target_id }) => {
       const kept = keptOf(target_id)
       return kept && { id, day, seenAt: seen_at.toISOString(), ...kept }

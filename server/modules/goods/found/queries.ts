@@ -5,6 +5,7 @@ import type { Database } from '../../../database/schema'
 import { tierOf } from '../../../database/tier'
 import type { SearchQuery } from '../../../database/words'
 import { nearbyIds, type NearbySearch } from '../../store/nearby/queries'
+import { goodsPrice } from '../../pricing/queries'
 import { goodsOnSale } from '../queries'
 
 type Db = Kysely<Database>
@@ -25,10 +26,6 @@ export interface GoodsSearch {
   readonly isMember: boolean
 }
 
-/** The caller's price, by the rule of pricing/price.ts. */
-export const price = (isMember: boolean) => sql<number>`least(goods.shop_price,
-  case when goods.is_active then goods.activity_price end, ${isMember ? sql`goods.member_price` : sql`null`})`
-
 const filters: Record<GoodsFilter, RawBuilder<boolean>> = {
   specials: sql`goods.is_active and goods.activity_price is not null`,
   member: sql`goods.member_price is not null`,
@@ -45,8 +42,8 @@ const orders: Record<GoodsSort, (search: GoodsSearch) => readonly SortKey[]> = {
     bestSold,
   ],
   sales: () => [bestSold],
-  priceUp: ({ isMember }) => [ascending('integer', price(isMember))],
-  priceDown: ({ isMember }) => [descending('integer', price(isMember))],
+  priceUp: ({ isMember }) => [ascending('integer', goodsPrice(isMember))],
+  priceDown: ({ isMember }) => [descending('integer', goodsPrice(isMember))],
   distance: () => [],
 }
 
@@ -66,8 +63,8 @@ function goodsNear(db: Db, { near, storeId, query, isMember, ...search }: GoodsS
   if (storeId) goods = goods.where('goods.store_id', '=', storeId)
   if (query) goods = goods.where(sql<boolean>`goods.words @@ ${query.any}::tsquery`)
   for (const filter of search.filters) goods = goods.where(filters[filter])
-  if (search.priceFrom !== undefined) goods = goods.where(price(isMember), '>=', search.priceFrom)
-  if (search.priceTo !== undefined) goods = goods.where(price(isMember), '<=', search.priceTo)
+  if (search.priceFrom !== undefined) goods = goods.where(goodsPrice(isMember), '>=', search.priceFrom)
+  if (search.priceTo !== undefined) goods = goods.where(goodsPrice(isMember), '<=', search.priceTo)
   return goods
 }
 

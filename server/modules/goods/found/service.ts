@@ -15,7 +15,7 @@ import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
 import { localMidnight } from '../../../local-time'
 import { searchQuery } from '../../../database/words'
-import { SearchHistory } from '../../search/history'
+import type { SearchHistory } from '../../searches/history'
 import { cursorValuesOf, originOf } from '../../store/nearby/origin'
 import { storeExists } from '../../store/queries'
 import { goodsView } from '../view'
@@ -23,11 +23,10 @@ import { countGoodsNear, findGoodsNear, menuSections, type FoundRow, type GoodsS
 
 /** Finding goods around a place (product text §2: specials, search; §7: goods list, goods count, advanced search). */
 export class GoodsFinder {
-  private readonly searches: SearchHistory
-
-  constructor(private readonly context: Context) {
-    this.searches = new SearchHistory(context)
-  }
+  constructor(
+    private readonly context: Context,
+    private readonly searches: SearchHistory,
+  ) {}
 
   /** Goods nearby, best-selling first (product text §2, specials). */
   async list(caller: Caller, request: Request<typeof goodsList>): Promise<Response<typeof goodsList>> {

@@ -1,15 +1,16 @@
 import * as calls from '@contract/calls/merchant'
-import type { Module } from '../../module'
-import { HotelMerchant } from './service'
+import type { Routes } from '../../module'
+import type { HotelMerchant } from './service'
 
 /** What merchants of hotels do: arrivals, departures and rooms. */
-export const hotelMerchantRoutes: Module = ({ handle, context, services }) => {
-  const hotels = new HotelMerchant(context, services.orders)
-  handle(calls.merchantArrivals, (caller, request) => hotels.arrivals(caller, request))
-  handle.once(calls.merchantCheckIn, (tx, { language }, { orderId }) => hotels.checkIn(tx, orderId, language))
-  handle.once(calls.merchantCheckOut, (tx, { language }, { orderId }) => hotels.checkOut(tx, orderId, language))
-  handle.once(calls.merchantNoShow, (tx, { language }, { orderId }) => hotels.noShow(tx, orderId, language))
-  handle.once(calls.merchantCannotHost, (tx, { language }, request) => hotels.cannotHost(tx, request, language))
-  handle(calls.merchantRooms, (caller, request) => hotels.rooms(caller, request))
-  handle(calls.merchantSaveRooms, (_, request) => hotels.saveRooms(request))
-}
+export const hotelMerchantRoutes =
+  (hotels: HotelMerchant): Routes =>
+  ({ handle }) => {
+    handle(calls.merchantArrivals, (caller, request) => hotels.arrivals(caller, request))
+    handle.once(calls.merchantCheckIn, (tx, { language }, { orderId }) => hotels.checkIn(tx, orderId, language))
+    handle.once(calls.merchantCheckOut, (tx, { language }, { orderId }) => hotels.checkOut(tx, orderId, language))
+    handle.once(calls.merchantNoShow, (tx, { language }, { orderId }) => hotels.noShow(tx, orderId, language))
+    handle.once(calls.merchantCannotHost, (tx, { language }, request) => hotels.cannotHost(tx, request, language))
+    handle(calls.merchantRooms, (caller, request) => hotels.rooms(caller, request))
+    handle(calls.merchantSaveRooms, (_, request) => hotels.saveRooms(request))
+  }

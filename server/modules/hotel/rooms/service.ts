@@ -6,7 +6,7 @@ import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { offsetsAround } from '../../../local-time'
 import { areaName } from '../../address/areas'
-import { FavoriteService } from '../../favorites/service'
+import type { FavoriteService } from '../../favorites/service'
 import { checkAsked, checkAskedHours, type StayAsked } from '../ask'
 import { clockText, hotelDay, lastNight } from '../days'
 import { hourOffer } from '../price/hours'
@@ -19,11 +19,10 @@ import { fromPrice, type Looking, rateView, roomOfferView, roomTypeView } from '
 
 /** A hotel's page, and its rooms with their rates for a stay. */
 export class RoomService {
-  private readonly favorites: FavoriteService
-
-  constructor(private readonly context: Context) {
-    this.favorites = new FavoriteService(context)
-  }
+  constructor(
+    private readonly context: Context,
+    private readonly favorites: FavoriteService,
+  ) {}
 
   /** @throws Failure `storeNotFound`, and why no stay can be asked for */
   async detail(caller: Caller, request: Request<typeof hotelDetail>): Promise<HotelDetail> {

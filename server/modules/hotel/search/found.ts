@@ -1,6 +1,6 @@
 import { hotelSearch } from '@contract/calls/hotel-search'
 import type { Context } from '../../../context'
-import type { Finds } from '../../search/finds'
+import type { Finds } from '../../order/kind/search'
 import { cityFor } from './looked-up'
 import { hotelNames } from './queries/reference'
 import { HotelSearchService } from './service'

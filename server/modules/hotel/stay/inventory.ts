@@ -1,6 +1,6 @@
 import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
-import type { OrderKind, ReservedLine } from '../../order/kind'
+import type { Inventory, ReservedLine } from '../../order/kind/inventory'
 import type { ReturnedLine } from '../../order/queries'
 import { freeOrKeep } from '../waitlist/freed'
 import { isByHour } from '../ways'
@@ -17,7 +17,7 @@ const counted = (lines: readonly Pick<ReservedLine, 'itemId' | 'quantity'>[]): s
  * The rooms behind stays: a line is a room-night, and `from` names the room type that it is of. Rooms are held until they are
  * paid and sold from then on. Hours of single rooms are taken by the placement, under their own constraint.
  */
-export const stayInventory = (context: Pick<Context, 'clock' | 'jobs'>): OrderKind['inventory'] => ({
+export const stayInventory = (context: Pick<Context, 'clock' | 'jobs'>): Inventory => ({
   async reserve(tx, lines) {
     const nights = counted(lines.filter(({ from }) => from !== undefined))
     if (nights.length === 0) return new Map()

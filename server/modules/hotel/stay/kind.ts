@@ -3,24 +3,33 @@ import type { StayWay } from '@contract/entities/hotel'
 import type { Context } from '../../../context'
 import { invoiceOf } from '../../invoice/queries'
 import { invoiceState } from '../../invoice/rules'
+import type { Engines } from '../../engines'
 import type { OrderKind } from '../../order/kind'
+import { stayWork } from '../merchant/work'
 import { facilitiesByKey, roomType } from '../rooms/queries'
 import { waitingChange } from '../change/queries'
 import * as nights from '../nights/queries'
+import { findsHotels } from '../search/found'
 import { notHostedView } from '../not-hosted/make-good'
 import { stayInventory } from './inventory'
 import * as queries from './queries'
 import { reviewOfOrder } from './review/queries'
+import { stayReviews } from './review/part'
 import { stayReasons } from './reasons'
 import { checkOutDue, noShowDue } from './clock'
 import { liveLines } from './lines'
+import { stayLines } from './stay-lines'
 import { detailPart, summaryPart } from './view'
 
 /** Stays that were made; how a cancelled one is invoiced is the hotel's to say. */
 const invoicedIn: readonly StayState[] = ['review', 'evaluated', 'completed']
 
 /** The order kind of stays in hotels. */
-export function hotelKind(context: Context): OrderKind<StayState, StayEvent, StayWay> {
+export function hotelKind(
+  context: Context,
+  { orders }: Engines,
+  { trading, waitlist }: Pick<OrderKind, 'trading' | 'waitlist'>,
+): OrderKind<StayState, StayEvent, StayWay> {
   const { seal } = context
   return {
     name: 'hotel',
@@ -29,6 +38,15 @@ export function hotelKind(context: Context): OrderKind<StayState, StayEvent, Sta
     reasons: stayReasons,
     inventory: stayInventory(context),
     refunds: { services: ['refundOnly'], restocks: () => false },
+    trading,
+    parties: ['customer', 'store', 'platform'],
+    review: stayReviews(context, orders),
+    messages: { moneyBack: 'stayMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
+    merchant: stayWork(context, orders),
+    search: { found: 'hotel', finds: findsHotels(context) },
+    reservation: stayLines,
+    waitlist,
+    ...{ paying: 'none', remindMinutes: 'none', track: 'none', delivery: 'none' },
     invoicedIn,
     on: {
       async pay(tx, { id }) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { shortMonths } from '@contract/day'
 import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
@@ -7,7 +7,7 @@ import type { Bilingual, Database, RoomNightSnapshot, StayRequest } from '../../
 import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import type { Order } from '../../order/queries'
-import type { DraftLine, OrderDraft, Placement } from '../../order/submission'
+import type { DraftLine, OrderDraft, Placement } from '../../order/kind/placement'
 import { soldComponents } from '../../pricing/order'
 import { goodsShares } from '../../pricing/shares'
 import { seenOf, type StayBasis } from './basis'
@@ -127,10 +127,14 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
     private readonly quotes: StayQuotes,
   ) {}
 
-  /** @throws Failure of `StayQuotes.reprice`, and `waitlistOver` */
-  async price(tx: Tx, caller: SignedIn, request: StayRequest): Promise<StayDraft> {
+  /** Releases the nights that are held for the customer's waitlist entry. @throws Failure `waitlistOver` */
+  async prepare(tx: Tx, _: SignedIn, request: StayRequest): Promise<void> {
     if (request.waitlistId) await takeHold(tx, request.waitlistId, request, this.context.clock.now())
-    return draftOf(caller.customer, await this.quotes.reprice(tx, caller, request))
+  }
+
+  /** @throws Failure of `StayQuotes.reprice` */
+  async price(db: Kysely<Database>, caller: SignedIn, request: StayRequest): Promise<StayDraft> {
+    return draftOf(caller.customer, await this.quotes.reprice(db, caller, request))
   }
 
   /** @throws Failure `serviceAgreementRequired`, `guestNamesRequired` or `arrivalUnknown` */

@@ -5,17 +5,13 @@ import type { OrderId } from '@contract/entities/ids'
 import type { OrderDetail, StayDetail } from '@contract/entities/order'
 import { isOfKind } from '@contract/order-kinds'
 import type { Language } from '@contract/settings'
-import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import type { OrderService } from '../../order/service'
-import type { OrderSubmission } from '../../order/submission'
 import { orderById } from '../../order/queries'
-import type { GuestBook } from '../guests/service'
 import type { StayDesk } from './desk'
-import { StayPlacement } from './placement'
-import type { StayQuotes } from './quotes'
+import type { StayTrading } from './trading'
 
 type Tx = Transaction<Database>
 
@@ -27,30 +23,17 @@ function stayDetail(detail: OrderDetail): StayDetail {
 
 /** A customer's stays. Ownership is checked by `handle`. */
 export class StayService {
-  private readonly placement: StayPlacement
-
   constructor(
-    context: Context,
-    quotes: StayQuotes,
     private readonly parts: {
       readonly orders: OrderService
-      readonly submission: OrderSubmission
-      readonly guests: GuestBook
+      readonly trading: StayTrading
       readonly desk: StayDesk
     },
-  ) {
-    this.placement = new StayPlacement(context, quotes)
-  }
+  ) {}
 
   /** @throws Failure of `hotel.submit` */
-  async submit(
-    tx: Tx,
-    caller: SignedIn,
-    { quoteId, guests, contact, arrivalAt, wishes, agreed }: Request<typeof hotelSubmit>,
-  ): Promise<Response<typeof hotelSubmit>> {
-    const names = await this.parts.guests.namesOf(tx, guests)
-    const input = { guests: names, contact, arrivalAt: arrivalAt === null ? null : new Date(arrivalAt), wishes, agreed }
-    const placed = await this.parts.submission.submit(tx, caller, this.placement, { quoteId, placementInput: input })
+  async submit(tx: Tx, caller: SignedIn, request: Request<typeof hotelSubmit>): Promise<Response<typeof hotelSubmit>> {
+    const placed = await this.parts.trading.submit(tx, caller, request)
     const { phase } = await orderById(tx, placed.orderId)
     return { orderId: placed.orderId, total: placed.total, payBefore: phase === 'toPay' ? placed.payBefore : null }
   }

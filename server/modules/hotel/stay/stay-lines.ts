@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ReservationLine } from '@contract/entities/reservation'
 import type { Database } from '../../../database/schema'
 import { offsetsAround } from '../../../local-time'
-import type { ReservationKind } from '../../reservation/list'
+import type { ReservationPart } from '../../order/kind/reservation'
 import { ordersOf } from '../../reservation/queries'
 import { daysBetween } from '../days'
 import { isByHour } from '../ways'
@@ -18,8 +18,7 @@ const spanOf = (row: StayRow, language: keyof typeof spans): string =>
   isByHour(row) ? row.terms.rateName[language] : spans[language](daysBetween(row.check_in, row.check_out))
 
 /** Stays in the list of all reservations. */
-export const stayLines: ReservationKind = {
-  name: 'hotel',
+export const stayLines: ReservationPart = {
   async lines(db: Kysely<Database>, ids, { language }) {
     const [stays, orders] = [await staysOf(db, ids), await ordersOf(db, ids)]
     const byId = new Map(stays.map((row) => [row.order_id, row]))

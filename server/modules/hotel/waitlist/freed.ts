@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
+import type { WaitlistKind } from '../../order/kind/waitlist'
 import { offerFreed } from '../../waitlist/offer'
 import { addHeld, freeNights, type NightCount } from '../nights/queries'
 import * as queries from './queries'
-import { lockWaiting, stayWaiting } from './waiting'
+import { lockWaiting } from './waiting'
 
 type Tx = Transaction<Database>
 type Needs = Pick<Context, 'clock' | 'jobs'>
@@ -46,8 +47,7 @@ export async function freeOrKeep(
 }
 
 /** Registers the asking of lines: what was kept goes to the first whose whole stay fits, what is left of it on sale. */
-export function offerNights(context: Context): void {
-  const kind = stayWaiting(context)
+export function offerNights(context: Context, kind: WaitlistKind): void {
   context.jobs.on<{ roomTypeId: string }>(freedJob, async (tx, { roomTypeId }) => {
     const kept = await lockWaiting(tx, roomTypeId)
     await queries.endHolds(

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Bilingual, Database } from '../../../database/schema'
-import type { Waiting, WaitlistKind } from '../../waitlist/kind'
+import type { Offer, Waiting, WaitlistKind } from '../../order/kind/waitlist'
 import { freeNights, holdNights } from '../nights/queries'
 import * as queries from './queries'
 
@@ -35,20 +35,7 @@ export function stayWaiting({ clock }: Pick<Context, 'clock'>): WaitlistKind {
     async lock(tx, scope) {
       await lockWaiting(tx, placeOf(scope))
     },
-    async hold(tx, waiting) {
-      const { rateId, roomName, checkIn, checkOut, rooms } = wishOf(waiting)
-      const roomTypeId = placeOf(waiting)
-      const ids = await queries.nightIds(tx, roomTypeId, checkIn, checkOut)
-      const held = await holdNights(
-        tx,
-        ids.map((nightId) => ({ nightId, count: rooms })),
-      )
-      if ('short' in held) return undefined
-      const until = minutesAfter(clock.now(), limits.waitlistHoldMinutes)
-      const stay = { room_type_id: roomTypeId, check_in: checkIn, check_out: checkOut, rooms }
-      await queries.insertHolds(tx, [{ ...stay, id: waiting.id, customer_id: waiting.customerId, until }])
-      return { at: waiting.from.toISOString(), itemId: rateId, name: roomName }
-    },
+    holder: (tx) => Promise.resolve((waiting) => hold(tx, waiting, clock.now())),
     async release(tx, { id }) {
       await freeHold(tx, id, clock.now())
     },
@@ -57,6 +44,21 @@ export function stayWaiting({ clock }: Pick<Context, 'clock'>): WaitlistKind {
       return { ...wish, childAges: [...childAges], roomName: roomName[language] }
     },
   }
+}
+
+async function hold(tx: Tx, waiting: Waiting, now: Date): Promise<Offer | undefined> {
+  const { rateId, roomName, checkIn, checkOut, rooms } = wishOf(waiting)
+  const roomTypeId = placeOf(waiting)
+  const ids = await queries.nightIds(tx, roomTypeId, checkIn, checkOut)
+  const held = await holdNights(
+    tx,
+    ids.map((nightId) => ({ nightId, count: rooms })),
+  )
+  if ('short' in held) return undefined
+  const until = minutesAfter(now, limits.waitlistHoldMinutes)
+  const stay = { room_type_id: roomTypeId, check_in: checkIn, check_out: checkOut, rooms }
+  await queries.insertHolds(tx, [{ ...stay, id: waiting.id, customer_id: waiting.customerId, until }])
+  return { at: waiting.from.toISOString(), itemId: rateId, name: roomName }
 }
 
 /** Locks a room type's line and all nights that it waits for; answers what is kept for it. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
 import type { RefundId } from '@contract/entities/ids'
@@ -18,11 +18,14 @@ import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
 import { draftOfAmount, type DraftLine } from '../../refund/draft'
 import type { RefundChange, RefundEngine } from '../../refund/engine'
-import { notArrived } from '../../refund/policy'
+import { notArrived } from '../../order/kind/refunds'
 import * as refunds from '../../refund/queries'
+import type { Viewer } from '../../order/kind/viewer'
+import { mallReasons } from '../order/reasons'
 import { carrierOf } from '../parcels/carriers'
 import * as queries from './queries'
 import { cannotShip, fewerArrived } from './reasons'
+import { merchantGoodsView } from './view'
 
 type Tx = Transaction<Database>
 type Refund = refunds.Refund
@@ -117,6 +120,17 @@ export class AfterSalesDesk {
   /** Subscribes to returned goods that are delivered to the shop. */
   onReturned(listener: ReturnedListener): void {
     this.returnedListeners.push(listener)
+  }
+
+  /** The goods of cases for their merchant, by the ids of their refunds. */
+  async goodsOf(db: Kysely<Database>, refundIds: readonly string[], { language, now }: Viewer) {
+    const { seal } = this.context
+    const cases = await queries.casesInFull(db, refundIds)
+    return new Map(
+      cases
+        .filter(({ kind }) => kind === 'mall')
+        .map((row) => [row.id, merchantGoodsView(row, { reasons: mallReasons, language, seal, now })]),
+    )
   }
 
   /** Locks a case and its order, the order first. */

@@ -19,13 +19,15 @@ import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
 import { trustedId } from '../../../security/trusted-id'
-import type { Services } from '../../../services'
 import { orderById } from '../../order/queries'
 import type { Application } from '../../refund/engine'
 import { takeMedia } from '../../upload/media'
 import { takeVideo } from '../../upload/video/shown'
 import { carriers, letterOf } from '../parcels/carriers'
-import type { LockedCase } from './desk'
+import type { OrderEngine } from '../../order/engine'
+import type { OrderKinds } from '../../order/kind/registry'
+import type { RefundEngine } from '../../refund/engine'
+import type { AfterSalesDesk, LockedCase } from './desk'
 import { factsOf } from './lines'
 import * as queries from './queries'
 import { caseReasons, reasonOf } from './reasons'
@@ -41,7 +43,12 @@ type Asked = Omit<Request<typeof aftersaleApply>, 'orderId'>
 export class AfterSalesService {
   constructor(
     private readonly context: Context,
-    private readonly services: Pick<Services, 'orders' | 'refunds' | 'kinds' | 'afterSales'>,
+    private readonly services: {
+      readonly orders: OrderEngine
+      readonly refunds: RefundEngine
+      readonly kinds: OrderKinds
+      readonly afterSales: AfterSalesDesk
+    },
   ) {}
 
   async list(

@@ -77,6 +77,11 @@ export class MallCartService {
   }
 
   /** Changes one line; a line that becomes the SKU of another one joins it, up to what can be bought. */
+  /** Takes lines out of the carts of their customers; answers the ids of their products. */
+  takeLines(tx: Tx, lineIds: readonly CartLineId[]): Promise<string[]> {
+    return queries.takeLines(tx, lineIds)
+  }
+
   private async change(
     tx: Tx,
     caller: SignedIn,

@@ -1,16 +1,11 @@
 import { mallProducts } from '@contract/calls/mall'
 import type { Context } from '../../../context'
-import type { Services } from '../../../services'
-import type { Finds } from '../../search/finds'
+import type { Finds } from '../../order/kind/search'
 import { productNames } from './queries'
-import { CatalogueService } from './service'
+import type { CatalogueService } from './service'
 
 /** Products of the mall in the search of the whole app. */
-export function findsProducts(
-  context: Context,
-  { footprints, alerts }: Pick<Services, 'footprints' | 'alerts'>,
-): Finds {
-  const catalogue = new CatalogueService(context, footprints, alerts)
+export function findsProducts(context: Context, catalogue: CatalogueService): Finds {
   return {
     async find(caller, request) {
       const { items, next } = await catalogue.products(caller, mallProducts.request.parse(request))

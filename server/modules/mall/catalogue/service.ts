@@ -8,7 +8,7 @@ import { Paging } from '../../../http/paging'
 import { districtNear } from '../../address/districts'
 import { defaultAddress } from '../../address/queries'
 import type { FootprintService } from '../../favorites/footprints/service'
-import { FavoriteService } from '../../favorites/service'
+import type { FavoriteService } from '../../favorites/service'
 import type { RestockAlerts } from '../alerts/service'
 import { presaleOf } from '../presale/queries'
 import * as queries from './queries'
@@ -19,15 +19,12 @@ const shopperOf = ({ customer, language }: Caller): Shopper => ({ isMember: cust
 
 /** Catalogue of the mall for visitors and customers (product text §2, shopping mall pages). */
 export class CatalogueService {
-  private readonly favorites: FavoriteService
-
   constructor(
     private readonly context: Context,
     private readonly footprints: FootprintService,
+    private readonly favorites: FavoriteService,
     private readonly alerts: RestockAlerts,
-  ) {
-    this.favorites = new FavoriteService(context)
-  }
+  ) {}
 
   async home({ language }: Caller): Promise<Response<typeof mallHome>> {
     const { db } = this.context

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../order/kind'
+import type { Inventory } from '../../order/kind/inventory'
 import { sum } from '../../pricing/amounts'
 import { giveBackDeal } from '../deals/queries'
 import { returnPieces } from '../presale/queries'
@@ -9,7 +9,7 @@ import * as queries from './queries'
  * The stock behind mall orders. A release returns unshipped goods to their warehouses, from the last parcel first, and
  * removes them from it; shipped goods return through goods receipt, not through this release.
  */
-export const mallInventory: OrderKind['inventory'] = {
+export const mallInventory: Inventory = {
   reserve: (tx, lines) =>
     reserveSkus(
       tx,

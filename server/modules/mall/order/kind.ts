@@ -2,6 +2,8 @@ import { mall, mallActions, type MallEvent, mallPhases, type MallState } from '@
 import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
 import type { OrderKind } from '../../order/kind'
+import { LineReviews } from '../../review/line-review'
+import { ofLines } from '../../review/parts'
 import { linesWithCases } from '../after-sales/queries'
 import { mallRefunds } from '../after-sales/policy'
 import { mallInventory } from './inventory'
@@ -11,8 +13,23 @@ import { receiptDueOf } from './receipt'
 import { mallReasons } from './reasons'
 import { detailPart, summaryPart } from './view'
 
+/** The notices of after-sales cases. */
+const caseNotices = {
+  agreeRefund: 'casePaid',
+  receive: 'casePaid',
+  award: 'casePaid',
+  refuse: 'caseRefused',
+  agreeReturn: 'caseSendBack',
+  awardReturn: 'caseSendBack',
+  dismiss: 'caseDismissed',
+} as const
+
 /** The order kind of what the mall's shops ship (product text §2, §4). */
-export function mallKind(context: Context): OrderKind<MallState, MallEvent, never> {
+export function mallKind(
+  context: Context,
+  { trading, merchant, search }: Pick<OrderKind, 'trading' | 'merchant' | 'search'>,
+): OrderKind<MallState, MallEvent, never> {
+  const reviews = new LineReviews(context)
   const { seal } = context
   return {
     name: 'mall',
@@ -20,6 +37,20 @@ export function mallKind(context: Context): OrderKind<MallState, MallEvent, neve
     phases: mallPhases,
     reasons: mallReasons,
     inventory: mallInventory,
+    trading,
+    parties: ['customer', 'store', 'platform'],
+    review: { write: ofLines((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
+    messages: { moneyBack: 'mallMoneyBack', target: 'order', shares: 'none', refunds: caseNotices },
+    ...{ merchant, search },
+    ...{
+      paying: 'none',
+      reservation: 'none',
+      waitlist: 'none',
+      invoicedIn: 'none',
+      track: 'none',
+      delivery: 'none',
+      on: {},
+    },
     remindMinutes: limits.remindShopMinutes,
     clock: { confirmReceipt: (db, { id }) => receiptDueOf(db, id) },
     refunds: mallRefunds(context),

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
 import type { orderSubmit } from '@contract/calls/order'
@@ -9,7 +9,7 @@ import { Failure } from '../../../http/failure'
 import { touchAddress } from '../../address/queries'
 import { sealAddress } from '../../address/snapshot'
 import type { Order } from '../../order/queries'
-import type { DraftLine, OrderDraft, TradeDraft, TradePlacement } from '../../order/submission'
+import type { DraftLine, OrderDraft, TradeDraft, TradePlacement } from '../../order/kind/placement'
 import { usePoints } from '../../points/spend'
 import { soldComponents } from '../../pricing/order'
 import { goodsShares } from '../../pricing/shares'
@@ -48,13 +48,17 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
     private readonly quotes: MallQuotes,
   ) {}
 
-  /** @throws Failure `cartChanged` unless what is bought from the cart is in it, and those of `MallQuotes.reprice` */
-  async price(tx: Tx, caller: SignedIn, request: MallRequest): Promise<TradeDraft<MallDraft>> {
-    // A quote that changes an existing order cannot be placed.
+  /** Locks the cart and the device. @throws Failure `quoteNotFound` for the quote of a change, `cartChanged` unless what is bought is in the cart */
+  async prepare(tx: Tx, caller: SignedIn, request: MallRequest): Promise<void> {
+    // What changes an order is not placed.
     if (request.changes) throw new Failure('quoteNotFound')
     if (request.fromCart && !(await lockBought(tx, caller.customer.id, request.lines))) throw new Failure('cartChanged')
     await lockDevice(tx, buyerOf(caller))
-    const basis = await this.quotes.reprice(tx, caller, request)
+  }
+
+  /** @throws Failure of `MallQuotes.reprice` */
+  async price(db: Kysely<Database>, caller: SignedIn, request: MallRequest): Promise<TradeDraft<MallDraft>> {
+    const basis = await this.quotes.reprice(db, caller, request)
     const { trade, address, fingerprint } = basis
     const refused = refusalOf(trade, address, request)
     return {

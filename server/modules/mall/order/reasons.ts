@@ -1,5 +1,5 @@
 import type { OrderReasons, Reason } from '../../order/reasons'
-import { notArrived } from '../../refund/policy'
+import { notArrived } from '../../order/kind/refunds'
 import { caseReasons, fewerArrived } from '../after-sales/reasons'
 
 const cancelReasons: readonly Reason[] = [

@@ -1,15 +1,21 @@
+import type { Request } from '@contract/call'
+import type { orderConfirm, orderSubmit } from '@contract/calls/order'
+import type { MallQuote } from '@contract/entities/order'
 import type { Context } from '../../../context'
+import type { Trading } from '../../order/kind/trading'
 import type { OrderSubmission } from '../../order/submission'
-import type { Trading } from '../../order/trading'
 import { MallPlacement } from './placement'
 import type { MallQuotes } from './quotes'
 
+type Confirm = Extract<Request<typeof orderConfirm>, { kind: 'mall' }>
+export type MallTrading = Trading<Confirm, MallQuote, Request<typeof orderSubmit>>
+
 /** How the mall is quoted and ordered: what was ticked, of all shops, as one trade (product text §5, orders). */
-export function mallTrading(context: Context, quotes: MallQuotes, submission: OrderSubmission): Trading<'mall'> {
+export function mallTrading(context: Context, quotes: MallQuotes, submission: OrderSubmission): MallTrading {
   const placement = new MallPlacement(context, quotes)
   return {
-    kind: 'mall',
-    confirm: (caller, request) => quotes.confirm(caller, request),
+    calls: 'common',
+    quote: (caller, asked) => quotes.confirm(caller, asked),
     coupons: (caller, request) => quotes.coupons(caller, request),
     submit: (tx, caller, { quoteId, shopRemarks: remarks, agreed }) =>
       submission.submitAll(tx, caller, placement, { quoteId, placementInput: { remarks, agreed } }),

@@ -6,7 +6,7 @@ import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Bilingual, Database } from '../../../database/schema'
 import { Forged } from '../../../payments/provider'
-import { pushPath } from '../../../tracking'
+import { pushPath, type Tracking } from '../../../tracking'
 import type { TrackingProvider, TrackList } from '../../../tracking/provider'
 import { acceptRawBodies } from '../../payment/provider/notifications'
 import type { FollowedParcels } from './followed'
@@ -29,11 +29,16 @@ export class ParcelTracking {
   constructor(
     private readonly context: Context,
     private readonly followed: readonly FollowedParcels[],
-    private readonly provider: TrackingProvider,
+    private readonly tracking: Tracking,
   ) {}
 
-  /** Subscribes to parcels that leave, and serves pushes and jobs. */
-  start(app: FastifyInstance): void {
+  private get provider(): TrackingProvider {
+    return this.tracking.provider
+  }
+
+  /** Subscribes to parcels that leave, and registers the jobs. */
+  async start(): Promise<void> {
+    await this.tracking.open()
     const { jobs, clock } = this.context
     for (const parcels of this.followed) {
       const kind = `${parcels.name}.subscribe`
@@ -41,7 +46,10 @@ export class ParcelTracking {
       jobs.outside<Job>(kind, (job) => this.subscribe(parcels, job))
       jobs.outside<Job>(askOf(parcels), (job) => this.ask(parcels, job))
     }
-    this.servePushes(app)
+  }
+
+  close(): Promise<void> {
+    return this.tracking.close()
   }
 
   private async subscribe(parcels: FollowedParcels, { parcelId }: Job) {
@@ -80,7 +88,7 @@ export class ParcelTracking {
   }
 
   /** A push is answered in the service's form: accepted when it is read, refused when it is forged or could not be kept. */
-  private servePushes(app: FastifyInstance): void {
+  servePushes(app: FastifyInstance): void {
     const { provider } = this
     const results = new Counter({
       name: 'linli_tracking_pushes_total',

@@ -56,7 +56,7 @@ export class ProviderPayments {
     { customer }: SignedIn,
     request: Start,
   ): Promise<Response<typeof paymentWechatOrder>> {
-    const found = await payablePayment({ db: tx, seal: this.context.seal }, request)
+    const found = await payablePayment({ ...this.context, db: tx }, request)
     const payment = await lockPayable(tx, this.context, this.purposes, found)
     const attempt = await queries.findOpen(tx, this.keyOf(name, customer.id, request, payment))
     if (!attempt?.opened) throw new Failure('paymentTypeUnavailable')

@@ -18,7 +18,10 @@ import { recordProviderPayment } from './record'
 type State = Response<typeof paymentStatus>
 type ProviderPayment = providerQueries.ProviderPayment
 
-/** The status of payments. Pending ones are queried at the providers, since notifications may be late or lost. */
+/**
+ * The status of payments. The caller's newest attempt at a pending one is queried at its provider, since its notification may be late
+ * or lost; those of others, who may be many with a share token, are queried by jobs alone (attempts.ts).
+ */
 export class PaymentStatusService {
   constructor(
     private readonly context: Context,
@@ -28,21 +31,21 @@ export class PaymentStatusService {
 
   async status(payer: SignedIn, request: Payable): Promise<State> {
     const payment = await payablePayment(this.context, request)
-    return this.answer(payment.id, payer, await this.queryProviders(payment))
+    return this.answer(payment.id, payer, await this.queryNewest(payer, payment))
   }
 
-  /** Queries every open attempt of a payment and records what was paid; returns the ids of failed attempts. */
-  async refresh(request: Payable): Promise<ReadonlySet<string>> {
-    return this.queryProviders(await payablePayment(this.context, request))
+  /** Queries the caller's newest open attempt at a payment and records what was paid. */
+  async refresh(payer: SignedIn, request: Payable): Promise<void> {
+    await this.queryNewest(payer, await payablePayment(this.context, request))
   }
 
-  private async queryProviders(payment: Payment): Promise<ReadonlySet<string>> {
-    const failed = new Set<string>()
-    if (payment.status !== 'pending') return failed
-    for (const attempt of await providerQueries.openOf(this.context.db, payment.id))
-      if ((await this.queryProvider(attempt)) === 'failed') failed.add(attempt.id)
-    if (failed.size > 0) await endWithAttempt(this.context, this.purposes, payment, 'failed')
-    return failed
+  /** Returns the id of the attempt if it has failed. */
+  private async queryNewest({ customer }: SignedIn, payment: Payment): Promise<string | undefined> {
+    if (payment.status !== 'pending') return undefined
+    const attempt = await providerQueries.lastOf(this.context.db, payment.id, customer.id)
+    if (attempt?.status !== 'open' || (await this.queryProvider(attempt)) !== 'failed') return undefined
+    await endWithAttempt(this.context, this.purposes, payment, 'failed')
+    return attempt.id
   }
 
   /** Closes the caller's open attempts at the providers. @throws Failure `paymentFailed` when a provider cannot be queried. */
@@ -53,7 +56,7 @@ export class PaymentStatusService {
     const open = await providerQueries.openOf(this.context.db, id)
     for (const attempt of open.filter(({ payer_id }) => payer_id === payerId)) await this.endAttempt(attempt)
     if (payment.customer_id === payerId) await endWithAttempt(this.context, this.purposes, payment, 'cancelled')
-    return this.answer(id, payer, new Set())
+    return this.answer(id, payer, undefined)
   }
 
   private async endAttempt(attempt: ProviderPayment): Promise<void> {
@@ -93,15 +96,16 @@ export class PaymentStatusService {
     }
   }
 
-  private async answer(paymentId: string, caller: SignedIn, failed: ReadonlySet<string>): Promise<State> {
+  private async answer(paymentId: string, caller: SignedIn, failed: string | undefined): Promise<State> {
     const { db } = this.context
     const payerId = caller.customer.id
     const payment = await paymentOf(db, paymentId)
     const { id, status, amount, method, payer_id } = payment
     const orders = await paidOrdersOf(db, this.purposes, payment, caller)
     const payer = payer_id !== null && payer_id !== payerId ? await maskedNameOf(db, payer_id) : null
-    const last = status === 'pending' || failed.size > 0 ? await providerQueries.lastOf(db, id, payerId) : undefined
-    const attempt = last && last.status !== 'paid' ? (failed.has(last.id) ? 'failed' : last.status) : null
+    const last =
+      status === 'pending' || failed !== undefined ? await providerQueries.lastOf(db, id, payerId) : undefined
+    const attempt = last && last.status !== 'paid' ? (failed === last.id ? 'failed' : last.status) : null
     return { status, amount, orders, method, payer, attempt }
   }
 }

@@ -38,6 +38,12 @@ export function seatingsOf(db: Db, storeId: string): Promise<SeatingRow[]> {
   return db.selectFrom('seatings').selectAll().where('store_id', '=', storeId).orderBy('position').execute()
 }
 
+/** Whether a restaurant has a queue for those without a booking. */
+export async function hasQueue(db: Db, storeId: string): Promise<boolean> {
+  const row = await db.selectFrom('queue_sizes').select('store_id').where('store_id', '=', storeId).executeTakeFirst()
+  return row !== undefined
+}
+
 /** The tables of a restaurant by name. */
 export function tablesOf(db: Db, storeId: string) {
   return db

@@ -3,7 +3,7 @@ import { type storeHot, storeList, storeSearch } from '@contract/calls/store'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
-import { SearchHistory } from '../../search/history'
+import type { SearchHistory } from '../../searches/history'
 import { type SearchQuery, searchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, type StoreCard } from '../queries'
 import { hitView, summaryView, type Viewer, viewerOf } from '../view'
@@ -17,11 +17,10 @@ type Listing = Request<typeof storeList>
 
 /** Finding stores around a place (product text §2: stores, store list, search, category store). */
 export class NearbyService {
-  private readonly searches: SearchHistory
-
-  constructor(private readonly context: Context) {
-    this.searches = new SearchHistory(context)
-  }
+  constructor(
+    private readonly context: Context,
+    private readonly searches: SearchHistory,
+  ) {}
 
   /** One page of stores around the caller with their top dishes, in one statement. */
   async list(caller: Caller, request: Listing): Promise<Response<typeof storeList>> {

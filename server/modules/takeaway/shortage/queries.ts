@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
@@ -15,6 +15,21 @@ export async function emptyStock(tx: Tx, goodsId: string): Promise<number> {
   return stock
 }
 
+/** The job that puts an item that a store had run out of back on the menu. */
+export const restockJob = 'goods.restock'
+
+/** Gives up the jobs `restockJob` of an item, whose store has said itself what it has. */
+export async function forgetRestocks(tx: Tx, goodsId: string): Promise<void> {
+  const waiting = tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', restockJob)
+    .where(sql<boolean>`payload->>'goodsId' = ${goodsId}`)
+    .forUpdate()
+    .skipLocked()
+  await tx.deleteFrom('jobs').where('id', 'in', waiting).execute()
+}
+
 /** Adds to the stock of an item. */
 export async function addStock(tx: Tx, goodsId: string, quantity: number): Promise<void> {
   await tx
@@ -24,7 +39,7 @@ export async function addStock(tx: Tx, goodsId: string, quantity: number): Promi
     .execute()
 }
 
-/** Marks a whole line as returned; the job `goods.restock` includes its quantity. */
+/** Marks a whole line as returned; the job `restockJob` includes its quantity. */
 export async function markReturned(tx: Tx, orderId: string, position: number): Promise<void> {
   await tx
     .updateTable('order_lines')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { merchantSaveGoods } from '@contract/calls/merchant'
 import { orderCancelRefund, orderConfirmReceipt } from '@contract/calls/order'
 import { orderReview } from '@contract/calls/review'
 import { limits } from '@contract/limits'
@@ -28,6 +29,20 @@ describe('a dish that the store is out of', () => {
     world.clock.forward(1)
     await world.app.context.jobs.runDue()
     expect(await world.make.stockOf(goods[0] ?? '')).toBe(10)
+  })
+
+  it.each([0, 3])('should be left at the %i that the store has counted meanwhile', async (to) => {
+    const { orderId, storeId, goods, first } = await aPaidOrder(world)
+    const mia = await world.make.customer()
+    await world.make.changeStore(storeId, { merchant_id: mia.id })
+    const [goodsId = '', otherId = ''] = goods
+    await runOut(world, orderId, first)
+    const idempotencyKey = randomUUID()
+    await mia.call(merchantSaveGoods, { goodsId: otherId, stock: { from: 10, to: 10 }, idempotencyKey })
+    await mia.call(merchantSaveGoods, { goodsId, stock: { from: 0, to }, idempotencyKey: randomUUID() })
+    world.clock.forward(60)
+    await world.app.context.jobs.runDue()
+    expect(await world.make.stockOf(goodsId)).toBe(to)
   })
 
   it('should still be asked about when only some of it is taken back, and be refunded whole by silence', async () => {

@@ -32,7 +32,7 @@ export class Shortages {
     private readonly refunds: RefundEngine,
   ) {
     context.jobs.on<{ orderId: OrderId }>('order.shortage', (tx, job) => this.onTimeout(tx, job))
-    context.jobs.on<{ goodsId: string; quantity: number }>('goods.restock', (tx, { goodsId, quantity }) =>
+    context.jobs.on<{ goodsId: string; quantity: number }>(queries.restockJob, (tx, { goodsId, quantity }) =>
       queries.addStock(tx, goodsId, quantity),
     )
     refunds.onChange('takeaway', (tx, { state }, order) =>
@@ -70,7 +70,7 @@ export class Shortages {
     const payload = { goodsId: line.item_id, quantity: gone + line.quantity }
     const { demo, demoSpeed } = this.context.config
     const runAt = minutesAfter(this.context.clock.now(), demo ? unavailableMinutes / demoSpeed : unavailableMinutes)
-    await this.context.jobs.add(tx, { kind: 'goods.restock', payload, runAt })
+    await this.context.jobs.add(tx, { kind: queries.restockJob, payload, runAt })
   }
 
   private scheduleTimeout(tx: Tx, orderId: OrderId, runAt: Date): Promise<void> {

@@ -1,27 +1,25 @@
 import { uploadView } from '@contract/calls/upload'
-import { minutesAfter } from '../../../clock'
+import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
 import { privatePrefix } from '../../../http/logged-url'
 import { paced } from '../../../http/rate'
-import { everyHour } from '../../../jobs/hourly'
-import type { Module } from '../../module'
+import type { Routes } from '../../module'
 import { viewingOf } from './address'
-import { deleteViews } from './queries'
+import type { PrivateMedia } from './private-media'
 
 const pace = { calls: 300, minutes: 1, per: 'customer' } as const
-/** How long the log of viewings is kept. */
-const logMinutes = 365 * 24 * 60
 
 /** Shows private pictures: `upload.view` answers addresses, GET /private/<address> the picture behind one. */
-export const privateRoutes: Module = async ({ app, handle, context, services: { privateMedia } }) => {
-  handle(uploadView, ({ customer }, { ids }) => privateMedia.ofOwner(customer.id, ids))
+export const privateRoutes =
+  (context: Context, privateMedia: PrivateMedia): Routes =>
+  ({ app, handle }) => {
+    handle(uploadView, ({ customer }, { ids }) => privateMedia.ofOwner(customer.id, ids))
 
-  // A wildcard, because addresses are longer than what the router takes for a parameter.
-  app.get<{ Params: { '*': string } }>(`${privatePrefix}*`, { config: paced(pace) }, async (request, reply) => {
-    const viewing = viewingOf(context, request.params['*'])
-    const bytes = viewing && (await privateMedia.view(viewing, viewing.width))
-    if (!bytes) throw new Failure('notFound')
-    return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes)
-  })
-  await everyHour(context, 'privateMedia.log', (tx, now) => deleteViews(tx, minutesAfter(now, -logMinutes)))
-}
+    // A wildcard, because addresses are longer than what the router takes for a parameter.
+    app.get<{ Params: { '*': string } }>(`${privatePrefix}*`, { config: paced(pace) }, async (request, reply) => {
+      const viewing = viewingOf(context, request.params['*'])
+      const bytes = viewing && (await privateMedia.view(viewing, viewing.width))
+      if (!bytes) throw new Failure('notFound')
+      return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes)
+    })
+  }

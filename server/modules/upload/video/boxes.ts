@@ -53,3 +53,11 @@ export async function secondsOf(file: ByteSource, { from }: Box): Promise<number
   if (scale === 0) throw unreadable()
   return duration / scale
 }
+
+/** The units of time of a second that a header counts in. */
+export async function scaleOf(file: ByteSource, { from }: Box): Promise<number> {
+  const bytes = await file.read(from, 24)
+  const scale = bytes.length < 24 ? 0 : bytes.readUInt32BE(bytes[0] === 1 ? 20 : 12)
+  if (scale === 0) throw unreadable()
+  return scale
+}

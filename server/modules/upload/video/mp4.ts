@@ -1,7 +1,7 @@
 import { Failure } from '../../../http/failure'
-import { type Box, boxAt, boxesIn, secondsOf, unreadable } from './boxes'
+import { type Box, boxAt, boxesIn, scaleOf, secondsOf, unreadable } from './boxes'
 import type { ByteSource } from './byte-source'
-import { samplesOf, type Stretch } from './samples'
+import { samplesOf, type Stretch, ticksOf } from './samples'
 
 /** Bytes to overwrite: by `bytes`, else by zeros. */
 export interface Blank extends Stretch {
@@ -15,8 +15,8 @@ export interface VideoFacts {
 }
 
 const brands = /^(isom|iso\d|mp4\d|avc1|M4V |qt {2}|MSNV|dash|3gp\d|mmp4)$/
-/** Boxes of user data, among them the place of recording. */
-const told: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid'])
+/** Boxes by which a file plays in pieces, whose lengths no header names. */
+const fragments: ReadonlySet<string> = new Set(['moof', 'mvex', 'sidx', 'ssix', 'mfra', 'styp'])
 /** The tracks that are kept: pictures, sound, subtitles and their times. Others record the camera, such as its path. */
 const keptTracks: ReadonlySet<string> = new Set(['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp', 'tmcd'])
 
@@ -25,6 +25,31 @@ const free = ({ typeAt }: Box): Blank => ({ at: typeAt, length: 4, bytes: Buffer
 
 /** Overwrites a box by free space of the same size. */
 const blankOf = (box: Box): Blank[] => [free(box), zeros(box)]
+
+/**
+ * The boxes that players need, by what they lie in. All others are overwritten, whatever they are called, since cameras and their
+ * apps keep the place of recording in many: `udta`, `meta`, `uuid`, `free`, `skip`, `\u00A9xyz`.
+ */
+const kept: Readonly<Record<string, ReadonlySet<string>>> = {
+  file: new Set(['ftyp', 'moov', 'mdat']),
+  moov: new Set(['mvhd', 'trak', 'iods']),
+  trak: new Set(['tkhd', 'tref', 'edts', 'tapt', 'mdia']),
+  mdia: new Set(['mdhd', 'hdlr', 'elng', 'minf']),
+  minf: new Set(['vmhd', 'smhd', 'hmhd', 'sthd', 'nmhd', 'gmhd', 'hdlr', 'dinf', 'stbl']),
+  stbl: new Set(
+    'stsd stts ctts cslg stsc stsz stz2 stco co64 stss stsh sdtp sbgp sgpd subs saiz saio padb stdp stps'.split(' '),
+  ),
+}
+
+/** What overwrites the boxes within one that players do not need; `holder` is its type, and the same holds for those within. */
+async function needless(file: ByteSource, boxes: readonly Box[], holder: string): Promise<Blank[]> {
+  const blanks: Blank[] = []
+  for (const box of boxes) {
+    if (!kept[holder]?.has(box.type)) blanks.push(...blankOf(box))
+    else if (kept[box.type]) blanks.push(...(await needless(file, await boxesIn(file, box), box.type)))
+  }
+  return blanks
+}
 
 interface Track {
   readonly box: Box
@@ -38,7 +63,13 @@ async function trackOf(file: ByteSource, box: Box): Promise<Track> {
   const handler = await boxAt(file, box, 'mdia', 'hdlr')
   if (!header || !handler) throw unreadable()
   const holds = (await file.read(handler.from + 8, 4)).toString('latin1')
-  return { box, holds, seconds: keptTracks.has(holds) ? await secondsOf(file, header) : 0 }
+  return { box, holds, seconds: keptTracks.has(holds) ? await longest(file, box, header) : 0 }
+}
+
+/** The duration of a track in seconds: that of its header, or that of its samples where they play longer. */
+async function longest(file: ByteSource, track: Box, header: Box): Promise<number> {
+  const [seconds, scale] = [await secondsOf(file, header), await scaleOf(file, header)]
+  return Math.max(seconds, (await ticksOf(file, track)) / scale)
 }
 
 /** Blanks that remove a track with its samples, which are interleaved with the pictures. */
@@ -63,24 +94,23 @@ export async function videoFacts(file: ByteSource, mostSeconds: number): Promise
   if (!movie || data.length === 0) throw unreadable()
   const within = await boxesIn(file, movie)
   const header = within.find(({ type }) => type === 'mvhd')
-  if (!header) throw unreadable()
+  if (!header || [...top, ...within].some(({ type }) => fragments.has(type))) throw unreadable()
   const tracks: Track[] = []
   for (const box of within.filter(({ type }) => type === 'trak')) tracks.push(await trackOf(file, box))
   if (!tracks.some(({ holds }) => holds === 'vide')) throw unreadable()
   const seconds = Math.max(await secondsOf(file, header), ...tracks.map((track) => track.seconds))
   if (seconds <= 0) throw unreadable()
   if (seconds > mostSeconds) throw new Failure('videoTooLong')
-  return { seconds, blanks: await blanksOf(file, { boxes: [...top, ...within], tracks, data }) }
+  return { seconds, blanks: await blanksOf(file, { top, tracks, data }) }
 }
 
 async function blanksOf(
   file: ByteSource,
-  { boxes, tracks, data }: { boxes: readonly Box[]; tracks: readonly Track[]; data: readonly Box[] },
+  { top, tracks, data }: { top: readonly Box[]; tracks: readonly Track[]; data: readonly Box[] },
 ): Promise<Blank[]> {
-  const blanks: Blank[] = []
+  const blanks = await needless(file, top, 'file')
   for (const track of tracks) {
-    if (keptTracks.has(track.holds)) boxes = [...boxes, ...(await boxesIn(file, track.box))]
-    else blanks.push(...(await blanksOfTrack(file, track, data)))
+    if (!keptTracks.has(track.holds)) blanks.push(...(await blanksOfTrack(file, track, data)))
   }
-  return [...blanks, ...boxes.filter(({ type }) => told.has(type)).flatMap(blankOf)]
+  return blanks
 }

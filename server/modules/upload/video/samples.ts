@@ -54,3 +54,10 @@ export async function samplesOf(file: ByteSource, track: Box): Promise<Stretch[]
     return { at, length }
   })
 }
+
+/** For how long the samples of a track play, in units of time of its header (stts, whose rows are: samples, duration of each). */
+export async function ticksOf(file: ByteSource, track: Box): Promise<number> {
+  const stts = await boxAt(file, track, 'mdia', 'minf', 'stbl', 'stts')
+  const rows = await numbersOf(file, stts, { after: 8 })
+  return rows.reduce((sum, count, index) => (index % 2 === 0 ? sum + count * (rows[index + 1] ?? 0) : sum), 0)
+}

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
 import type { Storage } from '../../../storage/storage'
-import type { Module } from '../../module'
 import { PartsSource, spansOf } from './byte-source'
 import { partsOfVideo } from './queries'
 
@@ -49,7 +48,7 @@ async function* bytesOf(storage: Storage, key: string, sizes: readonly number[],
 }
 
 /** Serves GET /media/<key>.mp4 by ranges, as players ask for them. */
-export function serveVideos(app: Parameters<Module>[0]['app'], { db }: Context, storage: Storage): void {
+export function serveVideos(app: FastifyInstance, { db }: Context, storage: Storage): void {
   app.get<{ Params: { key: string } }>(
     '/media/:key(^[0-9a-f]{32}).mp4',
     { config: { rateLimit: false } },

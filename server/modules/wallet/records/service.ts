@@ -1,20 +1,24 @@
 import type { Request, Response } from '@contract/call'
 import { type walletMoneyDetails, walletMyMoney } from '@contract/calls/wallet'
 import type { MoneySummary } from '@contract/entities/money-record'
+import type { Withdrawal } from '@contract/entities/withdraw'
 import { limits } from '@contract/limits'
+import type { Language } from '@contract/settings'
 import type { Context } from '../../../context'
 import type { SignedIn } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
 import { daysAfter, localDayStart } from '../../../local-time'
-import { withdrawalById } from '../../withdrawal/queries'
-import { withdrawalView } from '../../withdrawal/view'
 import * as queries from './queries'
 import { lastDays, summaryOf } from './summary'
 import { recordView } from './view'
 
 /** The movements of a customer's balance, as the ledger has them (product text §2, wallet). */
 export class MoneyRecords {
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    /** A withdrawal as its owner sees it; null for one that is not there. */
+    private readonly withdrawal: (id: string, language: Language) => Promise<Withdrawal | null>,
+  ) {}
 
   private get zone(): string {
     return this.context.config.timeZone
@@ -47,15 +51,10 @@ export class MoneyRecords {
       paidWith: row.paid_with,
       providerNumber: record.type === 'topUp' ? row.provider_number : null,
       order: orderOf(row, language),
-      withdrawal: await this.withdrawalOf(row, language),
+      withdrawal: row.withdrawal_id === null ? null : await this.withdrawal(row.withdrawal_id, language),
       refundId: row.refund_id,
       paidAt: record.type === 'refund' ? (row.paid_at?.toISOString() ?? null) : null,
     }
-  }
-
-  private async withdrawalOf({ withdrawal_id: id }: queries.RecordDetail, language: SignedIn['language']) {
-    const row = id === null ? undefined : await withdrawalById(this.context.db, id)
-    return row ? withdrawalView(row, language) : null
   }
 
   private async summary(customerId: string): Promise<MoneySummary> {

@@ -4,8 +4,13 @@ import type { orderReview } from '@contract/calls/review'
 import type { Database } from '../../../../database/schema'
 import { Failure } from '../../../../http/failure'
 import type { Order } from '../../../order/queries'
+import type { Context } from '../../../../context'
+import type { OrderEngine } from '../../../order/engine'
+import type { ReviewPart } from '../../../order/kind/review'
+import { ofWhole } from '../../../review/parts'
+import { VisitReviews } from '../../../review/visit-review'
 import * as queries from '../queries'
-import { countStay, insertStayReview } from './queries'
+import { countStay, insertStayReview, stayReviewOf } from './queries'
 
 type Scores = NonNullable<Exclude<Request<typeof orderReview>, { lines: unknown }>['stay']>
 
@@ -13,7 +18,7 @@ type Scores = NonNullable<Exclude<Request<typeof orderReview>, { lines: unknown 
  * Hotel part of a stay's review: four scores, whose average are its stars, and the travel party.
  * @throws Failure `reviewScoresRequired`
  */
-export async function stayReview(tx: Transaction<Database>, { id: orderId }: Order, scores: Scores | undefined) {
+async function stayReview(tx: Transaction<Database>, { id: orderId }: Order, scores: Scores | undefined) {
   if (!scores) throw new Failure('reviewScoresRequired')
   const { store_id, terms, check_in } = await queries.stayOf(tx, orderId)
   const { place, cleanliness, service, facilities } = scores
@@ -27,5 +32,19 @@ export async function stayReview(tx: Transaction<Database>, { id: orderId }: Ord
         room: JSON.stringify(terms.roomName),
       }),
     count: () => countStay(tx, store_id, scores, 1),
+  }
+}
+
+/** The reviews of stays, whose scores are counted for the hotel. */
+export function stayReviews(context: Context, orders: OrderEngine): ReviewPart {
+  const visits = new VisitReviews(context, orders)
+  return {
+    write: ofWhole(async (tx, order, input) => visits.write(tx, order, input, await stayReview(tx, order, input.stay))),
+    async uncounted(tx, reviewId) {
+      const scores = await stayReviewOf(tx, reviewId)
+      return async () => {
+        if (scores) await countStay(tx, scores.store_id, scores, -1)
+      }
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { AfterSale } from '@contract/entities/after-sale'
 import type { ReturnOnItsWay, ReturnTrack } from '@contract/entities/return-track'
-import type { Viewer } from '../../../order/kind'
+import type { Viewer } from '../../../order/kind/viewer'
 import { isQuiet, newsView } from '../../parcels/view'
 import type { returnParcelOf } from './queries'
 

@@ -4,11 +4,13 @@ import type { Database } from '../../../../database/schema'
 import { minutesAfter } from '../../../../clock'
 import type { ShippedParcel } from '../../../../payments/provider'
 import type { Providers } from '../../../../payments/providers'
-import type { Services } from '../../../../services'
 import { companyCode } from '../../../../tracking/kdniao'
 import { phoneTail } from '../../../../tracking/provider'
 import { openAddress } from '../../../address/snapshot'
+import type { OrderEngine } from '../../../order/engine'
+import type { RefundEngine } from '../../../refund/engine'
 import { carrierOf } from '../carriers'
+import type { ParcelDesk } from '../desk'
 import { orderOf } from '../queries'
 import * as queries from './queries'
 
@@ -17,6 +19,13 @@ type Parcels = Awaited<ReturnType<typeof queries.parcelsPaidWith>>
 
 interface Job {
   readonly orderId: string
+}
+
+/** The engines and the desk whose events can leave something to tell. */
+interface Sources {
+  readonly parcels: ParcelDesk
+  readonly refunds: RefundEngine
+  readonly orders: OrderEngine
 }
 
 const kind = 'parcel.tell'
@@ -34,7 +43,7 @@ export class PaymentReport {
   ) {}
 
   /** Subscribes to parcels that leave, and to refunds, by which nothing may be left to ship. */
-  start({ parcels, refunds, orders }: Pick<Services, 'parcels' | 'refunds' | 'orders'>): void {
+  start({ parcels, refunds, orders }: Sources): void {
     if (!this.providers.has('wechat')) return
     parcels.onShipped(async (tx, parcelId) => this.plan(tx, await orderOf(tx, parcelId)))
     refunds.onChange('mall', async (tx, { state }, order) => {

@@ -1,0 +1,1 @@
+require('../group')('client', 6)

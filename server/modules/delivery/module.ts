@@ -1,0 +1,63 @@
+import type { Context } from '../../context'
+import { minutesAfter } from '../../clock'
+import { limits } from '@contract/limits'
+import { everyHour } from '../../jobs/hourly'
+import { buildNumbers } from '../../telephony'
+import type { Module } from '../module'
+import type { OrderEngine } from '../order/engine'
+import type { OrderKinds } from '../order/kind/registry'
+import type { PrivateMedia } from '../upload/private/private-media'
+import { RiderCalls } from './calls'
+import { DeliveryDesk } from './desk'
+import { Dispatch } from './dispatch'
+import { Earnings } from './earnings'
+import { Following } from './following'
+import { deletePhotos } from './queries'
+import { Riders } from './riders'
+import { type DeliveryServices, deliveryRoutes } from './routes'
+import { DeliverySources } from './sources'
+import { DeliveryViews } from './view'
+
+const photosAtOnce = 200
+
+interface Needs {
+  readonly orders: OrderEngine
+  readonly kinds: OrderKinds
+  readonly privateMedia: PrivateMedia
+}
+
+async function registerCleaning(context: Context, riders: Riders, privateMedia: PrivateMedia): Promise<void> {
+  await everyHour(context, 'delivery.positions', async (tx, now) => {
+    await riders.forget(tx, now)
+    return false
+  })
+  await everyHour(context, 'delivery.photos', async (tx, now) => {
+    const before = minutesAfter(now, -limits.errandPhotoDays * 24 * 60)
+    const ids = await deletePhotos(tx, before, photosAtOnce)
+    await privateMedia.removeAt(tx, ids, now)
+    return ids.length === photosAtOnce
+  })
+}
+
+/** Riders and deliveries, over the kinds of orders that riders deliver; the kinds are registered before. */
+export function deliveryModule(
+  context: Context,
+  { orders, kinds, privateMedia }: Needs,
+): Module<{ readonly deliveries: DeliveryServices }> {
+  const sources = new DeliverySources(kinds)
+  const dispatch = new Dispatch(context, orders)
+  const desk = new DeliveryDesk(context, orders, sources, dispatch)
+  new Following(context, orders, sources, dispatch)
+  const riders = new Riders(context)
+  const deliveries: DeliveryServices = {
+    ...{ desk, riders },
+    views: new DeliveryViews(context, sources),
+    earnings: new Earnings(context),
+    calls: new RiderCalls(context, desk, buildNumbers(context)),
+  }
+  return {
+    services: { deliveries },
+    routes: [deliveryRoutes(context, deliveries)],
+    jobs: () => registerCleaning(context, riders, privateMedia),
+  }
+}

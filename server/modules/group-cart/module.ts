@@ -1,0 +1,27 @@
+import type { Context } from '../../context'
+import type { Engines } from '../engines'
+import type { Module } from '../module'
+import type { TakeawayQuotes } from '../takeaway/quotes'
+import { GroupCartDesk } from './desk'
+import { GroupCartLocking } from './locking'
+import { tellOfGroupCarts } from './notices'
+import { GroupPaying } from './paying'
+import { type GroupCartServices, groupCartRoutes } from './routes'
+import { GroupCartService } from './service'
+
+/** Carts that several people fill for one delivery. */
+export function groupCartModule(
+  context: Context,
+  { orders, quotes, submission, notices, takeawayQuotes }: Engines & { readonly takeawayQuotes: TakeawayQuotes },
+): Module<Omit<GroupCartServices, 'carts'>> {
+  const groupCarts = new GroupCartDesk(context, orders)
+  tellOfGroupCarts(notices, orders, groupCarts)
+  const groupPaying = new GroupPaying(context, orders, groupCarts)
+  const parts = { desk: groupCarts, paying: groupPaying, quotes: takeawayQuotes, saved: quotes, submission }
+  const groupCartLocking = new GroupCartLocking(context, parts)
+  const services = { groupCarts, groupPaying, groupCartLocking }
+  return {
+    services,
+    routes: [groupCartRoutes(context, { ...services, carts: new GroupCartService(context, groupCarts) })],
+  }
+}

@@ -1,0 +1,22 @@
+import * as calls from '@contract/calls/merchant'
+import type { Routes } from '../../module'
+import type { MerchantParcels } from './parcels'
+import type { MerchantProducts } from './products'
+
+/** How often one merchant reads addresses: a person packs no faster. */
+const readingAddresses = { calls: 60, minutes: 1, per: 'customer' } as const
+
+/** What merchants of the mall do with parcels and products. */
+export const mallMerchantRoutes =
+  (parcels: MerchantParcels, products: MerchantProducts): Routes =>
+  ({ handle }) => {
+    handle(
+      calls.merchantParcel,
+      ({ language, customer }, { parcelId }) => parcels.needs(parcelId, language, customer.id),
+      readingAddresses,
+    )
+    handle.once(calls.merchantSplitParcel, (tx, { language }, request) => parcels.split(tx, request, language))
+    handle(calls.merchantProducts, (caller, request) => products.list(caller, request))
+    handle(calls.merchantProduct, ({ language }, { productId }) => products.one(productId, language))
+    handle.once(calls.merchantSaveProduct, (tx, { language }, request) => products.save(tx, request, language))
+  }

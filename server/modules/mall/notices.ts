@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { Notices } from '../message/notices'
+import { tellOfOrder } from '../message/order-notice'
+import * as queries from '../message/queries/subjects'
+import type { OrderEngine } from '../order/engine'
+import type { RestockAlerts } from './alerts/service'
+import type { ParcelDesk } from './parcels/desk'
+
+type Tx = Transaction<Database>
+
+/** A parcel that was delivered longer ago is no news. */
+const newsDays = 3
+
+interface Sources {
+  readonly notices: Notices
+  readonly orders: OrderEngine
+  readonly parcels: ParcelDesk
+  readonly alerts: RestockAlerts
+}
+
+/** Sends notices of takeaway and mall orders. */
+export function tellOfMall({ clock }: Context, { notices, orders, parcels, alerts }: Sources): void {
+  orders.onChange('mall', async (tx, { id }, event) => {
+    if (event === 'cannotShip') await tellOfOrder(tx, notices, 'cannotShip', id)
+    if (event === 'openBalance') await tellOfBalance(tx, notices, id)
+  })
+  parcels.onShipped((tx, parcelId) => tellOfParcel(tx, notices, 'parcelShipped', parcelId))
+  orders.onTouch('mall', async (tx, { id, phase }) => {
+    if (phase !== 'inProgress') return
+    const since = minutesAfter(clock.now(), -newsDays * 24 * 60)
+    for (const parcelId of await queries.deliveredParcels(tx, id, since))
+      await tellOfParcel(tx, notices, 'parcelSigned', parcelId)
+  })
+  alerts.onBack(async (tx, waiting) => {
+    const products = await queries.productsByIds(tx, [...new Set(waiting.map(({ productId }) => productId))])
+    const byId = new Map(products.map((product) => [product.id, product]))
+    const told = waiting.flatMap(({ id, customerId, productId, since }) => {
+      const product = byId.get(productId)
+      if (!product) return []
+      const { name, picture } = product
+      const subject = `${id}:${since.toISOString()}`
+      return [{ customerId, subject, targetId: productId, params: { product: name }, picture }]
+    })
+    await notices.tell(tx, 'backInStock', told)
+  })
+}
+
+async function tellOfParcel(
+  tx: Tx,
+  notices: Notices,
+  topic: 'parcelShipped' | 'parcelSigned',
+  parcelId: string,
+): Promise<void> {
+  const parcel = await queries.parcelHead(tx, parcelId)
+  const head = parcel && (await queries.orderHead(tx, parcel.order_id))
+  if (!head) return
+  const { customer_id: customerId, store } = head
+  const { name: goods, picture } = parcel.snapshot ?? { name: head.goods, picture: head.picture }
+  const notice = { customerId, subject: parcelId, targetId: head.id, params: { store, goods }, picture }
+  await notices.tell(tx, topic, [notice])
+}
+
+async function tellOfBalance(tx: Tx, notices: Notices, orderId: string): Promise<void> {
+  const [head, row] = [await queries.orderHead(tx, orderId), await queries.balanceOf(tx, orderId)]
+  if (!head || !row?.balance || !row.balance_until) return
+  const { customer_id: customerId, zone, picture } = head
+  const until = { at: row.balance_until.toISOString(), zone }
+  const params = { product: row.name, amount: row.balance, until }
+  const notice = { customerId, subject: orderId, targetId: orderId, params, picture, until: row.balance_until }
+  await notices.tell(tx, 'balanceOpen', [notice])
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../context'
+import type { Engines } from '../engines'
+import type { Module } from '../module'
+import type { OrderKinds } from '../order/kind/registry'
+import type { QueueDesk } from '../queue/desk'
+import type { TableDesk } from '../reservation/desk'
+import type { GoodsCases } from './cases'
+import { MerchantGoodsService } from './goods'
+import { MerchantOrders } from './orders'
+import { MerchantRefunds } from './refunds'
+import { merchantRoutes } from './routes'
+import { MerchantShops } from './shop'
+import { MerchantTables } from './tables'
+
+interface Needs extends Pick<Engines, 'orders' | 'refunds'> {
+  readonly kinds: OrderKinds
+  readonly afterSales: GoodsCases
+  readonly tables: TableDesk
+  readonly queue: QueueDesk
+}
+
+/** What merchants do in their stores, whatever these sell. */
+export function merchantModule(context: Context, { orders, refunds, kinds, afterSales, tables, queue }: Needs): Module {
+  const services = {
+    orders: new MerchantOrders(context, orders, kinds),
+    shops: new MerchantShops(context, kinds),
+    goods: new MerchantGoodsService(context, kinds),
+    refunds: new MerchantRefunds(context, { refunds, kinds, cases: afterSales }),
+    tables: new MerchantTables(context, { tables, queue }),
+  }
+  return { services: {}, routes: [merchantRoutes(services)] }
+}

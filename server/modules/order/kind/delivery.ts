@@ -1,0 +1,97 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { DeliveryPlace, DeliveryTask, HandOverProof } from '@contract/entities/delivery'
+import type { Position } from '@contract/entities/common'
+import type { OrderId, PrivateMediaId } from '@contract/entities/ids'
+import type { DeliveryState } from '@contract/states/delivery'
+import type { Database, RiderRecord } from '../../../database/schema'
+import type { Viewer } from './viewer'
+import type { Order } from '../queries'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+/** A delivery that an order needs; `from` is null for a purchase nearby. */
+export interface DeliveryRequest {
+  readonly from: Position | null
+  readonly to: Position
+  readonly meters: number
+  readonly items: number
+  readonly dueAt: Date
+  /** The earliest time at which riders are asked; null for now. */
+  readonly notBefore: Date | null
+}
+
+/** The rider whom an order is assigned to, as the order records it; the phone is masked. */
+export type AssignedRider = Omit<RiderRecord, 'leftAt' | 'dueAt'>
+
+/** A hand-over as the rider shows it: a code, or a photo that `keep` adds to the order. */
+export interface Shown {
+  readonly code: string | undefined
+  readonly photoId: PrivateMediaId | undefined
+}
+
+/** A receipt of a purchase. */
+export interface Bought {
+  readonly amount: number
+  readonly without: number
+  readonly note: string
+  readonly photoId: PrivateMediaId
+  readonly riderId: string
+}
+
+/** The order's part of a delivery, for the rider who has it. */
+export interface DeliveryPart {
+  readonly number: string
+  readonly tip: number
+  readonly pickup: (DeliveryPlace & { readonly area: string }) | null
+  readonly dropOff: DeliveryPlace & { readonly area: string }
+  readonly items: readonly { readonly name: string; readonly quantity: number }[]
+  readonly note: string
+  readonly contactFree: boolean
+  readonly isReady: boolean | null
+  readonly proof: { readonly pickup: HandOverProof; readonly dropOff: HandOverProof }
+  readonly purchase: DeliveryTask['purchase']
+  readonly delayMinutes: number | null
+}
+
+/** Work with a locked order that a step of its rider does. */
+type Step = (tx: Tx, order: Order) => Promise<unknown>
+
+/**
+ * A kind of orders that riders deliver. Each step changes the order by the kind's own rules; the delivery follows through
+ * `statesFor`.
+ */
+export interface DeliverySource {
+  /** The order kind. */
+  readonly kind: string
+  /** The delivery that a locked order needs in its state; null for none. */
+  request(tx: Tx, order: Order): Promise<DeliveryRequest | null>
+  /** The states in which a delivery can be while its order is in a state; an order moves its delivery to the first of them. */
+  statesFor(orderState: string): readonly DeliveryState[]
+  assign(tx: Tx, order: Order, rider: AssignedRider): Promise<unknown>
+  release: Step
+  arrive: Step
+  /** @throws Failure `receiptRequired` before a purchase is done */
+  pickUp(tx: Tx, order: Order, minutes: number): Promise<unknown>
+  /** Adds a receipt; undefined for kinds that riders buy nothing for. */
+  readonly buy?: (tx: Tx, order: Order, bought: Bought) => Promise<unknown>
+  delay(tx: Tx, order: Order, minutes: number): Promise<unknown>
+  deliver: Step
+  /** The customer is asked about goods that nobody took; undefined for kinds whose goods are left at the door. */
+  readonly nobody?: (tx: Tx, order: Order, calls: number) => Promise<unknown>
+  /** Events of the order after which its rider goes to the door again. */
+  readonly resumes?: readonly string[]
+  /** Goods are back where they came from; undefined for kinds that nothing is brought back of. */
+  readonly handBack?: (tx: Tx, order: Order, givenBack: number) => Promise<unknown>
+  /** Checks a code, and answers what is left of its tries when it is wrong; undefined when it is right. Counts in `tx`. */
+  checkCode(tx: Tx, order: Order, step: 'pickup' | 'dropOff', code: string): Promise<number | undefined>
+  /** Adds a photo of a rider to a locked order. @throws Failure `privateMediaNotFound` */
+  keepPhoto(
+    tx: Tx,
+    order: Order,
+    step: 'pickup' | 'dropOff',
+    photo: { id: PrivateMediaId; riderId: string },
+  ): Promise<void>
+  /** The orders' parts by order id, in a fixed number of statements. */
+  parts(db: Db, orderIds: readonly OrderId[], viewer: Viewer): Promise<ReadonlyMap<string, DeliveryPart>>
+}

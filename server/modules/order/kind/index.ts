@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Response } from '@contract/call'
+import type { orderTrack } from '@contract/calls/order'
+import type { FailureName } from '@contract/failures'
+import type { OrderPhase, OrderStates } from '@contract/states/actions'
+import type { Database, Party } from '../../../database/schema'
+import type { Order, OrderHead, OrderInFull } from '../queries'
+import type { OrderReasons } from '../reasons'
+import type { DeliverySource } from './delivery'
+import type { Inventory } from './inventory'
+import type { MerchantPart } from './merchant'
+import type { MessagesPart } from './messages'
+import type { RefundPolicy } from './refunds'
+import type { ReservationPart } from './reservation'
+import type { ReviewPart } from './review'
+import type { SearchPart } from './search'
+import type { Trading } from './trading'
+import type { Viewer } from './viewer'
+import type { WaitlistKind } from './waitlist'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+/** The checks and locks of the payment of an order kind. */
+export interface PayingPart {
+  /**
+   * Locks what paying changes beside the orders, which are locked: for all orders of this kind that one payment pays, in one
+   * fixed order, before the payment and accounts.
+   */
+  lock(tx: Tx, orders: readonly Order[]): Promise<void>
+  /** The failure that refuses payment of a locked, unpaid order before its deadline; null when it can be paid. */
+  refusal(tx: Tx, order: Order, now: Date): Promise<FailureName | null>
+}
+
+/**
+ * An order kind: the one object by which the general modules know it (docs/adding-an-order-kind.md). Common columns are in `orders`
+ * and `order_lines`; a kind keeps the rest in its own table and adds it to summaries and details. Every part is required, and is
+ * `none` where a kind has none.
+ */
+export interface OrderKind<
+  State extends string = string,
+  Event extends string = string,
+  Variant extends string = string,
+> {
+  /** Stored in `orders.kind` and returned as `kind`. */
+  readonly name: string
+  /** The state machine with its effects, and the rules of the customer's actions. */
+  readonly states: OrderStates<State, Event, Variant>
+  readonly phases: Readonly<Record<State, OrderPhase>>
+  /** The reasons to cancel and to refund, in both languages. */
+  readonly reasons: OrderReasons
+  /** Updates the kind's own table on an event, before the effects are applied. */
+  readonly on: { readonly [Name in Event]?: (tx: Tx, order: Order) => Promise<void> }
+  /** When the clock fires an event where that depends on more than the time in the state; null while the clock stands still. */
+  readonly clock: { readonly [Name in Event]?: (db: Db, order: Pick<Order, 'id'>) => Promise<Date | null> }
+  /** Quoting and placement. */
+  readonly trading: Trading
+  readonly inventory: Inventory | 'none'
+  /** The parties that can have shares of an order. */
+  readonly parties: readonly Party[]
+  readonly paying: PayingPart | 'none'
+  readonly refunds: RefundPolicy
+  readonly review: ReviewPart | 'none'
+  readonly messages: MessagesPart | 'none'
+  readonly merchant: MerchantPart | 'none'
+  readonly search: SearchPart | 'none'
+  readonly reservation: ReservationPart | 'none'
+  readonly waitlist: WaitlistKind | 'none'
+  /** How riders deliver its orders. */
+  readonly delivery: DeliverySource | 'none'
+  /** The states in which an invoice of what was paid can be requested. */
+  readonly invoicedIn: readonly State[] | 'none'
+  /** The least minutes between two reminders of the store; `none` for a kind that reminds nobody. */
+  readonly remindMinutes: number | 'none'
+  /** The status, rider and timeline of an order that a rider brings. */
+  readonly track: ((db: Db, order: OrderInFull, viewer: Viewer) => Promise<Response<typeof orderTrack>>) | 'none'
+  /** The kind-specific part of summaries by order id, in one statement. */
+  summaries(db: Db, heads: readonly OrderHead[], viewer: Viewer): Promise<ReadonlyMap<string, object>>
+  /** The kind-specific part of a detail; it overrides common fields of the same name. */
+  detail(db: Db, order: OrderInFull, viewer: Viewer): Promise<object>
+}

@@ -1,0 +1,36 @@
+import type { OrderKind } from '.'
+
+/** The registered order kinds. The composition adds each of them once, before the server answers calls. */
+export class OrderKinds {
+  private readonly byName = new Map<string, OrderKind>()
+
+  /** @throws Error for a duplicate name. */
+  add(kind: OrderKind): void {
+    if (this.byName.has(kind.name)) throw new Error(`Two kinds of orders are called ${kind.name}`)
+    this.byName.set(kind.name, kind)
+  }
+
+  /** All kinds, in the order in which they were added. */
+  get all(): readonly OrderKind[] {
+    return [...this.byName.values()]
+  }
+
+  /** The kind of a name; undefined for one that is not registered. */
+  find(name: string): OrderKind | undefined {
+    return this.byName.get(name)
+  }
+
+  /** The kind of an order. @throws Error for a kind that is not registered. */
+  of({ kind: name }: { readonly kind: string }): OrderKind {
+    const kind = this.byName.get(name)
+    if (!kind) throw new Error(`No kind of orders is called ${name}`)
+    return kind
+  }
+
+  /** The first registered kind, used when a request names no order. */
+  get defaultKind(): OrderKind {
+    const [first] = this.all
+    if (!first) throw new Error('The server has no kind of orders')
+    return first
+  }
+}

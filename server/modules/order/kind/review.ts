@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely'
+import type { Request } from '@contract/call'
+import type { orderReview } from '@contract/calls/review'
+import type { ReviewId } from '@contract/entities/ids'
+import type { Database } from '../../../database/schema'
+import type { Order } from '../queries'
+
+type Tx = Transaction<Database>
+export type ReviewInput = Request<typeof orderReview>
+
+/** A written review that is not counted yet. */
+export interface Written {
+  readonly id: string
+  readonly rating: number
+  /** The id of its subject: reviews are counted in the order of these ids. */
+  readonly itemId: string
+  /** Whether it has pictures or a video. */
+  readonly isSeen: boolean
+  /** Counts it for its dishes or its product, and then for its store: the items of all reviews before the store. */
+  readonly countItems: () => Promise<void>
+  readonly countStore: () => Promise<void>
+}
+
+/** The reviews of an order kind. */
+export interface ReviewPart {
+  /** Writes the reviews of a locked order. @throws Failure of `order.review` */
+  write(tx: Tx, order: Order, input: ReviewInput): Promise<readonly Written[]>
+  /**
+   * Reads the kind's own scores of a review that is deleted next, and returns the function that takes them out of its counts;
+   * `none` for a kind without scores of its own.
+   */
+  readonly uncounted: ((tx: Tx, reviewId: ReviewId) => Promise<() => Promise<void>>) | 'none'
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { Request, Response } from '@contract/call'
+import type { orderUsableCoupons } from '@contract/calls/order'
+import type { QuoteId } from '@contract/entities/ids'
+import type { Database } from '../../../database/schema'
+import type { SignedIn } from '../../../http/caller'
+import type { Placed } from './placement'
+
+type Tx = Transaction<Database>
+type Coupons = typeof orderUsableCoupons
+
+/** A submission: the quote, and the customer's input to its order. */
+export interface Submitted {
+  readonly quoteId: QuoteId
+}
+
+/** How orders of a kind are quoted and placed, whichever calls of the contract lead to it. */
+export interface Trading<Asked extends object = object, Quoted = unknown, Submission extends Submitted = Submitted> {
+  /** The calls that lead to it: `order.confirm` and `order.submit`, or calls of the kind's own. */
+  readonly calls: 'common' | 'own'
+  /** Prices what a customer asks for and saves the quote. @throws Failure of the call */
+  quote(caller: SignedIn, asked: Asked): Promise<Quoted>
+  /** Every coupon of the caller for a quote, at current prices; `none` for a kind that takes no coupons. */
+  readonly coupons: ((caller: SignedIn, request: Request<Coupons>) => Promise<Response<Coupons>>) | 'none'
+  /** Places the orders of a quote. @throws Failure of the call */
+  submit(tx: Tx, caller: SignedIn, submission: Submission): Promise<Placed>
+}

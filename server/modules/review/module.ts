@@ -1,0 +1,21 @@
+import type { Context } from '../../context'
+import type { Module } from '../module'
+import type { OrderEngine } from '../order/engine'
+import type { OrderKinds } from '../order/kind/registry'
+import { OwnReviews } from './own'
+import { reviewRoutes } from './routes'
+import { ReviewService } from './service'
+import { ReviewWriter } from './write'
+
+/** Reviews of orders of every kind. */
+export function reviewModule(
+  context: Context,
+  { orders, kinds }: { readonly orders: OrderEngine; readonly kinds: OrderKinds },
+): Module<{ readonly reviews: ReviewWriter }> {
+  const writer = new ReviewWriter(context, orders, kinds)
+  const own = new OwnReviews(context, kinds)
+  return {
+    services: { reviews: writer },
+    routes: [reviewRoutes({ reviews: new ReviewService(context), own, writer })],
+  }
+}

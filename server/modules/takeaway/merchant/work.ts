@@ -1,0 +1,48 @@
+import { merchantTabs } from '@contract/merchant-work'
+import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
+import { canMarkReady, merchantEvents } from '@contract/states/takeaway-merchant'
+import type { Context } from '../../../context'
+import { Failure } from '../../../http/failure'
+import type { OrderEngine } from '../../order/engine'
+import type { MerchantPart, OrderBoard } from '../../order/kind/merchant'
+import { takeawayOrder, updateTakeaway } from '../queries'
+import * as queries from './queries'
+import { orderView } from './view'
+
+const boardOf = ({ db, seal }: Context): OrderBoard => ({
+  tabs: merchantTabs.takeaway,
+  async list(page, { storeId, tab, language }) {
+    const known = merchantTabs.takeaway.find((each) => each === tab)
+    const rows = known ? await queries.listStoreOrders(db, { storeId, tab: known, slice: page.slice }) : []
+    return page.answer(rows, (row) => orderView(row, seal, language))
+  },
+  counts: (storeId) => queries.countStoreOrders(db, storeId),
+})
+
+/** What stores do with orders of takeaway. */
+export function takeawayWork(context: Context, orders: OrderEngine): MerchantPart {
+  const { db, seal, clock } = context
+  return {
+    store: { hasMenu: true, acceptsByItself: true, takesReturns: false },
+    board: boardOf(context),
+    events: merchantEvents,
+    async figures(storeId, since) {
+      return { ...(await queries.figuresSince(db, storeId, since)), parcelsShipped: null }
+    },
+    async refuse(tx, order, { reason, lines, soldOut }) {
+      if (lines || soldOut) throw new Failure('invalidRequest', { fields: ['lines', 'soldOut'] })
+      await orders.fire(tx, order, merchantEvents.refuse, 'merchant', { reason })
+    },
+    // An order that the customer collects becomes `ready`; one that a courier takes is marked.
+    async ready(tx, order) {
+      const { ready_at } = await takeawayOrder(tx, order.id)
+      const state = order.state as TakeawayState
+      const marks = canMarkReady({ state, variant: order.variant as DeliveryMethod, isReady: ready_at !== null })
+      if (!marks) await orders.fire(tx, order, merchantEvents.ready, 'merchant')
+      await updateTakeaway(tx, order.id, { ready_at: clock.now() })
+      if (marks) await orders.touch(tx, order, {})
+    },
+    ship: 'none',
+    order: async (on, orderId, language) => orderView(await queries.storeOrder(on, orderId), seal, language),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../context'
+import type { Engines } from '../engines'
+import type { Module } from '../module'
+import { OrderAgain } from './again'
+import type { PrivateMedia } from '../upload/private/private-media'
+import { takeawayDelivery } from './delivery'
+import { takeawayKind } from './kind'
+import { acceptForStores } from './merchant/auto-accept'
+import { tellOfTakeaway } from './notices'
+import { TakeawayQuotes } from './quotes'
+import { takeawayRoutes } from './routes'
+import { Shortages } from './shortage/shortage'
+import { takeawayTrading } from './trading'
+
+export interface TakeawayServices {
+  readonly takeawayQuotes: TakeawayQuotes
+  readonly shortages: Shortages
+}
+
+/** Takeaway: store deliveries and pickups. */
+export function takeawayModule(
+  context: Context,
+  { privateMedia, ...engines }: Engines & { readonly privateMedia: PrivateMedia },
+): Module<TakeawayServices> {
+  const { orders, quotes, submission, refunds, notices } = engines
+  const takeawayQuotes = new TakeawayQuotes(context, quotes)
+  tellOfTakeaway(notices, orders)
+  const shortages = new Shortages(context, orders, refunds)
+  return {
+    services: { takeawayQuotes, shortages },
+    routes: [takeawayRoutes(context, takeawayQuotes, new OrderAgain(context))],
+    listeners: () => acceptForStores(context, orders),
+    orderKind: takeawayKind(context, engines, {
+      trading: takeawayTrading(context, takeawayQuotes, submission),
+      delivery: takeawayDelivery(context, orders, privateMedia),
+    }),
+  }
+}

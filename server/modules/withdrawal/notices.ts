@@ -1,0 +1,13 @@
+import type { Notices } from '../message/notices'
+import type { WithdrawalDesk } from './desk'
+
+/** Tells customers what became of their withdrawals. */
+export function tellOfWithdrawals(notices: Notices, withdrawals: WithdrawalDesk): void {
+  withdrawals.onEnded(async (tx, row, reason) => {
+    const { id, customer_id: customerId, amount, fee, title: account, masked_number: number } = row
+    const params = { amount, fee, account, number }
+    const head = { customerId, subject: id, targetId: id }
+    if (reason) await notices.tell(tx, 'withdrawalReturned', [{ ...head, params: { ...params, reason } }])
+    else await notices.tell(tx, 'withdrawalPaid', [{ ...head, params }])
+  })
+}
