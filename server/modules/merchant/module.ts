@@ -19,7 +19,7 @@ interface Needs extends Pick<Engines, 'orders' | 'refunds'> {
   readonly queue: QueueDesk
 }
 
-/** What merchants do in their stores, whatever these sell. */
+/** Merchants' work in their stores, independent of the business. */
 export function merchantModule(context: Context, { orders, refunds, kinds, afterSales, tables, queue }: Needs): Module {
   const services = {
     orders: new MerchantOrders(context, orders, kinds),
