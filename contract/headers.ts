@@ -1,4 +1,4 @@
-/** The headers that every request carries (product text §7), by what they are for. */
+/** The headers of every request (product text §7), by their purpose. */
 export const headers = {
   userToken: 'user-token',
   language: 'language',

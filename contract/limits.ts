@@ -181,7 +181,7 @@ export const limits = {
   mallCouponsAtOnce: 30,
   /** Favourites or footprints that one call removes. */
   keptAtOnce: 100,
-  /** Letters of what undoes the removal of as many. */
+  /** Characters of an undo token for the largest removal. */
   undoLength: 16_000,
   /** Footprints that are kept of a customer, and for how long. */
   footprintsMax: 300,

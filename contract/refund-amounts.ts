@@ -22,8 +22,8 @@ const share = ({ paid, quantity }: RefundableLine, count: number): number => Mat
 
 /**
  * The refund for `count` more of a line: the difference of two rounded shares, so that partial refunds in any steps sum
- * exactly to what was paid for the line (product text §5, after-sales). After a refund of a chosen amount, whose goods were
- * kept, what is left of the payment is split over what is left of the goods.
+ * exactly to the payment of the line (product text §5, after-sales). After a refund of a chosen amount, whose goods
+ * were kept, the rest of the payment is split over the rest of the goods.
  */
 export function refundOf(line: RefundableLine, count: number): number {
   const shared = share(line, line.refundedQuantity)

@@ -1,4 +1,4 @@
-/** White space, and what shows nothing: zero-width and formatting characters, variation selectors, fillers. */
+/** White space and invisible characters: zero-width and formatting characters, variation selectors, fillers. */
 const blank =
   /^(?:[\s\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|\u034f)*$/
 

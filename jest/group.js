@@ -2,7 +2,7 @@ const globals = require('@jest/globals')
 const { join, relative } = require('node:path')
 const { groupOf } = require('./groups')
 
-/** Modules that register hooks for all tests on load; they are loaded outside of the first file's `describe`. */
+/** Modules that register hooks for all tests on load, loaded outside the first file's `describe`. */
 const first = { client: () => require('@testing-library/react'), server: () => undefined }
 
 /**

@@ -38,7 +38,7 @@ import type { Seal } from './security/seal'
 import { compose, type KindModule, type Services } from './services'
 import { registerWeb } from './web/page'
 
-/** What a process of the server does: answer calls, run jobs, or both. */
+/** Work of a server process: answering calls, running jobs, or both. */
 export type ProcessKind = 'web' | 'worker' | 'both'
 
 export interface AppOptions {

@@ -111,7 +111,7 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
   return { services: all, modules }
 }
 
-/** What a module of a further kind of orders is built on. */
+/** Dependencies of a module of a further order kind. */
 export type KindNeeds = Parameters<typeof mallModule>[1] &
   Parameters<typeof errandModule>[1] &
   Parameters<typeof hotelModule>[1]

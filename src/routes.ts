@@ -59,10 +59,10 @@ export type NoteRecipient = 'store' | 'rider' | 'shop' | 'hotel' | 'restaurant'
 export const routes = {
   home: main('pages/tab/home/index', 0),
   member: main('pages/tab/member/index', 1),
-  goOrder: main('pages/tab/homePage/homePage', 2),
+  orderFood: main('pages/tab/homePage/homePage', 2),
   orders: main('pages/tab/order/index', 3),
   my: main('pages/tab/my/index', 4),
-  entry: main('pages/islogin/islogin'),
+  welcome: main('pages/islogin/islogin'),
 
   storeDetail: open<{ id: string; goodsId?: string }>('pages/store', 'detail/index'),
   goodsDetail: open<{ id: string }>('pages/store', 'goods/index'),
@@ -99,7 +99,7 @@ export const routes = {
   /** The messages of one kind. */
   systemMessages: gated<{ kind: string }>('pages/message', 'system/index'),
   /**
-   * A chat with a store or a rider: by its `id`, or by what it is about. With `store`, the one that a merchant answers for.
+   * A chat with a store or a rider: by its `id`, or by its subject. With `store`, the one that a merchant answers for.
    */
   chat: gated<{
     id?: string
@@ -124,7 +124,7 @@ export const routes = {
     'cashier/index',
   ),
   /** With `pay`, the ways to pay are open at once. */
-  substitute: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
+  payForFriend: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
   afterSale: gated<{ orderId: string; refundId?: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
@@ -135,11 +135,11 @@ export const routes = {
   receipt: gated<{ orderId: string }>('pages/detail', 'receipt/index'),
   evaluate: gated<{ orderId: string }>('pages/detail', 'evaluation/index'),
   /** After a review (`id` of its order) or a refund application (its own `id`) is sent. */
-  sent: gated<{ of: 'review' | 'refund'; id: string }>('pages/detail', 'success/index'),
+  submitted: gated<{ of: 'review' | 'refund'; id: string }>('pages/detail', 'success/index'),
   /** Starts with `text` and returns the edited text. */
-  remark: gated<{ to?: NoteRecipient; text?: string }, string>('pages/order', 'remark/index'),
+  noteEditor: gated<{ to?: NoteRecipient; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
-  envelope: gated<{ quoteId: string; storeId?: string; chosen?: string }, CouponChoice>(
+  couponPicker: gated<{ quoteId: string; storeId?: string; chosen?: string }, CouponChoice>(
     'pages/order',
     'envelope/index',
   ),
@@ -147,7 +147,7 @@ export const routes = {
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
   register: open<{ inviteCode?: string }>('pagecenter', 'page/user/login/register/index'),
-  forget: open('pagecenter', 'page/user/login/forget/index'),
+  forgotPassword: open('pagecenter', 'page/user/login/forget/index'),
   /** The provider comes from an address: the screen checks it. */
   loginSocial: open<{ provider: string; code?: string; state?: string }>(
     'pagecenter',
@@ -178,8 +178,8 @@ export const routes = {
   modifyPayPassword: gated('pagecenter', 'page/index/setting/modify-pay-password/index'),
   sessions: gated('pagecenter', 'page/index/setting/sessions/index'),
   cancelAccount: gated('pagecenter', 'page/index/setting/cancel-account/index'),
-  logOutRisk: gated('pagecenter', 'page/index/setting/log-out-risk/index'),
-  affirm: gated('pagecenter', 'page/index/setting/affirm/index'),
+  closeAccountRisks: gated('pagecenter', 'page/index/setting/log-out-risk/index'),
+  closeAccount: gated('pagecenter', 'page/index/setting/affirm/index'),
   /** After an account was closed: when it is erased. */
   cancelResult: open<{ closesAt: string }>('pagecenter', 'page/index/setting/result/index'),
   profile: gated('pages/user', 'user/info/index'),
@@ -350,7 +350,7 @@ export const routes = {
   reservations: gated<{ kind?: string }>('pages/reservation', 'list/index'),
   /** A booking of any kind. */
   reservation: gated<{ kind: string; id: string }>('pages/reservation', 'detail/index'),
-  /** A package of a store, with what it contains and where it can be used. */
+  /** A package of a store, with its content and its places of use. */
   storePackage: open<{ id: string }>('pages/group', 'package/index'),
   /** Deals for groups, and open groups, around the caller. */
   groupDeals: open<{ tab?: string }>('pages/group', 'index/index'),

@@ -1,6 +1,9 @@
 import type { Compiler } from 'webpack'
 
-/** Statistics that Taro requests after each build and does not read; collecting them for all modules takes a quarter of a build. */
+/**
+ * Statistics that Taro requests after each build and does not read; listing them for all modules takes a quarter of a
+ * build.
+ */
 const unread = { assets: false, chunks: false, chunkGroups: false, entrypoints: false, modules: false, reasons: false }
 
 /** Leaves the errors and warnings in what webpack says of a build by default. */

@@ -156,7 +156,7 @@ export const accountEndOtherSessions = defineCall({
   failures: [],
 })
 
-/** Keeps the language that the customer chose, for what the server writes to them by itself. */
+/** Stores the customer's language, for texts that the server sends unasked. */
 export const accountSetLanguage = defineCall({
   name: 'account.setLanguage',
   summary: 'Save the chosen language',
@@ -197,8 +197,7 @@ export const accountNotificationSettings = defineCall({
 })
 
 /**
- * Reason why an account cannot be closed yet, and what is lost with it. Amounts, counts and dates are those of the
- * kind.
+ * Reason why an account cannot be closed yet, or a loss of closing it. Amounts, counts and dates are those of the kind.
  */
 const Risk = z.object({
   kind: RiskKind,

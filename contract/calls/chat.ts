@@ -21,7 +21,7 @@ const one = { conversationId: ConversationId }
 /** The caller's own inbox, whose id is the caller's, which it is by default; or that of a store that the caller runs, whose id is the store's. */
 const inbox = { inboxId: z.optional(InboxId) }
 
-/** A conversation with what its screen shows beside the messages. */
+/** A conversation with the details of its screen beside the messages. */
 export const ConversationRecord = z.extend(Conversation, {
   /** Current state of the order that the conversation is about. */
   order: z.nullable(OrderCard),

@@ -43,7 +43,7 @@ export const errandGoodsInfo = defineCall({
     types: z.array(z.extend(named, { perishable: z.boolean() })),
     /** Weight tiers: surcharge up to a number of kilograms. */
     weights: z.array(z.object({ kilograms: z.int(), fee: Amount })),
-    /** Names of what riders do not carry. */
+    /** Names of goods that riders do not carry. */
     forbidden: z.array(z.string()),
     limits: z.object({ estimate: Amount, meters: z.int(), tip: Amount, images: z.int() }),
     pricing: z.object({

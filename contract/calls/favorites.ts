@@ -27,7 +27,7 @@ export const favoritesRemove = defineCall({
   failures: [],
 })
 
-/** Brings removed favourites back as they were, with when they were kept and for what price. Repeating it changes nothing. */
+/** Restores removed favourites with their times and prices. Repeating it changes nothing. */
 export const favoritesRestore = defineCall({
   name: 'favorites.restore',
   summary: 'Restore removed favourites',

@@ -76,7 +76,9 @@ export const hotelSuggest = defineCall({
   failures: [],
 })
 
-/** The choices of the filters for a search, how many stays it has, and what excludes most of them if it has none. */
+/**
+ * The choices of the filters for a search, its number of stays, and for an empty result the most restrictive filters.
+ */
 export const hotelFilters = defineCall({
   name: 'hotel.filters',
   summary: 'The filters of a search and how many hotels match',

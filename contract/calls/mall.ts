@@ -16,7 +16,7 @@ export type ProductSort = z.output<typeof ProductSort>
 export const ProductFilter = z.enum(['activity', 'member', 'inStock'])
 export type ProductFilter = z.output<typeof ProductFilter>
 
-/** The mall's front: categories and what is advertised (product text §2, shopping mall pages). */
+/** The mall's home page: categories and advertisements (product text §2, shopping mall pages). */
 export const mallHome = defineCall({
   name: 'mall.home',
   summary: 'The categories and banners of the mall',
@@ -149,7 +149,7 @@ export const mallPointsGoods = defineCall({
   failures: [],
 })
 
-/** A quote for what is bought under a deal of the points mall or of a flash sale; `order.submit` places it. */
+/** Quotes a purchase under a deal of the points mall or of a flash sale; `order.submit` places it. */
 export const mallPointsConfirm = defineCall({
   name: 'mall.pointsConfirm',
   summary: 'Quote a purchase for points or in a flash sale',
@@ -172,7 +172,7 @@ export const mallPointsConfirm = defineCall({
   ],
 })
 
-/** The parcels of an order with what is in each (product text §2, split packages). */
+/** The parcels of an order with their items (product text §2, split packages). */
 export const mallSplit = defineCall({
   name: 'mall.split',
   summary: 'The parcels of an order',

@@ -23,7 +23,7 @@ export const mapConfig = defineCall({
     /** Default centre of a map; null where the deployment has none. */
     centre: z.nullable(Position),
     tiles: z.nullable(MapTiles),
-    /** Path of the demo city's streets, a `CityPlanFile`; its name changes with what it holds. */
+    /** Path of the demo city's streets, a `CityPlanFile`; its name changes with its content. */
     plan: z.nullable(z.string()),
   }),
   failures: [],

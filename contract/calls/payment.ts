@@ -10,7 +10,7 @@ export { PaymentStatus }
 /** The payment as shown above the payment methods. */
 const bill = { amount: Amount, title: z.string(), status: PaymentStatus, payBefore: Instant }
 
-/** The caller's own orders that the payment is for; none for somebody else's, and for what is no order. */
+/** The caller's orders in the payment; none for somebody else's, and for other subjects. */
 const orders = z.array(PaidOrder)
 
 /** The available payment methods, with the reason when one cannot be used, in the caller's language. */
@@ -162,8 +162,8 @@ export const paymentShare = defineCall({
 })
 
 /**
- * A shared payment, for whoever holds its token, so that a visitor reads who asks before logging in: without address and
- * phone, and with only the masked name of the requester. `store` is null for what is not of a single store.
+ * A shared payment for anybody with its token, so that a visitor sees the requester before logging in: without address
+ * and phone, and with only the masked name of the requester. `store` is null unless all of it is of one store.
  */
 export const paymentSubstitute = defineCall({
   name: 'payment.substitute',

@@ -61,7 +61,7 @@ export const pointsHistory = defineCall({
   failures: [],
 })
 
-/** The rounds of the flash sale around now, by the server's clock, and what is sold in one of them. */
+/** The rounds of the flash sale around now, by the server's clock, and the deals of one of them. */
 export const pointsSeckillList = defineCall({
   name: 'points.seckillList',
   summary: 'The rounds of the flash sale, and one of them',

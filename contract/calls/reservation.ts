@@ -69,7 +69,7 @@ const refusals = [
   'alreadyBooked',
 ] as const
 
-/** A quote for a table: its deposit, the deadlines and what is agreed to. From a waitlist's offer, the table that is held. */
+/** Quotes a table: its deposit, the deadlines and the agreement. With a waitlist's offer, the held table. */
 export const reservationConfirm = defineCall({
   name: 'reservation.confirm',
   summary: 'Quote a table',
@@ -143,7 +143,10 @@ export const reservationDetail = defineCall({
   failures: ['orderNotFound'],
 })
 
-/** Cancels a table. `kept` is what the caller was shown; when a deadline has passed since, it is refused with the new sums. */
+/**
+ * Cancels a table. `kept` is the retained amount that the caller saw; when a deadline has passed since, it is refused
+ * with the new sums.
+ */
 export const reservationCancel = defineCall({
   name: 'reservation.cancel',
   summary: 'Cancel a table',

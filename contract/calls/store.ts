@@ -62,7 +62,7 @@ export const storeDetail = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** A store’s menu in its sections; `price` is what the caller pays. */
+/** A store’s menu in its sections; `price` is the caller's price. */
 export const storeMenu = defineCall({
   name: 'store.menu',
   summary: 'A store’s menu by category, at the caller’s prices',

@@ -14,7 +14,7 @@ export const voucherPackages = defineCall({
   failures: [],
 })
 
-/** One package, with what it contains, when and where it can be used. */
+/** One package, with its content and its times and places of use. */
 export const voucherPackage = defineCall({
   name: 'voucher.package',
   summary: 'One package',

@@ -13,7 +13,7 @@ export const afterSaleActions = ['revoke', 'edit', 'escalate', 'addEvidence', 's
 export const AfterSaleAction = z.enum(afterSaleActions)
 export type AfterSaleAction = z.output<typeof AfterSaleAction>
 
-/** The steps of a case: what was, what is, and what is to come. `at` is null for steps ahead. */
+/** The steps of a case: past, current and future ones. `at` is null for future steps. */
 export const AfterSaleStep = z.object({
   key: z.enum([
     'applied',
@@ -70,7 +70,7 @@ export const CountedIn = z.object({
   refunded: Amount,
   disputed: z.int(),
   disputedAmount: Amount,
-  /** The case of what is missing; null when everything arrived. */
+  /** Case of the missing pieces; null when everything arrived. */
   disputeId: z.nullable(Id),
 })
 export type CountedIn = z.output<typeof CountedIn>

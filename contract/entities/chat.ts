@@ -86,7 +86,7 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
-/** The newest message of a conversation as one line; `kind` has words of the client's own for what is no text. */
+/** The newest message of a conversation as one line; the client has placeholders for kinds without text. */
 export const ChatNewest = z.object({
   sequence: z.int(),
   from: ChatSender,

@@ -46,7 +46,7 @@ const cleaned = (clean: (typed: string) => string, max: number, min: number) =>
     z.refine((value) => min === 0 || !isBlank(value)),
   )
 
-/** A line that a user wrote: trimmed, without line breaks, control characters and what turns the direction of text. */
+/** A line that a user wrote: trimmed, without line breaks, control characters and direction marks. */
 export const text = (max: number, min = 0) => cleaned(cleanLine, max, min)
 
 /** A name as on an ID, its parts separated by U+00B7. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Amount, Id, Picture } from './common'
 
 /**
- * Prices of one item (product text §3). `price` is what the caller pays now. Members pay `memberPrice`; an active
+ * Prices of one item (product text §3). `price` is the caller's current price. Members pay `memberPrice`; an active
  * activity price applies to everybody when it is lower.
  */
 export const prices = {

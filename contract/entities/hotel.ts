@@ -99,7 +99,7 @@ export const HotelSummary = z.object({
   score: z.nullable(z.number()),
   reviewCount: z.int(),
   area: z.string(),
-  /** "650 m from Bay Park", or what else says where it is; empty when nothing does. */
+  /** "650 m from Bay Park", or another location text; empty without one. */
   where: z.string(),
   /** Metres to the landmark or the caller; null without either. */
   distance: z.nullable(z.int()),
@@ -128,7 +128,7 @@ export const HotelScores = z.object({
 })
 export type HotelScores = z.output<typeof HotelScores>
 
-/** A picture of a hotel by what it shows. */
+/** A picture of a hotel with its subject. */
 export const HotelPicture = z.object({
   picture: Picture,
   group: z.enum(['outside', 'lobby', 'room', 'bathroom', 'food', 'facility', 'around']),
@@ -202,7 +202,7 @@ export const NightPrice = z.object({
 })
 export type NightPrice = z.output<typeof NightPrice>
 
-/** A step of a cancel rule with what it means in money. Of several steps the first whose `until` is not past holds. */
+/** A step of a cancellation policy with its amounts. Of several steps the first whose `until` is not past holds. */
 export const CancelStep = z.object({
   /** End of the step; null for the last, which never ends. */
   until: z.nullable(Instant),

@@ -134,7 +134,7 @@ export type TopUpId = Owned<'topUp'>
 /** An uploaded video. */
 export const VideoId = OwnedId('video')
 export type VideoId = Owned<'video'>
-/** A place in the line for what is full. */
+/** An entry of a waitlist. */
 export const WaitlistEntryId = OwnedId('waitlistEntry')
 export type WaitlistEntryId = Owned<'waitlistEntry'>
 /** An account that the caller's withdrawals can go to. */

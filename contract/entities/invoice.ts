@@ -22,7 +22,7 @@ export const InvoiceReceiver = z.discriminatedUnion('type', [
 ])
 export type InvoiceReceiver = z.output<typeof InvoiceReceiver>
 
-/** An order's invoice; `amount` is what was paid less refunds. */
+/** An order's invoice; `amount` is the payment less refunds. */
 export const Invoice = z.object({
   state: InvoiceState,
   /** Issuer of the invoice. */

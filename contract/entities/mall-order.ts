@@ -148,7 +148,7 @@ export type Parcel = z.output<typeof Parcel>
 /** Item of a parcel. */
 export const ParcelItem = z.object({ position: z.int(), name: z.string(), picture: Picture, quantity: z.int() })
 
-/** A parcel with what is in it. */
+/** A parcel with its items. */
 export const ParcelWithItems = z.extend(Parcel, {
   items: z.array(ParcelItem),
   /** The carrier's service number. */

@@ -28,7 +28,7 @@ export const MoneyRecord = z.object({
   category: MoneyCategory,
   /** Subject of the movement, in the caller's language; null where the type is enough. */
   title: z.nullable(z.string()),
-  /** Below zero for what left the balance. */
+  /** Below zero for debits. */
   amount: SignedAmount,
   at: Instant,
   /** Its day by the deployment's clock, YYYY-MM-DD. */

@@ -25,7 +25,7 @@ export const OtherKind = z
   .check(z.refine((kind) => !isOrderKind(kind)))
   .brand<'OtherKind'>()
 
-/** An order as the list shows it: what all kinds have, and what its own kind adds. */
+/** An order in a list: the common fields, and those of its kind. */
 export const OrderSummary = z.union([
   TakeawaySummary,
   MallSummary,

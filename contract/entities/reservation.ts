@@ -164,7 +164,7 @@ export const QueueBoard = z.object({
 })
 export type QueueBoard = z.output<typeof QueueBoard>
 
-/** A place in the line for a full time, and what is held for it meanwhile. */
+/** A waitlist entry, with the offer that it holds. */
 export const WaitlistEntry = z.object({
   id: Id,
   kind: z.string(),

@@ -3,7 +3,7 @@ import { Id, Instant, UtcOffset } from './common'
 import { ParcelItem, ParcelNews, ParcelState } from './mall-order'
 import { RefundState } from './refund'
 
-/** A parcel on its way back, with what its carrier said. */
+/** A return parcel with its tracking. */
 export const ReturnOnItsWay = z.object({
   state: ParcelState,
   carrier: z.string(),

@@ -140,7 +140,7 @@ export const StayDetail = z.extend(StaySummary, {
   confirmation: z.nullable(z.string()),
   nightPrices: z.array(NightPrice),
   reductions: Reductions,
-  /** The cancel rule in money of what is paid; empty once nothing can be cancelled. */
+  /** The cancellation policy in amounts of the payment; empty once nothing can be cancelled. */
   cancel: z.array(CancelStep),
   /** The index of the step that holds now. */
   cancelNow: z.int(),
@@ -172,7 +172,7 @@ export const StayDetail = z.extend(StaySummary, {
 })
 export type StayDetail = z.output<typeof StayDetail>
 
-/** A stay with other dates or another room, and what that costs more; below zero it comes back. */
+/** A stay with other dates or another room, and the difference to pay; below zero it is refunded. */
 export const StayChange = z.object({
   quoteId: Id,
   roomName: z.string(),

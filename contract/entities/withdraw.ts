@@ -10,7 +10,7 @@ const named = {
   kind: WithdrawAccountKind,
   /** `wechat` or `alipay`, the code of a bank, or empty where neither is known. */
   provider: z.string(),
-  /** The payment app, the bank or what the owner calls it, in the caller's language. */
+  /** The payment app, the bank or the owner's name for it, in the caller's language. */
   title: z.string(),
   number: z.string(),
 }

@@ -38,7 +38,7 @@ export function typedPhone(text: string, code: string): string {
   return hasCode ? whole : joinPhone(code, phoneDigits(text, code))
 }
 
-/** A landline: its digits, with a hyphen before what follows the area code and before an extension. */
+/** A landline: its digits, with a hyphen after the area code and before an extension. */
 export const cleanLandline = (text: string): string =>
   plain(text)
     .replace(hyphens, '-')

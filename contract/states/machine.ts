@@ -64,7 +64,7 @@ export function next<State extends string, Event extends string, Variant extends
   return allowed ? transition.to : undefined
 }
 
-/** The events that an actor may fire in a state, which are the buttons to show and what the server accepts. */
+/** The events that an actor may fire in a state: the buttons to show, and the events that the server accepts. */
 export function eventsFor<State extends string, Event extends string, Variant extends string>(
   machine: Machine<State, Event, Variant>,
   state: State,

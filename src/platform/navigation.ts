@@ -6,7 +6,9 @@ import { backInHistory } from './browser-history'
 import { knownRoute, withRoute } from './route-table'
 import { signedIn } from './token'
 
-/** Mini-programs allow ten pages; one is reserved for login (product text §2), and for what is opened for an answer. */
+/**
+ * Mini-programs allow ten pages; one is reserved for login (product text §2), and for screens that return an answer.
+ */
 const FULL_STACK = 9
 
 /** The folder of the login screens (product text §2). */

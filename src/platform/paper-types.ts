@@ -44,6 +44,6 @@ export interface PaperProps {
   width: number
   height: number
   className?: string
-  /** Called once with what to draw on; with nothing when the platform gives no canvas. */
+  /** Called once with the canvas; with nothing when the platform supplies none. */
   onReady: (paper: Paper | undefined) => void
 }

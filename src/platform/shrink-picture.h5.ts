@@ -7,7 +7,7 @@ import { pictureSize } from './picture-size.h5'
 const plain = /^image\/(?:jpeg|png|webp|gif)$/
 /** Pixels that the server decodes of any plain picture, with room to spare. */
 const mostPixels = 40_000_000
-/** The longest side of what is sent in place of a picture; the server keeps less. */
+/** Longest side of the replacement picture; the server keeps less. */
 const longest = 4096
 
 const isFine = ({ size: bytes, type }: Blob, { width, height }: Size): boolean =>

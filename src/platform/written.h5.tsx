@@ -1,4 +1,4 @@
-/** By its letters; undefined for what has none of either language, such as numbers. */
+/** Language by letters; undefined for a text without letters of either, such as numbers. */
 function languageOf(text: string): string | undefined {
   if (/[\u4e00-\u9fff]/.test(text)) return 'zh'
   return /[A-Za-z]/.test(text) ? 'en' : undefined

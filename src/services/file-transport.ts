@@ -8,7 +8,7 @@ export interface OutgoingFile {
   fields: Readonly<Record<string, string>>
   /** The file as returned by the platform's picker. */
   file: unknown
-  /** Of what kind it is, which Alipay asks for. */
+  /** Kind of the file, which Alipay requires. */
   kind: 'image' | 'video'
   timeoutMs: number
   /** Called with the progress in percent. */

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits'
 import { NetworkError } from './failures'
 import { send } from './transport'
 
-/** The paths of a page's scripts, which carry the hashes of what they hold. */
+/** The paths of a page's scripts, which contain the hashes of their content. */
 const scriptsOf = (page: Document): string[] =>
   [...page.querySelectorAll('script[src]')].map((script) => {
     return new URL(script.getAttribute('src') ?? '', window.location.href).pathname

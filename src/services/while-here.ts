@@ -30,7 +30,7 @@ export function whileHere<T>(here: Here, work: Pending<T>, { quiet = false }: Op
   return Object.assign(settled, { work, abort: work.abort, now: work.now })
 }
 
-/** Notes the answer to a call in what outlives its screen, also when that was left meanwhile. */
+/** Records the answer to a call in state that outlives its screen, also when that was left meanwhile. */
 export function noted<T>(sent: Promise<T>, note: (answer: T) => void): Promise<T> {
   void ((sent as Partial<Held<T>>).work ?? sent).then(note, () => undefined)
   return sent

@@ -127,7 +127,7 @@ describe('after the session has ended', () => {
     expect(cart).toMatchObject({ baskets: [], count: 0 })
     await reading
     expect(cart).toMatchObject({ baskets: [], count: 0 })
-    expect(tabBadges.get('goOrder')).toBe(0)
+    expect(tabBadges.get('orderFood')).toBe(0)
     expect(feedback.toast).toBe('')
   })
 

@@ -49,7 +49,7 @@ export class CartState {
     makeModel(this, 'api', 'device', 'sending', 'last', 'reading', 'loaded')
     reaction(
       () => this.count,
-      (count) => tabBadges.set('goOrder', count),
+      (count) => tabBadges.set('orderFood', count),
     )
     reaction(
       () => token.value,

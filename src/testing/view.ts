@@ -9,7 +9,7 @@ type Label = string | RegExp
 export type View = RenderResult & {
   /**
    * Presses the control with that accessible name, in `part` of the screen where several have it. Refuses to guess
-   * between two, and what is behind a dialog.
+   * between two, and to press behind a dialog.
    */
   tap: (label: Label, part?: HTMLElement) => Promise<void>
   /** Types into the field with that label or placeholder. */

@@ -76,7 +76,7 @@ it('should ask for the pay password without barriers', async () => {
 
 it('should offer a friend the ways to pay without barriers', async () => {
   const ben = await stage.open({ phone: people.merchant })
-  await ben.goto(addressOf('substitute', params))
+  await ben.goto(addressOf('payForFriend', params))
   await ben.tap(/^Pay ¥/)
   await ben.dialog.getByRole('radio', { name: 'WeChat Pay' }).waitFor()
   expect(await violations(ben.screen)).toEqual([])

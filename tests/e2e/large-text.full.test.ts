@@ -20,7 +20,7 @@ async function faults(ann: Person): Promise<string[]> {
 
 const plain: readonly RouteName[] = [
   'home',
-  'goOrder',
+  'orderFood',
   'orders',
   'my',
   'search',

@@ -133,7 +133,7 @@ it('should let a friend pay from another browser, and give the refund to the fri
 
   const ben = await stage.open({ phone: people.merchant })
   const before = await ben.caller.call(walletBalance, {})
-  await ben.goto(addressOf('substitute', { substitute: { token: shareToken } }))
+  await ben.goto(addressOf('payForFriend', { payForFriend: { token: shareToken } }))
   await ben.sees('asks you to pay')
   await ben.tap(/^Pay ¥/)
   await ben.dialog.getByRole('radio', { name: 'WeChat Pay' }).click()
@@ -184,7 +184,7 @@ it('should show a visitor who asks and for what, have them log in only to pay, a
   const orderId = await placeOrder(ann.caller, shop)
   const { shareToken } = await ann.caller.call(paymentShare, { orderId })
   const ben = await stage.open()
-  await ben.goto(addressOf('substitute', { substitute: { token: shareToken } }))
+  await ben.goto(addressOf('payForFriend', { payForFriend: { token: shareToken } }))
   await ben.sees('asks you to pay')
   await ben.tap(/^Log in to pay/)
   await logInByPassword(ben, people.merchant)

@@ -38,8 +38,9 @@ export const merchantGoods = defineCall({
 })
 
 /**
- * Changes what is given of an item, or adds one, which needs its name, section, price and picture. `stock` is changed by what
- * `to` differs from `from`, so that what is ordered meanwhile stays taken; `groups` replaces all options.
+ * Changes the given fields of an item, or adds one, which needs its name, section, price and picture. `stock` is
+ * changed by the difference of `to` and `from`, so that pieces ordered meanwhile stay reserved; `groups` replaces all
+ * options.
  */
 export const merchantSaveGoods = defineCall({
   name: 'merchant.saveGoods',

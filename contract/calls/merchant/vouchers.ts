@@ -8,8 +8,8 @@ import { FoundVoucher, Redemption, VoucherCount } from '../../entities/voucher'
 const refusals = ['voucherOfOtherStore', 'voucherNotUsable', 'voucherNotNow', 'voucherUsed', 'voucherExpired'] as const
 
 /**
- * Finds vouchers by what was scanned or typed: the text of a QR code, or sixteen digits with or without spaces. Wrong ones are
- * counted for the caller and lock the finding for a while.
+ * Finds vouchers by the text of a QR code, or by sixteen digits with or without spaces. Wrong codes are counted for the
+ * caller and lock the search for a while.
  */
 export const merchantCheckVoucher = defineCall({
   name: 'merchant.checkVoucher',

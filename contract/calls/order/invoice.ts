@@ -4,7 +4,7 @@ import { IdempotencyKey } from '../../entities/common'
 import { OrderId } from '../../entities/ids'
 import { Invoice, InvoiceReceiver } from '../../entities/invoice'
 
-/** An order's invoice, or what one would be made out for. */
+/** An order's invoice, or the amount that one would have. */
 export const orderInvoiceDetail = defineCall({
   name: 'order.invoiceDetail',
   summary: 'The invoice of an order',

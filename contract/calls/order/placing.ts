@@ -29,8 +29,8 @@ const MallConfirm = z.object({
 })
 
 /**
- * A quote (product text §5, orders): the price of a store's basket, delivered or picked up, or of a trade over shops of the
- * mall, and what prevents ordering it.
+ * A quote (product text §5, orders): the price of a store's basket, delivered or picked up, or of a trade over shops of
+ * the mall, and the obstacles to ordering it.
  */
 export const orderConfirm = defineCall({
   name: 'order.confirm',

@@ -17,22 +17,22 @@ export interface Applied<Form> {
   readonly form: Form
 }
 
-/** What differs between the kinds of applications; one folder in `kinds/` and one line in `kinds/index.ts` each. */
+/** Differences between the kinds of applications; one folder in `kinds/` and one line in `kinds/index.ts` each. */
 export interface Kind<Name extends ApplicationKind, Form = ApplicationForms[Name]> {
   readonly name: Name
   /** Whether it can be handed in again once it was accepted, as by a merchant for another store. */
   readonly isRepeatable?: true
-  /** The name of who applies. */
+  /** Name of the applicant. */
   readonly applicant: (form: Form) => string
   /** The private pictures by field. */
   readonly privatePictures: (form: Form) => Readonly<Record<string, PrivateField>>
   /** The public pictures by field. */
   readonly publicPictures?: (form: Form) => Readonly<Record<string, readonly MediaId[]>>
-  /** What the form contradicts itself in; the demo's reviewer rejects it for these. */
+  /** Contradictions within the form; the demo's reviewer rejects it for these. */
   readonly contradictions?: (form: Form) => RejectionReason[]
   /** Checks what only the database knows. @throws Failure */
   readonly check?: (tx: Transaction<Database>, applied: Applied<Form>) => Promise<void>
-  /** What an accepted applicant gets, in the transaction of the decision. */
+  /** Effects of an acceptance, in the transaction of the decision. */
   readonly accept?: (context: Context, tx: Transaction<Database>, applied: Applied<Form>) => Promise<void>
 }
 

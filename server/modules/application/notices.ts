@@ -4,7 +4,7 @@ import type { ApplicationEngine } from './engine'
 
 const passed: (typeof certification.states)[number] = 'passed'
 
-/** Tells customers what was decided on their applications. */
+/** Sends notices of decisions on applications. */
 export function tellOfApplications(notices: Notices, applications: ApplicationEngine): void {
   applications.onDecided(async (tx, { id, customer_id: customerId, kind, state, decided_at }) => {
     const subject = `${id}:${decided_at?.toISOString() ?? ''}`

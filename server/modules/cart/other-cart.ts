@@ -6,7 +6,7 @@ import type { CartLineId } from '@contract/entities/ids'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 
-/** The cart of a business whose lines are of its own. */
+/** Cart of a business with separate lines. */
 export interface OtherCart {
   info(caller: SignedIn): Promise<Cart>
   add(caller: SignedIn, request: Extract<Request<typeof cartAdd>, { skuId: unknown }>): Promise<Cart>

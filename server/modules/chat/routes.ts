@@ -16,7 +16,7 @@ import type { ChatDesk } from './desk'
 import type { ChatOpening } from './opening'
 import type { ChatService } from './service'
 
-/** How often one caller asks for a number: each one costs. */
+/** Rate of number requests by one caller: each one costs money. */
 const askingForNumbers = { calls: 60, minutes: 1, per: 'customer' } as const
 
 export interface ChatServices {

@@ -13,7 +13,7 @@ import { errandReasons } from './reasons'
 import type { ErrandTrading } from './trading'
 import { detailPart, summaryPart, trackView } from './view'
 
-/** The engine leaves an event to the errand desk, which gives money back before it. */
+/** The engine leaves an event to the errand desk, which refunds before it. */
 const byTheDesk = () => Promise.resolve(null)
 
 /** Errands: orders without a store, which a rider does (product text §1, §4). */
@@ -31,7 +31,7 @@ export function errandKind(
     ...{ trading, delivery },
     parties: ['customer', 'rider', 'platform'],
     messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
-    // Its rider is rated by a call of its own.
+    // The rider of an errand is rated by a separate call.
     review: 'none',
     ...{ inventory: 'none', paying: 'none', merchant: 'none', search: 'none', reservation: 'none' },
     ...{ waitlist: 'none', invoicedIn: 'none', remindMinutes: 'none' },

@@ -9,7 +9,7 @@ import type { ErrandQuotes } from './quotes'
 type Stance = typeof errandOrderStance
 export type ErrandTrading = Trading<Request<Stance>, Response<Stance>, Request<typeof errandSubmit>>
 
-/** How errands are quoted and placed (product text §5, errand). */
+/** Quotes and orders of errands (product text §5, errand). */
 export function errandTrading(context: Context, quotes: ErrandQuotes, submission: OrderSubmission): ErrandTrading {
   const placement = new ErrandPlacement(context, quotes)
   return {

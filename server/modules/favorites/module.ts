@@ -5,7 +5,7 @@ import type { Readers } from './kept'
 import { type FavoriteServices, favoriteRoutes } from './routes'
 import { FavoriteService } from './service'
 
-/** What customers keep and what they have seen. */
+/** Customers' favourites and footprints. */
 export function favoritesModule(context: Context, readers: Readers): Module<FavoriteServices> {
   const favorites = new FavoriteService(context, readers)
   const footprints = new FootprintService(context, readers)

@@ -8,7 +8,7 @@ export interface FavoriteServices {
   readonly footprints: FootprintService
 }
 
-/** What customers keep and what they have seen. */
+/** Customers' favourites and footprints. */
 export const favoriteRoutes =
   ({ favorites, footprints }: FavoriteServices): Routes =>
   ({ handle }) => {

@@ -17,8 +17,8 @@ import type { GroupDealTrading } from './trading'
 import { groupRefView } from './view'
 
 /**
- * Orders of places in groups (product text §1, group orders). What is bought are vouchers, which are issued when the group forms;
- * from then on they are like any other.
+ * Orders of places in groups (product text §1, group orders). They buy vouchers, which are issued when the group forms
+ * and are then like any others.
  */
 export function groupDealKind(
   vouchers: VoucherKind,

@@ -20,7 +20,7 @@ export interface AskedPlace {
 
 export type GroupDealTrading = Trading<AskedPlace, QuoteId, { readonly quoteId: QuoteId }>
 
-/** How places in groups are quoted and ordered: at once, at the price of the group or of the deal. */
+/** Quotes and orders of places in groups: placed at once, at the price of the group or of the deal. */
 export function groupDealTrading(context: Context, quotes: Quotes, submission: OrderSubmission): GroupDealTrading {
   const placement = new GroupPlacement(context)
   return {

@@ -21,7 +21,7 @@ const topics: Readonly<Record<string, BookingTopic>> = {
 }
 
 const stayJob = 'message.stay'
-/** The hours before its beginning at which a stay is told again. */
+/** Hours before its beginning at which a stay is announced again. */
 const stayHours = 24
 
 interface StayJob {
@@ -30,7 +30,7 @@ interface StayJob {
   readonly at: string
 }
 
-/** Tells customers of their stays. */
+/** Sends notices of stays. */
 export function tellOfStays({ clock, jobs }: Context, notices: Notices, orders: OrderEngine): void {
   const remind = async (tx: Tx, orderId: string, checkIn: Date) => {
     const runAt = minutesAfter(checkIn, -stayHours * 60)
@@ -44,7 +44,7 @@ export function tellOfStays({ clock, jobs }: Context, notices: Notices, orders: 
     await tellOfBooking(tx, notices, { topic, orderId, at })
     if (topic === 'stayConfirmed') await remind(tx, orderId, at)
   }
-  // What is paid at the hotel can begin confirmed.
+  // A stay paid at the hotel can begin confirmed.
   orders.onPlaced('hotel', async (tx, { id, state }) => {
     if (state === 'confirmed') await tellOfStay(tx, id, 'stayConfirmed')
   })

@@ -7,7 +7,7 @@ import type { Routes } from '../module'
 import { describePosition } from './describe'
 import { ridersNear } from './riders'
 
-/** The name tells what the file holds, so caches never revalidate. */
+/** The name is derived from the content, so caches never revalidate. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
 interface PlanFile {
@@ -22,7 +22,7 @@ function fileOf(plan: CityPlan): PlanFile {
   return { name, text, centre: plan.centre }
 }
 
-/** What maps are drawn from: the provider's tiles, else the demo's own streets (GET /map/<hash>.json), else nothing. */
+/** Sources of maps: the provider's tiles, else the demo's own streets (GET /map/<hash>.json), else nothing. */
 export const mapRoutes =
   ({ config, db, drawnCity, riders }: Context): Routes =>
   ({ app, handle }) => {

@@ -1,2 +1,2 @@
-/** The first character of a name, which tells customers apart and names nobody. */
+/** First character of a name, which distinguishes customers without naming them. */
 export const initial = (name: string): string => `${[...name][0] ?? ''}**`

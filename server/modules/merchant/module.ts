@@ -20,7 +20,7 @@ interface Needs extends Pick<Engines, 'orders' | 'refunds'>, Pick<Defaults, 'acc
   readonly queue: QueueDesk
 }
 
-/** What merchants do in their stores, whatever these sell. */
+/** Merchants' work in their stores, independent of the business. */
 export function merchantModule(
   context: Context,
   { orders, refunds, kinds, afterSales, tables, queue, acceptsByItself }: Needs,

@@ -148,7 +148,7 @@ export class MerchantOrders {
   }
 }
 
-/** What merchants do with orders of the kind that a store sells. @throws Error for a kind that no store sells */
+/** Merchants' work on orders of a store's business. @throws Error for a kind that no store sells */
 export function partOf(kinds: OrderKinds, business: BusinessKind): MerchantPart {
   const { merchant } = kinds.of({ kind: business })
   if (merchant === 'none') throw new Error(`No store sells orders of kind ${business}`)

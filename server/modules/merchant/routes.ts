@@ -14,7 +14,7 @@ export interface MerchantServices {
   readonly tables: MerchantTables
 }
 
-/** What a merchant does in the own stores (product text §2, merchant tab bar). */
+/** Calls of merchants on their stores (product text §2, merchant tab bar). */
 export const merchantRoutes =
   ({ orders, shops, goods, refunds, tables }: MerchantServices): Routes =>
   ({ handle }) => {

@@ -8,11 +8,14 @@ import * as queries from './queries/subjects'
 
 type Tx = Transaction<Database>
 
-/** How long before their end coupons are told of, and how many customers at once. */
+/** Hours before their end at which coupons are announced, and customers per batch. */
 const couponHours = 48
 const batch = 500
 
-/** Tells some of the customers whose coupons end within two days, once a day for all of theirs; answers whether more may be left. */
+/**
+ * Notifies a batch of customers whose coupons end within two days, once a day for all of theirs; answers whether more
+ * may be left.
+ */
 export async function tellOfCoupons(
   { context: { config }, notices }: { readonly context: Context; readonly notices: Notices },
   tx: Tx,

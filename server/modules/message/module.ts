@@ -12,9 +12,9 @@ import { Reminders } from './reminders'
 import { messageRoutes } from './routes'
 
 export interface MessageServices {
-  /** What customers are told. */
+  /** Notices to customers. */
   readonly notices: Notices
-  /** What customers are told outside the app. */
+  /** Messages outside the app. */
   readonly outside: OutsideTeller
   readonly reminders: Reminders
 }

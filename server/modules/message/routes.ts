@@ -5,7 +5,7 @@ import type { Inbox } from './inbox'
 import type { Consents } from './outside/consents'
 import type { Reminders } from './reminders'
 
-/** How often one caller agrees: each asks the app who they are. */
+/** Rate of consents by one caller: each one queries the app for their identity. */
 const consenting = { calls: 30, minutes: 1, per: 'customer' } as const
 
 export interface MessageServices {

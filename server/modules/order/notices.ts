@@ -10,7 +10,7 @@ import type { Notices } from '../message/notices'
 type Tx = Transaction<Database>
 type MoneyTopic = keyof typeof moneyBackTopics
 
-/** Tells everybody who paid for an order what goes back to them, once for each time. */
+/** Notifies every payer of an order of their refunds, once per refund. */
 export function tellOfMoneyBack(notices: Notices, kinds: OrderKinds, orders: OrderEngine): void {
   orders.onMoneyBack(async (tx, order, back) => {
     const payers = await moneyBackOf(tx, order.id, back.reference)

@@ -4,7 +4,7 @@ import * as queries from '../message/queries/subjects'
 import type { QueueDesk } from './desk'
 import { numberName } from './line'
 
-/** Tells customers of their numbers in queues. */
+/** Sends notices of numbers in queues. */
 export function tellOfNumbers({ clock }: Context, notices: Notices, queue: QueueDesk): void {
   queue.onTold(async (tx, row, what) => {
     if (!row.customer_id) return

@@ -3,7 +3,7 @@ import { orderHead } from '../message/queries/subjects'
 import type { OrderKinds } from '../order/kind/registry'
 import type { RefundEngine } from './engine'
 
-/** Tells customers what becomes of their refunds, for the kinds of orders whose refunds have a screen. */
+/** Sends notices of refunds, for the kinds of orders whose refunds have a screen. */
 export function tellOfRefunds(notices: Notices, kinds: OrderKinds, engine: RefundEngine): void {
   engine.onEveryChange(async (tx, { id, amount, edits }, order, { event }) => {
     const { messages } = kinds.of(order)
@@ -11,7 +11,7 @@ export function tellOfRefunds(notices: Notices, kinds: OrderKinds, engine: Refun
     const head = topic && (await orderHead(tx, order.id))
     if (!head) return
     const { customer_id: customerId, store, picture } = head
-    // What was refused can be changed and refused again.
+    // A refused case can be edited and refused again.
     const subject = event === 'refuse' ? `${id}:${edits}` : id
     await notices.tell(tx, topic, [{ customerId, subject, targetId: id, params: { store, amount }, picture }])
   })

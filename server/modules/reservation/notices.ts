@@ -15,7 +15,7 @@ const topics: Readonly<Record<string, BookingTopic>> = {
   cancelLate: 'tableCancelledByGuest',
 }
 
-/** Tells customers of their tables. */
+/** Sends notices of tables. */
 export function tellOfTables(notices: Notices, orders: OrderEngine, desk: TableDesk): void {
   orders.onChange('table', async (tx, { id }, event) => {
     const topic = topics[event]

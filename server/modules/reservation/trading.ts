@@ -11,7 +11,7 @@ import { restaurantView, seatingView } from './view'
 type Confirm = typeof reservationConfirm
 export type TableTrading = Trading<Request<Confirm>, Response<Confirm>, Request<typeof reservationSubmit>>
 
-/** How tables are quoted and booked (product text §2, shopding). */
+/** Quotes and bookings of tables (product text §2, shopding). */
 export function tableTrading(context: Context, quotes: Quotes, submission: OrderSubmission): TableTrading {
   const placement = new TablePlacement(context)
   return {

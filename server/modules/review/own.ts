@@ -63,7 +63,7 @@ export class OwnReviews {
     })
   }
 
-  /** What takes the kind's own scores of a review out of its counts; undefined for a kind without. */
+  /** Function that subtracts the kind's scores of a review from its counts; undefined for a kind without scores. */
   private async uncounted(tx: Transaction<Database>, orderId: string, reviewId: ReviewId) {
     const { review } = this.kinds.of({ kind: await kindOfOrder(tx, trustedId('order', orderId)) })
     return review === 'none' || review.uncounted === 'none' ? undefined : review.uncounted(tx, reviewId)

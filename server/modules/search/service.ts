@@ -96,7 +96,7 @@ export class SearchService {
     })
   }
 
-  /** What is found beside stores and goods. */
+  /** Search parts of the kinds beside stores and goods. */
   private parts(): readonly SearchPart[] {
     return this.kinds.all.flatMap(({ search }) => (search === 'none' ? [] : [search]))
   }

@@ -12,7 +12,7 @@ const topics: Readonly<Record<string, OrderTopic>> = {
   lapse: 'orderCancelled',
 }
 
-/** Tells customers of their orders of takeaway. */
+/** Sends notices of takeaway orders. */
 export function tellOfTakeaway(notices: Notices, orders: OrderEngine): void {
   orders.onChange('takeaway', async (tx, { id }, event) => {
     const topic = topics[event]

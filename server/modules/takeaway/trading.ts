@@ -10,7 +10,7 @@ import type { TakeawayQuotes } from './quotes'
 type Confirm = Extract<Request<typeof orderConfirm>, { kind: 'takeaway' }>
 export type TakeawayTrading = Trading<Confirm, Quote, Request<typeof orderSubmit>>
 
-/** How takeaway is quoted and ordered: one store's basket at a time (product text §5, orders). */
+/** Quotes and orders of takeaway: one store's basket at a time (product text §5, orders). */
 export function takeawayTrading(
   context: Context,
   quotes: TakeawayQuotes,

@@ -13,7 +13,7 @@ export function isLater(one: string, other: string): boolean {
   return false
 }
 
-/** Tells an app whether there is a newer one (product text §4, app update). */
+/** Answers whether an app has a newer version (product text §4, app update). */
 export const versionRoutes =
   ({ config }: Context): Routes =>
   ({ handle }) => {

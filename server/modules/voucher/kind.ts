@@ -19,12 +19,12 @@ import { blockedAt } from './terms'
 import type { VoucherTrading } from './trading'
 import { countsView, itemsView, placeView } from './view'
 
-/** The job that gives back what is unused when it expires. */
+/** Job that refunds unused vouchers when they expire. */
 export const lapseJob = 'voucher.lapse'
 
 export type VoucherKind = OrderKind<VoucherOrderState, VoucherOrderEvent, never>
 
-/** Orders of vouchers (product text §1, group orders): held until they are redeemed, given back when they are not. */
+/** Orders of vouchers (product text §1, group orders): held until redemption, refunded at expiry. */
 export function voucherKind(context: Context, { orders }: Engines, trading: VoucherTrading): VoucherKind {
   return {
     name: 'voucher',

@@ -9,7 +9,7 @@ import { VoucherPlacement } from './placement'
 type Confirm = typeof voucherConfirm
 export type VoucherTrading = Trading<Request<Confirm>, Response<Confirm>, Request<typeof voucherSubmit>>
 
-/** How vouchers are quoted and bought. */
+/** Quotes and orders of vouchers. */
 export function voucherTrading({ db }: Context, quotes: Quotes, submission: OrderSubmission): VoucherTrading {
   const placement = new VoucherPlacement()
   return {

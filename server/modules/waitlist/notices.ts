@@ -8,7 +8,7 @@ import { offeredJob } from './offer'
 
 type Tx = Transaction<Database>
 
-/** Tells customers of what is held for their waitlist entries. */
+/** Sends notices of waitlist offers. */
 export function tellOfOffers({ jobs }: Context, notices: Notices): void {
   jobs.on<{ entryId: string }>(offeredJob, (tx, { entryId }) => tellOfOffer(tx, notices, entryId))
 }

@@ -1,7 +1,7 @@
 import type { Notices } from '../message/notices'
 import type { WithdrawalDesk } from './desk'
 
-/** Tells customers what became of their withdrawals. */
+/** Sends notices of ended withdrawals. */
 export function tellOfWithdrawals(notices: Notices, withdrawals: WithdrawalDesk): void {
   withdrawals.onEnded(async (tx, row, reason) => {
     const { id, customer_id: customerId, amount, fee, title: account, masked_number: number } = row

@@ -9,7 +9,7 @@ import { priceTickets, ticketPlacement } from './placement'
 type Confirm = typeof ticketConfirm
 export type TicketTrading = Trading<Request<Confirm>, Response<Confirm>, Request<typeof ticketSubmit>>
 
-/** How tickets are quoted and ordered. */
+/** Quotes and orders of tickets. */
 export const ticketTrading = ({ db }: Context, quotes: Quotes, submission: OrderSubmission): TicketTrading => ({
   calls: 'own',
   coupons: 'none',

@@ -203,7 +203,7 @@ export class ApplicationModel implements FilledForm {
     return name && this.pictures(name)[0]
   }
 
-  /** Reads a new photo of an identity card and fills in what is still empty; everything can be corrected. */
+  /** Reads a new photo of an identity card and fills in the empty fields; everything can be corrected. */
   private async read(id: string | undefined) {
     if (!id || id === this.readId) return
     this.readId = id

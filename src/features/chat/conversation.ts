@@ -11,7 +11,7 @@ import type { Draft, Outbox, Outgoing } from './outbox'
 export type ConversationRecord = Answer<'chat.record'>
 type Subject = Parameters<Api['chat']['open']>[0]
 
-/** A conversation that is shown: by its id, or by what it is about. */
+/** Reference of the shown conversation: its id, or its subject. */
 export type ConversationRef = { readonly id: string } | { readonly subject: Subject }
 
 export interface Surroundings {

@@ -112,7 +112,7 @@ export class MessageLog {
     }
   }
 
-  /** Replaces known messages by what they say now. */
+  /** Replaces known messages by their current content. */
   replace(changed: readonly ChatMessage[]): void {
     const now = new Map(changed.map((message) => [message.sequence, message]))
     this.messages = this.messages.map((message) => now.get(message.sequence) ?? message)

@@ -170,7 +170,7 @@ export class Outbox {
     stored.set(toJS(stored.value).map((item) => (item.clientId === clientId ? { ...item, ...change } : item)))
   }
 
-  /** Asks for the word of the author of what was written long ago, and sends the rest. */
+  /** Asks the author about old unsent messages, and sends the rest. */
   private wake(): void {
     const old = (item: Outgoing) => item.state === 'waiting' && Date.now() - item.at > DAY_MS
     if (stored.value.some(old))

@@ -78,7 +78,7 @@ export class SkuModel {
     return price === null ? null : this.sumOf(() => price)
   }
 
-  /** The maximum quantity, reduced by what is in the cart already; at least 1. */
+  /** The maximum quantity, less the quantity in the cart; at least 1. */
   get max(): number {
     const goods = this.sku?.value?.goods
     return goods ? Math.max(1, leftOf(goods) - this.inBasket(goods)) : limits.cartLineMax

@@ -1,6 +1,6 @@
 import type { Pages } from '@/components/list/PagedList'
 
-/** A row of a list: its id and what stands in it. */
+/** A row of a list: its id and its content. */
 export interface Row<T> {
   readonly id: string
   readonly items: readonly T[]

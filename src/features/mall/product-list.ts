@@ -29,7 +29,7 @@ const same = <T>(one: readonly T[], other: readonly T[]): boolean =>
 /** Products of the mall, sorted and filtered, in bands of two columns (product text §2, product list). */
 export class ProductList {
   readonly found: FilteredList<ProductCard, Choice>
-  /** Whether the sheet of the price range is open, and what is typed into it. */
+  /** Whether the sheet of the price range is open, and its typed values. */
   choosing = false
   from = ''
   to = ''

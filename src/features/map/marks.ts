@@ -17,7 +17,7 @@ export interface MapMark {
 export interface MapLine {
   readonly id: string
   readonly points: readonly Position[]
-  /** `done` is what lies behind a rider. */
+  /** `done` is the part behind a rider. */
   readonly look: 'way' | 'done'
   /** Drawn dashed, and said. */
   readonly isEstimate: boolean

@@ -6,7 +6,7 @@ interface Cut {
   readonly left: readonly Position[]
 }
 
-/** A way cut at its point that is nearest to a rider: what lies behind, and what is left. */
+/** A route cut at its point nearest to a rider: the part behind, and the part ahead. */
 export function cutWay(line: readonly Position[], at: Position): Cut {
   const [start] = line
   if (!start || line.length < 2) return { done: [], left: line }

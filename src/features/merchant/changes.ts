@@ -14,7 +14,7 @@ export class Changes {
     makeModel(this, 'renew', 'keys')
   }
 
-  /** Changes an order under a key of the order and what is done; answers whether it was. */
+  /** Changes an order under a key of the order and the action; answers whether it was changed. */
   async send<Changed>(orderId: string, what: string, call: (keyed: KeyAdder) => Promise<Changed>): Promise<boolean> {
     if (this.busy) return false
     this.busy = orderId

@@ -6,7 +6,7 @@ import { type OrderOf, StoreOrders } from './store-orders'
 
 type Order = OrderOf<'takeaway'>
 
-/** The orders of a store of takeaway and what its merchant does with them (product text §2, §4). */
+/** Orders of a takeaway store and its merchant's actions (product text §2, §4). */
 export class OrderWork {
   readonly orders: StoreOrders<'takeaway'>
   /** The order whose refusal is being explained. */

@@ -86,9 +86,9 @@ export interface OrderView {
   readonly open: ((go: Go) => unknown) | undefined
   /** Opens the screen that comes before the cashier; undefined when none does. */
   readonly pay?: ((go: Go) => unknown) | undefined
-  /** Opens the screen of what waits to be paid together with it; undefined when nothing else does. */
+  /** Opens the screen of the orders to be paid together with it; undefined when there are none. */
   readonly together?: ((go: Go) => unknown) | undefined
-  /** Stands in for the pictures of what was ordered, for a kind without any; its lines are not counted then. */
+  /** Replaces the pictures of the items, for a kind without any; its lines are not counted then. */
   readonly mark?: IconName
   /** Cancelling, where it differs from the common way. */
   readonly cancelling?: OwnCancelling

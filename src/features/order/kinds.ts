@@ -46,7 +46,7 @@ export const viewOf = (order: OrderSummary): OrderView =>
 /** Additional facts for the payment result screen. */
 export const paidFactsOf = (order: OrderDetail): readonly Fact[] => (isKnown(order) ? factsBy(order.kind, order) : [])
 
-/** The category of a kind's money records; undefined for what is no known kind. */
+/** The category of a kind's money records; undefined for an unknown kind. */
 export function categoryOfKind(kind: string): Category | undefined {
   const name = known.find((each) => each === kind)
   return name && orderKinds[name].category()

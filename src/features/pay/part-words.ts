@@ -1,7 +1,7 @@
 import type { PaidPart } from '@contract/entities/payment'
 import { dictionary } from '@/i18n'
 
-/** Names of what a payment pays of an order. */
+/** Names of the parts of an order's price that a payment can cover. */
 export const partWords = dictionary<Record<PaidPart, string>>({
   en: {
     whole: 'Total',

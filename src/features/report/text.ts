@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
 
-/** The titles of reports by what they are about. */
+/** The titles of reports by subject. */
 export const titles = dictionary({
   en: {
     store: 'Report this store',

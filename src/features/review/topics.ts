@@ -1,7 +1,7 @@
 import type { ReviewTopic } from '@contract/entities/review'
 import { dictionary } from '@/i18n'
 
-/** The names of what a review praises or finds fault with. */
+/** Names of the review topics. */
 export const topicWords = dictionary<Record<ReviewTopic, string>>({
   en: {
     quality: 'Good quality',

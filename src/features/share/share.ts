@@ -46,7 +46,7 @@ export class ShareModel {
     this.isOpen = false
   }
 
-  /** Opens the poster in place of what is open. */
+  /** Opens the poster in place of the open sheet. */
   makePoster(): void {
     this.close()
     this.makes = true

@@ -11,7 +11,7 @@ const doors: { readonly [Business in BusinessKind]?: Open } = {
   hotel: (id) => navigate('hotel', { id }),
 }
 
-/** Whether a store has the page of what delivers, with its menu. */
+/** Whether a store has the page of delivering stores, with a menu. */
 export const delivers = ({ business }: Pick<StoreSummary, 'business'>): boolean => doors[business] === undefined
 
 /** Opens the page of a store, whatever it sells. */

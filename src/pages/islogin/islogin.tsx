@@ -17,7 +17,7 @@ const words = dictionary({
 })
 
 /** Entry screen: redirects signed-in users, shows the landing page to others (product text §2). */
-export default screen('entry', () => {
+export default screen('welcome', () => {
   const { title, text, login, look } = words()
   useEffect(() => {
     if (signedIn()) void open('home')

@@ -21,7 +21,7 @@ type FoundLists = Readonly<Record<FoundKind, PagedResource<SearchResult>>>
 /** The number of words to discover that are shown at a time. */
 const SHOWN = 6
 
-/** Search for stores and dishes, and for what else there is (product text §2, search). */
+/** Search for stores and dishes, and for the other kinds (product text §2, search). */
 export class SearchModel {
   /** Content before typing. */
   readonly offered: Resource<Recommendations>

@@ -12,7 +12,7 @@ import { bookedText, choiceText } from './booking-text'
 import { words } from './text'
 import { Waiting } from './waiting'
 
-/** `booked` is what a change begins with. */
+/** `booked` is the booking that a change begins with. */
 export type Options = Answer<'reservation.options'> & { readonly booked?: BookedTable }
 
 /** The number of guests that a restaurant shows first. */
@@ -72,7 +72,7 @@ export class BookTableModel {
     return this.slot !== undefined && this.seating !== undefined && !this.asking && !this.isSame
   }
 
-  /** Whether the choice is what is booked already. */
+  /** Whether the choice equals the current booking. */
   private get isSame(): boolean {
     const { booked, slot, seating, party } = this
     return booked?.at === slot?.at && booked?.seatingId === seating?.id && booked?.party === party

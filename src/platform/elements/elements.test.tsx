@@ -63,7 +63,7 @@ it.each([
   render(<Digits start={start} />)
   const field = screen.getByPlaceholderText<HTMLInputElement>('Code')
   act(() => field.focus())
-  // As a browser does it: the text changes, and the cursor is behind the typed text.
+  // Imitates a browser: the text changes, and the cursor is behind the typed part.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed)
   field.setSelectionRange(cursor, cursor)
   await act(async () => {

@@ -21,7 +21,7 @@ interface Stored {
 
 const stored = new Persisted<Readonly<Record<string, Stored>>>('drafts', {})
 
-/** The same drafts with what storage cannot hold, such as files, until the app ends. */
+/** The same drafts with content that storage cannot hold, such as files, until the app ends. */
 const whole = new Map<string, unknown>()
 
 const sessionMark = () => token.value.slice(-8)

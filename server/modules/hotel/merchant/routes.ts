@@ -2,7 +2,7 @@ import * as calls from '@contract/calls/merchant'
 import type { Routes } from '../../module'
 import type { HotelMerchant } from './service'
 
-/** What merchants of hotels do: arrivals, departures and rooms. */
+/** Calls of hotels' merchants: arrivals, departures and rooms. */
 export const hotelMerchantRoutes =
   (hotels: HotelMerchant): Routes =>
   ({ handle }) => {

@@ -10,7 +10,7 @@ import type { StayQuotes } from './quotes'
 
 export type StayTrading = Trading<Request<typeof hotelConfirm>, StayQuote, Request<typeof hotelSubmit>>
 
-/** How stays are quoted and booked. */
+/** Quotes and bookings of stays. */
 export function stayTrading(
   context: Context,
   quotes: StayQuotes,

@@ -3,10 +3,10 @@ import type { Routes } from '../../module'
 import type { MerchantParcels } from './parcels'
 import type { MerchantProducts } from './products'
 
-/** How often one merchant reads addresses: a person packs no faster. */
+/** Rate of address reads by one merchant: a person packs no faster. */
 const readingAddresses = { calls: 60, minutes: 1, per: 'customer' } as const
 
-/** What merchants of the mall do with parcels and products. */
+/** Calls of mall merchants on parcels and products. */
 export const mallMerchantRoutes =
   (parcels: MerchantParcels, products: MerchantProducts): Routes =>
   ({ handle }) => {

@@ -17,7 +17,7 @@ const boardOf = ({ db, seal, clock }: Context): OrderBoard => ({
   counts: (storeId) => queries.countShopOrders(db, storeId),
 })
 
-/** What shops do with orders of the mall. */
+/** Shops' work on mall orders. */
 export function mallWork(
   context: Context,
   { parcels, refusal }: { readonly parcels: MerchantParcels; readonly refusal: MallRefusal },

@@ -50,7 +50,7 @@ export class MallPlacement implements TradePlacement<MallRequest, MallDraft, Pla
 
   /** Locks the cart and the device. @throws Failure `quoteNotFound` for the quote of a change, `cartChanged` unless what is bought is in the cart */
   async prepare(tx: Tx, caller: SignedIn, request: MallRequest): Promise<void> {
-    // What changes an order is not placed.
+    // A quote that changes an existing order cannot be placed.
     if (request.changes) throw new Failure('quoteNotFound')
     if (request.fromCart && !(await lockBought(tx, caller.customer.id, request.lines))) throw new Failure('cartChanged')
     await lockDevice(tx, buyerOf(caller))

@@ -10,7 +10,7 @@ import type { MallQuotes } from './quotes'
 type Confirm = Extract<Request<typeof orderConfirm>, { kind: 'mall' }>
 export type MallTrading = Trading<Confirm, MallQuote, Request<typeof orderSubmit>>
 
-/** How the mall is quoted and ordered: what was ticked, of all shops, as one trade (product text §5, orders). */
+/** Quotes and orders of the mall: the ticked lines of all shops, as one trade (product text §5, orders). */
 export function mallTrading(context: Context, quotes: MallQuotes, submission: OrderSubmission): MallTrading {
   const placement = new MallPlacement(context, quotes)
   return {

@@ -51,7 +51,10 @@ export interface OrderKind<
   readonly reasons: OrderReasons
   /** Updates the kind's own table on an event, before the effects are applied. */
   readonly on: { readonly [Name in Event]?: (tx: Tx, order: Order) => Promise<void> }
-  /** When the clock fires an event where that depends on more than the time in the state; null while the clock stands still. */
+  /**
+   * Time at which the clock fires an event that depends on more than the time in the state; null while the clock
+   * pauses.
+   */
   readonly clock: { readonly [Name in Event]?: (db: Db, order: Pick<Order, 'id'>) => Promise<Date | null> }
   /** Quoting and placement. */
   readonly trading: Trading
@@ -66,7 +69,7 @@ export interface OrderKind<
   readonly search: SearchPart | 'none'
   readonly reservation: ReservationPart | 'none'
   readonly waitlist: WaitlistKind | 'none'
-  /** How riders deliver its orders. */
+  /** Delivery of its orders by riders. */
   readonly delivery: DeliverySource | 'none'
   /** The states in which an invoice of what was paid can be requested. */
   readonly invoicedIn: readonly State[] | 'none'

@@ -8,7 +8,7 @@ type Tx = Transaction<Database>
 export interface ReservedLine {
   readonly itemId: string
   readonly quantity: number
-  /** Where it is taken from, for items that are stored in several places; the quantities sum to that of the line. */
+  /** Places that it is taken from, for items that are stored in several; the quantities sum to that of the line. */
   readonly from?: readonly { readonly placeId: string; readonly quantity: number }[]
 }
 

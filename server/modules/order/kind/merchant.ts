@@ -26,7 +26,7 @@ export type ShippedParcel = Pick<Request<typeof merchantDeliver>, 'carrier' | 't
   readonly parcelId: ParcelId
 }
 
-/** Why a store does not do an order: all of it, or some of its lines. */
+/** Refusal of an order by its store: of all of it, or some of its lines. */
 export interface Refusal {
   readonly reason: string
   readonly lines?: readonly RefundChoice[] | undefined
@@ -54,7 +54,7 @@ export interface StoreRules {
   readonly takesReturns: boolean
 }
 
-/** What merchants do with orders of a kind. */
+/** Merchants' work on orders of a kind. */
 export interface MerchantPart {
   readonly store: StoreRules
   /** `none` for a kind whose stores work by another list, such as arrivals. */

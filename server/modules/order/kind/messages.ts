@@ -6,7 +6,7 @@ import type { refundTopics } from '../../message/topics/refunds'
 
 type RefundTopic = Extract<TopicName, keyof typeof refundTopics>
 
-/** The notices that every order kind has; a kind sends further ones by listeners of its own. */
+/** Notices that every order kind has; a kind sends further ones by separate listeners. */
 export interface MessagesPart {
   /** The notice of money that went back to the customer. */
   readonly moneyBack: keyof typeof moneyBackTopics

@@ -18,7 +18,7 @@ export interface DraftLine extends ReservedLine {
   readonly snapshot: LineSnapshot
 }
 
-/** A part of an order's price that is paid first, by a purpose of its own. */
+/** First part of an order's price, paid by a separate purpose. */
 export interface FirstPart {
   readonly part: OrderPart
   readonly purpose: string
@@ -76,7 +76,7 @@ export type Prepare<Request extends object> = ((tx: Tx, caller: SignedIn, reques
 /** Creates the orders of a quote. `PlacementInput` is the customer's input at submission. */
 export interface TradePlacement<Request extends object, Draft extends OrderDraft, PlacementInput> {
   readonly kind: string
-  /** What its quotes are called, if not as the kind. */
+  /** Kind of its quotes, if it differs from the order's. */
   readonly quoteKind?: string
   readonly prepare: Prepare<Request>
   /** Prices the saved request of a quote again; it changes nothing and takes no locks. */
@@ -87,7 +87,7 @@ export interface TradePlacement<Request extends object, Draft extends OrderDraft
   create(tx: Tx, order: Order, draft: Draft, placementInput: PlacementInput): Promise<void>
 }
 
-/** What placing a quote answers; `orderId` is the first of its orders. */
+/** Result of placing a quote; `orderId` is the first of its orders. */
 export interface Placed {
   readonly orderId: OrderId
   readonly orderIds: OrderId[]
@@ -98,7 +98,7 @@ export interface Placed {
 /** Creates orders of a kind from quotes. `PlacementInput` is the customer's input at submission. */
 export interface Placement<Request extends object, Draft extends OrderDraft, PlacementInput> {
   readonly kind: string
-  /** What its quotes are called, if not as the kind. */
+  /** Kind of its quotes, if it differs from the order's. */
   readonly quoteKind?: string
   readonly prepare: Prepare<Request>
   /** Prices the saved request of a quote again; it changes nothing and takes no locks. */

@@ -26,8 +26,8 @@ export interface ReviewPart {
   /** Writes the reviews of a locked order. @throws Failure of `order.review` */
   write(tx: Tx, order: Order, input: ReviewInput): Promise<readonly Written[]>
   /**
-   * Reads the kind's own scores of a review that is deleted next, and returns the function that takes them out of its counts;
-   * `none` for a kind without scores of its own.
+   * Reads the kind's scores of a review before its deletion, and returns the function that subtracts them from its
+   * counts; `none` for a kind without scores.
    */
   readonly uncounted: ((tx: Tx, reviewId: ReviewId) => Promise<() => Promise<void>>) | 'none'
 }

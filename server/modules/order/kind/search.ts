@@ -14,7 +14,7 @@ export interface Finds {
 
 /** The search of what an order kind sells. */
 export interface SearchPart {
-  /** What is found, by the name that calls use. */
+  /** Kind of its search results, by the name that calls use. */
   readonly found: FoundKind
   readonly finds: Finds
 }

@@ -14,7 +14,7 @@ export interface Submitted {
   readonly quoteId: QuoteId
 }
 
-/** How orders of a kind are quoted and placed, whichever calls of the contract lead to it. */
+/** Quotes and orders of a kind, independent of the contract's calls that lead to them. */
 export interface Trading<Asked extends object = object, Quoted = unknown, Submission extends Submitted = Submitted> {
   /** The calls that lead to it: `order.confirm` and `order.submit`, or calls of the kind's own. */
   readonly calls: 'common' | 'own'

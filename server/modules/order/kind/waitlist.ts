@@ -5,29 +5,29 @@ import type { Bilingual, Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** Where something was freed, or is waited for. */
+/** Scope of a waitlist, in which something is freed or wished for. */
 export interface Scope {
   readonly storeId: string
   /** The plain date that it belongs to. */
   readonly day: string
-  /** What of the store has a line of its own whatever the day, such as a room type. */
+  /** Part of the store with a separate waitlist whatever the day, such as a room type. */
   readonly placeId?: string | undefined
 }
 
-/** Who waits for what. */
+/** Wish of a customer in a waitlist. */
 export interface Waiting extends Scope {
   readonly id: string
   readonly customerId: string
   readonly party: number
   readonly from: Date
   readonly until: Date
-  /** What is waited for as its kind describes it; null where the rest says it all. */
+  /** Kind-specific wish; null where the other fields suffice. */
   readonly ask?: object | null
-  /** Until when what is freed is of use, where that is before `until`. */
+  /** Latest time at which an offer is of use, where that is before `until`. */
   readonly closesAt?: Date | null
 }
 
-/** What is held for who is first; a kind may keep more in it. */
+/** Hold for the first entry; a kind may store more in it. */
 export interface Offer {
   /** An instant. */
   readonly at: string
@@ -40,15 +40,17 @@ export interface Offer {
 export type Hold = (waiting: Waiting) => Promise<Offer | undefined>
 
 /**
- * What can be waited for, such as a table or the nights of a stay. A kind locks before the entries of the line are locked, and
- * holds by the same rows and constraints that bookings go by, so that nobody else can have what is held.
+ * Waitlist of a kind, such as for a table or the nights of a stay. A kind locks before the entries are locked, and
+ * holds by the same rows and constraints that bookings use, so that nobody else can take a hold.
  */
 export interface WaitlistKind {
   /** That of the orders that are waited for. */
   readonly name: string
   /** Locks what is given at a place on a day. */
   lock(tx: Tx, scope: Scope): Promise<void>
-  /** What holds for one entry of the scope after another, so that what is free is read once. The scope is locked until then. */
+  /**
+   * Holder for one entry of the scope after another, which reads the free stock once. The scope is locked until then.
+   */
   holder(tx: Tx, scope: Scope): Promise<Hold>
   /** Gives up what is held. The scope is locked. */
   release(tx: Tx, waiting: Waiting): Promise<void>

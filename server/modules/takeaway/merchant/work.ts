@@ -20,7 +20,7 @@ const boardOf = ({ db, seal }: Context): OrderBoard => ({
   counts: (storeId) => queries.countStoreOrders(db, storeId),
 })
 
-/** What stores do with orders of takeaway. */
+/** Stores' work on takeaway orders. */
 export function takeawayWork(context: Context, orders: OrderEngine): MerchantPart {
   const { db, seal, clock } = context
   return {

@@ -24,7 +24,7 @@ export interface LargeServices {
   readonly completion: Completion
 }
 
-/** Uploads of videos and of files in parts, and the storage provider that this server plays. */
+/** Uploads of videos and of files in parts, and the storage provider that this server simulates. */
 export const largeRoutes =
   (context: Context, { storage, uploads, videos, completion }: LargeServices): Routes =>
   async ({ app, handle }) => {
@@ -46,7 +46,7 @@ export const largeRoutes =
     handle(calls.uploadCancel, ({ customer }, { fileName }) => uploads.cancel(customer.id, fileName), pace)
     serveVideos(app, context, storage)
 
-    /** What the credentials of a form allow: a token, or a signed policy. */
+    /** Allowance of a form's credentials: a token, or a signed policy. */
     const allowed = (fields: Readonly<Record<string, unknown>>): Allowance | undefined => {
       const { token, policy, signature, OSSAccessKeyId: id } = fields
       if (typeof token === 'string') return allowanceOf(context, token)

@@ -41,7 +41,10 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 }
 
-/** What overwrites the boxes within one that players do not need; `holder` is its type, and the same holds for those within. */
+/**
+ * Blanks over boxes that players do not need; `holder` is the type of the outer box, and boxes within are treated
+ * alike.
+ */
 async function needless(file: ByteSource, boxes: readonly Box[], holder: string): Promise<Blank[]> {
   const blanks: Blank[] = []
   for (const box of boxes) {

@@ -55,7 +55,7 @@ export async function samplesOf(file: ByteSource, track: Box): Promise<Stretch[]
   })
 }
 
-/** For how long the samples of a track play, in units of time of its header (stts, whose rows are: samples, duration of each). */
+/** Duration of a track's samples, in units of time of its header (stts, whose rows are: samples, duration of each). */
 export async function ticksOf(file: ByteSource, track: Box): Promise<number> {
   const stts = await boxAt(file, track, 'mdia', 'minf', 'stbl', 'stts')
   const rows = await numbersOf(file, stts, { after: 8 })

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The outcome of what a person did, at the top of a white screen. */
+/** The outcome of an action, at the top of a white screen. */
 export const Outcome = ({ title, text, icon = 'circle-check', tone = 'good', children }: Props) => (
   <View className={styles.outcome} role="status">
     <Icon name={icon} size={112} weight={1.5} colour={tone === 'good' ? 'good' : 'info'} />

@@ -25,7 +25,7 @@ interface Props {
   action?: { text: string; onPress: () => void }
   /** Background of the navigation bar, and of the body when `white`. */
   surface?: 'page' | 'white'
-  /** Above the body, which covers its foot: a map, which must not lie in what scrolls. */
+  /** Above the body, which covers its foot: a map, which must not be inside a scrolling view. */
   lead?: ReactNode
   /** Fixed below the body. */
   footer?: ReactNode

@@ -37,7 +37,7 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
   })
   const Page = observer(function Page() {
     const { params: raw } = useRouter()
-    // Kept, so that the view is rendered again by what it reads alone.
+    // Kept, so that the view is rendered again only by the observables that it reads.
     const [params] = useState(() => decodeParams(raw) as unknown as ParamsOf<N>)
     const wanted = knownRoute(name).login && !token.value
     const ready = useRestored()

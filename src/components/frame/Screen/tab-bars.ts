@@ -16,7 +16,7 @@ export const tabBars = {
   customer: [
     { name: 'home', icon: 'house', label: { en: 'Home', zh: '首页' } },
     { name: 'member', icon: 'crown', label: { en: 'Member', zh: '会员' } },
-    { name: 'goOrder', icon: 'shopping-bag', label: { en: 'Order', zh: '去点餐' }, raised: true },
+    { name: 'orderFood', icon: 'shopping-bag', label: { en: 'Order', zh: '去点餐' }, raised: true },
     { name: 'orders', icon: 'receipt-text', label: { en: 'Orders', zh: '订单' } },
     { name: 'my', icon: 'user-round', label: { en: 'Me', zh: '我的' } },
   ],

@@ -6,7 +6,7 @@ export interface RowsProps<T> {
   items: readonly T[]
   keyOf: (item: T) => string
   children: (item: T, index: number) => ReactNode
-  /** The end of what is loaded comes near. */
+  /** Called near the end of the loaded rows. */
   onEnd: () => void
   /** Nothing more is asked for as the end comes near, but when `foot` asks for it. */
   stopped: boolean

@@ -8,7 +8,7 @@ import { Row } from './row'
 
 const single = (model: ApplicationModel, name: string): boolean => model.uploadsOf(name).max === 1
 
-/** Pictures side by side, each with what it shows. */
+/** Pictures side by side, each with its caption. */
 export const PicturesRow = observer(({ model, row: { name, label, optional, pictures } }: RowProps<'pictures'>) => {
   const error = pictures.map((picture) => model.field(picture.name).error).find(Boolean)
   return (

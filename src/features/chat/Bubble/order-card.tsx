@@ -35,7 +35,7 @@ const words = dictionary({
 
 type Phase = OrderCard['phase']
 
-/** The colour of an order's state: what the customer has to do, what is under way, and what is over. */
+/** Colour of an order's state: waiting for the customer, in progress, or over. */
 const toneOf = (phase: Phase) =>
   phase === 'toPay' ? 'brand' : phase === 'inProgress' ? 'info' : phase === 'cancelled' ? 'muted' : 'ink'
 

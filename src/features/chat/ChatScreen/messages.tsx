@@ -128,7 +128,7 @@ interface ChoosingProps extends Pick<Props, 'evidence'> {
   children: ReactNode
 }
 
-/** A message with what chooses it as evidence beside it, while evidence is chosen. */
+/** A message with its evidence checkbox, while evidence is chosen. */
 const Choosing = observer(({ message, evidence, children }: ChoosingProps) => {
   if (!evidence.isOn || !isSaid(message)) return <>{children}</>
   const on = evidence.has(message)

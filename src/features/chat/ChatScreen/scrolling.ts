@@ -42,7 +42,7 @@ export class ChatScrolling {
     this.target.to(endId)
   }
 
-  /** The end of what is loaded came into view. */
+  /** The end of the loaded messages came into view. */
   reachedEnd(): void {
     if (this.log.hasLater) void this.log.loadLater()
     else this.arrive()

@@ -34,7 +34,7 @@ interface Props {
 
 const roleOf = ({ with: party }: Conversation) => (party === 'service' ? undefined : words()[party])
 
-/** A conversation with its newest message and what is unread. */
+/** A conversation with its newest message and its unread count. */
 export const ConversationRow = observer(function ConversationRow({ conversation, onOpen, onMore }: Props) {
   const { name, unread, muted, pinned, at } = conversation
   const role = roleOf(conversation)

@@ -22,7 +22,7 @@ const receivedOf = (offer: OfferedCoupon): Coupon => {
   return { ...offer, validFrom: now.toISOString(), validUntil: end, status: 'unused' }
 }
 
-/** A coupon on offer, with what can be done about it. */
+/** A coupon on offer, with its action. */
 export const Offer = observer(function Offer({ claims, offer }: Props) {
   const faded = offer.state === 'received' || offer.state === 'soldOut'
   return (

@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A screen whose cards scroll over a map; no native map lies in what scrolls, which Alipay forbids. */
+/** A screen whose cards scroll over a map; the native map is outside the scrolling view, as Alipay requires. */
 export const MapPage = observer(function MapPage({ map, size, footer, overlay, scrollIntoView, children }: Props) {
   return (
     <Screen nav={<Head />} floating still footer={footer} overlay={overlay}>

@@ -68,12 +68,12 @@ export class ErrandQuoting {
     return this.answered !== this.asked || this.stance?.route.state === 'calculating'
   }
 
-  /** The price of what is filled in now. */
+  /** The price of the current form. */
   get quote(): Stance['quote'] {
     return this.answered === this.asked ? (this.stance?.quote ?? null) : null
   }
 
-  /** The way of what is filled in now. */
+  /** The route of the current form. */
   get route(): Stance['route'] | undefined {
     return this.answered === this.asked ? this.stance?.route : undefined
   }

@@ -1,6 +1,6 @@
 import { makeModel } from '@/state'
 
-/** A payment for what came up after an errand was placed: a higher tip, dearer goods, another way. */
+/** Payment of a later charge of an errand: a higher tip, dearer goods, another delivery. */
 export class LaterPayment {
   /** The payment that is open. */
   paymentId: string | undefined = undefined

@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Somebody in a shared cart with what they come to. */
+/** A member of a shared cart with their sum. */
 export const GroupFace = observer(function GroupFace({ person, note, warn = false, sum, children }: Props) {
   const { name, avatar, isHost, isMine } = person
   const t = words()

@@ -33,7 +33,7 @@ interface Props {
   room: string
   rate: Rate
   utcOffset: UtcOffset
-  /** Says how it is paid and for what the price is, where there is room for it. */
+  /** Adds the payment type and the scope of the price, where there is room. */
   long?: boolean
   onBook: () => void
   /** Joins the line for a full room; without it there is none. */

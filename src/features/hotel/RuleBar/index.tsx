@@ -32,7 +32,7 @@ type Look = 'good' | 'warn' | 'none'
 export const lookOf = ({ kept, back }: CancelStep): Look =>
   back === 0 && kept > 0 ? 'none' : kept > 0 ? 'warn' : 'good'
 
-/** The steps of a cancel rule side by side: until when, and what is kept. */
+/** The steps of a cancellation policy side by side: deadlines and retained amounts. */
 export const RuleBar = observer(function RuleBar({
   steps,
   utcOffset,

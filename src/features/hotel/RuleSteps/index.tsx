@@ -43,7 +43,7 @@ interface Props {
   utcOffset: UtcOffset
 }
 
-/** The steps of a cancel rule under each other, with what comes back in each. */
+/** The steps of a cancellation policy in a column, with the refund of each. */
 export const RuleSteps = observer(function RuleSteps({ steps, current, utcOffset }: Props) {
   const t = words()
   return (

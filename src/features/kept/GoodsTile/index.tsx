@@ -12,7 +12,7 @@ interface Props {
   choice?: Choice | undefined
 }
 
-/** Opens an item, or looks for what is like one that is gone. */
+/** Opens an item, or searches for similar ones when it is gone. */
 export const openGoods = ({ id, name, gone }: KeptGoods): void =>
   gone ? navigate('search', { keyword: name }) : navigate('goodsDetail', { id })
 

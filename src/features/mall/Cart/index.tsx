@@ -62,7 +62,7 @@ export const MallCartScreen = observer(function MallCartScreen({ shopId }: { sho
   )
 })
 
-/** All of them, what the ticked ones cost, or what can be done with them while managing. */
+/** "Select all", the total of the ticked lines, or their actions while managing. */
 const Foot = observer(function Foot({ model }: Props) {
   const { managing, allTicked, lines, tick } = model
   const t = words()

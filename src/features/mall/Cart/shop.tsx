@@ -18,7 +18,7 @@ interface Props {
   shop: MallCartShop
 }
 
-/** The lines of one shop, with what its discount takes off. */
+/** The lines of one shop, with its discount. */
 export const Shop = observer(function Shop({ model, shop: { shop, lines, ...offer } }: Props) {
   const t = words()
   return (

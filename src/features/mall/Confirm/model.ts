@@ -81,7 +81,7 @@ export class MallConfirmModel {
     const common = [quote.envelope, quote.shippingCoupon]
     const used = [...quote.shops.map(({ coupon }) => coupon), ...common].map(({ couponId }) => couponId)
     const chosen = used.flatMap((id) => id ?? []).join(',')
-    const choice = await pick('envelope', { quoteId: quote.id, chosen })
+    const choice = await pick('couponPicker', { quoteId: quote.id, chosen })
     if (choice) this.choose(choice)
   }
 
@@ -93,7 +93,7 @@ export class MallConfirmModel {
   }
 
   async write(shopId: string): Promise<void> {
-    const text = await pick('remark', { to: 'shop', text: this.remarkTo(shopId) })
+    const text = await pick('noteEditor', { to: 'shop', text: this.remarkTo(shopId) })
     if (text !== undefined) runInAction(() => this.remarks.set(shopId, text))
   }
 

@@ -20,7 +20,7 @@ interface CouponRowProps {
   coupon: MallQuote['envelope']
 }
 
-/** The coupons over all shops, points, and what the orders add up to. */
+/** The coupons over all shops, points, and the total of the orders. */
 export const Totals = observer(({ model, quote }: Props) => {
   const { envelope, shippingCoupon, total, pointsBack: back } = words()
   return (
@@ -62,7 +62,7 @@ const CouponRow = observer(function CouponRow({ model, label, coupon: { off, usa
   )
 })
 
-/** The switch that uses points, with what they take off and how many can be used. */
+/** The switch that uses points, with their reduction and the usable number. */
 const Points = observer(({ model, points }: { model: MallConfirmModel; points: MallQuote['points'] }) => {
   const { balance, usable, share, step } = points
   const { pointsFor, pointsBound, points: name, tooFew, goodsTooFew } = words()

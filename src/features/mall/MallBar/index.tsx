@@ -35,8 +35,7 @@ interface Props {
 }
 
 /**
- * Back button, what looks like a search field, which opens the search of the mall, and the cart; with a title, also the way to
- * what was saved.
+ * Back button, a search entry that looks like a field, and the cart; with a title, also a link to the saved products.
  */
 export const MallBar = observer(function MallBar({ title, keyword, children }: Props) {
   const { hint, search, tracks } = words()

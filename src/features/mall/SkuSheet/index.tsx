@@ -46,7 +46,7 @@ interface PartProps {
   picker: SkuPicker
 }
 
-/** Picture, price and what is chosen. */
+/** Picture, price and the current choice. */
 const Head = observer(function Head({ picker }: PartProps) {
   const { picture, priced, onePrice, soldOut, close } = picker
   const t = words()

@@ -53,7 +53,7 @@ function marksOf({ from, to, rider }: Way): MapMark[] {
   ]
 }
 
-/** A map of a way that stays on what matters of it. It is the `lead` of a Screen, whose body covers its foot. */
+/** A map of a route that stays on its important part. It is the `lead` of a Screen, whose body covers its foot. */
 export const WayMap = observer(function WayMap({ way }: { way: Way }) {
   const [framing] = useState(() => new Framing(positionsOf(way), inset))
   useEffect(() => framing.start(), [framing])

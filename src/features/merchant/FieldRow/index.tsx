@@ -12,7 +12,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** A figure that is typed beside what it is. */
+/** Numeric field with its label. */
 export const FieldRow = ({ label, kind, max, value, placeholder = '', error, onChange }: Props) => (
   <View className={styles.row}>
     <Text className={styles.row__label}>{label}</Text>

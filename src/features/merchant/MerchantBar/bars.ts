@@ -36,7 +36,7 @@ const hotel: readonly MerchantTab[] = [
 
 const bars: Readonly<Record<BusinessKind, readonly MerchantTab[]>> = { takeaway, mall, hotel }
 
-/** A merchant's tabs by what the store sells, and whether its tables can be booked. */
+/** A merchant's tabs by business, and by whether tables can be booked. */
 export function tabsOf({ business, takesTables }: Pick<StoreName, 'business' | 'takesTables'>): readonly MerchantTab[] {
   return bars[business].flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
 }

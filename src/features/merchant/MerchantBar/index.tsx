@@ -5,7 +5,7 @@ import { useRootState } from '@/state'
 import { MerchantState } from '../merchant'
 import { barOfNobody, tabsOf, type MerchantTabName } from './bars'
 
-/** The merchant's tab bar for what the chosen store sells, each tab in place of the one before (product text §2). */
+/** The merchant's tab bar for the chosen store's business, each tab in place of the one before (product text §2). */
 export const MerchantBar = observer(function MerchantBar({ active }: { active: MerchantTabName }) {
   const { store } = useRootState().keep(MerchantState)
   return (

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks a merchant for the reason of what the customer will read. Give it to the Screen as `overlay`. */
+/** Sheet for a reason that the customer will read. Pass it to the Screen as `overlay`. */
 export const ReasonSheet = observer(function ReasonSheet(props: Props) {
   const { open, title, note, reasons, chosen, button, busy, onChoose, onSend, onClose } = props
   return (

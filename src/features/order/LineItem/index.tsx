@@ -19,7 +19,7 @@ interface Props {
   figure?: ReactNode
   original?: number | null
   tag?: { text: string; tone?: TagTone }
-  /** Under the figures, such as what can be done with the line. */
+  /** Below the figures, such as the line's actions. */
   action?: ReactNode
 }
 

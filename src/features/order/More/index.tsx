@@ -13,7 +13,7 @@ import styles from './index.module.scss'
 
 const words = dictionary({ en: { more: 'More' }, zh: { more: '更多' } })
 
-/** Opens the sheet of what has no button, at the left of an order's bar. */
+/** Opens the sheet of secondary actions, at the left of an order's bar. */
 export const MoreButton = observer(({ onPress }: { onPress: () => void }) => (
   <Press label={words().more} onPress={onPress} className={styles.more}>
     <Icon name="ellipsis" size={32} />

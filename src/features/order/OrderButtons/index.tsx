@@ -15,7 +15,7 @@ interface Props {
   inCard?: boolean
   /** Appended to the pay button's label, such as the remaining time. */
   payNote?: string
-  /** An action that cannot be repeated for now, and what it says instead. */
+  /** An action that cannot be repeated for now, and its replacement text. */
   done?: { readonly action: OrderAction; readonly text: string }
 }
 

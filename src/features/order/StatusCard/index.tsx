@@ -12,7 +12,7 @@ const words = dictionary({
   zh: { progress: (done) => `进度 ${done}/${STEPS}` },
 })
 
-/** A sentence with what matters of it emphasized: before it, itself, after it. */
+/** A sentence in three parts: text before the emphasised part, that part, text after it. */
 export type Sentence = readonly [text: string, strong?: string, end?: string]
 
 interface Props {

@@ -24,7 +24,7 @@ interface Props {
   onReport?: () => void
   /** Above the review, such as the reviewed store. */
   head?: ReactNode
-  /** Below the review, such as what its author can do with it. */
+  /** Below the review, such as its author's actions. */
   foot?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import type { ShareModel } from '../share'
 import styles from './index.module.scss'
 import { words } from './text'
 
-/** The poster of what is shared, as it is drawn, to be saved. */
+/** The poster of a share, as it is drawn, to be saved. */
 export const PosterSheet = observer(function PosterSheet({ share }: { share: ShareModel }) {
   const [model] = useState(() => new PosterModel(share.about, share.address))
   const t = words()

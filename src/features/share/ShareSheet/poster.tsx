@@ -8,12 +8,12 @@ interface Props {
   model: ShareModel
 }
 
-/** Opens the poster of what is shared, if there is one. */
+/** Opens the poster of a share, if there is one. */
 export const PosterButton = observer(function PosterButton({ model: { about, makePoster } }: Props) {
   return about().poster ? <Button text={words().poster} kind="outline" onPress={makePoster} /> : null
 })
 
-/** The poster of what is shared, while it is open. */
+/** The poster of a share, while it is open. */
 export const PosterOver = observer(function PosterOver({ model }: Props) {
   return model.makes ? <LazyPosterSheet share={model} /> : null
 })

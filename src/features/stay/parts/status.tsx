@@ -36,7 +36,7 @@ interface Props {
   stay: StayDetail
 }
 
-/** The state with what is next, the steps, and the ways to reach the hotel. */
+/** The state with the next event, the steps, and the contacts of the hotel. */
 export const Status = observer(function Status({ model, stay }: Props) {
   const state = stay.state as StayState
   const { call, rules, directions, chat, help } = words()

@@ -45,7 +45,7 @@ interface Props {
   lateMinutes: number
 }
 
-/** A deposit with what becomes of it, and how long the table is kept. */
+/** A deposit with its treatment, and the time for which the table is held. */
 export const TableDepositCard = observer(function TableDepositCard(props: Props) {
   const { deposit, at, utcOffset, holdMinutes, lateMinutes } = props
   const t = words()

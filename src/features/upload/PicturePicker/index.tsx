@@ -13,7 +13,7 @@ interface Props {
   uploads: PictureUploads
   /** Subject of the pictures, where a screen has several pickers. */
   name?: string
-  /** One picture as wide as what is around it, instead of squares. */
+  /** One picture as wide as its container, instead of squares. */
   fill?: boolean
   /** Before the pictures, such as a video. */
   children?: ReactNode

@@ -21,7 +21,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Over what is being uploaded: how far it is, or why it failed with a way to try again. */
+/** Overlay of an upload: its progress, or the reason of its failure with a retry. */
 export const UploadVeil = observer(function UploadVeil({ upload, failed, onRetry }: Props) {
   const { retry, sending, waiting } = words()
   const { state, percent, message } = upload

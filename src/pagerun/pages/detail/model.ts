@@ -58,7 +58,7 @@ export class ErrandModel {
     return this.inHand.value?.errand
   }
 
-  /** Whether there is a map; while loading, by what the screen was opened with. */
+  /** Whether there is a map; while loading, by the parameters of the screen. */
   get hasMap(): boolean {
     const { errand, mapExpected, inHand } = this
     return errand ? hasMap(errand.state) : mapExpected && inHand.status !== 'failed'

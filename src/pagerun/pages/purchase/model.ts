@@ -15,7 +15,7 @@ import { words } from './text'
 
 export type PurchaseAnswer = 'pay' | 'without' | 'stop'
 
-/** An errand whose rider asks, with what the answers cost. */
+/** An errand with a question of its rider, and the costs of the answers. */
 export interface RiderQuestion {
   readonly errand: ErrandDetail
   /** The highest price of goods that may be bought at all. */

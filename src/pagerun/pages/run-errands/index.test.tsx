@@ -153,7 +153,7 @@ it('lets go of a coupon that cannot be used any more', async () => {
   api.answer('errand.orderStance', ({ couponIds }: { couponIds?: string[] }) =>
     aStanceOf({ total: couponIds ? 900 : 1200 }),
   )
-  await settle(() => answer('envelope', { couponIds: ['c1'] }))
+  await settle(() => answer('couponPicker', { couponIds: ['c1'] }))
   await debounced()
   expect(api.calls('errand.orderStance').at(-1)).toMatchObject({ couponIds: ['c1'] })
   api.fail('errand.orderStance', 'couponUnavailable')

@@ -110,7 +110,7 @@ export class RunErrandsModel {
 
   async writeNote(): Promise<void> {
     const { choices } = this
-    const note = await pick('remark', { to: 'rider', text: choices.chosen.note })
+    const note = await pick('noteEditor', { to: 'rider', text: choices.chosen.note })
     if (note !== undefined) choices.choose({ note })
   }
 
@@ -118,7 +118,7 @@ export class RunErrandsModel {
     const { choices } = this
     const { quote } = this.quoting
     if (!quote) return
-    const choice = await pick('envelope', { quoteId: quote.id, chosen: quote.couponId ?? '' })
+    const choice = await pick('couponPicker', { quoteId: quote.id, chosen: quote.couponId ?? '' })
     if (choice) choices.choose({ couponIds: choice.couponIds })
   }
 

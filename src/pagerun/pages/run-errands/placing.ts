@@ -29,7 +29,7 @@ export class ErrandPlacing {
     makeModel(this, 'api', 'form', 'key')
   }
 
-  /** Leads to what is missing, or places the errand. */
+  /** Scrolls to the first missing field, or places the errand. */
   async submit(): Promise<void> {
     const { choices, quoting } = this.form
     const { uploads, form } = choices

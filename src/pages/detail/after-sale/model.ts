@@ -129,7 +129,7 @@ export class AfterSaleModel {
     if (!this.complete()) return
     if (this.application.busy || !this.canSend) return
     const refund = await this.application.send((keyed) => this.api.order.applyRefund(keyed(this.request)))
-    if (refund) return replace('sent', { of: 'refund', id: refund.id })
+    if (refund) return replace('submitted', { of: 'refund', id: refund.id })
     // While it is unclear whether it arrived, the form stays as it is, to be sent again under the same key.
     if (!this.application.unsure) await this.form.reload()
   }
@@ -160,7 +160,7 @@ export class AfterSaleModel {
     this.uploads.allow(limits.refundImages - kept.length)
   }
 
-  /** Whether nothing is missing; leads to what is. */
+  /** Whether the form is complete; scrolls to the first missing field. */
   private complete(): boolean {
     if (refundType(this.reason)) return this.lead('reasons', words().whyFirst)
     const broken = refundDescription(this.description)

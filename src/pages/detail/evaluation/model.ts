@@ -71,7 +71,7 @@ export class EvaluationModel {
     const problem = this.problem
     if (problem) return toast(problem)
     const review = await this.form.send((keyed) => this.api.order.review(keyed(this.request)))
-    if (review) await replace('sent', { of: 'review', id: this.orderId })
+    if (review) await replace('submitted', { of: 'review', id: this.orderId })
   }
 
   dispose(): void {

@@ -7,7 +7,7 @@ import { ReviewSent } from './parts/review'
 import { SentSkeleton } from './parts/skeleton'
 import { words } from './text'
 
-export default screen('sent', ({ of, id }) => {
+export default screen('submitted', ({ of, id }) => {
   const model = useModel((api) => new SentModel(api, of === 'refund' ? 'refund' : 'review', id))
   return (
     <Screen title={words()[model.of]} surface="white">

@@ -8,7 +8,7 @@ import { pick } from '@/platform/pick'
 import type { Api } from '@/services/api'
 import { makeModel, whileBusy } from '@/state'
 
-/** A shared cart with what its people have chosen, and what each can do. */
+/** A shared cart with its members' dishes, and the actions of each. */
 export class GroupCartModel {
   readonly group: GroupCartState
   busy = false

@@ -39,7 +39,7 @@ export default screen('groupCarts', () => {
   )
 })
 
-/** A cart with its state, and what the caller owes or came to. */
+/** A cart with its state, and the caller's debt or share. */
 const Line = observer(({ line }: { line: GroupCartLine }) => {
   const { id, state, store, name, people, joinedAt, utcOffset, share, toPay } = line
   const t = words()

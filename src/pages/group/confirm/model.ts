@@ -37,7 +37,7 @@ export class GroupConfirmModel {
   }
 
   async writeNote(): Promise<void> {
-    const text = await pick('remark', { to: 'store', text: this.note })
+    const text = await pick('noteEditor', { to: 'store', text: this.note })
     if (text !== undefined) runInAction(() => (this.note = text))
   }
 

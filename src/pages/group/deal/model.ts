@@ -15,7 +15,7 @@ export class GroupDealModel {
   readonly share: ShareModel
   /** Whether the sheet with all open groups is open. */
   showsAll = false
-  /** Whether the sheet that starts a group is open, and what the leader says there. */
+  /** Whether the sheet that starts a group is open, and the leader's message in it. */
   starts = false
   note = ''
 

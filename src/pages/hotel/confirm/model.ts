@@ -125,14 +125,14 @@ export class StayConfirmModel {
   }
 
   async writeWishes(): Promise<void> {
-    const text = await pick('remark', { to: 'hotel', text: this.wishes })
+    const text = await pick('noteEditor', { to: 'hotel', text: this.wishes })
     if (text !== undefined) runInAction(() => (this.wishes = text))
   }
 
   async chooseCoupons(): Promise<void> {
     const { id: quoteId, coupons } = this.quote.ready
     const chosen = [coupons.store, coupons.envelope].flatMap(({ couponId }) => couponId ?? []).join(',')
-    const choice = await pick('envelope', { quoteId, chosen })
+    const choice = await pick('couponPicker', { quoteId, chosen })
     if (choice) this.couponIds = choice.couponIds
   }
 

@@ -11,7 +11,7 @@ import type { HotelHomeModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** The picture of the front with what hotels here are about. */
+/** The picture of the home page with a headline. */
 export const Front = observer(function Front({ home }: { home: Answer<'hotel.home'> }) {
   const { title, slogan, promise } = words()
   return (
@@ -25,7 +25,7 @@ export const Front = observer(function Front({ home }: { home: Answer<'hotel.hom
   )
 })
 
-/** Stays by what they are about. */
+/** Stays by theme. */
 export const Themes = observer(function Themes({ model }: { model: HotelHomeModel }) {
   const { themes } = model.home.ready
   if (themes.length === 0) return null

@@ -66,7 +66,7 @@ export default screen('hotelPictures', ({ id }) => {
   )
 })
 
-/** The pictures by what they show; each opens the viewer. */
+/** The pictures by subject; each opens the viewer. */
 const Pictures = observer(({ hotel: { pictures } }: { hotel: HotelDetail }) => {
   const t = words()
   const [group, setGroup] = useState<Group | 'all'>('all')

@@ -15,7 +15,7 @@ type Board = Answer<'merchant.arrivals'>
 /** Actions of a hotel that need a reason for the guest. */
 export type Refusal = Extract<StayAction, 'refuse' | 'cannotHost'>
 
-/** The stays of a day of a hotel and what its desk does with them (product text §2, merchant tab bar). */
+/** The stays of a hotel's day and the front desk's actions (product text §2, merchant tab bar). */
 export class Arrivals {
   tab: ArrivalTab = 'toArrive'
   board: Resource<Board>

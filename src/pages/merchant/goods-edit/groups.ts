@@ -47,7 +47,7 @@ const typedOf = ({ name, options, ...rest }: MerchantOptions): TypedGroup => ({
 })
 
 const named = ({ zh, en }: { zh: string; en: string }): boolean => both(zh, en).zh !== ''
-/** In fen; undefined for what is no amount. */
+/** In fen; undefined for an invalid amount. */
 const extraOf = ({ extra }: TypedOption) => (extra.trim() === '' ? 0 : yuanToFen(extra))
 
 /** The groups of options of an item while they are edited. */
@@ -55,7 +55,7 @@ export class Groups {
   all: TypedGroup[]
   /** The group in the sheet, a copy until it is done. */
   editing: TypedGroup | undefined = undefined
-  /** Whether anything differs from what was saved. */
+  /** Whether anything differs from the saved values. */
   changed = false
   private place = 0
 

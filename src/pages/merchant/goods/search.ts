@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits'
 import { makeModel } from '@/state'
 
-/** The search in a list of what a store sells. */
+/** Search in the list of a store's goods. */
 export class ListSearch {
   /** Whether its field is shown. */
   shown = false
@@ -32,7 +32,7 @@ export class ListSearch {
     this.timer = setTimeout(this.find, limits.debounceMs)
   }
 
-  /** Searches for what was typed. */
+  /** Searches for the typed text. */
   find(): void {
     clearTimeout(this.timer)
     if (this.keyword === this.typed.trim()) return

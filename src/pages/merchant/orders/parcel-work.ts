@@ -12,7 +12,7 @@ export interface ParcelRef {
   readonly parcel: MerchantParcel
 }
 
-/** The orders of a mall shop and what it does with their parcels (product text §2, split packages). */
+/** Orders of a mall shop and its work on their parcels (product text §2, split packages). */
 export class ParcelWork {
   readonly orders: StoreOrders<'mall'>
   readonly cannotShip: CannotShip

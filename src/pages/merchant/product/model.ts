@@ -57,7 +57,7 @@ export class ProductEditModel {
     this.counts = { ...this.counts, [warehouseId]: text }
   }
 
-  /** The warehouses with what they have of a SKU. */
+  /** The warehouses with their stock of a SKU. */
   warehousesOf({ stock }: MerchantSku): { id: string; name: string; quantity: number }[] {
     return this.product.ready.warehouses.map(({ id, name }) => ({
       id,

@@ -20,7 +20,7 @@ export class StoreRefundsModel {
   /** The refund whose refusal is being explained. */
   refusing: Refund | undefined = undefined
   reason = ''
-  /** The case that is worked on, and what is done with it. */
+  /** The case in question, and the work on it. */
   working: { readonly refund: Refund; readonly what: Work } | undefined = undefined
   private readonly key = new OnceKey()
 
@@ -64,7 +64,7 @@ export class StoreRefundsModel {
     await this.answer(refund, { agree: true })
   }
 
-  /** Refuses the refund in question with what is written. */
+  /** Refuses the refund in question with the typed reason. */
   async refuse(): Promise<void> {
     const { refusing } = this
     const reason = this.reason.trim()

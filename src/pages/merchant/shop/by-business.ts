@@ -2,7 +2,7 @@ import type { BusinessKind } from '@contract/order-kinds'
 import { navigate } from '@/platform/gate'
 import { words } from './text'
 
-/** The screen on which customers see a store, by what it sells. */
+/** Customer-facing screen of a store, by business. */
 export const previews: Readonly<Record<BusinessKind, (id: string) => void>> = {
   takeaway: (id) => navigate('storeDetail', { id }),
   mall: (id) => navigate('mallShop', { id }),
@@ -10,7 +10,7 @@ export const previews: Readonly<Record<BusinessKind, (id: string) => void>> = {
   hotel: (id) => navigate('storeDetail', { id }),
 }
 
-/** Whether goods go back to a store, by what it sells. */
+/** Whether a store takes returns, by business. */
 export const takesReturns: Readonly<Record<BusinessKind, boolean>> = { takeaway: false, mall: true, hotel: false }
 
 /** Texts of the automatic processing of paid orders, by business. */

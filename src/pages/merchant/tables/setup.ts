@@ -34,7 +34,7 @@ export class Setup {
     makeModel(this, 'api', 'storeId', 'saved')
   }
 
-  /** Whether anything differs from what is saved. */
+  /** Whether anything differs from the saved values. */
   get isChanged(): boolean {
     const { rules, tables, queueOpen } = this.board
     const isOther =

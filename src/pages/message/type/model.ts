@@ -13,7 +13,7 @@ interface Shown {
 
 const quiet = { quiet: true }
 
-/** The kinds of messages with what is new in each (product text §2, message type). */
+/** The kinds of messages with the news of each (product text §2, message type). */
 export class MessagesModel {
   readonly shown: Resource<Shown>
   /** Whether the line about notifications was closed. */

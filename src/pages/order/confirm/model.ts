@@ -120,13 +120,13 @@ export class ConfirmModel {
     if (!quote || this.quoting) return
     this.checkout.follow(quote)
     const chosen = quote.coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
-    const choice = await pick('envelope', { quoteId: quote.id, storeId: this.storeId, chosen })
+    const choice = await pick('couponPicker', { quoteId: quote.id, storeId: this.storeId, chosen })
     if (choice) this.checkout.choose(choice)
   }
 
   /** Opens the editor for a note to store or rider. */
   async write(note: 'remark' | 'riderNote'): Promise<void> {
-    const text = await pick('remark', { to: note === 'riderNote' ? 'rider' : 'store', text: this.choices[note] })
+    const text = await pick('noteEditor', { to: note === 'riderNote' ? 'rider' : 'store', text: this.choices[note] })
     if (text !== undefined) this.checkout.choose({ [note]: text })
   }
 

@@ -52,7 +52,7 @@ it('leads from an empty list to the coupons that can be claimed, and shows them'
 
 it('takes one of each kind, and keeps the choice', async () => {
   const { view } = await opened()
-  const choice = pick('envelope', { quoteId: 'q1', storeId: 's1' })
+  const choice = pick('couponPicker', { quoteId: 'q1', storeId: 's1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Feast red envelope/)
   await view.tap(/Saves ¥4/)
@@ -63,7 +63,7 @@ it('takes one of each kind, and keeps the choice', async () => {
 
 it('lets go of a coupon, so that none is used', async () => {
   const { view } = await opened()
-  const choice = pick('envelope', { quoteId: 'q1', storeId: 's1' })
+  const choice = pick('couponPicker', { quoteId: 'q1', storeId: 's1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Linli red envelope/)
   await view.tap('Use none')
@@ -72,7 +72,7 @@ it('lets go of a coupon, so that none is used', async () => {
 
 it('goes back to what saves most', async () => {
   const { view } = await opened()
-  const choice = pick('envelope', { quoteId: 'q1', storeId: 's1' })
+  const choice = pick('couponPicker', { quoteId: 'q1', storeId: 's1' })
   await view.tap('Best savings')
   expect(await choice).toEqual({ couponIds: undefined })
 })

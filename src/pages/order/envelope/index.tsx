@@ -17,7 +17,7 @@ import styles from './index.module.scss'
 import { EnvelopeModel } from './model'
 import { words } from './text'
 
-export default screen('envelope', ({ quoteId, storeId, chosen = '' }) => {
+export default screen('couponPicker', ({ quoteId, storeId, chosen = '' }) => {
   const model = useModel((api) => new EnvelopeModel(api, quoteId, storeId, chosen.split(',').filter(Boolean)))
   const none = { when: (items: OrderCoupon[]) => items.length === 0, view: <Empty model={model} /> }
   return (

@@ -51,11 +51,11 @@ export class EnvelopeModel {
 
   /** Lets the server choose the best combination. */
   async useBest(): Promise<void> {
-    await answer('envelope', { couponIds: undefined })
+    await answer('couponPicker', { couponIds: undefined })
   }
 
   async save(): Promise<void> {
-    await answer('envelope', { couponIds: this.ids })
+    await answer('couponPicker', { couponIds: this.ids })
   }
 
   /** Shows claimed coupons among those for the order. */

@@ -68,7 +68,7 @@ export class PayScreenModel {
     await this.reading
     const { order, orderId } = this
     const shared = await this.api.payment.share({ orderId })
-    const path = urlOf('substitute', { token: shared.shareToken })
+    const path = urlOf('payForFriend', { token: shared.shareToken })
     const title = words().shared(formatMoney(shared.amount))
     const picture = order?.store?.logo ?? order?.pictures[0] ?? blank
     const about = { title, text: shared.title, picture, path }

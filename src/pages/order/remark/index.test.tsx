@@ -11,7 +11,7 @@ const opened = (remark = '', language: 'en' | 'zh' = 'en') =>
 
 it('adds phrases to what is written, and keeps the note for the order', async () => {
   const { view } = await opened('Knock twice')
-  const note = pick('remark')
+  const note = pick('noteEditor')
   await view.tap('Less salt')
   expect(view.getByText('22/100')).toBeVisible()
   await view.tap('Done')

@@ -11,7 +11,7 @@ import styles from './index.module.scss'
 import { RemarkModel } from './model'
 import { noteWords, words } from './text'
 
-export default screen('remark', ({ to, text = '' }) => {
+export default screen('noteEditor', ({ to, text = '' }) => {
   const model = useModel(() => new RemarkModel(text))
   const { title, placeholder, phrases } = noteWords(to)
   return (

@@ -31,7 +31,7 @@ export class RemarkModel {
   }
 
   async save(): Promise<void> {
-    await answer('remark', this.text.trim())
+    await answer('noteEditor', this.text.trim())
   }
 
   /** Appends after a comma if the limit allows it. */

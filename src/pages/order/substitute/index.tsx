@@ -10,7 +10,7 @@ import { Ended } from './parts/ended'
 import { Foot } from './parts/foot'
 import { words } from './text'
 
-export default screen('substitute', ({ token, pay }) => {
+export default screen('payForFriend', ({ token, pay }) => {
   const model = useModel((api) => new SubstituteModel(api, token, pay === '1'))
   useReturned(() => void model.returned())
   return (

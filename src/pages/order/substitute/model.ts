@@ -45,7 +45,7 @@ export class SubstituteModel {
   /** Opens the payment methods; a visitor logs in first, which remounts the screen. */
   startPaying(): void {
     if (signedIn()) this.isPaying = true
-    else needsLogin(() => replace('substitute', { token: this.shareToken, pay: '1' }))()
+    else needsLogin(() => replace('payForFriend', { token: this.shareToken, pay: '1' }))()
   }
 
   async returned(): Promise<void> {

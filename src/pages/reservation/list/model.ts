@@ -97,7 +97,7 @@ export class ReservationsModel {
     this.waits.dispose()
   }
 
-  /** The ids of what is under way as one string, so that observers only react to a change. */
+  /** The ids of current reservations as one string, so that observers only react to a change. */
   private get openIds(): string {
     return this.list.items
       .filter(({ isOpen }) => isOpen)

@@ -23,7 +23,7 @@ export const SearchBar = observer(({ model }: { model: SearchModel }) => (
   <FieldBar field={<Field model={model} />}>{model.searching && <Narrow model={model} />}</FieldBar>
 ))
 
-/** Tabs for stores, dishes and what else is found, with the sort orders and filters of the first two. */
+/** Tabs for stores, dishes and the other kinds, with the sort orders and filters of the first two. */
 const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { model: SearchModel }) => {
   const t = words()
   return (

@@ -67,7 +67,7 @@ export class TableConfirmModel {
   }
 
   async writeNote(): Promise<void> {
-    const text = await pick('remark', { to: 'restaurant', text: this.note })
+    const text = await pick('noteEditor', { to: 'restaurant', text: this.note })
     if (text !== undefined) runInAction(() => (this.note = text))
   }
 

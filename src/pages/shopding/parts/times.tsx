@@ -16,7 +16,7 @@ interface Props {
   options: Options
 }
 
-/** The times of a day by meals, with what is left of each. */
+/** The times of a day by meals, with the free tables of each. */
 export const Times = observer(function Times({ model, options }: Props) {
   const { time } = words()
   const { meal, asking } = model

@@ -18,7 +18,7 @@ import { Baskets } from './parts/baskets'
 import { GoOrderSkeleton } from './parts/skeleton'
 import { words } from './text'
 
-export default screen('goOrder', () => {
+export default screen('orderFood', () => {
   const model = useModel((api, root) => new GoOrderModel(api, root))
   const { title } = words()
   useShown(() => void model.shown())
@@ -32,7 +32,7 @@ export default screen('goOrder', () => {
     <Screen
       title={title}
       surface="page"
-      tab="goOrder"
+      tab="orderFood"
       onRefresh={model.refresh}
       overlay={<LazyOrderSheets actions={model.actions} />}
     >

@@ -6,7 +6,7 @@ import { makeModel, PagedResource, Resource } from '@/state'
 
 const quiet = { quiet: true }
 
-/** The coupon centre: what can be received, and what the membership gave (product text §2, get coupon). */
+/** The coupon centre: claimable coupons, and those granted by the membership (product text §2, get coupon). */
 export class CouponCenterModel {
   readonly offers: PagedResource<OfferedCoupon>
   readonly claims: OfferClaims

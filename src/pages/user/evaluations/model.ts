@@ -13,7 +13,7 @@ export class MyEvaluationsModel {
   /** Pictures in the viewer and the one to start with. */
   sources: string[] = []
   viewing: number | undefined = undefined
-  /** The review that is being added to, and what is added. */
+  /** The review that is being extended, and the addition. */
   adding: OwnReview | undefined = undefined
   addition = ''
   busy = false
@@ -32,7 +32,7 @@ export class MyEvaluationsModel {
     this.viewing = undefined
   }
 
-  /** Begins adding to a review, with what was added before. */
+  /** Begins adding to a review, with the earlier addition. */
   add(review: OwnReview): void {
     this.adding = review
     this.addition = review.followUp?.text ?? ''

@@ -21,7 +21,7 @@ interface Job {
   readonly orderId: string
 }
 
-/** The engines and the desk whose events can leave something to tell. */
+/** Engines and desk whose events can require a report. */
 interface Sources {
   readonly parcels: ParcelDesk
   readonly refunds: RefundEngine

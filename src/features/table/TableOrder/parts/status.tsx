@@ -28,7 +28,7 @@ const done: Readonly<Record<TableState, number>> = {
   noShow: -1,
 }
 
-/** The state with what is next, the steps, and the ways to reach the restaurant. */
+/** The state with the next event, the steps, and the contacts of the restaurant. */
 export const Status = observer(function Status({ model, table }: { model: TableOrderModel; table: TableDetail }) {
   const state = table.state as TableState
   const t = words()

@@ -13,7 +13,7 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** Every part of the price, what came back of it, and what is left. */
+/** Every part of the price, its refunds, and the rest. */
 export const Paid = observer(function Paid({ errand }: { errand: ErrandDetail }) {
   const t = words()
   const { components, refunds, refunded, total, paidAt, payBefore, route, utcOffset } = errand

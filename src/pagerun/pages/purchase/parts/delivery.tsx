@@ -17,7 +17,7 @@ interface Props {
   asked: RiderQuestion
 }
 
-/** Nobody took the goods: what becomes of them, and what each way costs. */
+/** Options for goods that nobody received, with their fees. */
 export const DeliveryQuestion = observer(function DeliveryQuestion({ model, asked: { errand } }: Props) {
   const t = words()
   const { undelivered } = errand

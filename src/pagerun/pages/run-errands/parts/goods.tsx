@@ -37,7 +37,7 @@ export const Goods = observer(({ model }: { model: RunErrandsModel }) => {
   )
 })
 
-/** Words that are added to what is written. */
+/** Phrases that are added to the text. */
 const Quick = observer(({ model }: { model: RunErrandsModel }) => {
   const { product } = model.choices.fields
   const add = (word: string) => {

@@ -7,7 +7,7 @@ import { words } from '../text'
 
 const load = () => import('@/features/upload/PicturePicker')
 
-/** Photos of what is bought or brought; the web loads their picker when somebody wants some. */
+/** Photos of the goods; the web loads their picker on demand. */
 export const Photos = observer(function Photos({ uploads }: { uploads: PictureUploads }) {
   const [isAsked, setAsked] = useState(false)
   const loaded = useLoaded(load, isAsked || uploads.items.length > 0, () => setAsked(false))

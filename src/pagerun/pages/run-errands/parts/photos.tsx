@@ -1,2 +1,2 @@
-/** Photos of what is bought or brought. */
+/** Photos of the goods. */
 export { PicturePicker as Photos } from '@/features/upload/PicturePicker'

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
-/** Placeholder for what was sent. */
+/** Placeholder of the submitted request. */
 export const SentSkeleton = () => (
   <View className={styles.success}>
     <View className={styles.success__head}>

@@ -56,7 +56,7 @@ const Tear = ({ over }: { over: boolean }) => (
   </View>
 )
 
-/** The icon of a voucher by what became of it. */
+/** The icon of a voucher by its state. */
 const pips = {
   redeemed: 'check',
   returned: 'banknote-arrow-down',

@@ -37,7 +37,7 @@ export const Discounts = observer(function Discounts({ model, quote }: Props) {
   )
 })
 
-/** The price by night, what is taken off, and what is paid now and at the hotel. */
+/** The price by night, the reductions, and the amounts paid now and at the hotel. */
 export const Prices = observer(function Prices({ quote, title }: { quote: StayQuote; title: string }) {
   const t = words()
   const { nightPrices, reductions, total, atHotel } = quote

@@ -17,7 +17,7 @@ import styles from './goods-row.module.scss'
 /** The stock below which it is marked. */
 const FEW = 10
 
-/** An item with its stock and what can be done with it. */
+/** An item with its stock and its actions. */
 export const GoodsRow = observer(function GoodsRow({ goods, model }: { goods: MerchantGoods; model: GoodsModel }) {
   const { picture, price, memberPrice, stock, sales, onSale, id } = goods
   const t = words()

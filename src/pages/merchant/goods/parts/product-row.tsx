@@ -21,7 +21,7 @@ interface Props {
   model: ProductsModel
 }
 
-/** A product with its lowest price, its stock and what can be done with it. */
+/** A product with its lowest price, its stock and its actions. */
 export const ProductRow = observer(function ProductRow({ product, model }: Props) {
   const { id, cover, price, onePrice, skuCount, stock, sales, onSale } = product
   const [t, { soldOut, takeOff, putOn }] = [productWords(), words()]

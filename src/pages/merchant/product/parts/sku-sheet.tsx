@@ -13,7 +13,7 @@ import styles from './sku-sheet.module.scss'
 const stockDigits = String(limits.stockMax).length
 const priceDigits = 11
 
-/** Changes the prices of a SKU and what each warehouse has of it. Give it to the Screen as `overlay`. */
+/** Changes the prices of a SKU and its stock in each warehouse. Pass it to the Screen as `overlay`. */
 export const SkuSheet = observer(function SkuSheet({ model }: { model: ProductEditModel }) {
   const { editing, product, busy, change } = model
   const t = words()

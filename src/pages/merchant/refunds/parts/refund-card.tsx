@@ -31,7 +31,7 @@ const stateText = ({ state }: Refund): string => {
   return texts[state] ?? open
 }
 
-/** An application for a refund: what is wrong, of what, and the store's answer. */
+/** An application for a refund: the fault, the goods, and the store's answer. */
 export const RefundCard = observer(function RefundCard({
   refund,
   model,

@@ -13,7 +13,7 @@ interface Props extends Look {
   onPress: () => void
 }
 
-/** A door with its name and what is new behind it. */
+/** An entry with its name and its news. */
 export const Square = observer(({ name, label, onPress, ...box }: Props) => (
   <Press label={label} onPress={onPress} className={styles.square}>
     <Box {...box} />

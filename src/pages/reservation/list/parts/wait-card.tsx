@@ -11,7 +11,7 @@ import type { ReservationsModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** A place in a line, with what is held for it. */
+/** A waitlist entry, with its offer. */
 export const WaitCard = observer(function WaitCard({
   model,
   entry,

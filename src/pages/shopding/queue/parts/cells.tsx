@@ -6,7 +6,7 @@ import { navigate } from '@/platform/gate'
 import type { QueueModel } from '../model'
 import { words } from '../text'
 
-/** The reminder, and what one can do while waiting. */
+/** The reminder, and the actions while waiting. */
 export const Cells = observer(function Cells({ model }: { model: QueueModel }) {
   const t = words()
   const { mine, storeId, remind } = model

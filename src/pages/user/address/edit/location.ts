@@ -8,7 +8,7 @@ import { attempt, makeModel } from '@/state'
 
 type Place = Answer<'address.places'>['items'][number]
 
-/** A position chosen for the address, and what of the address has to stay for it to be right. */
+/** A position chosen for the address, and the part of the address that must stay for it to hold. */
 interface Chosen extends Position {
   /** The district of a place; the first digits of it, its city, for a position of the device. */
   region: string

@@ -18,7 +18,7 @@ function lineOf({ state, joinedAt, orderBy, reward }: Invitation): string {
   return state === 'waiting' ? joined(dayOf(joinedAt), dayOf(orderBy)) : joinedOnly(dayOf(joinedAt))
 }
 
-/** Somebody who registered with the code, and what came of it. */
+/** A customer who registered with the code, and the status of the invitation. */
 export const Person = observer(({ invitation }: { invitation: Invitation }) => {
   const { nickname, avatar, maskedPhone, state, reward } = invitation
   const { tooLate, ownDevice } = words()

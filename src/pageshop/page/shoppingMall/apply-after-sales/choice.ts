@@ -4,7 +4,7 @@ import { refundOf, remainingOf } from '@contract/refund-amounts'
 import { refundServices, type RefundServiceName } from '@contract/states/after-sales'
 import { makeModel } from '@/state'
 
-/** The quantities of lines that a case is about, bounded by what the service allows. */
+/** Quantities of lines in a case, bounded by the service. */
 export class LineChoice {
   service: RefundServiceName = 'refundOnly'
   lines: readonly MallOrderedLine[] = []

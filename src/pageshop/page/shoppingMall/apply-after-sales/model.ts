@@ -143,7 +143,7 @@ export class ApplyModel {
     this.uploads.restore(pictures)
   }
 
-  /** Whether nothing is missing; leads to what is. */
+  /** Whether the form is complete; scrolls to the first missing field. */
   private complete(): boolean {
     const t = words()
     if (this.choice.chosen.length === 0) return this.lead('goods', t.goodsFirst)

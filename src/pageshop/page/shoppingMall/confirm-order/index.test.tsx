@@ -68,7 +68,7 @@ it('asks for an address before it can be placed', async () => {
 it('places the orders with the notes to their shops, and opens the payment', async () => {
   const { view, api } = await opened()
   await view.tap('Note to the shop, Optional')
-  await answered(() => answer('remark', 'As a gift'))
+  await answered(() => answer('noteEditor', 'As a gift'))
   expect(view.getByText('As a gift')).toBeVisible()
   await view.tap('Place order (1)')
   expect(api.calls('order.submit')).toMatchObject([
@@ -86,7 +86,7 @@ it('chooses coupons over all shops', async () => {
   const envelope = { couponId: 'c1', off: 2000, usable: 2 }
   const { view, api } = await opened({ 'order.confirm': aMallQuote({ envelope }) })
   await view.tap('Red envelope, −¥20.00')
-  await answered(() => answer('envelope', { couponIds: [] }))
+  await answered(() => answer('couponPicker', { couponIds: [] }))
   expect(api.calls('order.confirm').at(-1)).toMatchObject({ couponIds: [] })
 })
 
@@ -146,7 +146,7 @@ it('asks for the tick that says who keeps the deposit, before it is paid', async
 it('keeps the notes to shops over a reload, until the order is placed', async () => {
   const { view } = await opened()
   await view.tap(/^Note to the shop/)
-  await answered(() => answer('remark', 'As a gift'))
+  await answered(() => answer('noteEditor', 'As a gift'))
   // A reload ends the page without unmounting anything.
   document.body.replaceChildren()
   const { view: reloaded, api } = await opened()

@@ -29,7 +29,7 @@ export class MallModel {
     makeModel(this)
   }
 
-  /** The tab of what is listed. */
+  /** The tab of the list. */
   get tab(): HomeTab {
     const { sort, filters } = this.list.found.choice
     const listed = (tab: HomeTab) => choices[tab].sort === sort && choices[tab].filters.join() === filters.join()

@@ -68,7 +68,7 @@ it('goes somewhere else once the new balance is agreed to', async () => {
 it('changes its coupons, without asking where nothing changes', async () => {
   const { view, api } = await opened({ ...answers, 'mall.presaleQuote': { ...quoted, balance: 12_800 } })
   await view.tap(/^Coupons/)
-  await answered(() => answer('envelope', { couponIds: ['c1'] }))
+  await answered(() => answer('couponPicker', { couponIds: ['c1'] }))
   expect(api.calls('mall.presaleQuote')).toEqual([{ orderId: 'o1' }, { orderId: 'o1', couponIds: ['c1'] }])
   expect(api.calls('mall.presaleChange')).toMatchObject([{ quoteId: 'q1' }])
 })

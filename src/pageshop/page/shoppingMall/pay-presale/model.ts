@@ -55,7 +55,7 @@ export class PayPresaleModel {
   async chooseCoupons(): Promise<void> {
     const now = this.busy ? undefined : await this.quote({})
     if (!now) return
-    const choice = await pick('envelope', { quoteId: now.id, chosen: now.couponIds.join(',') })
+    const choice = await pick('couponPicker', { quoteId: now.id, chosen: now.couponIds.join(',') })
     if (choice) await this.change(choice)
   }
 

@@ -8,7 +8,7 @@ import { makeModel, PagedResource, Resource, type RootState } from '@/state'
 const quiet = { quiet: true }
 export const filters = ['all', 'affordable', 'pointsOnly', 'pointsAndCash'] as const satisfies readonly PointsFilter[]
 
-/** The caller's points beside what the flash sale and other customers do; all but the goods may be missing. */
+/** The caller's points, the flash sale and the winners; all but the goods may be missing. */
 export interface PointsFront {
   /** Null for a visitor. */
   readonly balance: number | null

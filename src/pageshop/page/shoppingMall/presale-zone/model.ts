@@ -13,7 +13,7 @@ const tabOf: Record<PresaleCard['phase'], ZoneTab> = {
   over: 'balance',
 }
 
-/** The presales of the mall by what can be done with them (product text §2, presale zone). */
+/** The presales of the mall by their current action (product text §2, presale zone). */
 export class PresaleZoneModel {
   readonly presales: Resource<PresaleCard[]>
   tab: ZoneTab = 'now'

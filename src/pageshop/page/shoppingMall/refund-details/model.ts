@@ -10,7 +10,7 @@ import { makeModel, Resource, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 
-/** A case of goods with live updates, and what its customer can do with it (product text §4, after-sales). */
+/** A case of goods with live updates, and its customer's actions (product text §4, after-sales). */
 export class RefundDetailsModel {
   readonly refund: Resource<AfterSale>
   busy = false

@@ -24,7 +24,7 @@ export class ParcelsModel {
     return live.subscribe('order', this.id, () => void this.parcels.reload(false))
   }
 
-  /** Reminds the shop of what it has not shipped. */
+  /** Reminds the shop of the unshipped parcels. */
   async remind(): Promise<void> {
     const done = await whileBusy(this, () => this.api.order.remindMerchant({ orderId: this.id }))
     if (done) toast(words().reminded)

@@ -7,10 +7,10 @@ import { CloseSteps } from '@/features/account/CloseSteps'
 import { OwnCode } from '@/features/account/OwnCode'
 import { PayDigits } from '@/features/account/PayDigits'
 import { useModel } from '@/state'
-import { AffirmModel } from './model'
+import { CloseAccountModel } from './model'
 import { words } from './text'
 
-const CodeStep = observer(({ model }: { model: AffirmModel }) => {
+const CodeStep = observer(({ model }: { model: CloseAccountModel }) => {
   const { close, next } = words()
   const submit = () => void model.checkCode()
   const action = model.needsPayPassword ? next : close
@@ -21,8 +21,8 @@ const CodeStep = observer(({ model }: { model: AffirmModel }) => {
   )
 })
 
-export default screen('affirm', () => {
-  const model = useModel((api, root) => new AffirmModel(api, root))
+export default screen('closeAccount', () => {
+  const model = useModel((api, root) => new CloseAccountModel(api, root))
   const { title, pay, payHint } = words()
   const paying = model.step === 'pay'
   const keypad = paying && <Keypad onDigit={model.pay.type} onDelete={model.pay.remove} disabled={model.form.busy} />

@@ -8,7 +8,7 @@ import { drafts } from '@/state/base/drafts'
 import { words } from './text'
 
 /** Closes the account by a code, and by the pay password where one is set. */
-export class AffirmModel {
+export class CloseAccountModel {
   readonly own: OwnPhone
   readonly risks: Resource<Answer<'account.cancelRisk'>>
   step: 'code' | 'pay' = 'code'

@@ -14,7 +14,7 @@ export default screen('cancelAccount', () => {
   const bar = (
     <BottomBar>
       <Button text={keep} onPress={() => void back()} />
-      <Button text={go} kind="outline" onPress={() => navigate('logOutRisk')} />
+      <Button text={go} kind="outline" onPress={() => navigate('closeAccountRisks')} />
     </BottomBar>
   )
   return (

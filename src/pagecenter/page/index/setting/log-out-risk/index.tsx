@@ -13,7 +13,7 @@ import { back, replace } from '@/platform/navigation'
 import { useModel } from '@/state'
 import { RiskRow } from './parts/risk-row'
 import styles from './index.module.scss'
-import { LogOutRiskModel } from './model'
+import { CloseAccountRisksModel } from './model'
 import { words } from './text'
 
 const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
@@ -23,7 +23,7 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
   </View>
 )
 
-const Data = observer(({ model, days }: { model: LogOutRiskModel; days: number }) => {
+const Data = observer(({ model, days }: { model: CloseAccountRisksModel; days: number }) => {
   const { data, erased, kept, way, copy } = words()
   return (
     <View className={styles['log-out-risk__card']}>
@@ -39,7 +39,7 @@ const Data = observer(({ model, days }: { model: LogOutRiskModel; days: number }
   )
 })
 
-const Risks = observer(({ model }: { model: LogOutRiskModel }) => {
+const Risks = observer(({ model }: { model: CloseAccountRisksModel }) => {
   const { left, none, then, ready, settle: settleHead, lost: lostHead } = words()
   const { settle, lost, maskedPhone, days } = model.risks.ready
   return (
@@ -69,14 +69,14 @@ const Risks = observer(({ model }: { model: LogOutRiskModel }) => {
   )
 })
 
-export default screen('logOutRisk', () => {
-  const model = useModel((api) => new LogOutRiskModel(api))
+export default screen('closeAccountRisks', () => {
+  const model = useModel((api) => new CloseAccountRisksModel(api))
   useReturned(() => void model.risks.reload())
   const { title, keep, next } = words()
   const bar = (
     <BottomBar>
       <Button text={keep} kind="outline" onPress={() => void back(2)} />
-      <Button text={next} disabled={!model.isClear} onPress={() => void replace('affirm')} />
+      <Button text={next} disabled={!model.isClear} onPress={() => void replace('closeAccount')} />
     </BottomBar>
   )
   return (

@@ -17,7 +17,7 @@ const ways: Partial<Record<RiskKind, () => unknown>> = {
 }
 
 /** Obstacles to closing the account, and losses that closing brings (product text §2, settings pages). */
-export class LogOutRiskModel {
+export class CloseAccountRisksModel {
   readonly risks: Resource<Risks>
 
   constructor(private readonly api: Api) {

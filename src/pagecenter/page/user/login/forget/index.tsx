@@ -7,7 +7,7 @@ import { useModel } from '@/state'
 import { ForgetModel } from './model'
 import { words } from './text'
 
-export default screen('forget', () => {
+export default screen('forgotPassword', () => {
   const model = useModel((api, root) => new ForgetModel(api, root))
   const { title, line, password, action } = words()
   return (

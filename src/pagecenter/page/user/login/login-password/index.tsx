@@ -19,7 +19,7 @@ export default screen('loginPassword', () => {
       <PasswordField field={model.password} placeholder={password} current onConfirm={model.submit} />
       <LoginLinks
         left={{ text: code, onPress: () => void replace('loginCode') }}
-        right={{ text: forgot, onPress: () => navigate('forget') }}
+        right={{ text: forgot, onPress: () => navigate('forgotPassword') }}
       />
       <Agreement consent={model.consent} />
       <Button text={login} size={96} busy={model.form.busy} onPress={model.submit} />

@@ -16,7 +16,7 @@ interface Props {
   account: WithdrawAccount
 }
 
-/** A linked account: chosen by a press while one is selected, else with what can be done to it. */
+/** A linked account: chosen by a press while one is selected, else with its actions. */
 export const AccountRow = observer(({ model, account }: Props) =>
   model.selecting ? (
     <Press

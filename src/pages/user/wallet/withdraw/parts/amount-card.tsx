@@ -19,7 +19,7 @@ interface Props {
   model: WithdrawModel
 }
 
-/** The amount with what it costs and what arrives, counted while it is typed. */
+/** The amount with its fee and the credited sum, updated while typing. */
 export const AmountCard = observer(({ model }: Props) => {
   const { amount, fee, free, receive } = words()
   const { rule } = model.wallet.ready

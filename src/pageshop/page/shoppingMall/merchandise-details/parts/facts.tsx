@@ -84,7 +84,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </View>
 )
 
-/** A row that leads to what it names. */
+/** A row that opens its subject. */
 const Way = ({ label, text, onOpen }: { label: string; text: string; onOpen: () => void }) => (
   <Press label={`${label}, ${text}`} onPress={onOpen} className={styles.facts__row}>
     <Text className={styles.facts__label}>{label}</Text>
@@ -95,7 +95,7 @@ const Way = ({ label, text, onOpen }: { label: string; text: string; onOpen: () 
   </Press>
 )
 
-/** The choice with pictures of what there is; opens the sheet. */
+/** The choice with pictures of the values; opens the sheet. */
 const Chosen = observer(function Chosen({ model: { picker, product } }: Props) {
   const t = words()
   if (!picker) return null

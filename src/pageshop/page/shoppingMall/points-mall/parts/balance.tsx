@@ -7,7 +7,7 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './balance.module.scss'
 
-/** The customer's points, and ways to earn and to what was bought with them. */
+/** The customer's points, with links to earning them and to past purchases. */
 export const Balance = observer(({ balance }: { balance: number | null }) => {
   const text = words()
   const shown = balance === null ? text.logIn : formatWhole(balance)

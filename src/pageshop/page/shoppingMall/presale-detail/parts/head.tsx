@@ -10,7 +10,7 @@ import type { PresaleModel } from '../model'
 import { words } from '../text'
 import styles from './head.module.scss'
 
-/** The strip with what is left of the window, the deposit or the price, and the name. */
+/** The strip with the rest of the window, the deposit or the price, and the name. */
 export const Head = observer(function Head({ model }: { model: PresaleModel }) {
   const { presale, terms, renew } = model
   const t = words()

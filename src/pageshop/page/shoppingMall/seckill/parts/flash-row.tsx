@@ -19,7 +19,7 @@ interface Props {
   deal: Deal
 }
 
-/** One item of a round: how much of it is gone, its limit, its price and what the customer can do. */
+/** One item of a round: its taken part, its limit, its price and the customer's action. */
 export const FlashRow = observer(({ model, deal }: Props) => {
   const { name, picture, points, cash, shopPrice, state, productId, skuId } = deal
   const out = state === 'soldOut'

@@ -20,7 +20,7 @@ interface Props {
   all: Response<typeof mallSplit>
 }
 
-/** One parcel: where it is, what is in it, and what can be done about it. */
+/** One parcel: its state, its items, and its actions. */
 export const ParcelCard = observer(function ParcelCard({ parcel, model, all }: Props) {
   const t = parcelWords()
   const { number, items, carrier, trackingNumber, lockerCode } = parcel

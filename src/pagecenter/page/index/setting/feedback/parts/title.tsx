@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import styles from '../index.module.scss'
 
-/** The title of what has to be filled in. */
+/** Title of a required field. */
 export const Title = ({ text }: { text: string }) => (
   <View className={styles.feedback__required}>
     <Text className={styles.feedback__title}>{text}</Text>
