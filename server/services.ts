@@ -1,4 +1,5 @@
 import type { Context } from './context'
+import { defaultsOf } from './defaults'
 import { accountModule } from './modules/account/module'
 import { addressModule } from './modules/address/module'
 import { applicationModule } from './modules/application/module'
@@ -77,7 +78,7 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
     ...told,
     ...refund.services,
   }
-  const needs = { ...base, ...waitlist.services, ...queue.services, routes, providers }
+  const needs = { ...base, ...waitlist.services, ...queue.services, routes, providers, ...defaultsOf(context.config) }
   const takeaway = takeawayModule(context, needs)
   const mall = mallModule(context, needs)
   const hotel = hotelModule(context, needs)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, IdempotencyKey, Instant, pageOf, paging, Position, text } from '../entities/common'
+import { Amount, Day, Empty, IdempotencyKey, Instant, pageOf, paging, Position, text } from '../entities/common'
 import {
   DeclineReason,
   DeliveryOffer,
@@ -213,7 +213,7 @@ export const riderEarnings = defineCall({
   name: 'rider.earnings',
   summary: 'The rider’s pay',
   who: 'rider',
-  request: z.object({ until: z.optional(z.iso.date()) }),
+  request: z.object({ until: z.optional(Day) }),
   response: z.object({
     available: Amount,
     /** Owed by the rider after refunds; the next pay covers it. */

@@ -4,12 +4,10 @@ import type { DeliveryId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
-import { Paging } from '../../http/paging'
 import type { Routes } from '../module'
 import type { RiderCalls } from './calls'
 import type { DeliveryDesk } from './desk'
 import type { Earnings } from './earnings'
-import * as queries from './queries'
 import type { Riders } from './riders'
 import type { DeliveryViews } from './view'
 
@@ -52,13 +50,7 @@ export const deliveryRoutes =
       await inTransaction((tx) => desk.decline(tx, customer.id, offerId, reason))
       return {}
     })
-    handle(calls.riderTasks, async ({ customer, language }, request) => {
-      const page = new Paging(calls.riderTasks, request, customer.id)
-      const rows = await queries.tasksOf(db, customer.id, request.tab, page.slice)
-      const views_ = await views.summaries(page.shown(rows), language)
-      const byId = new Map(views_.map((view) => [view.id, view]))
-      return page.answerSome(rows, ({ id }) => byId.get(id))
-    })
+    handle(calls.riderTasks, ({ customer, language }, request) => views.tasks(customer.id, language, request))
     handle(calls.riderTask, (caller, { deliveryId }) => task(caller, deliveryId))
     handle(calls.riderArrive, (caller, { deliveryId }) => step(caller, deliveryId, (tx) => desk.arrive(tx, deliveryId)))
     handle(calls.riderPickUp, async (caller, { deliveryId, code, photoId }) => {

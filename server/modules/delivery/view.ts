@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Request, Response } from '@contract/call'
+import { riderTasks } from '@contract/calls/rider'
 import type { DeliveryOffer, DeliveryStep, DeliverySummary, DeliveryTask } from '@contract/entities/delivery'
 import type { DeliveryId, OrderId } from '@contract/entities/ids'
 import { type DeliveryState, isAssigned, isBeforePickup } from '@contract/states/delivery'
@@ -7,6 +9,7 @@ import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { distanceMeters } from '../../geo'
+import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
 import { wayMinutes } from '../../routing/routing'
 import { trustedId } from '../../security/trusted-id'
@@ -66,6 +69,19 @@ export class DeliveryViews {
       ]
     })
     return offers.sort((one, other) => other.pay - one.pay || one.id.localeCompare(other.id))
+  }
+
+  /** A page of a rider's deliveries. */
+  async tasks(
+    riderId: string,
+    language: Language,
+    request: Request<typeof riderTasks>,
+  ): Promise<Response<typeof riderTasks>> {
+    const page = new Paging(riderTasks, request, riderId)
+    const rows = await queries.tasksOf(this.context.db, riderId, request.tab, page.slice)
+    const shown = await this.summaries(page.shown(rows), language)
+    const byId = new Map(shown.map((summary) => [summary.id, summary]))
+    return page.answerSome(rows, ({ id }) => byId.get(id))
   }
 
   /** Deliveries of one rider in lists. */

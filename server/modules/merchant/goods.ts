@@ -13,11 +13,10 @@ import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import type { OrderKinds } from '../order/kind/registry'
-import { forgetRestocks } from '../takeaway/shortage/queries'
 import { takeMedia } from '../upload/media'
 import * as queries from './queries/goods'
 import { partOf, storeOf } from './orders'
-import { lockShop, rewordStore } from './queries/shop'
+import { businessOf, lockShop, rewordStore } from './queries/shop'
 
 type Tx = Transaction<Database>
 type Save = Request<typeof merchantSaveGoods>
@@ -95,8 +94,13 @@ export class MerchantGoodsService {
       member_price: memberPrice,
     }
     await queries.updateGoods(tx, id, change)
-    if (stock) await forgetRestocks(tx, id)
+    if (stock) await this.counted(tx, old.store_id, id)
     return id
+  }
+
+  private async counted(tx: Tx, storeId: string, itemId: string): Promise<void> {
+    const { business } = await businessOf(tx, storeId)
+    await partOf(this.kinds, business).store.counted(tx, itemId)
   }
 
   private async add(tx: Tx, caller: Merchant, request: Save, picture: Picture | undefined): Promise<string> {

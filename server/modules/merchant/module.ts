@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import type { Defaults } from '../../defaults'
 import type { Engines } from '../engines'
 import type { Module } from '../module'
 import type { OrderKinds } from '../order/kind/registry'
@@ -12,7 +13,7 @@ import { merchantRoutes } from './routes'
 import { MerchantShops } from './shop'
 import { MerchantTables } from './tables'
 
-interface Needs extends Pick<Engines, 'orders' | 'refunds'> {
+interface Needs extends Pick<Engines, 'orders' | 'refunds'>, Pick<Defaults, 'acceptsByItself'> {
   readonly kinds: OrderKinds
   readonly afterSales: GoodsCases
   readonly tables: TableDesk
@@ -20,10 +21,13 @@ interface Needs extends Pick<Engines, 'orders' | 'refunds'> {
 }
 
 /** Merchants' work in their stores, independent of the business. */
-export function merchantModule(context: Context, { orders, refunds, kinds, afterSales, tables, queue }: Needs): Module {
+export function merchantModule(
+  context: Context,
+  { orders, refunds, kinds, afterSales, tables, queue, acceptsByItself }: Needs,
+): Module {
   const services = {
     orders: new MerchantOrders(context, orders, kinds),
-    shops: new MerchantShops(context, kinds),
+    shops: new MerchantShops(context, kinds, acceptsByItself),
     goods: new MerchantGoodsService(context, kinds),
     refunds: new MerchantRefunds(context, { refunds, kinds, cases: afterSales }),
     tables: new MerchantTables(context, { tables, queue }),

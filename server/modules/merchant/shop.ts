@@ -25,6 +25,8 @@ export class MerchantShops {
   constructor(
     private readonly context: Context,
     private readonly kinds: OrderKinds,
+    /** Whether stores accept by themselves while their merchants have not decided. */
+    private readonly isAccepting: boolean,
   ) {
     context.jobs.on<Opening>('merchant.open', (tx, job) => this.open(tx, job))
   }
@@ -91,10 +93,8 @@ export class MerchantShops {
   }
 
   private view(row: queries.ShopRow, language: Language): MerchantShop {
-    const { clock, config, seal } = this.context
+    const { clock, seal } = this.context
     const now = clock.now()
-    // The demo's autopilot accepts and ships for stores whose merchants have not said anything.
-    const isPlayed = config.demo && config.demoAutopilot
     const { acceptsByItself } = partOf(this.kinds, row.business).store
     return {
       id: row.id,
@@ -108,7 +108,7 @@ export class MerchantShops {
       timeZone: row.time_zone,
       notice: row.notice,
       phone: row.phone,
-      autoAccept: isPlayed || acceptsByItself ? (row.auto_accept ?? isPlayed) : null,
+      autoAccept: this.isAccepting || acceptsByItself ? (row.auto_accept ?? this.isAccepting) : null,
       returnAddress: row.return_address_sealed
         ? (JSON.parse(seal.open(row.return_address_sealed)) as ReturnAddress)
         : null,

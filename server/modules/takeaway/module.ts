@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import type { Defaults } from '../../defaults'
 import type { Engines } from '../engines'
 import type { Module } from '../module'
 import { OrderAgain } from './again'
@@ -12,6 +13,10 @@ import { takeawayRoutes } from './routes'
 import { Shortages } from './shortage/shortage'
 import { takeawayTrading } from './trading'
 
+interface Needs extends Engines, Pick<Defaults, 'shortageMinutes'> {
+  readonly privateMedia: PrivateMedia
+}
+
 export interface TakeawayServices {
   readonly takeawayQuotes: TakeawayQuotes
   readonly shortages: Shortages
@@ -20,12 +25,12 @@ export interface TakeawayServices {
 /** Takeaway: store deliveries and pickups. */
 export function takeawayModule(
   context: Context,
-  { privateMedia, ...engines }: Engines & { readonly privateMedia: PrivateMedia },
+  { privateMedia, shortageMinutes, ...engines }: Needs,
 ): Module<TakeawayServices> {
   const { orders, quotes, submission, refunds, notices } = engines
   const takeawayQuotes = new TakeawayQuotes(context, quotes)
   tellOfTakeaway(notices, orders)
-  const shortages = new Shortages(context, orders, refunds)
+  const shortages = new Shortages(context, orders, refunds, shortageMinutes)
   return {
     services: { takeawayQuotes, shortages },
     routes: [takeawayRoutes(context, takeawayQuotes, new OrderAgain(context))],

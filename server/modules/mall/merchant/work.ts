@@ -24,7 +24,7 @@ export function mallWork(
 ): MerchantPart {
   const { db, seal, clock } = context
   return {
-    store: { hasMenu: false, acceptsByItself: false, takesReturns: true },
+    store: { hasMenu: false, counted: () => Promise.resolve(), acceptsByItself: false, takesReturns: true },
     board: boardOf(context),
     events: { refuse: 'cannotShip' },
     figures: (storeId, since) => queries.shopFiguresSince(db, storeId, since),

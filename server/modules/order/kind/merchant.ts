@@ -46,6 +46,8 @@ export interface OrderBoard {
 export interface StoreRules {
   /** Whether they have a menu; the products of the mall are in categories of the mall. */
   readonly hasMenu: boolean
+  /** Called when the merchant has counted the stock of an item of the menu. */
+  counted(tx: Tx, itemId: string): Promise<void>
   /** Whether their orders can be accepted without the merchant; the mall's are shipped by hand. */
   readonly acceptsByItself: boolean
   /** Whether goods are sent back to them. */

@@ -8,6 +8,7 @@ import type { MerchantPart, OrderBoard } from '../../order/kind/merchant'
 import { takeawayOrder, updateTakeaway } from '../queries'
 import * as queries from './queries'
 import { orderView } from './view'
+import { forgetRestocks } from '../shortage/queries'
 
 const boardOf = ({ db, seal }: Context): OrderBoard => ({
   tabs: merchantTabs.takeaway,
@@ -23,7 +24,7 @@ const boardOf = ({ db, seal }: Context): OrderBoard => ({
 export function takeawayWork(context: Context, orders: OrderEngine): MerchantPart {
   const { db, seal, clock } = context
   return {
-    store: { hasMenu: true, acceptsByItself: true, takesReturns: false },
+    store: { hasMenu: true, counted: forgetRestocks, acceptsByItself: true, takesReturns: false },
     board: boardOf(context),
     events: merchantEvents,
     async figures(storeId, since) {

@@ -17,9 +17,6 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 type Line = Awaited<ReturnType<typeof refundableLines>>[number]
 
-/** Minutes for which a dish stays out of stock after a shortage. */
-const unavailableMinutes = 60
-
 /**
  * Shortages: a dish that is missing after the store has accepted the order (product text §2, refuse-special). It is set out of
  * stock for a while. With `ifSoldOut: 'refund'` it is refunded at once; otherwise the customer chooses between a refund of the
@@ -30,6 +27,8 @@ export class Shortages {
     private readonly context: Context,
     private readonly orders: OrderEngine,
     private readonly refunds: RefundEngine,
+    /** The minutes for which a dish is out of stock after a shortage. */
+    private readonly unavailableMinutes: number,
   ) {
     context.jobs.on<{ orderId: OrderId }>('order.shortage', (tx, job) => this.onTimeout(tx, job))
     context.jobs.on<{ goodsId: string; quantity: number }>(queries.restockJob, (tx, { goodsId, quantity }) =>
@@ -68,8 +67,7 @@ export class Shortages {
     const gone = await queries.emptyStock(tx, line.item_id)
     await queries.markReturned(tx, order.id, line.position)
     const payload = { goodsId: line.item_id, quantity: gone + line.quantity }
-    const { demo, demoSpeed } = this.context.config
-    const runAt = minutesAfter(this.context.clock.now(), demo ? unavailableMinutes / demoSpeed : unavailableMinutes)
+    const runAt = minutesAfter(this.context.clock.now(), this.unavailableMinutes)
     await this.context.jobs.add(tx, { kind: queries.restockJob, payload, runAt })
   }
 

@@ -26,7 +26,7 @@ interface Searched {
 const MOVED = 1 / 4
 /** Number of cards drawn to each side of the one in view; the others keep their place. */
 const REACH = 4
-/** From how near the map looks at first at least. */
+/** Smallest zoom level of the first view. */
 const CLOSE = 14
 
 /** Hotels on a map: the pins and the cards are one choice (product text §2, hotel pages). */
