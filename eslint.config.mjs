@@ -36,7 +36,7 @@ const commonjs = ['module', 'require', '__dirname', 'exports', 'globalThis']
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']))
 
 /** Folders with the rule of plain words. */
-const plainFolders = ['contract', 'src', 'tests', 'scripts', 'jest', 'config', 'native', 'types']
+const plainFolders = ['contract', 'src', 'server', 'tests', 'scripts', 'jest', 'config', 'native', 'types']
 
 const typescript = ['**/*.{ts,tsx}']
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'jest/**', 'server/testing/**']

@@ -84,14 +84,14 @@ export async function sealedOtherwise(
   return rows
 }
 
-export interface Resealed extends SealedRow {
+export interface ResealedText extends SealedRow {
   again: string
   /** The keyed hash of what is sealed, in columns that are looked up by one. */
   hash: string | null
 }
 
 /** Replaces what is sealed unless it was changed meanwhile; one statement, so that an interruption leaves each row whole. */
-export async function replaceSealed(db: Db, column: SealedColumn, rows: readonly Resealed[]): Promise<void> {
+export async function replaceSealed(db: Db, column: SealedColumn, rows: readonly ResealedText[]): Promise<void> {
   const names = Object.keys(column.keys)
   const arrays = [
     ...names.map((_, index) => rows.map(({ keys }) => keys[index])),

@@ -17,7 +17,7 @@ type Db = Kysely<Database>
 /** Passes over all columns until one finds nothing: a row that changes meanwhile is left to the next. */
 const mostPasses = 5
 
-function resealed(seal: Seal, { hash, reseal }: SealedColumn, row: queries.SealedRow): queries.Resealed {
+function resealed(seal: Seal, { hash, reseal }: SealedColumn, row: queries.SealedRow): queries.ResealedText {
   const again = reseal ? reseal(seal, row.sealed) : seal.seal(seal.open(row.sealed))
   return { ...row, again, hash: hash ? seal.index(seal.open(row.sealed)) : null }
 }

@@ -3,7 +3,7 @@ import type { Checkout } from '@contract/entities/payment'
 import type { Clock } from '../clock'
 import { beijingTime, fenOf, fromBeijingTime, yuanOf } from './alipay-format'
 import {
-  Forged,
+  ForgedMessage,
   type Notification,
   type PaymentProvider,
   type RefundOrder,
@@ -98,9 +98,9 @@ export class Alipay implements PaymentProvider {
     const fields = Object.fromEntries(new URLSearchParams(body))
     // The SDK also accepts SHA-1 signatures when the sender names them.
     if (fields.sign_type !== 'RSA2' || !fields.sign || !(await this.client()).checkNotifySignV2(fields))
-      throw new Forged('the signature is wrong')
+      throw new ForgedMessage('the signature is wrong')
     const { appId, sellerId } = this.options.keys
-    if (fields.app_id !== appId || fields.seller_id !== sellerId) throw new Forged('it is for another merchant')
+    if (fields.app_id !== appId || fields.seller_id !== sellerId) throw new ForgedMessage('it is for another merchant')
     return this.stateOf({
       outTradeNo: fields.out_trade_no,
       tradeStatus: fields.trade_status,
@@ -114,7 +114,7 @@ export class Alipay implements PaymentProvider {
   private stateOf(trade: Record<string, string | undefined>): TradeState {
     const { outTradeNo, tradeStatus = '', tradeNo, totalAmount, currency = 'CNY', paidAt } = trade
     if (!paid.includes(tradeStatus)) return { state: states[tradeStatus] ?? 'waiting' }
-    if (!outTradeNo || !tradeNo) throw new Forged('it says paid without a trade')
+    if (!outTradeNo || !tradeNo) throw new ForgedMessage('it says paid without a trade')
     const at = paidAt ? fromBeijingTime(paidAt) : this.options.clock.now()
     return {
       state: 'paid',

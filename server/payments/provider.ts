@@ -86,7 +86,7 @@ export interface Reply {
 }
 
 /** A notification that is not the provider's, not for this merchant, or too old. Its message holds no personal data. */
-export class Forged extends Error {
+export class ForgedMessage extends Error {
   override readonly name = 'Forged'
 }
 

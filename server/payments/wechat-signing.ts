@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createSign, createVerify, type KeyLike, randomBytes } from 'node:crypto'
 
 /** The encrypted part of a message: AES-256-GCM under the APIv3 key. */
-export interface Sealed {
+export interface SealedBody {
   algorithm: string
   ciphertext: string
   nonce: string
@@ -24,7 +24,7 @@ export const verifyLines = (key: KeyLike, signature: string, ...lines: string[])
 export const newNonce = (): string => randomBytes(16).toString('hex')
 
 /** Seals a text for the merchant as WeChat Pay does (AES-256-GCM, API v3 key). */
-export function sealFor(key: string, plain: string, associated: string): Sealed {
+export function sealFor(key: string, plain: string, associated: string): SealedBody {
   const nonce = randomBytes(6).toString('hex')
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(associated))
@@ -33,7 +33,7 @@ export function sealFor(key: string, plain: string, associated: string): Sealed 
 }
 
 /** Decrypts a sealed part. @throws when the key is wrong or it was changed. */
-export function openSealed(key: string, { ciphertext, nonce, associated_data = '' }: Sealed): string {
+export function openSealed(key: string, { ciphertext, nonce, associated_data = '' }: SealedBody): string {
   const bytes = Buffer.from(ciphertext, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, nonce)
   decipher.setAuthTag(bytes.subarray(-tagLength))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Checkout } from '@contract/entities/payment'
 import type { Clock } from '../clock'
 import {
-  Forged,
+  ForgedMessage,
   type Notification,
   type PaymentProvider,
   type RefundOrder,
@@ -162,7 +162,7 @@ export class WechatPay implements PaymentProvider {
   }
 
   private refundNotice({ mchid, out_refund_no: refundNo }: z.output<typeof Refund>): RefundNotice {
-    if (mchid !== this.options.keys.merchantId) throw new Forged('it is for another merchant')
+    if (mchid !== this.options.keys.merchantId) throw new ForgedMessage('it is for another merchant')
     return { state: 'refund', refundNo }
   }
 
@@ -170,17 +170,17 @@ export class WechatPay implements PaymentProvider {
     try {
       return openSealed(this.options.keys.apiV3Key, { ...resource, associated_data: resource.associated_data ?? '' })
     } catch {
-      throw new Forged('the content was not sealed with the key')
+      throw new ForgedMessage('the content was not sealed with the key')
     }
   }
 
   private stateOf(transaction: z.output<typeof Transaction>): TradeState {
     const { appid, mchid, out_trade_no, trade_state, transaction_id, success_time, amount } = transaction
     const { appId, merchantId } = this.options.keys
-    if (appid !== appId || mchid !== merchantId) throw new Forged('it is for another merchant')
+    if (appid !== appId || mchid !== merchantId) throw new ForgedMessage('it is for another merchant')
     // A refunded trade was paid before.
     if (trade_state !== 'SUCCESS' && trade_state !== 'REFUND') return { state: states[trade_state] ?? 'waiting' }
-    if (!transaction_id || !amount) throw new Forged('it says paid without an amount')
+    if (!transaction_id || !amount) throw new ForgedMessage('it says paid without an amount')
     const paidAt = success_time ? new Date(success_time) : this.options.clock.now()
     const { total, currency } = amount
     return { state: 'paid', tradeNo: out_trade_no, transactionId: transaction_id, amount: total, currency, paidAt }
@@ -192,10 +192,10 @@ export class WechatPay implements PaymentProvider {
     const serial = part('serial')
     const key = Object.hasOwn(platformKeys, serial) ? platformKeys[serial] : undefined
     const age = Math.abs(at.getTime() / 1000 - Number(part('timestamp')))
-    if (!key) throw new Forged('the signature is of an unknown key')
-    if (!(age <= freshSeconds)) throw new Forged('the signature is too old')
+    if (!key) throw new ForgedMessage('the signature is of an unknown key')
+    if (!(age <= freshSeconds)) throw new ForgedMessage('the signature is too old')
     if (!verifyLines(createPublicKey(key), part('signature'), part('timestamp'), part('nonce'), body))
-      throw new Forged('the signature is wrong')
+      throw new ForgedMessage('the signature is wrong')
   }
 
   private mini(prepayId: string): Checkout {
@@ -246,6 +246,6 @@ function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   try {
     return schema.parse(JSON.parse(text))
   } catch {
-    throw new Forged('it is not of the right form')
+    throw new ForgedMessage('it is not of the right form')
   }
 }

@@ -30,4 +30,4 @@ export function payloadsOf(events: readonly LiveEvent[]): string[] {
 }
 
 /** Part of the bus that an adapter needs. */
-export type Hearing = Pick<Bus, 'hear' | 'missed'>
+export type EventSink = Pick<Bus, 'hear' | 'missed'>

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { Client } from 'pg'
 import type { Database } from '../database/schema'
-import { type Announcements, channel, type Hearing, payloadsOf } from './announcements'
+import { type Announcements, channel, type EventSink, payloadsOf } from './announcements'
 import type { LiveEvent } from './events'
 import { notify } from './queries'
 
@@ -30,7 +30,7 @@ export class NotifyAnnouncements implements Announcements {
 
   constructor(
     private readonly url: string,
-    private readonly bus: Hearing,
+    private readonly bus: EventSink,
     private readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
     times: Partial<Times> = {},
   ) {

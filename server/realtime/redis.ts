@@ -2,7 +2,7 @@ import { createClient } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema'
-import { type Announcements, channel, type Hearing, payloadsOf } from './announcements'
+import { type Announcements, channel, type EventSink, payloadsOf } from './announcements'
 import type { LiveEvent } from './events'
 
 type Client = ReturnType<typeof createClient>
@@ -18,7 +18,7 @@ export class RedisAnnouncements implements Announcements {
 
   constructor(
     url: string,
-    private readonly bus: Hearing,
+    private readonly bus: EventSink,
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
     // Commands fail while there is no connection, rather than wait for one: the outbox keeps their events.

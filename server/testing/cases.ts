@@ -20,7 +20,7 @@ import type { World } from './world'
 const key = () => ({ idempotencyKey: randomUUID() })
 
 /** A bought quantity of a product at a price; the first warehouse has as many as `stock`, the second the rest. */
-export interface Bought {
+export interface Purchase {
   readonly price?: number
   readonly quantity?: number
   readonly stock?: number
@@ -36,7 +36,7 @@ export class CaseFactory {
   }
 
   /** A paid order of one shop, for which some points are used; shipping is ¥8. */
-  async order(bought: readonly Bought[] = [{}], points = 0) {
+  async order(bought: readonly Purchase[] = [{}], points = 0) {
     const { make } = this.world
     const ann = await make.customer({ balance: 10_000_00 })
     await make.address(ann.id, { region_code: '440305' })
@@ -62,14 +62,14 @@ export class CaseFactory {
   }
 
   /** A paid order whose parcels have all left. */
-  async shipped(bought?: readonly Bought[]) {
+  async shipped(bought?: readonly Purchase[]) {
     const made = await this.order(bought)
     for (const { id } of (await this.detail(made.ann, made.orderId)).parcelList) await this.ship(id)
     return made
   }
 
   /** An order that was received. */
-  async received(bought?: readonly Bought[]) {
+  async received(bought?: readonly Purchase[]) {
     const made = await this.shipped(bought)
     await made.ann.call(orderConfirmReceipt, { orderId: made.orderId, ...key() })
     return made
@@ -108,7 +108,7 @@ export class CaseFactory {
   }
 
   /** A case of returned goods that are on their way back. */
-  async sentBack(quantity = 1, bought: Bought = { quantity }) {
+  async sentBack(quantity = 1, bought: Purchase = { quantity }) {
     const made = await this.shipped([bought])
     const { ann, orderId } = made
     const lines = [{ position: 0, quantity }]

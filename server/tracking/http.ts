@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { Forged } from '../payments/provider'
+import { ForgedMessage } from '../payments/provider'
 
 const timeoutMs = 10_000
 
@@ -23,7 +23,7 @@ export async function postForm(url: string, fields: Readonly<Record<string, stri
 /** Reads the JSON that a service has signed. @throws Forged for another form. */
 export function signedJson<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   const parsed = schema.safeParse(parsedJson(text))
-  if (!parsed.success) throw new Forged('the push has an unknown form')
+  if (!parsed.success) throw new ForgedMessage('the push has an unknown form')
   return parsed.data
 }
 
@@ -31,6 +31,6 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Forged('the push is no JSON')
+    throw new ForgedMessage('the push is no JSON')
   }
 }

@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock'
-import { Forged } from '../payments/provider'
+import { ForgedMessage } from '../payments/provider'
 import { isSame, md5, postForm, signedJson } from './http'
 import type { TrackedParcel, TrackingProvider, TrackList } from './provider'
 import type { KdniaoSettings } from './settings'
@@ -100,10 +100,10 @@ export class Kdniao implements TrackingProvider {
     const [data, sign] = [form.get('RequestData') ?? '', form.get('DataSign') ?? '']
     // A push escapes its signature once more than the form does.
     const given = /%[\da-f]{2}/i.test(sign) ? unescape(sign) : sign
-    if (!isSame(given, this.sign(data))) throw new Forged('the signature is wrong')
-    if (!pushes.includes(form.get('RequestType') ?? '')) throw new Forged('the push has an unknown type')
+    if (!isSame(given, this.sign(data))) throw new ForgedMessage('the signature is wrong')
+    if (!pushes.includes(form.get('RequestType') ?? '')) throw new ForgedMessage('the push has an unknown type')
     const { EBusinessID, Data } = signedJson(Push, data)
-    if (EBusinessID !== this.settings.businessId) throw new Forged('the push is for another business')
+    if (EBusinessID !== this.settings.businessId) throw new ForgedMessage('the push is for another business')
     return Data.map(listOf)
   }
 

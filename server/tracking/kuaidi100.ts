@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Forged } from '../payments/provider'
+import { ForgedMessage } from '../payments/provider'
 import { isSame, md5, postForm, signedJson } from './http'
 import type { TrackedParcel, TrackingProvider, TrackList } from './provider'
 import type { Kuaidi100Settings } from './settings'
@@ -70,7 +70,7 @@ export class Kuaidi100 implements TrackingProvider {
     const form = new URLSearchParams(body)
     const [param, sign] = [form.get('param') ?? '', form.get('sign') ?? '']
     if (!isSame(sign.toUpperCase(), md5(param + this.settings.salt).toUpperCase()))
-      throw new Forged('the signature is wrong')
+      throw new ForgedMessage('the signature is wrong')
     const { lastResult } = signedJson(Push, param)
     return lastResult ? [listOf(lastResult)] : []
   }

@@ -21,7 +21,7 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 
 /** The result of closing the demo; all zero when it was closed before. */
-export interface Closed {
+export interface ClosedDemo {
   readonly accounts: number
   readonly stores: number
   /** Taken back, in the smallest unit. */
@@ -64,7 +64,7 @@ async function takeBack(tx: Tx, ownerIds: readonly string[], at: Date): Promise<
 export function closeDemo(
   context: Context,
   { privateMedia, withdrawals }: Pick<Services, 'privateMedia' | 'withdrawals'>,
-): Promise<Closed | undefined> {
+): Promise<ClosedDemo | undefined> {
   return context.db.transaction().execute(async (tx) => {
     await liftTimeLimit(tx)
     await lockSeed(tx)

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
-import type { Kept } from '../../modules/reservation/fit'
+import type { HeldPeriod } from '../../modules/reservation/fit'
 import { insertAll } from '../seed/queries'
 
 type Db = Kysely<Database>
@@ -17,7 +17,7 @@ export async function existingOrders(db: Db, ids: readonly string[]): Promise<Re
 }
 
 /** Held periods of some tables. */
-export async function keptOf(db: Db, tableIds: readonly string[]): Promise<Kept[]> {
+export async function keptOf(db: Db, tableIds: readonly string[]): Promise<HeldPeriod[]> {
   const rows = await db
     .selectFrom('table_periods')
     .select(['table_id', sql<Date>`lower(period)`.as('from'), sql<Date>`upper(period)`.as('to')])

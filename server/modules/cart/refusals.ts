@@ -3,12 +3,12 @@ import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../database/schema'
 import { messageOf } from '../../http/errors'
 import type { Choice } from './admission'
-import type { Added } from './service'
+import type { AddedChoice } from './service'
 
 /** The choices that were not added, or not as often as wanted, with the reason; those without a name are left out. */
 export function notAdded(
   choices: readonly Choice[],
-  added: readonly Added[],
+  added: readonly AddedChoice[],
   nameOf: (choice: Choice, index: number) => Bilingual | undefined,
   language: Language,
 ): NotAdded[] {

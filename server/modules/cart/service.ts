@@ -20,7 +20,7 @@ import { basketsView } from './view'
 type Tx = Transaction<Database>
 type Cart = Response<typeof cartInfo>
 /** Added quantity of a choice, and the reason for a shortfall. */
-export interface Added {
+export interface AddedChoice {
   readonly quantity: number
   readonly refusal: Failure | undefined
 }
@@ -74,7 +74,7 @@ export class CartService {
    * @returns for each choice how many were added, and why not all
    * @throws Failure `storeClosed`
    */
-  async putAll(tx: Tx, customerId: string, choices: readonly Choice[], open: boolean): Promise<Added[]> {
+  async putAll(tx: Tx, customerId: string, choices: readonly Choice[], open: boolean): Promise<AddedChoice[]> {
     const ids = [...new Set(choices.map(({ goodsId }) => goodsId))]
     const basis = await this.basisOf(tx, customerId, ids)
     const admissions = choices.map((choice) => admitPart(basis, choice, open))

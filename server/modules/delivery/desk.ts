@@ -13,7 +13,7 @@ import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import type { Dispatch } from './dispatch'
 import * as queries from './queries'
-import type { AssignedRider, Bought, DeliverySource, Shown } from '../order/kind/delivery'
+import type { AssignedRider, Purchase, DeliverySource, DeliveryView } from '../order/kind/delivery'
 import type { DeliverySources } from './sources'
 import { moved } from './state'
 
@@ -106,7 +106,7 @@ export class DeliveryDesk {
   }
 
   /** The rider has the goods and sets off. @throws Failure as `checked` does, `receiptRequired` */
-  pickUp(riderId: string, deliveryId: DeliveryId, shown: Shown): Promise<void> {
+  pickUp(riderId: string, deliveryId: DeliveryId, shown: DeliveryView): Promise<void> {
     return this.handOver(riderId, deliveryId, 'pickup', shown, async (tx, { order, delivery, source }) => {
       await moved(tx, delivery, 'pickUp', {})
       await source.pickUp(tx, order, wayMinutes(delivery.meters))
@@ -114,7 +114,7 @@ export class DeliveryDesk {
   }
 
   /** The rider hands the goods over, or leaves them. @throws Failure as `checked` does, `recipientNotCalled` */
-  deliver(riderId: string, deliveryId: DeliveryId, shown: Shown): Promise<void> {
+  deliver(riderId: string, deliveryId: DeliveryId, shown: DeliveryView): Promise<void> {
     return this.handOver(riderId, deliveryId, 'dropOff', shown, async (tx, { order, delivery, source }) => {
       await moved(tx, delivery, 'deliver', { ended_at: this.context.clock.now() })
       await source.deliver(tx, order)
@@ -122,7 +122,7 @@ export class DeliveryDesk {
   }
 
   /** Adds a receipt. @throws Failure `deliveryChanged` for a delivery without a purchase */
-  async buy(tx: Tx, deliveryId: DeliveryId, bought: Bought): Promise<void> {
+  async buy(tx: Tx, deliveryId: DeliveryId, bought: Purchase): Promise<void> {
     const { order, source, delivery } = await this.lock(tx, deliveryId)
     if (!source.buy || (delivery.state !== 'atPickup' && delivery.state !== 'pickedUp'))
       throw new Failure('deliveryChanged')
@@ -216,7 +216,7 @@ export class DeliveryDesk {
     riderId: string,
     deliveryId: DeliveryId,
     step: 'pickup' | 'dropOff',
-    shown: Shown,
+    shown: DeliveryView,
     work: (tx: Tx, hand: InHand) => Promise<void>,
   ): Promise<void> {
     const refusal = await this.context.db.transaction().execute(async (tx) => {

@@ -25,13 +25,13 @@ import { deliveryChoices } from './view'
 type Tx = Transaction<Database>
 
 /** A payment that a customer's choice opened; without one it is done already. */
-export interface Opened {
+export interface OpenedPayment {
   readonly paymentId: string | null
   readonly amount: number
   readonly payBefore: string | null
 }
 
-const nothing: Opened = { paymentId: null, amount: 0, payBefore: null }
+const nothing: OpenedPayment = { paymentId: null, amount: 0, payBefore: null }
 
 /** A way that a customer may choose for goods that nobody took. */
 interface ChosenWay {
@@ -72,7 +72,7 @@ export class ErrandCustomers {
   }
 
   /** Opens the payment of what a tip is raised by. @throws Failure `errandTipLower`, `errandTipTooHigh`, `orderStateChanged` */
-  async addTip(tx: Tx, { orderId, tip }: Request<typeof calls.errandAddTip>): Promise<Opened> {
+  async addTip(tx: Tx, { orderId, tip }: Request<typeof calls.errandAddTip>): Promise<OpenedPayment> {
     const order = await this.errand(tx, orderId)
     if (order.state !== 'waitingAccept') throw new Failure('orderStateChanged')
     const { errandTerms: terms, currencySymbol: symbol } = this.context.config
@@ -84,7 +84,10 @@ export class ErrandCustomers {
   }
 
   /** Answers a rider who found the goods dearer. @throws Failure `orderStateChanged`, `nothingWithout` */
-  async answerPurchase(tx: Tx, { orderId, answer }: Request<typeof calls.errandAnswerPurchase>): Promise<Opened> {
+  async answerPurchase(
+    tx: Tx,
+    { orderId, answer }: Request<typeof calls.errandAnswerPurchase>,
+  ): Promise<OpenedPayment> {
     const order = await this.errand(tx, orderId)
     const { question } = await queries.errandOf(tx, orderId)
     if (order.state !== 'purchaseQuestion' || !question) throw new Failure('orderStateChanged')
@@ -111,7 +114,7 @@ export class ErrandCustomers {
   }
 
   /** Chooses what becomes of goods that nobody took; a way that costs something begins once it is paid. @throws Failure as the call does */
-  async answerDelivery(tx: Tx, asked: Request<typeof calls.errandAnswerDelivery>): Promise<Opened> {
+  async answerDelivery(tx: Tx, asked: Request<typeof calls.errandAnswerDelivery>): Promise<OpenedPayment> {
     const { orderId, answer, addressId, fee } = asked
     const order = await this.errand(tx, orderId)
     const row = await queries.errandOf(tx, orderId)
@@ -164,7 +167,7 @@ export class ErrandCustomers {
     tx: Tx,
     order: Order,
     ...asked: [Parameters<ErrandMoney['open']>[2], number, Date]
-  ): Promise<Opened> {
+  ): Promise<OpenedPayment> {
     const [, amount, payBefore] = asked
     return { paymentId: await this.money.open(tx, order, ...asked), amount, payBefore: payBefore.toISOString() }
   }

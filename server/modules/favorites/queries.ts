@@ -3,7 +3,7 @@ import type { FavoriteCounts, FavoriteFilter, KeptKind } from '@contract/entitie
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database } from '../../database/schema'
 import { goodsPrice } from '../pricing/queries'
-import type { Removed } from './undo'
+import type { Removal } from './undo'
 
 type Db = Kysely<Database>
 
@@ -45,7 +45,7 @@ export function removeFavorites(db: Db, { customerId, kind, targetIds }: Favorit
 }
 
 /** Adds favourites as they were; those that were kept again stay as they are. */
-export async function restoreFavorites(db: Db, { customerId, kind, was }: Removed): Promise<void> {
+export async function restoreFavorites(db: Db, { customerId, kind, was }: Removal): Promise<void> {
   if (was.length === 0) return
   const rows = was.map(([target_id, keptAt, price]) => {
     return { customer_id: customerId, kind, target_id, created_at: new Date(keptAt), price }

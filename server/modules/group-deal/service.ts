@@ -39,7 +39,7 @@ export class GroupDealService {
     private readonly trading: GroupDealTrading,
   ) {}
 
-  private seen({ place }: Caller): queries.Seen {
+  private seen({ place }: Caller): queries.ListViewer {
     return { place, now: this.context.clock.now() }
   }
 

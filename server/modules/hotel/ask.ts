@@ -11,7 +11,7 @@ export interface HotelDates {
 }
 
 /** Dates and guests as a caller asks for them. */
-export interface Asked {
+export interface StayDates {
   readonly checkIn?: string | undefined
   readonly checkOut?: string | undefined
   readonly rooms: number
@@ -41,7 +41,7 @@ function checkParty({ rooms, adults }: Party): void {
  * The dates and guests of a stay, checked against the clock of its hotel; without dates tonight, or last night until 06:00.
  * @throws Failure `stayDayUnknown`, `stayDatesWrong`, `stayInPast`, `stayTooFar`, `stayTooLong`, `adultsRequired`, `tooManyRooms`
  */
-export function checkAsked(asked: Asked, hotel: HotelDates, now: Date): StayAsked {
+export function checkAsked(asked: StayDates, hotel: HotelDates, now: Date): StayAsked {
   const { time_zone: zone, ahead_days, most_nights: max } = hotel
   const today = hotelDay(zone, now)
   const { checkIn = today, checkOut = isDay(checkIn) ? addDays(checkIn, 1) : checkIn } = asked
@@ -56,7 +56,7 @@ export function checkAsked(asked: Asked, hotel: HotelDates, now: Date): StayAske
 }
 
 /** Hours of one day, checked like a night; the day of departure is that of arrival. @throws Failure as `checkAsked` does */
-export function checkAskedHours(asked: Asked, hotel: HotelDates, now: Date): StayAsked {
+export function checkAskedHours(asked: StayDates, hotel: HotelDates, now: Date): StayAsked {
   const { checkIn } = asked
   const next = checkIn !== undefined && isDay(checkIn) ? addDays(checkIn, 1) : undefined
   const night = checkAsked({ ...asked, checkOut: next }, hotel, now)

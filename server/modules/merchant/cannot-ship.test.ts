@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as calls from '@contract/calls/merchant'
 import type { TestCaller } from '../../testing/caller'
 import { withBooks } from '../../testing/books'
-import { type Bought, CaseFactory } from '../../testing/cases'
+import { type Purchase, CaseFactory } from '../../testing/cases'
 import { pointsOf } from '../../testing/points'
 import type { World } from '../../testing/world'
 
@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 
 /** A paid order of a shop that a merchant runs. */
-async function anOrder(bought: readonly Bought[] = [{ quantity: 2 }], points = 0) {
+async function anOrder(bought: readonly Purchase[] = [{ quantity: 2 }], points = 0) {
   const made = await cases.order(bought, points)
   const mia = await world.make.customer()
   await world.make.changeStore(made.shopId, { merchant_id: mia.id })

@@ -14,11 +14,11 @@ import { type ParamsOf, type TopicName, topics } from './topics'
 type Tx = Transaction<Database>
 
 /** A new notice that its customer's settings allow. */
-export interface Told {
+export interface NewNotice {
   readonly id: string
   readonly customer_id: string
 }
-type ToldListener = (tx: Tx, told: readonly Told[]) => Promise<void>
+type ToldListener = (tx: Tx, told: readonly NewNotice[]) => Promise<void>
 
 /** A notice to a customer. */
 export interface Notice<T extends TopicName> {

@@ -10,7 +10,7 @@ import { lineRow } from './submission'
 type Tx = Transaction<Database>
 
 /** Replacement of an order's lines; the positions of the shares are indexes of the lines. */
-export interface Restated {
+export interface Restatement {
   readonly title: Bilingual
   readonly lines: readonly DraftLine[]
   /** Sum to what the customer pays for the lines, and for those that stay as far as they are named again. */
@@ -32,7 +32,7 @@ export async function restate(
   tx: Tx,
   order: queries.Order,
   positions: readonly number[],
-  { title, lines, components, saved, shares }: Restated,
+  { title, lines, components, saved, shares }: Restatement,
 ): Promise<queries.Order> {
   const next = await nextPosition(tx, order.id)
   const left = await giveUpLines(tx, order.id, positions)

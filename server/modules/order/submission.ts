@@ -9,7 +9,15 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { shareCoupons, useCoupons } from '../coupon/queries'
 import type { OrderEngine } from './engine'
-import type { DraftLine, OrderDraft, Placed, Placement, Prepare, TradeDraft, TradePlacement } from './kind/placement'
+import type {
+  DraftLine,
+  OrderDraft,
+  PlacedOrders,
+  Placement,
+  Prepare,
+  TradeDraft,
+  TradePlacement,
+} from './kind/placement'
 import type { OrderKinds } from './kind/registry'
 import { newNumber } from './number'
 import * as queries from './queries'
@@ -38,7 +46,7 @@ export class OrderSubmission {
     caller: SignedIn,
     placement: Placement<Request, Draft, PlacementInput>,
     submitted: { readonly quoteId: QuoteId; readonly placementInput: PlacementInput },
-  ): Promise<Placed> {
+  ): Promise<PlacedOrders> {
     const trade: TradePlacement<Request, Draft, PlacementInput> = {
       kind: placement.kind,
       ...(placement.quoteKind && { quoteKind: placement.quoteKind }),
@@ -64,7 +72,7 @@ export class OrderSubmission {
     caller: SignedIn,
     placement: TradePlacement<Request, Draft, PlacementInput>,
     { quoteId, placementInput }: { readonly quoteId: QuoteId; readonly placementInput: PlacementInput },
-  ): Promise<Placed> {
+  ): Promise<PlacedOrders> {
     const quote = await queries.lockQuote(tx, quoteId, placement.quoteKind ?? placement.kind)
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= this.context.clock.now()) throw new Failure('quoteExpired')
@@ -140,7 +148,7 @@ export class OrderSubmission {
     orders: readonly queries.Order[],
     quote: queries.Quote,
     { drafts, couponIds }: TradeDraft<Draft>,
-  ): Promise<Placed> {
+  ): Promise<PlacedOrders> {
     const [first] = orders
     const [draft] = drafts
     if (!first || !draft) throw new Error(`The quote ${quote.id} has no orders`)

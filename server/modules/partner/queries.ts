@@ -97,7 +97,7 @@ export async function invitationSums(db: Db, customerId: string, terms: Invitati
 }
 
 /** The basis of judging rewards: the terms, the time, and since when the month counts. */
-export interface Judging {
+export interface RewardCheck {
   readonly terms: InvitationTerms
   readonly now: Date
   readonly monthStart: Date
@@ -110,7 +110,7 @@ const waitedDays = 365
  * The first completed order of each customer whose invitation earns a reward. An order that may still be refunded, or
  * has an open refund application, does not count as completed.
  */
-const dueRewards = ({ terms, now, monthStart }: Judging) => sql`
+const dueRewards = ({ terms, now, monthStart }: RewardCheck) => sql`
   select distinct on (invitee.id) invitee.id as invitee_id, invitee.invited_by as customer_id, orders.id as order_id
   from customers as invitee
   join customers as inviter on inviter.id = invitee.invited_by and inviter.status = 'active' and inviter.erased_at is null
@@ -126,7 +126,7 @@ const dueRewards = ({ terms, now, monthStart }: Judging) => sql`
     )`
 
 /** The customers whose invitation is to be rewarded, more of them than their inviters may get in the month. */
-export async function inviteesDue(db: Db, judging: Judging): Promise<string[]> {
+export async function inviteesDue(db: Db, judging: RewardCheck): Promise<string[]> {
   const { rows } = await sql<{ invitee_id: string }>`
     select invitee_id from (${dueRewards(judging)} order by invitee.id, orders.ended_at) as due`.execute(db)
   return rows.map(({ invitee_id }) => invitee_id)
@@ -147,7 +147,7 @@ interface Reward {
  * Notes the reward of one invitation, whose inviter is locked; undefined when it is not due, was noted before, or is beyond
  * what the inviter gets in the month.
  */
-export async function noteReward(tx: Tx, inviteeId: string, judging: Judging): Promise<Reward | undefined> {
+export async function noteReward(tx: Tx, inviteeId: string, judging: RewardCheck): Promise<Reward | undefined> {
   const { rows } = await sql<Reward>`
     insert into invitation_rewards (invitee_id, customer_id, order_id, amount, created_at)
     select invitee_id, customer_id, order_id, ${judging.terms.reward}::bigint, ${judging.now}::timestamptz

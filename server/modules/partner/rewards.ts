@@ -19,7 +19,11 @@ const customer = (ownerId: string) => ({ kind: 'customer', ownerId }) as const
 export async function registerRewards(context: Context): Promise<void> {
   const { config, jobs, clock } = context
   const terms = invitationTerms(config)
-  const judgingAt = (now: Date): queries.Judging => ({ terms, now, monthStart: localMonthStart(config.timeZone, now) })
+  const judgingAt = (now: Date): queries.RewardCheck => ({
+    terms,
+    now,
+    monthStart: localMonthStart(config.timeZone, now),
+  })
   jobs.on<{ inviteeId: string }>(job, async (tx, { inviteeId }) => {
     const at = clock.now()
     const inviterId = await queries.inviterOf(tx, inviteeId)

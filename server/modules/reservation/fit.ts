@@ -13,14 +13,14 @@ export interface Span {
 }
 
 /** Period for which a table is held. */
-export interface Kept extends Span {
+export interface HeldPeriod extends Span {
   readonly tableId: string
 }
 
 const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 
 /** Whether nothing is kept of a table in a stretch. */
-export const isFree = (kept: readonly Kept[], tableId: string, span: Span): boolean =>
+export const isFree = (kept: readonly HeldPeriod[], tableId: string, span: Span): boolean =>
   !kept.some((each) => each.tableId === tableId && overlaps(each, span))
 
 /**
@@ -29,7 +29,7 @@ export const isFree = (kept: readonly Kept[], tableId: string, span: Span): bool
  */
 export function smallestFit(
   units: readonly Unit[],
-  kept: readonly Kept[],
+  kept: readonly HeldPeriod[],
   { party, span, seatingId }: { readonly party: number; readonly span: Span; readonly seatingId?: string | undefined },
 ): Unit | undefined {
   return units

@@ -7,7 +7,7 @@ import { localClock, localDay } from '../../local-time'
 import type { Holidays } from '../holiday/holidays'
 import { holidaysBetween } from '../holiday/queries'
 import { dayAfter, hoursOf, instantAt } from './days'
-import { type Arrival, isPaced, type Kept, smallestFit, type Span, type Unit } from './fit'
+import { type Arrival, isPaced, type HeldPeriod, smallestFit, type Span, type Unit } from './fit'
 import * as queries from './queries'
 
 type Db = Kysely<Database>
@@ -28,7 +28,7 @@ interface Loaded {
   readonly openings: readonly queries.Opening[]
   readonly exceptions: Awaited<ReturnType<typeof queries.exceptionsOf>>
   readonly holidays: Holidays
-  readonly kept: readonly Kept[]
+  readonly kept: readonly HeldPeriod[]
   readonly arrivals: readonly Arrival[]
 }
 
@@ -127,7 +127,7 @@ const spanOf = ({ from, to }: { readonly from: Date; readonly to: Date }): Span 
 /** Number of days around a day that its slots and visits can reach. */
 const reach = 2
 
-export interface Asked {
+export interface TableWish {
   readonly storeId: string
   /** The first and the last plain date; by default all that can be booked. */
   readonly from?: string
@@ -138,7 +138,7 @@ export interface Asked {
 }
 
 /** Reads what a restaurant can give. @throws Failure `storeNotFound`, or `tablesNotOffered` for one without tables */
-export async function readSituation(db: Db, { storeId, from, to, except, now }: Asked): Promise<Situation> {
+export async function readSituation(db: Db, { storeId, from, to, except, now }: TableWish): Promise<Situation> {
   const [restaurant, rules] = [await queries.findRestaurant(db, storeId), await queries.findRules(db, storeId)]
   if (!restaurant) throw new Failure('storeNotFound')
   if (!rules) throw new Failure('tablesNotOffered')

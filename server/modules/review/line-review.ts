@@ -7,7 +7,7 @@ import { Failure } from '../../http/failure'
 import { markReviewed, type Order, orderLines, type OrderLineRow } from '../order/queries'
 import * as queries from './queries'
 import { countProduct, countStore } from './rating/queries'
-import type { Written } from '../order/kind/review'
+import type { WrittenReview } from '../order/kind/review'
 import { reviewRow, storeOf } from './store'
 
 type Tx = Transaction<Database>
@@ -31,14 +31,18 @@ export class LineReviews {
    * @throws Failure `orderStateChanged` before receipt, `reviewLineUnknown`, `reviewLineRefunded`, `alreadyReviewed`,
    * `mediaNotFound` or `videoNotFound`
    */
-  async write(tx: Tx, order: Order, { lines: said, service, delivery, anonymous }: LinesInput): Promise<Written[]> {
+  async write(
+    tx: Tx,
+    order: Order,
+    { lines: said, service, delivery, anonymous }: LinesInput,
+  ): Promise<WrittenReview[]> {
     if (order.state !== 'success') throw new Failure('orderStateChanged')
     if (new Set(said.map(({ line }) => line)).size < said.length) throw new Failure('alreadyReviewed')
     const lines = await orderLines(tx, order.id)
     const reviewed = said.map((input) => ({ input, line: lineOf(lines, input) }))
     const now = this.context.clock.now()
     const isFirst = lines.every(({ reviewed_at }) => reviewed_at === null)
-    const written: Written[] = []
+    const written: WrittenReview[] = []
     for (const { input, line } of reviewed) {
       const { productId, name, optionText: choice, picture } = line.snapshot as SkuSnapshot
       const row = await reviewRow(tx, order, input, { anonymous, now })

@@ -8,7 +8,7 @@ import type { OrderEngine } from '../order/engine'
 import { type Order, orderLines, type OrderLineRow } from '../order/queries'
 import { countDishes, countStore } from './rating/queries'
 import * as queries from './queries'
-import type { Written } from '../order/kind/review'
+import type { WrittenReview } from '../order/kind/review'
 import { reviewRow, storeOf } from './store'
 
 type Tx = Transaction<Database>
@@ -37,7 +37,7 @@ export class OrderReviews {
   ) {}
 
   /** @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `goodsNotFound`, `mediaNotFound` or `videoNotFound` */
-  async write(tx: Tx, order: Order, input: OrderReviewInput): Promise<Written[]> {
+  async write(tx: Tx, order: Order, input: OrderReviewInput): Promise<WrittenReview[]> {
     checkState(order.state)
     const dishes = dishesOf(await orderLines(tx, order.id), input.dishes)
     await this.engine.fire(tx, order, 'review', 'customer')

@@ -10,7 +10,7 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 
 /** Content of a review. */
-export interface Said {
+export interface ReviewContent {
   readonly rating: number
   readonly text: string
   readonly pictures: readonly MediaId[]
@@ -33,7 +33,7 @@ export function storeOf({ id, store_id }: Order): string {
 export async function reviewRow(
   tx: Tx,
   order: Order,
-  { rating, text, pictures: ids, video: videoId }: Said,
+  { rating, text, pictures: ids, video: videoId }: ReviewContent,
   { anonymous, now }: { readonly anonymous: boolean; readonly now: Date },
 ) {
   const { customer_id } = order

@@ -8,7 +8,7 @@ import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import { countStore } from './rating/queries'
 import * as queries from './queries'
-import type { Written } from '../order/kind/review'
+import type { WrittenReview } from '../order/kind/review'
 import { reviewRow, storeOf } from './store'
 
 type Tx = Transaction<Database>
@@ -32,7 +32,7 @@ export class VisitReviews {
   ) {}
 
   /** @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `mediaNotFound` or `videoNotFound` */
-  async write(tx: Tx, order: Order, input: WholeReview, part: VisitPart): Promise<Written[]> {
+  async write(tx: Tx, order: Order, input: WholeReview, part: VisitPart): Promise<WrittenReview[]> {
     if (!this.engine.allows(order, 'review')) {
       const known = await queries.hasReview(tx, order.id)
       const isOver = order.phase === 'done'

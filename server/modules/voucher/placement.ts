@@ -17,15 +17,15 @@ export interface VoucherRequest {
 }
 
 /** A package that is sold, with its store; `price` is what each voucher costs. */
-export type Sold = NonNullable<Awaited<ReturnType<typeof queries.findPackage>>>
+export type SoldPackage = NonNullable<Awaited<ReturnType<typeof queries.findPackage>>>
 
 export interface VoucherDraft extends OrderDraft {
-  readonly sold: Sold
+  readonly sold: SoldPackage
   readonly count: number
 }
 
 /** Order of `count` vouchers of a package, at its price. */
-export function voucherDraft(customerId: string, sold: Sold, count: number): VoucherDraft {
+export function voucherDraft(customerId: string, sold: SoldPackage, count: number): VoucherDraft {
   const { id, store_id: storeId, name, price, picture, terms, valid_days } = sold
   const total = price * count
   const snapshot: LineSnapshot = { name, optionText: { en: '', zh: '' }, picture }
@@ -61,7 +61,7 @@ export function voucherDraft(customerId: string, sold: Sold, count: number): Vou
 /** Number of further vouchers of a package that a customer may buy. */
 export async function leftFor(
   db: Kysely<Database>,
-  sold: Pick<Sold, 'id' | 'per_customer'>,
+  sold: Pick<SoldPackage, 'id' | 'per_customer'>,
   customerId: string,
 ): Promise<number> {
   if (sold.per_customer === null) return Infinity

@@ -26,7 +26,7 @@ const Query = z.object({
 })
 
 /** Requested parcel, by its carrier and number. */
-export interface Asked {
+export interface ParcelQuery {
   readonly carrier: string
   readonly number: string
 }
@@ -53,7 +53,7 @@ const fits = (carrier: string, phone: string | undefined): boolean =>
   phone === undefined ? !carrierOf(carrier)?.wantsPhone : /^\d{4}$/.test(phone)
 
 /** Reads a subscription; answers a refusal for one that Kuaidi100 would refuse. */
-export function readSubscription(form: URLSearchParams, account: Account): Asked | Answer {
+export function readSubscription(form: URLSearchParams, account: Account): ParcelQuery | Answer {
   const { success, data } = Subscription.safeParse(parsed(form.get('param')))
   if (!success || form.get('schema') !== 'json') return refusedForm
   const { company: carrier, number, key, parameters } = data
@@ -62,7 +62,7 @@ export function readSubscription(form: URLSearchParams, account: Account): Asked
 }
 
 /** Reads a query; answers a refusal for one that Kuaidi100 would refuse. */
-export function readQuery(form: URLSearchParams, { key, customer }: Account): Asked | Answer {
+export function readQuery(form: URLSearchParams, { key, customer }: Account): ParcelQuery | Answer {
   const param = form.get('param') ?? ''
   if (form.get('customer') !== customer || form.get('sign') !== md5(param + key + customer).toUpperCase())
     return refusedSign

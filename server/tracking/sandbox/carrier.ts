@@ -9,7 +9,16 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Kuaidi100 } from '../kuaidi100'
 import type { TrackingProvider } from '../provider'
-import { type Account, answer, type Answer, type Asked, pushOf, readQuery, readSubscription, resultOf } from './api'
+import {
+  type Account,
+  answer,
+  type Answer,
+  type ParcelQuery,
+  pushOf,
+  readQuery,
+  readSubscription,
+  resultOf,
+} from './api'
 import { courseOf, translations } from './courses'
 import * as queries from './queries'
 
@@ -35,7 +44,7 @@ const stamp = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISO
 /** Whether a push is sent once more after those that follow it. */
 const isRepeated = ({ id, count }: PushJob): boolean => (parseInt(id.slice(-2), 16) + count) % 3 === 0
 
-const isRefusal = (read: Asked | Answer): read is Answer => 'returnCode' in read
+const isRefusal = (read: ParcelQuery | Answer): read is Answer => 'returnCode' in read
 
 /**
  * Simulates Kuaidi100 and all carriers behind it on a port of this machine: takes subscriptions and queries as

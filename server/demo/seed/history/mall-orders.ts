@@ -1,4 +1,4 @@
-import type { Asked, MallStage } from './mall-stage'
+import type { CaseRequest, MallStage } from './mall-stage'
 
 /** Next step of an order, with its hours after the order was placed or, below zero, before now. */
 type Act = readonly [hours: number, act: (stage: MallStage) => Promise<void>]
@@ -24,7 +24,7 @@ const shipped: readonly Act[] = [paid, [18, (stage) => stage.ship(1)], [19, (sta
 const delivered: readonly Act[] = [...shipped, [40, (stage) => stage.tell(1, 3)]]
 const received: readonly Act[] = [...delivered, [42, (stage) => stage.fire('confirmReceipt')]]
 
-const asks = (hours: number, asked: Asked): Act => [hours, (stage) => stage.ask(asked)]
+const asks = (hours: number, asked: CaseRequest): Act => [hours, (stage) => stage.ask(asked)]
 const agreed = (hours: number): Act => [hours, (stage) => stage.agree()]
 const back = 'returnAndRefund'
 
@@ -54,7 +54,7 @@ const cases = {
     reason: 'changedMind',
     description: { en: 'We have one after all', zh: '家里还有，先不买' },
   },
-} satisfies Record<string, Asked>
+} satisfies Record<string, CaseRequest>
 
 const noFault = {
   en: 'The photos show no fault. Please add one of what is wrong',

@@ -15,7 +15,7 @@ import { kuaidi100States, stateOf } from '../../../tracking/states'
 import type { Past } from './past'
 
 /** Request of a case, for one piece of the order's first line. */
-export interface Asked {
+export interface CaseRequest {
   readonly service: RefundServiceName
   readonly reason: string
   readonly description: Localized
@@ -69,7 +69,7 @@ export class MallStage {
     await services.parcels.take(tx, parcelId, this.told(await newsOf(tx, parcelId), steps))
   }
 
-  async ask({ service, reason: key, description }: Asked): Promise<void> {
+  async ask({ service, reason: key, description }: CaseRequest): Promise<void> {
     const { engine, refunds, tx, caller } = this.past
     const reason = reasonOf(key)?.text.en ?? key
     const asked = await refunds.apply(tx, await engine.lock(tx, this.orderId), {

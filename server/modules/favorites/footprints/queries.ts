@@ -7,7 +7,7 @@ import type { Database } from '../../../database/schema'
 type Db = Kysely<Database>
 
 /** That a customer saw a thing. */
-export interface Seen {
+export interface View {
   readonly id: string
   readonly customerId: string
   readonly kind: KeptKind
@@ -26,7 +26,7 @@ const tables: Record<KeptKind, RawBuilder<unknown>> = {
  * Records that a customer viewed a thing, once per day; true for the first view of the day. Things that do not exist
  * are skipped.
  */
-export async function noteSeen(db: Db, { id, customerId, kind, targetId, day, at }: Seen): Promise<boolean> {
+export async function noteSeen(db: Db, { id, customerId, kind, targetId, day, at }: View): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     insert into footprints (id, customer_id, kind, target_id, day, seen_at)
     select ${id}::uuid, ${customerId}::uuid, ${kind}::text, seen.id, ${day}::text, ${at}::timestamptz

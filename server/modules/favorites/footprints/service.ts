@@ -78,7 +78,7 @@ export class FootprintService {
     return {}
   }
 
-  private async write(seen: queries.Seen) {
+  private async write(seen: queries.View) {
     const { db } = this.context
     if (await queries.noteSeen(db, seen)) await queries.deleteBeyond(db, seen.customerId, limits.footprintsMax)
   }

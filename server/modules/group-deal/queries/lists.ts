@@ -10,7 +10,7 @@ import { isJoinable, shownDeals } from './deals'
 type Db = Kysely<Database>
 
 /** Place and time of a list's viewer. */
-export interface Seen {
+export interface ListViewer {
   readonly place: Position
   readonly now: Date
 }
@@ -18,7 +18,7 @@ export interface Seen {
 const isNearby = (place: Position) => sql<boolean>`${distanceFrom(place)} <= ${limits.groupDealRange}`
 
 /** Deals that groups can be started of, now or soon, nearest first; those of one store, or nearby. */
-export function listDeals(db: Db, { place, now }: Seen, { storeId, slice }: { storeId?: string; slice: Slice }) {
+export function listDeals(db: Db, { place, now }: ListViewer, { storeId, slice }: { storeId?: string; slice: Slice }) {
   const order = new Keyset([ascending('float', distanceFrom(place)), ascending('id', sql`group_deals.id`)])
   const all = shownDeals(db, place, now).where('ends_at', '>', now).where('on_sale', '=', true)
   const wanted = storeId ? all.where('group_deals.store_id', '=', storeId) : all.where(isNearby(place))
@@ -34,7 +34,7 @@ const order = new Keyset([
 /** Groups that can be joined with their deal, nearest to full first; those of one deal, or nearby. */
 export function listGroups(
   db: Db,
-  { place, now }: Seen,
+  { place, now }: ListViewer,
   { dealId, customerId, slice }: { dealId?: string; customerId: string | undefined; slice: Slice },
 ) {
   const all = db

@@ -3,7 +3,7 @@ import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import type { OrderEngine } from '../../order/engine'
 import { markReturned, type Order } from '../../order/queries'
-import { restate, type Restated } from '../../order/restate'
+import { restate, type Restatement } from '../../order/restate'
 import { lockOrderPayments } from '../../order/settlement/queries'
 import { closePayment } from '../../payment/lifecycle'
 import { sum } from '../../pricing/amounts'
@@ -26,7 +26,7 @@ const reason = 'The booking was changed'
 
 /** Result of a change, stored while its difference is unpaid, so that the agreed price holds. */
 export interface ChangePlan {
-  readonly restated: Restated
+  readonly restated: Restatement
   readonly nights: readonly nights.NightCount[]
   readonly stay: ReturnType<typeof soldPart>
   /** Prepaid price of its nights. */

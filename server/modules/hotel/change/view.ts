@@ -3,7 +3,7 @@ import { offsetsAround } from '../../../local-time'
 import { componentView } from '../../order/view'
 import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import { nightPrices } from '../price/nights'
-import { breakfastsOf, type Looking, rateName } from '../rooms/view'
+import { breakfastsOf, type RoomViewer, rateName } from '../rooms/view'
 import type { StayBasis } from '../stay/basis'
 import { reductionsOf } from '../stay/reductions'
 import type { StayRow } from '../stay/queries'
@@ -20,7 +20,7 @@ interface Changed {
 export function changeView(
   { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
   { basis, paid, keeps, stay }: Changed,
-  { language, now }: Looking,
+  { language, now }: RoomViewer,
 ): StayChange {
   const { hotel, offer, asked, priced, times } = basis
   const { room, rate, roomNights } = offer

@@ -27,7 +27,7 @@ export function scoresView(hotel: Scored): HotelScores {
 }
 
 /** Context of a hotel in lists, beside its columns. */
-export interface Shown {
+export interface HotelContext {
   readonly language: Language
   readonly near: Position | undefined
   readonly from: FromPrice | null
@@ -39,7 +39,7 @@ type Listed = Scored &
   Pick<HotelRow, 'id' | 'kind' | 'name' | 'hero' | 'stars' | 'area_name' | 'near' | 'latitude' | 'longitude'>
 
 /** A hotel in lists; its tags and whether it is a special are the list's. */
-export function hotelCard(hotel: Listed, { language, near, from, where }: Shown): HotelSummary {
+export function hotelCard(hotel: Listed, { language, near, from, where }: HotelContext): HotelSummary {
   const { latitude, longitude } = hotel
   return {
     id: hotel.id,
@@ -61,7 +61,7 @@ export function hotelCard(hotel: Listed, { language, near, from, where }: Shown)
 }
 
 /** Part of a hotel's page that its columns determine. */
-export function hotelPart(hotel: HotelRow, shown: Shown & { readonly facilities: Facilities }) {
+export function hotelPart(hotel: HotelRow, shown: HotelContext & { readonly facilities: Facilities }) {
   const { language, facilities } = shown
   return {
     ...hotelCard(hotel, shown),

@@ -15,7 +15,7 @@ import { freeStarts } from '../price/queries/hours'
 import { isByHour } from '../ways'
 import * as queries from './queries'
 import { hotelPart } from './hotel-view'
-import { fromPrice, type Looking, rateView, roomOfferView, roomTypeView } from './view'
+import { fromPrice, type RoomViewer, rateView, roomOfferView, roomTypeView } from './view'
 
 /** A hotel's page, and its rooms with their rates for a stay. */
 export class RoomService {
@@ -129,7 +129,7 @@ export class RoomService {
     })
   }
 
-  private looking({ customer, language }: Caller): Looking {
+  private looking({ customer, language }: Caller): RoomViewer {
     return { language, isMember: customer?.isMember ?? false, now: this.context.clock.now() }
   }
 }
@@ -138,7 +138,7 @@ export class RoomService {
 const nearestShown = 3
 
 /** The cheapest offer that can be booked, as a price; by the same order as the SQL of offers. */
-function cheapest(offers: readonly Offer[], { isMember }: Looking): FromPrice | null {
+function cheapest(offers: readonly Offer[], { isMember }: RoomViewer): FromPrice | null {
   const [first] = offers
     .filter(({ refusal }) => refusal === null)
     .map((offer) => ({ price: fromPrice(offer, isMember), id: offer.rate.id }))

@@ -13,7 +13,7 @@ import type { facilitiesByKey, HotelRow, RateRow, RoomTypeRow } from './queries'
 export type Facilities = Awaited<ReturnType<typeof facilitiesByKey>>
 
 /** Viewer of rooms, with the time. */
-export interface Looking {
+export interface RoomViewer {
   readonly language: Language
   readonly isMember: boolean
   readonly now: Date
@@ -95,7 +95,7 @@ export const heldClock = ({ way, guaranteed }: Pick<RateRow, 'way' | 'guaranteed
   ways[way].isPaidThere && !guaranteed ? `${limits.heldUntilHour}:00` : null
 
 /** A rate for a stay. */
-export function rateView(hotel: HotelRow, checkIn: string, offer: Offer, looking: Looking): Rate {
+export function rateView(hotel: HotelRow, checkIn: string, offer: Offer, looking: RoomViewer): Rate {
   const { rate, roomNights, refusal } = offer
   const { language, isMember, now } = looking
   const paidOf = ({ price, memberPrice }: RoomNight) => (isMember ? memberPrice : price)

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits'
-import { checkAsked, type Asked, type StayAsked } from '../ask'
+import { checkAsked, type StayDates, type StayAsked } from '../ask'
 import { type RoomGuests, spread } from '../price/guests'
 
 /** Rooms of a stay with the same guests. */
@@ -33,7 +33,7 @@ export function guestGroups(asked: StayAsked): GuestGroup[] {
  * @throws Failure why no stay can be asked for
  */
 export function searchedStay(
-  asked: Asked,
+  asked: StayDates,
   { zone, now, isMember }: { readonly zone: string; readonly now: Date; readonly isMember: boolean },
 ): SearchedStay {
   const hotel = { time_zone: zone, ahead_days: limits.stayAheadDays, most_nights: limits.stayNights }

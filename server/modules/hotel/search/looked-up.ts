@@ -2,7 +2,7 @@ import type { HotelFilter } from '@contract/entities/hotel'
 import { settings } from '@contract/settings'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
-import type { Asked } from '../ask'
+import type { StayDates } from '../ask'
 import { searchedStay } from './asked'
 import type { HotelSearch } from './queries/conditions'
 import { landmarkByKey, nearestCity, zoneOfCity } from './queries/reference'
@@ -26,7 +26,7 @@ export async function cityFor(
 export async function lookUp(
   context: Context,
   caller: Caller,
-  { asked, filter }: { asked: Asked; filter: HotelFilter },
+  { asked, filter }: { asked: StayDates; filter: HotelFilter },
 ) {
   const [city, landmark] = await Promise.all([
     cityFor(context, caller, filter.cityCode),

@@ -7,7 +7,7 @@ import { soldComponents } from '../../pricing/order'
 import { clockText } from '../days'
 import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
 import { nightPrices } from '../price/nights'
-import { breakfastsOf, heldClock, type Looking, rateName } from '../rooms/view'
+import { breakfastsOf, heldClock, type RoomViewer, rateName } from '../rooms/view'
 import type { StayBasis } from './basis'
 import { isByHour } from '../ways'
 import { reductionsOf } from './reductions'
@@ -25,7 +25,7 @@ function wouldSave({ offer: { roomNights } }: StayBasis, isMember: boolean): num
 export function quoteView(
   { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
   basis: StayBasis,
-  { language, isMember, now }: Looking,
+  { language, isMember, now }: RoomViewer,
 ): StayQuote {
   const { hotel, offer, asked, priced, coupons, request } = basis
   const { rate, room, roomNights } = offer

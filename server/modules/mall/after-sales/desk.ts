@@ -38,14 +38,14 @@ export interface LockedCase {
 }
 
 /** Statement of a side. */
-export interface Said {
+export interface CaseStatement {
   readonly text: string
   readonly pictures: readonly Picture[]
   readonly video: ShownVideo | null
 }
 
 /** Received and sellable quantities of a line. */
-export interface Counted {
+export interface CountedReturn {
   readonly position: number
   readonly received: number
   readonly sellable: number
@@ -178,7 +178,7 @@ export class AfterSalesDesk {
    * case. An uncounted line has arrived in full and cannot be sold again.
    * @throws Failure `refundStateChanged`, or `refundTooMuch` for more than was sent
    */
-  async countIn(tx: Tx, { order, refund }: LockedCase, counted: readonly Counted[]): Promise<void> {
+  async countIn(tx: Tx, { order, refund }: LockedCase, counted: readonly CountedReturn[]): Promise<void> {
     const announced = await refunds.linesOf(tx, refund.id)
     const known = announced.map(({ position, quantity }) => {
       const { received = quantity, sellable = 0 } = counted.find((line) => line.position === position) ?? {}
@@ -203,7 +203,12 @@ export class AfterSalesDesk {
     if (short) await this.dispute(tx, order, refund, known)
   }
 
-  private async dispute(tx: Tx, order: Order, refund: Refund, counted: readonly (Counted & { announced: number })[]) {
+  private async dispute(
+    tx: Tx,
+    order: Order,
+    refund: Refund,
+    counted: readonly (CountedReturn & { announced: number })[],
+  ) {
     const missing = counted.map(({ position, announced, received }) => ({ position, quantity: announced - received }))
     const lines = await this.sharesOf(tx, order, missing)
     await this.engine.splitRefused(tx, await this.orders.lock(tx, order.id), refund, { lines, reason: fewerArrived })
@@ -222,7 +227,7 @@ export class AfterSalesDesk {
    * Adds evidence of a side to a locked case.
    * @throws Failure `refundStateChanged` outside of the time for it, `evidenceFull`
    */
-  async addEvidence(tx: Tx, { order, refund }: LockedCase, by: Side, said: Said): Promise<void> {
+  async addEvidence(tx: Tx, { order, refund }: LockedCase, by: Side, said: CaseStatement): Promise<void> {
     if (refund.state !== 'evidence') throw new Failure('refundStateChanged', { state: refund.state })
     const count = said.pictures.length + (said.video ? 1 : 0)
     const before = await queries.countEvidence(tx, refund.id, by)
@@ -292,7 +297,7 @@ export class AfterSalesDesk {
   private say(
     tx: Tx,
     { id }: Refund,
-    { side, kind, text, pictures, video }: Said & Pick<RefundStatementTable, 'side' | 'kind'>,
+    { side, kind, text, pictures, video }: CaseStatement & Pick<RefundStatementTable, 'side' | 'kind'>,
   ) {
     return queries.insertStatement(tx, {
       id: uuid(),

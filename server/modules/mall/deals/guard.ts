@@ -3,7 +3,7 @@ import { Failure } from '../../../http/failure'
 import type { DealRow } from './queries'
 
 /** Purchase request under a deal: the buyer, the quantity and the time. */
-export interface Wanting {
+export interface DealPurchase {
   readonly now: Date
   readonly isMember: boolean
   /** Number that the customer has taken already. */
@@ -21,7 +21,7 @@ const isBeyond = ({ per_person }: Terms, wanted: number): boolean => per_person 
  * Refuses who cannot have pieces of a deal now; how many are left is decided when they are taken.
  * @throws Failure `flashNotYet`, `flashOver`, `notMember`, `overPurchaseLimit` or `soldOut`
  */
-export function guardDeal(deal: Terms, { now, isMember, had, quantity }: Wanting): void {
+export function guardDeal(deal: Terms, { now, isMember, had, quantity }: DealPurchase): void {
   if (isSoon(deal, now)) throw new Failure('flashNotYet')
   if (isOver(deal, now)) throw new Failure('flashOver')
   if (deal.members_only && !isMember) throw new Failure('notMember')
@@ -29,7 +29,7 @@ export function guardDeal(deal: Terms, { now, isMember, had, quantity }: Wanting
   if (deal.taken + quantity > deal.quantity) throw new Failure('soldOut')
 }
 
-interface Seeing extends Omit<Wanting, 'quantity'> {
+interface Seeing extends Omit<DealPurchase, 'quantity'> {
   /** Whether an own order of it waits for payment. */
   readonly isReserved: boolean
   /** The points that are missing. */

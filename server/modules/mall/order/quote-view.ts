@@ -11,14 +11,14 @@ import type { CustomerCouponRow } from '../../coupon/queries'
 import { pointsFor } from '../../points/ledger'
 import { sum } from '../../pricing/amounts'
 import { slotOf } from '../../pricing/coupon-rules'
-import { type Asking, type CouponJudgement, judgeCoupon } from '../pricing/offers'
+import { type PricingContext, type CouponJudgement, judgeCoupon } from '../pricing/offers'
 import { balanceOf, type OrderTerms, termsView } from '../presale/terms'
 import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
 import type { LeftOut, PricedTrade } from '../trade/price'
 import type { ShopTrade } from '../trade/shop-price'
 import { soldComponents } from '../../pricing/order'
 
-interface Reader extends Asking {
+interface Reader extends PricingContext {
   readonly language: Language
 }
 
@@ -51,7 +51,7 @@ export function usedCouponIds(trade: PricedTrade): string[] {
 export const judgeCoupons = (
   { offered }: PricedTrade,
   coupons: readonly CustomerCouponRow[],
-  asking: Asking,
+  asking: PricingContext,
 ): (CouponJudgement & { readonly coupon: CustomerCouponRow })[] =>
   coupons.map((coupon) => ({ coupon, ...judgeCoupon(offered, coupon, asking) }))
 

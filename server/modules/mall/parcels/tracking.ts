@@ -5,7 +5,7 @@ import type { ParcelState } from '@contract/states/parcel'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Bilingual, Database } from '../../../database/schema'
-import { Forged } from '../../../payments/provider'
+import { ForgedMessage } from '../../../payments/provider'
 import { pushPath, type Tracking } from '../../../tracking'
 import type { TrackingProvider, TrackList } from '../../../tracking/provider'
 import { acceptRawBodies } from '../../payment/provider/notifications'
@@ -102,7 +102,7 @@ export class ParcelTracking {
         const result = await this.receive(typeof body === 'string' ? body : '').then(
           () => 'accepted' as const,
           (error: unknown) => {
-            const isForged = error instanceof Forged
+            const isForged = error instanceof ForgedMessage
             if (isForged) log.warn({ failure: error.message }, 'a tracking push is refused')
             else log.error({ err: error }, 'a tracking push could not be processed')
             return isForged ? ('refused' as const) : ('failed' as const)

@@ -6,7 +6,7 @@ import { addJobs } from '../../../jobs/queries'
 import type { OrderEngine } from '../../order/engine'
 import { type Order, updateOrder } from '../../order/queries'
 import { askFirst } from '../../payment/provider/ask'
-import { compensateJob, type Missed, missJob, openJob } from './jobs'
+import { compensateJob, type MissedWindow, missJob, openJob } from './jobs'
 import { payCompensation } from './compensation'
 import * as queries from './queries'
 
@@ -23,7 +23,7 @@ export class PresaleDesk {
   ) {
     orders.onChange('mall', (tx, order, event) => this.changed(tx, order, event))
     context.jobs.on<{ orderId: OrderId }>(openJob, (tx, { orderId }) => this.open(tx, orderId))
-    context.jobs.on<Missed>(missJob, (tx, missed) => this.miss(tx, missed))
+    context.jobs.on<MissedWindow>(missJob, (tx, missed) => this.miss(tx, missed))
     context.jobs.on<{ orderId: OrderId }>(compensateJob, (tx, { orderId }) => this.compensate(tx, orderId))
   }
 
@@ -54,7 +54,7 @@ export class PresaleDesk {
   }
 
   /** Ends an order whose deposit or balance was not paid in its window, unless it has been paid by now. */
-  async miss(tx: Tx, { orderId, event }: Missed): Promise<void> {
+  async miss(tx: Tx, { orderId, event }: MissedWindow): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
     if (!this.orders.allows(order, event) || order.pay_before > this.context.clock.now()) return
     await this.orders.fire(tx, order, event, 'clock', { reason: event })

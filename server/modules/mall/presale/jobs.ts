@@ -7,7 +7,7 @@ export const missJob = 'presale.miss'
 export const compensateJob = 'presale.compensate'
 
 /** What `missJob` fires. */
-export interface Missed {
+export interface MissedWindow {
   readonly orderId: OrderId
   readonly event: Extract<MallEvent, 'missDeposit' | 'missBalance'>
 }

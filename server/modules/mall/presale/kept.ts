@@ -9,7 +9,7 @@ import { boughtInPresale } from './queries'
 import type { OrderTerms } from './terms'
 
 /** Fixed part of a changed presale order: the goods, at their price, from the warehouses that reserved them. */
-export interface Kept {
+export interface FixedPart {
   readonly terms: OrderTerms
   /** The region that the order goes to now. */
   readonly region: string
@@ -20,7 +20,7 @@ export interface Kept {
 }
 
 /** Fixed part of a presale order. */
-export async function keptOf(db: Kysely<Database>, orderId: OrderId): Promise<Kept> {
+export async function keptOf(db: Kysely<Database>, orderId: OrderId): Promise<FixedPart> {
   const { price, snapshot, region_code: region, ...terms } = await boughtInPresale(db, orderId)
   const lines = await unshippedLines(db, orderId)
   const stock = lines.map(({ sku_id, warehouse_id, quantity }) => ({

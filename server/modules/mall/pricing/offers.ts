@@ -18,7 +18,7 @@ export interface OfferedShop {
 }
 
 /** Pricing context: membership and time. */
-export interface Asking {
+export interface PricingContext {
   readonly isMember: boolean
   readonly now: Date
 }
@@ -60,7 +60,7 @@ const isOfPlatform = ({ kind }: OfferCoupon): boolean =>
 const isOfShipping = ({ kind }: OfferCoupon): boolean => couponRules[kind].takesOff !== 'goods'
 
 const basisOf = (
-  { isMember, now }: Asking,
+  { isMember, now }: PricingContext,
   goods: Money,
   { shopId, fees }: { shopId?: string; fees?: Money } = {},
 ): Basis => ({
@@ -115,7 +115,7 @@ function tradeOf<Coupon extends OfferCoupon>(
 const usableAt = <Coupon extends OfferCoupon>(
   shop: OfferedShop,
   coupons: readonly Coupon[],
-  asking: Asking,
+  asking: PricingContext,
 ): Coupon[] =>
   coupons.filter(
     (coupon) => isOfShops(coupon) && obstacle(basisOf(asking, shop.goods, { shopId: shop.id }), coupon) === null,
@@ -125,7 +125,7 @@ const usableAt = <Coupon extends OfferCoupon>(
 const usableForAll = <Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
   coupons: readonly Coupon[],
-  asking: Asking,
+  asking: PricingContext,
   isOfKind: (coupon: OfferCoupon) => boolean,
 ): Coupon[] => {
   const goods = sum(shops, (shop) => shop.goods)
@@ -169,7 +169,7 @@ function choices<Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
   coupons: readonly Coupon[],
   together: boolean,
-  asking: Asking,
+  asking: PricingContext,
 ): (readonly ShopOffers<Coupon>[])[] {
   let found = new Map<Money, readonly ShopOffers<Coupon>[]>([[0, []]])
   for (const shop of shops) {
@@ -191,7 +191,7 @@ function choices<Coupon extends OfferCoupon>(
 export function bestOffers<Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
   coupons: readonly Coupon[],
-  asking: Asking,
+  asking: PricingContext,
 ): TradeOffers<Coupon> {
   const platforms = [null, ...usableForAll(shops, coupons, asking, isOfPlatform)]
   const shippings = [null, ...usableForAll(shops, coupons, asking, isOfShipping)]
@@ -210,7 +210,7 @@ export function bestOffers<Coupon extends OfferCoupon>(
 export function offersWith<Coupon extends OfferCoupon>(
   shops: readonly OfferedShop[],
   chosen: readonly Coupon[],
-  asking: Asking,
+  asking: PricingContext,
 ): TradeOffers<Coupon> | undefined {
   const platforms = usableForAll(shops, chosen, asking, isOfPlatform)
   const shippings = usableForAll(shops, chosen, asking, isOfShipping)
@@ -234,7 +234,11 @@ export interface CouponJudgement {
  * Judges a coupon by itself: of a shop by what is bought there, of the platform by all that is bought, one for shipping by what
  * that costs.
  */
-export function judgeCoupon(shops: readonly OfferedShop[], coupon: OfferCoupon, asking: Asking): CouponJudgement {
+export function judgeCoupon(
+  shops: readonly OfferedShop[],
+  coupon: OfferCoupon,
+  asking: PricingContext,
+): CouponJudgement {
   const goods = sum(shops, (shop) => shop.goods)
   const together = goesWithDiscounts(coupon)
   if (isOfShops(coupon)) {

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../database/schema'
 import { discountLabel, fullDiscount } from '../../pricing/full-discount'
 import type { Discount } from '../../pricing/offers'
 import { type NamedCoupon, type PricedOrder, priceOrder } from '../../pricing/order'
-import type { Asking, OfferedShop, ShopOffers } from '../pricing/offers'
+import type { PricingContext, OfferedShop, ShopOffers } from '../pricing/offers'
 import type { Shipping } from '../shipping/fee'
 import type { Allocation } from '../stock/allocate'
 import type { SkuLine } from './lines'
@@ -87,7 +87,7 @@ function discountsOf(
 export function tradeOfShop(
   basis: ShopBasis,
   offers: ShopOffers<NamedCoupon>,
-  asking: Asking,
+  asking: PricingContext,
   ofPlatform: OfPlatform,
 ): ShopTrade {
   const { lines, allocations, id } = basis

@@ -25,13 +25,13 @@ export interface DeliveryRequest {
 export type AssignedRider = Omit<RiderRecord, 'leftAt' | 'dueAt'>
 
 /** A hand-over as the rider shows it: a code, or a photo that `keep` adds to the order. */
-export interface Shown {
+export interface DeliveryView {
   readonly code: string | undefined
   readonly photoId: PrivateMediaId | undefined
 }
 
 /** A receipt of a purchase. */
-export interface Bought {
+export interface Purchase {
   readonly amount: number
   readonly without: number
   readonly note: string
@@ -74,7 +74,7 @@ export interface DeliverySource {
   /** @throws Failure `receiptRequired` before a purchase is done */
   pickUp(tx: Tx, order: Order, minutes: number): Promise<unknown>
   /** Adds a receipt; undefined for kinds that riders buy nothing for. */
-  readonly buy?: (tx: Tx, order: Order, bought: Bought) => Promise<unknown>
+  readonly buy?: (tx: Tx, order: Order, bought: Purchase) => Promise<unknown>
   delay(tx: Tx, order: Order, minutes: number): Promise<unknown>
   deliver: Step
   /** The customer is asked about goods that nobody took; undefined for kinds whose goods are left at the door. */

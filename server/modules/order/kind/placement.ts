@@ -88,7 +88,7 @@ export interface TradePlacement<Request extends object, Draft extends OrderDraft
 }
 
 /** Result of placing a quote; `orderId` is the first of its orders. */
-export interface Placed {
+export interface PlacedOrders {
   readonly orderId: OrderId
   readonly orderIds: OrderId[]
   readonly total: number

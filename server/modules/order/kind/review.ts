@@ -9,7 +9,7 @@ type Tx = Transaction<Database>
 export type ReviewInput = Request<typeof orderReview>
 
 /** A written review that is not counted yet. */
-export interface Written {
+export interface WrittenReview {
   readonly id: string
   readonly rating: number
   /** The id of its subject: reviews are counted in the order of these ids. */
@@ -24,7 +24,7 @@ export interface Written {
 /** The reviews of an order kind. */
 export interface ReviewPart {
   /** Writes the reviews of a locked order. @throws Failure of `order.review` */
-  write(tx: Tx, order: Order, input: ReviewInput): Promise<readonly Written[]>
+  write(tx: Tx, order: Order, input: ReviewInput): Promise<readonly WrittenReview[]>
   /**
    * Reads the kind's scores of a review before its deletion, and returns the function that subtracts them from its
    * counts; `none` for a kind without scores.

@@ -4,18 +4,22 @@ import type { orderUsableCoupons } from '@contract/calls/order'
 import type { QuoteId } from '@contract/entities/ids'
 import type { Database } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
-import type { Placed } from './placement'
+import type { PlacedOrders } from './placement'
 
 type Tx = Transaction<Database>
 type Coupons = typeof orderUsableCoupons
 
 /** A submission: the quote, and the customer's input to its order. */
-export interface Submitted {
+export interface SubmittedOrders {
   readonly quoteId: QuoteId
 }
 
 /** Quotes and orders of a kind, independent of the contract's calls that lead to them. */
-export interface Trading<Asked extends object = object, Quoted = unknown, Submission extends Submitted = Submitted> {
+export interface Trading<
+  Asked extends object = object,
+  Quoted = unknown,
+  Submission extends SubmittedOrders = SubmittedOrders,
+> {
   /** The calls that lead to it: `order.confirm` and `order.submit`, or calls of the kind's own. */
   readonly calls: 'common' | 'own'
   /** Prices what a customer asks for and saves the quote. @throws Failure of the call */
@@ -23,5 +27,5 @@ export interface Trading<Asked extends object = object, Quoted = unknown, Submis
   /** Every coupon of the caller for a quote, at current prices; `none` for a kind that takes no coupons. */
   readonly coupons: ((caller: SignedIn, request: Request<Coupons>) => Promise<Response<Coupons>>) | 'none'
   /** Places the orders of a quote. @throws Failure of the call */
-  submit(tx: Tx, caller: SignedIn, submission: Submission): Promise<Placed>
+  submit(tx: Tx, caller: SignedIn, submission: Submission): Promise<PlacedOrders>
 }

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client'
 import type { Context } from '../../../context'
 import type { ProviderName } from '../../../database/schema'
 import { notifyPath } from '../../../payments/addresses'
-import { Forged, type PaymentProvider } from '../../../payments/provider'
+import { ForgedMessage, type PaymentProvider } from '../../../payments/provider'
 import type { Providers } from '../../../payments/providers'
 import type { PaymentPurposes } from '../purpose'
 import { recordProviderPayment } from './record'
@@ -35,7 +35,7 @@ export function registerNotifications(
   ) => {
     const state = await provider.read({ headers, body, at: clock.now() })
     if (state.state === 'refund' && !(await scheduleRefundQuery(context, state.refundNo)))
-      throw new Forged('the refund is not known')
+      throw new ForgedMessage('the refund is not known')
     if (state.state === 'paid')
       await db.transaction().execute((tx) => recordProviderPayment(tx, context, purposes, provider.name, state))
   }
@@ -68,7 +68,7 @@ export function registerNotifications(
 
 /** Whether the sender is at fault: a forged notification, or one over the size or rate limit. */
 const isSenderFault = (error: unknown): error is Error =>
-  error instanceof Forged || (error instanceof Error && Number((error as FastifyError).statusCode) < 500)
+  error instanceof ForgedMessage || (error instanceof Error && Number((error as FastifyError).statusCode) < 500)
 
 /** Logs a notification that was not accepted, with the id of its request. */
 function resultOf(log: FastifyBaseLogger, provider: ProviderName, error: unknown): 'refused' | 'failed' {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database, ProviderName } from '../../../database/schema'
-import { Forged, type ReceivedPayment } from '../../../payments/provider'
+import { ForgedMessage, type ReceivedPayment } from '../../../payments/provider'
 import { clearing, post, returning, transfer } from '../../wallet/ledger'
 import { completePayment } from '../complete'
 import type { PaymentPurposes } from '../purpose'
@@ -27,12 +27,13 @@ export async function recordProviderPayment(
   money: ReceivedPayment,
 ): Promise<void> {
   const known = await providerQueries.byTradeNo(tx, provider, money.tradeNo)
-  if (!known) throw new Forged('the trade is not known')
+  if (!known) throw new ForgedMessage('the trade is not known')
   const found = await queries.paymentOf(tx, known.payment_id)
   await purposes.of(found).lock(tx, found)
   const payment = await queries.lockPayment(tx, found.id)
   const attempt = await providerQueries.lock(tx, known.id)
-  if (money.amount !== attempt.amount || money.currency !== currency) throw new Forged('the amount is another one')
+  if (money.amount !== attempt.amount || money.currency !== currency)
+    throw new ForgedMessage('the amount is another one')
   if (attempt.status === 'paid') return
   await providerQueries.setPaid(tx, attempt.id, money.transactionId, money.paidAt)
   const at = clock.now()

@@ -13,7 +13,7 @@ export interface Viewer {
 }
 
 /** Permission of a signed address. */
-export interface Viewing {
+export interface ViewPermission {
   readonly id: string
   readonly viewer: Viewer
 }
@@ -26,7 +26,7 @@ const kinds: readonly string[] = ['owner', 'reviewer', 'recognition', 'participa
 const claimText = (claim: string): string => `private.${claim}`
 
 /** The signed address of a private picture, as a picture's path: `-<width>.webp` follows it. */
-export function addressOf({ seal, clock }: Pick<Context, 'seal' | 'clock'>, { id, viewer }: Viewing): string {
+export function addressOf({ seal, clock }: Pick<Context, 'seal' | 'clock'>, { id, viewer }: ViewPermission): string {
   const expires = minutesAfter(clock.now(), addressMinutes).getTime()
   const claim = Buffer.from(JSON.stringify([id, expires, viewer.kind, viewer.name])).toString('base64url')
   return `${privatePrefix}${claim}.${seal.sign(claimText(claim))}`
@@ -36,7 +36,7 @@ export function addressOf({ seal, clock }: Pick<Context, 'seal' | 'clock'>, { id
 export function viewingOf(
   { seal, clock }: Pick<Context, 'seal' | 'clock'>,
   file: string,
-): (Viewing & { readonly width: string }) | undefined {
+): (ViewPermission & { readonly width: string }) | undefined {
   const [, claim = '', signature = '', width = ''] = /^([\w-]+)\.([0-9a-f]{64})-(\d{2,4})\.webp$/.exec(file) ?? []
   if (!claim || !seal.isSigned(claimText(claim), signature)) return undefined
   const [id, expires, kind, name] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [

@@ -15,7 +15,7 @@ import { sha256 } from '../../../security/hash'
 import { newFileKey, openFile, sealFile } from '../../../security/sealed-file'
 import type { Storage } from '../../../storage/storage'
 import type { ReadyPicture } from '../picture'
-import { addressOf, type Viewer, type Viewing } from './address'
+import { addressOf, type Viewer, type ViewPermission } from './address'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -153,7 +153,7 @@ export class PrivateMedia {
   }
 
   /** The picture for a viewer in a width (the widest by default), logged; undefined when there is none. */
-  async view({ id, viewer }: Viewing, width: number | string = widest): Promise<Buffer | undefined> {
+  async view({ id, viewer }: ViewPermission, width: number | string = widest): Promise<Buffer | undefined> {
     const { db, clock, seal } = this.context
     const [row] = await queries.findPrivate(db, [id])
     if (!row) return undefined

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { deleteSome } from '../../../database/delete-some'
 import type { Database, PrivateMediaTable } from '../../../database/schema'
-import type { Viewing } from './address'
+import type { ViewPermission } from './address'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -67,7 +67,12 @@ export async function deleteDue(tx: Tx, id: string, now: Date): Promise<string |
 }
 
 /** Logs that somebody saw a picture. */
-export async function insertView(db: Db, { id, viewer }: Viewing, customerId: string, viewed_at: Date): Promise<void> {
+export async function insertView(
+  db: Db,
+  { id, viewer }: ViewPermission,
+  customerId: string,
+  viewed_at: Date,
+): Promise<void> {
   const row = { id: uuid(), media_id: id, customer_id: customerId, viewer_kind: viewer.kind, viewer: viewer.name }
   await db
     .insertInto('private_media_views')
