@@ -74,7 +74,7 @@ export const Following = observer(function Following({
 })
 
 /** Tells who was not approved as a rider. */
-const NotRider = observer(function NotRider() {
+export const NotRider = observer(function NotRider() {
   const { notRider, notRiderText, apply } = words()
   return (
     <StateView

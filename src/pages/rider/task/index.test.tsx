@@ -2,8 +2,9 @@ import { fireEvent } from '@testing-library/react'
 import { choosePictures } from '@/platform/choose-pictures'
 import { callPhone } from '@/platform/phone-call'
 import { uploadPicture } from '@/services/upload-on-demand'
-import { renderScreen, settle } from '@/testing'
-import { aTask, aWait, withTasks } from '@/testing/riders'
+import { type FakeServer, renderScreen, settle } from '@/testing'
+import { anApplication, statusOf } from '@/testing/applications'
+import { aTask, aWait, riderAnswers, withTasks } from '@/testing/riders'
 import { token } from '@/platform/token'
 import type { DeliveryTask } from '@contract/entities/delivery'
 import Task from '.'
@@ -28,6 +29,16 @@ beforeEach(() => {
 // A step that waits for the network ends with the session.
 afterEach(() => settle(() => token.set('')))
 
+type Step = `rider.${'arrive' | 'pickUp' | 'deliver' | 'buy' | 'problem' | 'delay' | 'handBack'}`
+
+/** Lets a step move the delivery, which the server answers from then on. */
+function moves(api: FakeServer, step: Step, task: DeliveryTask): void {
+  api.answer(step, () => {
+    api.answer('rider.task', task)
+    return task
+  })
+}
+
 const atDoor = { state: 'atDropOff', step: 'deliver', canRelease: false } as const
 
 it('shows where the goods are, what they are and what the customer says, and takes one step after the other', async () => {
@@ -35,7 +46,7 @@ it('shows where the goods are, what they are and what the customer says, and tak
   for (const text of ['#3023', 'Old Lane Wonton', 'Keyuan Garden 3-1602', 'Shrimp wonton', '×2', 'Do not ring'])
     expect(view.getAllByText(text)[0]).toBeVisible()
   expect(view.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible()
-  api.answer('rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
+  moves(api, 'rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
   await view.tap('I am at the store')
   expect(api.calls('rider.arrive')).toEqual([{ deliveryId }])
   expect(view.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible()
@@ -44,9 +55,9 @@ it('shows where the goods are, what they are and what the customer says, and tak
 
 it('asks once about a step right after the last one', async () => {
   const { view, api } = await opened()
-  api.answer('rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
+  moves(api, 'rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
   await view.tap('I am at the store')
-  api.answer('rider.pickUp', aTask({ state: 'onTheWay', step: 'arriveDropOff' }))
+  moves(api, 'rider.pickUp', aTask({ state: 'onTheWay', step: 'arriveDropOff' }))
   await view.tap('Picked up')
   expect(view.getByRole('alertdialog')).toHaveTextContent('Right after the last step')
   await view.tap('No')
@@ -64,7 +75,7 @@ it('hands over by a code, says how many tries are left, and that it is locked', 
   await type()
   expect(api.calls('rider.deliver')).toEqual([{ deliveryId, code: '7316' }])
   expect(view.getByRole('alert')).toBeVisible()
-  api.answer('rider.deliver', aTask({ state: 'delivered', step: null, pickup: null, dropOff: null }))
+  moves(api, 'rider.deliver', aTask({ state: 'delivered', step: null, pickup: null, dropOff: null }))
   await type()
   expect(view.getByText('This delivery has ended')).toBeVisible()
 })
@@ -75,7 +86,7 @@ it('delivers with a photo where nobody is met, and not without one', async () =>
   await view.tap('Delivered')
   expect(view.toast).toBe('Take a photo first')
   await view.tap(/Hand-over/)
-  api.answer('rider.deliver', aTask({ state: 'delivered', step: null }))
+  moves(api, 'rider.deliver', aTask({ state: 'delivered', step: null }))
   await view.tap('Delivered')
   expect(api.calls('rider.deliver')).toEqual([{ deliveryId, photoId }])
 })
@@ -90,7 +101,7 @@ it('sends a receipt with its sum and photo, and says that a dearer one asks the 
   await view.tap('Send the receipt')
   expect(view.toast).toBe('Take a photo of the receipt first')
   await view.tap(/Photo of the receipt/)
-  api.answer('rider.buy', aTask({ state: 'atPickup', step: 'buy', purchase: { ...purchase, isAsked: true } }))
+  moves(api, 'rider.buy', aTask({ state: 'atPickup', step: 'buy', purchase: { ...purchase, isAsked: true } }))
   await view.tap('Send the receipt')
   expect(api.calls('rider.buy')).toMatchObject([{ deliveryId, amount: 88_50, without: 60_00, photoId }])
   expect(api.keys('rider.buy')[0]).toEqual(expect.any(String))
@@ -111,7 +122,7 @@ it('waits and calls where nobody is there, and leaves the goods at the door only
   expect(callPhone).toHaveBeenCalledWith('0755-86207742')
   expect(view.getByText('You did your part')).toBeVisible()
   await view.tap(/Hand-over/)
-  api.answer('rider.deliver', aTask({ state: 'delivered', step: null, problem: null }))
+  moves(api, 'rider.deliver', aTask({ state: 'delivered', step: null, problem: null }))
   await view.tap('Leave it at the door')
   expect(api.calls('rider.deliver')).toEqual([{ deliveryId, photoId }])
 })
@@ -119,7 +130,7 @@ it('waits and calls where nobody is there, and leaves the goods at the door only
 it('asks the customer of an errand once the rider has waited', async () => {
   const problem = aWait({ calls: 2, waitUntil: new Date(Date.now() - 1000).toISOString() })
   const { view, api } = await opened({ state: 'problem', step: 'deliver', orderKind: 'errand', problem })
-  api.answer('rider.problem', aTask({ state: 'problem', step: 'deliver', orderKind: 'errand', problem }))
+  moves(api, 'rider.problem', aTask({ state: 'problem', step: 'deliver', orderKind: 'errand', problem }))
   await view.tap('Ask the customer')
   expect(api.calls('rider.problem')).toMatchObject([{ deliveryId, kind: 'nobody' }])
 })
@@ -128,12 +139,12 @@ it('reports what is wrong on the way, or asks for more time', async () => {
   const onTheWay = { state: 'onTheWay', step: 'arriveDropOff', canRelease: false } as const
   const { view, api } = await opened(onTheWay)
   await view.tap('Something wrong?')
-  api.answer('rider.delay', aTask({ ...onTheWay, delayMinutes: 10 }))
+  moves(api, 'rider.delay', aTask({ ...onTheWay, delayMinutes: 10 }))
   await view.tap('10 min')
   expect(api.calls('rider.delay')).toEqual([{ deliveryId, minutes: 10 }])
   expect(view.getByText(/^You asked for 10 min more/)).toBeVisible()
   await view.tap('Something wrong?')
-  api.answer('rider.problem', aTask({ state: 'problem', step: 'deliver', problem: aWait() }))
+  moves(api, 'rider.problem', aTask({ state: 'problem', step: 'deliver', problem: aWait() }))
   await view.tap('Customer does not want it')
   expect(api.calls('rider.problem')).toMatchObject([{ deliveryId, kind: 'refused' }])
 })
@@ -153,7 +164,7 @@ it('asks what the store gave back for a purchase that is brought back', async ()
   const { view, api } = await opened({ state: 'returning', step: 'handBack', orderKind: 'errand', purchase })
   await view.tap('Brought back')
   await view.write('What the store gave back', '70')
-  api.answer('rider.handBack', aTask({ state: 'returned', step: null }))
+  moves(api, 'rider.handBack', aTask({ state: 'returned', step: null }))
   await view.tap('Brought back')
   expect(api.calls('rider.handBack')).toEqual([{ deliveryId, givenBack: 70_00 }])
 })
@@ -169,15 +180,24 @@ it('says when the delivery is not the rider’s', async () => {
   const { view } = await renderScreen(Task, {
     params: { id: deliveryId },
     signedIn: true,
+    answers: riderAnswers,
     prepare: (server) => server.fail('rider.task', 'deliveryNotFound'),
   })
   expect(view.getByText('This delivery isn’t yours')).toBeVisible()
 })
 
 it('tries again after a failure, and speaks Chinese', async () => {
-  const { view, api } = await renderScreen(Task, { params: { id: deliveryId }, signedIn: true, language: 'zh' })
+  const options = { params: { id: deliveryId }, signedIn: true, answers: riderAnswers, language: 'zh' } as const
+  const { view, api } = await renderScreen(Task, options)
   api.answer('rider.task', aTask())
   await view.tap('重试')
   expect(view.getByText('我已到店')).toBeVisible()
   await settle(() => fireEvent.keyDown(document.body, { key: 'Escape' }))
+})
+
+it('asks for no delivery of who is no rider', async () => {
+  const answers = { 'partner.status': statusOf(anApplication()) }
+  const { view, api } = await renderScreen(Task, { params: { id: deliveryId }, signedIn: true, answers })
+  expect(view.getByText('You are not a rider yet')).toBeVisible()
+  expect(api.calls('rider.task')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { OfferSheet } from '@/features/rider/OfferSheet'
 import { RiderState } from '@/features/rider/rider'
-import { Following } from '@/features/rider/RiderScreen'
+import { Following, NotRider } from '@/features/rider/RiderScreen'
 import type { DeliveryTask } from '@/features/rider/types'
 import { useModel, useRootState } from '@/state'
 import styles from './index.module.scss'
@@ -36,7 +36,7 @@ const Task = observer(function Task({ id }: { id: string }) {
           {task?.step && <TaskHead task={task} />}
         </View>
       }
-      onRefresh={() => model.own.reload()}
+      onRefresh={task && (() => model.own.reload())}
       footer={task?.step && <TaskBar model={model} task={task} />}
       overlay={
         <>
@@ -46,7 +46,15 @@ const Task = observer(function Task({ id }: { id: string }) {
       }
     >
       <Following key={userId ?? ''} rider={rider} userId={userId} />
-      <AsyncView resource={model.own}>{() => task && <Body model={model} task={task} />}</AsyncView>
+      <AsyncView resource={rider.approved}>
+        {(isApproved) =>
+          isApproved ? (
+            <AsyncView resource={model.own}>{() => task && <Body model={model} task={task} />}</AsyncView>
+          ) : (
+            <NotRider />
+          )
+        }
+      </AsyncView>
     </Screen>
   )
 })
