@@ -26,7 +26,7 @@ export class Following {
   ) {
     for (const source of sources.all) {
       orders.onChange(source.kind, (tx, order, event) => this.follow(tx, source, order, event))
-      orders.onTouch(source.kind, (tx, order) => this.nameShares(tx, order))
+      orders.onTouch(source.kind, (tx, order) => this.concern(tx, order))
     }
   }
 
@@ -37,7 +37,7 @@ export class Following {
     const [state] = states
     const resumes = live.state === 'problem' && source.resumes?.includes(event)
     if (resumes) await queries.updateDelivery(tx, live.id, { at_door_at: null, calls: 0, problem: null })
-    if (state === undefined || (states.includes(live.state) && !resumes)) return this.nameShares(tx, order)
+    if (state === undefined || (states.includes(live.state) && !resumes)) return this.concern(tx, order)
     const now = this.context.clock.now()
     const released = isAssigned(live.state) && state === 'waiting'
     if (!isAssigned(state)) await this.dispatch.withdraw(tx, live.id)
@@ -67,9 +67,11 @@ export class Following {
     await this.dispatch.start(tx, opened.id, notBefore && notBefore > now ? notBefore : now)
   }
 
-  /** What was added to an order under way is its rider's too. */
-  private async nameShares(tx: Tx, order: Order): Promise<void> {
+  /** Tells the rider of a change that moves no delivery, such as goods that are ready; what was added to the order is the rider's too. */
+  private async concern(tx: Tx, order: Order): Promise<void> {
     const live = await queries.lockLive(tx, order.id)
-    if (live?.rider_id) await queries.nameRiderShares(tx, order.id, live.rider_id)
+    if (!live?.rider_id) return
+    await queries.nameRiderShares(tx, order.id, live.rider_id)
+    await this.dispatch.announce(tx, [live.rider_id])
   }
 }
