@@ -4,7 +4,6 @@ import { formatClock } from '@contract/date'
 import { formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Icon, type IconName } from '@/components/base/Icon'
-import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { Ring } from '../Ring'
 import { StopLine } from '../StopLine'
@@ -48,9 +47,7 @@ export const OfferFacts = observer(function OfferFacts({ offer, seconds }: Props
             {name !== '' && <Tag tone="info" text={name} />}
             {offer.tip > 0 && <Tag text={common().tip(formatMoney(offer.tip))} />}
           </View>
-          <View className={styles.offer__pay}>
-            <Price amount={offer.pay} size={56} />
-          </View>
+          <Text className={styles.offer__pay}>{formatMoney(offer.pay)}</Text>
           <Text className={styles.offer__for}>{t.forYou}</Text>
         </View>
         <Countdown offer={offer} seconds={seconds} size={144} />

@@ -16,7 +16,7 @@ export function RiderHead({ title, right, under }: Props) {
   const { statusBar, capsule } = windowInfo()
   return (
     <View className={styles.head} style={{ paddingTop: pixels(statusBar) }}>
-      <View className={styles.head__row} style={{ paddingRight: pixels(capsule) }}>
+      <View className={styles.head__row} style={{ marginRight: pixels(capsule) }}>
         <Text className={styles.head__title} role="heading" aria-level={1} numberOfLines={1}>
           {title}
         </Text>

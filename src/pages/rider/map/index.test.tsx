@@ -22,7 +22,7 @@ it('shows the stops of the first delivery, and of another one that is chosen', a
 it('opens the way in a map app', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const { view } = await renderScreen(RiderMap, { signedIn: true, answers: withTasks(aTask()) })
-  await view.tap('Navigate')
+  await view.tap('Navigate to Old Lane Wonton')
   expect(open.mock.calls[0]?.[0]).toContain('113.93%2C22.535')
 })
 

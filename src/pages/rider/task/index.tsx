@@ -17,7 +17,7 @@ import { HandOver } from './parts/hand-over'
 import { TaskHead } from './parts/head'
 import { Places } from './parts/places'
 import { Purchase } from './parts/purchase'
-import { TaskSheets } from './parts/sheets'
+import { LazySheets } from './parts/lazy-sheets'
 import { Waiting } from './parts/waiting'
 import { Words } from './parts/words'
 import { words } from './text'
@@ -40,7 +40,7 @@ const Task = observer(function Task({ id }: { id: string }) {
       footer={task?.step && <TaskBar model={model} task={task} />}
       overlay={
         <>
-          {task && <TaskSheets model={model} task={task} />}
+          {task && <LazySheets model={model} task={task} />}
           <OfferSheet rider={rider} />
         </>
       }

@@ -37,7 +37,9 @@ export const DayBars = observer(function DayBars({ days, chosen, onChoose }: Pro
         return (
           <View key={day} className={styles[on ? 'bars__day--on' : 'bars__day']}>
             <View className={styles.bars__column} aria-hidden>
-              <Text className={styles.bars__value}>{earned === 0 ? t.off : String(Math.round(earned / 100))}</Text>
+              <Text className={styles.bars__value}>
+                {deliveries === 0 && earned === 0 ? t.off : String(Math.round(earned / 100))}
+              </Text>
               <View className={styles[on ? 'bars__bar--on' : 'bars__bar']} style={{ height: units(height) }} />
               <Text className={styles[on ? 'bars__name--on' : 'bars__name']}>{weekdays()[String(weekday)] ?? ''}</Text>
               <Text className={styles.bars__date}>{String(Number(day.slice(8)))}</Text>

@@ -75,7 +75,6 @@ const Actions = observer(function Actions({ task }: { task: DeliveryTask }) {
   const api = useApi()
   const place = nextPlace(task)
   const party = nextParty(task)
-  const t = words()
   return (
     <View className={styles.card__actions}>
       {party && (
@@ -88,13 +87,17 @@ const Actions = observer(function Actions({ task }: { task: DeliveryTask }) {
         </Press>
       )}
       {place && (
-        <View className={styles.card__do}>
-          <Button kind="outline" icon="navigation" text={t.navigate} onPress={() => void navigateTo(place)} />
-        </View>
+        <Press
+          label={common().navigate(place.name)}
+          onPress={() => void navigateTo(place)}
+          className={styles.card__round}
+        >
+          <Icon name="navigation" size={36} />
+        </Press>
       )}
       <View className={styles.card__do}>
         <Button
-          text={task.step ? stepName(task.step, task.orderKind) : t.open}
+          text={task.step ? stepName(task.step, task.orderKind) : words().open}
           onPress={() => navigate('riderTask', { id: task.id })}
         />
       </View>
