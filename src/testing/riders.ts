@@ -59,7 +59,7 @@ export const aWait = (over: Partial<NonNullable<DeliveryTask['problem']>> = {}):
   ...over,
 })
 
-/** What the server answers a rider on shift with nothing in hand. */
+/** The server's answers to a rider on shift with nothing in hand. */
 export const riderAnswers: Answers = {
   'partner.status': statusOf(anApplication({ state: 'passed' })),
   'rider.me': aRider(),
@@ -67,7 +67,7 @@ export const riderAnswers: Answers = {
   'rider.tasks': { items: [], next: null },
 }
 
-/** What the server answers a rider who has deliveries in hand. */
+/** The server's answers to a rider who has deliveries in hand. */
 export const withTasks = (...tasks: readonly DeliveryTask[]): Answers => ({
   ...riderAnswers,
   'rider.me': aRider({ live: tasks.length }),

@@ -9,7 +9,7 @@ import { payFromBalance } from '../support/steps'
 
 const stage = new Stage({ DEMO_AUTOPILOT: 'off', OFFER_SECONDS: '600' })
 
-/** Gives the device of a person a place, and leave to tell it. */
+/** Gives the device of a person a position, with the permission to read it. */
 async function standAt({ context }: Person, latitude: number, longitude: number): Promise<void> {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude, longitude })

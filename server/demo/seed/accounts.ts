@@ -91,7 +91,7 @@ export async function seedRider(tx: Transaction<Database>, { clock, seal }: Cont
   const [customer_id, now] = [accountId(account), clock.now()]
   await insertAll(tx, 'riders', [{ ...row, customer_id, joined_at: now }])
   const decided = { state: 'passed', submitted_at: now, decided_at: now, decided_by: 'demo' } as const
-  // What was filled in is cleared some days after a decision.
+  // The form is cleared some days after a decision.
   const form = { applicant: row.name, form_sealed: seal.seal('{}') }
   await insertAll(tx, 'applications', [
     { ...decided, ...form, id: demoId('application', 'rider'), customer_id, kind: 'rider' },

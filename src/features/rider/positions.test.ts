@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A rider who was told why, on shift. */
+/** A rider on shift who has seen the reason. */
 async function onShift(seconds = 10): Promise<void> {
   const allowed = positions.allow()
   await settle()

@@ -31,14 +31,14 @@ const words = dictionary({
   },
 })
 
-/** Whether the rider was told why the place is needed. */
+/** Whether the rider has seen the reason for the permission. */
 const told = new Persisted('rider-place-told', false)
 
 /** Sends where the rider is while on shift. Positions that could not be sent go with the next ones, the newest 500 of them. */
 export class Positions {
   /** The newest known position. */
   last: Timed | undefined = undefined
-  /** The device did not tell where it is the last time. */
+  /** Whether the last reading of the position failed. */
   isLost = false
   private waiting: readonly Timed[] = []
   private timer: ReturnType<typeof setInterval> | undefined
@@ -49,12 +49,12 @@ export class Positions {
     makeModel(this, 'api', 'waiting', 'timer', 'busy', 'every')
   }
 
-  /** Whether nothing can be sent: the rider was not asked on this device, or it does not tell. */
+  /** Whether no position can be sent: without permission on this device, or without a reading. */
   get isUnknown(): boolean {
     return !told.value || this.isLost
   }
 
-  /** Says why the place is needed before the device asks for leave; answers whether the device tells it. */
+  /** Shows the reason before the device asks for permission; returns whether a position can be read. */
   async allow(): Promise<boolean> {
     const t = words()
     await told.restored
@@ -73,7 +73,7 @@ export class Positions {
     return false
   }
 
-  /** Sends a position every so many seconds; none when undefined. */
+  /** Sends a position at an interval in seconds; none when undefined. */
   keep(seconds: number | undefined): void {
     this.every = seconds
     clearInterval(this.timer)

@@ -15,7 +15,7 @@ export interface RiderStep {
 
 interface Kept extends RiderStep {
   readonly number: number
-  /** When it was taken, ISO 8601. */
+  /** Time of the step, ISO 8601. */
   readonly at: string
 }
 
@@ -24,7 +24,7 @@ type Outcome = { readonly task: DeliveryTask } | { readonly error: unknown } | u
 
 const kept = new Persisted<readonly Kept[]>('rider-steps', [])
 
-/** Milliseconds after which a step without an answer is kept, and the rider goes on. */
+/** Milliseconds after which a step without an answer is queued, and the rider continues. */
 const PATIENCE_MS = 3000
 
 /** Whether the same request may be answered later: what the server does not understand is refused for good. */
@@ -138,7 +138,7 @@ export class RiderSteps {
     else this.missed(step, outcome)
   }
 
-  /** Notes what became of a step whose screen went on. */
+  /** Records the outcome of a step whose screen did not wait for it. */
   private missed({ deliveryId }: Kept, outcome: NonNullable<Outcome>): void {
     if ('error' in outcome) this.refused = { deliveryId, message: messageOf(outcome.error) }
     this.renew()

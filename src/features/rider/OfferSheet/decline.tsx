@@ -16,7 +16,7 @@ interface Props {
 
 const reasons = () => Object.entries(declineWords()) as [DeclineReason, string][]
 
-/** The reasons for which an offer is declined; its time goes on meanwhile. */
+/** The reasons for declining an offer, whose time keeps running. */
 export const DeclineReasons = observer(function DeclineReasons({ offer, seconds, chosen, onChoose }: Props) {
   const t = words()
   return (

@@ -34,7 +34,7 @@ export const Countdown = observer(function Countdown({ offer, seconds, size }: P
   )
 })
 
-/** What an offer pays, and where it leads. */
+/** The pay of an offer, and its two ends. */
 export const OfferFacts = observer(function OfferFacts({ offer, seconds }: Props) {
   const t = words()
   const name = kindName(offer.orderKind)

@@ -29,7 +29,7 @@ interface Props {
   children: (profile: RiderProfile) => ReactNode
 }
 
-/** A rider's tab: the bar, the sheet of an offer over whatever is open, and the way out for who is no rider. */
+/** A rider's tab: the bar, the sheet of an offer over whatever is open, and the way out for a customer who is not a rider. */
 export const RiderScreen = observer(function RiderScreen(props: Props) {
   const { tab, title, right, under, still = false, onRefresh, overlay, children } = props
   const root = useRootState()
@@ -73,7 +73,7 @@ export const Following = observer(function Following({
   return null
 })
 
-/** Tells who was not approved as a rider. */
+/** The notice to a customer who is not approved as a rider. */
 export const NotRider = observer(function NotRider() {
   const { notRider, notRiderText, apply } = words()
   return (

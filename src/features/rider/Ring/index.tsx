@@ -9,7 +9,7 @@ interface Props extends RingProps {
   /** In the middle, such as the seconds that are left. */
   text: string
   under?: string
-  /** The meaning for who does not see it, such as "18 seconds left". */
+  /** The meaning for screen readers, such as "18 seconds left". */
   label: string
   isUrgent?: boolean
 }

@@ -31,7 +31,7 @@ const words = dictionary({
   },
 })
 
-/** What can be done with the shift now, and why not the rest. */
+/** The actions on the shift, and the reasons against the others. */
 export const ShiftSheet = observer(function ShiftSheet({
   rider,
   open,

@@ -4,7 +4,7 @@ import styles from './index.module.scss'
 
 interface Props {
   title: string
-  /** What comes next. */
+  /** The step after this one. */
   line?: string
   kind?: 'primary' | 'outline'
   busy?: boolean

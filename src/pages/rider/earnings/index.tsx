@@ -21,7 +21,7 @@ const Earnings = observer(function Earnings() {
   )
 })
 
-/** The pay of a rider, for who is one. */
+/** The pay of a rider. */
 const Pay = observer(function Pay() {
   const model = useModel((api) => new EarningsModel(api))
   useReturned(() => void model.week.reload(false))

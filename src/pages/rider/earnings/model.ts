@@ -12,7 +12,7 @@ export type Week = Answer<'rider.earnings'>
 const DAY_MS = 86_400_000
 const DAYS = 7
 
-/** The day so many days after a calendar day, YYYY-MM-DD. */
+/** The calendar day a number of days later, YYYY-MM-DD. */
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
@@ -57,7 +57,7 @@ export class EarningsModel {
     if (last && this.hasNext) await this.show(this.back === 1 ? undefined : dayAfter(last, DAYS), this.back - 1)
   }
 
-  /** Moves what is available into the wallet, and goes on to withdraw it. */
+  /** Moves the available pay into the wallet, and opens the withdrawal. */
   async payOut(amount: number): Promise<void> {
     const t = words()
     if (this.busy) return

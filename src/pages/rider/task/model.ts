@@ -32,7 +32,7 @@ export class TaskModel {
   photo = photoOf()
   sheet: SheetName | undefined = undefined
   busy = false
-  /** What the server says of the last code. */
+  /** The server's refusal of the last code. */
   codeError = ''
   private steppedAt = 0
   private readonly stop: () => void
@@ -93,7 +93,7 @@ export class TaskModel {
     await this.take('deliver', { photoId })
   }
 
-  /** Brings a purchase back, with what the store gave back for it. */
+  /** Brings a purchase back, with the store's refund for it. */
   async handBack(givenBack: number): Promise<void> {
     await this.take('handBack', { givenBack })
   }

@@ -12,7 +12,7 @@ import { words } from './text'
 /** The receipt of a purchase: its sum and a photo, and how much can be bought without paying more. */
 export class ReceiptModel {
   typed = ''
-  /** The sum for what can be had without paying more, as typed. */
+  /** The sum that can be spent without a further payment, as typed. */
   without = ''
   note = ''
   busy = false

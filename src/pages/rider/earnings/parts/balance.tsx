@@ -10,7 +10,7 @@ import type { EarningsModel, Week } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** What can be withdrawn, and what comes later. */
+/** The available and the pending pay. */
 export const Balance = observer(function Balance({ model, week }: { model: EarningsModel; week: Week }) {
   const { available, pending, owed } = week
   const t = words()

@@ -8,7 +8,7 @@ import type { TaskModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** What the store gave back for goods that were brought back. */
+/** The store's refund for returned goods. */
 export const BackForm = observer(function BackForm({ model }: { model: TaskModel }) {
   const [typed, setTyped] = useState('')
   const t = words()

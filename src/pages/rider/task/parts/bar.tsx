@@ -9,7 +9,7 @@ import type { TaskModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** What comes after the next step, in a line. */
+/** The step after the next one, in a line. */
 function lineOf({ step, dropOff, pickup }: DeliveryTask, isSaved: boolean): string {
   const t = words()
   if (isSaved) return t.saved

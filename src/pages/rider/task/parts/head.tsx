@@ -22,7 +22,7 @@ const bars: Readonly<Partial<Record<DeliveryTask['state'], number>>> = {
   returning: 4,
 }
 
-/** How far a delivery is: four bars, the number on the bag or the door, and the time. */
+/** The progress of a delivery: four bars, the number on the bag or the door, and the time. */
 export const TaskHead = observer(function TaskHead({ task }: { task: DeliveryTask }) {
   const { number, orderKind, dueAt, utcOffset, dropOff, state } = task
   const t = words()

@@ -17,7 +17,7 @@ const icons: Readonly<Record<DeliveryProblem, IconName>> = {
 }
 const delays = [5, 10, 15] as const
 
-/** What can be reported now: at the door, on the way, or before the pickup. */
+/** The problems to report: at the door, on the way, or before the pickup. */
 export const ProblemRows = observer(function ProblemRows({ model, task }: { model: TaskModel; task: DeliveryTask }) {
   const t = words()
   const canReport = task.state === 'onTheWay' || task.state === 'atDropOff'

@@ -10,7 +10,7 @@ interface Props {
   purchase: NonNullable<DeliveryTask['purchase']>
 }
 
-/** What a purchase may cost, and what it has cost. */
+/** The limit of a purchase, and its cost so far. */
 export const Purchase = observer(function Purchase({ purchase: { paid, most, spent } }: Props) {
   const t = words()
   return (

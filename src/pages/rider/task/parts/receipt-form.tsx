@@ -10,7 +10,7 @@ import type { ReceiptModel } from '../receipt'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** The receipt of a purchase; beyond what was paid the customer is asked, and told why. */
+/** The receipt of a purchase; a sum beyond the paid one asks the customer, with the reason. */
 export const ReceiptForm = observer(function ReceiptForm({ receipt, paid }: { receipt: ReceiptModel; paid: number }) {
   const t = words()
   const isDearer = (receipt.amount ?? 0) > paid

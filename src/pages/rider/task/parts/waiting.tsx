@@ -79,7 +79,7 @@ const Calls = observer(function Calls({ model, task, problem: { calls, callsNeed
   )
 })
 
-/** What can be done once the rider has waited and called: errands ask their customer, other goods are left. */
+/** The choices after the wait and the calls: errands ask their customer, other goods are left. */
 const After = observer(function After({ model, task, isDone }: Omit<Props, 'problem'> & { isDone: boolean }) {
   const t = words()
   const asks = task.orderKind === 'errand'

@@ -7,7 +7,7 @@ import { words as common } from '@/features/rider/text'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** What the rider has to know at once: a suspension, no position, steps that wait for the network or were refused. */
+/** Urgent notices to the rider: a suspension, no position, steps that wait for the network or were refused. */
 export const Notices = observer(function Notices({ rider }: { rider: RiderState }) {
   const t = common()
   const { steps, positions, profile } = rider
