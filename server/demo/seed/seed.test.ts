@@ -80,14 +80,15 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 14,
+      version: 15,
       tables: [
-        ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups'],
+        ...['accounts', 'addresses', 'applications', 'articles', 'banners', 'categories', 'category_groups'],
         ...['chat_counters', 'chat_messages', 'conversation_people', 'conversations', 'coupons'],
         ...[
           'customer_coupons',
           'customers',
           'deal_groups',
+          'deliveries',
           'dining_tables',
           'goods',
           'goods_ratings',
@@ -153,6 +154,7 @@ describe('seedDemo', () => {
         ...[
           'review_dishes',
           'reviews',
+          'riders',
           'room_nights',
           'room_types',
           'search_words',
