@@ -42,6 +42,7 @@ async function main(): Promise<void> {
       return
     }
     await listen(app, config, print, config.demo ? accountLines() : [])
+    if (kind === 'web') print('This process answers calls alone: run npm run worker beside it for the jobs.')
     for (const line of await holidayWarnings(app.context)) print(line)
   } catch (error) {
     await stop()

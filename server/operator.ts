@@ -12,6 +12,7 @@ import { announceCommands } from './modules/article/operator'
 import { findApplication, waiting } from './modules/application/queries'
 import { numberOf } from './modules/application/view'
 import { chatCommands } from './modules/chat/operator'
+import { deliveryCommands } from './modules/delivery/operator'
 import { errandCommands } from './modules/errand/operator'
 import { holidayCommands } from './modules/holiday/operator'
 import { invoiceCommands } from './modules/invoice/operator'
@@ -43,6 +44,9 @@ npm run operator -- errand <order number> buy <fen> --photo <file>
 npm run operator -- errand <order number> pick-up|deliver <code> [--photo <file>]
 npm run operator -- errand <order number> nobody <minutes> <calls>
 npm run operator -- errand <order number> hand-back <fen>
+npm run operator -- deliveries
+npm run operator -- delivery <order number> assign <phone of the rider>|release
+npm run operator -- rider <phone> suspend|resume
 npm run operator -- pass <order number> <days>
 npm run operator -- close-demo`
 
@@ -116,6 +120,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...closeCommands,
   ...holidayCommands,
   ...invoiceCommands,
+  ...deliveryCommands,
   ...errandCommands,
 }
 

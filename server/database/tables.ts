@@ -82,7 +82,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   deliveries: place('order_id'),
   delivery_offers: place('delivery_id'),
   delivery_photos: place('delivery_id'),
-  rider_positions: cell('rider_id'),
+  rider_positions: person('rider_id'),
   mall_orders: place('order_id'),
   presale_orders: place('order_id'),
   deal_orders: place('order_id'),

@@ -6,8 +6,11 @@ import type { World } from './world'
 export const nearStores = { latitude: 22.5431, longitude: 113.93 }
 
 /** A customer who was accepted as a rider, on shift near the stores unless `online` is false. */
-export async function aRider(world: World, { online = true, at = nearStores } = {}): Promise<TestCaller> {
-  const rider = await world.make.customer()
+export async function aRider(
+  world: World,
+  { online = true, at = nearStores, phone }: { online?: boolean; at?: typeof nearStores; phone?: string } = {},
+): Promise<TestCaller> {
+  const rider = await world.make.customer(phone ? { phone } : {})
   await world.app.context.db
     .insertInto('riders')
     .values({

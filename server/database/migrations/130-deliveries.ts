@@ -14,7 +14,7 @@ create table deliveries (
   order_id uuid not null references orders,
   order_kind text not null,
   state text not null,
-  rider_id uuid references riders,
+  rider_id uuid references customers,
   from_latitude double precision,
   from_longitude double precision,
   to_latitude double precision not null,
@@ -41,7 +41,7 @@ create index deliveries_waiting on deliveries (waiting_since) where state in ('w
 create table delivery_offers (
   id uuid primary key,
   delivery_id uuid not null references deliveries,
-  rider_id uuid not null references riders,
+  rider_id uuid not null references customers,
   state text not null check (state in ('open', 'accepted', 'declined', 'lapsed', 'withdrawn')),
   made_at timestamptz not null,
   expires_at timestamptz not null,
@@ -61,7 +61,7 @@ create index delivery_photos_of on delivery_photos (delivery_id);
 create index delivery_photos_at on delivery_photos (at);
 
 create unlogged table rider_positions (
-  rider_id uuid primary key references riders,
+  rider_id uuid primary key references customers,
   latitude double precision not null,
   longitude double precision not null,
   at timestamptz not null,
