@@ -258,6 +258,13 @@ export const routes = {
   merchantRedeem: gated('pages/merchant', 'redeem/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
+  /** The tabs of riders, for those who are approved. */
+  riderTasks: gated('pages/rider', 'tasks/index'),
+  riderMap: gated('pages/rider', 'map/index'),
+  riderEarnings: gated('pages/rider', 'earnings/index'),
+  riderMe: gated('pages/rider', 'me/index'),
+  /** A delivery of the rider. */
+  riderTask: gated<{ id: string }>('pages/rider', 'task/index'),
   wallet: gated('pages/user', 'wallet/index'),
   recharge: gated('pages/user', 'wallet/recharge/index'),
   rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),

@@ -8,7 +8,7 @@ export interface Position {
 }
 
 /** The device's position; rejects when not permitted or unknown. */
-export async function currentPosition(): Promise<Position> {
+export async function currentPosition(_fresh = false): Promise<Position> {
   const { latitude, longitude } = await Taro.getLocation({ type: 'wgs84' })
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }

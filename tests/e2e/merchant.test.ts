@@ -102,7 +102,11 @@ itInFull(
     const lin = await stage.open({ phone: people.customer })
     await lin.goto(pathOfRoute(routes.merchantApply))
     await apply(lin, storeName)
-    const { id } = await stage.db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
+    const { id } = await stage.db
+      .selectFrom('applications')
+      .select('id')
+      .where('state', '=', 'inReview')
+      .executeTakeFirstOrThrow()
     expect(await stage.operate('list')).toContain(id)
     expect(await stage.operate('approve', id)).toContain('Approved.')
     await lin.page.reload()

@@ -24,6 +24,9 @@ const merchant = [
   /^src\/pages\/merchant\/(orders\/boards\.ts|goods\/shelves\.ts|orders\/parts\/takeaway-board\.tsx|shop\/by-business\.ts)$/,
 ]
 
+/** The rider's side: the names of the kinds of orders that riders bring. */
+const rider = [/^src\/features\/rider\/kind-names\.ts$/]
+
 /** Each table of kinds has one entry for takeaway: an import, and a line. */
 const tables = [
   ['kinds.ts', "import { takeawayKind } from '@/features/takeaway/kind'", '  takeaway: takeawayKind,'],
@@ -40,7 +43,7 @@ const namesOne = (text: string): boolean => /takeaway|takeout/i.test(text)
 
 it.each(general)('%s names no kind of order', (folder) => {
   const texts = [...textsIn(folder)].filter(
-    ([file]) => ![...takeaway, ...merchant].some((own) => own.test(file)) && !isTable(file),
+    ([file]) => ![...takeaway, ...merchant, ...rider].some((own) => own.test(file)) && !isTable(file),
   )
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(([, text]) => namesOne(text)).map(([file]) => file)).toEqual([])

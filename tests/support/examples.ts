@@ -109,6 +109,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     withdrawDetail: { id: withdrawalId },
     moneyRecord: { id: records.items[0]?.id ?? '' },
     audit: { kind: 'rider' },
+    riderTask: { id: pastId },
     product: { id: product.id },
     merchantProduct: { productId: product.id },
     productReviews: { productId: product.id },

@@ -205,7 +205,12 @@ export async function tokenOf(base: string, phone: string): Promise<string> {
 }
 
 /** The demo's accounts. */
-export const people = { customer: '13800000001', member: '13800000002', merchant: '13800000003' } as const
+export const people = {
+  customer: '13800000001',
+  member: '13800000002',
+  merchant: '13800000003',
+  rider: '13800000005',
+} as const
 
 /** The password and pay password of all demo accounts. */
 export const secrets = { password: 'linli2026', payPassword: '246810' } as const

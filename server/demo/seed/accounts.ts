@@ -76,14 +76,26 @@ export async function seedAccounts(tx: Transaction<Database>, context: Context):
   )
 }
 
-/** Makes one of the accounts a rider, off shift. */
-export async function seedRider(tx: Transaction<Database>, { clock }: Context): Promise<void> {
+/** Makes one of the accounts a rider, off shift, by an approved application. */
+export async function seedRider(tx: Transaction<Database>, { clock, seal }: Context): Promise<void> {
   const account = accounts.find(({ key }) => key === 'rider')
   if (!account) return
   const order_types = JSON.stringify(['takeaway', 'errand', 'mall'])
-  const kinds = { position_type: 'partTime', vehicle: 'electricScooter' } as const
-  const row = { name: '明**', region: '深圳市南山区', order_types }
-  await insertAll(tx, 'riders', [{ ...row, ...kinds, customer_id: accountId(account), joined_at: clock.now() }])
+  const row = {
+    name: '明**',
+    region: '深圳市南山区',
+    position_type: 'partTime',
+    vehicle: 'electricScooter',
+    order_types,
+  } as const
+  const [customer_id, now] = [accountId(account), clock.now()]
+  await insertAll(tx, 'riders', [{ ...row, customer_id, joined_at: now }])
+  const decided = { state: 'passed', submitted_at: now, decided_at: now, decided_by: 'demo' } as const
+  // The form is cleared some days after a decision.
+  const form = { applicant: row.name, form_sealed: seal.seal('{}') }
+  await insertAll(tx, 'applications', [
+    { ...decided, ...form, id: demoId('application', 'rider'), customer_id, kind: 'rider' },
+  ])
 }
 
 /** Tops up an account; `name` identifies one of its top-ups. */

@@ -3,6 +3,7 @@ import { orderConfirmReceipt, orderTrack } from '@contract/calls/order'
 import * as calls from '@contract/calls/rider'
 import { walletBalance } from '@contract/calls/wallet'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
+import { trustedId } from '../../security/trusted-id'
 import { detail } from '../../testing/orders'
 import { aPicture } from '../../testing/picture'
 import { aPaidOrder } from '../../testing/refunds'
@@ -64,6 +65,21 @@ it('should give a delivery to the first of two who accept at once', async () => 
   expect(answers.filter((code) => code === 1)).toHaveLength(1)
   expect(answers.filter((code) => code === 2803)).toHaveLength(2)
   for (const rider of riders) expect((await rider.call(calls.riderOffers, {})).items).toEqual([])
+})
+
+it('should tell the rider of what changes at an order without moving its delivery, such as food that is ready', async () => {
+  const rider = await aRider(world)
+  const { orderId } = await aPaidOrder(world)
+  await search(world)
+  await acceptOnly(rider)
+  const { bus, db } = world.app.context
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const heard = new Promise((resolve) => bus.subscribe(rider.id, resolve))
+  await db.transaction().execute(async (tx) => {
+    const { orders } = world.app.services
+    await orders.touch(tx, await orders.lock(tx, trustedId('order', orderId)), {})
+  })
+  expect(await heard).toMatchObject({ type: 'delivery', riderId: rider.id })
 })
 
 it('should ask the next rider when one declines, lets an offer lapse or gives a delivery up', async () => {

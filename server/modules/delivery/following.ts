@@ -27,7 +27,7 @@ export class Following {
   ) {
     for (const source of sources.all) {
       orders.onChange(source.kind, (tx, order, event) => this.follow(tx, source, order, event))
-      orders.onTouch(source.kind, (tx, order) => this.nameShares(tx, order))
+      orders.onTouch(source.kind, (tx, order) => this.concern(tx, order))
     }
   }
 
@@ -38,7 +38,7 @@ export class Following {
     const [state] = states
     const resumes = live.state === 'problem' && source.resumes?.includes(event)
     if (resumes) await queries.updateDelivery(tx, live.id, { at_door_at: null, calls: 0, problem: null })
-    if (state === undefined || (states.includes(live.state) && !resumes)) return this.nameShares(tx, order)
+    if (state === undefined || (states.includes(live.state) && !resumes)) return this.concern(tx, order)
     const now = this.context.clock.now()
     const released = isAssigned(live.state) && state === 'waiting'
     if (!isAssigned(state)) await this.dispatch.withdraw(tx, live.id)
@@ -68,9 +68,11 @@ export class Following {
     await this.dispatch.start(tx, opened.id, notBefore && notBefore > now ? notBefore : now)
   }
 
-  /** Additions to an order in progress belong to its rider too. */
-  private async nameShares(tx: Tx, order: Order): Promise<void> {
+  /** Notifies the rider of a change that moves no delivery, such as goods that are ready; additions to the order belong to the rider too. */
+  private async concern(tx: Tx, order: Order): Promise<void> {
     const live = await queries.lockLive(tx, order.id)
-    if (live?.rider_id) await queries.nameRiderShares(tx, order.id, live.rider_id)
+    if (!live?.rider_id) return
+    await queries.nameRiderShares(tx, order.id, live.rider_id)
+    await this.dispatch.announce(tx, [live.rider_id])
   }
 }

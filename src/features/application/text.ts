@@ -38,6 +38,7 @@ export const words = dictionary({
     edit: 'Edit and resubmit',
     fill: 'Fill in the form',
     openStore: 'Open my store',
+    startRiding: 'Start riding',
   },
   zh: {
     required: '必填',
@@ -75,5 +76,6 @@ export const words = dictionary({
     edit: '修改并重新提交',
     fill: '填写资料',
     openStore: '进入我的店铺',
+    startRiding: '开始接单',
   },
 })

@@ -22,7 +22,10 @@ function openStore(root: RootState): void {
 
 /** The screens of each kind of application. */
 export const ways: Readonly<Record<ApplicationKind, Way>> = {
-  rider: { toForm: (editing) => replace('rider', editing) },
+  rider: {
+    toForm: (editing) => replace('rider', editing),
+    accepted: { text: () => words().startRiding, go: () => navigate('riderTasks') },
+  },
   merchant: {
     toForm: (editing) => replace('merchantApply', editing),
     accepted: { text: () => words().openStore, go: openStore },

@@ -9,6 +9,7 @@ import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
 import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
+import { isMasked } from '@/features/order/call-rider'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
 import { callPhone } from '@/platform/phone-call'
@@ -90,7 +91,7 @@ const Where = observer(function Where({ order }: { order: MerchantOrder }) {
       </View>
       <Message name={name} orderId={order.id} />
       {phone && <Call name={name} phone={phone} />}
-      {rider && <Call name={rider.name} phone={rider.phone} />}
+      {rider && !isMasked(rider.phone) && <Call name={rider.name} phone={rider.phone} />}
     </View>
   )
 })

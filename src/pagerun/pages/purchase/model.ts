@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { DeliveryAnswer, ErrandDetail } from '@contract/entities/errand'
-import { callRider } from '@/features/errand/order/call-rider'
+import { callRider } from '@/features/order/call-rider'
 import { LaterPayment } from '@/features/errand/order/later-payment'
 import { readOrder } from '@/features/order/read'
 import { toast } from '@/platform/feedback'

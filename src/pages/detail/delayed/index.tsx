@@ -9,12 +9,12 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { KeyValue } from '@/components/list/KeyValue'
+import { reachRider } from '@/features/order/call-rider'
 import { orderParams } from '@/features/takeaway/map'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
-import { callPhone } from '@/platform/phone-call'
-import { useModel } from '@/state'
+import { useApi, useModel } from '@/state'
 import styles from './index.module.scss'
 import { DelayedModel } from './model'
 import { words } from './text'
@@ -36,24 +36,26 @@ export default screen('delayed', ({ orderId }) => {
 const clock = (at: string, { utcOffset }: TakeawayDetail) => formatClock(new Date(at), utcOffset)
 
 const Question = observer(({ order, delay }: { order: TakeawayDetail; delay: Delay }) => {
+  const api = useApi()
+  const { rider: courier } = order
   const { asks, rider, why, promised, later, answerWithin, call } = words()
   const left = formatCountdown(Math.max(0, secondsUntil(delay.answerBefore)))
   return (
     <View className={styles.delayed}>
       <Text className={styles.delayed__title} role="heading" aria-level={2}>
-        {asks(order.rider?.name ?? rider, delay.minutes)}
+        {asks(courier?.name ?? rider, delay.minutes)}
       </Text>
       <KeyValue label={promised} value={clock(order.estimatedAt, order)} tone="muted" />
       <KeyValue label={later} value={clock(delay.estimatedAt, order)} tone="brand" />
       <KeyValue label={answerWithin} value={left} />
       <Text className={styles.delayed__note}>{why}</Text>
-      {order.rider && (
+      {courier && (
         <Button
           kind="outline"
           size={80}
           icon="phone"
           text={call}
-          onPress={() => void callPhone(order.rider?.phone ?? '')}
+          onPress={() => void reachRider(api, order.id, courier.phone)}
         />
       )}
     </View>

@@ -50,6 +50,15 @@ it('shows a rider on the way: map, promise, contacts, steps, items and facts', a
   expect(view.queryByRole('button', { name: /Remind/ })).toBeNull()
 })
 
+it.each(['Call Chen', 'Call rider'])(
+  'calls a rider whose phone is masked by a number that is nobody’s own: %s',
+  async (button) => {
+    const { view, api } = await show({ ...riding, rider: { ...rider, phone: '139****0101' } })
+    await view.tap(button)
+    expect(api.calls('chat.open')).toEqual([{ with: 'rider', orderId: riding.id }])
+  },
+)
+
 it('loads in the form of a live order where it was opened as one, and has a header where that fails', async () => {
   const { view } = await renderScreen(Takeout, { params: { id: 'o1', map: '1' }, signedIn: true })
   expect(view.getByRole('heading', { name: 'Order details' })).toBeVisible()

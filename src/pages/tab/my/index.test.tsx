@@ -1,5 +1,6 @@
 import type { TakeawaySummary } from '@contract/entities/order'
 import { renderScreen, settle } from '@/testing'
+import { anApplication, statusOf } from '@/testing/applications'
 import { aCoupon } from '@/testing/coupons'
 import { ticketOf } from '@/testing/orders'
 import { aUser } from '@/testing/user'
@@ -193,6 +194,17 @@ it('leads who runs a store to it', async () => {
   })
   await view.tap('My store, Old Stove')
   expect(view.path).toBe('pages/merchant/orders/index')
+})
+
+it('leads an approved rider to the tasks, and nobody else', async () => {
+  const applicant = { ...answers, 'partner.status': statusOf(anApplication()) }
+  const { view, api } = await renderScreen(My, { signedIn: true, answers: applicant })
+  expect(view.queryByText('Start riding')).toBeNull()
+  api.answer('partner.status', statusOf(anApplication({ state: 'passed' })))
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  await view.tap('Start riding')
+  expect(view.path).toBe('pages/rider/tasks/index')
 })
 
 it('leads to errands', async () => {

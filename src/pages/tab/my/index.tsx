@@ -67,6 +67,7 @@ export default screen('my', () => {
               onOpen={() => navigate('merchantOrders')}
             />
           )}
+          {model.isRider && <Cell label={words().ride} icon="bike" onOpen={() => navigate('riderTasks')} />}
           <Cell label={words().language} icon="globe" right={<LanguageSwitch />} />
         </CellGroup>
       </View>

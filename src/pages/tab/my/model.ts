@@ -53,6 +53,7 @@ export class MyModel {
   /** The counts of unread messages. */
   private readonly messages: Resource<Answer<'message.count'>>
   private readonly merchant: MerchantState
+  private readonly riding: Resource<Answer<'partner.status'>>
 
   constructor(
     api: Api,
@@ -63,16 +64,23 @@ export class MyModel {
     this.claims = new ClaimModel(api)
     this.messages = new Resource(() => api.message.count({}, { quiet: true }))
     this.merchant = root.keep(MerchantState)
+    this.riding = new Resource(() => api.partner.status({ kind: 'rider' }, { quiet: true }))
     makeModel(this, 'root', 'merchant')
     void this.claims.coupons.load()
     if (!this.signedIn) return
     void this.merchant.stores.reload(false)
     void this.messages.reload(false)
+    void this.riding.reload(false)
   }
 
   /** The store that the customer runs, if any. */
   get store(): StoreName | undefined {
     return this.signedIn ? this.merchant.store : undefined
+  }
+
+  /** Whether the customer was approved as a rider. */
+  get isRider(): boolean {
+    return this.signedIn && this.riding.value?.application.state === 'passed'
   }
 
   /** Number of unread messages; 0 for visitors and until it is known. */
@@ -91,7 +99,9 @@ export class MyModel {
 
   /** Reloads everything; for visitors the claimable coupons. */
   async refresh(): Promise<void> {
-    const own = this.signedIn ? [this.account.reload(), this.overview.reload(), this.messages.reload(false)] : []
+    const own = this.signedIn
+      ? [this.account.reload(), this.overview.reload(), this.messages.reload(false), this.riding.reload(false)]
+      : []
     await Promise.all([this.claims.coupons.reload(false), ...own])
   }
 
@@ -106,5 +116,6 @@ export class MyModel {
     this.overview.dispose()
     this.claims.dispose()
     this.messages.dispose()
+    this.riding.dispose()
   }
 }

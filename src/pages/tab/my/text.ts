@@ -57,6 +57,7 @@ export const words = dictionary({
     points: 'Points',
     language: 'Language',
     myStore: 'My store',
+    ride: 'Start riding',
   },
   zh: {
     settings: '设置',
@@ -113,5 +114,6 @@ export const words = dictionary({
     points: '积分',
     language: '语言',
     myStore: '我的店铺',
+    ride: '开始接单',
   },
 })

@@ -47,6 +47,12 @@ it('leads an accepted merchant to the new store', async () => {
   expect(view.path).toBe('pages/merchant/orders/index')
 })
 
+it('leads an accepted rider to the tasks', async () => {
+  const { view } = await open(anApplication({ kind: 'rider', state: 'passed' }))
+  await view.tap('Start riding')
+  expect(view.path).toBe('pages/rider/tasks/index')
+})
+
 it('leads who has not applied to the form', async () => {
   const { view } = await open(noApplication('partner'))
   await view.tap('Fill in the form')

@@ -3,10 +3,12 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
+import { reachRider } from '@/features/order/call-rider'
 import { MoreButton } from '@/features/order/More'
 import { OrderButtons } from '@/features/order/OrderButtons'
 import { secondsUntil } from '@/platform/clock'
 import { callPhone } from '@/platform/phone-call'
+import { useApi } from '@/state'
 import type { TakeoutModel } from '../model'
 import { words } from '../text'
 
@@ -26,10 +28,11 @@ export const OrderBar = observer(function OrderBar({ order, model }: { order: Ta
 })
 
 /** Call button for the rider or the delivering store, shown during delivery. */
-const CallCourier = observer(({ order: { step, rider, storeContact } }: { order: TakeawayDetail }) => {
+const CallCourier = observer(({ order: { id, step, rider, storeContact } }: { order: TakeawayDetail }) => {
+  const api = useApi()
   const { callRider, callStore } = words()
   if (step === 'merchantDelivering')
     return <Button size={64} text={callStore} onPress={() => void callPhone(storeContact.phone)} />
   if (!rider || (step !== 'riderDelivering' && step !== 'riderDelay')) return null
-  return <Button size={64} text={callRider} onPress={() => void callPhone(rider.phone)} />
+  return <Button size={64} text={callRider} onPress={() => void reachRider(api, id, rider.phone)} />
 })

@@ -1,17 +1,19 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
+import { reachRider } from '@/features/order/call-rider'
 import { Contact } from '@/features/order/Contact'
 import { isFinished } from '@/features/order/head'
 import { navigate } from '@/platform/gate'
 import { openMap } from '@/platform/maps'
 import { callPhone } from '@/platform/phone-call'
-import { attempt } from '@/state'
+import { attempt, useApi } from '@/state'
 import { words } from '../text'
 import styles from './status.module.scss'
 
 /** Contacts: the store, its location for self-pickup, and the rider. */
 export const Contacts = observer(function Contacts({ order }: { order: TakeawayDetail }) {
+  const api = useApi()
   const { rider, store, storeContact } = order
   const over = isFinished(order)
   const { phone, ...spot } = storeContact
@@ -24,7 +26,7 @@ export const Contacts = observer(function Contacts({ order }: { order: TakeawayD
             name={rider.name}
             note={words().rider(rider.likedPercent)}
             onChat={() => navigate('chat', { with: 'rider', orderId: order.id })}
-            onCall={() => void callPhone(rider.phone)}
+            onCall={() => void reachRider(api, order.id, rider.phone)}
           />
         </View>
       )}

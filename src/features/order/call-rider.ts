@@ -9,7 +9,7 @@ const words = dictionary({
   zh: { noCall: '暂时无法拨打电话，请发消息联系' },
 })
 
-/** Calls the rider of an errand by a number that connects both without showing either's. */
+/** Calls the rider of an order by a number that connects both without showing either's. */
 export async function callRider(api: Api, orderId: string): Promise<void> {
   const chat = await attempt(() => api.chat.open({ with: 'rider', orderId }))
   if (!chat) return
@@ -17,4 +17,13 @@ export async function callRider(api: Api, orderId: string): Promise<void> {
   const answer = canCall ? await attempt(() => api.chat.call({ conversationId })) : undefined
   if (answer) await attempt(() => callPhone(answer.number))
   else if (!canCall) toast(words().noCall)
+}
+
+/** Whether a phone is shown in part alone, as `139****0101`, so that nobody can dial it. */
+export const isMasked = (phone: string): boolean => phone.includes('*')
+
+/** Calls the rider of an order: by a number that connects both where the rider's own is masked. */
+export async function reachRider(api: Api, orderId: string, phone: string): Promise<void> {
+  if (isMasked(phone)) await callRider(api, orderId)
+  else await attempt(() => callPhone(phone))
 }

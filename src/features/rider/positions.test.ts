@@ -1,0 +1,90 @@
+import { limits } from '@contract/limits'
+import { feedback } from '@/platform/feedback'
+import { currentPosition } from '@/platform/position'
+import { api } from '@/services/api'
+import { FakeServer, settle } from '@/testing'
+import { Positions } from './positions'
+
+jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
+
+interface Sent {
+  readonly positions: readonly { readonly latitude: number; readonly at: string }[]
+}
+
+const sentBy = (server: FakeServer) => server.calls('rider.position') as Sent[]
+const pass = (seconds: number) => settle(() => void jest.advanceTimersByTime(seconds * 1000))
+
+let positions: Positions
+let north = 0
+beforeEach(() => {
+  jest.useFakeTimers()
+  north = 0
+  jest.mocked(currentPosition).mockImplementation(() => Promise.resolve({ latitude: (north += 1), longitude: 113 }))
+  positions = new Positions(api)
+})
+afterEach(() => {
+  positions.forget()
+  jest.useRealTimers()
+})
+
+/** A rider on shift who has seen the reason. */
+async function onShift(seconds = 10): Promise<void> {
+  const allowed = positions.allow()
+  await settle()
+  if (feedback.question) feedback.answer(true)
+  await settle()
+  expect(await allowed).toBe(true)
+  positions.keep(seconds)
+  await settle()
+}
+
+it('asks the device for nothing before the rider was told why', async () => {
+  new FakeServer()
+  positions.keep(10)
+  await pass(30)
+  expect(currentPosition).not.toHaveBeenCalled()
+})
+
+it('sends one position every ten seconds, and stops with the shift', async () => {
+  const server = new FakeServer({ 'rider.position': { kept: true } })
+  await onShift()
+  const before = sentBy(server).length
+  await pass(10)
+  await pass(10)
+  expect(sentBy(server).length).toBe(before + 2)
+  positions.keep(undefined)
+  await pass(60)
+  expect(sentBy(server).length).toBe(before + 2)
+})
+
+it('sends what could not be sent with the next one, the newest 500 of them', async () => {
+  const server = new FakeServer()
+  await onShift()
+  for (let count = 0; count < limits.riderPositions + 5; count++) await pass(10)
+  server.answer('rider.position', { kept: true })
+  await pass(10)
+  const last = sentBy(server).at(-1)
+  expect(last?.positions).toHaveLength(limits.riderPositions)
+  expect(last?.positions.at(-1)?.latitude).toBe(north)
+  await pass(10)
+  expect(sentBy(server).at(-1)?.positions).toHaveLength(1)
+})
+
+it('does not repeat positions that were refused', async () => {
+  const server = new FakeServer()
+  server.fail('rider.position', 'positionImplausible')
+  await onShift()
+  await pass(10)
+  server.answer('rider.position', { kept: true })
+  await pass(10)
+  expect(sentBy(server).at(-1)?.positions).toHaveLength(1)
+})
+
+it('knows when the device does not tell', async () => {
+  new FakeServer({ 'rider.position': { kept: true } })
+  await onShift()
+  expect(positions.isUnknown).toBe(false)
+  jest.mocked(currentPosition).mockRejectedValue(new Error('denied'))
+  await pass(10)
+  expect(positions.isUnknown).toBe(true)
+})

@@ -1,0 +1,131 @@
+import { limits } from '@contract/limits'
+import { dictionary } from '@/i18n'
+import { confirm, toast } from '@/platform/feedback'
+import { needsLocationSettings, openLocationSettings } from '@/platform/location-settings'
+import { Persisted } from '@/platform/persisted'
+import { currentPosition, type Position } from '@/platform/position'
+import type { Api } from '@/services/api'
+import { CallFailure } from '@/services/failures'
+import { makeModel } from '@/state'
+
+interface Timed extends Position {
+  /** ISO 8601. */
+  readonly at: string
+}
+
+const words = dictionary({
+  en: {
+    why: 'Linli needs your place',
+    whyText:
+      'It offers you orders nearby and shows customers where their order is. It is sent while you are online only.',
+    allow: 'Go on',
+    later: 'Not now',
+    denied: 'Linli needs your place to offer you orders nearby',
+  },
+  zh: {
+    why: '需要你的位置',
+    whyText: '用于给你派附近的单，并让顾客看到配送进度。只在听单期间发送。',
+    allow: '继续',
+    later: '暂不',
+    denied: '需要定位才能给你派附近的单',
+  },
+})
+
+/** Whether the rider has seen the reason for the permission. */
+const told = new Persisted('rider-place-told', false)
+
+/** Sends where the rider is while on shift. Positions that could not be sent go with the next ones, the newest 500 of them. */
+export class Positions {
+  /** The newest known position. */
+  last: Timed | undefined = undefined
+  /** Whether the last reading of the position failed. */
+  isLost = false
+  private waiting: readonly Timed[] = []
+  private timer: ReturnType<typeof setInterval> | undefined
+  private busy = false
+  private every: number | undefined
+
+  constructor(private readonly api: Api) {
+    makeModel(this, 'api', 'waiting', 'timer', 'busy', 'every')
+  }
+
+  /** Whether no position can be sent: without permission on this device, or without a reading. */
+  get isUnknown(): boolean {
+    return !told.value || this.isLost
+  }
+
+  /** Shows the reason before the device asks for permission; returns whether a position can be read. */
+  async allow(): Promise<boolean> {
+    const t = words()
+    await told.restored
+    if (!told.value) {
+      const yes = await confirm({ title: t.why, text: t.whyText, ok: t.allow, cancel: t.later })
+      if (!yes) return false
+      told.set(true)
+    }
+    await this.look()
+    if (!this.isLost) {
+      void this.send()
+      return true
+    }
+    toast(t.denied)
+    if (await needsLocationSettings().catch(() => false)) await openLocationSettings()
+    return false
+  }
+
+  /** Sends a position at an interval in seconds; none when undefined. */
+  keep(seconds: number | undefined): void {
+    this.every = seconds
+    clearInterval(this.timer)
+    if (seconds === undefined) {
+      this.waiting = []
+      return
+    }
+    void this.tick()
+    this.timer = setInterval(() => void this.tick(), seconds * 1000)
+  }
+
+  /** Drops all that is known about a rider who signed out. */
+  forget(): void {
+    this.keep(undefined)
+    this.last = undefined
+    this.isLost = false
+  }
+
+  private async tick(): Promise<void> {
+    // A device that was not asked yet would ask for leave without a reason.
+    if (!told.value || this.busy) return
+    this.busy = true
+    await this.look()
+    await this.send()
+    this.busy = false
+  }
+
+  private async look(): Promise<void> {
+    const found = await currentPosition(true).catch(() => undefined)
+    this.found(found && { latitude: found.latitude, longitude: found.longitude, at: new Date().toISOString() })
+  }
+
+  private found(position: Timed | undefined): void {
+    this.isLost = position === undefined
+    if (!position) return
+    this.last = position
+    this.waiting = [...this.waiting, position].slice(-limits.riderPositions)
+  }
+
+  private async send(): Promise<void> {
+    const positions = this.waiting
+    if (positions.length === 0 || this.every === undefined) return
+    try {
+      await this.api.rider.position({ positions: [...positions] }, { quiet: true })
+      this.sent(positions)
+    } catch (error) {
+      // A refusal would be repeated: those positions are of no use.
+      if (error instanceof CallFailure) this.sent(positions)
+    }
+  }
+
+  private sent(positions: readonly Timed[]): void {
+    this.waiting = this.waiting.filter((position) => !positions.includes(position))
+  }
+}

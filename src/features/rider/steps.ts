@@ -1,0 +1,146 @@
+import { Persisted } from '@/platform/persisted'
+import type { Api } from '@/services/api'
+import { NetworkError, SessionEnded } from '@/services/failures'
+import { makeModel, messageOf } from '@/state'
+import type { DeliveryTask } from './types'
+
+/** A step of a rider. It can be sent again: the server answers a step that was taken already as the first time. */
+export interface RiderStep {
+  readonly deliveryId: string
+  readonly kind: 'arrive' | 'pickUp' | 'deliver' | 'handBack'
+  readonly code?: string
+  readonly photoId?: string
+  readonly givenBack?: number
+}
+
+interface Kept extends RiderStep {
+  readonly number: number
+  /** Time of the step, ISO 8601. */
+  readonly at: string
+}
+
+/** The outcome of a step: the delivery afterwards, a refusal, or undefined for a step that waits for the network. */
+type Outcome = { readonly task: DeliveryTask } | { readonly error: unknown } | undefined
+
+const kept = new Persisted<readonly Kept[]>('rider-steps', [])
+
+/** Milliseconds after which a step without an answer is queued, and the rider continues. */
+const PATIENCE_MS = 3000
+
+/** Whether the same request may be answered later: what the server does not understand is refused for good. */
+const isPassing = ({ status }: NetworkError): boolean => status < 400 || status >= 500 || [408, 429].includes(status)
+
+const later = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
+
+/** The steps that wait for the network, in order for each delivery. They survive a restart and end with the session. */
+export class RiderSteps {
+  /** The delivery and the reason of a step that was refused while nobody waited for its answer. */
+  refused: { readonly deliveryId: string; readonly message: string } | undefined = undefined
+  private readonly sending = new Map<string, Promise<void>>()
+  private readonly outcomes = new Map<number, Outcome>()
+
+  /** @param renew asks for the deliveries again */
+  constructor(
+    private readonly api: Api,
+    private readonly renew: () => void,
+  ) {
+    makeModel(this, 'api', 'renew', 'sending', 'outcomes')
+  }
+
+  /** The steps that wait, oldest first. */
+  get waiting(): readonly (RiderStep & { readonly at: string })[] {
+    return kept.value
+  }
+
+  /** The kinds of the waiting steps of a delivery. */
+  of(deliveryId: string): RiderStep['kind'][] {
+    return kept.value.filter((step) => step.deliveryId === deliveryId).map(({ kind }) => kind)
+  }
+
+  /** Takes a step. @throws what the call throws, but for a lost network */
+  async take(step: RiderStep): Promise<DeliveryTask | undefined> {
+    await kept.restored
+    const number = Math.max(0, ...kept.value.map((each) => each.number)) + 1
+    kept.set([...kept.value, { ...step, number, at: new Date().toISOString() }])
+    this.outcomes.set(number, undefined)
+    await Promise.race([this.sendAll(step.deliveryId), later()])
+    const outcome = this.outcomes.get(number)
+    this.outcomes.delete(number)
+    if (!outcome) return undefined
+    if ('error' in outcome) throw outcome.error
+    return outcome.task
+  }
+
+  /** Sends what waits. */
+  resume(): void {
+    void kept.restored.then(() => {
+      for (const deliveryId of new Set(kept.value.map((step) => step.deliveryId))) void this.sendAll(deliveryId)
+    })
+  }
+
+  endRefusal(): void {
+    this.refused = undefined
+  }
+
+  /** Drops everything at the end of a session. */
+  forget(): void {
+    kept.clear()
+    this.outcomes.clear()
+    this.refused = undefined
+  }
+
+  /** Sends the steps of a delivery one after the other; the deliveries do not wait for each other. */
+  private sendAll(deliveryId: string): Promise<void> {
+    const running = this.sending.get(deliveryId)
+    const next = (running ?? Promise.resolve()).then(() => this.sendEach(deliveryId))
+    this.sending.set(deliveryId, next)
+    return next
+  }
+
+  private async sendEach(deliveryId: string): Promise<void> {
+    for (;;) {
+      const step = kept.value.find((each) => each.deliveryId === deliveryId)
+      if (!step) return
+      try {
+        const task = await this.send(step)
+        this.drop(step)
+        this.done(step, { task })
+      } catch (error) {
+        // Without an answer it stays, and so do those behind it.
+        if (error instanceof SessionEnded || (error instanceof NetworkError && isPassing(error))) return
+        this.dropAll(deliveryId)
+        this.done(step, { error })
+        return
+      }
+    }
+  }
+
+  private send({ kind, deliveryId, code, photoId, givenBack }: RiderStep): Promise<DeliveryTask> {
+    const { rider } = this.api
+    const quiet = { quiet: true } as const
+    const shown = { ...(code !== undefined && { code }), ...(photoId !== undefined && { photoId }) }
+    if (kind === 'arrive') return rider.arrive({ deliveryId }, quiet)
+    if (kind === 'pickUp') return rider.pickUp({ deliveryId, ...shown }, quiet)
+    if (kind === 'deliver') return rider.deliver({ deliveryId, ...shown }, quiet)
+    return rider.handBack({ deliveryId, givenBack: givenBack ?? 0 }, quiet)
+  }
+
+  private drop(step: Kept): void {
+    kept.set(kept.value.filter(({ number }) => number !== step.number))
+  }
+
+  private dropAll(deliveryId: string): void {
+    kept.set(kept.value.filter((step) => step.deliveryId !== deliveryId))
+  }
+
+  private done(step: Kept, outcome: NonNullable<Outcome>): void {
+    if (this.outcomes.has(step.number)) this.outcomes.set(step.number, outcome)
+    else this.missed(step, outcome)
+  }
+
+  /** Records the outcome of a step whose screen did not wait for it. */
+  private missed({ deliveryId }: Kept, outcome: NonNullable<Outcome>): void {
+    if ('error' in outcome) this.refused = { deliveryId, message: messageOf(outcome.error) }
+    this.renew()
+  }
+}

@@ -1,0 +1,103 @@
+import { plural } from '@contract/format'
+import { dictionary } from '@/i18n'
+import type { DeliveryStep, DeclineReason, ReleaseReason } from './types'
+
+/** Words that several screens of riders say. */
+export const words = dictionary({
+  en: {
+    online: 'Online',
+    paused: 'On a break',
+    offline: 'Offline',
+    call: (name: string) => `Call ${name}`,
+    navigate: (name: string) => `Navigate to ${name}`,
+    items: (count: number) => plural(count, 'item'),
+    tip: (amount: string) => `tip ${amount}`,
+    notRider: 'You are not a rider yet',
+    notRiderText: 'Riders find their deliveries here',
+    apply: 'Become a rider',
+    unsent: (count: number) => `${plural(count, 'step')} saved, sent when the network is back`,
+    refused: 'Not accepted',
+    suspended: 'You are suspended: you get no offers. Finish what you have',
+    gotIt: 'OK',
+  },
+  zh: {
+    online: '听单中',
+    paused: '休息中',
+    offline: '已收工',
+    call: (name) => `给${name}打电话`,
+    navigate: (name) => `导航到${name}`,
+    items: (count) => `${count}件`,
+    tip: (amount) => `小费${amount}`,
+    notRider: '你还不是骑手',
+    notRiderText: '成为骑手后可在这里接单配送',
+    apply: '成为骑手',
+    unsent: (count) => `${count}步操作已保存，有网后发送`,
+    refused: '未通过',
+    suspended: '你已被暂停接单，请送完手上的单',
+    gotIt: '知道了',
+  },
+})
+
+/** Names of the steps, as what has been done. */
+export const stepWords = dictionary<Record<DeliveryStep, string>>({
+  en: {
+    arrivePickup: 'I am at the store',
+    buy: 'Bought',
+    pickUp: 'Picked up',
+    arriveDropOff: 'I am there',
+    deliver: 'Delivered',
+    handBack: 'Brought back',
+  },
+  zh: {
+    arrivePickup: '我已到店',
+    buy: '已购买',
+    pickUp: '已取餐',
+    arriveDropOff: '我已到达',
+    deliver: '已送达',
+    handBack: '已送回',
+  },
+})
+
+/** Names of the steps of an errand, where they differ. */
+const errandStepWords = dictionary<Record<string, string>>({
+  en: { arrivePickup: 'I am at the pick-up' },
+  zh: { arrivePickup: '我已到取件点', pickUp: '已取件' },
+})
+
+/** The name of a step of a delivery of a kind. */
+export const stepName = (step: DeliveryStep, kind: string): string =>
+  (kind === 'errand' ? errandStepWords()[step] : undefined) ?? stepWords()[step]
+
+export const declineWords = dictionary<Record<DeclineReason, string>>({
+  en: {
+    tooFar: 'Too far',
+    tooLittle: 'Pays too little',
+    tooHeavy: 'Does not fit my vehicle',
+    breakSoon: 'I have enough already',
+    other: 'Something else',
+  },
+  zh: {
+    tooFar: '太远了',
+    tooLittle: '收入太低',
+    tooHeavy: '我的车放不下',
+    breakSoon: '手上的单够了',
+    other: '其他原因',
+  },
+})
+
+export const releaseWords = dictionary<Record<ReleaseReason, string>>({
+  en: {
+    vehicle: 'My vehicle broke down',
+    tooLong: 'The store takes too long',
+    storeClosed: 'The store is closed',
+    accident: 'I had an accident',
+    other: 'Something else',
+  },
+  zh: {
+    vehicle: '车坏了',
+    tooLong: '商家出餐太慢',
+    storeClosed: '商家没开门',
+    accident: '出了事故',
+    other: '其他原因',
+  },
+})

@@ -1,0 +1,41 @@
+import { plural } from '@contract/format'
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Earnings',
+    available: 'You can withdraw',
+    pending: (amount: string) => `${amount} more after customers confirm`,
+    owed: (amount: string) => `You owe ${amount}, taken from the next pay`,
+    payOut: 'Withdraw',
+    wallet: 'Wallet',
+    cancel: 'Cancel',
+    sure: (amount: string) => `Move ${amount} to your wallet?`,
+    sureText: 'You can withdraw it from there',
+    paidOut: 'Moved to your wallet',
+    before: 'The week before',
+    after: 'The week after',
+    deliveries: (count: number) => plural(count, 'delivery', 'deliveries'),
+    bar: (day: string, amount: string, deliveries: string) => `${day}: ${amount}, ${deliveries}`,
+    off: 'off',
+    first: 'Your first pay appears here after the first delivery',
+  },
+  zh: {
+    title: '收入',
+    available: '可提现',
+    pending: (amount) => `另有${amount}待顾客确认`,
+    owed: (amount) => `待扣${amount}，从后续收入扣`,
+    payOut: '提现',
+    wallet: '钱包',
+    cancel: '取消',
+    sure: (amount) => `将${amount}转入钱包？`,
+    sureText: '转入后可提现',
+    paidOut: '已转入钱包',
+    before: '上一周',
+    after: '下一周',
+    deliveries: (count) => `${count}单`,
+    bar: (day, amount, deliveries) => `${day}：${amount}，${deliveries}`,
+    off: '休息',
+    first: '完成第一单后，收入会显示在这里',
+  },
+})

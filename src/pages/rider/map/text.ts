@@ -1,0 +1,26 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Map',
+    none: 'No stops',
+    noneText: 'Offers come here too',
+    way: (number: string) => `The way of order ${number}`,
+    around: 'Where you are',
+    you: 'You',
+    open: 'Open',
+    by: (clock: string) => `by ${clock}`,
+    line: (number: string, name: string) => `#${number} · ${name}`,
+  },
+  zh: {
+    title: '地图',
+    none: '暂无站点',
+    noneText: '来单会弹出',
+    way: (number) => `订单${number}的路线`,
+    around: '你的位置',
+    you: '你',
+    open: '打开',
+    by: (clock) => `${clock}前`,
+    line: (number, name) => `#${number} · ${name}`,
+  },
+})

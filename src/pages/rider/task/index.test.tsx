@@ -1,0 +1,203 @@
+import { fireEvent } from '@testing-library/react'
+import { choosePictures } from '@/platform/choose-pictures'
+import { callPhone } from '@/platform/phone-call'
+import { uploadPicture } from '@/services/upload-on-demand'
+import { type FakeServer, renderScreen, settle } from '@/testing'
+import { anApplication, statusOf } from '@/testing/applications'
+import { aTask, aWait, riderAnswers, withTasks } from '@/testing/riders'
+import { token } from '@/platform/token'
+import type { DeliveryTask } from '@contract/entities/delivery'
+import Task from '.'
+
+jest.mock('@/platform/position', () => ({ currentPosition: jest.fn().mockRejectedValue(new Error('unknown')) }))
+jest.mock('@/platform/phone-call', () => ({ callsPhones: () => true, callPhone: jest.fn() }))
+jest.mock('@/services/upload-on-demand', () => ({ uploadPicture: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
+
+const photoId = '018f0000-0000-7000-8000-0000000000f1'
+const deliveryId = aTask().id
+
+const opened = (over: Partial<DeliveryTask> = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Task, { params: { id: deliveryId }, signedIn: true, answers: withTasks(aTask(over)), language })
+
+beforeEach(() => {
+  const media = { id: photoId, path: '/private/x', colour: '#fff' }
+  jest.mocked(uploadPicture).mockReturnValue(Object.assign(Promise.resolve(media), { abort: () => undefined }) as never)
+  jest.mocked(choosePictures).mockResolvedValue([{ preview: 'blob:x', bytes: 10, file: undefined }])
+})
+
+// A step that waits for the network ends with the session.
+afterEach(() => settle(() => token.set('')))
+
+type Step = `rider.${'arrive' | 'pickUp' | 'deliver' | 'buy' | 'problem' | 'delay' | 'handBack'}`
+
+/** Lets a step move the delivery, which the server answers from then on. */
+function moves(api: FakeServer, step: Step, task: DeliveryTask): void {
+  api.answer(step, () => {
+    api.answer('rider.task', task)
+    return task
+  })
+}
+
+const atDoor = { state: 'atDropOff', step: 'deliver', canRelease: false } as const
+
+it('shows where the goods are, what they are and what the customer says, and takes one step after the other', async () => {
+  const { view, api } = await opened()
+  for (const text of ['#3023', 'Old Lane Wonton', 'Keyuan Garden 3-1602', 'Shrimp wonton', '×2', 'Do not ring'])
+    expect(view.getAllByText(text)[0]).toBeVisible()
+  expect(view.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible()
+  moves(api, 'rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
+  await view.tap('I am at the store')
+  expect(api.calls('rider.arrive')).toEqual([{ deliveryId }])
+  expect(view.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible()
+  expect(view.getByText('Next: Keyuan Garden 3-1602')).toBeVisible()
+})
+
+it('asks once about a step right after the last one', async () => {
+  const { view, api } = await opened()
+  moves(api, 'rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
+  await view.tap('I am at the store')
+  moves(api, 'rider.pickUp', aTask({ state: 'onTheWay', step: 'arriveDropOff' }))
+  await view.tap('Picked up')
+  expect(view.getByRole('alertdialog')).toHaveTextContent('Right after the last step')
+  await view.tap('No')
+  expect(api.calls('rider.pickUp')).toEqual([])
+})
+
+it('hands over by a code, says how many tries are left, and that it is locked', async () => {
+  const { view, api } = await opened({ ...atDoor, orderKind: 'errand', proof: { pickup: 'code', dropOff: 'code' } })
+  await view.tap('Delivered')
+  expect(view.getByText('Ask Lin* for the 4 digits')).toBeVisible()
+  const type = async () => {
+    for (const digit of ['7', '3', '1', '6']) await view.tap(digit)
+  }
+  api.fail('rider.deliver', 'handOverCodeWrong')
+  await type()
+  expect(api.calls('rider.deliver')).toEqual([{ deliveryId, code: '7316' }])
+  expect(view.getByRole('alert')).toBeVisible()
+  moves(api, 'rider.deliver', aTask({ state: 'delivered', step: null, pickup: null, dropOff: null }))
+  await type()
+  expect(view.getByText('This delivery has ended')).toBeVisible()
+})
+
+it('delivers with a photo where nobody is met, and not without one', async () => {
+  const { view, api } = await opened({ ...atDoor, contactFree: true, proof: { pickup: 'none', dropOff: 'photo' } })
+  expect(view.getByText('Contact-free delivery')).toBeVisible()
+  await view.tap('Delivered')
+  expect(view.toast).toBe('Take a photo first')
+  await view.tap(/Hand-over/)
+  moves(api, 'rider.deliver', aTask({ state: 'delivered', step: null }))
+  await view.tap('Delivered')
+  expect(api.calls('rider.deliver')).toEqual([{ deliveryId, photoId }])
+})
+
+it('sends a receipt with its sum and photo, and says that a dearer one asks the customer', async () => {
+  const purchase = { paid: 80_00, most: 120_00, spent: null, isAsked: false }
+  const { view, api } = await opened({ state: 'atPickup', step: 'buy', orderKind: 'errand', purchase })
+  await view.tap('Bought')
+  await view.write('Sum of the receipt', '88.50')
+  expect(view.getByText(/^More than the ¥80.00/)).toBeVisible()
+  await view.write('Sum without what is dearer', '60')
+  await view.tap('Send the receipt')
+  expect(view.toast).toBe('Take a photo of the receipt first')
+  await view.tap(/Photo of the receipt/)
+  moves(api, 'rider.buy', aTask({ state: 'atPickup', step: 'buy', purchase: { ...purchase, isAsked: true } }))
+  await view.tap('Send the receipt')
+  expect(api.calls('rider.buy')).toMatchObject([{ deliveryId, amount: 88_50, without: 60_00, photoId }])
+  expect(api.keys('rider.buy')[0]).toEqual(expect.any(String))
+  expect(view.getByText('The customer is asked about the price. Wait for the answer')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Bought' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('waits and calls where nobody is there, and leaves the goods at the door only afterwards', async () => {
+  const problem = aWait()
+  const { view, api } = await opened({ state: 'problem', step: 'deliver', problem })
+  expect(view.getByText('Nobody there')).toBeVisible()
+  expect(view.getByText('1 of 2')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Leave it at the door' })).toHaveAttribute('aria-disabled', 'true')
+  api.answer('rider.call', { number: '0755-86207742', until: '2099-01-01T00:00:00.000Z' })
+  const past = new Date(Date.now() - 1000).toISOString()
+  api.answer('rider.task', aTask({ state: 'problem', step: 'deliver', problem: aWait({ calls: 2, waitUntil: past }) }))
+  await view.tap(/^Call$/)
+  expect(callPhone).toHaveBeenCalledWith('0755-86207742')
+  expect(view.getByText('You did your part')).toBeVisible()
+  await view.tap(/Hand-over/)
+  moves(api, 'rider.deliver', aTask({ state: 'delivered', step: null, problem: null }))
+  await view.tap('Leave it at the door')
+  expect(api.calls('rider.deliver')).toEqual([{ deliveryId, photoId }])
+})
+
+it('asks the customer of an errand once the rider has waited', async () => {
+  const problem = aWait({ calls: 2, waitUntil: new Date(Date.now() - 1000).toISOString() })
+  const { view, api } = await opened({ state: 'problem', step: 'deliver', orderKind: 'errand', problem })
+  moves(api, 'rider.problem', aTask({ state: 'problem', step: 'deliver', orderKind: 'errand', problem }))
+  await view.tap('Ask the customer')
+  expect(api.calls('rider.problem')).toMatchObject([{ deliveryId, kind: 'nobody' }])
+})
+
+it('reports what is wrong on the way, or asks for more time', async () => {
+  const onTheWay = { state: 'onTheWay', step: 'arriveDropOff', canRelease: false } as const
+  const { view, api } = await opened(onTheWay)
+  await view.tap('Something wrong?')
+  moves(api, 'rider.delay', aTask({ ...onTheWay, delayMinutes: 10 }))
+  await view.tap('10 min')
+  expect(api.calls('rider.delay')).toEqual([{ deliveryId, minutes: 10 }])
+  expect(view.getByText(/^You asked for 10 min more/)).toBeVisible()
+  await view.tap('Something wrong?')
+  moves(api, 'rider.problem', aTask({ state: 'problem', step: 'deliver', problem: aWait() }))
+  await view.tap('Customer does not want it')
+  expect(api.calls('rider.problem')).toMatchObject([{ deliveryId, kind: 'refused' }])
+})
+
+it('gives a delivery up for a reason before the pickup', async () => {
+  const { view, api } = await opened()
+  await view.tap('Something wrong?')
+  await view.tap('Give it back')
+  await view.tap('The store is closed')
+  api.answer('rider.release', {})
+  await view.tap('Give it back')
+  expect(api.calls('rider.release')).toEqual([{ deliveryId, reason: 'storeClosed' }])
+})
+
+it('asks what the store gave back for a purchase that is brought back', async () => {
+  const purchase = { paid: 80_00, most: 120_00, spent: 78_00, isAsked: false }
+  const { view, api } = await opened({ state: 'returning', step: 'handBack', orderKind: 'errand', purchase })
+  await view.tap('Brought back')
+  await view.write('What the store gave back', '70')
+  moves(api, 'rider.handBack', aTask({ state: 'returned', step: null }))
+  await view.tap('Brought back')
+  expect(api.calls('rider.handBack')).toEqual([{ deliveryId, givenBack: 70_00 }])
+})
+
+it('goes on without network, and says that the step is saved', async () => {
+  const { view } = await opened({ state: 'onTheWay', step: 'arriveDropOff' })
+  await view.tap('I am there')
+  expect(view.getByText('Saved here, sent later')).toBeVisible()
+  expect(view.getByRole('button', { name: /^Delivered/ })).toBeVisible()
+})
+
+it('says when the delivery is not the rider’s', async () => {
+  const { view } = await renderScreen(Task, {
+    params: { id: deliveryId },
+    signedIn: true,
+    answers: riderAnswers,
+    prepare: (server) => server.fail('rider.task', 'deliveryNotFound'),
+  })
+  expect(view.getByText('This delivery isn’t yours')).toBeVisible()
+})
+
+it('tries again after a failure, and speaks Chinese', async () => {
+  const options = { params: { id: deliveryId }, signedIn: true, answers: riderAnswers, language: 'zh' } as const
+  const { view, api } = await renderScreen(Task, options)
+  api.answer('rider.task', aTask())
+  await view.tap('重试')
+  expect(view.getByText('我已到店')).toBeVisible()
+  await settle(() => fireEvent.keyDown(document.body, { key: 'Escape' }))
+})
+
+it('asks for no delivery of who is no rider', async () => {
+  const answers = { 'partner.status': statusOf(anApplication()) }
+  const { view, api } = await renderScreen(Task, { params: { id: deliveryId }, signedIn: true, answers })
+  expect(view.getByText('You are not a rider yet')).toBeVisible()
+  expect(api.calls('rider.task')).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
+import { formatMoney } from '@contract/money'
+import { Field } from '@/components/form/Field'
+import { TextArea } from '@/components/form/TextArea'
+import { StepButton } from '@/features/rider/StepButton'
+import { PicturePicker } from '@/features/upload/PicturePicker'
+import type { ReceiptModel } from '../receipt'
+import { words } from '../text'
+import styles from '../index.module.scss'
+
+/** The receipt of a purchase; a sum beyond the paid one asks the customer, with the reason. */
+export const ReceiptForm = observer(function ReceiptForm({ receipt, paid }: { receipt: ReceiptModel; paid: number }) {
+  const t = words()
+  const isDearer = (receipt.amount ?? 0) > paid
+  return (
+    <View className={styles.form}>
+      <Text className={styles.form__label}>{t.amount}</Text>
+      <Field label={t.amount} placeholder={t.amountHint} kind="digit" value={receipt.typed} onChange={receipt.type} />
+      {isDearer && (
+        <>
+          <Text className={styles.form__note}>{t.dearer(formatMoney(paid))}</Text>
+          <Text className={styles.form__label}>{t.without}</Text>
+          <Field
+            label={t.without}
+            placeholder={t.withoutHint}
+            kind="digit"
+            value={receipt.without}
+            onChange={receipt.typeWithout}
+          />
+          <TextArea
+            label={t.note}
+            placeholder={t.noteHint}
+            value={receipt.note}
+            max={limits.riderNote}
+            onChange={receipt.write}
+            low
+          />
+        </>
+      )}
+      <PicturePicker uploads={receipt.photo} name={t.receiptPhoto} />
+      <StepButton title={t.send} busy={receipt.busy} onPress={() => void receipt.send()} />
+    </View>
+  )
+})

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { RadioGroup } from '@/components/form/RadioGroup'
+import { StepButton } from '@/features/rider/StepButton'
+import { releaseWords } from '@/features/rider/text'
+import type { ReleaseReason } from '@/features/rider/types'
+import type { TaskModel } from '../model'
+import { words } from '../text'
+import styles from '../index.module.scss'
+
+const reasons = () => Object.entries(releaseWords()) as [ReleaseReason, string][]
+
+/** The reasons for which a delivery is given up. */
+export const ReleaseReasons = observer(function ReleaseReasons({ model }: { model: TaskModel }) {
+  const [reason, setReason] = useState<ReleaseReason>()
+  const t = words()
+  return (
+    <View className={styles.form}>
+      <Text className={styles.form__note}>{t.giveUpText}</Text>
+      <RadioGroup
+        label={t.giveUpWhy}
+        options={reasons().map(([value, text]) => ({ value, text }))}
+        chosen={reason}
+        onChoose={setReason}
+        lines="between"
+      />
+      <StepButton
+        title={t.giveUp}
+        busy={model.busy}
+        disabled={!reason}
+        onPress={() => void (reason && model.release(reason))}
+      />
+    </View>
+  )
+})

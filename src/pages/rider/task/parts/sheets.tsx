@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react'
+import { Sheet } from '@/components/frame/Sheet'
+import type { DeliveryTask } from '@/features/rider/types'
+import type { TaskModel } from '../model'
+import { words } from '../text'
+import { BackForm } from './back-form'
+import { CodePad } from './code-pad'
+import { ProblemRows } from './problem-rows'
+import { ReceiptForm } from './receipt-form'
+import { ReleaseReasons } from './release-reasons'
+
+interface Props {
+  model: TaskModel
+  task: DeliveryTask
+}
+
+/** The sheets of a delivery, of which one is open. */
+export const TaskSheets = observer(function TaskSheets({ model, task }: Props) {
+  const t = words()
+  const { sheet, close } = model
+  const isPickup = task.step === 'pickUp'
+  return (
+    <>
+      <Sheet open={sheet === 'code'} onClose={close} title={isPickup ? t.pickupCode : t.code} ground="line">
+        <CodePad model={model} task={task} />
+      </Sheet>
+      <Sheet open={sheet === 'receipt'} onClose={close} title={t.receipt}>
+        {task.purchase && <ReceiptForm receipt={model.receipt} paid={task.purchase.paid} />}
+      </Sheet>
+      <Sheet open={sheet === 'back'} onClose={close} title={t.back}>
+        <BackForm model={model} />
+      </Sheet>
+      <Sheet open={sheet === 'problem'} onClose={close} title={t.problem}>
+        <ProblemRows model={model} task={task} />
+      </Sheet>
+      <Sheet open={sheet === 'release'} onClose={close} title={t.giveUpWhy}>
+        <ReleaseReasons model={model} />
+      </Sheet>
+    </>
+  )
+})

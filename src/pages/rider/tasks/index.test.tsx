@@ -1,0 +1,179 @@
+import { fireEvent } from '@testing-library/react'
+import { connection } from '@/platform/connection'
+import { currentPosition } from '@/platform/position'
+import { callPhone } from '@/platform/phone-call'
+import { token } from '@/platform/token'
+import { renderScreen, settle } from '@/testing'
+import { anApplication, statusOf } from '@/testing/applications'
+import { anOffer, aRider, aSummary, aTask, riderAnswers, withTasks } from '@/testing/riders'
+import Tasks from '.'
+
+jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
+jest.mock('@/platform/new-order-alert', () => ({ alertNewOrder: jest.fn() }))
+jest.mock('@/platform/phone-call', () => ({ callsPhones: () => true, callPhone: jest.fn() }))
+
+const here = { latitude: 22.535, longitude: 113.93 }
+beforeEach(() => void jest.mocked(currentPosition).mockReset().mockResolvedValue(here))
+
+// A step that waits for the network ends with the session.
+afterEach(() => settle(() => token.set('')))
+
+const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Tasks, { signedIn: true, answers: { ...riderAnswers, ...answers }, language })
+
+const offline = aRider({ shift: { state: 'offline', since: null } })
+
+it('says why it needs the place before it asks the device, then goes online and sends where the rider is', async () => {
+  const { view, api } = await opened({ 'rider.me': offline, 'rider.position': { kept: true } })
+  expect(view.getByText('Ready when you are')).toBeVisible()
+  api.answer('rider.shift', aRider())
+  await view.tap('Go online')
+  expect(view.getByText('Linli needs your place')).toBeVisible()
+  expect(currentPosition).not.toHaveBeenCalled()
+  await view.tap('Go on')
+  expect(api.calls('rider.shift')).toEqual([{ action: 'start' }])
+  expect(view.getByText('Waiting for an order')).toBeVisible()
+  await settle()
+  expect(api.calls('rider.position')).toMatchObject([
+    { positions: expect.arrayContaining([expect.objectContaining(here)]) },
+  ])
+})
+
+it('stays offline where the device does not tell its place', async () => {
+  jest.mocked(currentPosition).mockRejectedValue(new Error('denied'))
+  const { view, api } = await opened({ 'rider.me': offline })
+  await view.tap('Go online')
+  expect(api.calls('rider.shift')).toEqual([])
+  expect(view.toast).toBe('Linli needs your place to offer you orders nearby')
+})
+
+it('shows today’s figures, and why a shift cannot end yet', async () => {
+  const { view, api } = await opened(withTasks(aTask()))
+  await view.tap('Online')
+  expect(view.getByText('Finish 1 order first')).toBeVisible()
+  api.answer('rider.shift', aRider({ live: 1, shift: { state: 'paused', since: null } }))
+  await view.tap('Take a break')
+  expect(api.calls('rider.shift')).toEqual([{ action: 'pause' }])
+  expect(view.getByText('On a break')).toBeVisible()
+})
+
+it('opens an offer over the screen, with its pay, its parts and its way, and accepts it', async () => {
+  const { view, api } = await opened({ 'rider.offers': { items: [anOffer()] } })
+  const sheet = view.getByRole('dialog', { name: 'An offer' })
+  for (const text of [
+    'for you, tip included',
+    '¥10.60',
+    '¥3.00',
+    'Old Lane Wonton',
+    'Keyuan Park',
+    '600 m',
+    '1.5 km',
+    '2 items',
+  ])
+    expect(sheet).toHaveTextContent(text)
+  expect(view.getByRole('img', { name: /^\d+ seconds left$/ })).toBeVisible()
+  api.answer('rider.accept', aTask())
+  api.answer('rider.offers', { items: [] })
+  await view.tap('Accept ¥13.60')
+  expect(api.calls('rider.accept')).toEqual([{ offerId: anOffer().id }])
+  expect(view.path).toBe('pages/rider/task/index')
+})
+
+it('says that another rider was faster, and closes the offer', async () => {
+  const { view, api } = await opened({ 'rider.offers': { items: [anOffer()] } })
+  api.fail('rider.accept', 'deliveryTaken')
+  api.answer('rider.offers', { items: [] })
+  await view.tap('Accept ¥13.60')
+  expect(view.toast).toBe('Another rider was faster')
+  expect(view.queryByRole('dialog', { name: 'An offer' })).toBeNull()
+})
+
+it('declines an offer for a reason, which the rider can put off to do', async () => {
+  const { view, api } = await opened({ 'rider.offers': { items: [anOffer()] } })
+  await view.tap('Decline')
+  expect(api.calls('rider.decline')).toEqual([])
+  await view.tap('Too far')
+  api.answer('rider.decline', {})
+  api.answer('rider.offers', { items: [] })
+  await view.tap('Decline')
+  expect(api.calls('rider.decline')).toEqual([{ offerId: anOffer().id, reason: 'tooFar' }])
+})
+
+it('keeps an offer in the list when its sheet is closed, and opens it again', async () => {
+  const { view } = await opened({ 'rider.offers': { items: [anOffer()] } })
+  await settle(() => fireEvent.keyDown(document.body, { key: 'Escape' }))
+  expect(view.queryByRole('dialog', { name: 'An offer' })).toBeNull()
+  await view.tap(/Old Lane Wonton/)
+  expect(view.getByRole('dialog', { name: 'An offer' })).toBeVisible()
+})
+
+it('shows the deliveries in hand with their doors, reports an arrival and calls by a number that is nobody’s own', async () => {
+  const { view, api } = await opened(withTasks(aTask({ isReady: true })))
+  for (const text of ['#3023', 'Takeaway', '#3023 · ready', 'Keyuan Garden 3-1602'])
+    expect(view.getByText(text)).toBeVisible()
+  expect(view.getByRole('tab', { name: 'Tasks 1' })).toBeVisible()
+  api.answer('rider.call', { number: '0755-86207742', until: '2099-01-01T00:00:00.000Z' })
+  await view.tap('Call Old Lane Wonton')
+  expect(api.calls('rider.call')).toEqual([{ deliveryId: aTask().id, party: 'store' }])
+  expect(callPhone).toHaveBeenCalledWith('0755-86207742')
+  api.answer('rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
+  api.answer('rider.task', aTask({ state: 'atPickup', step: 'pickUp' }))
+  await view.tap('I am at the store: #3023')
+  expect(api.calls('rider.arrive')).toEqual([{ deliveryId: aTask().id }])
+  expect(view.getByText('Picked up')).toBeVisible()
+})
+
+it('keeps a step without network, goes on, and sends it once the network is back', async () => {
+  const { view, api } = await opened(withTasks(aTask()))
+  await view.tap('I am at the store: #3023')
+  expect(view.getByText('Picked up')).toBeVisible()
+  expect(view.getByText('1 step saved, sent when the network is back')).toBeVisible()
+  api.answer('rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
+  await settle(() => connection.say(''))
+  await view.tap('Refresh')
+  await settle()
+  expect(api.calls('rider.arrive').length).toBeGreaterThan(1)
+  expect(view.queryByText(/saved, sent when/)).toBeNull()
+})
+
+it('lists the deliveries that ended, page by page', async () => {
+  const done = aSummary({ state: 'delivered', step: null, endedAt: '2026-03-25T04:40:00.000Z' })
+  const { view, api } = await opened()
+  api.answer('rider.tasks', { items: [done], next: null })
+  await view.tap('Done')
+  expect(view.getByText('+¥13.60')).toBeVisible()
+  expect(api.calls('rider.tasks').at(-1)).toMatchObject({ tab: 'done' })
+})
+
+it('says so where no delivery has ended', async () => {
+  const { view } = await opened()
+  await view.tap('Done')
+  expect(view.getByText('No deliveries yet')).toBeVisible()
+})
+
+it('tells who is no rider, and leads to the application', async () => {
+  const { view, api } = await opened({ 'partner.status': statusOf(anApplication()) })
+  expect(view.getByText('You are not a rider yet')).toBeVisible()
+  expect(api.calls('rider.me')).toEqual([])
+  await view.tap('Become a rider')
+  expect(view.path).toBe('pages/user/recruit/index')
+})
+
+it('tries again after a failure', async () => {
+  const { view, api } = await renderScreen(Tasks, { signedIn: true })
+  expect(view.getByText('Couldn’t load')).toBeVisible()
+  for (const [name, answer] of Object.entries(riderAnswers)) api.answer(name as 'rider.me', answer as never)
+  await view.tap('Try again')
+  expect(view.getByText('Waiting for an order')).toBeVisible()
+})
+
+it('tells a suspended rider, who cannot go online', async () => {
+  const { view } = await opened({ 'rider.me': aRider({ suspended: true, shift: { state: 'paused', since: null } }) })
+  expect(view.getByText(/^You are suspended/)).toBeVisible()
+  expect(view.getByRole('button', { name: 'Go online' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened(withTasks(aTask()), 'zh')
+  for (const text of ['任务', '听单中', '我已到店']) expect(view.getAllByText(text)[0]).toBeVisible()
+})

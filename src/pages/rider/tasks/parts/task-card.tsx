@@ -1,0 +1,108 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatClock } from '@contract/date'
+import { formatMoney } from '@contract/money'
+import { formatDistance } from '@contract/format'
+import { Button } from '@/components/base/Button'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { Tag } from '@/components/base/Tag'
+import { DueIn } from '@/features/rider/DueIn'
+import { kindName } from '@/features/rider/kind-names'
+import { isAtPickup, navigateTo, nextParty, nextPlace } from '@/features/rider/places'
+import { StopLine } from '@/features/rider/StopLine'
+import { stepName, words as common } from '@/features/rider/text'
+import type { DeliveryTask } from '@/features/rider/types'
+import { navigate } from '@/platform/gate'
+import type { TasksModel } from '../model'
+import { words } from '../text'
+import styles from './task-card.module.scss'
+
+interface Props {
+  task: DeliveryTask
+  model: TasksModel
+  isFirst: boolean
+}
+
+/** A delivery in hand: its stops, and its next step. */
+export const TaskCard = observer(function TaskCard({ task, model, isFirst }: Props) {
+  const open = () => navigate('riderTask', { id: task.id })
+  const name = kindName(task.orderKind)
+  return (
+    <View className={styles.card}>
+      <Press onPress={open} className={styles.card__open}>
+        <View className={styles.card__head}>
+          <Text className={styles.card__number}>{`#${task.number}`}</Text>
+          {name !== '' && <Tag tone="info" text={name} />}
+          {task.tip > 0 && <Tag text={`+${formatMoney(task.tip)}`} />}
+          <View className={styles.card__gap} />
+          <DueIn dueAt={task.dueAt} />
+        </View>
+        <Stops task={task} />
+      </Press>
+      <Actions task={task} model={model} isFirst={isFirst} open={open} />
+    </View>
+  )
+})
+
+const Stops = observer(function Stops({ task }: { task: DeliveryTask }) {
+  const { pickup, dropOff, isReady, number, utcOffset } = task
+  const t = words()
+  const toPickup = isAtPickup(task)
+  const due = formatClock(new Date(task.dueAt), utcOffset)
+  return (
+    <>
+      {pickup && (
+        <StopLine
+          sign="1"
+          kind={toPickup ? 'pickup' : 'done'}
+          title={pickup.name}
+          line={isReady && toPickup ? t.ready(number) : t.pickUp(number)}
+          lineTone={isReady && toPickup ? 'good' : 'ink'}
+          current={toPickup}
+          joined
+        />
+      )}
+      {dropOff && (
+        <StopLine
+          sign={pickup ? '2' : '1'}
+          kind="dropOff"
+          title={dropOff.address}
+          line={dropOff.name}
+          value={toPickup ? formatDistance(task.meters) : t.by(due)}
+          current={!toPickup}
+        />
+      )}
+    </>
+  )
+})
+
+const Actions = observer(function Actions({ task, model, isFirst, open }: Props & { open: () => void }) {
+  const place = nextPlace(task)
+  const party = nextParty(task)
+  const { step } = task
+  const arrives = step === 'arrivePickup' || step === 'arriveDropOff'
+  const name = place?.name ?? ''
+  return (
+    <View className={styles.card__actions}>
+      {party && <Round icon="phone" label={common().call(name)} onPress={() => void model.call(task)} />}
+      {place && <Round icon="navigation" label={common().navigate(name)} onPress={() => void navigateTo(place)} />}
+      <View className={styles.card__do}>
+        <Button
+          kind={isFirst ? 'primary' : 'outline'}
+          size={isFirst ? 96 : 88}
+          text={step ? stepName(step, task.orderKind) : words().goOn}
+          label={`${step ? stepName(step, task.orderKind) : words().goOn}: #${task.number}`}
+          busy={model.busy === task.id}
+          onPress={arrives ? () => void model.arrive(task) : open}
+        />
+      </View>
+    </View>
+  )
+})
+
+const Round = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
+  <Press label={label} onPress={onPress} className={styles.card__round}>
+    <Icon name={icon} size={36} />
+  </Press>
+)
