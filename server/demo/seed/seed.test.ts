@@ -82,7 +82,7 @@ describe('seedDemo', () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
       version: 15,
       tables: [
-        ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups'],
+        ...['accounts', 'addresses', 'applications', 'articles', 'banners', 'categories', 'category_groups'],
         ...['chat_counters', 'chat_messages', 'conversation_people', 'conversations', 'coupons'],
         ...[
           'customer_coupons',
