@@ -3,7 +3,10 @@ import { ConfigError, StartError } from './config'
 /** Prints a line for the person who runs a command. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Runs the work of a command; ends the process with code 1 and one sentence, or the stack of what is unexpected, when it fails. */
+/**
+ * Runs the work of a command; on failure it ends the process with code 1 and one sentence, or the stack of an
+ * unexpected error.
+ */
 export function run(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
     const isKnown = error instanceof ConfigError || error instanceof StartError

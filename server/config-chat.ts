@@ -1,6 +1,6 @@
 import { address, number, oneOf, path, secret, setting } from './config-readers'
 
-/** The settings of chats and of what carries their numbers and messages. */
+/** Settings of chats, and of the providers of their numbers and messages. */
 export const chatSettings = {
   callNumbersFile: setting(
     'CALL_NUMBERS_FILE',

@@ -1,6 +1,6 @@
 import { number, setting, wholeOrUnsaid } from './config-readers'
 
-/** The settings of what invitations bring. */
+/** Settings of invitation rewards. */
 export const invitationSettings = {
   invitationReward: setting(
     'INVITATION_REWARD',

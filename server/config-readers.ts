@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-// Schemas of settings. Each takes the text of the environment; its message is what the setting must be, and stands in the
-// one sentence that the person who starts the server reads.
+// Schemas of settings. Each takes the text of the environment; its message describes the valid values, as a part of the
+// sentence that the operator reads.
 
-/** A setting's schema: from the text that stands in the environment to what the server works with. */
+/** A setting's schema: from the text of the environment to the value that the server uses. */
 export type Reader<T> = z.ZodMiniType<T, string>
 
 /** A number within bounds. */

@@ -1,6 +1,6 @@
 import { type Config, type Read, type Setting, settings } from './config-settings'
 
-// Rules between settings, and what several settings say together.
+// Rules between settings, and values that follow from several settings.
 
 /** Whether the server simulates the payment providers that are not configured; beside a real one only on request. */
 export const playsProviders = ({ demo, paymentSandbox, wechatPayFile, alipayFile }: Config): boolean =>

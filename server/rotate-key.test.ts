@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Runs the command as `npm run rotate-key` does; returns the code with which it ended and what it printed. */
+/** Runs the command as `npm run rotate-key` does; returns its exit code and its output. */
 const rotate = (settings: Record<string, string>) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, DATA_KEY: newKey.toString('hex') }

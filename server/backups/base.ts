@@ -10,7 +10,7 @@ const transient = [
   /^(?:postmaster\.pid|postmaster\.opts|server\.log|backup_label|tablespace_map|backup_manifest)$/,
   /(?:^|\/)(?:pgsql_tmp[^/]*|pg_internal\.init[^/]*|[^/]*\.tmp)$/,
 ]
-/** Copied last, so that it never is older than what it speaks of. */
+/** Copied last, so that it is never older than the files that it describes. */
 const control = 'global/pg_control'
 
 const isWanted = (path: string): boolean => path !== control && !transient.some((pattern) => pattern.test(path))

@@ -40,7 +40,7 @@ export class StatementNames {
   }
 }
 
-/** A migration beside this server has added a column to what the statement returns. */
+/** Whether a concurrent migration has added a column to the statement's result. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && error.message === 'cached plan must not change result type'
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Failure } from './failure'
 import type { Patience } from './server'
 
-/** A request whose body is not whole yet, and what its connection had brought when it was last looked at. */
+/** A request with an incomplete body, and the bytes of its connection at the last look. */
 interface Receiving {
   readonly response: ServerResponse
   bytes: number

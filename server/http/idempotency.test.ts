@@ -54,7 +54,7 @@ describe('once', () => {
     readonly seal?: Seal
     readonly customerId?: string
     readonly sent?: object
-    /** Fields that a release adds to what was sent. */
+    /** Fields that a release adds to the sent ones. */
     readonly defaults?: object
   }
   const master = randomBytes(32)

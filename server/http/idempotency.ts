@@ -31,15 +31,15 @@ const replay = (saved: SavedAnswer): object => {
   return saved.data
 }
 
-/** JSON with sorted fields; nothing of a contract is nested as deeply, but what is sent may be. */
+/** JSON with sorted fields; no contract is nested as deeply, but a sent body may be. */
 const canonicalJson = configure({ maximumDepth: 64 })
 
 /** A request without its key. */
 const withoutKey = (request: object): object => ({ ...request, idempotencyKey: undefined })
 
 /**
- * The keyed hashes of a request, that of the current key first. They are of what was sent, so that a retry is known again by
- * a release whose contract has other defaults or another order of fields.
+ * The keyed hashes of a request, that of the current key first. They are computed from the body as it was sent, so that
+ * a release whose contract has other defaults or another order of fields recognises a retry.
  */
 const hashesOf = ({ sent, seal }: KeyedCall): string[] =>
   seal.indexes(canonicalJson(withoutKey(typeof sent === 'object' && sent !== null ? sent : {})))

@@ -8,7 +8,9 @@ type Counts = Awaited<ReturnType<typeof countJobs>>
 
 const unknown: Counts = { waiting: NaN, due: NaN, failing: NaN, late: NaN }
 
-/** The metrics of jobs: how long each kind takes and how it ends, and what is left in the table, which all servers share. */
+/**
+ * Metrics of jobs: the duration and result of each kind, and the remaining rows of the table, which all servers share.
+ */
 export class JobMetrics {
   private readonly durations: Histogram<'kind' | 'outcome'>
 

@@ -86,7 +86,7 @@ export async function sealedOtherwise(
 
 export interface ResealedText extends SealedRow {
   again: string
-  /** The keyed hash of what is sealed, in columns that are looked up by one. */
+  /** Keyed hash of the sealed value, in columns that are looked up by one. */
   hash: string | null
 }
 

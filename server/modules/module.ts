@@ -6,7 +6,7 @@ import type { PaymentPurpose } from './payment/purpose'
 export interface RouteParts {
   /** Registers the handlers of calls. */
   readonly handle: Handle
-  /** For what is no call: files, pages. */
+  /** Server for everything beside calls: files, pages. */
   readonly app: FastifyInstance
 }
 

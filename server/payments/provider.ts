@@ -60,7 +60,7 @@ export interface ShippedParcel {
   readonly phoneTail: string | null
 }
 
-/** The parcels that have left of what was paid with a trade, in their order. */
+/** The shipped parcels of a trade's payment, in their order. */
 export interface ShippedTrade {
   readonly tradeNo: string
   readonly parcels: readonly ShippedParcel[]

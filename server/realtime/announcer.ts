@@ -39,14 +39,14 @@ export class Announcer {
     private readonly outboxes: readonly Outbox[],
   ) {}
 
-  /** Looks for what other servers left behind from now on, until `stop`. */
+  /** Looks for rows that other servers left behind from now on, until `stop`. */
   start(): void {
     this.poll = setInterval(() => {
       if (!this.work) this.begin(pausesMs.length - 1)
     }, pollMs).unref()
   }
 
-  /** Announces nothing more, and waits for what is being announced. */
+  /** Announces nothing more, and waits for the running announcement. */
   async stop(): Promise<void> {
     this.stopped = true
     clearInterval(this.poll)

@@ -37,7 +37,7 @@ function crossingsOf({ streets }: CityPlan): Crossing[] {
   return crossings
 }
 
-/** A straight way, for what lies outside of the known streets. */
+/** A straight route, for positions outside the known streets. */
 export function straightWay(from: Position, to: Position): Way {
   const meters = chargedMeters(distanceMeters(from, to) * detour)
   return { meters, minutes: wayMinutes(meters), exact: false, line: [from, to] }
@@ -71,7 +71,7 @@ export class StreetRouter implements Router {
     return found
   }
 
-  /** The shortest path by A*, with the straight distance as what is left at least. */
+  /** The shortest path by A*, with the straight distance as the lower bound of the rest. */
   private shortest(start: number, end: number): { meters: number; path: number[] } | undefined {
     const goal = this.crossings[end]?.point
     if (!goal) return undefined

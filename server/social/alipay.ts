@@ -6,7 +6,7 @@ import type { AlipayApp } from './settings'
 /** Alipay's error code for an invented, used or expired code. */
 const refusal = 'isv.code-invalid'
 
-/** The SDK checks the signature of good answers alone, so that a refusal comes as an error with what was answered. */
+/** The SDK checks the signature of good answers alone, so that a refusal comes as an error with the answer. */
 function refused(error: Error & { responseDataRaw?: unknown }): never {
   if (String(error.responseDataRaw).includes(refusal)) throw new SocialRefused('Alipay does not take the code')
   throw error

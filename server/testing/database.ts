@@ -15,7 +15,7 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A database and the time, which is what rows for a test need of a world. */
+/** A database and the time: the part of a world that test rows need. */
 export interface Rows {
   readonly app: { readonly context: Pick<TestDatabase, 'db'> }
   readonly clock: Pick<Clock, 'now'>

@@ -53,7 +53,7 @@ const table =
     return { ann, orderId: (await book(ann, wishOf(restaurant, 2, timeIn(world, 18, 0, 1)))).orderId }
   }
 
-/** Makes a new order of each kind, and of what goes another way within one. */
+/** Makes a new order of each kind, and of each variant with a different course. */
 export const newOrders: Readonly<Record<string, Make>> = {
   takeaway,
   async 'takeaway that is collected'(world) {
@@ -147,7 +147,7 @@ export async function orderAfter(world: World, make: Make, happened: readonly st
   return own
 }
 
-/** The states that orders of a maker come to, `most` at most, each with what happens on the shortest way there. */
+/** The states that orders of a maker come to, `most` at most, each with the events on the shortest way there. */
 export async function waysToStates(world: World, make: Make, most = Infinity): Promise<Map<string, readonly string[]>> {
   const first = await orderOf(world, await make(world))
   const machine = machineOf(world, first)

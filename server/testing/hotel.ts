@@ -23,7 +23,7 @@ export const freeUntilTheDayBefore = [
 
 const timeZone = 'Asia/Shanghai'
 
-/** Inserts hotels, rooms and what they need directly into the database. Prices are in fen. */
+/** Inserts hotels, rooms and their prerequisites directly into the database. Prices are in fen. */
 export class HotelFactory {
   constructor(private readonly world: Pick<World, 'app' | 'make'> & { readonly clock: Clock }) {}
 

@@ -39,7 +39,7 @@ export interface SkuSeed extends Partial<Omit<Insertable<SkuTable>, 'id' | 'prod
   readonly stock?: number
 }
 
-/** Inserts shops, products and what they need directly into the database. Prices are in fen. */
+/** Inserts shops, products and their prerequisites directly into the database. Prices are in fen. */
 export class MallFactory {
   constructor(
     private readonly db: Db,

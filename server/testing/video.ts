@@ -27,7 +27,7 @@ interface TrackOf {
   readonly tables?: Buffer
 }
 
-/** A track, such as of pictures (`vide`) or of what a camera measured (`meta`). */
+/** A track, such as of pictures (`vide`) or of a camera's measurements (`meta`). */
 export const aTrack = ({ holds, seconds, tables = Buffer.alloc(0) }: TrackOf): Buffer => {
   const handler = box('hdlr', Buffer.alloc(8), Buffer.from(holds), Buffer.alloc(13))
   const media = box('mdia', header('mdhd', seconds), handler, box('minf', box('stbl', tables)))

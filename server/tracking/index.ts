@@ -11,7 +11,7 @@ import { TrackingSettings } from './settings'
 /** The path to which a tracking service pushes. */
 export const pushPath = (name: TrackingProvider['name']): string => `/v1/tracking/${name}`
 
-/** A tracking service, and what ends with the server. */
+/** A tracking service, and the parts that end with the server. */
 export interface Tracking {
   readonly provider: TrackingProvider
   /** Opens what the service needs before it is used. */

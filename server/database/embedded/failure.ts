@@ -5,8 +5,8 @@ const fatal = /(?:FATAL|PANIC): {2}(.*)(?:\n.*DETAIL: {2}(.*))?/g
 const early = /^(?:postgres|pg_ctl): (.*)/gm
 
 /**
- * Reason why a start failed: the last fatal line, with its detail, of what PostgreSQL wrote to its log since, else what
- * it or pg_ctl wrote before there is a log; '' when neither gave a reason.
+ * Reason why a start failed: the last fatal line, with its detail, of PostgreSQL's log since, else the output of
+ * PostgreSQL or pg_ctl before there is a log; '' when neither gave a reason.
  */
 export function failureOf(log: string, output: string): string {
   const [, reason, detail] = [...log.matchAll(fatal)].at(-1) ?? []

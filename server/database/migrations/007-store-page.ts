@@ -33,7 +33,7 @@ create table reports (
 );
 create index on reports (customer_id, created_at);`
 
-/** A store's pictures, licences and reports, what is in its dishes, and what customers keep as favourites. */
+/** A store's pictures, licences and reports, the ingredients of its dishes, and customers' favourites. */
 export const storePage = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

@@ -12,7 +12,7 @@ const run = (statements: string) => sql.raw(statements).execute(database.db)
 const rows = async (query: string) => (await sql.raw(query).execute(database.db)).rows
 const [ann, store, goods] = [id(90), id(91), id(92)]
 
-/** The tables as they were before, with what does not matter of customers, stores and goods left out. */
+/** The tables as they were before, without irrelevant columns of customers, stores and goods. */
 async function before() {
   await run('drop schema public cascade; create schema public')
   await migrate(database.db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '014')))

@@ -8,7 +8,10 @@ create unique index one_open_case_a_line on refund_lines (order_id, position) wh
 drop index one_open_refund;
 alter table refunds add column return_address_sealed text, add column logistics_sealed text;`
 
-/** One open case a line of an order in place of one an order, and what a return needs: where to, and how it was sent. */
+/**
+ * One open case a line of an order in place of one an order, and the fields of a return: its destination and its
+ * shipment.
+ */
 export const afterSalesByLine = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

@@ -17,9 +17,10 @@ with renamed as materialized (
 update customers set nickname = new from renamed where customers.id = renamed.id;`
 
 /**
- * Monthly sales are counted from orders, beside what a store brought along; an index for a merchant's stores, and one less
- * that was there twice; and default nicknames that do not end in the phone's last digits, in reviews too. Servers of the
- * release before still write `search_text`, which nothing reads: a later release may drop it, where it exists.
+ * Monthly sales are counted from orders, beside a store's initial count; an index for a merchant's stores, and the
+ * removal of a duplicate one; and default nicknames that do not end in the phone's last digits, in reviews too. Servers
+ * of the previous release still write `search_text`, which no query reads: a later release may drop it, where it
+ * exists.
  */
 export const salesAndNames = {
   async up(db: Kysely<unknown>) {

@@ -15,7 +15,7 @@ const rowsOf = async (query: string) => (await sql.raw<Record<string, unknown>>(
 const count = 1100
 const store = '00000000-0000-7000-9000-000000000000'
 
-/** A store and its goods as they were before, with what does not matter left out. */
+/** A store and its goods as they were before, without irrelevant columns. */
 async function before() {
   await run('drop schema public cascade; create schema public')
   await migrate(database.db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '026')))

@@ -22,8 +22,8 @@ create table social_bindings (
 );`
 
 /**
- * On what a session was opened and when it was last used; a customer's signature and language; accounts that are being
- * closed or are erased; and the identities at social apps by which customers log in.
+ * Device and last use of a session; a customer's signature and language; accounts that are being closed or are erased;
+ * and the identities at social apps by which customers log in.
  */
 export const account = {
   async up(db: Kysely<unknown>) {

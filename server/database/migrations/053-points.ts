@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Wider than what it replaces, so that no row has to be checked again while the table is locked. */
+/** Wider than the replaced constraint, so that no row has to be checked again while the table is locked. */
 const entries = `
 alter table point_entries
   drop constraint point_entries_kind_check,

@@ -27,7 +27,7 @@ create table sandbox_waybills (
   unique (carrier, tracking_number)
 );`
 
-/** Parcels in which goods go back, what their carriers say of them, and what the demo's carrier keeps. */
+/** Return parcels, their tracking events, and the records of the demo's carrier. */
 export const returnedParcels = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

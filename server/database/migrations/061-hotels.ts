@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Wider than what it replaces, so that no row has to be checked again while the table is locked. */
+/** Wider than the replaced constraint, so that no row has to be checked again while the table is locked. */
 const business = `
 alter table stores
   drop constraint stores_business_check,

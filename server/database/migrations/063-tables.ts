@@ -125,7 +125,7 @@ create index on table_periods (store_id, (upper(period))) where held;
 create index on table_periods (order_id);
 create index on table_periods (entry_id);`
 
-/** Restaurants' tables, what of them is booked when, and the lines for what is full. */
+/** Restaurants' tables, their held periods, and waitlists. */
 export const tables = {
   async up(db: Kysely<unknown>) {
     await sql.raw(restaurants).execute(db)

@@ -14,7 +14,9 @@ create table chat_numbers (
   primary key (conversation_id, order_id)
 );`
 
-/** Reports of conversations with what was said as evidence; numbers that connect two parties of an order for a while. */
+/**
+ * Reports of conversations with their messages as evidence; numbers that connect two parties of an order for a while.
+ */
 export const chatReports = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

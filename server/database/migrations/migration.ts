@@ -29,8 +29,8 @@ export const buildIndex = async (
 }
 
 /**
- * Changes a table at once, for a migration `outsideTransaction`. Where the lock does not come within seconds, it gives way to
- * what queues behind it and throws; the migration is then repeated.
+ * Changes a table at once, for a migration `outsideTransaction`. Without the lock within seconds, it yields to the
+ * queries queued behind it and throws; the migration is then repeated.
  */
 export const changeTable = (db: Kysely<unknown>, statement: RawBuilder<unknown>): Promise<void> =>
   db.transaction().execute(async (tx) => {

@@ -42,7 +42,7 @@ export interface ConversationPersonTable {
   minute_count: Generated<number>
 }
 
-/** The count of changes in an inbox, and what its owner sent in the present hour. */
+/** The count of changes in an inbox, and its owner's messages in the present hour. */
 export interface ChatCounterTable {
   inbox_id: string
   counter: Generated<number>
@@ -63,7 +63,7 @@ export interface ChatMessageTable {
   id: string
   sender: ChatSender
   agent_id: string | null
-  /** The client's UUID; null for what no client sent. */
+  /** The client's UUID; null for messages that no client sent. */
   client_id: string | null
   kind: string
   /** JSON of a `Body`, sealed; null once it was recalled or removed. */

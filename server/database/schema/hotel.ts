@@ -136,7 +136,7 @@ export interface CancelTerm {
   daysBefore: number
   clock: string
   kept: 'none' | 'firstNight' | 'share'
-  /** Of what is paid, in percent, for a share. */
+  /** Retained share of the payment, in percent. */
   percent?: number
 }
 
@@ -157,7 +157,7 @@ export interface RateTable {
   least_nights: Generated<number>
   most_nights: number | null
   advance_days: Generated<number>
-  /** For what is paid at the hotel: the first night is paid now. */
+  /** For a stay paid at the hotel: the first night is paid now. */
   guaranteed: Generated<boolean>
   /** Whether only the nights of `rate_nights` are offered. */
   special: Generated<boolean>
@@ -170,7 +170,7 @@ export interface RateTable {
   removed_at: MaybeTimestamp
 }
 
-/** A night of a room type: how many rooms, held by unpaid stays, sold, and at what price. */
+/** A night of a room type: its allotment, the rooms held by unpaid stays, the sold ones, and the price. */
 export interface RoomNightTable {
   id: string
   room_type_id: string

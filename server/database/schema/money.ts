@@ -56,7 +56,7 @@ export interface OrderShareTable {
   party: Party
   /** The owner of the account; null for the platform's, or that of riders without an account. */
   owner_id: string | null
-  /** The line of the order; null for what covers the whole order, such as delivery. */
+  /** The line of the order; null for components of the whole order, such as delivery. */
   position: number | null
   /** The price component, such as `goods`, `delivery`, `commission` or a discount. */
   component: string

@@ -87,7 +87,7 @@ export class ChatAutopilot {
     await this.services.chat.say(tx, { conversationId, sender, agentId, body })
   }
 
-  /** The text of a message; null for what is none. */
+  /** The text of a message; null for other kinds. */
   private async textOf(tx: Tx, conversationId: string, sequence: number): Promise<string | null> {
     const message = await findMessage(tx, conversationId, sequence)
     const body = message?.body_sealed ? openBody(this.context.seal, message.body_sealed) : undefined

@@ -64,7 +64,7 @@ export function shopAnswer(
   return isFirst ? hello : other
 }
 
-/** Whether a text is Chinese, which decides the language of its answer; undefined for what is neither. */
+/** Language of a text, which decides that of its answer; undefined for neither. */
 export function languageOfText(text: string): 'en' | 'zh' | undefined {
   if (/\p{Script=Han}/u.test(text)) return 'zh'
   return /[a-z]{2}/i.test(text) ? 'en' : undefined

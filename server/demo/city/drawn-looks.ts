@@ -3,7 +3,7 @@ import { type Look, one, onePlated } from './looks'
 const bowl = (name: string, backdrops: string) => one(name, backdrops, 0.76)
 const dish = (name: string, backdrops: string) => onePlated(name, backdrops, 0)
 
-/** The looks of what the demo draws itself, each named like its drawing. */
+/** Looks of the demo's own drawings, each named like its drawing. */
 export const drawnLooks: Record<string, Look> = {
   tofu: dish('tofu', 'leaf amber mint'),
   'fried-tofu': dish('fried-tofu', 'amber leaf tomato'),

@@ -107,7 +107,7 @@ export class GroupCartAutopilot {
     await this.plan(tx, { ...job, step: 'choose' }, choose)
   }
 
-  /** Chooses one more of a dish until it is what they want, or the cart refuses it. */
+  /** Chooses one more of a dish until the wanted quantity, or until the cart refuses it. */
   private async choose(tx: Tx, cart: carts.CartRow, job: Job, { wants, then }: Friend): Promise<void> {
     const dishes = await orderable(tx, cart.store_id)
     const dish = dishes[friends.findIndex(({ key }) => key === job.friend) % Math.max(1, dishes.length)]

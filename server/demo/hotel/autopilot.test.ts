@@ -31,7 +31,7 @@ interface Booked {
   readonly accepts?: false
 }
 
-/** Books tomorrow's night; answers the stay's id and what state it is in. */
+/** Books tomorrow's night; answers the stay's id and its state. */
 async function booked({ wishes = '', byHand = false, way = 'prepaid', accepts }: Booked = {}) {
   const hotelId = await hotels.hotel({ confirms_by_hand: byHand })
   if (accepts === false) await world.make.changeStore(hotelId, { auto_accept: false })

@@ -109,7 +109,7 @@ export class StayAutopilot {
     return steps[order.state as StayState]?.()
   }
 
-  /** Takes a step, unless the merchant does that by hand, or what was planned has changed since. */
+  /** Takes a step, unless the merchant does that by hand, or the plan has changed since. */
   private async act(tx: Tx, { orderId, event }: Job): Promise<void> {
     const order = await this.services.orders.lock(tx, trustedId('order', orderId))
     if ((await autoAccepts(tx, order.store_id)) === false) return

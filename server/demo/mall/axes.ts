@@ -105,7 +105,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   u: word('Weight', '重量等级'),
 }
 
-/** A value of an axis and what it does to the price and the weight. */
+/** A value of an axis and its effect on the price and the weight. */
 export interface AxisValue {
   readonly name: Bilingual
   /** The key of a colour to show it in; null for other axes. */
@@ -168,9 +168,9 @@ function readAxis(written: string, basePrice: number): Axis {
 }
 
 /**
- * The axes of a product from its fact `by`, such as `colour:white,black;kg:2.5,5@99`. The first value has the price of the
- * line. A value may name its own in yuan (`5@99`) or what it adds (`large+10`); otherwise amounts cost by their size and
- * others the same. `blue!` is a colour that the look has by itself.
+ * The axes of a product from its fact `by`, such as `colour:white,black;kg:2.5,5@99`. The first value has the price of
+ * the line. A value may name its own in yuan (`5@99`) or a surcharge (`large+10`); otherwise amounts cost by their size
+ * and others the same. `blue!` is a colour that the look already has.
  */
 export const readAxes = (written: string | undefined, basePrice: number): Axis[] =>
   written === undefined ? [] : written.split(';').map((axis) => readAxis(axis, basePrice))

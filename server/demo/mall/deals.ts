@@ -54,7 +54,7 @@ const dealRows = (skus: readonly queries.DealSku[], round: string | null, price:
     }
   })
 
-/** The rounds of the day that begins at an instant, with what is sold in them. */
+/** The rounds of the day that begins at an instant, with their deals. */
 async function addRounds(tx: Tx, day: Date): Promise<void> {
   for (const [index, hour] of hours.slice(0, -1).entries()) {
     const [starts_at, ends_at] = [hour, hours[index + 1] ?? 24].map((each) => minutesAfter(day, each * 60))

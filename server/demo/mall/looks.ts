@@ -2,7 +2,7 @@ import { drawnLooks } from '../city/drawn-looks'
 import { type Look, looks } from '../city/looks'
 import type { Backdrop, Piece, PictureKind, Recipe, Tint } from '../pictures'
 
-/** The backdrops of what takeaway already draws, by the emoji of its main piece. */
+/** Backdrops of the existing dishes, by the emoji of the main piece. */
 const known = new Map(
   [...Object.values<Look>(drawnLooks), ...Object.values(looks)].flatMap(({ pieces, backdrops }) => {
     const [main] = [...pieces].sort((one, other) => other.size - one.size)

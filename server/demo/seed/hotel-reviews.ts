@@ -85,7 +85,7 @@ const ratingRow = (hotel: DemoHotel, reviews: readonly StayReview[]): Insertable
   ...withoutFood,
 })
 
-/** Seeds the reviews of stays and what they come to; the hotels are there before. */
+/** Seeds the reviews of stays and their counters; the hotels exist before. */
 export async function seedHotelReviews(tx: Transaction<Database>, now: Date): Promise<void> {
   const rows = hotelReviews().flatMap(({ hotel, reviews }) =>
     reviews.map((review, index) => {

@@ -104,7 +104,7 @@ export class TableAutopilot {
     return steps[order.state as TableState]?.()
   }
 
-  /** Takes a step, unless the merchant does that by hand, or what was planned has changed since. */
+  /** Takes a step, unless the merchant does that by hand, or the plan has changed since. */
   private async act(tx: Tx, { orderId, event }: Job): Promise<void> {
     const { orders } = this.services
     const order = await orders.lock(tx, trustedId('order', orderId))

@@ -25,7 +25,7 @@ export const seatingWords: Readonly<Record<SeatingKind, SeatingWords>> = {
   bar: { name: { en: 'Bar', zh: '吧台' }, note: { en: 'By the kitchen', zh: '靠厨房' }, minimumSpend: 0 },
 }
 
-/** The sizes of the demo's queues, with what a party ahead takes in minutes and how many wait. */
+/** The sizes of the demo's queues, with the minutes of a party ahead and the number of waiting ones. */
 export const queueSizes = [
   { key: 'A', name: { en: 'Small', zh: '小桌' }, least: 1, most: 2, minutes: 3, waiting: 3 },
   { key: 'B', name: { en: 'Medium', zh: '中桌' }, least: 3, most: 4, minutes: 4, waiting: 6 },

@@ -7,7 +7,7 @@ import * as queries from './queries'
 const dayMinutes = 24 * 60
 
 /**
- * Schedules the hourly deletion of what has no effect any more: expired sessions, codes that no longer count towards
+ * Schedules the hourly deletion of rows without effect: expired sessions, codes that no longer count towards
  * `limits.codesPerDay`, and failed attempts whose lock ended, or that were made, a day ago.
  */
 export const deleteExpired = (context: Context): Promise<void> =>

@@ -77,7 +77,7 @@ export class AccountService {
     return this.user(await queries.updateCustomer(this.context.db, id, { signature }))
   }
 
-  /** Keeps the language for what the server writes by itself. */
+  /** Stores the language of texts that the server sends unasked. */
   async setLanguage({ id }: Customer, language: Language): Promise<Record<string, never>> {
     await queries.updateCustomer(this.context.db, id, { language })
     return {}

@@ -20,7 +20,7 @@ type State = ApplicationTable['state']
 type Listener = (tx: Tx, application: queries.ApplicationRow) => Promise<void>
 
 const dayMinutes = 24 * 60
-/** The removal of what was filled in, some days after the decision. */
+/** The removal of the form's fields, some days after the decision. */
 const clearJob = 'application.clear'
 interface Clearing {
   readonly id: string
@@ -73,9 +73,9 @@ export class ApplicationEngine {
   }
 
   /**
-   * Hands in an application, or hands it in again.
-   * @throws Failure `applicationInReview` while one of the kind is in review, `applicationDecided` after it was decided for
-   * good, `privateMediaNotFound`, and what the kind checks
+   * Submits an application, or resubmits it.
+   * @throws Failure `applicationInReview` while one of the kind is in review, `applicationDecided` after it was decided
+   * for good, `privateMediaNotFound`, and those of the kind's checks
    */
   async handIn<Name extends ApplicationKind>(
     tx: Tx,

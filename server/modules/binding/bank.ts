@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { createContext, runInContext } from 'node:vm'
 import type { Localized } from '@contract/settings'
 
-/** A bank with what its card is. */
+/** A bank with the type of its card. */
 export interface RecognisedBank {
   readonly code: string
   readonly name: Localized

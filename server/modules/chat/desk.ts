@@ -14,7 +14,7 @@ import { closesAt } from './view'
 
 type Tx = Transaction<Database>
 
-/** A message of a person, with what its client calls it. */
+/** A message of a person, with its client's id. */
 export interface SentMessage {
   readonly conversationId: string
   readonly party: ChatParty
@@ -67,12 +67,12 @@ export class ChatDesk {
     private readonly privateMedia: PrivateMedia,
   ) {}
 
-  /** Subscribes to what people send. */
+  /** Subscribes to people's messages. */
   onSent(listener: ChatListener): void {
     this.listeners.push(listener)
   }
 
-  /** Subscribes to what people write to customers: stores, riders and persons of the service. */
+  /** Subscribes to messages to customers: from stores, riders and service agents. */
   onWritten(listener: WrittenListener): void {
     this.writtenListeners.push(listener)
   }
@@ -88,8 +88,8 @@ export class ChatDesk {
   }
 
   /**
-   * Sends a message once: repeated, it answers the one there is.
-   * @throws Failure `chatIdReused` for another content under the same id, and for what may not be sent now
+   * Sends a message once: a repetition answers the existing one.
+   * @throws Failure `chatIdReused` for another content under the same id, and those of a forbidden or untimely message
    */
   async send(message: SentMessage): Promise<MessageRow> {
     try {

@@ -158,7 +158,7 @@ export function recallBefore(row: MessageRow, party: ChatParty, now: Date): Date
   return until > now ? until : null
 }
 
-/** A message and what it says; null once it was recalled or removed. */
+/** A message and its body; null once it was recalled or removed. */
 export type OpenedMessage = readonly [row: MessageRow, body: Body | null]
 
 /** A message with its body opened. */

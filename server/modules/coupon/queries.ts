@@ -290,7 +290,7 @@ export function offered(db: Db, { business, group, shopId, hotelId, customerId, 
 
 const newestGift = new Keyset([descending('instant', sql.ref('granted_at')), descending('id', sql.ref('id'))])
 
-/** One page of what a customer was given, newest first. */
+/** One page of a customer's granted coupons, newest first. */
 export function gifts(db: Db, customerId: string, slice: Slice) {
   const query = db.selectFrom('member_grants').selectAll().where('customer_id', '=', customerId)
   return newestGift.page(query, slice).execute()

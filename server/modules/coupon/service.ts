@@ -79,7 +79,7 @@ export class CouponService {
     return page.answer(rows, (row) => couponView(row, language, now))
   }
 
-  /** The coupons on offer for a business, with what the caller can receive of them. */
+  /** The coupons on offer for a business, with the number that the caller can claim. */
   async center(
     { customer, language }: Caller,
     request: Request<typeof couponCenter>,

@@ -71,7 +71,7 @@ export class ErrandCustomers {
     await this.desk.fire(tx, order, event, 'customer', { reason })
   }
 
-  /** Opens the payment of what a tip is raised by. @throws Failure `errandTipLower`, `errandTipTooHigh`, `orderStateChanged` */
+  /** Opens the payment of a tip's raise. @throws Failure `errandTipLower`, `errandTipTooHigh`, `orderStateChanged` */
   async addTip(tx: Tx, { orderId, tip }: Request<typeof calls.errandAddTip>): Promise<OpenedPayment> {
     const order = await this.errand(tx, orderId)
     if (order.state !== 'waitingAccept') throw new Failure('orderStateChanged')
@@ -184,7 +184,7 @@ export class ErrandCustomers {
     return cancelTerms(row, config.errandTerms, cancelled, clock.now())
   }
 
-  /** The way of an answer and what it costs. */
+  /** The route of an answer and its fee. */
   private async way(
     tx: Tx,
     row: queries.ErrandRow,

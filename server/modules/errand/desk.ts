@@ -95,9 +95,10 @@ export class ErrandDesk {
   }
 
   /**
-   * The rider bought goods: their receipts add up, and what they cost less comes back. More than is paid is asked for first, and
-   * nothing of it is kept; a correction replaces the receipts of before. Nothing for nothing ends the errand free of charge.
-   * @throws Failure `receiptUsed` for a photo of before, `purchaseOverMaximum`
+   * The rider bought goods: their receipts add up, and savings are refunded. An excess over the payment is asked for
+   * first and never retained; a correction replaces the earlier receipts. A purchase of nothing for nothing ends the
+   * errand free of charge.
+   * @throws Failure `receiptUsed` for an earlier photo, `purchaseOverMaximum`
    */
   async bought(tx: Tx, order: Order, receipts: readonly Receipt[], corrects = false): Promise<Order> {
     const row = await queries.errandOf(tx, order.id)
@@ -112,7 +113,10 @@ export class ErrandDesk {
     return order.state === 'riderArrived' ? this.fire(tx, order, 'pickUp', 'rider') : this.orders.touch(tx, order, {})
   }
 
-  /** Adds to a purchase question what could be bought without paying more, up to what is paid, and the rider's words. */
+  /**
+   * Adds the affordable purchase without a further payment to a question, up to the paid amount, and the rider's
+   * remark.
+   */
   async explain(tx: Tx, order: Order, { without, note }: { without: number; note: string }): Promise<void> {
     const { question } = await queries.errandOf(tx, order.id)
     if (!question) return

@@ -31,7 +31,7 @@ export interface ErrandServices {
   readonly quotes: ErrandQuotes
 }
 
-/** Errands, and what riders and customers do with them. */
+/** Errands, with the actions of riders and customers. */
 export function errandModule(
   context: Context,
   { orders, refunds, quotes: saved, submission, details, privateMedia, routes }: Needs,

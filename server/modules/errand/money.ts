@@ -16,7 +16,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** The purposes of what is paid for an errand after it was placed. */
+/** Purposes of an errand's later payments. */
 export const tipPurpose = 'errand.tip'
 export const goodsPurpose = 'errand.goods'
 export const wayPurpose = 'errand.way'

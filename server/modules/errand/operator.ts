@@ -37,7 +37,7 @@ const fileAt = (path: string): Promise<Buffer> =>
     throw new StartError(`There is no file at ${path}.`)
   })
 
-/** A whole number at a place of what is written. @throws StartError */
+/** Whole number at a position of the arguments. @throws StartError */
 function numberAt({ words }: Given, place: number, what: string): number {
   const text = words[place] ?? ''
   if (!/^\d{1,9}$/.test(text)) throw new StartError(`Name ${what} as a whole number.`)

@@ -12,7 +12,7 @@ import { type ErrandMoney, goodsPurpose, type LaterPurpose, tipPurpose, wayPurpo
 
 type Tx = Transaction<Database>
 
-/** The state in which each can be paid; leaving it closes the payment, and what is paid later goes back. */
+/** State in which each can be paid; leaving it closes the payment, and later money is returned. */
 const states: Readonly<Record<LaterPurpose, string>> = {
   [tipPurpose]: 'waitingAccept',
   [goodsPurpose]: 'purchaseQuestion',

@@ -15,7 +15,7 @@ export interface ErrandRouteServices {
   readonly quotes: ErrandQuotes
 }
 
-/** Errands (product text §1, errands): what they cost, placing them, and what customers do with them. */
+/** Errands (product text §1, errands): their prices, placing, and customers' actions. */
 export const errandRoutes =
   (context: Context, { errands, orders, trading, customers, quotes }: ErrandRouteServices): Routes =>
   ({ handle }) => {

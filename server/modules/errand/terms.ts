@@ -3,7 +3,7 @@ import type { ErrandTerms } from '../../config-errands'
 
 export type { ErrandTerms }
 
-/** The name of what riders do not carry in a text; undefined when there is nothing of it. */
+/** Name of forbidden goods that a text mentions; undefined when it mentions none. */
 export function forbiddenIn({ forbidden }: ErrandTerms, said: string): Localized | undefined {
   const lower = said.toLowerCase()
   const isNamed = (word: string) =>

@@ -49,7 +49,7 @@ export class FavoriteService {
     return { ...answer, counts }
   }
 
-  /** Removes favourites and answers how many are left, and what brings them back. */
+  /** Removes favourites and answers the number of the rest, and an undo token. */
   async remove(
     { customer }: SignedIn,
     { kind, targetIds }: Request<typeof favoritesRemove>,

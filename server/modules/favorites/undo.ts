@@ -6,7 +6,7 @@ import type { Context } from '../../context'
 /** Minutes in which a removal can be undone. */
 const minutes = 10
 
-/** A favourite as it was: its thing, when it was kept, and what it cost everybody. */
+/** A favourite before its removal: its thing, its time, and the public price at that time. */
 export type WasKept = readonly [targetId: string, keptAt: number, price: number | null]
 
 /** Favourites of one kind that a customer removed. */

@@ -54,7 +54,7 @@ export function goodsByIds(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-/** An item that is on sale, with what only its own page shows. */
+/** An item on sale, with the columns of its page. */
 export function findGoods(db: Db, id: string) {
   return goodsOnSale(db).select('goods.allergens').where('id', '=', id).executeTakeFirst()
 }

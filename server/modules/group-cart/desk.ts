@@ -36,7 +36,7 @@ export interface GroupCartNews {
   readonly event: GroupCartEvent | 'start' | 'remove' | 'handOver' | 'drop' | 'nudge' | 'orderCancelled'
   readonly actor: Actor
   readonly customerId?: string
-  /** Of what can happen more than once. */
+  /** Time of an event that can happen more than once. */
   readonly at?: Date
 }
 type Listener = (tx: Tx, cart: Cart, news: GroupCartNews) => Promise<void>

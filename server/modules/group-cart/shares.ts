@@ -2,7 +2,7 @@ import { type Money, splitFairly } from '@contract/money'
 import type { FeeSplit } from '@contract/entities/group-cart'
 import { sum } from '../pricing/amounts'
 
-/** A line of somebody: what it costs, and what is paid of it after all discounts. */
+/** A line of a member: its price, and its payment after all discounts. */
 export interface SharedLine {
   readonly buyerId: string
   readonly gross: Money
@@ -20,8 +20,9 @@ export interface Share {
 export const totalOf = ({ goods, fees, offers }: Share): Money => goods + fees - offers
 
 /**
- * The shares of all who chose something, by their ids in the order given; they sum to what the lines and the fees cost. Fees
- * are split by largest remainder, in equal parts or by what the dishes cost; offers follow the lines that they reduce.
+ * Shares of all members with dishes, by their ids in the given order; they sum to the price of the lines and the fees.
+ * Fees are split by largest remainder, in equal parts or in proportion to the dishes; discounts follow the lines that
+ * they reduce.
  */
 export function sharesOf(
   buyerIds: readonly string[],

@@ -44,7 +44,7 @@ export class GroupDealDesk {
     orders.onChange('groupDeal', async (tx, order, event) => {
       if (event === 'pay') await this.paid(tx, order)
       if (givingBack.has(event)) await this.givenBack(tx, order)
-      // Issued vouchers, and what becomes of them, are seen in the group too.
+      // Issued vouchers, and their later states, are shown in the group too.
       await this.context.bus.publishDealGroup(tx, (await queries.placeOf(tx, order.id)).group_id)
     })
   }

@@ -102,7 +102,10 @@ export class GroupPlacement implements Placement<GroupDealRequest, GroupDealDraf
   }
 }
 
-/** Refuses more than a customer may have, and what is not there. @throws Failure `groupDealLimit`, `packageLimitReached`, `soldOut` */
+/**
+ * Refuses more than a customer's limit, and more than the stock.
+ * @throws Failure `groupDealLimit`, `packageLimitReached`, `soldOut`
+ */
 async function refuseMore(db: Db, customerId: string, deal: queries.SoldDeal): Promise<void> {
   const { deal_limit: most, deal_id } = deal
   if (most !== null && (await queries.placesOfDeal(db, customerId, deal_id)) >= most)

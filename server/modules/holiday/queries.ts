@@ -27,7 +27,7 @@ export async function listedYears(db: Db): Promise<readonly number[]> {
   return rows.map((row) => row.year)
 }
 
-/** Enters days into the operator's list, in place of what it says of them. */
+/** Enters days into the operator's list, replacing its entries of the same days. */
 export async function enterHolidays(tx: Tx, rows: readonly Insertable<HolidayTable>[]): Promise<void> {
   await tx
     .insertInto('holidays')

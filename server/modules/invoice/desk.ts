@@ -56,8 +56,8 @@ export class InvoiceDesk {
   }
 
   /**
-   * Issues a requested invoice for what is left by now. When nothing is, one that was never issued is dropped, and of one that
-   * was the number is that of its reversal. Repeating it changes nothing.
+   * Issues a requested invoice for the remaining amount. Without one, a request that was never issued is dropped, and
+   * for an issued one the number is that of its reversal. Repeating it changes nothing.
    */
   async issue(tx: Tx, orderId: OrderId, number: string): Promise<void> {
     const order = await this.orders.lock(tx, orderId)

@@ -5,7 +5,7 @@ import type { Routes } from '../module'
 import { openMembership } from './opening'
 import type { MemberService } from './service'
 
-/** Paid membership: its plans, opening it, the caller's own, and what it gives every month. */
+/** Paid membership: its plans, opening it, the caller's own, and its monthly grants. */
 export const memberRoutes =
   (context: Context, members: MemberService, envelopes: EnvelopeService): Routes =>
   ({ handle }) => {

@@ -33,7 +33,7 @@ export function storeOf({ stores }: Merchant, storeId: StoreId | undefined): Sto
   return store
 }
 
-/** A store's orders and what its merchant does with them (product text §2, §4). */
+/** A store's orders and its merchant's actions (product text §2, §4). */
 export class MerchantOrders {
   constructor(
     private readonly context: Context,

@@ -49,7 +49,10 @@ export class MerchantShops {
     return { shop: this.view(row, caller.language), stores }
   }
 
-  /** @throws Failure `deadlinePassed` for a rest until a time that is over, `invalidRequest` for what the store has none of */
+  /**
+   * @throws Failure `deadlinePassed` for a pause until a time that is over, `invalidRequest` for settings that the
+   * store lacks
+   */
   async save(caller: Merchant, request: Save): Promise<MerchantShop> {
     const storeId = storeOf(caller, request.storeId)
     return this.context.db.transaction().execute(async (tx) => {

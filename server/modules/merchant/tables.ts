@@ -83,7 +83,7 @@ export class MerchantTables {
     return this.context.db.transaction().execute(async (tx) => {
       if ((await businessOf(tx, storeId)).business !== 'takeaway') throw new Failure('storeNotFound')
       const { rules } = request
-      // The row of the rules is what bookings lock as shared, so that none takes a table that goes.
+      // Bookings lock the row of the rules as shared, so that none takes a table that is being removed.
       await queries.saveRules(tx, {
         store_id: storeId,
         by_hand: rules.byHand,

@@ -26,7 +26,7 @@ export interface Notice<T extends TopicName> {
   /** Subject of the notice; each is notified once. */
   readonly subject: string
   readonly params: ParamsOf<T>
-  /** The id of what it leads to. */
+  /** Id of its target. */
   readonly targetId: string
   readonly picture?: Picture | null | undefined
   /** Time at which its event is over. */

@@ -39,7 +39,7 @@ export class Reminders {
     return { items: rows.map(({ subject, subject_id }) => ({ subject, subjectId: subject_id })) }
   }
 
-  /** @throws Failure `reminderTooLate` for what has begun or is gone */
+  /** @throws Failure `reminderTooLate` for an event that has begun or is gone */
   async set(
     { customer }: SignedIn,
     { subject, subjectId, on }: Request<typeof messageRemind>,
@@ -61,7 +61,7 @@ export class Reminders {
     return { on }
   }
 
-  /** Schedules the hourly removal of reminders of what is gone. */
+  /** Schedules the hourly removal of reminders of removed events. */
   start(): Promise<void> {
     return everyHour(this.context, 'reminders.forget', (tx, now) =>
       queries.deleteOldReminders(tx, minutesAfter(now, -24 * 60)),

@@ -14,7 +14,7 @@ export interface MessageServices {
   readonly consents: Consents
 }
 
-/** The messages of customers and what they are to be reminded of (product text §7, messages). */
+/** Messages of customers and their reminders (product text §7, messages). */
 export const messageRoutes =
   ({ inbox, reminders, consents }: MessageServices): Routes =>
   ({ handle }) => {

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { DelayRecord } from '../../database/schema'
 
-/** An order that a rider brings: when it was promised, when its rider is due, and what the rider asked for. */
+/** An order that a rider delivers: its promised time, the rider's expected time, and the requested delay. */
 interface Brought<Rider extends { readonly dueAt: string | null }> {
   readonly estimated_at: Date
   readonly rider: Rider | null

@@ -41,10 +41,11 @@ export async function openPart(tx: Tx, order: queries.Order, part: PartOfOrder):
 }
 
 /**
- * Takes lines out of a locked order that is not paid yet, and what was to be paid for them out of its total; they go back to
- * the inventory. Offers on the other lines and fees stay as they are.
- * @returns the order as it is then
- * @throws Failure `cartEmpty` when nothing would be left, `belowMinimumOrder` for less than `minimum` at the prices of goods
+ * Removes lines from a locked unpaid order, and their price from its total; they return to the inventory. Discounts on
+ * the other lines and fees stay as they are.
+ * @returns the updated order
+ * @throws Failure `cartEmpty` when nothing would be left, `belowMinimumOrder` for less than `minimum` at the prices of
+ * goods
  */
 export async function dropLines(
   tx: Tx,

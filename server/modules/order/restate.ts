@@ -13,7 +13,7 @@ type Tx = Transaction<Database>
 export interface Restatement {
   readonly title: Bilingual
   readonly lines: readonly DraftLine[]
-  /** Sum to what the customer pays for the lines, and for those that stay as far as they are named again. */
+  /** Sum to the customer's price of the lines, and of those that stay as far as they are named again. */
   readonly components: readonly SoldComponent[]
   readonly saved: number
   readonly shares: readonly Share[]

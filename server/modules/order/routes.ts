@@ -7,7 +7,7 @@ import { reasonList } from './reasons'
 import type { OrderService } from './service'
 import type { Tradings } from './trading'
 
-/** Orders of every kind and what a customer does with them (product text §2, §4, §7). */
+/** Orders of every kind and customers' actions on them (product text §2, §4, §7). */
 export const orderRoutes =
   (context: Context, orders: OrderService, tradings: Tradings): Routes =>
   ({ handle }) => {

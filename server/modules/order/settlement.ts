@@ -181,7 +181,7 @@ export async function refundRemaining(tx: Tx, order: OrderRef, at: Date): Promis
 }
 
 export interface PartialRefund extends shares.RefundedAmounts {
-  /** The id of what is refunded, such as an after-sales case; one refund per reference. */
+  /** Id of the refunded subject, such as an after-sales case; one refund per reference. */
   readonly referenceId: string
   /** In the smallest unit: the lines and the fees together; more than 0 but where points paid. */
   readonly amount: number
@@ -189,10 +189,10 @@ export interface PartialRefund extends shares.RefundedAmounts {
 }
 
 /**
- * Refunds a part of a paid, locked order to the payers, by the method they paid with, and reduces the shares of the parties.
- * After settlement the parties' accounts are debited, and what they do not hold becomes a debt. Points come back by as much as
- * their shares are reduced, also where nothing but points was paid. Idempotent by `referenceId`.
- * Returns the total refunded so far, in the smallest unit; the caller writes it to `orders.refunded`.
+ * Refunds a part of a paid, locked order to the payers, by the method they paid with, and reduces the shares of the
+ * parties. After settlement the parties' accounts are debited, and missing amounts become debts. Points are restored in
+ * proportion to the reduction of their shares, also for a payment by points alone. Idempotent by `referenceId`. Returns
+ * the total refunded so far, in the smallest unit; the caller writes it to `orders.refunded`.
  * @throws Failure `refundUnavailable` when the order is not paid or less than `amount` is left to refund.
  */
 export async function refundPart(tx: Tx, order: OrderRef, refund: PartialRefund): Promise<number> {

@@ -27,7 +27,9 @@ export interface StoredShare extends Share {
   readonly refunded: Money
 }
 
-/** The component of what points paid of a line, by the platform: they come back by as much as it is reduced. */
+/**
+ * Component of a line's payment by points, funded by the platform: points are restored in proportion to its reduction.
+ */
 export const pointsShare = 'points'
 
 /** Amounts that a refund returns to the payer, in the smallest unit; of a line paid by points alone, in points. */

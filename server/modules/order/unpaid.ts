@@ -24,8 +24,8 @@ interface Reserved {
 }
 
 /**
- * Checks the lines that were just reserved for a new order of a locked customer: together with their other unpaid orders they
- * hold a share of what the item would have without them.
+ * Checks the lines that were just reserved for a new order of a locked customer: together with their other unpaid
+ * orders they may hold a share of the item's stock without them.
  * @throws Failure `tooManyUnpaidItems` with `max`.
  */
 export async function checkUnpaidItems(

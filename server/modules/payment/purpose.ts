@@ -39,8 +39,8 @@ export interface PaymentPurpose {
   /** Called after the payment is posted. */
   paid(tx: Tx, payment: Payment): Promise<void>
   /**
-   * Present where a closed payment may have been replaced: the pending payments, by id and unlocked, for nothing but what
-   * the closed one was for. The subject is locked.
+   * Present where a closed payment may have been replaced: the pending payments, by id and unlocked, of exactly the
+   * closed one's subject. The subject is locked.
    */
   replacements?(tx: Tx, closed: Payment): Promise<Payment[]>
   /** Called after the payment has expired. */

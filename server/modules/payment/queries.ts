@@ -57,7 +57,7 @@ export function allocationsOf(db: Db, paymentId: string) {
     .execute()
 }
 
-/** The orders of one customer that a payment is for, by order id, with what of the payment is for each. */
+/** One customer's orders in a payment, by order id, with the amount of each. */
 export function ownOrdersOf(db: Db, paymentId: string, customerId: string) {
   return db
     .selectFrom('payment_allocations')

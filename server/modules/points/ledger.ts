@@ -15,7 +15,7 @@ interface Earning {
   readonly at: Date
 }
 
-/** The points for what is paid: by whole units, double for a member. */
+/** The points of a payment: by whole units, double for a member. */
 export const pointsFor = (amount: number, isMember: boolean): number =>
   Math.floor(amount / unitsOfMoney) * pointsPerUnit * (isMember ? pointsMemberFactor : 1)
 
@@ -40,7 +40,7 @@ interface TakingBack {
   readonly at: Date
 }
 
-/** Takes an order's points back in proportion to what is refunded of it, once for a refund. */
+/** Deducts an order's points in proportion to a refund, once per refund. */
 export async function takeBackPoints(tx: Tx, { orderId, referenceId, left, at }: TakingBack): Promise<void> {
   const entries = await queries.entriesOfOrder(tx, orderId)
   const earned = entries.find(({ kind }) => kind === 'order')

@@ -62,7 +62,7 @@ export async function balanceOf(db: Db, customerId: string): Promise<number> {
 const isHeld = sql<boolean>`(kind = 'used' and exists (
   select from orders where orders.id = point_entries.order_id and orders.phase = 'toPay'))`
 
-/** A customer's points, those that unpaid orders hold, and what came in, was spent and was taken back since. */
+/** A customer's points, those held by unpaid orders, and the points earned, spent and deducted since. */
 export async function pointsOf(db: Db, customerId: string, since: Date) {
   const { rows } = await sql<{ balance: number; earned: number; taken_back: number; spent: number; held: number }>`
     select coalesce(sum(amount), 0)::int as balance,

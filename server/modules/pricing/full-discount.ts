@@ -28,7 +28,7 @@ export const discountLabel = ({ over, off }: FullDiscount): Bilingual => ({
   zh: `满${bare(over)}减${bare(off)}`,
 })
 
-/** The next full discount of a basket: what it takes off, the amount missing to it and what is taken off already. */
+/** The next full discount of a basket: its reduction, the amount missing to it and the current reduction. */
 export interface NextDiscount {
   readonly off: Money
   readonly missing: Money

@@ -21,7 +21,7 @@ export interface LineDiscount {
   readonly component: ComponentKind
   readonly label: Bilingual
   readonly fundedBy: Funder
-  /** For each line, from 0 to what the line costs. */
+  /** For each line, from 0 to the line's price. */
   readonly offs: readonly Money[]
 }
 

@@ -7,11 +7,11 @@ import type { PricedComponent } from './order'
 export interface SharesInput {
   readonly customerId: string
   readonly storeId: string
-  /** Basis points of what the store receives for goods and packaging. */
+  /** Commission in basis points of the store's revenue from goods and packaging. */
   readonly commissionRate: number
   /** Delivered by a rider of the platform, by the store, or picked up. */
   readonly deliveryMethod: 'rider' | 'merchant' | 'pickup'
-  /** By position: the price of a line before discounts, and what the customer pays for it. */
+  /** By position: the price of a line before discounts, and the customer's payment for it. */
   readonly lines: readonly { readonly gross: Money; readonly paid: Money }[]
   /** The price components, which sum to the total. */
   readonly components: readonly Pick<PricedComponent, 'kind' | 'amount' | 'fundedBy' | 'perLine'>[]

@@ -86,7 +86,7 @@ export class TableDesk {
   }
 
   /**
-   * Cancels a table by the deadline of its booking; `kept` is what the customer was shown.
+   * Cancels a table by the deadline of its booking; `kept` is the amount that the customer saw.
    * @throws Failure `orderStateChanged`, or `cancelTermsChanged` with `kept` and `back`
    */
   async cancel(tx: Tx, { orderId, reason, kept }: Request<typeof reservationCancel>): Promise<void> {

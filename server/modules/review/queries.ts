@@ -156,7 +156,7 @@ export function lockReview(tx: Tx, id: ReviewId) {
   return tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The dishes of a review with what was said of them. */
+/** The dishes of a review with their ratings. */
 export function dishesOf(tx: Tx, id: ReviewId) {
   return tx
     .selectFrom('review_dishes')
@@ -172,7 +172,7 @@ export async function followUp(tx: Tx, id: ReviewId, text: Bilingual, at: Date):
   await tx.updateTable('reviews').set({ follow_up, followed_up_at: at }).where('id', '=', id).execute()
 }
 
-/** Deletes a review with what it says of dishes. */
+/** Deletes a review with its ratings of dishes. */
 export async function deleteReview(tx: Tx, id: ReviewId): Promise<void> {
   await tx.deleteFrom('review_dishes').where('review_id', '=', id).execute()
   await tx.deleteFrom('reviews').where('id', '=', id).execute()

@@ -52,7 +52,7 @@ export const reviewView = (row: queries.ReviewRow, language: Language, avatars: 
   author: row.anonymous ? anonymousAuthor(row.id, language, avatars) : namedAuthor(row, language),
 })
 
-/** A review for its author: with the author's name, the order and what only the author sees. */
+/** A review for its author: with the author's name, the order and the author's private fields. */
 export function ownReviewView(row: queries.ReviewRow & { order_id: string }, { language, now }: Viewer): OwnReview {
   return {
     ...contentView(row, language),

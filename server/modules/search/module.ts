@@ -5,7 +5,7 @@ import type { SearchHistory } from '../searches/history'
 import { searchRoutes } from './routes'
 import { SearchService } from './service'
 
-/** Search of the whole app: stores and goods, and what the kinds of orders sell. */
+/** Search of the whole app: stores and goods, and the goods of further kinds of orders. */
 export const searchModule = (
   context: Context,
   { kinds, searches }: { readonly kinds: OrderKinds; readonly searches: SearchHistory },

@@ -15,7 +15,7 @@ import { type SearchQuery, searchQuery } from '../../database/words'
 /** The number of ranked stores, of suggestions, of stores searched for suggestions, and of suggestions of each further kind. */
 const counts = { topRated: 8, suggestions: 10, stores: 30, ofKind: 3 }
 
-/** Search suggestions, and what is found beside stores and goods (product text §2, search). */
+/** Search suggestions, and results beside stores and goods (product text §2, search). */
 export class SearchService {
   constructor(
     private readonly context: Context,
@@ -60,7 +60,7 @@ export class SearchService {
     return { storeId: target.storeId, goodsId: null }
   }
 
-  /** Names of matching stores nearby and of their goods, then of what else matches, without duplicates. */
+  /** Names of matching stores nearby and of their goods, then of other matches, without duplicates. */
   private async suggestions(caller: Caller, typed: string): Promise<string[]> {
     const query = searchQuery(typed)
     if (query === null) return []

@@ -27,7 +27,7 @@ import { type Identity, identityOf, newTicket } from './ticket'
 
 type Bindings = Response<typeof bindingSocial>
 
-/** Logging in by social apps, and what accounts are bound to them (product text §2, login pages). */
+/** Login by social apps, and the accounts' bindings (product text §2, login pages). */
 export class SocialService {
   constructor(
     private readonly context: Context,

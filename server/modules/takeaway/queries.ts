@@ -85,7 +85,7 @@ export function findStore(db: Db, id: string): Promise<Store | undefined> {
     .executeTakeFirst()
 }
 
-/** The lines of an order, and what current member prices would save on lines bought at the shop price. */
+/** The lines of an order, and the savings of current member prices on lines bought at the shop price. */
 export async function memberSavings(db: Db, orderId: string) {
   const order = await db
     .selectFrom('orders')

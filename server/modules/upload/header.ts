@@ -3,8 +3,8 @@ import type { Size } from '@contract/crop'
 import { Failure } from '../../http/failure'
 
 /**
- * The most memory that decoding may take at once, in bytes. It bounds a single picture by what its header says, before a
- * decoder sees the rest.
+ * The most memory that decoding may take at once, in bytes. It bounds a single picture by its header, before a decoder
+ * sees the rest.
  */
 export const mostBytes = 448_000_000
 
@@ -54,7 +54,7 @@ export interface Header {
 /**
  * Reads the header of a picture, without decoding it.
  * @throws Failure `imageTooLarge` when decoding would take too much, `imageTypeUnknown` for a picture of another type,
- * `imageUploadFailed` for what is none
+ * `imageUploadFailed` for any other file
  */
 export async function readHeader(file: Buffer): Promise<Header> {
   const format = (Object.keys(formats) as Format[]).find((each) => formats[each](file))

@@ -14,7 +14,7 @@ export const pathOfMedia = (key: string): string => `/media/${key}`
 
 /**
  * The pictures with the given ids, in order, marked as used. Runs in the caller's transaction, so that a picture is
- * kept only together with what references it.
+ * kept only together with its reference.
  * @throws Failure `mediaNotFound` when one is missing, not the customer's, or named twice.
  */
 export async function takeMedia(

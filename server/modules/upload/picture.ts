@@ -16,8 +16,8 @@ const parts = 64
 const partBytes = mostBytes / parts
 
 /**
- * The memory of what is decoded at once, in parts: two pictures, or one large one. Decoding also takes threads from the pool
- * that hashes passwords and reads files.
+ * The memory of concurrent decoding, in parts: two pictures, or one large one. Decoding also takes threads from the
+ * pool that hashes passwords and reads files.
  */
 const decoding = permits(parts)
 const leastParts = parts / 2

@@ -16,7 +16,7 @@ export interface VoucherRequest {
   readonly count: number
 }
 
-/** A package that is sold, with its store; `price` is what each voucher costs. */
+/** A package on sale, with its store; `price` is the price of each voucher. */
 export type SoldPackage = NonNullable<Awaited<ReturnType<typeof queries.findPackage>>>
 
 export interface VoucherDraft extends OrderDraft {
@@ -82,7 +82,7 @@ export class VoucherPlacement implements Placement<VoucherRequest, VoucherDraft,
   /** The stock is locked when it is reserved. */
   readonly prepare = 'none'
 
-  /** @throws Failure `packageNotFound`, `packageLimitReached` with what is `left` to the customer, or `soldOut` */
+  /** @throws Failure `packageNotFound`, `packageLimitReached` with the number `left` to the customer, or `soldOut` */
   async price(
     db: Kysely<Database>,
     { customer }: SignedIn,

@@ -22,7 +22,7 @@ type Tx = Transaction<Database>
 /** Called in the transaction in which a customer joins a line. */
 export type JoinListener = (tx: Tx, entryId: string) => Promise<void>
 
-/** Lines for what is full, of any kind that can be waited for. */
+/** Waitlists of any kind that supports them. */
 export class Waitlist {
   private readonly listeners: JoinListener[] = []
 

@@ -44,7 +44,7 @@ export const deployment = '00000000-0000-7000-8000-000000000000'
 /** The source of the deployment's own money, such as the demo's balances; may be negative. */
 export const funding: AccountRef = { kind: 'funding', ownerId: deployment }
 
-/** The clearing account of a provider: negative by what the provider has collected and not paid out. */
+/** The clearing account of a provider: negative by the money that the provider has collected and not paid out. */
 export const clearing = (provider: ProviderName): AccountRef => ({ kind: provider, ownerId: deployment })
 
 /** Surplus payments that are being refunded. */

@@ -57,7 +57,7 @@ async function payeeOf({ db, seal, log }: Parts, id: string): Promise<string[]> 
 
 /**
  * Carries out a command of an operator.
- * @returns the lines to print; undefined for what is no command
+ * @returns the lines to print; undefined for an unknown command
  * @throws RangeError in one sentence when the withdrawal is not in a state that allows it
  */
 export async function decide(

@@ -80,7 +80,7 @@ export class S3Server {
     response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
   }
 
-  /** The code of what is wrong with a request's signature, if anything. */
+  /** Error code of a request's signature; undefined for a valid one. */
   private wrongWith({ method, url = '', headers }: IncomingMessage, body: Buffer): string | undefined {
     const pattern =
       /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/

@@ -48,7 +48,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Whether a phone is what a carrier wants: four digits, where it wants any. */
+/** Whether a phone satisfies a carrier: four digits, where it requires them. */
 const fits = (carrier: string, phone: string | undefined): boolean =>
   phone === undefined ? !carrierOf(carrier)?.wantsPhone : /^\d{4}$/.test(phone)
 

@@ -17,7 +17,7 @@ export const slices = (light: string, deep: string, rind: string, grain: string)
   return defs(fade('face', light, deep)) + fan.join('')
 }
 
-/** A heap of noodles with bits of what was tossed with them. */
+/** A heap of noodles with bits of other ingredients. */
 export const strands = (light: string, middle: string, deep: string, bits: readonly string[]) => {
   const curves = [
     ['M5 23C8 14 15 12 20 15S27 22 26.6 25', deep],

@@ -4,7 +4,7 @@ const egg = 'M0-8C4-8 6.6-2.8 6.6 1.4S3.9 8 0 8-6.6 5.6-6.6 1.4-4-8 0-8Z'
 const yolk = 'M0-3.4C2.6-3.4 4-1.2 4 1.2S2.3 4.8 0 4.8-4 3.6-4 1.2-2.6-3.4 0-3.4Z'
 const shine = oval(-2.4, -3, 1.3, 2.2, '#fff', 'opacity=".5" transform="rotate(20 -2.4 -3)"')
 
-/** An egg behind a halved one; the edge of its white takes the colour of what it lay in. */
+/** An egg behind a halved one; the edge of its white takes the colour of its marinade. */
 export const halvedEggs = (shell: [string, string], white: string, edge: string, yellow: [string, string]) =>
   defs(glow('shell', ...shell, shell[1]), glow('yolk', ...yellow, yellow[1])) +
   at(11, 13.6, shape(egg, 'url(#shell)') + shine, -16) +

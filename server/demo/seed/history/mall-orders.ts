@@ -13,7 +13,7 @@ export interface PastMallOrder {
   readonly acts: readonly Act[]
 }
 
-/** A past order of one piece of what is on presale, placed within the first hour. */
+/** A past order of one presale piece, placed within the first hour. */
 export interface PastPresaleOrder {
   readonly window: PresaleWindow
   readonly acts: readonly Act[]

@@ -24,7 +24,7 @@ export interface CaseRequest {
 const carrier = 'zhongtong'
 const course = courseOf('')
 
-/** An order of the mall in the past, and what its customer, its shop and the carrier do next. */
+/** A past order of the mall, with the next steps of its customer, its shop and the carrier. */
 export class MallStage {
   private case: RefundId | undefined
 
@@ -108,14 +108,14 @@ export class MallStage {
     await services.afterSales.sendBack(tx, await this.locked(), { company: carrier, number, contact: phone })
   }
 
-  /** The carrier says the next steps of the usual course of what goes back, the last of them now. */
+  /** Adds the next tracking events of a return's usual course, the last of them now. */
   async tellBack(steps: number): Promise<void> {
     const { services, tx } = this.past
     const parcel = await returnParcelOf(tx, (await this.locked()).refund.id)
     if (parcel) await services.returnParcels.take(tx, parcel.id, this.told(parcel.events, steps))
   }
 
-  /** The shop counts all of what came back in. */
+  /** Counts all returned goods as the shop. */
   async countIn(): Promise<void> {
     const { services, tx } = this.past
     const locked = await this.locked()

@@ -19,7 +19,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A sealed text as it was before, with what is sealed within it. */
+/** A sealed text as it was before, with the texts sealed within it. */
 function opened(seal: Seal, sealed: string): unknown {
   const value = parsed(seal.open(sealed))
   if (typeof value !== 'object' || value === null || !('sealed' in value)) return value

@@ -22,8 +22,8 @@ interface Rule {
 const rule = (erasing: Erasing, isExported = true): Rule => ({ erasing, isExported })
 
 /**
- * Every table with a customer's rows: what an export shows of it and what closing the account leaves (docs/decisions/023).
- * A new table does not compile without a line here.
+ * Every table with a customer's rows: its part of an export, and its rows after closing the account
+ * (docs/decisions/023). A new table does not compile without a line here.
  */
 export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   addresses: rule('delete'),

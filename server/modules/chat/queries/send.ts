@@ -48,13 +48,13 @@ export interface NewMessage {
   readonly kind: string
   readonly sealed: string
   readonly at: Date
-  /** The party whose read position the message moves; null for what nobody of them sent. */
+  /** The party whose read position the message moves; null for messages of neither party. */
   readonly party: ChatParty | null
 }
 
 /**
- * Writes the next message of a locked conversation: its sequence, both seats, the counters of the inboxes and what is to be
- * announced, in one statement. Answers the sequence.
+ * Writes the next message of a locked conversation: its sequence, both seats, the counters of the inboxes and the
+ * outbox, in one statement. Answers the sequence.
  */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
   const { id, conversationId, sender, agentId, clientId, kind, sealed, at, party } = message

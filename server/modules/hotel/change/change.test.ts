@@ -21,7 +21,7 @@ const key = () => ({ idempotencyKey: randomUUID() })
 const dates = (from: number, until: number) => ({ checkIn: hotels.day(from), checkOut: hotels.day(until) })
 const sold = (...counts: number[]) => counts.map((each) => ({ held: 0, sold: each }))
 
-/** Changes a stay to what is asked; answers the stay. */
+/** Changes a stay as requested; answers the stay. */
 async function change(ann: TestCaller, orderId: string, asked: ReturnType<typeof dates> & { rateId?: string }) {
   const { quoteId } = await ann.call(hotelChangeQuote, { orderId, ...asked })
   return ann.call(hotelChange, { quoteId, ...key() })

@@ -19,7 +19,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** The payment purpose of what a change costs more. */
+/** Payment purpose of a change's difference. */
 export const changePurpose = 'stay.change'
 
 const reason = 'The booking was changed'
@@ -77,7 +77,7 @@ export class StayChanger {
     await this.orders.reclock(tx, restated)
   }
 
-  /** Gives up the waiting change of a locked order, if there is one, and what is held for it. */
+  /** Discards the waiting change of a locked order, if there is one, and its holds. */
   async drop(tx: Tx, order: Pick<Order, 'id'>): Promise<void> {
     const change = await queries.waitingChange(tx, order.id)
     if (!change) return
@@ -108,7 +108,7 @@ export class StayChanger {
     await nights.changeTaken(tx, rate_id, by)
   }
 
-  /** Refunds what a stay costs less now, of what was paid for its nights. */
+  /** Refunds the difference of a cheaper stay, from the payment of its nights. */
   private async giveBack(
     tx: Tx,
     order: Order,

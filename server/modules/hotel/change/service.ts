@@ -41,7 +41,7 @@ interface ChangeRequest extends StayRequest {
   readonly orderId: string
 }
 
-/** A stay that is changed, and what it becomes. */
+/** A changed stay, and its result. */
 interface Changed {
   readonly stay: stays.StayRow
   readonly basis: StayBasis

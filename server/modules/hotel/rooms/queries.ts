@@ -3,7 +3,7 @@ import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
-/** A hotel with what it has as a store; undefined when there is none, or when it is closed for good. */
+/** A hotel with its store's columns; undefined when there is none, or when it is closed for good. */
 export function findHotel(db: Db, id: string) {
   return db
     .selectFrom('hotels')

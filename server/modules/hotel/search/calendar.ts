@@ -33,7 +33,7 @@ interface CalendarClock {
 export class CalendarService {
   constructor(private readonly context: Context) {}
 
-  /** @throws Failure `storeNotFound`, and what of the guests refuses a stay */
+  /** @throws Failure `storeNotFound`, and those of a stay's guests */
   async calendar(caller: Caller, request: Request<typeof hotelCalendar>): Promise<Response<typeof hotelCalendar>> {
     const { db } = this.context
     const { language } = caller

@@ -35,7 +35,7 @@ export async function insertStay(tx: Tx, row: Insertable<StayTable>): Promise<vo
   await tx.insertInto('stays').values(row).execute()
 }
 
-/** The stays of orders with what is shown of their hotels. */
+/** The stays of orders with the displayed columns of their hotels. */
 export const staysOf = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom('stays')

@@ -5,7 +5,7 @@ import { sum } from '../../pricing/amounts'
 interface Priced {
   /** All nights at everybody's price. */
   readonly nightPrices: readonly NightPrice[]
-  /** The components of what is paid before. */
+  /** The components of the prepaid amount. */
   readonly components: readonly SoldComponent[]
   /**
    * Amount paid at the hotel, and the member discount on it: undefined for stays stored without it and without

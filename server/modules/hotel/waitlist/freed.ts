@@ -11,7 +11,7 @@ import { lockWaiting } from './waiting'
 type Tx = Transaction<Database>
 type Needs = Pick<Context, 'clock' | 'jobs'>
 
-/** The job that asks the line of a room type for what was freed. */
+/** Job that offers freed nights to the waitlist of a room type. */
 const freedJob = 'nights.freed'
 
 /** Asks the line of a room type soon. */

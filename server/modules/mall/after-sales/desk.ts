@@ -62,7 +62,10 @@ export interface Decision {
   readonly text: string
 }
 
-/** Whether the buyer has the goods of a case that go back: they were not sent, as what a shop counted short was. */
+/**
+ * Whether the buyer still has the goods of a case with a return: they were not sent, unlike the missing pieces of a
+ * count.
+ */
 export const canGoBack = ({
   service,
   sent_at,

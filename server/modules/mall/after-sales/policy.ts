@@ -26,7 +26,7 @@ export async function returnAddress({ seal }: Context, tx: Tx, { store_id }: Ord
 }
 
 /**
- * Checks each line of what is asked for against its deadline, the services of the reason, and what has left.
+ * Checks each requested line against its deadline, the services of the reason, and the shipped quantity.
  * @throws Failure `deadlinePassed`, `refundUnavailable` or `refundTooMuch`
  */
 async function check(tx: Tx, order: Order, asked: AskedOfGoods, now: Date): Promise<void> {
@@ -96,7 +96,7 @@ const completed: GoodsPolicy['completed'] = async (tx, orders, order, { isLast }
   return isShipped ? orders.fire(tx, order, 'ship', 'merchant', { logistics: 'all' }) : order
 }
 
-/** The refunds and returns of mall orders: which can be applied for, and what comes back. */
+/** Refunds and returns of mall orders: the available requests, and their refunds. */
 export const mallRefunds = (context: Context): RefundPolicy => ({
   services: ['refundOnly', 'returnAndRefund'],
   restocks: () => false,

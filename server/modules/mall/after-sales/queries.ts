@@ -25,7 +25,7 @@ const unshipped = sql<number>`coalesce((
   where parcels.order_id = order_lines.order_id and parcel_lines.position = order_lines.position and parcels.state = 'toShip'
 ), 0)`
 
-/** The lines of an order with what decides on their cases, and with the newest case of each. */
+/** The lines of an order with the facts that decide on their cases, and with the newest case of each. */
 export function linesWithCases(db: Db, orderId: string) {
   return db
     .selectFrom('order_lines')

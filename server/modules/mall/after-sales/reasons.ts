@@ -9,7 +9,7 @@ export interface CaseReason extends Reason {
   readonly returns: boolean
 }
 
-/** The shop's reason, by its name, for the case of what did not arrive of a return. */
+/** The shop's reason, by its name, for the case of missing pieces of a return. */
 export const fewerArrived = 'fewerArrived'
 
 const buyers = { fault: 'buyer', afterReceipt: true, returns: true } as const
@@ -29,7 +29,7 @@ export const caseReasons: readonly CaseReason[] = [
   { key: 'other', text: { en: 'Something else', zh: '其他原因' }, ...buyers },
 ]
 
-/** The reason of a case that a shop makes of what it cannot ship; it is given in the shop's own words. */
+/** The reason of a case for goods that a shop cannot ship; it is given in the shop's own words. */
 export const cannotShip = 'cannotShip'
 const shopReasons: readonly CaseReason[] = [
   { key: cannotShip, text: { en: 'The shop can’t ship it', zh: '商家无法发货' }, ...late },

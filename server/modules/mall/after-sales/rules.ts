@@ -37,8 +37,8 @@ export function isLate(facts: LineFacts, { fault }: Pick<CaseReason, 'fault'>): 
 }
 
 /**
- * The services that a line can be applied for with a reason now. Before receipt money alone can be asked back for any reason, and
- * what has left can be returned; after it, money alone is for the shop's faults.
+ * The services available for a line with a reason now. Before receipt a refund without return is available for any
+ * reason, and shipped pieces can be returned; after it, a refund without return is for the shop's faults.
  */
 export function servicesFor(facts: LineFacts, reason: CaseReason): RefundServiceName[] {
   const { state, left, unshipped } = facts

@@ -76,7 +76,7 @@ export class MallCartService {
     return this.info(caller)
   }
 
-  /** Changes one line; a line that becomes the SKU of another one joins it, up to what can be bought. */
+  /** Changes one line; a line that becomes the SKU of another one joins it, up to the purchasable quantity. */
   /** Takes lines out of the carts of their customers; answers the ids of their products. */
   takeLines(tx: Tx, lineIds: readonly CartLineId[]): Promise<string[]> {
     return queries.takeLines(tx, lineIds)

@@ -9,7 +9,7 @@ import type { CartLineRow } from './queries'
 /** The remaining stock is shown at or below this number. */
 const fewLeft = 20
 
-/** A line of the cart with what can be bought of it. */
+/** A line of the cart with its purchasable quantity. */
 export interface CartEntry {
   readonly row: CartLineRow
   readonly line: SkuLine

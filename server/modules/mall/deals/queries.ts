@@ -6,7 +6,7 @@ import { type Buyer, ordersOf } from '../trade/queries'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** Deals with their round and what they show of their SKU; those that are gone are left out. */
+/** Deals with their round and the displayed columns of their SKU; those of removed SKUs are left out. */
 const deals = (db: Db) =>
   db
     .selectFrom('mall_deals')

@@ -77,7 +77,7 @@ export class MallRefusal {
 
 const count = (lines: readonly RefundChoice[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Holds chosen lines against what has not left and what waits for an answer. */
+/** Checks chosen lines against the unshipped quantity and open applications. */
 async function check(tx: Tx, order: Order, chosen: readonly RefundChoice[], all: readonly RefundChoice[]) {
   if (chosen.length === 0) throw new Failure('orderStateChanged')
   const positions = new Set(chosen.map(({ position }) => position))

@@ -24,7 +24,7 @@ const caseNotices = {
   dismiss: 'caseDismissed',
 } as const
 
-/** The order kind of what the mall's shops ship (product text §2, §4). */
+/** Order kind of goods shipped by the mall's shops (product text §2, §4). */
 export function mallKind(
   context: Context,
   { trading, merchant, search }: Pick<OrderKind, 'trading' | 'merchant' | 'search'>,

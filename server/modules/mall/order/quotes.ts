@@ -55,8 +55,9 @@ export class MallQuotes {
   ) {}
 
   /**
-   * Prices the ticked lines of the cart, of all shops or of one, or one SKU; without `couponIds` under the offers by which least is paid.
-   * @throws Failure `cartEmpty`, `productNotFound`, `couponUnavailable`, or what refuses a presale
+   * Prices the ticked lines of the cart, of all shops or of one, or one SKU; without `couponIds` under the offers with
+   * the lowest total.
+   * @throws Failure `cartEmpty`, `productNotFound`, `couponUnavailable`, or those of a presale
    */
   async confirm(
     caller: SignedIn,

@@ -57,8 +57,8 @@ export class ParcelDesk {
   }
 
   /**
-   * Takes all that a carrier says of a parcel in place of what it said before. A list that is older than the one that is there, or
-   * equally new and shorter, is left: lists repeat and overtake each other.
+   * Replaces a parcel's tracking events by a carrier's list. A list that is older than the stored one, or equally new
+   * and shorter, is ignored: lists repeat and overtake each other.
    */
   async take(tx: Tx, parcelId: string, list: readonly ParcelNews[]): Promise<void> {
     const orderId = await queries.orderOfParcel(tx, parcelId)

@@ -35,7 +35,7 @@ export interface FollowedParcels {
   /** The ids of those that left under a number with a carrier, in the order in which they are locked. */
   named(carrier: string, number: string): Promise<readonly string[]>
   noteAsked(tx: Tx, id: string, now: Date): Promise<void>
-  /** Takes all that a carrier says of a parcel in place of what it said before. */
+  /** Replaces a parcel's tracking events by a carrier's list. */
   take(tx: Tx, id: string, list: readonly ParcelNews[]): Promise<void>
 }
 

@@ -22,7 +22,7 @@ export interface StandingNews {
 }
 
 /**
- * A carrier's list if it stands in place of what is known: one that is older, or equally new and no longer, does not, since lists
+ * A carrier's list if it replaces the known one: an older one, or one equally new and no longer, does not, since lists
  * repeat and overtake each other. No scan is later than now.
  */
 export function standingNews(list: readonly ParcelNews[], known: KnownNews, now: Date): StandingNews | undefined {

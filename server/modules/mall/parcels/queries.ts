@@ -71,7 +71,7 @@ export async function knownNews(tx: Tx, parcelId: string): Promise<{ count: numb
   return { count: Number(row.count), newest: row.newest }
 }
 
-/** Keeps what a carrier said in place of what it said before. */
+/** Stores a carrier's tracking events in place of the earlier ones. */
 export async function replaceNews(
   tx: Tx,
   parcelId: string,

@@ -20,7 +20,7 @@ const offsetOf = (order: OrderInFull) => offsetsAround(order.time_zone ?? 'UTC',
 export class ParcelService {
   constructor(private readonly context: Context) {}
 
-  /** The parcels of an order with what is in each. */
+  /** The parcels of an order with their items. */
   async split(orderId: OrderId, language: Language): Promise<Response<typeof mallSplit>> {
     const { db } = this.context
     const [order, rows] = await Promise.all([orderInFull(db, orderId), parcelsOf(db, orderId)])

@@ -15,7 +15,7 @@ export interface SplitLine {
   readonly quantity: number
 }
 
-/** Whether some of a parcel can be taken out so that it and what is left of it both hold something. */
+/** Whether pieces can be split off a parcel so that both parts hold something. */
 export function canSplit(held: readonly SplitLine[], taken: readonly SplitLine[]): boolean {
   const isKnown = taken.every(({ position, quantity }) => {
     const has = held.find((each) => each.position === position)?.quantity ?? 0

@@ -60,7 +60,7 @@ export const parcelView = (row: ParcelRow, viewer: Viewer): Parcel => ({
   lockerCode: row.state === 'locker' && row.news ? lockerCodeIn(row.news.text[viewer.language]) : null,
 })
 
-/** A parcel with the names and pictures of what is in it. */
+/** A parcel with the names and pictures of its items. */
 export const parcelWithItems = (row: ParcelRow, order: OrderInFull, viewer: Viewer): ParcelWithItems => ({
   ...parcelView(row, viewer),
   items: row.lines.flatMap(({ position, quantity }) => {

@@ -126,7 +126,7 @@ function refuse({ trade, address, request }: TradeBasis): void {
   if (refused) throw new Failure(refused.failure, refused.details)
 }
 
-/** @throws Error for what is no presale with a deposit */
+/** @throws Error for an order without a presale deposit */
 function balanceUnder({ presale, trade }: TradeBasis): number {
   const balance = presale && balanceOf(presale, trade.total)
   if (!balance) throw new Error('A change leaves nothing of the balance')

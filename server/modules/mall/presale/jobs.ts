@@ -1,7 +1,7 @@
 import type { OrderId } from '@contract/entities/ids'
 import type { MallEvent } from '@contract/states/mall'
 
-/** The jobs of orders of presales: their windows open, end, and what a shop that failed owes is paid. */
+/** Jobs of presale orders: the opening and the end of their windows, and the compensation by a shop that failed. */
 export const openJob = 'presale.open'
 export const missJob = 'presale.miss'
 export const compensateJob = 'presale.compensate'

@@ -162,7 +162,7 @@ export function presaleOrders(db: Db, orderIds: readonly string[]): Promise<Pres
     .execute()
 }
 
-/** Notes when the deposit of a locked order was paid, when it was left to the shop, or what its balance is now. */
+/** Records the payment time of a locked order's deposit, its forfeiture to the shop, or its current balance. */
 export async function notePresaleOrder(
   tx: Tx,
   orderId: string,

@@ -31,7 +31,7 @@ export interface ShopOffers<Coupon extends OfferCoupon> {
   readonly fee: Money
 }
 
-/** A legal set of offers for a trade over several shops, with what is paid under it. */
+/** A legal set of offers for a trade over several shops, with its total. */
 export interface TradeOffers<Coupon extends OfferCoupon> {
   /** In the order of the shops. */
   readonly shops: readonly ShopOffers<Coupon>[]
@@ -231,8 +231,8 @@ export interface CouponJudgement {
 }
 
 /**
- * Judges a coupon by itself: of a shop by what is bought there, of the platform by all that is bought, one for shipping by what
- * that costs.
+ * Judges a coupon by itself: a shop's by the goods of the shop, the platform's by all goods, one for shipping by the
+ * shipping fee.
  */
 export function judgeCoupon(
   shops: readonly OfferedShop[],

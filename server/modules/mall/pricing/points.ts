@@ -36,8 +36,8 @@ function usableFor(left: Money, balance: number): number {
 }
 
 /**
- * The points that a trade uses, after all other offers (docs/decisions/041-points.md). They are split over the shops by what
- * is left of their goods; prices in points ask for theirs, and no others are used beside them.
+ * The points that a trade uses, after all other offers (docs/decisions/041-points.md). They are split over the shops in
+ * proportion to the rest of their goods; prices in points take theirs, and no others are used beside them.
  */
 export function pointsOf(shops: readonly PayableShop[], { balance, use }: PointsChoice): TradePoints {
   if (shops.some(({ asked }) => asked !== null)) {

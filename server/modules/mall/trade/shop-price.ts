@@ -113,7 +113,7 @@ export function tradeOfShop(
   return { shopId: id, lines, allocations, shipping, coupon, couponOff, points: ofPlatform.points, priced }
 }
 
-/** The shipping coupon of a trade as that of one order, with its share of what it takes off. */
+/** The shipping coupon of a trade as that of one order, with its share of the reduction. */
 function shippingCouponOf({ shippingCoupon, shippingOff }: OfPlatform) {
   if (!shippingCoupon || shippingOff === 0) return { couponIds: [] }
   return { coupons: [{ ...shippingCoupon, minimum: 0, amount: shippingOff }], couponIds: [shippingCoupon.id] }

@@ -3,7 +3,7 @@ import type { Database, GrantKind } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** The columns of a membership with what a month of it gives. */
+/** The columns of a membership with its monthly grants. */
 const columns = {
   envelopes: { count: sql.ref('envelopes'), amount: sql.ref('envelope_amount') },
   bonus: { count: sql.ref('bonus'), amount: sql.ref('bonus_amount') },

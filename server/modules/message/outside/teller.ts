@@ -25,7 +25,7 @@ interface News {
   readonly again?: boolean
 }
 
-/** News that is still unread, with what the consent is used for. */
+/** Unread news, with the use of its consent. */
 interface Unread {
   readonly usedFor: string
   readonly at: Date

@@ -3,7 +3,7 @@ import type { Localized } from '@contract/settings'
 import { money, topic } from './topic'
 
 export interface MoneyBackParams {
-  /** The store, or what an order without one is called. */
+  /** The store, or the name of an order without one. */
   readonly name: Localized
   /** The reader's part of it. */
   readonly amount: number

@@ -22,7 +22,7 @@ interface WithdrawalParams {
   readonly number: string
 }
 
-/** The fee and what is received, under their names. */
+/** The fee and the received amount, with their labels. */
 const amounts = ({ amount, fee }: WithdrawalParams, names: { fee: string; rest: string }): Words['facts'] => [
   { label: names.fee, value: money(fee) },
   { label: names.rest, value: money(amount - fee) },

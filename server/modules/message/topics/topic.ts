@@ -12,7 +12,7 @@ export interface Words {
   readonly facts?: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** A kind of notices: where it is listed, where it leads, and what it says of its params. */
+/** A kind of notices: its group, its target, and its texts from params. */
 export interface Topic<Params extends object> {
   readonly group: MessageGroup
   readonly target: MessageTargetKind

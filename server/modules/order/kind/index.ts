@@ -71,7 +71,7 @@ export interface OrderKind<
   readonly waitlist: WaitlistKind | 'none'
   /** Delivery of its orders by riders. */
   readonly delivery: DeliverySource | 'none'
-  /** The states in which an invoice of what was paid can be requested. */
+  /** The states in which an invoice of the payment can be requested. */
   readonly invoicedIn: readonly State[] | 'none'
   /** The least minutes between two reminders of the store; `none` for a kind that reminds nobody. */
   readonly remindMinutes: number | 'none'

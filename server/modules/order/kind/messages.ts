@@ -12,7 +12,7 @@ export interface MessagesPart {
   readonly moneyBack: keyof typeof moneyBackTopics
   /** The id that the notice of money leads to; `order` for that of the order. */
   readonly target: ((tx: Transaction<Database>, orderId: string) => Promise<string>) | 'order'
-  /** The id that leads who paid a share to what is shared; `none` for a kind that nobody pays in shares. */
+  /** Target id for the payer of a share; `none` for a kind without shares. */
   readonly shares: ((tx: Transaction<Database>, orderId: string) => Promise<string | undefined>) | 'none'
   /** The notices of a refund by its event; `none` for a kind whose refunds have no screen. */
   readonly refunds: Readonly<Record<string, RefundTopic>> | 'none'

@@ -12,7 +12,7 @@ export interface Finds {
   names(caller: Caller, query: SearchQuery, limit: number): Promise<readonly Localized[]>
 }
 
-/** The search of what an order kind sells. */
+/** Search of the goods of an order kind. */
 export interface SearchPart {
   /** Kind of its search results, by the name that calls use. */
   readonly found: FoundKind

@@ -31,12 +31,12 @@ export interface Waiting extends Scope {
 export interface Offer {
   /** An instant. */
   readonly at: string
-  /** Of what is booked then, such as a seating. */
+  /** Id of the booked thing, such as a seating. */
   readonly itemId: string
   readonly name: Bilingual
 }
 
-/** Holds all of what is waited for, or nothing; answers what it holds. */
+/** Holds the whole wish, or nothing; answers the hold. */
 export type Hold = (waiting: Waiting) => Promise<Offer | undefined>
 
 /**

@@ -30,7 +30,7 @@ export async function linesOfPayment(tx: Tx, orderId: string, paymentId: string)
   return rows.map(({ position }) => position)
 }
 
-/** Deletes lines of an order with what their parties would have received. */
+/** Deletes lines of an order with their shares. */
 export async function deleteLines(tx: Tx, orderId: string, positions: readonly number[]): Promise<void> {
   for (const table of ['order_shares', 'order_lines'] as const)
     await tx

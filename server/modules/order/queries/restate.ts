@@ -25,7 +25,7 @@ export async function giveUpLines(tx: Tx, orderId: string, positions: readonly n
       from given where order_lines.order_id = ${orderId} and order_lines.position = given.position
     )
     select coalesce(sum(paid - refunded), 0)::bigint as left from given`.execute(tx)
-  // The sums of shares are checked after updates: what was not refunded at all goes before what was in part.
+  // The sums of shares are checked after updates: entirely unrefunded shares are deleted before partly refunded ones.
   await sql`delete from order_shares where ${chosen} and refunded = 0`.execute(tx)
   await sql`update order_shares set amount = refunded where ${chosen}`.execute(tx)
   return rows[0]?.left ?? 0

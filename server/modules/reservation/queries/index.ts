@@ -261,7 +261,7 @@ export async function isNeeded(db: Db, orderId: string, from: Date, to: Date): P
   return found !== undefined
 }
 
-/** Moves the end of a visit and of what is kept for it. */
+/** Moves the end of a visit and of its held periods. */
 export async function extendVisit(tx: Tx, orderId: string, from: Date, to: Date): Promise<void> {
   await tx
     .updateTable('table_bookings')

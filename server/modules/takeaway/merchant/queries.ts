@@ -9,7 +9,7 @@ import { earned, newestFirst, oldestFirst } from '../../merchant/queries/orders'
 type Db = Kysely<Database>
 type MerchantTab = AnyTab<'takeaway'>
 
-/** The states of a tab, apart from what the store has marked as ready. */
+/** The states of a tab, apart from orders that the store has marked as ready. */
 const statesOf = (tab: MerchantTab): string[] =>
   Object.entries(merchantTabOf).flatMap(([state, of]) => (of === tab ? [state] : []))
 

@@ -33,7 +33,9 @@ export function allowanceOf({ seal, clock }: Signer, token: string): Allowance |
   return expires > clock.now().getTime() ? { key, type, size } : undefined
 }
 
-/** A policy as an object storage takes it with a form: when it ends, and what key, type and length the file must have. */
+/**
+ * A policy as an object storage takes it with a form: its expiry, and the required key, type and length of the file.
+ */
 interface Policy {
   readonly expiration: string
   readonly conditions: readonly [

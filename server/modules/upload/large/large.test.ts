@@ -180,7 +180,7 @@ describe('a file of 3 GB', () => {
 })
 
 describe('upload.signature', () => {
-  /** A signed picture and what it needs. */
+  /** A signed picture and its prerequisites. */
   async function signed() {
     const file = await aPicture()
     const blob = new Blob([file], { type: 'image/png' })

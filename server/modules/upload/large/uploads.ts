@@ -83,7 +83,10 @@ export class Uploads {
     return { host, key: upload.key, ...signed, OSSAccessKeyId: accessKeyId, success_action_status: '200' }
   }
 
-  /** Takes a part of a file. @throws Failure `uploadFailed` for what the token does not allow, or a wrong hash. */
+  /**
+   * Takes a part of a file.
+   * @throws Failure `uploadFailed` for a part that the token does not allow, or a wrong hash.
+   */
   async part(
     customerId: string,
     { token, number, sha256 }: Request<typeof uploadPart>,

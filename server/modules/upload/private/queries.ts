@@ -33,7 +33,7 @@ export function lockPrivate(tx: Tx, customerId: string, ids: readonly string[]) 
     .execute()
 }
 
-/** Ties pictures to what they prove and takes back their removal. */
+/** Ties pictures to their subject and cancels their removal. */
 export async function setSubject(tx: Tx, ids: readonly string[], subjectId: string): Promise<void> {
   await tx.updateTable('private_media').set({ subject_id: subjectId, remove_at: null }).where('id', 'in', ids).execute()
 }

@@ -15,7 +15,7 @@ export const privateRoutes =
   ({ app, handle }) => {
     handle(uploadView, ({ customer }, { ids }) => privateMedia.ofOwner(customer.id, ids))
 
-    // A wildcard, because addresses are longer than what the router takes for a parameter.
+    // A wildcard, because addresses exceed the router's limit for a parameter.
     app.get<{ Params: { '*': string } }>(`${privatePrefix}*`, { config: paced(pace) }, async (request, reply) => {
       const viewing = viewingOf(context, request.params['*'])
       const bytes = viewing && (await privateMedia.view(viewing, viewing.width))

@@ -4,7 +4,7 @@ import { videoFacts } from './mp4'
 
 const mostSeconds = 60
 
-/** A file after what is to be removed from it was overwritten. */
+/** A file after its blanks were overwritten. */
 async function cleaned(file: Buffer): Promise<Buffer> {
   const { blanks } = await videoFacts(sourceOf(file), mostSeconds)
   const copy = Buffer.from(file)

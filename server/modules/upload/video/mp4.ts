@@ -27,8 +27,8 @@ const free = ({ typeAt }: Box): Blank => ({ at: typeAt, length: 4, bytes: Buffer
 const blankOf = (box: Box): Blank[] => [free(box), zeros(box)]
 
 /**
- * The boxes that players need, by what they lie in. All others are overwritten, whatever they are called, since cameras and their
- * apps keep the place of recording in many: `udta`, `meta`, `uuid`, `free`, `skip`, `\u00A9xyz`.
+ * The boxes that players need, by their containers. All others are overwritten, whatever their type, since cameras and
+ * their apps store the place of recording in many: `udta`, `meta`, `uuid`, `free`, `skip`, `\u00A9xyz`.
  */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   file: new Set(['ftyp', 'moov', 'mdat']),

@@ -18,8 +18,8 @@ export const shownVideo = ({ key, cover, seconds }: { key: string; cover: Pictur
   ({ path: pathOfVideo(key), cover, seconds }) satisfies ShownVideo
 
 /**
- * A customer's video, marked as used. Runs in the caller's transaction, so that a video is kept only together with what
- * references it.
+ * A customer's video, marked as used. Runs in the caller's transaction, so that a video is kept only together with its
+ * reference.
  * @throws Failure `videoNotFound` when it is missing, not the customer's, or used already.
  */
 export async function takeVideo(

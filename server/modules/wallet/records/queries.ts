@@ -7,7 +7,7 @@ import type { Bilingual, Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
-/** One entry of a customer's account with what it was for. */
+/** One entry of a customer's account with its subject. */
 export interface RecordRow {
   id: string
   movement: string
@@ -21,9 +21,9 @@ export interface RecordRow {
 const keyset = new Keyset([descending('instant', sql`created_at`), descending('id', sql`id`)])
 
 /**
- * The entries of a customer's account. The order is that of the payment, of the refund case, or the one refunded in full;
- * the category is the kind of the order, else the purpose of the payment, else `withdrawal` for what a withdrawal moved or `reward`
- * for what an invitation brought, else `other`.
+ * The entries of a customer's account. The order is that of the payment, of the refund case, or the one refunded in
+ * full; the category is the kind of the order, else the purpose of the payment, else `withdrawal` for movements of a
+ * withdrawal or `reward` for those of an invitation, else `other`.
  */
 const recordsOf = (customerId: string) => sql<RecordRow>`(
   select moved.id, moved.kind as movement, moved.reference_id, moved.created_at, entry.amount,

@@ -11,7 +11,7 @@ type Sql = RawBuilder<unknown>
 /** Largest distance of a hotel from the landmark of a search. */
 export const landmarkMeters = 3000
 
-/** Criteria of a list of hotels with what they name looked up. */
+/** Criteria of a hotel list, with their references resolved. */
 export interface HotelSearch {
   readonly filter: HotelFilter
   readonly cityCode: string

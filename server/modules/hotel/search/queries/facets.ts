@@ -43,8 +43,8 @@ const byKey = (rows: Sql): Sql =>
   sql`(select coalesce(jsonb_object_agg(key::text, n), '{}') from (${rows}) as keys (key, n))`
 
 /**
- * The counts of all choices of a search in one query. A choice of one of several (stars, brand, area, landmark) counts the
- * hotels that there would be with it in place of what is chosen of its field, a facility those that also have it.
+ * The counts of all choices of a search in one query. A choice of one of several (stars, brand, area, landmark) counts
+ * the hotels with it in place of the chosen one of its field, an amenity those that also have it.
  */
 export async function facetsOf(db: Kysely<Database>, search: HotelSearch, stay: SearchedStay): Promise<Facets> {
   const holds = counted.map((field) => sql`(${conditionOf(search, field)}) as ${sql.ref(field)}`)

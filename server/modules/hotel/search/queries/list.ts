@@ -87,7 +87,7 @@ const basePrice = sql`(select min(base_price) from room_types
 const needsPrices = ({ filter: { priceFrom, priceTo }, special }: HotelSearch, { sort }: ListPart): boolean =>
   special === true || priceFrom !== undefined || priceTo !== undefined || sort === 'price' || sort === 'priceDown'
 
-/** By what the hotels are chosen that a list looks at. */
+/** Bound on the hotels that a list considers. */
 function reachOf(search: HotelSearch, part: ListPart) {
   const bySort: Partial<Record<HotelSort, SortKey>> = {
     price: ascending('integer', basePrice),

@@ -52,7 +52,7 @@ export const landmarksOf = (db: Db, cityCode: string) =>
 export const brands = (db: Db) => db.selectFrom('hotel_brands').selectAll().orderBy('position').orderBy('key').execute()
 export const themes = (db: Db) => db.selectFrom('hotel_themes').selectAll().orderBy('position').orderBy('key').execute()
 
-/** A place, brand or hotel by what is typed. */
+/** A place, brand or hotel that matches the typed text. */
 export interface SuggestedRow {
   kind: 'area' | 'landmark' | 'brand' | 'hotel'
   key: string

@@ -23,7 +23,7 @@ export function returnParcel(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The parcel of a case and what its carrier said, newest first; undefined before tracking knows of it. */
+/** The parcel of a case and its tracking events, newest first; undefined before tracking knows of it. */
 export async function returnParcelOf(db: Db, refundId: RefundId) {
   const query = db.selectFrom('return_parcels').select(['id', 'state', 'sent_at']).where('refund_id', '=', refundId)
   const parcel = await query.executeTakeFirst()
@@ -66,7 +66,7 @@ export async function knownReturnNews(tx: Tx, parcelId: string): Promise<KnownNe
   return { count: Number(row.count), newest: row.newest }
 }
 
-/** Keeps what a carrier said in place of what it said before. */
+/** Stores a carrier's tracking events in place of the earlier ones. */
 export async function replaceReturnNews(
   tx: Tx,
   parcelId: string,

@@ -1,4 +1,4 @@
-/** The SQL of what the mall sells. */
+/** The SQL of the mall's catalogue. */
 export * from './categories'
 export * from './products'
 export * from './refresh'

@@ -23,7 +23,7 @@ export function paidWith(db: Db, orderId: string, provider: ProviderName) {
   )
 }
 
-/** The parcels of all orders that a payment pays, in the order in which they left, with what is in each. */
+/** The parcels of all orders of a payment, in the order of their shipping, with their items. */
 export function parcelsPaidWith(db: Db, paymentId: string) {
   return db
     .selectFrom('payment_allocations')
