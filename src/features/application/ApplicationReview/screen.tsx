@@ -8,14 +8,14 @@ import { ways } from '../ways'
 import { ReviewBar } from './bar'
 import { ApplicationReview } from '.'
 
-interface Props {
+export interface ReviewScreenProps {
   title: string
   kind: ApplicationKind
   status: Resource<Answer<'partner.status'>>
 }
 
 /** Screen with the status of an application and the next action. */
-export const ReviewScreen = observer(function ReviewScreen({ title, kind, status }: Props) {
+export const ReviewScreen = observer(function ReviewScreen({ title, kind, status }: ReviewScreenProps) {
   return (
     <Screen
       title={title}

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react'
 import { useReturned } from '@/platform/lifecycle'
 import { Resource, useModel } from '@/state'
 import { ApplicationForm } from '../ApplicationForm'
-import { ReviewScreen } from '../ApplicationReview/screen'
 import type { ApplicationSpec } from '../spec'
 import type { Editing } from '../ways'
+import { LazyReview } from './lazy-review'
 
 interface Props {
   spec: ApplicationSpec
@@ -27,5 +27,5 @@ export const ApplicationScreen = observer(function ApplicationScreen({ spec, edi
   useReturned(() => void (isForm || status.reload()))
   if (status.value && isForm)
     return <ApplicationForm spec={spec} filledIn={status.value.filledIn} field={editing.field} />
-  return <ReviewScreen title={title()} kind={kind} status={status} />
+  return <LazyReview title={title()} kind={kind} status={status} />
 })
