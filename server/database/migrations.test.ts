@@ -14,7 +14,7 @@ const names = readdirSync(folder)
 const builds =
   /create\s+(?:unique\s+)?index\s+(?!concurrently)(?:if\s+not\s+exists\s+)?\w*\s*on\s+(?:only\s+)?"?(\w+)|alter\s+table\s+"?(\w+)"?[^;`]*?\badd\s+(?:constraint\s+\w+\s+)?(?:primary\s+key|unique|exclude)/gi
 const drops = /drop\s+index\s+(?!concurrently)(?:if\s+exists\s+)?(\w+)/gi
-const creates = /create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/gi
+const creates = /create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/gi
 const named = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, one = '', other = '']) => one || other)
 
@@ -57,6 +57,7 @@ it.each([
   ['alter table orders add column b int, add primary key (id)', ['orders']],
   ['drop index orders_by_day', ['orders_by_day']],
   ['create table orders (id uuid); create index a on orders (id)', []],
+  ['create unlogged table orders (id uuid); create index a on orders (id)', []],
   ['create index concurrently a on orders (id)', []],
   ["await buildIndex(db, 'a', 'on orders (id)')", []],
   ['drop index concurrently if exists a', []],

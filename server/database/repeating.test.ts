@@ -35,7 +35,8 @@ describe('a transaction', () => {
     await Promise.all([takesBoth([1, 2], one.give, other.given), takesBoth([2, 1], other.give, one.given)])
     const { rows } = await sql`select taken from marbles order by id`.execute(database.db)
     expect(rows).toEqual([{ taken: 2 }, { taken: 2 }])
-    expect(repeated).toMatchObject([{ code: '40P01' }])
+    // The repeated one may meet the other again while that still waits.
+    expect(new Set(repeated.map((error) => (error as { code?: string }).code))).toEqual(new Set(['40P01']))
   })
 
   it('should be given up when it gives way again and again', async () => {
