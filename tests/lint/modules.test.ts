@@ -92,7 +92,9 @@ describe('the door of a module', () => {
 
   it('is where services are constructed: routes construct none', () => {
     const routes = [...textsIn('server/modules')].filter(([file]) => /(^|\/)[\w-]*routes\.ts$/.test(file))
-    const built = routes.filter(([, text]) => /\bnew (?!Failure|Date|Map|Set|URL|Error|HeldForms|Paging)[A-Z]\w*\(/.test(text))
+    const built = routes.filter(([, text]) =>
+      /\bnew (?!Failure|Date|Map|Set|URL|Error|HeldForms|Paging)[A-Z]\w*\(/.test(text),
+    )
     expect(built.map(([file]) => file)).toEqual([])
   })
 
