@@ -1,4 +1,5 @@
 import { numericRange, lengthRange } from '@contract/rules/generic'
+import { applicantName } from '@contract/rules/applications'
 import { requires } from '@contract/rules/rule'
 import { feedback } from '@/platform/feedback'
 import { language } from '@/platform/language'
@@ -8,8 +9,7 @@ import { drafts } from './drafts'
 import { FormField } from './form-field'
 import type { KeyAdder } from './send-once'
 
-const aForm = () =>
-  new Form({ name: new FormField(requires('nameRequired')), phone: new FormField(requires('phoneRequired')) })
+const aForm = () => new Form({ name: new FormField(applicantName), phone: new FormField(requires('phoneRequired')) })
 
 beforeEach(() => language.set('en'))
 
@@ -44,7 +44,7 @@ it('calls a field wrong once it was left with something in it, or was sent', () 
 
 it('tells of each new value of a field', () => {
   const told: string[] = []
-  new FormField(requires('nameRequired'), 'Lin', (value) => told.push(value)).set('Mia')
+  new FormField(applicantName, 'Lin', (value) => told.push(value)).set('Mia')
   expect(told).toEqual(['Mia'])
 })
 
