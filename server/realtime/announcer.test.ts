@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { chatHistory, chatOpen, chatRead, chatSend, chatSync } from '@contract/calls/chat'
 import { loginLogout } from '@contract/calls/login'
+import { Jobs } from '../jobs/jobs'
+import { compose } from '../services'
 import { TestCaller } from '../testing/caller'
 import { testDatabase, type TestDatabase } from '../testing/database'
 import { hasRedis, startRedis } from '../testing/redis'
@@ -62,6 +64,25 @@ describe.each(carriers)('events of two servers by %s', (_, begin) => {
         resolve(event)
       })
     })
+
+  it('should leave services composed in a transaction alone once it has ended', async () => {
+    const { context } = one.app
+    const warnings: unknown[] = []
+    const log = Object.assign(Object.create(context.log) as typeof context.log, {
+      warn: (...warning: unknown[]) => void warnings.push(warning),
+    })
+    await context.db.transaction().execute((tx) => {
+      compose({ ...context, log, db: tx, jobs: new Jobs(tx, one.clock, log) })
+      return Promise.resolve()
+    })
+    const { ann, merchant, conversationId } = await aPair()
+    const heard = heardBy(one, merchant.id)
+    await ann.call(chatSend, message(conversationId))
+    await context.bus.publish(context.db, { type: 'message', customerId: ann.id, inbox: 'notices' })
+    await heard
+    await one.app.services.announcer.announceAll()
+    expect(warnings).toEqual([])
+  })
 
   it('should tell both parties on every server, by ids and counts alone', async () => {
     const { ann, merchant, storeId, conversationId } = await aPair()

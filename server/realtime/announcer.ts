@@ -53,7 +53,10 @@ export class Announcer {
     await this.work
   }
 
-  /** Announces, soon, what was written to an outbox; looks a few times, since its transaction may not have committed yet. */
+  /**
+   * Announces, soon, what was written to an outbox; looks a few times, since its transaction may not have committed yet. Before `start`
+   * it does nothing: services that are composed in a transaction, as for a seed, announce nothing by it.
+   */
   wake(): void {
     this.begin(0)
   }
@@ -72,7 +75,7 @@ export class Announcer {
   }
 
   private begin(looks: number): void {
-    if (this.stopped) return
+    if (this.stopped || !this.poll) return
     this.awaited += 1
     this.looks = looks
     this.work ??= this.run().finally(() => (this.work = undefined))
