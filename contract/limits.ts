@@ -73,6 +73,9 @@ export const limits = {
   errandProductMax: 100,
   /** Tries at a code that is handed over with the goods. */
   handOverTries: 5,
+  /** Minutes at a door where nobody is, and calls, after which goods may be left or brought back. */
+  doorMinutes: 10,
+  doorCalls: 2,
   /** Characters of a rider's note, minutes of one delay, and positions sent at once after a time without network. */
   riderNote: 100,
   riderDelayMinutes: 60,

@@ -90,12 +90,12 @@ const handOver = ['handOverCodeWrong', 'handOverCodeLocked', 'handOverPhotoRequi
 /** A code that somebody says, and a photo of the module `errandProof`. */
 const shown = { code: z.optional(text(8)), photoId: z.optional(PrivateMediaId) }
 
-/** Reports the arrival at the pickup or at the door, whichever is next. A step that was taken already answers as the first time. */
+/** Reports the arrival at a place, which the rider names: a repeated step must not be taken for the next one. A step that was taken already answers as the first time. */
 export const riderArrive = defineCall({
   name: 'rider.arrive',
   summary: 'Arrive at the pickup or at the door',
   who: 'rider',
-  request: z.object(one),
+  request: z.object({ ...one, at: z.enum(['pickup', 'dropOff']) }),
   response: DeliveryTask,
   failures: step,
 })

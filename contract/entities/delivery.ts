@@ -144,6 +144,8 @@ export const DeliveryTask = z.extend(DeliverySummary, {
       calls: z.int(),
       callsNeeded: z.int(),
       waitUntil: Instant,
+      /** The step after the wait: asking the customer, or leaving the goods at the door with a photo. */
+      after: z.enum(['askCustomer', 'leaveAtDoor']),
     }),
   ),
   /** Whether the rider can give it up. */

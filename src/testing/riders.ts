@@ -55,7 +55,7 @@ export const aTask = (over: Partial<DeliveryTask> = {}): DeliveryTask => ({
 
 /** The wait for a customer who is not there, with overrides. */
 export const aWait = (over: Partial<NonNullable<DeliveryTask['problem']>> = {}): DeliveryTask['problem'] => ({
-  ...{ kind: 'nobody', at: soon(-60), calls: 1, callsNeeded: 2, waitUntil: soon(540) },
+  ...{ kind: 'nobody', at: soon(-60), calls: 1, callsNeeded: 2, waitUntil: soon(540), after: 'leaveAtDoor' },
   ...over,
 })
 

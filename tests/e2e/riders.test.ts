@@ -35,7 +35,7 @@ it('should bring a dinner from the stove to the door, by a customer, a merchant 
   await ming.sees('Ready when you are')
   expect(await violations(ming.screen)).toEqual([])
   await ming.tap('Go online')
-  await ming.tap('Go on')
+  await ming.tap('Continue')
   await ming.sees('Waiting for an order')
 
   const ann = await stage.open({ phone: people.member })

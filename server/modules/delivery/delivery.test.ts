@@ -30,13 +30,19 @@ it('should bring a dinner from the stove to the door, and pay its rider', async 
   const { id: deliveryId } = await acceptOnly(rider)
   expect(await detail(ann, orderId)).toMatchObject({ rider: { name: '陈**' } })
   const step = { deliveryId }
-  expect(await rider.call(calls.riderArrive, step)).toMatchObject({ state: 'atPickup', step: 'pickUp' })
+  expect(await rider.call(calls.riderArrive, { ...step, at: 'pickup' })).toMatchObject({
+    state: 'atPickup',
+    step: 'pickUp',
+  })
   expect(await rider.call(calls.riderPickUp, step)).toMatchObject({ state: 'onTheWay', step: 'arriveDropOff' })
   world.clock.forward(1)
   const at = { latitude: nearStores.latitude + 0.002, longitude: nearStores.longitude }
   await here(world, rider, at)
   expect((await ann.call(orderTrack, { orderId })).rider?.position).toEqual(at)
-  await rider.call(calls.riderArrive, step)
+  // An arrival whose answer was lost is no arrival at the next place.
+  await rider.call(calls.riderArrive, { ...step, at: 'pickup' })
+  expect(await rider.call(calls.riderTask, step)).toMatchObject({ state: 'onTheWay' })
+  await rider.call(calls.riderArrive, { ...step, at: 'dropOff' })
   const done = await rider.call(calls.riderDeliver, step)
   expect(done).toMatchObject({ state: 'delivered', step: null, dropOff: null })
   // A step whose answer was lost is sent again.
@@ -99,13 +105,13 @@ it('should ask the next rider when one declines, lets an offer lapse or gives a 
   // A rider whose offer expired gets another one, but the rider who declined does not.
   await search(world)
   const first = await acceptOnly(middle)
-  await middle.call(calls.riderArrive, { deliveryId: first.id })
+  await middle.call(calls.riderArrive, { deliveryId: first.id, at: 'pickup' })
   await middle.call(calls.riderRelease, { deliveryId: first.id, reason: 'vehicle' })
   expect(await detail(ann, orderId)).toMatchObject({ step: 'preparing', rider: null })
   await search(world)
   const { id } = await acceptOnly(far)
   expect(id).toBe(first.id)
-  expect(await middle.refusal(calls.riderArrive, { deliveryId: id })).toBe('deliveryNotFound')
+  expect(await middle.refusal(calls.riderArrive, { deliveryId: id, at: 'pickup' })).toBe('deliveryNotFound')
 })
 
 it('should offer nothing to riders who are off shift, silent, busy or suspended', async () => {
@@ -148,7 +154,7 @@ it('should leave food at a door where nobody is, with a photo, after the wait an
   const { ann, orderId } = await aPaidOrder(world)
   await search(world)
   const { id: deliveryId } = await acceptOnly(rider)
-  await rider.call(calls.riderArrive, { deliveryId })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
   await rider.call(calls.riderPickUp, { deliveryId })
   const told = await rider.call(calls.riderProblem, { deliveryId, kind: 'nobody' })
   expect(told).toMatchObject({ state: 'problem', problem: { kind: 'nobody', calls: 0, callsNeeded: 2 } })

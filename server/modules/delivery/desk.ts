@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { DeclineReason, DeliveryProblem, ReleaseReason } from '@contract/entities/delivery'
 import type { DeliveryId, OfferId, PrivateMediaId } from '@contract/entities/ids'
+import { limits } from '@contract/limits'
 import { isAssigned, isBeforePickup } from '@contract/states/delivery'
 import { maskPhone } from '@contract/format'
 import { minutesAfter } from '../../clock'
@@ -13,7 +14,7 @@ import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import type { Dispatch } from './dispatch'
 import * as queries from './queries'
-import type { AssignedRider, Purchase, DeliverySource, DeliveryView } from '../order/kind/delivery'
+import type { AssignedRider, Purchase, DeliverySource, HandOverInput } from '../order/kind/delivery'
 import type { DeliverySources } from './sources'
 import { moved } from './state'
 
@@ -26,8 +27,6 @@ interface InHand {
   readonly source: DeliverySource
 }
 
-/** Minutes at the door, and calls, after which goods may be left or brought back. */
-export const doorWait = { minutes: 10, calls: 2 } as const
 const stillJob = 'delivery.still'
 /** Minutes without movement after which a delivery that is not picked up is given to another rider. */
 const stillMinutes = 15
@@ -92,21 +91,23 @@ export class DeliveryDesk {
     await this.assign(tx, await this.lock(tx, deliveryId), riderId)
   }
 
-  /** The rider is at the pickup or at the door. */
-  async arrive(tx: Tx, deliveryId: DeliveryId): Promise<void> {
+  /** The rider is at the pickup or at the door. @throws Failure `deliveryChanged` for the door before the pickup */
+  async arrive(tx: Tx, deliveryId: DeliveryId, at: 'pickup' | 'dropOff'): Promise<void> {
     const { order, delivery, source } = await this.lock(tx, deliveryId)
-    const now = this.context.clock.now()
-    if (delivery.state === 'atPickup' || delivery.state === 'atDropOff') return
-    if (delivery.state === 'onTheWay') {
-      await moved(tx, delivery, 'arriveAtDropOff', { at_door_at: now })
+    const { state } = delivery
+    const isBefore = isBeforePickup(state) || state === 'pickedUp'
+    if (at === 'dropOff') {
+      if (isBefore || state === 'onTheWay')
+        await moved(tx, delivery, 'arriveAtDropOff', { at_door_at: this.context.clock.now() })
       return
     }
+    if (state !== 'accepted') return
     await moved(tx, delivery, 'arriveAtPickup', {})
     await source.arrive(tx, order)
   }
 
   /** The rider has the goods and sets off. @throws Failure as `checked` does, `receiptRequired` */
-  pickUp(riderId: string, deliveryId: DeliveryId, shown: DeliveryView): Promise<void> {
+  pickUp(riderId: string, deliveryId: DeliveryId, shown: HandOverInput): Promise<void> {
     return this.handOver(riderId, deliveryId, 'pickup', shown, async (tx, { order, delivery, source }) => {
       await moved(tx, delivery, 'pickUp', {})
       await source.pickUp(tx, order, wayMinutes(delivery.meters))
@@ -114,7 +115,7 @@ export class DeliveryDesk {
   }
 
   /** The rider hands the goods over, or leaves them. @throws Failure as `checked` does, `recipientNotCalled` */
-  deliver(riderId: string, deliveryId: DeliveryId, shown: DeliveryView): Promise<void> {
+  deliver(riderId: string, deliveryId: DeliveryId, shown: HandOverInput): Promise<void> {
     return this.handOver(riderId, deliveryId, 'dropOff', shown, async (tx, { order, delivery, source }) => {
       await moved(tx, delivery, 'deliver', { ended_at: this.context.clock.now() })
       await source.deliver(tx, order)
@@ -159,7 +160,7 @@ export class DeliveryDesk {
     const now = this.context.clock.now()
     if (delivery.state === 'problem') {
       if (!source.nobody || !source.statesFor(order.state).includes('atDropOff')) return
-      if (!this.hasWaited(delivery)) throw new Failure('recipientNotCalled', { minutes: doorWait.minutes })
+      if (!this.hasWaited(delivery)) throw new Failure('recipientNotCalled', { minutes: limits.doorMinutes })
       await source.nobody(tx, order, delivery.calls)
       return
     }
@@ -216,7 +217,7 @@ export class DeliveryDesk {
     riderId: string,
     deliveryId: DeliveryId,
     step: 'pickup' | 'dropOff',
-    shown: DeliveryView,
+    shown: HandOverInput,
     work: (tx: Tx, hand: InHand) => Promise<void>,
   ): Promise<void> {
     const refusal = await this.context.db.transaction().execute(async (tx) => {
@@ -241,7 +242,7 @@ export class DeliveryDesk {
     const needed = parts.get(order.id)?.proof[step] ?? 'none'
     if (step === 'dropOff' && delivery.state === 'problem' && photoId && !code) {
       const canLeave = !source.nobody && this.hasWaited(delivery)
-      return canLeave ? undefined : new Failure('recipientNotCalled', { minutes: doorWait.minutes })
+      return canLeave ? undefined : new Failure('recipientNotCalled', { minutes: limits.doorMinutes })
     }
     if (needed === 'photo') return photoId ? undefined : new Failure('handOverPhotoRequired')
     if (needed === 'none') return undefined
@@ -252,8 +253,8 @@ export class DeliveryDesk {
 
   /** Whether the rider has waited at the door and called as often as needed before goods can be left or brought back. */
   private hasWaited({ at_door_at, calls }: queries.Delivery): boolean {
-    const until = at_door_at && minutesAfter(at_door_at, doorWait.minutes)
-    return until !== null && until <= this.context.clock.now() && calls >= doorWait.calls
+    const until = at_door_at && minutesAfter(at_door_at, limits.doorMinutes)
+    return until !== null && until <= this.context.clock.now() && calls >= limits.doorCalls
   }
 
   private async watch(tx: Tx, { id, accepted_at }: queries.Delivery, runAt: Date): Promise<void> {

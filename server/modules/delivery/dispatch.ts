@@ -88,6 +88,7 @@ export class Dispatch {
       latitude: delivery.from_latitude ?? delivery.to_latitude,
       longitude: delivery.from_longitude ?? delivery.to_longitude,
       reach: riderReach * Math.min(widest, 1 + round / 2),
+      now,
       heardSince: new Date(now.getTime() - silentMinutes * minuteMs),
       mostInHand: riderHands,
       limit: dispatch === 'all' ? mostAtOnce : 1,

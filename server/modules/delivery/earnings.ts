@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { riderEarnings, riderPayOut } from '@contract/calls/rider'
+import { formatMoney } from '@contract/money'
 import type { Context } from '../../context'
-import { minutesAfter } from '../../clock'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { daysAfter, localDay, localDayStart } from '../../local-time'
-import { post } from '../wallet/ledger'
+import { postBy } from '../wallet/ledger'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -27,7 +28,7 @@ export class Earnings {
     const end = daysAfter(zone, last, 1)
     const paid = await queries.paidByDay(db, riderId, zone, first, end)
     const ended = await queries.endedByDay(db, riderId, zone, first, end)
-    const { all } = await queries.pendingPay(db, riderId, minutesAfter(first, 0))
+    const { all } = await queries.pendingPay(db, riderId, first)
     return {
       ...(await queries.balancesOf(db, riderId)),
       pending: Math.max(0, all),
@@ -42,16 +43,21 @@ export class Earnings {
   async payOut(
     tx: Tx,
     riderId: string,
-    { amount, idempotencyKey }: Request<typeof riderPayOut>,
+    { amount }: Request<typeof riderPayOut>,
   ): Promise<Response<typeof riderPayOut>> {
-    await queries.lockRider(tx, riderId)
-    const { available } = await queries.balancesOf(tx, riderId)
-    if (amount === 0 || amount > available) throw new Failure('payOutTooMuch', { left: available })
-    const sides = [
-      { account: { kind: 'rider', ownerId: riderId }, amount: -amount },
-      { account: { kind: 'customer', ownerId: riderId }, amount },
-    ] as const
-    await post(tx, { kind: 'riderPayOut', referenceId: idempotencyKey, at: this.context.clock.now(), sides })
+    const { clock, config } = this.context
+    const account = { kind: 'rider', ownerId: riderId } as const
+    const wallet = { kind: 'customer', ownerId: riderId } as const
+    let available = 0
+    await postBy(tx, { kind: 'riderPayOut', referenceId: uuid(), at: clock.now() }, [account, wallet], (holds) => {
+      available = holds(account)
+      const left = formatMoney(available, { symbol: config.currencySymbol })
+      if (amount === 0 || amount > available) throw new Failure('payOutTooMuch', { left })
+      return [
+        { account, amount: -amount },
+        { account: wallet, amount },
+      ]
+    })
     return { available: available - amount }
   }
 }

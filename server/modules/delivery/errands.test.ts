@@ -1,9 +1,9 @@
-import { errandAnswerDelivery, errandDetail, errandPickupCodeStand } from '@contract/calls/errand'
+import { errandAnswerDelivery, errandAnswerPurchase, errandDetail, errandPickupCodeStand } from '@contract/calls/errand'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import * as calls from '@contract/calls/rider'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import type { TestCaller } from '../../testing/caller'
-import { aPaidErrand, errandKey } from '../../testing/errands'
+import { aPaidErrand, aRider as somebody, errandKey, pay, withErrand } from '../../testing/errands'
 import { aPicture } from '../../testing/picture'
 import { acceptOnly, aRider, search } from '../../testing/riders'
 import { aWorld, type World } from '../../testing/world'
@@ -35,7 +35,7 @@ async function anAcceptedErrand(
 
 it('should buy, deliver by code and pay the rider', async () => {
   const { ann, rider, orderId, deliveryId, read } = await anAcceptedErrand()
-  expect(await rider.call(calls.riderArrive, { deliveryId })).toMatchObject({
+  expect(await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })).toMatchObject({
     step: 'buy',
     purchase: { paid: 50_00, spent: null, isAsked: false },
     proof: { pickup: 'none', dropOff: 'code' },
@@ -48,7 +48,7 @@ it('should buy, deliver by code and pay the rider', async () => {
   })
   await rider.call(calls.riderPickUp, { deliveryId })
   expect((await read()).refunded).toBe(5_00)
-  await rider.call(calls.riderArrive, { deliveryId })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff' })
   expect(await rider.refusal(calls.riderDeliver, { deliveryId, code: '0000' })).toBe('handOverCodeWrong')
   const { deliveryCode } = await ann.call(errandPickupCodeStand, { orderId })
   expect(await rider.call(calls.riderDeliver, { deliveryId, code: deliveryCode ?? '' })).toMatchObject({
@@ -61,16 +61,23 @@ it('should buy, deliver by code and pay the rider', async () => {
 })
 
 it('should ask the customer about dearer goods, and refuse a receipt that was used', async () => {
-  const { rider, deliveryId, read } = await anAcceptedErrand()
-  await rider.call(calls.riderArrive, { deliveryId })
+  const { ann, rider, orderId, deliveryId, read } = await anAcceptedErrand()
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
   const photoId = await photo(rider)
   const dearer = { deliveryId, amount: 60_00, without: 40_00, note: 'Only the large bag', photoId }
   expect(await rider.call(calls.riderBuy, { ...dearer, ...errandKey() })).toMatchObject({
     purchase: { isAsked: true },
   })
   expect(await read()).toMatchObject({ question: { amount: 60_00, without: 40_00, note: 'Only the large bag' } })
+  const { paymentId } = await ann.call(errandAnswerPurchase, { orderId, answer: 'pay', ...errandKey() })
+  await pay(ann, { paymentId: paymentId ?? '' })
+  // Nothing was kept before the answer, so that the receipt comes again.
+  expect(await rider.call(calls.riderTask, { deliveryId })).toMatchObject({ step: 'buy' })
+  const paid = { deliveryId, amount: 60_00, photoId }
+  expect(await rider.call(calls.riderBuy, { ...paid, ...errandKey() })).toMatchObject({ step: 'pickUp' })
+  expect(await rider.call(calls.riderPickUp, { deliveryId })).toMatchObject({ state: 'onTheWay' })
   const second = await anAcceptedErrand()
-  await second.rider.call(calls.riderArrive, { deliveryId: second.deliveryId })
+  await second.rider.call(calls.riderArrive, { deliveryId: second.deliveryId, at: 'pickup' })
   const bought = { deliveryId: second.deliveryId, amount: 20_00 }
   const used = await second.rider.upload(await aPicture(300, 200), { module: 'errandProof' })
   await second.rider.call(calls.riderBuy, { ...bought, photoId: used.id, ...errandKey() })
@@ -82,7 +89,7 @@ it('should ask the customer about dearer goods, and refuse a receipt that was us
 
 it('should take a photo after five wrong codes', async () => {
   const { ann, rider, orderId, deliveryId } = await anAcceptedErrand()
-  await rider.call(calls.riderArrive, { deliveryId })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
   await rider.call(calls.riderBuy, { deliveryId, amount: 10_00, photoId: await photo(rider), ...errandKey() })
   await rider.call(calls.riderPickUp, { deliveryId })
   const codes = []
@@ -99,10 +106,10 @@ it('should take a photo after five wrong codes', async () => {
 
 it('should wait, ask the customer, and bring the goods back', async () => {
   const { ann, rider, orderId, deliveryId, read } = await anAcceptedErrand()
-  await rider.call(calls.riderArrive, { deliveryId })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
   await rider.call(calls.riderBuy, { deliveryId, amount: 50_00, photoId: await photo(rider), ...errandKey() })
   await rider.call(calls.riderPickUp, { deliveryId })
-  await rider.call(calls.riderArrive, { deliveryId })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff' })
   await rider.call(calls.riderProblem, { deliveryId, kind: 'nobody' })
   expect(await rider.refusal(calls.riderProblem, { deliveryId, kind: 'nobody' })).toBe('recipientNotCalled')
   for (let call = 0; call < 2; call += 1) await rider.call(calls.riderCall, { deliveryId, party: 'customer' })
@@ -115,8 +122,22 @@ it('should wait, ask the customer, and bring the goods back', async () => {
 
 it('should keep a delivery from anybody but its rider', async () => {
   const { rider, deliveryId } = await anAcceptedErrand()
-  const other = await aRider(world)
-  for (const call of [calls.riderTask, calls.riderArrive, calls.riderDeliver] as const)
+  const other = await aRider(world, { online: false })
+  for (const call of [calls.riderTask, calls.riderPickUp, calls.riderDeliver] as const)
     expect(await other.refusal(call, { deliveryId })).toBe('deliveryNotFound')
+  expect(await other.refusal(calls.riderArrive, { deliveryId, at: 'pickup' })).toBe('deliveryNotFound')
   expect(await rider.refusal(calls.riderDeliver, { deliveryId })).toBe('handOverCodeWrong')
+})
+
+it('should withdraw the offers of an errand that gets a rider otherwise', async () => {
+  const ann = await world.make.customer({ balance: 1_000_00 })
+  const rider = await aRider(world)
+  const orderId = await aPaidErrand(world, ann)
+  await search(world)
+  expect((await rider.call(calls.riderOffers, {})).items).toHaveLength(1)
+  await withErrand(world, orderId, (tx, order, desk) => desk.accept(tx, order, somebody))
+  expect((await rider.call(calls.riderOffers, {})).items).toEqual([])
+  await aPaidErrand(world, ann)
+  await search(world)
+  await acceptOnly(rider)
 })

@@ -41,7 +41,8 @@ export class Following {
     if (state === undefined || (states.includes(live.state) && !resumes)) return this.concern(tx, order)
     const now = this.context.clock.now()
     const released = isAssigned(live.state) && state === 'waiting'
-    if (!isAssigned(state)) await this.dispatch.withdraw(tx, live.id)
+    // Also an order that got a rider by other means than an offer withdraws its offers: an open one keeps its rider from others.
+    if (!isAssigned(live.state)) await this.dispatch.withdraw(tx, live.id)
     await queries.updateDelivery(tx, live.id, {
       state,
       ...(ended.includes(state) && { ended_at: now }),

@@ -51,7 +51,7 @@ it('should suspend a rider, who finishes what is in hand', async () => {
   expect(await rider.call(calls.riderMe, {})).toMatchObject({ suspended: true, shift: { state: 'paused' }, live: 1 })
   expect(await rider.refusal(calls.riderShift, { action: 'start' })).toBe('riderSuspended')
   const [task] = (await rider.call(calls.riderTasks, {})).items
-  await rider.call(calls.riderArrive, { deliveryId: task?.id ?? '' })
+  await rider.call(calls.riderArrive, { deliveryId: task?.id ?? '', at: 'pickup' })
   await run('rider', phone, 'resume')
   expect(await rider.call(calls.riderShift, { action: 'start' })).toMatchObject({ shift: { state: 'online' } })
 })

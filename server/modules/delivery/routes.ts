@@ -52,7 +52,9 @@ export const deliveryRoutes =
     })
     handle(calls.riderTasks, ({ customer, language }, request) => views.tasks(customer.id, language, request))
     handle(calls.riderTask, (caller, { deliveryId }) => task(caller, deliveryId))
-    handle(calls.riderArrive, (caller, { deliveryId }) => step(caller, deliveryId, (tx) => desk.arrive(tx, deliveryId)))
+    handle(calls.riderArrive, (caller, { deliveryId, at }) =>
+      step(caller, deliveryId, (tx) => desk.arrive(tx, deliveryId, at)),
+    )
     handle(calls.riderPickUp, async (caller, { deliveryId, code, photoId }) => {
       await desk.pickUp(caller.customer.id, deliveryId, { code, photoId })
       return task(caller, deliveryId)

@@ -3,6 +3,7 @@ import type { Request, Response } from '@contract/call'
 import { riderTasks } from '@contract/calls/rider'
 import type { DeliveryOffer, DeliveryStep, DeliverySummary, DeliveryTask } from '@contract/entities/delivery'
 import type { DeliveryId, OrderId } from '@contract/entities/ids'
+import { limits } from '@contract/limits'
 import { type DeliveryState, isAssigned, isBeforePickup } from '@contract/states/delivery'
 import type { Language } from '@contract/settings'
 import { minutesAfter } from '../../clock'
@@ -13,19 +14,17 @@ import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
 import { wayMinutes } from '../../routing/routing'
 import { trustedId } from '../../security/trusted-id'
-import { doorWait } from './desk'
 import * as queries from './queries'
-import type { DeliveryPart } from '../order/kind/delivery'
+import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
 import type { DeliverySources } from './sources'
 
 type Db = Kysely<Database>
 type Parts = ReadonlyMap<string, DeliveryPart>
 
-/** The rider's next step in a state; `buy` comes before the pickup of a purchase. */
+/** The rider's next step in a state; `buy` while a purchase has no receipt. */
 function stepOf(state: DeliveryState, part: DeliveryPart): DeliveryStep | null {
   if (state === 'accepted') return 'arrivePickup'
-  if (state === 'atPickup') return part.purchase ? 'buy' : 'pickUp'
-  if (state === 'pickedUp') return 'pickUp'
+  if (state === 'atPickup' || state === 'pickedUp') return part.purchase?.spent === null ? 'buy' : 'pickUp'
   if (state === 'onTheWay') return 'arriveDropOff'
   if (state === 'atDropOff' || state === 'problem') return 'deliver'
   return state === 'returning' ? 'handBack' : null
@@ -113,7 +112,7 @@ export class DeliveryViews {
       note: inHand ? part.note : '',
       ...{ contactFree: part.contactFree, isReady: part.isReady, proof: part.proof, purchase: part.purchase },
       delayMinutes: part.delayMinutes,
-      problem: problemOf(row),
+      problem: problemOf(row, this.sources.of(row.order_kind)),
       canRelease: isBeforePickup(row.state),
       canCall: inHand ? (part.pickup ? ['customer', 'store'] : ['customer']) : [],
     }
@@ -164,9 +163,13 @@ const ends = ({ pickup, dropOff }: DeliveryPart) => ({
 
 const placeOf = ({ area: _, ...place }: DeliveryPart['dropOff']) => place
 
-function problemOf({ problem, at_door_at, calls, state }: queries.Delivery): DeliveryTask['problem'] {
+function problemOf(
+  { problem, at_door_at, calls, state }: queries.Delivery,
+  { nobody }: DeliverySource,
+): DeliveryTask['problem'] {
   if (!problem || state !== 'problem') return null
   const since = at_door_at ?? new Date(problem.at)
-  const waitUntil = minutesAfter(since, doorWait.minutes).toISOString()
-  return { kind: problem.kind, at: problem.at, calls, callsNeeded: doorWait.calls, waitUntil }
+  const waitUntil = minutesAfter(since, limits.doorMinutes).toISOString()
+  const after = nobody ? 'askCustomer' : 'leaveAtDoor'
+  return { kind: problem.kind, at: problem.at, calls, callsNeeded: limits.doorCalls, waitUntil, after }
 }

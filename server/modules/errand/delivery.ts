@@ -102,12 +102,13 @@ export function errandDelivery(
     async buy(tx, order, { amount, without, note, photoId, riderId }) {
       if ((await queries.errandOf(tx, order.id)).errand_kind !== 'buy') throw new Failure('deliveryChanged')
       const changed = await desk.bought(tx, order, [{ amount, photoHash: await photos.hashOf(tx, photoId) }])
+      // Nothing is kept until the answer; the receipt comes again with it.
       if (changed.state === 'purchaseQuestion') await desk.explain(tx, changed, { without, note })
-      await photos.add(tx, changed, 'receipt', photoId, riderId)
+      else await photos.add(tx, changed, 'receipt', photoId, riderId)
     },
     delay: (tx, order, minutes) => desk.delay(tx, order, minutes),
     deliver: (tx, order) => desk.fire(tx, order, 'deliver', 'rider'),
-    nobody: (tx, order, calls) => desk.nobody(tx, order, { waited: 10, calls }),
+    nobody: (tx, order, calls) => desk.nobody(tx, order, { waited: limits.doorMinutes, calls }),
     resumes: ['deliverAgain'],
     handBack: (tx, order, givenBack) => desk.handBack(tx, order, givenBack),
     async checkCode(tx, order, step, code) {

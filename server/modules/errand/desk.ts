@@ -39,8 +39,6 @@ type Work = (tx: Tx, order: Order) => Promise<unknown>
 export type NewRider = Omit<RiderRecord, 'leftAt' | 'dueAt'>
 
 const silenceJob = 'errand.silence'
-const waitMinutes = 10
-const leastCalls = 2
 const positionMs = 2_000
 
 /**
@@ -153,7 +151,8 @@ export class ErrandDesk {
 
   /** Nobody takes the goods. @throws Failure `recipientNotCalled` before ten minutes at the door and two counted calls */
   async nobody(tx: Tx, order: Order, { waited, calls }: { waited: number; calls: number }): Promise<Order> {
-    if (waited < waitMinutes || calls < leastCalls) throw new Failure('recipientNotCalled', { minutes: waitMinutes })
+    if (waited < limits.doorMinutes || calls < limits.doorCalls)
+      throw new Failure('recipientNotCalled', { minutes: limits.doorMinutes })
     const now = this.context.clock.now()
     const answerBefore = minutesAfter(now, limits.answerDeliveryMinutes)
     const undelivered = { since: now.toISOString(), calls, answerBefore: answerBefore.toISOString() }

@@ -15,12 +15,11 @@ interface Timed extends Position {
 
 const words = dictionary({
   en: {
-    why: 'Linli needs your place',
-    whyText:
-      'It offers you orders nearby and shows customers where their order is. It is sent while you are online only.',
-    allow: 'Go on',
+    why: 'Linli needs your location',
+    whyText: 'We use it to offer you nearby orders and show customers your progress, only while you’re online.',
+    allow: 'Continue',
     later: 'Not now',
-    denied: 'Linli needs your place to offer you orders nearby',
+    denied: 'Turn on location to get nearby orders',
   },
   zh: {
     why: '需要你的位置',

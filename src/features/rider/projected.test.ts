@@ -2,9 +2,9 @@ import { aTask } from '@/testing/riders'
 import { projected } from './projected'
 
 it('shows a delivery as it will be once the steps that wait are sent', () => {
-  const onTheWay = projected(aTask(), ['arrive', 'pickUp'])
+  const onTheWay = projected(aTask(), ['arrivePickup', 'pickUp'])
   expect(onTheWay).toMatchObject({ state: 'onTheWay', step: 'arriveDropOff' })
-  expect(projected(aTask(), ['arrive', 'pickUp', 'arrive', 'deliver'])).toMatchObject({
+  expect(projected(aTask(), ['arrivePickup', 'pickUp', 'arriveDropOff', 'deliver'])).toMatchObject({
     state: 'delivered',
     step: null,
   })
@@ -12,7 +12,7 @@ it('shows a delivery as it will be once the steps that wait are sent', () => {
 
 it('asks for the receipt of a purchase before the goods are taken', () => {
   const purchase = { paid: 80_00, most: 120_00, spent: null, isAsked: false }
-  expect(projected(aTask({ purchase }), ['arrive'])).toMatchObject({ state: 'atPickup', step: 'buy' })
+  expect(projected(aTask({ purchase }), ['arrivePickup'])).toMatchObject({ state: 'atPickup', step: 'buy' })
 })
 
 it('leaves a delivery that a step does not fit', () => {

@@ -4,10 +4,10 @@ import type { DeliveryTask } from './types'
 type Place = Pick<DeliveryTask, 'state' | 'step'>
 
 const next: Readonly<Partial<Record<DeliveryTask['state'], Partial<Record<RiderStep['kind'], Place>>>>> = {
-  accepted: { arrive: { state: 'atPickup', step: 'pickUp' } },
+  accepted: { arrivePickup: { state: 'atPickup', step: 'pickUp' } },
   atPickup: { pickUp: { state: 'onTheWay', step: 'arriveDropOff' } },
   pickedUp: { pickUp: { state: 'onTheWay', step: 'arriveDropOff' } },
-  onTheWay: { arrive: { state: 'atDropOff', step: 'deliver' }, deliver: { state: 'delivered', step: null } },
+  onTheWay: { arriveDropOff: { state: 'atDropOff', step: 'deliver' }, deliver: { state: 'delivered', step: null } },
   atDropOff: { deliver: { state: 'delivered', step: null } },
   problem: { deliver: { state: 'delivered', step: null } },
   returning: { handBack: { state: 'returned', step: null } },

@@ -16,13 +16,13 @@ beforeEach(() => {
 
 it('answers a step that was sent, and keeps nothing', async () => {
   new FakeServer({ 'rider.arrive': aTask({ state: 'atPickup' }) })
-  expect(await steps.take({ deliveryId: one, kind: 'arrive' })).toMatchObject({ state: 'atPickup' })
+  expect(await steps.take({ deliveryId: one, kind: 'arrivePickup' })).toMatchObject({ state: 'atPickup' })
   expect(steps.waiting).toEqual([])
 })
 
 it('throws the refusal of a step, and forgets those behind it', async () => {
   const server = new FakeServer()
-  await steps.take({ deliveryId: one, kind: 'arrive' })
+  await steps.take({ deliveryId: one, kind: 'arrivePickup' })
   server.fail('rider.arrive', 'deliveryChanged')
   await steps.take({ deliveryId: one, kind: 'pickUp' }).catch(() => undefined)
   await settle()
@@ -33,9 +33,9 @@ it('throws the refusal of a step, and forgets those behind it', async () => {
 
 it('keeps steps without network, and sends them in order for each delivery, which do not wait for each other', async () => {
   const server = new FakeServer({ 'rider.pickUp': aTask() })
-  await steps.take({ deliveryId: one, kind: 'arrive' })
+  await steps.take({ deliveryId: one, kind: 'arrivePickup' })
   await steps.take({ deliveryId: one, kind: 'pickUp' })
-  expect(steps.of(one)).toEqual(['arrive', 'pickUp'])
+  expect(steps.of(one)).toEqual(['arrivePickup', 'pickUp'])
   expect(server.calls('rider.pickUp')).toEqual([])
   await steps.take({ deliveryId: other, kind: 'pickUp' })
   expect(server.calls('rider.pickUp')).toEqual([{ deliveryId: other }])
@@ -60,7 +60,7 @@ it('sends what a restart has left in the storage', async () => {
 
 it('drops everything at the end of a session', async () => {
   new FakeServer()
-  await steps.take({ deliveryId: one, kind: 'arrive' })
+  await steps.take({ deliveryId: one, kind: 'arrivePickup' })
   steps.forget()
   const server = new FakeServer({ 'rider.arrive': aTask() })
   steps.resume()

@@ -2,12 +2,12 @@ import { Persisted } from '@/platform/persisted'
 import type { Api } from '@/services/api'
 import { NetworkError, SessionEnded } from '@/services/failures'
 import { makeModel, messageOf } from '@/state'
-import type { DeliveryTask } from './types'
+import type { DeliveryStep, DeliveryTask } from './types'
 
 /** A step of a rider. It can be sent again: the server answers a step that was taken already as the first time. */
 export interface RiderStep {
   readonly deliveryId: string
-  readonly kind: 'arrive' | 'pickUp' | 'deliver' | 'handBack'
+  readonly kind: Exclude<DeliveryStep, 'buy'>
   readonly code?: string
   readonly photoId?: string
   readonly givenBack?: number
@@ -119,7 +119,8 @@ export class RiderSteps {
     const { rider } = this.api
     const quiet = { quiet: true } as const
     const shown = { ...(code !== undefined && { code }), ...(photoId !== undefined && { photoId }) }
-    if (kind === 'arrive') return rider.arrive({ deliveryId }, quiet)
+    if (kind === 'arrivePickup') return rider.arrive({ deliveryId, at: 'pickup' }, quiet)
+    if (kind === 'arriveDropOff') return rider.arrive({ deliveryId, at: 'dropOff' }, quiet)
     if (kind === 'pickUp') return rider.pickUp({ deliveryId, ...shown }, quiet)
     if (kind === 'deliver') return rider.deliver({ deliveryId, ...shown }, quiet)
     return rider.handBack({ deliveryId, givenBack: givenBack ?? 0 }, quiet)

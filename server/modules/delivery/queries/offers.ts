@@ -92,6 +92,7 @@ export interface Search {
   readonly longitude: number
   /** Metres as the crow flies. */
   readonly reach: number
+  readonly now: Date
   /** Positions from before are too old. */
   readonly heardSince: Date
   readonly mostInHand: number
@@ -124,7 +125,7 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
       and hand.held < ${search.mostInHand}
       and not exists (
         select from delivery_offers o
-        where o.rider_id = r.customer_id and (o.state = 'open' or (o.delivery_id = ${search.deliveryId} and o.state <> 'lapsed'))
+        where o.rider_id = r.customer_id and ((o.state = 'open' and o.expires_at > ${search.now}) or (o.delivery_id = ${search.deliveryId} and o.state <> 'lapsed'))
       )
     order by far.meters + ${inHandMeters} * hand.held, r.customer_id
     limit ${search.limit}`.execute(tx)

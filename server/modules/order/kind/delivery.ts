@@ -24,8 +24,8 @@ export interface DeliveryRequest {
 /** The rider whom an order is assigned to, as the order records it; the phone is masked. */
 export type AssignedRider = Omit<RiderRecord, 'leftAt' | 'dueAt'>
 
-/** A hand-over as the rider shows it: a code, or a photo that `keep` adds to the order. */
-export interface DeliveryView {
+/** The rider's proof of a hand-over: a code, or a photo that `keepPhoto` adds to the order. */
+export interface HandOverInput {
   readonly code: string | undefined
   readonly photoId: PrivateMediaId | undefined
 }

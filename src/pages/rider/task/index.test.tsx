@@ -48,7 +48,7 @@ it('shows where the goods are, what they are and what the customer says, and tak
   expect(view.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible()
   moves(api, 'rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
   await view.tap('I am at the store')
-  expect(api.calls('rider.arrive')).toEqual([{ deliveryId }])
+  expect(api.calls('rider.arrive')).toEqual([{ deliveryId, at: 'pickup' }])
   expect(view.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible()
   expect(view.getByText('Next: Keyuan Garden 3-1602')).toBeVisible()
 })
@@ -128,7 +128,8 @@ it('waits and calls where nobody is there, and leaves the goods at the door only
 })
 
 it('asks the customer of an errand once the rider has waited', async () => {
-  const problem = aWait({ calls: 2, waitUntil: new Date(Date.now() - 1000).toISOString() })
+  const waitUntil = new Date(Date.now() - 1000).toISOString()
+  const problem = aWait({ calls: 2, waitUntil, after: 'askCustomer' })
   const { view, api } = await opened({ state: 'problem', step: 'deliver', orderKind: 'errand', problem })
   moves(api, 'rider.problem', aTask({ state: 'problem', step: 'deliver', orderKind: 'errand', problem }))
   await view.tap('Ask the customer')

@@ -73,7 +73,7 @@ export class TaskModel {
   async step(task: DeliveryTask): Promise<void> {
     if (this.busy || !(await this.isMeant(task))) return
     const { step, proof } = task
-    if (step === 'arrivePickup' || step === 'arriveDropOff') return this.take('arrive')
+    if (step === 'arrivePickup' || step === 'arriveDropOff') return this.take(step)
     if (step === 'buy') return this.open('receipt')
     if (step === 'pickUp') return this.handOver('pickUp', proof.pickup)
     if (step === 'deliver') return this.handOver('deliver', proof.dropOff)

@@ -28,9 +28,9 @@ it('says why it needs the place before it asks the device, then goes online and 
   expect(view.getByText('Ready when you are')).toBeVisible()
   api.answer('rider.shift', aRider())
   await view.tap('Go online')
-  expect(view.getByText('Linli needs your place')).toBeVisible()
+  expect(view.getByText('Linli needs your location')).toBeVisible()
   expect(currentPosition).not.toHaveBeenCalled()
-  await view.tap('Go on')
+  await view.tap('Continue')
   expect(api.calls('rider.shift')).toEqual([{ action: 'start' }])
   expect(view.getByText('Waiting for an order')).toBeVisible()
   await settle()
@@ -44,7 +44,7 @@ it('stays offline where the device does not tell its place', async () => {
   const { view, api } = await opened({ 'rider.me': offline })
   await view.tap('Go online')
   expect(api.calls('rider.shift')).toEqual([])
-  expect(view.toast).toBe('Linli needs your place to offer you orders nearby')
+  expect(view.toast).toBe('Turn on location to get nearby orders')
 })
 
 it('shows today’s figures, and why a shift cannot end yet', async () => {
@@ -119,7 +119,7 @@ it('shows the deliveries in hand with their doors, reports an arrival and calls 
   api.answer('rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
   api.answer('rider.task', aTask({ state: 'atPickup', step: 'pickUp' }))
   await view.tap('I am at the store: #3023')
-  expect(api.calls('rider.arrive')).toEqual([{ deliveryId: aTask().id }])
+  expect(api.calls('rider.arrive')).toEqual([{ deliveryId: aTask().id, at: 'pickup' }])
   expect(view.getByText('Picked up')).toBeVisible()
 })
 

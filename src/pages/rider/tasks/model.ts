@@ -37,9 +37,10 @@ export class TasksModel {
 
   /** Reports an arrival, which needs nothing but a tap. */
   async arrive(task: DeliveryTask): Promise<void> {
-    if (this.busy) return
-    this.setBusy(task.id)
-    await attempt(() => this.rider.steps.take({ deliveryId: task.id, kind: 'arrive' }))
+    const { id: deliveryId, step: kind } = task
+    if (this.busy || (kind !== 'arrivePickup' && kind !== 'arriveDropOff')) return
+    this.setBusy(deliveryId)
+    await attempt(() => this.rider.steps.take({ deliveryId, kind }))
     this.setBusy('')
     void this.rider.renew()
   }

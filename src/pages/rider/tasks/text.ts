@@ -8,7 +8,7 @@ export const words = dictionary({
     pickUp: (number: string) => `#${number}`,
     ready: (number: string) => `#${number} · ready`,
     by: (clock: string) => `by ${clock}`,
-    goOn: 'Go on',
+    goOn: 'Continue',
     waiting: 'Waiting for an order',
     waitingText: 'Offers nearby come by themselves',
     paused: 'You are on a break',

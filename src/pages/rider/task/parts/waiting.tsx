@@ -79,11 +79,11 @@ const Calls = observer(function Calls({ model, task, problem: { calls, callsNeed
   )
 })
 
-/** The choices after the wait and the calls: errands ask their customer, other goods are left. */
+/** The choices after the wait and the calls: the customer is asked, or the goods are left. */
 const After = observer(function After({ model, task, isDone }: Omit<Props, 'problem'> & { isDone: boolean }) {
   const t = words()
-  const asks = task.orderKind === 'errand'
   const { problem } = task
+  const asks = problem?.after === 'askCustomer'
   const act = asks ? () => void model.report(problem?.kind ?? 'nobody') : () => void model.leaveAtDoor()
   return (
     <View className={styles.after}>
