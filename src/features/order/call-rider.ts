@@ -1,6 +1,6 @@
+import { reachByPhone } from '@/features/device/reach'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/feedback'
-import { callPhone } from '@/platform/phone-call'
 import type { Api } from '@/services/api'
 import { attempt } from '@/state/base/attempt'
 
@@ -15,7 +15,7 @@ export async function callRider(api: Api, orderId: string): Promise<void> {
   if (!chat) return
   const { id: conversationId, canCall } = chat
   const answer = canCall ? await attempt(() => api.chat.call({ conversationId })) : undefined
-  if (answer) await attempt(() => callPhone(answer.number))
+  if (answer) await reachByPhone(answer.number)
   else if (!canCall) toast(words().noCall)
 }
 
@@ -25,5 +25,5 @@ export const isMasked = (phone: string): boolean => phone.includes('*')
 /** Calls the rider of an order: by a number that connects both where the rider's own is masked. */
 export async function reachRider(api: Api, orderId: string, phone: string): Promise<void> {
   if (isMasked(phone)) await callRider(api, orderId)
-  else await attempt(() => callPhone(phone))
+  else await reachByPhone(phone)
 }

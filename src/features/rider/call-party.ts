@@ -1,4 +1,4 @@
-import { reachByPhone } from '@/features/hotel/reach'
+import { reachByPhone } from '@/features/device/reach'
 import type { Api } from '@/services/api'
 import { attempt } from '@/state'
 

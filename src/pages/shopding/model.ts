@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { BookedTable, Meal, Seating, TableSlot } from '@contract/entities/reservation'
-import { reachByPhone } from '@/features/hotel/reach'
+import { reachByPhone } from '@/features/device/reach'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'

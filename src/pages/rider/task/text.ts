@@ -8,7 +8,7 @@ export const words = dictionary({
     progress: (done: number) => `Step ${done} of 4`,
     by: (clock: string) => `by ${clock}`,
     pickUpAt: 'Pick up',
-    bringTo: 'Bring to',
+    bringTo: 'Drop off',
     hidden: 'Number hidden',
     ready: 'The food is ready',
     notReady: 'The food is not ready yet',

@@ -19,7 +19,7 @@ export const words = dictionary({
     today: 'Pay today',
     deliveries: 'Deliveries',
     onlineFor: 'Online',
-    noPlace: 'No offers: no position',
+    noPlace: 'Turn on location to get offers',
     allow: 'Allow',
     none: 'No deliveries yet',
     noneText: 'Your first delivery will be here',
