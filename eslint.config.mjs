@@ -16,6 +16,7 @@ import {
   taroEnv,
   taroNetwork,
   unfinishedTests,
+  wholeStandIns,
 } from './scripts/lint/syntax.mjs'
 import { wordsRule } from './scripts/lint/words.mjs'
 
@@ -136,7 +137,7 @@ export default defineConfig(
   {
     files: tests.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.{ts,tsx}` : pattern)),
     rules: {
-      'no-restricted-syntax': noRestricted(unfinishedTests),
+      'no-restricted-syntax': noRestricted(unfinishedTests, wholeStandIns),
       'no-console': 'off',
     },
   },

@@ -5,6 +5,7 @@ import { settle } from '@/testing'
 import { offerUpdate as elsewhere } from './app-update'
 import { offerUpdate } from './app-update.rn'
 
+// eslint-disable-next-line no-restricted-syntax -- its module needs react-native, which these tests have not
 jest.mock('@/platform/open-url', () => ({ openPackage: jest.fn(() => Promise.resolve()) }))
 
 const [version_url, version_apk_url] = ['https://apps.example.com/linli', 'https://apps.example.com/linli.apk']

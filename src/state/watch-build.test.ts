@@ -4,7 +4,10 @@ import { hasNewBuild } from '@/services/new-build'
 import { settle } from '@/testing'
 import { BuildWatch } from './watch-build.h5'
 
-jest.mock('@/services/new-build', () => ({ hasNewBuild: jest.fn() }))
+jest.mock('@/services/new-build', () => ({
+  ...jest.requireActual<object>('@/services/new-build'),
+  hasNewBuild: jest.fn(),
+}))
 
 const asked = jest.mocked(hasNewBuild)
 const later = () => jest.setSystemTime(Date.now() + 11 * 60_000)

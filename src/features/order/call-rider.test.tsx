@@ -3,7 +3,11 @@ import { api } from '@/services/api'
 import { FakeServer } from '@/testing'
 import { reachRider } from './call-rider'
 
-jest.mock('@/platform/phone-call', () => ({ callPhone: jest.fn(), callsPhones: () => true }))
+jest.mock('@/platform/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/phone-call'),
+  callPhone: jest.fn(),
+  callsPhones: () => true,
+}))
 
 const conversation = { id: '018f0000-0000-7000-8000-0000000000a1', canCall: true }
 beforeEach(() => void jest.mocked(callPhone).mockClear())

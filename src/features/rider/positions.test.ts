@@ -5,7 +5,10 @@ import { api } from '@/services/api'
 import { FakeServer, settle } from '@/testing'
 import { Positions } from './positions'
 
-jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
+jest.mock('@/platform/position', () => ({
+  ...jest.requireActual<object>('@/platform/position'),
+  currentPosition: jest.fn(),
+}))
 
 interface Sent {
   readonly positions: readonly { readonly latitude: number; readonly at: string }[]

@@ -4,12 +4,13 @@ import { asksToSave, openAlbumSettings, savePicture } from '@/platform/save-pict
 import { PosterModel } from './poster'
 
 jest.mock('@/platform/save-picture', () => ({
+  ...jest.requireActual<object>('@/platform/save-picture'),
   asksToSave: jest.fn(() => Promise.resolve(true)),
   savePicture: jest.fn(() => Promise.resolve('saved')),
   openAlbumSettings: jest.fn(() => Promise.resolve()),
 }))
 
-jest.mock('@/platform/report', () => ({ report: jest.fn() }))
+jest.mock('@/platform/report', () => ({ ...jest.requireActual<object>('@/platform/report'), report: jest.fn() }))
 
 const picture = { path: '/pictures/ab12', colour: '#ffdfa8' }
 const nothing = () => undefined

@@ -4,8 +4,15 @@ import { uploadPicture } from '@/services/upload-on-demand'
 import { settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
-jest.mock('@/services/upload-on-demand', () => ({ uploadPicture: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
+jest.mock('@/services/upload-on-demand', () => ({
+  ...jest.requireActual<object>('@/services/upload-on-demand'),
+  uploadPicture: jest.fn(),
+}))
 
 const chosen = (preview: string) => ({ preview, bytes: 1, file: undefined })
 

@@ -5,7 +5,11 @@ import { FakeServer, settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
 import { viewPrivate } from './view-private'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
 
 const widest = Math.max(...limits.pictureWidths)
 const media = (path: string): Media => ({ id: 'm1', path, cover: `${path}-416.webp`, colour: '#fff' })

@@ -15,9 +15,20 @@ import { FakeServer, settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
 import { VideoUpload } from './video-upload'
 
-jest.mock('@/platform/choose-video', () => ({ chooseVideo: jest.fn(), releaseVideo: jest.fn() }))
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
-jest.mock('@/services/file-transport', () => ({ sendFile: jest.fn() }))
+jest.mock('@/platform/choose-video', () => ({
+  ...jest.requireActual<object>('@/platform/choose-video'),
+  chooseVideo: jest.fn(),
+  releaseVideo: jest.fn(),
+}))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
+jest.mock('@/services/file-transport', () => ({
+  ...jest.requireActual<object>('@/services/file-transport'),
+  sendFile: jest.fn(),
+}))
 
 const partBytes = 8
 /** Three parts of a file; the client asks the server for their size. */

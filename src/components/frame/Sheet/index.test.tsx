@@ -3,7 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Sheet } from '.'
 
-jest.mock('@/platform/window-info', () => ({ windowInfo: () => ({ statusBar: 0, bottomInset: 34, capsule: 0 }) }))
+jest.mock('@/platform/window-info', () => ({
+  ...jest.requireActual<object>('@/platform/window-info'),
+  windowInfo: () => ({ statusBar: 0, bottomInset: 34, capsule: 0 }),
+}))
 
 const rooms = () =>
   [...document.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => style.height === '34px')

@@ -5,7 +5,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
-import { callPhone } from '@/platform/phone-call'
+import { reachByPhone } from '@/features/device/reach'
 import { windowInfo } from '@/platform/window-info'
 import { Written } from '@/platform/written'
 import type { ConversationModel } from '../conversation'
@@ -43,7 +43,7 @@ export const ChatBar = observer(function ChatBar({ model, onMore, onReport }: Pr
   const under = underOf(model)
   const dial = async () => {
     const number = await model.numberToCall()
-    if (number) await callPhone(number)
+    if (number) await reachByPhone(number)
   }
   return (
     <View className={styles.chatBar} style={{ paddingTop: pixels(statusBar) }}>

@@ -1,4 +1,4 @@
-export { CallButton, reach } from './call'
+export { CallButton } from './call'
 export { CarrierLine } from './carrier'
 export { ParcelJourney } from './journey'
 export { ParcelStateText } from './state'

@@ -8,7 +8,7 @@ import { Press } from '@/components/base/Press'
 import { momentOf } from '@/features/order/moment'
 import { callsPhones } from '@/platform/phone-call'
 import { Written } from '@/platform/written'
-import { reach } from './call'
+import { reachByPhone } from '@/features/device/reach'
 import styles from './journey.module.scss'
 import { parcelStateWords, parcelWords } from './text'
 
@@ -83,7 +83,7 @@ const Step = observer(function Step({ title, text, news, time, current = false, 
 const Phone = observer(function Phone({ phone }: { phone: string }) {
   const label = callsPhones() ? parcelWords().callPhone(phone) : parcelWords().copyPhone(phone)
   return (
-    <Press label={label} className={styles.journey__phone} reach={16} onPress={() => reach(phone)}>
+    <Press label={label} className={styles.journey__phone} reach={16} onPress={() => void reachByPhone(phone)}>
       <Icon name="phone" size={28} colour="info" />
       <Text className={styles['journey__phone-text']}>{label}</Text>
     </Press>

@@ -12,7 +12,7 @@ import { Tag, type TagTone } from '@/components/base/Tag'
 import { isMasked } from '@/features/order/call-rider'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
-import { callPhone } from '@/platform/phone-call'
+import { reachByPhone } from '@/features/device/reach'
 import { attempt, useApi } from '@/state'
 import type { OrderWork } from '../order-work'
 import { actionText, words } from './text'
@@ -113,7 +113,7 @@ const Message = ({ name, orderId }: { name: string; orderId: string }) => {
 }
 
 const Call = ({ name, phone }: { name: string; phone: string }) => (
-  <Press label={words().call(name)} onPress={() => void callPhone(phone)} className={styles.card__call}>
+  <Press label={words().call(name)} onPress={() => void reachByPhone(phone)} className={styles.card__call}>
     <View className={styles.card__disc}>
       <Icon name="phone" size={32} />
     </View>

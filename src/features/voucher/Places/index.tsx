@@ -7,7 +7,7 @@ import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/gate'
 import { openMap } from '@/platform/maps'
-import { callPhone } from '@/platform/phone-call'
+import { reachByPhone } from '@/features/device/reach'
 import { attempt } from '@/state'
 import styles from './index.module.scss'
 
@@ -64,7 +64,7 @@ const Place = observer(({ place }: { place: VoucherPlace }) => {
           <Icon name="map-pin" size={36} />
         </View>
       </Press>
-      <Press label={t.call(name)} onPress={() => void attempt(() => callPhone(phone))} className={styles.places__touch}>
+      <Press label={t.call(name)} onPress={() => void reachByPhone(phone)} className={styles.places__touch}>
         <View className={styles.places__disc}>
           <Icon name="phone" size={36} />
         </View>

@@ -7,7 +7,10 @@ import { errandOf, errandRider, noCodes } from '@/testing/errands'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Detail from '.'
 
-jest.mock('@/platform/phone-call', () => ({ callPhone: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/platform/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/phone-call'),
+  callPhone: jest.fn(() => Promise.resolve()),
+}))
 
 const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
 

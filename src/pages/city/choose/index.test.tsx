@@ -8,8 +8,12 @@ import { anAddress } from '@/testing/address'
 import ChooseAddress from '.'
 import { ChooseAddressModel } from './model'
 
-jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
+jest.mock('@/platform/position', () => ({
+  ...jest.requireActual<object>('@/platform/position'),
+  currentPosition: jest.fn(),
+}))
 jest.mock('@/platform/location-settings', () => ({
+  ...jest.requireActual<object>('@/platform/location-settings'),
   needsLocationSettings: jest.fn(() => Promise.resolve(false)),
   openLocationSettings: jest.fn(() => Promise.resolve()),
 }))

@@ -12,10 +12,22 @@ import { anOwnReview } from '@/testing/reviews'
 import { aSession, aUser } from '@/testing/user'
 import Evaluation from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
-jest.mock('@/platform/choose-video', () => ({ chooseVideo: jest.fn(), releaseVideo: jest.fn() }))
-jest.mock('@/services/upload-video', () => ({ mostVideoBytes: 100 * 1024 * 1024, uploadVideo: jest.fn() }))
-jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
+jest.mock('@/platform/choose-video', () => ({
+  ...jest.requireActual<object>('@/platform/choose-video'),
+  chooseVideo: jest.fn(),
+  releaseVideo: jest.fn(),
+}))
+jest.mock('@/services/upload-video', () => ({
+  ...jest.requireActual<object>('@/services/upload-video'),
+  mostVideoBytes: 100 * 1024 * 1024,
+  uploadVideo: jest.fn(),
+}))
+jest.mock('@/services/upload', () => ({ ...jest.requireActual<object>('@/services/upload'), uploadPicture: jest.fn() }))
 
 const upload = jest.mocked(uploadPicture)
 const media = (id: string): Media => ({ id, path: `/media/${id}`, cover: `/media/${id}-416.webp`, colour: '#aaaaaa' })

@@ -3,7 +3,10 @@ import { currentPosition } from '@/platform/position'
 import { renderScreen, settle, type Answers } from '@/testing'
 import ChooseLocation from '.'
 
-jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
+jest.mock('@/platform/position', () => ({
+  ...jest.requireActual<object>('@/platform/position'),
+  currentPosition: jest.fn(),
+}))
 
 const params = { latitude: '22.5329', longitude: '113.93' }
 const near = (name: string, meters: number) => ({

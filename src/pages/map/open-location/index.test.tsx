@@ -2,7 +2,11 @@ import { copy } from '@/platform/clipboard'
 import { renderScreen } from '@/testing'
 import OpenLocation from '.'
 
-jest.mock('@/platform/clipboard', () => ({ copy: jest.fn(() => Promise.resolve()), tellsOfCopying: false }))
+jest.mock('@/platform/clipboard', () => ({
+  ...jest.requireActual<object>('@/platform/clipboard'),
+  copy: jest.fn(() => Promise.resolve()),
+  tellsOfCopying: false,
+}))
 
 const params = { latitude: '22.5329', longitude: '113.93', name: 'Keyuan Garden', address: '15 Keyuan Rd' }
 const answers = { 'map.config': { centre: null, tiles: null, plan: null } }

@@ -2,7 +2,10 @@ import { settle, renderScreen } from '@/testing'
 import { aHotelStay, arrivalsPage, hotelAnswers } from '@/testing/merchant-hotel'
 import Arrivals from '.'
 
-jest.mock('@/platform/new-order-alert', () => ({ alertNewOrder: jest.fn() }))
+jest.mock('@/platform/new-order-alert', () => ({
+  ...jest.requireActual<object>('@/platform/new-order-alert'),
+  alertNewOrder: jest.fn(),
+}))
 
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Arrivals, { signedIn: true, answers: { ...hotelAnswers, ...answers }, language })

@@ -8,8 +8,12 @@ import { aSession, aUser } from '@/testing/user'
 import { merchantAnswers, someGoods } from '@/testing/merchant'
 import GoodsEdit from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
-jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
+jest.mock('@/services/upload', () => ({ ...jest.requireActual<object>('@/services/upload'), uploadPicture: jest.fn() }))
 
 const photo: Media = { id: 'm1', path: '/media/m1', cover: '/media/m1-416.webp', colour: '#aaa' }
 const size = {

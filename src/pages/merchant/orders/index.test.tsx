@@ -3,7 +3,10 @@ import { aStoreOrder, merchantAnswers, ordersPage } from '@/testing/merchant'
 import { alertNewOrder } from '@/platform/new-order-alert'
 import Orders from '.'
 
-jest.mock('@/platform/new-order-alert', () => ({ alertNewOrder: jest.fn() }))
+jest.mock('@/platform/new-order-alert', () => ({
+  ...jest.requireActual<object>('@/platform/new-order-alert'),
+  alertNewOrder: jest.fn(),
+}))
 
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Orders, { signedIn: true, answers: { ...merchantAnswers, ...answers }, language })

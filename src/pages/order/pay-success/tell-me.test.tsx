@@ -4,7 +4,10 @@ import { paymentOf } from '@/testing/payments'
 import PaySuccess from '.'
 
 const ask = jest.fn()
-jest.mock('@/platform/subscribe', () => ({ askToTell: (ids: readonly string[]) => ask(ids) as unknown }))
+jest.mock('@/platform/subscribe', () => ({
+  ...jest.requireActual<object>('@/platform/subscribe'),
+  askToTell: (ids: readonly string[]) => ask(ids) as unknown,
+}))
 
 const order = { topic: 'order' as const, templateId: 'T1', left: 0 }
 const chat = { topic: 'chat' as const, templateId: 'T2', left: 0 }

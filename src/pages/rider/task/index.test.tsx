@@ -9,10 +9,24 @@ import { token } from '@/platform/token'
 import type { DeliveryTask } from '@contract/entities/delivery'
 import Task from '.'
 
-jest.mock('@/platform/position', () => ({ currentPosition: jest.fn().mockRejectedValue(new Error('unknown')) }))
-jest.mock('@/platform/phone-call', () => ({ callsPhones: () => true, callPhone: jest.fn() }))
-jest.mock('@/services/upload-on-demand', () => ({ uploadPicture: jest.fn() }))
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
+jest.mock('@/platform/position', () => ({
+  ...jest.requireActual<object>('@/platform/position'),
+  currentPosition: jest.fn().mockRejectedValue(new Error('unknown')),
+}))
+jest.mock('@/platform/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/phone-call'),
+  callsPhones: () => true,
+  callPhone: jest.fn(),
+}))
+jest.mock('@/services/upload-on-demand', () => ({
+  ...jest.requireActual<object>('@/services/upload-on-demand'),
+  uploadPicture: jest.fn(),
+}))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
 
 const photoId = '018f0000-0000-7000-8000-0000000000f1'
 const deliveryId = aTask().id

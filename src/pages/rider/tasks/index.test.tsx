@@ -8,9 +8,19 @@ import { anApplication, statusOf } from '@/testing/applications'
 import { anOffer, aRider, aSummary, aTask, riderAnswers, withTasks } from '@/testing/riders'
 import Tasks from '.'
 
-jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
-jest.mock('@/platform/new-order-alert', () => ({ alertNewOrder: jest.fn() }))
-jest.mock('@/platform/phone-call', () => ({ callsPhones: () => true, callPhone: jest.fn() }))
+jest.mock('@/platform/position', () => ({
+  ...jest.requireActual<object>('@/platform/position'),
+  currentPosition: jest.fn(),
+}))
+jest.mock('@/platform/new-order-alert', () => ({
+  ...jest.requireActual<object>('@/platform/new-order-alert'),
+  alertNewOrder: jest.fn(),
+}))
+jest.mock('@/platform/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/phone-call'),
+  callsPhones: () => true,
+  callPhone: jest.fn(),
+}))
 
 const here = { latitude: 22.535, longitude: 113.93 }
 beforeEach(() => void jest.mocked(currentPosition).mockReset().mockResolvedValue(here))

@@ -9,6 +9,7 @@ import Goods from '.'
 
 jest.mock('@/platform/paper', () => jest.requireActual<object>('@/testing/paper'))
 jest.mock('@/platform/save-picture', () => ({
+  ...jest.requireActual<object>('@/platform/save-picture'),
   asksToSave: () => Promise.resolve(false),
   savePicture: jest.fn(() => Promise.resolve('saved')),
 }))

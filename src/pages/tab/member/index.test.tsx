@@ -6,7 +6,10 @@ import { aUser } from '@/testing/user'
 import Member from '.'
 
 const platformOf = { sells: true }
-jest.mock('@/platform/virtual-goods', () => ({ sellsVirtualGoods: () => platformOf.sells }))
+jest.mock('@/platform/virtual-goods', () => ({
+  ...jest.requireActual<object>('@/platform/virtual-goods'),
+  sellsVirtualGoods: () => platformOf.sells,
+}))
 
 const storeId = '018f0000-0000-7000-8000-0000000000bb'
 

@@ -5,7 +5,11 @@ import Invite from '.'
 
 jest.mock('@/platform/paper', () => jest.requireActual<object>('@/testing/paper'))
 
-jest.mock('@/platform/clipboard', () => ({ copy: jest.fn(() => Promise.resolve()), tellsOfCopying: false }))
+jest.mock('@/platform/clipboard', () => ({
+  ...jest.requireActual<object>('@/platform/clipboard'),
+  copy: jest.fn(() => Promise.resolve()),
+  tellsOfCopying: false,
+}))
 
 const picture = { path: '', colour: '#ffffff' }
 const code = {

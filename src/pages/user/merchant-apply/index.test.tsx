@@ -9,8 +9,12 @@ import { anApplication, noApplication, statusOf } from '@/testing/applications'
 import { aUser } from '@/testing/user'
 import MerchantApply from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
-jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
+jest.mock('@/services/upload', () => ({ ...jest.requireActual<object>('@/services/upload'), uploadPicture: jest.fn() }))
 
 const media = (id: string): Media => ({ id, path: `/private/${id}`, cover: `/private/${id}-416.webp`, colour: '#aaa' })
 const read = { name: '林晓梅', idNumber: '440305199001011010', gender: 'male' as const, birthDate: '1990-01-01' }

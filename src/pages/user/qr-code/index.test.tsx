@@ -2,7 +2,11 @@ import { copy } from '@/platform/clipboard'
 import { renderScreen } from '@/testing'
 import MyCode from '.'
 
-jest.mock('@/platform/clipboard', () => ({ copy: jest.fn(() => Promise.resolve()), tellsOfCopying: false }))
+jest.mock('@/platform/clipboard', () => ({
+  ...jest.requireActual<object>('@/platform/clipboard'),
+  copy: jest.fn(() => Promise.resolve()),
+  tellsOfCopying: false,
+}))
 
 const code = {
   ...{ inviteCode: 'LIN620', url: 'https://linli.example/#/r?inviteCode=LIN620', nickname: 'Mia' },

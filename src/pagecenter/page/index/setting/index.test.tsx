@@ -6,8 +6,12 @@ import { renderScreen, settle } from '@/testing'
 import { aUser } from '@/testing/user'
 import Settings from '.'
 
-jest.mock('@/features/update/find-update', () => ({ findUpdate: jest.fn(() => Promise.resolve(undefined)) }))
+jest.mock('@/features/update/find-update', () => ({
+  ...jest.requireActual<object>('@/features/update/find-update'),
+  findUpdate: jest.fn(() => Promise.resolve(undefined)),
+}))
 jest.mock('@/platform/permissions', () => ({
+  ...jest.requireActual<object>('@/platform/permissions'),
   permissions: ['location', 'camera'],
   permissionStatuses: () => Promise.resolve({ location: 'granted', camera: 'denied' }),
 }))

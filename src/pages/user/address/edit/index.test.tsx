@@ -8,6 +8,7 @@ import { aSession, aUser } from '@/testing/user'
 import AddressEdit from '.'
 
 jest.mock('@/platform/wechat-address', () => ({
+  ...jest.requireActual<object>('@/platform/wechat-address'),
   canImportAddress: jest.fn(() => false),
   importAddress: jest.fn(),
 }))

@@ -6,11 +6,16 @@ import { renderScreen, settle } from '@/testing'
 import { aSession, aUser } from '@/testing/user'
 import Profile from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
 jest.mock('@/platform/picture-size', () => ({
+  ...jest.requireActual<object>('@/platform/picture-size'),
   pictureSize: jest.fn(() => Promise.resolve({ width: 800, height: 400 })),
 }))
-jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
+jest.mock('@/services/upload', () => ({ ...jest.requireActual<object>('@/services/upload'), uploadPicture: jest.fn() }))
 
 const picture = { preview: 'blob:1', bytes: 9, file: 'file' }
 const mediaId = '019a0000-0000-7000-8000-0000000000a1'

@@ -9,10 +9,22 @@ import { anOwnReview } from '@/testing/reviews'
 import { aUser } from '@/testing/user'
 import Evaluate from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
-jest.mock('@/platform/choose-video', () => ({ chooseVideo: jest.fn(), releaseVideo: jest.fn() }))
-jest.mock('@/services/upload-video', () => ({ mostVideoBytes: 100 * 1024 * 1024, uploadVideo: jest.fn() }))
-jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/choose-pictures'),
+  choosePictures: jest.fn(),
+  releasePicture: jest.fn(),
+}))
+jest.mock('@/platform/choose-video', () => ({
+  ...jest.requireActual<object>('@/platform/choose-video'),
+  chooseVideo: jest.fn(),
+  releaseVideo: jest.fn(),
+}))
+jest.mock('@/services/upload-video', () => ({
+  ...jest.requireActual<object>('@/services/upload-video'),
+  mostVideoBytes: 100 * 1024 * 1024,
+  uploadVideo: jest.fn(),
+}))
+jest.mock('@/services/upload', () => ({ ...jest.requireActual<object>('@/services/upload'), uploadPicture: jest.fn() }))
 
 const media: Media = { id: 'm1', path: '/media/m1', cover: '/media/m1-416.webp', colour: '#aaaaaa' }
 const video: Video = { id: 'v1', path: '/media/v1.mp4', cover: null, seconds: 12 }

@@ -3,7 +3,10 @@ import { renderScreen } from '@/testing'
 import { carrierAnswers } from '@/testing/after-sales'
 import ExpressCompany from '.'
 
-jest.mock('@/platform/phone-call', () => ({ callPhone: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/platform/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/phone-call'),
+  callPhone: jest.fn(() => Promise.resolve()),
+}))
 
 it('calls the company that is chosen', async () => {
   const { view } = await renderScreen(ExpressCompany, { answers: carrierAnswers, signedIn: true })

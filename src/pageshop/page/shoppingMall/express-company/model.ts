@@ -1,5 +1,5 @@
 import { CarriersModel } from '@/features/after-sales/carriers'
-import { callPhone } from '@/platform/phone-call'
+import { reachByPhone } from '@/features/device/reach'
 import type { Api } from '@/services/api'
 
 /** The express companies and their phones (product text §2, express company). */
@@ -12,7 +12,7 @@ export class ExpressCompanyModel {
 
   async call(key: string): Promise<void> {
     const company = this.carriers.find(key)
-    if (company) await callPhone(company.phone)
+    if (company) await reachByPhone(company.phone)
   }
 
   dispose(): void {

@@ -2,7 +2,10 @@ import { openInBrowser } from '@/platform/web-page'
 import { renderScreen } from '@/testing'
 import WebView from '.'
 
-jest.mock('@/platform/web-page', () => ({ openInBrowser: jest.fn(() => Promise.resolve('opened')) }))
+jest.mock('@/platform/web-page', () => ({
+  ...jest.requireActual<object>('@/platform/web-page'),
+  openInBrowser: jest.fn(() => Promise.resolve('opened')),
+}))
 
 const about = { servicePhone: null, serviceEmail: null, filing: null, webHosts: ['example.gov'] }
 const opened = (url: string) => renderScreen(WebView, { params: { url }, answers: { 'account.about': about } })

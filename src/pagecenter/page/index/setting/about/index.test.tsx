@@ -2,7 +2,10 @@ import { findUpdate } from '@/features/update/find-update'
 import { renderScreen } from '@/testing'
 import About from '.'
 
-jest.mock('@/features/update/find-update', () => ({ findUpdate: jest.fn(() => Promise.resolve(undefined)) }))
+jest.mock('@/features/update/find-update', () => ({
+  ...jest.requireActual<object>('@/features/update/find-update'),
+  findUpdate: jest.fn(() => Promise.resolve(undefined)),
+}))
 
 const url = 'https://beian.example.gov/find'
 const about = { servicePhone: null, serviceEmail: null, filing: { number: 'ICP 1', url }, webHosts: [] }

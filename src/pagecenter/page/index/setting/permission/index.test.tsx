@@ -3,6 +3,7 @@ import { renderScreen } from '@/testing'
 import Permissions from '.'
 
 jest.mock('@/platform/permissions', () => ({
+  ...jest.requireActual<object>('@/platform/permissions'),
   permissions: ['location', 'camera', 'album'],
   permissionStatuses: jest.fn(() => Promise.resolve({ location: 'granted', camera: 'denied', album: 'ask' })),
   openPermissions: jest.fn(() => Promise.resolve()),

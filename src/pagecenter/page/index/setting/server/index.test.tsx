@@ -2,7 +2,10 @@ import { callPhone } from '@/platform/phone-call'
 import { renderScreen } from '@/testing'
 import ContactUs from '.'
 
-jest.mock('@/platform/phone-call', () => ({ callPhone: jest.fn() }))
+jest.mock('@/platform/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/phone-call'),
+  callPhone: jest.fn(),
+}))
 
 const help = {
   id: '018f0000-0000-7000-8000-00000000000a',

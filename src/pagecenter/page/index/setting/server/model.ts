@@ -1,5 +1,5 @@
 import { observable } from 'mobx'
-import { callPhone } from '@/platform/phone-call'
+import { reachByPhone } from '@/features/device/reach'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
@@ -26,7 +26,7 @@ export class ContactModel {
   }
 
   async call(phone: string): Promise<void> {
-    await callPhone(phone)
+    await reachByPhone(phone)
   }
 
   async copy(text: string): Promise<void> {
