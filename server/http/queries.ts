@@ -2,6 +2,7 @@ import { type AliasedExpression, sql, type Kysely, type Transaction } from 'kyse
 import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
 import { deleteSome } from '../database/delete-some'
+import { prepared } from '../database/prepared'
 import type { Database } from '../database/schema'
 import { sessionId } from '../security/queries'
 
@@ -196,16 +197,18 @@ export interface SessionRow {
   member_until: Date | null
 }
 
-/** A session by its token's hash, with the status and membership of its customer; undefined for an unknown token. */
-export function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
-  return db
+const sessionsBy = prepared((db: Db, tokenHash: string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
     .select(['customer_id', 'sessions.created_at', 'ended_at', 'expires_at', 'seen_at', 'status'])
     .select(['user_level', 'member_until'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
-}
+    .where('token_hash', '=', tokenHash),
+)
+
+/** A session by its token's hash, with the status and membership of its customer; undefined for an unknown token. */
+export const findSession = async (db: Db, tokenHash: string): Promise<SessionRow | undefined> =>
+  (await sessionsBy(db, tokenHash))[0]
 
 /** Notes that a session is used. */
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
