@@ -12,6 +12,7 @@ import { announceCommands } from './modules/article/operator'
 import { findApplication, waiting } from './modules/application/queries'
 import { numberOf } from './modules/application/view'
 import { chatCommands } from './modules/chat/operator'
+import { commissionCommands } from './modules/commission/operator'
 import { deliveryCommands } from './modules/delivery/operator'
 import { errandCommands } from './modules/errand/operator'
 import { holidayCommands } from './modules/holiday/operator'
@@ -47,6 +48,8 @@ npm run operator -- errand <order number> hand-back <fen>
 npm run operator -- deliveries
 npm run operator -- delivery <order number> assign <phone of the rider>|release
 npm run operator -- rider <phone> suspend|resume
+npm run operator -- commissions
+npm run operator -- commission <percent> from <day> [--kind <kind>] [--category <key>|--store <id>]
 npm run operator -- pass <order number> <days>
 npm run operator -- close-demo`
 
@@ -121,6 +124,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...holidayCommands,
   ...invoiceCommands,
   ...deliveryCommands,
+  ...commissionCommands,
   ...errandCommands,
 }
 

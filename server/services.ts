@@ -9,6 +9,7 @@ import { cartModule } from './modules/cart/module'
 import { chatModule } from './modules/chat/module'
 import { chatOutbox } from './modules/chat/queries/outbox'
 import { couponModule } from './modules/coupon/module'
+import { commissionModule } from './modules/commission/module'
 import { deliveryModule } from './modules/delivery/module'
 import { envelopeModule } from './modules/envelope/module'
 import { errandModule } from './modules/errand/module'
@@ -153,6 +154,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...[homeModule(context, store.services), socialModule(context, account.services), merchantModule(context, needs)],
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
+  const commission = commissionModule(context)
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
   needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())
@@ -162,9 +164,10 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...invoice.services,
     ...review.services,
     ...feedback.services,
+    ...commission.services,
   }
   const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
-  return { services, modules: [...paying, payment, ...named, ...plain] }
+  return { services, modules: [...paying, payment, ...named, commission, ...plain] }
 }
 
 /** The services of a server, each of them once. */

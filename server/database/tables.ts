@@ -190,6 +190,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   articles: reference,
   search_words: reference,
   member_plans: reference,
+  commissions: reference,
 
   accounts: cell('owner_id'),
   ledger_transactions: cell('reference_id'),

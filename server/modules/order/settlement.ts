@@ -7,8 +7,10 @@ import { addRefunded } from '../payment/queries'
 import { earnPoints, takeBackPoints } from '../points/ledger'
 import { returnPoints } from '../points/spend'
 import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
+import { commissionOf, withCommission } from './commission'
 import { measuredLines } from './settlement/points'
 import { leftOf, paidByFew, paidLines, split } from './settlement/split'
+import type { Order } from './queries'
 import * as queries from './settlement/queries'
 import * as shares from './shares'
 
@@ -110,9 +112,11 @@ export async function closeOpenPayments(tx: Tx, order: OrderRef, at: Date): Prom
     if (payment.status === 'pending') await closeFor(tx, order, payment, at)
 }
 
-/** Replaces the shares of a locked order of which nothing was refunded or settled. */
-export const restateShares = (tx: Tx, { id }: OrderRef, list: readonly shares.Share[]): Promise<void> =>
-  queries.replaceShares(tx, id, shares.sortShares(list))
+/** Replaces the shares of a locked order of which nothing was refunded or settled; its commission stays. */
+export async function restateShares(tx: Tx, order: Order, list: readonly shares.Share[]): Promise<void> {
+  const rate = await commissionOf(tx, order, order.placed_at)
+  await queries.replaceShares(tx, order.id, shares.sortShares(withCommission(list, rate)))
+}
 
 const isPaid = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'refunded'
 const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number): number =>
