@@ -44,6 +44,7 @@ import { searchesModule } from './modules/searches/module'
 import { socialModule } from './modules/social/module'
 import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
+import { storePayoutModule } from './modules/store-payout/module'
 import { takeawayModule } from './modules/takeaway/module'
 import { topUpModule } from './modules/top-up/module'
 import { uploadModule } from './modules/upload/module'
@@ -154,7 +155,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...[homeModule(context, store.services), socialModule(context, account.services), merchantModule(context, needs)],
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
-  const commission = commissionModule(context)
+  const [commission, storePayout] = [commissionModule(context), storePayoutModule(context)]
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
   needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())
@@ -165,9 +166,10 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...review.services,
     ...feedback.services,
     ...commission.services,
+    ...storePayout.services,
   }
   const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
-  return { services, modules: [...paying, payment, ...named, commission, ...plain] }
+  return { services, modules: [...paying, payment, ...named, commission, storePayout, ...plain] }
 }
 
 /** The services of a server, each of them once. */

@@ -33,6 +33,7 @@ import { messageConsents } from './121-message-consents'
 import { invoiceReversals } from './124-invoice-reversals'
 import { deliveries } from './130-deliveries'
 import { commissions } from './140-commissions'
+import { storePayouts } from './145-store-payouts'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '125-errand-photo-age': errandPhotoAge,
   '130-deliveries': deliveries,
   '140-commissions': commissions,
+  '145-store-payouts': storePayouts,
 }

@@ -7,6 +7,7 @@ import { addRefunded } from '../payment/queries'
 import { earnPoints, takeBackPoints } from '../points/ledger'
 import { returnPoints } from '../points/spend'
 import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
+import { noteParts } from '../wallet/parts'
 import { commissionOf, withCommission } from './commission'
 import { measuredLines } from './settlement/points'
 import { leftOf, paidByFew, paidLines, split } from './settlement/split'
@@ -152,6 +153,7 @@ async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[]
       ...(settled ? shares.payoutSides(reversals, holds) : [{ account: held(order.id), amount: -amount }]),
     ])
   if (amount > 0 || reversals.length > 0) await postBy(tx, movement, refs, sidesOf)
+  await noteParts(tx, movement, order.id, shares.partsOf(reversals))
   await queries.reduceShares(tx, order.id, refund.reductions)
   for (const { payment, amount: part } of parts) {
     const { id: paymentId, provider_payment_id: providerPaymentId } = payment
@@ -229,9 +231,11 @@ export async function settle(tx: Tx, order: OrderRef, at: Date): Promise<void> {
   const payouts = shares.payouts(await queries.sharesOf(tx, order.id)).filter((payout) => payout.amount !== 0)
   if (payouts.length === 0) return
   const refs = [held(order.id), ...shares.payoutAccounts(payouts)]
-  await postBy(tx, { kind: 'settlement', referenceId: order.id, at }, refs, (holds) =>
+  const movement = { kind: 'settlement', referenceId: order.id, at } as const
+  await postBy(tx, movement, refs, (holds) =>
     merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
   )
+  await noteParts(tx, movement, order.id, shares.partsOf(payouts))
 }
 
 /**
@@ -252,7 +256,9 @@ export async function forfeit(tx: Tx, order: OrderRef & { readonly store_id: str
   await queries.setSettled(tx, order.id, at)
   const payouts = [{ share: toStore, amount }]
   const refs = [held(order.id), ...shares.payoutAccounts(payouts)]
-  await postBy(tx, { kind: 'settlement', referenceId: order.id, at }, refs, (holds) =>
+  const movement = { kind: 'settlement', referenceId: order.id, at } as const
+  await postBy(tx, movement, refs, (holds) =>
     merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
   )
+  await noteParts(tx, movement, order.id, shares.partsOf(payouts))
 }
