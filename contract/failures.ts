@@ -1,3 +1,4 @@
+import { payoutFailureCodes } from './failure-codes-of-payouts'
 import { riderFailureCodes } from './failure-codes-of-riders'
 
 /**
@@ -225,6 +226,7 @@ export const failureCodes = {
   recipientNotCalled: 2653,
 
   ...riderFailureCodes,
+  ...payoutFailureCodes,
 
   // Articles, messages and uploads
   articleNotFound: 2301,

@@ -22,6 +22,7 @@ import {
 import { chatSettings } from './config-chat'
 import { deliverySettings } from './config-deliveries'
 import { ErrandTerms } from './config-errands'
+import { settlementSettings } from './config-settlement'
 import { invitationSettings } from './config-invitations'
 
 export type { Setting }
@@ -300,6 +301,7 @@ export const settings = {
   ),
   ...deliverySettings,
   ...invitationSettings,
+  ...settlementSettings,
   payoutSandbox: setting(
     'PAYOUT_SANDBOX',
     'demo',

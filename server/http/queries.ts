@@ -144,6 +144,13 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   },
   withdrawAccount: {
     customer: (db) => db.selectFrom('withdraw_accounts').select(['id', 'customer_id as owner']).as('thing'),
+    // A merchant's accounts can be those of all own stores.
+    store: (db) =>
+      db
+        .selectFrom('withdraw_accounts')
+        .innerJoin('stores', 'stores.merchant_id', 'withdraw_accounts.customer_id')
+        .select(['withdraw_accounts.id', 'stores.id as owner'])
+        .as('thing'),
   },
   withdrawal: {
     customer: (db) => db.selectFrom('withdrawals').select(['id', 'customer_id as owner']).as('thing'),

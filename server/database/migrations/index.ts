@@ -32,6 +32,8 @@ import { invoices } from './118-invoices'
 import { messageConsents } from './121-message-consents'
 import { invoiceReversals } from './124-invoice-reversals'
 import { deliveries } from './130-deliveries'
+import { commissions } from './140-commissions'
+import { storePayouts } from './145-store-payouts'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -158,4 +160,6 @@ export const migrations: Record<string, Migration> = {
   '124-invoice-reversals': invoiceReversals,
   '125-errand-photo-age': errandPhotoAge,
   '130-deliveries': deliveries,
+  '140-commissions': commissions,
+  '145-store-payouts': storePayouts,
 }

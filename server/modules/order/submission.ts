@@ -9,6 +9,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { lockCustomer } from '../account/queries'
 import { shareCoupons, useCoupons } from '../coupon/queries'
+import { commissionOf, withCommission } from './commission'
 import type { OrderEngine } from './engine'
 import type {
   DraftLine,
@@ -101,6 +102,7 @@ export class OrderSubmission {
 
   private async insert(tx: Tx, caller: SignedIn, kind: string, draft: OrderDraft): Promise<queries.Order> {
     const now = this.context.clock.now()
+    const sold = { kind, store_id: draft.storeId, commission_rate: null }
     const { states, phases } = this.kinds.of({ kind })
     const state = draft.start ?? states.machine.initial
     const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
@@ -125,6 +127,7 @@ export class OrderSubmission {
       reminded_at: null,
       cancel_reason: null,
       removed_at: null,
+      commission_rate: await commissionOf(tx, sold, now),
     }
     const order = await queries.insertOrder(tx, row, () => newNumber(now, draft.timeZone, this.context.config))
     await queries.insertLines(
@@ -134,13 +137,13 @@ export class OrderSubmission {
     return order
   }
 
-  /** Uses the coupons of an order and records the shares of its parties. @throws Error for a party that the kind does not have */
+  /** Uses the coupons of an order and records the shares of its parties, with the commission of the time. @throws Error for a party that the kind does not have */
   private async complete(tx: Tx, order: queries.Order, draft: OrderDraft): Promise<void> {
     const { parties } = this.kinds.of(order)
     const other = draft.shares.find(({ party }) => !parties.includes(party))
     if (other) throw new Error(`Orders of kind ${order.kind} have no party ${other.party}`)
     await this.use(tx, order, draft.couponIds)
-    await recordShares(tx, order, draft.shares)
+    await recordShares(tx, order, withCommission(draft.shares, order.commission_rate ?? 0))
   }
 
   /** Uses the quote and the coupons of all its orders, and opens their payment. @throws Error for a quote without orders */
