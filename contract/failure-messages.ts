@@ -5,6 +5,7 @@ import { ruleMessages } from './rules/messages'
 import { errandMessages } from './rules/errand-messages'
 import { chatFailureMessages } from './failure-messages-of-chat'
 import { riderFailureMessages } from './failure-messages-of-riders'
+import { staffFailureMessages } from './failure-messages-of-staff'
 import { groupDealFailureMessages } from './failure-messages-of-group-deals'
 import { voucherFailureMessages } from './failure-messages-of-vouchers'
 import type { Localized } from './settings'
@@ -393,4 +394,5 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   ...groupDealFailureMessages,
   ...chatFailureMessages,
   ...riderFailureMessages,
+  ...staffFailureMessages,
 }

@@ -1,4 +1,5 @@
 import { riderFailureCodes } from './failure-codes-of-riders'
+import { staffFailureCodes } from './failure-codes-of-staff'
 
 /**
  * Every failure that a user can cause, by name, with its body code (product text §8). Code uses names, the protocol
@@ -225,6 +226,7 @@ export const failureCodes = {
   recipientNotCalled: 2653,
 
   ...riderFailureCodes,
+  ...staffFailureCodes,
 
   // Articles, messages and uploads
   articleNotFound: 2301,

@@ -16,6 +16,7 @@ import { deliveryCommands } from './modules/delivery/operator'
 import { errandCommands } from './modules/errand/operator'
 import { holidayCommands } from './modules/holiday/operator'
 import { invoiceCommands } from './modules/invoice/operator'
+import { staffCommands } from './modules/staff/operator'
 import { caseCommands } from './modules/mall/after-sales/operator'
 
 const usage = `npm run operator -- list
@@ -47,6 +48,7 @@ npm run operator -- errand <order number> hand-back <fen>
 npm run operator -- deliveries
 npm run operator -- delivery <order number> assign <phone of the rider>|release
 npm run operator -- rider <phone> suspend|resume
+npm run operator -- staff [<phone> grant|revoke <role>]
 npm run operator -- pass <order number> <days>
 npm run operator -- close-demo`
 
@@ -122,6 +124,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...invoiceCommands,
   ...deliveryCommands,
   ...errandCommands,
+  ...staffCommands,
 }
 
 async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {

@@ -41,6 +41,7 @@ import { reviewModule } from './modules/review/module'
 import { searchModule } from './modules/search/module'
 import { searchesModule } from './modules/searches/module'
 import { socialModule } from './modules/social/module'
+import { staffModule } from './modules/staff/module'
 import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
 import { takeawayModule } from './modules/takeaway/module'
@@ -153,6 +154,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...[homeModule(context, store.services), socialModule(context, account.services), merchantModule(context, needs)],
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
+  const staff = staffModule(context)
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
   needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())
@@ -162,9 +164,10 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...invoice.services,
     ...review.services,
     ...feedback.services,
+    ...staff.services,
   }
   const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
-  return { services, modules: [...paying, payment, ...named, ...plain] }
+  return { services, modules: [...paying, payment, ...named, staff, ...plain] }
 }
 
 /** The services of a server, each of them once. */

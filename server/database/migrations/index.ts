@@ -32,6 +32,7 @@ import { invoices } from './118-invoices'
 import { messageConsents } from './121-message-consents'
 import { invoiceReversals } from './124-invoice-reversals'
 import { deliveries } from './130-deliveries'
+import { staff } from './150-staff'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '124-invoice-reversals': invoiceReversals,
   '125-errand-photo-age': errandPhotoAge,
   '130-deliveries': deliveries,
+  '150-staff': staff,
 }

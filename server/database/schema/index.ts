@@ -20,6 +20,7 @@ import type { MessagesTables } from './messages'
 import type { OnboardingTables } from './onboarding'
 import type { OffersTables } from './offers'
 import type { GroupCartTables } from './group-cart'
+import type { StaffTables } from './staff'
 import type { TablesTables } from './tables'
 import type { UploadsTables } from './uploads'
 import type { GroupDealTables } from './group-deals'
@@ -53,6 +54,7 @@ export type * from './uploads'
 export type * from './group-deals'
 export type * from './vouchers'
 export type * from './onboarding'
+export type * from './staff'
 
 /** All tables by name, grouped by file. */
 export interface Database
@@ -76,6 +78,7 @@ export interface Database
     MembershipTables,
     MessagesTables,
     ReviewsTables,
+    StaffTables,
     StorePageTables,
     TablesTables,
     TakeawayTables,
