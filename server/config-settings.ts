@@ -23,6 +23,7 @@ import { chatSettings } from './config-chat'
 import { deliverySettings } from './config-deliveries'
 import { ErrandTerms } from './config-errands'
 import { invitationSettings } from './config-invitations'
+import { staffSettings } from './config-staff'
 
 export type { Setting }
 
@@ -300,6 +301,7 @@ export const settings = {
   ),
   ...deliverySettings,
   ...invitationSettings,
+  ...staffSettings,
   payoutSandbox: setting(
     'PAYOUT_SANDBOX',
     'demo',

@@ -17,7 +17,7 @@ const layers = [
   ['styles', /^src\/styles(\/|$)/],
   ['routes', /^src\/routes?(\.ts)?$/],
   ['shell', /^src\//],
-  ['settings', /^server\/config(-chat|-deliveries|-errands|-invitations|-readers|-rules|-settings)?(\.ts)?$/],
+  ['settings', /^server\/config(-chat|-deliveries|-errands|-invitations|-readers|-rules|-settings|-staff)?(\.ts)?$/],
   ['database', /^server\/database(\/|$)/],
   // The demo and its users: the compositions of the server, and tests.
   ['demo', /^server\/((demo|testing)\/|(main|operator)(\.ts)?$|.*\.test(\.ts)?$)/],

@@ -1,1 +1,2 @@
+export * from './customers'
 export * from './members'

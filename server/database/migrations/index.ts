@@ -33,6 +33,8 @@ import { messageConsents } from './121-message-consents'
 import { invoiceReversals } from './124-invoice-reversals'
 import { deliveries } from './130-deliveries'
 import { staff } from './150-staff'
+import { adjustments } from './151-adjustments'
+import { nicknamesIndex } from './151-nicknames-index'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -160,4 +162,6 @@ export const migrations: Record<string, Migration> = {
   '125-errand-photo-age': errandPhotoAge,
   '130-deliveries': deliveries,
   '150-staff': staff,
+  '151-adjustments': adjustments,
+  '151-nicknames-index': nicknamesIndex,
 }

@@ -2,6 +2,8 @@ import type { Context } from '../../context'
 import type { Module } from '../module'
 import { Audit } from './audit'
 import { Members } from './members'
+import { StaffCustomers } from './customers/service'
+import { customerRoutes } from './routes/customers'
 import { memberRoutes } from './routes/members'
 
 export interface StaffServices {
@@ -13,6 +15,6 @@ export function staffModule(context: Context): Module<{ readonly staff: StaffSer
   const members = new Members(context)
   return {
     services: { staff: { members } },
-    routes: [memberRoutes(context, members, new Audit(context))],
+    routes: [memberRoutes(context, members, new Audit(context)), customerRoutes(context, new StaffCustomers(context))],
   }
 }

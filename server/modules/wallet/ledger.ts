@@ -32,6 +32,7 @@ export interface Movement {
     | 'compensation'
     | 'closing'
     | 'riderPayOut'
+    | 'adjustment'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

@@ -6,6 +6,8 @@ import * as queries from './queries'
 
 /** Exponential backoff in minutes, at most a day. */
 const retryDelayMinutes = (asked: number): number => Math.min(24 * 60, 2 ** asked)
+/** Minutes between two looks at a frozen account. */
+const frozenMinutes = 60
 /** After some days each further question is logged as an error. */
 const attemptLimit = 14
 
@@ -39,6 +41,9 @@ export function registerPayouts(context: Context, desk: WithdrawalDesk, payouts:
     const row = await queries.withdrawalById(db, withdrawalId)
     if (row?.state !== 'approved') return undefined
     const known = await payouts.query(payoutNumber(withdrawalId))
+    // An account that was frozen after the approval is paid once it is not frozen any more.
+    if (known === 'unknown' && (await queries.isFrozen(db, row.customer_id)))
+      return (tx) => desk.plan(tx, { withdrawalId, asked: asked + 1 }, minutesAfter(clock.now(), frozenMinutes))
     const state = known === 'unknown' ? await payouts.pay(orderOf(context, row)) : known
     const isOpen = state === 'open' || state === 'unknown'
     if (isOpen && asked > attemptLimit)
