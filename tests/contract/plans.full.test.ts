@@ -86,8 +86,8 @@ it(
     const signIn = async (phone: string) =>
       String((await ask(undefined, 'login.account', { phone, password: 'linli2026', agreed: true })).userToken)
     const [member, merchant, rider] = [
-      await signIn('13800000001'),
-      await signIn('13800000004'),
+      await signIn('13800000002'),
+      await signIn('13800000003'),
       await signIn('13800000005'),
     ]
     const list = (await ask(member, 'order.list', {})) as unknown as { items: { id: string; kind: string }[] }
@@ -96,6 +96,7 @@ it(
     const [order, store, chat] = [list.items[0]?.id, stores.items[0]?.id, chats.items[0]?.id]
     const made = await grow(server.database.db, large)
     expect(Object.entries(large).filter(([table, count]) => (made.get(table) ?? 0) < count / 20)).toEqual([])
+    expect([order, store, chat]).toEqual([expect.any(String), expect.any(String), expect.any(String)])
     const everyday: [string | undefined, string, object][] = [
       [undefined, 'home.storeList', place],
       [member, 'store.list', place],
