@@ -56,7 +56,7 @@ async function dropChecks(db: Db, table: string): Promise<void> {
 }
 
 /**
- * Multiplies the rows of tables until each has so many, at random but for ids, unique values and times, for the planner alone: neither
+ * Multiplies the rows of tables up to a number for each, at random but for ids, unique values and times, for the planner alone: neither
  * foreign keys nor triggers look at them. Rows that a unique index refuses are left out.
  */
 export async function grow(db: Db, wanted: Readonly<Record<string, number>>): Promise<Map<string, number>> {
@@ -73,7 +73,7 @@ export async function grow(db: Db, wanted: Readonly<Record<string, number>>): Pr
       const { rows } = await sql<{ made: string }>`with written as (
         insert into ${sql.table(table)} (${sql.raw(names)})
         select ${sql.raw(values)}
-        from generate_series(1, ${sql.lit(count)}) as n
+        from generate_series(1::bigint, ${sql.lit(count)}) as n
         join (select *, row_number() over () - 1 as place, count(*) over () as many from (
           select * from ${sql.table(table)} limit 500) as few) as sample on sample.place = n % sample.many
         on conflict do nothing returning 1
