@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Audience, type CallDescription, defineCall } from './call'
-import { Empty, Id, IdempotencyKey } from './entities/common'
+import { Empty, Id, IdempotencyKey, text } from './entities/common'
 import { MediaId, OrderId, QuoteId, RefundId } from './entities/ids'
 
 const described = <Req extends z.ZodMiniType>(request: Req): CallDescription<'test.call', Req, typeof Empty> => ({
@@ -55,12 +55,32 @@ describe('what belongs to somebody', () => {
   })
 
   it('should say as whom the caller acts', () => {
-    const partyOf = (who: Audience) => defineCall({ ...described(Empty), who }).party
-    expect(['anyone', 'customer', 'merchant', 'rider'].map((who) => partyOf(who as Audience))).toEqual([
-      undefined,
-      'customer',
-      'store',
-      'rider',
-    ])
+    const partyOf = (who: Audience) => {
+      return defineCall({ ...described(Empty), who, ...(who === 'staff' && { roles: ['admin'] }) }).party
+    }
+    const all: Audience[] = ['anyone', 'customer', 'merchant', 'rider', 'staff']
+    expect(all.map(partyOf)).toEqual([undefined, 'customer', 'store', 'rider', 'platform'])
+  })
+})
+
+describe('a call of staff', () => {
+  const acting = { reason: text(100, 1), idempotencyKey: IdempotencyKey }
+  const ofStaff = (request: z.ZodMiniType) => () =>
+    defineCall({ ...described(request), who: 'staff', roles: ['support', 'admin'] })
+
+  it('should have roles, which no other call has', () => {
+    // @ts-expect-error -- access is denied where no role is named
+    expect(() => defineCall({ ...described(Empty), who: 'staff' as const })).toThrow('have roles')
+    expect(() => defineCall({ ...described(Empty), roles: ['admin'] })).toThrow('have roles')
+    expect(ofStaff(Empty)().roles).toEqual(['support', 'admin'])
+  })
+
+  it.each([
+    ['a key without a reason', z.object({ idempotencyKey: IdempotencyKey })],
+    ['a reason without a key', z.object({ reason: text(100, 1) })],
+    ['a reason that may be left out', z.object({ ...acting, reason: z.optional(text(100, 1)) })],
+  ])('should not have %s', (_, request) => {
+    expect(ofStaff(request)).toThrow('both a reason and an idempotency key')
+    expect(ofStaff(z.object(acting))).not.toThrow()
   })
 })

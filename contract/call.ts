@@ -1,23 +1,26 @@
 import type * as z from 'zod/mini'
 import { IdempotencyKey } from './entities/common'
 import { type OwnedKind, ownedKindOf } from './entities/ids'
+import type { StaffRole } from './entities/staff'
 import type { FailureName } from './failures'
 import { requestFields } from './request-fields'
 
 /**
  * The audience of a call: `anyone` includes visitors, `customer` needs a session, `merchant` a session of a customer who
- * runs a store, `rider` a session of a customer whose application as a rider was approved.
+ * runs a store, `rider` a session of a customer whose application as a rider was approved, `staff` a session of a customer
+ * with one of the call's roles.
  */
-export type Audience = 'anyone' | 'customer' | 'merchant' | 'rider'
+export type Audience = 'anyone' | 'customer' | 'merchant' | 'rider' | 'staff'
 
-/** The party that a caller acts as, and that must own the ids in the request. */
-export type Party = 'customer' | 'store' | 'rider'
+/** The party that a caller acts as, and that must own the ids in the request; the platform owns all that exists. */
+export type Party = 'customer' | 'store' | 'rider' | 'platform'
 
 const parties: Readonly<Record<Audience, Party | undefined>> = {
   anyone: undefined,
   customer: 'customer',
   merchant: 'store',
   rider: 'rider',
+  staff: 'platform',
 }
 
 /** A field of a request with the id of a thing that the caller must own. */
@@ -39,6 +42,8 @@ export interface CallDescription<
   /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly who: Who
+  /** The roles of which the caller needs one; for calls of staff, and only for them. */
+  readonly roles?: readonly StaffRole[]
   readonly request: Req
   readonly response: Res
   /** The failures that a user can cause; any other error is unexpected. */
@@ -95,13 +100,31 @@ function ownedFields({ name, who, request }: CallDescription): OwnedField[] {
   )
 }
 
+/** The roles that a call of an audience has. */
+type RolesOf<Who extends Audience> = [Who] extends ['staff']
+  ? { readonly roles: readonly [StaffRole, ...StaffRole[]] }
+  : unknown
+
+/** Whether a request has a reason that cannot be left out. */
+const hasReason = ({ request }: CallDescription): boolean =>
+  requestFields(request).some(({ path, required }) => path.join('.') === 'reason' && required)
+
+/** @throws Error for a call of staff without roles, or that changes something without a reason, and for roles of others. */
+function checkStaff(call: CallDescription): void {
+  const { name, who, roles = [] } = call
+  if ((who === 'staff') !== roles.length > 0) throw new Error(`${name}: calls of staff, and only they, have roles`)
+  if (who === 'staff' && isIdempotent(call) !== hasReason(call))
+    throw new Error(`${name}: a call of staff that changes something has both a reason and an idempotency key`)
+}
+
 /** Defines a call for client, server, tests and documents. */
 export function defineCall<
   Name extends string,
   Req extends z.ZodMiniType,
   Res extends z.ZodMiniType,
   Who extends Audience,
->(description: CallDescription<Name, Req, Res, Who>): Call<Name, Req, Res, Who> {
+>(description: CallDescription<Name, Req, Res, Who> & RolesOf<Who>): Call<Name, Req, Res, Who> {
+  checkStaff(description)
   return {
     ...description,
     party: parties[description.who],
@@ -131,6 +154,11 @@ export type NotIdempotent<C extends Call> =
 /** `unknown` for a call with an idempotency key; for others an error message that no call is assignable to. */
 export type IsIdempotent<C extends Call> =
   KeyOf<Request<C>> extends 'key' ? unknown : 'handle.once takes requests with idempotencyKey: IdempotencyKey'
+
+/** `unknown` for a call of any audience but staff; for staff an error message that no call is assignable to. */
+export type NotOfStaff<C extends Call> = [C['who']] extends ['staff']
+  ? 'a change by staff belongs to handle.act'
+  : unknown
 
 /** The envelope of every answer (product text §7): code 1 is success, any other code a failure with its message. */
 export interface Envelope<T = unknown> {

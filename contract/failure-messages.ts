@@ -6,6 +6,7 @@ import { errandMessages } from './rules/errand-messages'
 import { chatFailureMessages } from './failure-messages-of-chat'
 import { payoutFailureMessages } from './failure-messages-of-payouts'
 import { riderFailureMessages } from './failure-messages-of-riders'
+import { staffFailureMessages } from './failure-messages-of-staff'
 import { groupDealFailureMessages } from './failure-messages-of-group-deals'
 import { voucherFailureMessages } from './failure-messages-of-vouchers'
 import type { Localized } from './settings'
@@ -395,4 +396,5 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   ...chatFailureMessages,
   ...riderFailureMessages,
   ...payoutFailureMessages,
+  ...staffFailureMessages,
 }

@@ -1,5 +1,6 @@
 import { payoutFailureCodes } from './failure-codes-of-payouts'
 import { riderFailureCodes } from './failure-codes-of-riders'
+import { staffFailureCodes } from './failure-codes-of-staff'
 
 /**
  * Every failure that a user can cause, by name, with its body code (product text §8). Code uses names, the protocol
@@ -227,6 +228,7 @@ export const failureCodes = {
 
   ...riderFailureCodes,
   ...payoutFailureCodes,
+  ...staffFailureCodes,
 
   // Articles, messages and uploads
   articleNotFound: 2301,

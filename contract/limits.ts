@@ -195,6 +195,7 @@ export const limits = {
   badgeMax: 99,
   reportsPerDay: 5,
   feedbacksPerDay: 10,
+  staffReasonMax: 500,
   unpaidOrderMinutes: 15,
   /** Pieces of an item that one customer's unpaid orders may hold, however scarce it is. */
   unpaidItemsFree: 20,

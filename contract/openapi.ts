@@ -59,9 +59,12 @@ function operation(call: Call): Json {
       200: { description: 'Success, or a failure that a user can cause', content: json(success(call)) },
       400: { $ref: '#/components/responses/Refused' },
       ...(who === 'anyone' ? {} : { 401: { $ref: '#/components/responses/Refused' } }),
-      ...(who === 'merchant' || who === 'rider' ? { 403: { $ref: '#/components/responses/Refused' } } : {}),
+      ...(who === 'merchant' || who === 'rider' || who === 'staff'
+        ? { 403: { $ref: '#/components/responses/Refused' } }
+        : {}),
       500: { $ref: '#/components/responses/Refused' },
     },
+    ...(call.roles ? { 'x-roles': call.roles } : {}),
     ...(call.idempotent ? { 'x-idempotent': true } : {}),
   }
 }

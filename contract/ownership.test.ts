@@ -34,6 +34,7 @@ const publicIds: Readonly<Record<string, string>> = {
   'skus.*.stock.*.warehouseId': 'a warehouse, which every shop may use',
   'sku.skuId': 'a SKU of a product of the mall',
   'shopRemarks.*.shopId': 'a shop of the mall, which everybody sees',
+  'subject.reference': 'the subject of acts of staff, who see all of them',
   seatingId: 'a part of a restaurant, which everybody sees',
   shopId: 'a shop of the mall, which everybody sees',
   'articleIds.*': 'announcements, which everybody reads',

@@ -24,6 +24,7 @@ import { deliverySettings } from './config-deliveries'
 import { ErrandTerms } from './config-errands'
 import { settlementSettings } from './config-settlement'
 import { invitationSettings } from './config-invitations'
+import { staffSettings } from './config-staff'
 
 export type { Setting }
 
@@ -302,6 +303,7 @@ export const settings = {
   ...deliverySettings,
   ...invitationSettings,
   ...settlementSettings,
+  ...staffSettings,
   payoutSandbox: setting(
     'PAYOUT_SANDBOX',
     'demo',

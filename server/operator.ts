@@ -18,6 +18,7 @@ import { errandCommands } from './modules/errand/operator'
 import { holidayCommands } from './modules/holiday/operator'
 import { invoiceCommands } from './modules/invoice/operator'
 import { payoutCommands } from './modules/store-payout/operator'
+import { staffCommands } from './modules/staff/operator'
 import { caseCommands } from './modules/mall/after-sales/operator'
 
 const usage = `npm run operator -- list
@@ -55,6 +56,7 @@ npm run operator -- payouts
 npm run operator -- payout <id> approve|show|paid
 npm run operator -- payout <id> reject|returned "<reason>" "<reason in Chinese>"
 npm run operator -- payouts-of <store id> stop "<reason>" "<reason in Chinese>"|resume
+npm run operator -- staff [<phone> grant|revoke <role>]
 npm run operator -- pass <order number> <days>
 npm run operator -- close-demo`
 
@@ -132,6 +134,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...commissionCommands,
   ...payoutCommands,
   ...errandCommands,
+  ...staffCommands,
 }
 
 async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {

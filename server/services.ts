@@ -42,6 +42,7 @@ import { reviewModule } from './modules/review/module'
 import { searchModule } from './modules/search/module'
 import { searchesModule } from './modules/searches/module'
 import { socialModule } from './modules/social/module'
+import { staffModule } from './modules/staff/module'
 import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
 import { storePayoutModule } from './modules/store-payout/module'
@@ -156,6 +157,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
   const [commission, storePayout] = [commissionModule(context), storePayoutModule(context)]
+  const staff = staffModule(context)
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
   needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())
@@ -167,9 +169,10 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...feedback.services,
     ...commission.services,
     ...storePayout.services,
+    ...staff.services,
   }
   const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
-  return { services, modules: [...paying, payment, ...named, commission, storePayout, ...plain] }
+  return { services, modules: [...paying, payment, ...named, commission, storePayout, staff, ...plain] }
 }
 
 /** The services of a server, each of them once. */

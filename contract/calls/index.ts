@@ -39,6 +39,7 @@ import * as review from './review'
 import * as rider from './rider'
 import * as search from './search'
 import * as social from './social'
+import * as staff from './staff'
 import * as store from './store'
 import * as upload from './upload'
 import * as user from './user'
@@ -88,6 +89,7 @@ const groups = {
   ...rider,
   ...search,
   ...social,
+  ...staff,
   ...store,
   ...upload,
   ...user,

@@ -46,7 +46,7 @@ export const pointsHistory = defineCall({
        * `used` for an order; `returned` when that order was closed or refunded. `refund` deducts points earned by a
        * refunded order.
        */
-      kind: z.enum(['order', 'review', 'refund', 'used', 'returned']),
+      kind: z.enum(['order', 'review', 'refund', 'used', 'returned', 'adjusted']),
       /** The store, in the caller's language. */
       title: z.string(),
       /** Negative for points that are used or taken back. */

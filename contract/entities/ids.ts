@@ -3,10 +3,13 @@ import * as z from 'zod/mini'
 /** The kinds of owned things; owners are customers or stores. */
 export const ownedKinds = [
   'address',
+  'application',
   'cartLine',
   'conversation',
   'coupon',
+  'customer',
   'delivery',
+  'feedback',
   'goods',
   'groupCart',
   'guest',
@@ -25,6 +28,7 @@ export const ownedKinds = [
   'quote',
   'redemption',
   'refund',
+  'report',
   'review',
   'roomType',
   'session',
@@ -55,6 +59,18 @@ function OwnedId<Kind extends OwnedKind>(kind: Kind): z.core.$ZodBranded<z.ZodMi
 /** The kind of an owned id's schema; undefined for other schemas. */
 export const ownedKindOf = (schema: z.ZodMiniType): OwnedKind | undefined => registered.get(schema)?.kind
 
+/** An application, which staff decide. */
+export const ApplicationId = OwnedId('application')
+export type ApplicationId = Owned<'application'>
+/** A customer, whom staff see. */
+export const CustomerId = OwnedId('customer')
+export type CustomerId = Owned<'customer'>
+/** Feedback, which staff answer. */
+export const FeedbackId = OwnedId('feedback')
+export type FeedbackId = Owned<'feedback'>
+/** A report, which staff answer. */
+export const ReportId = OwnedId('report')
+export type ReportId = Owned<'report'>
 export const AddressId = OwnedId('address')
 export type AddressId = Owned<'address'>
 /** A line of the cart of takeaway or of the mall. */

@@ -171,6 +171,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
 
   applications: person('customer_id'),
   riders: person('customer_id'),
+  staff_members: person('customer_id'),
 
   codes: directory('phone_hash'),
   social_bindings: directory('customer_id'),
@@ -200,6 +201,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   ledger_parts: cell('owner_id'),
   idempotency_keys: cell('customer_id'),
   attempts: cell(),
+  audit_entries: cell(),
   chat_counters: cell('inbox_id'),
   chat_outbox: cell('inbox_id'),
   event_outbox: cell(),

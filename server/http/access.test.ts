@@ -10,6 +10,7 @@ import { AddressId, OrderId, RefundId, StoreId } from '@contract/entities/ids'
 import { failureCodes } from '@contract/failures'
 import { TestCaller } from '../testing/caller'
 import { aPaidOrder, application } from '../testing/refunds'
+import { aStaff } from '../testing/staff'
 import { aWorld, type World } from '../testing/world'
 import type { SignedIn } from './caller'
 import { registerErrors } from './errors'
@@ -25,8 +26,10 @@ interface Order {
   readonly refundId: string
 }
 
+const Stores = z.object({ stores: z.array(z.string()) })
+
 /** Calls of a merchant's and a rider's, as there are none in the contract yet. */
-const define = <Name extends string, Req extends z.ZodMiniType, Who extends Audience>(
+const define = <Name extends string, Req extends z.ZodMiniType, Who extends Exclude<Audience, 'staff'>>(
   name: Name,
   who: Who,
   request: Req,
@@ -36,9 +39,9 @@ const define = <Name extends string, Req extends z.ZodMiniType, Who extends Audi
     summary: 'A call of this test',
     who,
     request,
-    response: z.object({ stores: z.array(z.string()) }),
+    response: Stores,
     failures: ['orderNotFound', 'refundNotFound', 'storeNotFound', 'addressNotFound'],
-  })
+  } as never) as unknown as Call<Name, Req, typeof Stores, Who>
 
 const stores = define('test.stores', 'merchant', Empty)
 const order = define('test.order', 'merchant', z.object({ orderId: OrderId, storeId: z.optional(StoreId) }))
@@ -49,7 +52,19 @@ const address = define('test.address', 'merchant', z.object({ addressId: Address
 const accept = define('test.accept', 'merchant', z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }))
 const delivered = define('test.delivered', 'rider', z.object({ orderId: OrderId }))
 const ownStore = define('test.ownStore', 'customer', z.object({ storeId: StoreId }))
+const staffPart = {
+  ...{ summary: 'A call of this test', who: 'staff' as const, roles: ['support'] as const, response: Stores },
+  failures: ['orderNotFound'] as const,
+}
+const looks = defineCall({ ...staffPart, name: 'test.looks', request: z.object({ orderId: OrderId }) })
+const acts = defineCall({
+  ...{ ...staffPart, name: 'test.acts' },
+  request: z.object({ orderId: OrderId, reason: z.string(), idempotencyKey: IdempotencyKey }),
+})
 const forgotten = define('test.forgotten', 'merchant', z.object({ orderId: Id }))
+
+/** False, but not to the compiler: what does not compile is not registered either. */
+const never = Date.now() === 0
 
 /** Stands for a service: what acts on an order takes its branded id. */
 const actOn = (_orderId: OrderId) => Promise.resolve({ stores: [] as string[] })
@@ -68,6 +83,18 @@ function registerCalls(http: FastifyInstance, { context }: World['app']): void {
   handle(ownStore, done)
   // @ts-expect-error -- a plain id was held against nobody: what acts on an order does not take it
   handle(forgotten, (_, { orderId }) => actOn(orderId))
+  const acted = (orderId: string) => ({
+    ...{ subject: { kind: 'order' as const, id: orderId }, before: { state: 'ready' }, after: { state: 'cancelled' } },
+    answer: { stores: [] },
+  })
+  handle(looks, done)
+  handle.act(acts, (_tx, _caller, { orderId }) => Promise.resolve(acted(orderId)))
+  // @ts-expect-error -- what staff change is audited
+  expect(() => handle.once(acts, done)).toThrow('handle.act')
+  // @ts-expect-error -- a call without a key and a reason changes nothing
+  if (never) handle.act(looks, () => Promise.resolve(acted('')))
+  // @ts-expect-error -- others than staff do not act
+  if (never) handle.act(accept, () => Promise.resolve(acted('')))
   // @ts-expect-error -- only a merchant's calls know stores
   handle(define('test.none', 'customer', Empty), (caller) => Promise.resolve({ stores: [...caller.stores] }))
 }
@@ -175,6 +202,18 @@ describe('who a call is for', () => {
     expect(await anns.first.buyer.refusal(orderDetail, { orderId: anns.first.orderId })).toBeUndefined()
     expect(await here(anns.first.buyer).refusal(delivered, { orderId: anns.first.orderId })).toBe('accessDenied')
     expect(await ann.refusal(delivered, { orderId: anns.first.orderId })).toBe('accessDenied')
+  })
+
+  it('should admit staff by a role of the call alone, and write one entry of what they change', async () => {
+    const [support, finance] = [here(await aStaff(world, 'support')), here(await aStaff(world, 'finance'))]
+    const { orderId } = anns.first
+    expect(await finance.refusal(looks, { orderId })).toBe('accessDenied')
+    expect(await ann.refusal(looks, { orderId })).toBe('accessDenied')
+    expect(await support.refusal(looks, { orderId })).toBeUndefined()
+    expect(await support.refusal(looks, { orderId: randomUUID() })).toBe('orderNotFound')
+    await support.call(acts, { orderId, reason: 'Asked to', idempotencyKey: randomUUID() })
+    const entries = world.app.context.db.selectFrom('audit_entries').selectAll().where('staff_id', '=', support.id)
+    expect(await entries.execute()).toMatchObject([{ role: 'support', call: 'test.acts', subject_id: orderId }])
   })
 
   it('should have a party for every kind that a call of the contract names', () => {

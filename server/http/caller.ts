@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Position } from '@contract/entities/common'
 import type { StoreId } from '@contract/entities/ids'
+import type { StaffRole } from '@contract/entities/staff'
 import { headerDefaults, headers } from '@contract/headers'
 import type { Language } from '@contract/settings'
 import { Failure } from './failure'
@@ -34,6 +35,9 @@ export type SignedIn = Caller & { readonly customer: Customer }
 
 /** A caller who runs at least one store. */
 export type Merchant = SignedIn & { readonly stores: readonly StoreId[] }
+
+/** A caller with a role of staff: the one by which the call was admitted. */
+export type Staff = SignedIn & { readonly role: StaffRole }
 
 /** Whether a caller was admitted as a merchant. */
 export const isMerchant = (caller: Caller): caller is Merchant => 'stores' in caller

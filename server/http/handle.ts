@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import type { ZodMiniType } from 'zod/mini'
 import {
   type Call,
   type Envelope,
   type IsIdempotent,
   type NotIdempotent,
+  type NotOfStaff,
   type Request,
   type Response,
   SUCCESS,
@@ -13,6 +15,7 @@ import type { IdempotencyKey } from '@contract/entities/common'
 import { pathOf } from '@contract/paths'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
+import { actWith, asStaff, type StaffHandler } from './acting'
 import {
   type Caller,
   deviceOf,
@@ -21,6 +24,7 @@ import {
   originOf,
   placeOf,
   type SignedIn,
+  type Staff,
   tokenOf,
   userAgentOf,
 } from './caller'
@@ -39,6 +43,7 @@ interface Callers {
   customer: SignedIn
   merchant: Merchant
   rider: SignedIn
+  staff: Staff
 }
 type CallerOf<C extends Call> = Callers[C['who']]
 
@@ -76,7 +81,13 @@ export interface Handle {
    * Registers an idempotent call: `work` runs once for a key. `prepare` runs before, each time and outside the transaction,
    * for checks whose effects must stay (a wrong pay password counts even when the call is refused).
    */
-  once<C extends Call>(call: C & IsIdempotent<C>, work: MoneyHandler<C>, prepare?: Preparation<C>): void
+  once<C extends Call>(call: C & IsIdempotent<C> & NotOfStaff<C>, work: MoneyHandler<C>, prepare?: Preparation<C>): void
+  /** Registers a call by which staff change something: idempotent, and with one audit entry in its transaction. */
+  act<C extends Call<string, ZodMiniType, ZodMiniType, 'staff'>>(
+    call: C & IsIdempotent<C>,
+    work: StaffHandler<C>,
+    prepare?: Preparation<C>,
+  ): void
   /** Registers a call that is sent as a form with a file. */
   form<C extends Call>(call: C & NotIdempotent<C>, limits: FormLimits, handler: FormHandler<C>): void
 }
@@ -120,8 +131,8 @@ async function asRider({ db }: Context, caller: SignedIn): Promise<SignedIn> {
 }
 
 /** The caller, once authorised for the call's audience. @throws Failure `notSignedIn` or `accessDenied`. */
-async function admitted(context: Context, { who }: Call, caller: Caller): Promise<Caller> {
-  switch (who) {
+async function admitted(context: Context, call: Call, caller: Caller): Promise<Caller> {
+  switch (call.who) {
     case 'anyone':
       return caller
     case 'customer':
@@ -130,6 +141,8 @@ async function admitted(context: Context, { who }: Call, caller: Caller): Promis
       return asMerchant(context, signedIn(caller))
     case 'rider':
       return asRider(context, signedIn(caller))
+    case 'staff':
+      return asStaff(context, call, signedIn(caller))
   }
 }
 
@@ -195,6 +208,12 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
     })
   }
+  const act = <C extends Call>(call: C, work: StaffHandler<C>, prepare?: Preparation<C>) =>
+    runOnce(
+      call,
+      (tx, caller, request) => actWith(context, { call, work }, tx, caller as unknown as Staff, request),
+      prepare,
+    )
   const form = <C extends Call>(call: C, { bytes, pace }: FormLimits, handler: FormHandler<C>) => {
     checkIdempotent(call, false)
     const config = { call: call.name, ...paced(pace) }
@@ -210,5 +229,10 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       })
     })
   }
-  return Object.assign(handle, { once: runOnce, form })
+  const onceOf = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>) => {
+    // The types refuse it too, unless the call's type was widened.
+    if (call.who === 'staff') throw new Error(`${call.name} needs handle.act: what staff change is audited`)
+    runOnce(call, work, prepare)
+  }
+  return Object.assign(handle, { once: onceOf, act, form })
 }

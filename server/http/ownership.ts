@@ -6,15 +6,18 @@ import { valuesAt } from '@contract/request-fields'
 import type { Database } from '../database/schema'
 import { isMerchant, type SignedIn } from './caller'
 import { Failure } from './failure'
-import { ownsAll } from './queries'
+import { ownsAll, platformId } from './queries'
 
 /** The failure for a thing of somebody else: the same as for one that does not exist. */
 const notFound: Record<OwnedKind, FailureName> = {
   address: 'addressNotFound',
+  application: 'applicationNotFound',
   cartLine: 'cartLineNotFound',
   conversation: 'conversationNotFound',
   coupon: 'couponNotFound',
+  customer: 'customerNotFound',
   delivery: 'deliveryNotFound',
+  feedback: 'feedbackNotFound',
   goods: 'goodsNotFound',
   groupCart: 'groupCartNotFound',
   guest: 'guestNotFound',
@@ -33,6 +36,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   quote: 'quoteNotFound',
   redemption: 'redemptionNotFound',
   refund: 'refundNotFound',
+  report: 'reportNotFound',
   review: 'reviewNotFound',
   roomType: 'roomTypeNotFound',
   session: 'sessionNotFound',
@@ -47,9 +51,10 @@ const notFound: Record<OwnedKind, FailureName> = {
 const idsAt = (request: unknown, path: readonly string[]): string[] =>
   valuesAt(request, path).filter((id) => typeof id === 'string')
 
-/** The owners a caller acts for: the customer, who may be a rider, or the merchant's stores, narrowed to those that the request names. */
+/** The owners a caller acts for: the customer, who may be a rider, the platform, or the merchant's stores, narrowed to those that the request names. */
 function actsFor({ party, owns }: Call, request: unknown, caller: SignedIn): readonly string[] {
   if (party === 'customer' || party === 'rider') return [caller.customer.id]
+  if (party === 'platform') return [platformId]
   if (party !== 'store' || !isMerchant(caller)) return []
   const named = owns.filter(({ kind }) => kind === 'store').flatMap(({ path }) => idsAt(request, path))
   return named.length > 0 ? caller.stores.filter((id) => named.includes(id)) : caller.stores

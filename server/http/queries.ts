@@ -1,8 +1,10 @@
-import { type AliasedExpression, sql, type Kysely, type Transaction } from 'kysely'
+import { type AliasedExpression, type Insertable, sql, type Kysely, type Transaction } from 'kysely'
 import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
+import type { StaffRole } from '@contract/entities/staff'
 import { deleteSome } from '../database/delete-some'
-import type { Database } from '../database/schema'
+import { prepared } from '../database/prepared'
+import type { AuditEntryTable, Database } from '../database/schema'
 import { sessionId } from '../security/queries'
 
 type Db = Kysely<Database>
@@ -15,12 +17,21 @@ interface OwnedThing {
 /** A query of things with the id of their owner. */
 type Things = (db: Db) => AliasedExpression<OwnedThing, 'thing'>
 
+/** The owner's id of all that the platform sees. */
+export const platformId = '00000000-0000-0000-0000-000000000000'
+
+/** All rows of a table, which belong to the platform. */
+const everyRow = (table: keyof Database): { readonly platform: Things } => ({
+  platform: () => sql<OwnedThing>`(select id, ${platformId}::uuid as owner from ${sql.table(table)})`.as('thing'),
+})
+
 /** For each kind of thing the owner's id by party. A kind without an entry for a party is refused. */
 const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   address: {
     customer: (db) =>
       db.selectFrom('addresses').where('deleted_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
   },
+  application: everyRow('applications'),
   cartLine: {
     customer: (db) =>
       db
@@ -40,7 +51,12 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .as('thing'),
   },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
-  delivery: { rider: (db) => db.selectFrom('deliveries').select(['id', 'rider_id as owner']).as('thing') },
+  customer: everyRow('customers'),
+  delivery: {
+    rider: (db) => db.selectFrom('deliveries').select(['id', 'rider_id as owner']).as('thing'),
+    ...everyRow('deliveries'),
+  },
+  feedback: everyRow('feedbacks'),
   goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
   // A cart belongs to all who are in it.
   groupCart: {
@@ -87,6 +103,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
       db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
     // An order that its customer removed from the list still belongs to the store.
     store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
+    ...everyRow('orders'),
   },
   parcel: {
     customer: (db) =>
@@ -124,8 +141,13 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .innerJoin('orders', 'orders.id', 'refunds.order_id')
         .select(['refunds.id', 'orders.store_id as owner'])
         .as('thing'),
+    ...everyRow('refunds'),
   },
-  review: { customer: (db) => db.selectFrom('reviews').select(['id', 'customer_id as owner']).as('thing') },
+  report: everyRow('reports'),
+  review: {
+    customer: (db) => db.selectFrom('reviews').select(['id', 'customer_id as owner']).as('thing'),
+    ...everyRow('reviews'),
+  },
   roomType: { store: (db) => db.selectFrom('room_types').select(['id', 'store_id as owner']).as('thing') },
   session: {
     customer: (db) =>
@@ -135,7 +157,10 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .select([sessionId.as('id'), 'customer_id as owner'])
         .as('thing'),
   },
-  store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
+  store: {
+    store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing'),
+    ...everyRow('stores'),
+  },
   topUp: { customer: (db) => db.selectFrom('top_ups').select(['id', 'customer_id as owner']).as('thing') },
   video: { customer: (db) => db.selectFrom('videos').select(['id', 'customer_id as owner']).as('thing') },
   waitlistEntry: {
@@ -192,6 +217,17 @@ export async function isRider(db: Db, customerId: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** The roles of staff that a customer has. */
+export async function rolesOf(db: Db, customerId: string): Promise<StaffRole[]> {
+  const live = db.selectFrom('staff_members').select('role').where('customer_id', '=', customerId)
+  return (await live.where('ended_at', 'is', null).execute()).map(({ role }) => role)
+}
+
+/** Inserts an audit entry. */
+export async function insertAuditEntry(tx: Transaction<Database>, row: Insertable<AuditEntryTable>): Promise<void> {
+  await tx.insertInto('audit_entries').values(row).execute()
+}
+
 export interface SessionRow {
   customer_id: string
   created_at: Date
@@ -203,16 +239,18 @@ export interface SessionRow {
   member_until: Date | null
 }
 
-/** A session by its token's hash, with the status and membership of its customer; undefined for an unknown token. */
-export function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
-  return db
+const sessionsBy = prepared((db: Db, tokenHash: string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
     .select(['customer_id', 'sessions.created_at', 'ended_at', 'expires_at', 'seen_at', 'status'])
     .select(['user_level', 'member_until'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
-}
+    .where('token_hash', '=', tokenHash),
+)
+
+/** A session by its token's hash, with the status and membership of its customer; undefined for an unknown token. */
+export const findSession = async (db: Db, tokenHash: string): Promise<SessionRow | undefined> =>
+  (await sessionsBy(db, tokenHash))[0]
 
 /** Notes that a session is used. */
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {

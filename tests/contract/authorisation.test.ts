@@ -1,32 +1,28 @@
-import type { Audience, Call } from '@contract/call'
+import type { Call } from '@contract/call'
 import { calls } from '@contract/calls'
 import { ownedKinds } from '@contract/entities/ids'
 import { failureCodes, type FailureName } from '@contract/failures'
-import { canOwn, ownsAll } from '../../server/http/queries'
+import { canOwn, ownsAll, platformId } from '../../server/http/queries'
 import { aWorld, type World } from '../../server/testing/world'
 import { aCast, type Cast, owners, type Role, roles } from './cast'
 import { asking, ownPictures } from './suite'
 
-/** The refusal of each role at the gate of a call; undefined for admitted roles. */
-const gates: Record<Audience, Partial<Record<Role, FailureName>>> = {
-  anyone: {},
-  customer: { visitor: 'notSignedIn' },
-  merchant: {
-    visitor: 'notSignedIn',
-    customer: 'accessDenied',
-    otherCustomer: 'accessDenied',
-    member: 'accessDenied',
-    rider: 'accessDenied',
-    otherRider: 'accessDenied',
-  },
-  rider: {
-    visitor: 'notSignedIn',
-    customer: 'accessDenied',
-    otherCustomer: 'accessDenied',
-    member: 'accessDenied',
-    merchant: 'accessDenied',
-    otherMerchant: 'accessDenied',
-  },
+const merchants: readonly Role[] = ['merchant', 'otherMerchant']
+const riders: readonly Role[] = ['rider', 'otherRider']
+
+/** Whether a signed-in role passes the gate of a call. */
+function isAdmitted({ who, roles: granted = [] }: Call, role: Role): boolean {
+  if (who === 'merchant') return merchants.includes(role)
+  if (who === 'rider') return riders.includes(role)
+  if (who === 'staff') return role === 'staff' || granted.some((each) => each === role)
+  return true
+}
+
+/** The refusal of a role at the gate of a call; undefined for admitted roles. */
+function gateOf(call: Call, role: Role): FailureName | undefined {
+  if (call.who === 'anyone') return undefined
+  if (role === 'visitor') return 'notSignedIn'
+  return isAdmitted(call, role) ? undefined : 'accessDenied'
 }
 
 const all = Object.values<Call>(calls)
@@ -48,23 +44,43 @@ const refusals = new Map<number, FailureName>([
 ])
 
 describe('the gate of a call', () => {
-  it.each(table)('%s should let in whom it is for alone', async (name, { who }) => {
-    const said: Partial<Record<Role, FailureName>> = {}
+  it.each(table)('%s should let in whom it is for alone', async (name, call) => {
+    const said: Partial<Record<Role, FailureName | undefined>> = {}
     for (const role of roles) {
       // The gate comes before the form of a request, so that nothing is done with this one.
       const { envelope } = await cast.people[role].send(name, [])
-      const refusal = refusals.get(envelope.code)
-      if (refusal) said[role] = refusal
+      said[role] = refusals.get(envelope.code)
     }
-    expect(said).toEqual(gates[who])
+    expect(said).toEqual(Object.fromEntries(roles.map((role) => [role, gateOf(call, role)])))
+  })
+})
+
+describe('a call of staff', () => {
+  const ofStaff = all.filter(({ who }) => who === 'staff')
+
+  it('should lose a role that has ended, and all of them with a frozen account, at once', async () => {
+    const { db } = world.app.context
+    const { staff } = cast.people
+    const calls = ofStaff.map(({ name }) => name)
+    const codes = async () =>
+      new Set(await Promise.all(calls.map(async (name) => (await staff.send(name, [])).envelope.code)))
+    expect(calls.length).toBeGreaterThan(4)
+    expect(await codes()).not.toContain(failureCodes.accessDenied)
+    const own = db.updateTable('staff_members').where('customer_id', '=', staff.id)
+    await own.set({ ended_at: world.clock.now(), ended_by: 'operator:test' }).execute()
+    expect(await codes()).toEqual(new Set([failureCodes.accessDenied]))
+    await own.set({ ended_at: null, ended_by: null } as never).execute()
+    await db.updateTable('customers').set({ status: 'disabled' }).where('id', '=', staff.id).execute()
+    expect(await codes()).toEqual(new Set([failureCodes.accountDisabled]))
+    await db.updateTable('customers').set({ status: 'active' }).where('id', '=', staff.id).execute()
   })
 })
 
 describe('what a call is about', () => {
   it.each(owning)('%s should be the own of who makes it', async (name, call) => {
-    const { party, owns, who } = call
+    const { party, owns } = call
     if (party === undefined) throw new Error(`${name} owns things, but nobody can make it`)
-    const strangers = roles.filter((role) => role !== owners[party] && !gates[who][role])
+    const strangers = roles.filter((role) => party !== 'platform' && role !== owners[party] && !gateOf(call, role))
     for (const field of owns) {
       const id = cast.things[party][field.kind] ?? ''
       for (const role of strangers) {
@@ -81,12 +97,12 @@ describe('what a call is about', () => {
 
   it('should be there for who owns it, of every kind that a party can have', async () => {
     const { db } = world.app.context
-    for (const party of ['customer', 'store', 'rider'] as const) {
+    for (const party of ['customer', 'store', 'rider', 'platform'] as const) {
       const own = cast.things[party]
       const { customer, merchant, rider } = cast.people
       const stores = db.selectFrom('stores').where('merchant_id', '=', merchant.id).select('id')
       const theirs = {
-        ...{ customer: [customer.id], rider: [rider.id] },
+        ...{ customer: [customer.id], rider: [rider.id], platform: [platformId] },
         store: (await stores.execute()).map(({ id }) => id),
       }[party]
       for (const kind of ownedKinds.filter((each) => canOwn(party, each))) {

@@ -3,10 +3,12 @@ import { accountSessions } from '@contract/calls/account'
 import { addressList } from '@contract/calls/address'
 import { cartAdd } from '@contract/calls/cart'
 import { chatOpen } from '@contract/calls/chat'
+import { feedbackAdd } from '@contract/calls/feedback'
 import { groupCartStart } from '@contract/calls/group-cart'
 import { guestSave } from '@contract/calls/guest'
 import { queueTake } from '@contract/calls/queue'
 import { merchantCheckVoucher, merchantRedeemVoucher } from '@contract/calls/merchant'
+import { storeReport } from '@contract/calls/store'
 import { voucherDetail } from '@contract/calls/voucher'
 import { waitlistJoin } from '@contract/calls/waitlist'
 import { mallSplit } from '@contract/calls/mall'
@@ -14,6 +16,7 @@ import { orderApplyRefund, orderConfirm, orderSubmit } from '@contract/calls/ord
 import { riderAccept, riderOffers } from '@contract/calls/rider'
 import { walletMyMoney, walletRecharge, walletWithdraw } from '@contract/calls/wallet'
 import type { OwnedKind } from '@contract/entities/ids'
+import { staffRoles } from '@contract/entities/staff'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
 import type { TestCaller } from '../../server/testing/caller'
@@ -24,21 +27,26 @@ import { aVideo } from '../../server/testing/video'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { aPaidOrder, application } from '../../server/testing/refunds'
+import { aStaff } from '../../server/testing/staff'
 import { aRider, search } from '../../server/testing/riders'
 import { fund } from '../../server/testing/rows'
 import { aPackage, buyVouchers } from '../../server/testing/vouchers'
 import { anAccount } from '../../server/testing/withdrawals'
 import type { World } from '../../server/testing/world'
 
-/** Roles of callers: the customer, the merchant and the rider own the things of a cast, the others none of them. */
+/**
+ * Roles of callers: the customer, the merchant and the rider own the things of a cast, the others none of them. `staff` has all
+ * roles of staff, those named after a role have that one.
+ */
 export const roles = [
   ...(['visitor', 'customer', 'otherCustomer', 'member', 'merchant', 'otherMerchant'] as const),
-  ...(['rider', 'otherRider'] as const),
+  ...(['rider', 'otherRider', 'staff'] as const),
+  ...staffRoles,
 ] as const
 export type Role = (typeof roles)[number]
 
 /** The role that owns the things of a party. */
-export const owners = { customer: 'customer', store: 'merchant', rider: 'rider' } as const
+export const owners = { customer: 'customer', store: 'merchant', rider: 'rider', platform: 'staff' } as const
 
 type PaidOrder = Awaited<ReturnType<typeof aPaidOrder>>
 type Things = Readonly<Record<keyof typeof owners, Partial<Record<OwnedKind, string>>>>
@@ -57,9 +65,13 @@ export async function aCast(world: World): Promise<Cast> {
   await make.store({ merchant_id: otherMerchant.id })
   const [otherCustomer, member] = [await make.customer(), await make.customer({ member: true })]
   const [rider, otherRider] = [await aRider(world), await aRider(world, { online: false })]
-  const people = { visitor, customer: order.ann, otherCustomer, member, merchant, otherMerchant, rider, otherRider }
+  const [support, operations] = [await aStaff(world, 'support'), await aStaff(world, 'operations')]
+  const [finance, admin, staff] = [await aStaff(world, 'finance'), await aStaff(world, 'admin'), await aStaff(world)]
+  const customers = { visitor, customer: order.ann, otherCustomer, member, merchant, otherMerchant, rider, otherRider }
+  const people = { ...customers, staff, support, operations, finance, admin }
   const things = await theirThings(world, order.ann, merchant, order)
-  return { people, things: { ...things, rider: await aRidersThings(world, rider) } }
+  const riders = await aRidersThings(world, rider)
+  return { people, things: { ...things, rider: riders, platform: await everyThing(world, order.ann, things, riders) } }
 }
 
 async function aWithdrawal({ app, clock }: World, customer: TestCaller) {
@@ -93,7 +105,7 @@ async function theirThings(
   customer: TestCaller,
   merchant: TestCaller,
   order: PaidOrder,
-): Promise<Omit<Things, 'rider'>> {
+): Promise<Pick<Things, 'customer' | 'store'>> {
   const { db } = world.app.context
   const { storeId, orderId, goods } = order
   const [goodsId = ''] = goods
@@ -153,6 +165,36 @@ async function aRidersThings(world: World, rider: TestCaller) {
   const { id: delivery } = await rider.call(riderAccept, { offerId: offer })
   const privateMedia = (await rider.upload(await aPicture(20, 20), { module: 'errandProof' })).id
   return { offer, delivery, privateMedia }
+}
+
+/** One thing of each kind that staff see. */
+async function everyThing(
+  world: World,
+  customer: TestCaller,
+  { customer: { order, refund, review }, store: { store } }: Pick<Things, 'customer' | 'store'>,
+  { delivery }: Things['rider'],
+): Promise<Things['platform']> {
+  const sent = { idempotencyKey: randomUUID() }
+  const told = await customer.call(feedbackAdd, { type: 'idea', text: 'Quieter', mayContact: false, ...sent })
+  const { reportId } = await customer.call(storeReport, {
+    ...{ storeId: store ?? '', type: 'service', content: 'It is closed', idempotencyKey: randomUUID() },
+  })
+  const application = await anApplication(world, customer.id)
+  return {
+    ...{ order, refund, review, store, delivery, application },
+    ...{ customer: customer.id, feedback: told.id, report: reportId },
+  }
+}
+
+/** An application that waits for its decision. */
+async function anApplication({ app: { context }, clock }: World, customer_id: string): Promise<string> {
+  const id = randomUUID()
+  const form = { form_sealed: context.seal.seal('{}'), applicant: 'L**' }
+  await context.db
+    .insertInto('applications')
+    .values({ id, customer_id, kind: 'partner', state: 'inReview', submitted_at: clock.now(), ...form })
+    .execute()
+  return id
 }
 
 /** A shared cart of a customer. */

@@ -1,3 +1,4 @@
+import type { Audience } from '@contract/call'
 import { calls } from '@contract/calls'
 import type { TestCaller } from '../../server/testing/caller'
 import { PoliteCaller } from './polite-caller'
@@ -8,8 +9,11 @@ import { timeLimit } from '../support/time-limit'
 const base = process.env['CONTRACT_BASE'] ?? ''
 const merchantPhone = process.env['CONTRACT_MERCHANT'] ?? ''
 const riderPhone = process.env['CONTRACT_RIDER'] ?? ''
+const staffPhone = process.env['CONTRACT_STAFF'] ?? ''
 /** Few, so that a back end with the limits of calls of ours is done within minutes. */
 const bodiesPerCall = 20
+
+type Signed = Exclude<Audience, 'anyone'>
 
 // A limit of calls may ask to wait for ten minutes.
 jest.setTimeout(timeLimit(900))
@@ -18,7 +22,7 @@ describe(`the back end at ${base}`, () => {
   let phones = Math.floor(Math.random() * 1e7)
   const visitor = new PoliteCaller(base)
   /** Sessions in use, by role; an ended one is replaced. */
-  const sessions = new Map<'customer' | 'merchant' | 'rider', TestCaller>()
+  const sessions = new Map<Signed, TestCaller>()
 
   async function signIn(phone: string): Promise<TestCaller> {
     const { shownCode } = await visitor.call(calls['code.send'], { phone, purpose: 'login' })
@@ -26,7 +30,7 @@ describe(`the back end at ${base}`, () => {
     return visitor.as(session.userToken, session.user.id)
   }
 
-  async function reuse(who: 'customer' | 'merchant' | 'rider', phone: () => string): Promise<TestCaller> {
+  async function reuse(who: Signed, phone: () => string): Promise<TestCaller> {
     const known = sessions.get(who)
     const alive = known && (await known.refusal(calls['user.info'], {})) === undefined
     const caller = alive ? known : await signIn(phone())
@@ -39,6 +43,7 @@ describe(`the back end at ${base}`, () => {
     customer: () => reuse('customer', () => `139${String(++phones).padStart(8, '0')}`),
     merchant: () => reuse('merchant', () => merchantPhone),
     rider: () => reuse('rider', () => riderPhone),
+    staff: () => reuse('staff', () => staffPhone),
     bodiesPerCall,
   }))
 })

@@ -22,6 +22,7 @@ import { merchantProducts } from './paged-products'
 import { reservationLists } from './paged-reservations'
 import { groupDealLists } from './paged-group-deals'
 import { riderLists } from './paged-riders'
+import { staffLists } from './paged-staff'
 import { voucherLists } from './paged-vouchers'
 import { at, type PagedList, times } from './paged-rows'
 
@@ -42,7 +43,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
       await sql`set local session_replication_role = replica`.execute(tx)
       await statement.execute(tx)
     })
-
   const storeId = await make.store()
   const elsewhere = await make.store({ latitude: 39.9, longitude: 116.4 })
   const goodsId = await make.goods(storeId)
@@ -361,6 +361,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     ...(await voucherLists(world, ben)),
     ...(await errandLists(world)),
     ...(await riderLists(world)),
+    ...(await staffLists(world)),
     ...(await groupCartLists(world)),
     ...(await groupDealLists(world, ben)),
     'mall.pointsGoods': pointsGoods,

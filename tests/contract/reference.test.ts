@@ -1,5 +1,6 @@
 import type { Audience } from '@contract/call'
 import { storesOf } from '../../server/http/queries'
+import { aStaff } from '../../server/testing/staff'
 import { aRider } from '../../server/testing/riders'
 import { aWorld, type World } from '../../server/testing/world'
 import { isFull } from '../support/suite'
@@ -22,6 +23,7 @@ describe('the reference back end', () => {
       return merchant
     },
     rider: () => aRider(world),
+    staff: () => aStaff(world),
     bodiesPerCall: isFull ? 100 : 10,
   })
   contractSuite(backend)

@@ -20,13 +20,15 @@ export interface Backend {
   merchant(): Promise<TestCaller>
   /** An accepted rider with a session. */
   rider(): Promise<TestCaller>
+  /** A customer with every role of staff, with a session. */
+  staff(): Promise<TestCaller>
   /** Number of malformed bodies with its own fields that each call receives. */
   readonly bodiesPerCall: number
 }
 
-/** Caller of a call: a merchant for those of merchants, a rider for those of riders, else a customer. */
+/** Caller of a call: a merchant for those of merchants, a rider for those of riders, staff for those of staff, else a customer. */
 export const callerOf = (backend: Backend, { who }: Pick<Call, 'who'>): Promise<TestCaller> =>
-  who === 'merchant' || who === 'rider' ? backend[who]() : backend.customer()
+  who === 'anyone' ? backend.customer() : backend[who]()
 
 const isEnvelope = (value: unknown): boolean => {
   const { code, msg } = (value ?? {}) as { code?: unknown; msg?: unknown }

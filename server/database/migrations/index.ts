@@ -34,6 +34,9 @@ import { invoiceReversals } from './124-invoice-reversals'
 import { deliveries } from './130-deliveries'
 import { commissions } from './140-commissions'
 import { storePayouts } from './145-store-payouts'
+import { staff } from './150-staff'
+import { adjustments } from './151-adjustments'
+import { nicknamesIndex } from './151-nicknames-index'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -162,4 +165,7 @@ export const migrations: Record<string, Migration> = {
   '130-deliveries': deliveries,
   '140-commissions': commissions,
   '145-store-payouts': storePayouts,
+  '150-staff': staff,
+  '151-adjustments': adjustments,
+  '151-nicknames-index': nicknamesIndex,
 }

@@ -21,6 +21,7 @@ import type { MessagesTables } from './messages'
 import type { OnboardingTables } from './onboarding'
 import type { OffersTables } from './offers'
 import type { GroupCartTables } from './group-cart'
+import type { StaffTables } from './staff'
 import type { TablesTables } from './tables'
 import type { UploadsTables } from './uploads'
 import type { GroupDealTables } from './group-deals'
@@ -55,6 +56,7 @@ export type * from './uploads'
 export type * from './group-deals'
 export type * from './vouchers'
 export type * from './onboarding'
+export type * from './staff'
 
 /** All tables by name, grouped by file. */
 export interface Database
@@ -79,6 +81,7 @@ export interface Database
     MessagesTables,
     ReviewsTables,
     SettlementTables,
+    StaffTables,
     StorePageTables,
     TablesTables,
     TakeawayTables,

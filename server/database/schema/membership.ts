@@ -50,9 +50,10 @@ export interface MemberGrantTable {
 export interface PointEntryTable {
   id: string
   customer_id: string
-  kind: 'order' | 'review' | 'refund' | 'used' | 'returned'
+  kind: 'order' | 'review' | 'refund' | 'used' | 'returned' | 'adjusted'
   reference_id: string
-  order_id: string
+  /** Null for points that staff gave or took. */
+  order_id: string | null
   /** Negative for points that are used or taken back. */
   amount: number
   /** The money that an order's points were earned with, in the smallest unit. */

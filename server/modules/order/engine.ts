@@ -11,6 +11,7 @@ import type { OrderKind } from './kind'
 import type { OrderKinds } from './kind/registry'
 import * as queries from './queries'
 import { forfeit, refundRemaining, settle } from './settlement'
+import { customerAudience } from '../../realtime/queries'
 
 type Tx = Transaction<Database>
 type Change = queries.OrderChange
@@ -247,8 +248,9 @@ export class OrderEngine {
 
   private async publish(tx: Tx, { id, customer_id, store_id, state, phase, paid_at }: queries.Order): Promise<void> {
     const { bus } = this.context
-    await bus.publish(tx, { type: 'order', customerId: customer_id, orderId: id, state, phase })
-    if (store_id && paid_at) await bus.publishToStore(tx, { storeId: store_id, orderId: id, state })
+    await bus.publish(tx, customerAudience(customer_id), { type: 'order', orderId: id, state, phase })
+    if (store_id && paid_at)
+      await bus.publish(tx, queries.storeAudience(store_id), { type: 'store', storeId: store_id, orderId: id, state })
   }
 }
 

@@ -7,6 +7,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { lockCustomer } from '../account/queries'
 import { shareCoupons, useCoupons } from '../coupon/queries'
 import { commissionOf, withCommission } from './commission'
 import type { OrderEngine } from './engine'
@@ -78,7 +79,7 @@ export class OrderSubmission {
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= this.context.clock.now()) throw new Failure('quoteExpired')
     const customerId = caller.customer.id
-    await queries.lockCustomer(tx, customerId)
+    await lockCustomer(tx, customerId)
     await checkUnpaidOrders(tx, this.context.config, customerId)
     await prepare(placement, tx, caller, quote.request as Request)
     const trade = await placement.price(tx, caller, quote.request as Request)

@@ -63,3 +63,18 @@ export async function earnByReview(tx: Tx, orderId: string, at: Date): Promise<v
     ...{ amount: pointsPerReview, basis: 0, title: JSON.stringify(title), created_at: at },
   })
 }
+
+/** Name of points that the platform gave or took. */
+const adjusted = JSON.stringify({ en: 'Linli', zh: '邻里' })
+
+/** Gives points to a customer, or takes some back. */
+export async function adjustPoints(
+  tx: Tx,
+  { customerId, amount, at }: { readonly customerId: string; readonly amount: number; readonly at: Date },
+): Promise<void> {
+  const id = uuid()
+  await queries.insertEntry(tx, {
+    ...{ id, customer_id: customerId, kind: 'adjusted', reference_id: id, order_id: null },
+    ...{ amount, basis: 0, title: adjusted, created_at: at },
+  })
+}

@@ -17,7 +17,8 @@ export function registerStorePayouts(context: Context, desk: StorePayoutDesk, pa
       if (row?.state !== 'approved') return undefined
       const { kind, provider, title, amount, payee_sealed } = row
       const payee = JSON.parse(seal.open(payee_sealed)) as SealedPayee
-      return { amount, payee: { ...payee, kind, provider, title: title.zh } }
+      const isFrozen = await queries.isFrozen(db, row.store_id)
+      return { amount, payee: { ...payee, kind, provider, title: title.zh }, isFrozen }
     },
     record: (tx, id, state) => desk.record(tx, id, state),
     plan: (tx, payoutId, runAt, asked) => desk.plan(tx, { payoutId, asked }, runAt),

@@ -96,3 +96,14 @@ export const openPayouts = (db: Db) =>
     .orderBy('created_at')
     .orderBy('store_payouts.id')
     .execute()
+
+/** Whether the merchant of a store is frozen or closed, so that nothing is paid out. */
+export async function isFrozen(db: Db, storeId: string): Promise<boolean> {
+  const merchant = await db
+    .selectFrom('stores')
+    .innerJoin('customers', 'customers.id', 'stores.merchant_id')
+    .select('customers.status')
+    .where('stores.id', '=', storeId)
+    .executeTakeFirst()
+  return merchant?.status === 'disabled'
+}

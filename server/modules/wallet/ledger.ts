@@ -36,6 +36,7 @@ export interface Movement {
     | 'storePayoutPaid'
     | 'storePayoutReturned'
     | 'storePayoutReversed'
+    | 'adjustment'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

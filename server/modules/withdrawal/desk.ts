@@ -3,6 +3,7 @@ import { next } from '@contract/states/machine'
 import { withdrawal as machine } from '@contract/states/money'
 import type { Context } from '../../context'
 import type { Bilingual, Database } from '../../database/schema'
+import { Failure } from '../../http/failure'
 import { addJobs } from '../../jobs/queries'
 import type { PayoutState } from '../../payouts/payouts'
 import { merged, paidOut, platform, post, transfer, withdrawing } from '../wallet/ledger'
@@ -59,9 +60,15 @@ export class WithdrawalDesk {
     for (const listener of this.listeners) await listener(tx, id)
   }
 
-  /** Approves a withdrawal and has it paid out; false unless it is under review. */
+  /**
+   * Approves a withdrawal and has it paid out; false unless it is under review.
+   * @throws Failure `customerFrozen` for an account that is frozen
+   */
   async approve(tx: Tx, id: string): Promise<boolean> {
     const at = this.context.clock.now()
+    const row = await queries.lockWithdrawal(tx, id)
+    if (row?.state === 'underReview' && (await queries.isFrozen(tx, row.customer_id)))
+      throw new Failure('customerFrozen')
     if (!(await this.fire(tx, id, 'approve', { decided_at: at }))) return false
     if (this.pays) await this.plan(tx, { withdrawalId: id }, at)
     return true

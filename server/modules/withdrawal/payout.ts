@@ -17,7 +17,8 @@ export function registerPayouts(context: Context, desk: WithdrawalDesk, payouts:
       if (row?.state !== 'approved') return undefined
       const { kind, provider, title, amount, fee, payee_sealed } = row
       const payee = JSON.parse(seal.open(payee_sealed)) as SealedPayee
-      return { amount: amount - fee, payee: { ...payee, kind, provider, title: title.zh } }
+      const isFrozen = await queries.isFrozen(db, row.customer_id)
+      return { amount: amount - fee, payee: { ...payee, kind, provider, title: title.zh }, isFrozen }
     },
     record: (tx, id, state) => desk.record(tx, id, state),
     plan: (tx, withdrawalId, runAt, asked) => desk.plan(tx, { withdrawalId, asked }, runAt),

@@ -24,6 +24,12 @@ interface Change {
   readonly ended_at?: Date
 }
 
+/** Whether a customer's account is frozen or closed, so that nothing is paid out. */
+export async function isFrozen(db: Db, customerId: string): Promise<boolean> {
+  const customer = db.selectFrom('customers').select('status').where('id', '=', customerId)
+  return (await customer.executeTakeFirstOrThrow()).status === 'disabled'
+}
+
 export async function changeWithdrawal(tx: Tx, id: string, { reason, ...change }: Change): Promise<void> {
   await tx
     .updateTable('withdrawals')

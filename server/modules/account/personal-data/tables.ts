@@ -68,6 +68,7 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   riders: rule('delete'),
   searches: rule('delete'),
   sessions: rule('delete'),
+  staff_members: rule('keep'),
   social_bindings: rule('delete'),
   stays: rule('keep'),
   table_bookings: rule('own'),

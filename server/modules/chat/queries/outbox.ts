@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChatEvent } from '../../../realtime/events'
+import type { ChatEvent } from '@contract/live'
 import type { Outbox } from '../../../realtime/queries'
 
 /** Chat events that are yet to be announced; the recipients are looked up at that time. */
@@ -9,7 +9,7 @@ export const chatOutbox: Outbox = {
     return rows[0]?.any ?? false
   },
   async take(tx, limit) {
-    const { rows } = await sql<Omit<ChatEvent, 'type' | 'customerId'> & { customerId: string | null }>`
+    const { rows } = await sql<Omit<ChatEvent, 'type'> & { customerId: string | null }>`
       with taken as (
         delete from chat_outbox where (inbox_id, counter) in (
           select inbox_id, counter from chat_outbox limit ${limit} for update skip locked

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import type { OrderId } from '@contract/entities/ids'
 import type { Database, OrderTable } from '../../../database/schema'
 import { underNewNumber } from '../number'
+import type { Audience } from '../../../realtime/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -141,3 +142,7 @@ export async function markReturned(
     returning order_lines.position, item_id as "itemId", line.quantity`.execute(tx)
   return rows
 }
+
+/** The merchant of a store, if it has one. */
+export const storeAudience = (storeId: string): Audience =>
+  sql`select merchant_id as id from stores where id = ${storeId}`

@@ -55,8 +55,8 @@ export default screen('points', () => {
 })
 
 function nameOf({ kind, title }: Movement): string {
-  const { order, reviewed, refund, used, returned } = words()
-  return { order, review: reviewed, refund, used, returned }[kind](title)
+  const { order, reviewed, refund, used, returned, adjusted } = words()
+  return { order, review: reviewed, refund, used, returned, adjusted }[kind](title)
 }
 
 const Row = observer(({ movement }: { movement: Movement }) => {

@@ -1,0 +1,10 @@
+/** The codes of failures of staff and of what staff did. */
+export const staffFailureCodes = {
+  customerNotFound: 2951,
+  reportNotFound: 2952,
+  feedbackNotFound: 2953,
+  nothingToChange: 2954,
+  staffOwnRole: 2955,
+  customerFrozen: 2956,
+  adjustmentTooLarge: 2957,
+} as const

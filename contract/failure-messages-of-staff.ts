@@ -1,0 +1,13 @@
+import type { FailureName } from './failures'
+import type { Localized } from './settings'
+
+/** The failures of staff, and of what staff did, in both languages. */
+export const staffFailureMessages = {
+  customerNotFound: { en: 'There is no such customer', zh: '未找到该用户' },
+  reportNotFound: { en: 'There is no such report', zh: '未找到该举报' },
+  feedbackNotFound: { en: 'There is no such feedback', zh: '未找到该反馈' },
+  nothingToChange: { en: 'It is so already. Nothing was changed', zh: '当前已是该状态，未做更改' },
+  staffOwnRole: { en: 'Somebody else has to change your roles', zh: '不能更改自己的角色' },
+  customerFrozen: { en: 'This account is frozen or closed', zh: '该账号已冻结或注销' },
+  adjustmentTooLarge: { en: 'You can adjust by up to {most}', zh: '单次调整不能超过{most}' },
+} satisfies Partial<Record<FailureName, Localized>>

@@ -1,0 +1,36 @@
+import type { AuditFacts, AuditSubject, StaffRole } from '@contract/entities/staff'
+import type { ColumnType } from 'kysely'
+import type { Json, Timestamp } from './columns'
+
+/** A role of staff granted to a customer; live until it has ended. */
+export interface StaffMemberTable {
+  id: string
+  customer_id: string
+  role: StaffRole
+  /** The id of the admin who granted it, or `operator:<name>`. */
+  granted_by: string
+  granted_at: Timestamp
+  ended_by: ColumnType<string | null, undefined, string>
+  ended_at: ColumnType<Date | null, undefined, Date>
+}
+
+/** An act of staff, or of an operator at the command; rows are only ever added. */
+export interface AuditEntryTable {
+  id: string
+  at: Timestamp
+  /** Null for an operator, whom `request_id` names. */
+  staff_id: string | null
+  role: StaffRole | null
+  call: string
+  subject_kind: AuditSubject
+  subject_id: string
+  reason: string
+  before: Json<AuditFacts>
+  after: Json<AuditFacts>
+  request_id: string
+}
+
+export interface StaffTables {
+  staff_members: StaffMemberTable
+  audit_entries: AuditEntryTable
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Call, Request, Response } from '@contract/call'
+import type { AuditFacts, AuditSubject } from '@contract/entities/staff'
+import type { Context } from '../context'
+import type { Database } from '../database/schema'
+import type { SignedIn, Staff } from './caller'
+import { Failure } from './failure'
+import * as queries from './queries'
+
+/** The subject of an act, and what of it changed. */
+export interface Change {
+  readonly subject: { readonly kind: AuditSubject; readonly id: string }
+  readonly before: AuditFacts
+  readonly after: AuditFacts
+}
+
+/** The outcome of a call by which staff change something: the answer, and what the audit entry records. */
+export interface Outcome<C extends Call> extends Change {
+  readonly answer: Response<C>
+}
+
+/** A handler of such a call: all it writes goes through `tx`, and its audit entry is written with it. */
+export type StaffHandler<C extends Call> = (
+  tx: Transaction<Database>,
+  caller: Staff,
+  request: Request<C>,
+) => Promise<Outcome<C>>
+
+/** The person and the reason of an act; `staffId` and `role` are null for an operator at the command. */
+interface Act extends Change {
+  readonly staffId: string | null
+  readonly role: Staff['role'] | null
+  readonly call: string
+  readonly reason: string
+  readonly requestId: string
+}
+
+/** Writes the audit entry of an act, in the transaction of the act. */
+export const record = (tx: Transaction<Database>, at: Date, act: Act): Promise<void> =>
+  queries.insertAuditEntry(tx, {
+    id: uuid(),
+    at,
+    staff_id: act.staffId,
+    role: act.role,
+    call: act.call,
+    subject_kind: act.subject.kind,
+    subject_id: act.subject.id,
+    reason: act.reason,
+    before: JSON.stringify(act.before),
+    after: JSON.stringify(act.after),
+    request_id: act.requestId,
+  })
+
+/** Does the work of a call of staff and writes its audit entry in the same transaction. */
+export async function actWith<C extends Call>(
+  { clock }: Context,
+  { call, work }: { readonly call: C; readonly work: StaffHandler<C> },
+  tx: Transaction<Database>,
+  caller: Staff,
+  request: Request<C>,
+): Promise<Response<C>> {
+  const { answer, subject, before, after } = await work(tx, caller, request)
+  const { reason } = request as { reason: string }
+  const by = { staffId: caller.customer.id, role: caller.role, call: call.name, requestId: caller.requestId }
+  await record(tx, clock.now(), { ...by, reason, subject, before, after })
+  return answer
+}
+
+/** The caller as staff, by the first of the call's roles that the caller has. @throws Failure `accessDenied` without any */
+export async function asStaff({ db }: Context, { roles = [] }: Call, caller: SignedIn): Promise<Staff> {
+  const granted = await queries.rolesOf(db, caller.customer.id)
+  const role = roles.find((each) => granted.includes(each))
+  if (!role) throw new Failure('accessDenied')
+  return { ...caller, role }
+}
