@@ -11,7 +11,7 @@ import { Failure } from '../../../http/failure'
 import type { Storage } from '../../../storage/storage'
 import { partName } from '../video/byte-source'
 import { allowanceOf, type Allowance, newPolicy, newToken } from './credentials'
-import { lockCustomer } from '../../account/queries'
+import { lockCustomer } from '../../../database/lock-customers'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
