@@ -68,7 +68,7 @@ export const StoreBalance = z.object({
   /** The least amount of any payout. */
   minimum: Amount,
   /** The next automatic payout and what it would be if nothing else came; null without one. */
-  next: z.nullable(z.object({ at: Instant, amount: Amount })),
+  nextPayout: z.nullable(z.object({ at: Instant, amount: Amount })),
   /** Reason why nothing is paid out for now, in the caller's language. */
   stopped: z.nullable(z.string()),
 })

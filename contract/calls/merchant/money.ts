@@ -44,14 +44,14 @@ export const merchantPayouts = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** Chooses one of the merchant's linked accounts for a store's payouts, their rhythm and their least amount. */
+/** Sets the rhythm and the least amount of a store's payouts and, if it is named, which of the merchant's linked accounts they go to. */
 export const merchantSetPayouts = defineCall({
   name: 'merchant.setPayouts',
   summary: 'Set where and when a store is paid',
   who: 'merchant',
   request: z.object({
     storeId: StoreId,
-    accountId: WithdrawAccountId,
+    accountId: z.optional(WithdrawAccountId),
     period: PayoutPeriod,
     threshold: Amount,
     payPassword: ruled(payPassword),
@@ -60,7 +60,7 @@ export const merchantSetPayouts = defineCall({
   response: PayoutSettings,
   failures: [
     'storeNotFound',
-    'withdrawAccountNotFound',
+    ...(['withdrawAccountNotFound', 'payoutAccountRequired'] as const),
     ...(['payPasswordNotSet', 'payPasswordWrong', 'payPasswordLocked'] as const),
   ],
 })

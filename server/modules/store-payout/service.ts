@@ -51,7 +51,7 @@ export class StorePayouts {
       week: await this.week(db, store),
       settings: this.settingsView(settings, account, language),
       minimum: config.payoutMinimum,
-      next: nextAt ? { at: nextAt.toISOString(), amount: freeBy(balance, nextAt) } : null,
+      nextPayout: nextAt ? { at: nextAt.toISOString(), amount: freeBy(balance, nextAt) } : null,
       stopped: settings?.stopped?.[language] ?? null,
     }
   }
@@ -99,14 +99,16 @@ export class StorePayouts {
     return page.answer(rows, (row) => payoutView(row, language))
   }
 
-  /** @throws Failure `withdrawAccountNotFound` for an account of somebody else than the store's merchant */
+  /** @throws Failure `payoutAccountRequired` without one, or `withdrawAccountNotFound` for an account of somebody else than the store's merchant */
   async set(
     tx: Tx,
     { customer, language }: Merchant,
     { storeId, accountId, period, threshold }: Request<typeof calls.merchantSetPayouts>,
   ): Promise<PayoutSettings> {
-    await queries.lockSettings(tx, storeId)
-    const account = await accountById(tx, accountId)
+    const before = await queries.lockSettings(tx, storeId)
+    const id = accountId ?? before.account_id
+    if (id === null) throw new Failure('payoutAccountRequired')
+    const account = await accountById(tx, id)
     if (account?.customer_id !== customer.id) throw new Failure('withdrawAccountNotFound')
     const { time_zone } = await this.store(tx, storeId)
     const next_at = nextPayout(time_zone, period, this.context.clock.now())

@@ -128,6 +128,9 @@ describe('merchant.payOut', () => {
   it('should not let another merchant see or choose anything', async () => {
     const [one, other] = [await aRichMerchant(), await aRichMerchant()]
     expect(await other.merchant.refusal(calls.merchantBalance, { storeId: one.storeId })).toBe('storeNotFound')
+    const { storeId: bare, merchant: third } = await aMerchant(world, { linked: false })
+    const unlinked = { storeId: bare, period: 'daily' as const, threshold: 0, ...keyed() }
+    expect(await third.refusal(calls.merchantSetPayouts, unlinked)).toBe('payoutAccountRequired')
     const foreign = {
       storeId: one.storeId,
       accountId: other.accountId,
@@ -231,10 +234,12 @@ describe('automatic payouts', () => {
   it('should foresee the next one', async () => {
     const { merchant, storeId } = await aMerchant(world, { period: 'daily' })
     await aSale(world, storeId)
-    const { next, held, available } = await balance(merchant, storeId)
-    expect([available, held, next?.amount]).toEqual([0, 204_00, 0])
+    const { nextPayout, held, available } = await balance(merchant, storeId)
+    expect([available, held, nextPayout?.amount]).toEqual([0, 204_00, 0])
     await pass(2 * 24 * 60)
-    expect((await last(merchant, storeId))?.amount ?? (await balance(merchant, storeId)).next?.amount).toBe(204_00)
+    expect((await last(merchant, storeId))?.amount ?? (await balance(merchant, storeId)).nextPayout?.amount).toBe(
+      204_00,
+    )
   })
 
   it('should wait without an account', async () => {
@@ -244,7 +249,7 @@ describe('automatic payouts', () => {
     await merchant.call(bindingRemove, { accountId, payPassword: '246810' })
     await pass(8 * 24 * 60)
     expect(await last(merchant, storeId)).toBeUndefined()
-    expect(await balance(merchant, storeId)).toMatchObject({ next: null, settings: { account: null } })
+    expect(await balance(merchant, storeId)).toMatchObject({ nextPayout: null, settings: { account: null } })
     const { id } = await anAccount(merchant, '622200009876')
     await merchant.call(calls.merchantSetPayouts, { storeId, accountId: id, period: 'daily', threshold: 0, ...keyed() })
     await pass(2 * 24 * 60)
