@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { type RawBuilder, sql } from 'kysely'
+import { anErrand } from '../../server/testing/errands'
 import type { TestCaller } from '../../server/testing/caller'
 import { aStaff } from '../../server/testing/staff'
 import type { World } from '../../server/testing/world'
@@ -23,8 +24,25 @@ async function auditList({ app: { context } }: World, caller: TestCaller): Promi
   }
 }
 
+/** Orders of a customer of a store, among those of everybody: the others are removed first. */
+async function orderList(world: World, caller: TestCaller): Promise<PagedList> {
+  const { app, make } = world
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
+  const ben = await make.customer()
+  const ids = await times(() => anErrand(world, ben))
+  return {
+    ...{ caller, ids },
+    requests: [{ customerId: ben.id }, { kind: 'errand', phase: 'done' }],
+    put: (id, position, { phase = 'toPay' }) =>
+      run(
+        sql`update orders set customer_id = ${ben.id}, phase = ${phase}, placed_at = ${at(position)} where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update orders set customer_id = ${caller.id}, phase = 'cancelled' where id = ${id}`),
+  }
+}
+
 /** The lists of staff. */
 export async function staffLists(world: World) {
   const caller = await aStaff(world)
-  return { 'staff.audit': await auditList(world, caller) }
+  return { 'staff.audit': await auditList(world, caller), 'staff.orders': await orderList(world, caller) }
 }

@@ -34,6 +34,7 @@ import { invoiceReversals } from './124-invoice-reversals'
 import { deliveries } from './130-deliveries'
 import { staff } from './150-staff'
 import { adjustments } from './151-adjustments'
+import { ordersIndex } from './152-orders-index'
 import { nicknamesIndex } from './151-nicknames-index'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '150-staff': staff,
   '151-adjustments': adjustments,
   '151-nicknames-index': nicknamesIndex,
+  '152-orders-index': ordersIndex,
 }

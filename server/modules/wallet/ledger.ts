@@ -33,6 +33,7 @@ export interface Movement {
     | 'closing'
     | 'riderPayOut'
     | 'adjustment'
+    | 'refundBorne'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date
