@@ -67,8 +67,7 @@ export function takeawayKind(
         if (change) await queries.updateTakeaway(tx, id, change)
       },
       // Another rider, or the store, brings it next.
-      redeliver: (tx, { id }) =>
-        queries.updateTakeaway(tx, id, { rider: null, rider_phone_sealed: null, delay: null }),
+      redeliver: (tx, { id }) => queries.updateTakeaway(tx, id, { rider: null, rider_phone_sealed: null, delay: null }),
       // A full refund settles an open shortage.
       refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
     },
