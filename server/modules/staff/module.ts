@@ -2,9 +2,11 @@ import type { Context } from '../../context'
 import type { DeliveryServices } from '../delivery/routes'
 import type { Module } from '../module'
 import { Audit } from './audit'
+import { type CaseNeeds, StaffCases } from './cases/service'
 import { StaffCustomers } from './customers/service'
 import { Members } from './members'
 import { type OrderNeeds, StaffOrders } from './orders/service'
+import { caseRoutes } from './routes/cases'
 import { customerRoutes } from './routes/customers'
 import { memberRoutes } from './routes/members'
 import { orderRoutes } from './routes/orders'
@@ -13,7 +15,7 @@ export interface StaffServices {
   readonly members: Members
 }
 
-type Needs = OrderNeeds & { readonly deliveries: DeliveryServices }
+type Needs = OrderNeeds & CaseNeeds & { readonly deliveries: DeliveryServices }
 
 /** Staff: their roles, what they did, and what they do to customers, stores and orders. */
 export function staffModule(context: Context, needs: Needs): Module<{ readonly staff: StaffServices }> {
@@ -24,6 +26,7 @@ export function staffModule(context: Context, needs: Needs): Module<{ readonly s
       memberRoutes(context, members, new Audit(context)),
       customerRoutes(context, new StaffCustomers(context)),
       orderRoutes(context, needs, new StaffOrders(context, needs)),
+      caseRoutes(context, new StaffCases(context, needs)),
     ],
   }
 }
