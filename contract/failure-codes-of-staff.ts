@@ -7,4 +7,5 @@ export const staffFailureCodes = {
   staffOwnRole: 2955,
   customerFrozen: 2956,
   adjustmentTooLarge: 2957,
+  noRider: 2958,
 } as const

@@ -81,6 +81,33 @@ export const takeaway = defineStates({
       does: ['settle'],
     },
 
+    withdraw: {
+      from: [
+        ...(['pendingPayment', 'waitingAccept', 'preparing', 'ready', 'riderAccepted', 'riderArrived'] as const),
+        ...(['riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering'] as const),
+      ],
+      to: 'cancelled',
+      by: 'staff',
+      needs: 'reason',
+      does: cancelled,
+    },
+    markDelivered: {
+      from: [
+        ...(['preparing', 'ready', 'riderAccepted', 'riderArrived', 'riderPicking'] as const),
+        ...(['riderDelivering', 'riderDelay', 'merchantDelivering'] as const),
+      ],
+      to: 'delivered',
+      by: 'staff',
+    },
+    redeliver: {
+      from: [
+        ...(['riderAccepted', 'riderArrived', 'riderPicking', 'riderDelivering', 'riderDelay'] as const),
+        ...(['merchantDelivering', 'delivered'] as const),
+      ],
+      to: 'preparing',
+      by: 'staff',
+    },
+
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
     // The clock agrees for unresponsive stores. The refund itself decides what is restocked.

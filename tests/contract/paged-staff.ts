@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { type RawBuilder, sql } from 'kysely'
+import { anErrand } from '../../server/testing/errands'
 import type { TestCaller } from '../../server/testing/caller'
 import { aStaff } from '../../server/testing/staff'
 import type { World } from '../../server/testing/world'
@@ -23,8 +24,50 @@ async function auditList({ app: { context } }: World, caller: TestCaller): Promi
   }
 }
 
+/** Orders of a customer of a store, among those of everybody: the others are removed first. */
+async function orderList(world: World, caller: TestCaller): Promise<PagedList> {
+  const { app, make } = world
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
+  const ben = await make.customer()
+  const ids = await times(() => anErrand(world, ben))
+  return {
+    ...{ caller, ids },
+    requests: [{ customerId: ben.id }, { kind: 'errand', phase: 'done' }],
+    put: (id, position, { phase = 'toPay' }) =>
+      run(
+        sql`update orders set customer_id = ${ben.id}, phase = ${phase}, placed_at = ${at(position)} where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update orders set customer_id = ${caller.id}, phase = 'cancelled' where id = ${id}`),
+  }
+}
+
+/** Refunds before the platform, of an order of somebody else's. */
+async function caseList(world: World, caller: TestCaller): Promise<PagedList> {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(world.app.context.db))
+  const ben = await world.make.customer()
+  const orderId = await anErrand(world, ben)
+  const ids = await times(async (index) => {
+    const id = uuid()
+    await run(sql`insert into refunds (id, number, order_id, customer_id, state, service, type, amount, fees, reason, description, pictures, applied_at)
+      values (${id}, ${`RS${index}`}, ${orderId}, ${ben.id}, 'closed', 'refundOnly', 'partial', 100, 0, 'other', 'Torn', '[]', now())`)
+    return id
+  })
+  return {
+    ...{ caller, ids, requests: [{}, { tab: 'evidence' }] },
+    put: (id, position, { tab }) =>
+      run(
+        sql`update refunds set state = ${tab === 'evidence' ? 'evidence' : 'arbitration'}, applied_at = ${at(position)} where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update refunds set state = 'closed' where id = ${id}`),
+  }
+}
+
 /** The lists of staff. */
 export async function staffLists(world: World) {
   const caller = await aStaff(world)
-  return { 'staff.audit': await auditList(world, caller) }
+  return {
+    'staff.audit': await auditList(world, caller),
+    'staff.cases': await caseList(world, caller),
+    'staff.orders': await orderList(world, caller),
+  }
 }

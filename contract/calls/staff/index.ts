@@ -1,2 +1,4 @@
+export * from './cases'
 export * from './customers'
 export * from './members'
+export * from './orders'

@@ -36,6 +36,7 @@ import { commissions } from './140-commissions'
 import { storePayouts } from './145-store-payouts'
 import { staff } from './150-staff'
 import { adjustments } from './151-adjustments'
+import { ordersIndex } from './152-orders-index'
 import { nicknamesIndex } from './151-nicknames-index'
 import { riderChats } from './155-rider-chats'
 import { errandPhotoAge } from './125-errand-photo-age'
@@ -169,5 +170,6 @@ export const migrations: Record<string, Migration> = {
   '150-staff': staff,
   '151-adjustments': adjustments,
   '151-nicknames-index': nicknamesIndex,
+  '152-orders-index': ordersIndex,
   '155-rider-chats': riderChats,
 }

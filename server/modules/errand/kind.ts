@@ -27,7 +27,7 @@ export function errandKind(
     states: { machine: errand, actions: errandActions },
     phases: errandPhases,
     reasons: errandReasons,
-    refunds: { services: ['refundOnly'], restocks: () => false },
+    refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => false },
     ...{ trading, delivery },
     parties: ['customer', 'rider', 'platform'],
     messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },

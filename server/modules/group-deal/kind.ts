@@ -42,7 +42,7 @@ export function groupDealKind(
     ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none' },
     ...{ remindMinutes: 'none', track: 'none', delivery: 'none', clock: {} },
     on: {
-      ...{ expire: lock, cancel: lock, miss: lock, fail: lock },
+      ...{ expire: lock, cancel: lock, miss: lock, fail: lock, withdraw: lock },
       async leave(tx, { id }) {
         const { group } = await queries.lockGroupOf(tx, id)
         if (group.state === 'formed') throw new Failure('groupFormed')

@@ -16,6 +16,14 @@ export interface OrderReasons {
   readonly clock: Readonly<Record<string, Localized>>
 }
 
+/** Reasons of staff, by event, which are the same for every kind. */
+const ofStaff: Readonly<Record<string, Localized>> = {
+  withdraw: { en: 'Cancelled by Linli', zh: '平台取消' },
+}
+
+/** Reason of a refund by staff. */
+export const staffRefund: Localized = { en: 'Refunded by Linli', zh: '平台退款' }
+
 /** A stored reason in a language: predefined reasons are translated, free text is returned unchanged. */
 export function reasonText<Kept extends string | null>(
   { cancel, refund, others, clock }: OrderReasons,
@@ -23,8 +31,8 @@ export function reasonText<Kept extends string | null>(
   language: keyof Localized,
 ): Kept | string {
   if (reason === null) return reason
-  const known = [...[...cancel, ...refund].map(({ text }) => text), ...others]
-  const text = clock[reason] ?? known.find(({ en, zh }) => en === reason || zh === reason)
+  const known = [...[...cancel, ...refund].map(({ text }) => text), ...others, staffRefund]
+  const text = clock[reason] ?? ofStaff[reason] ?? known.find(({ en, zh }) => en === reason || zh === reason)
   return text?.[language] ?? reason
 }
 

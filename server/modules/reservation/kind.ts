@@ -25,7 +25,7 @@ export function tableKind(
     states: { machine: table, actions: tableActions },
     phases: tablePhases,
     reasons: tableReasons,
-    refunds: { services: ['refundOnly'], restocks: () => false },
+    refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => false },
     inventory: {
       reserve: () => Promise.resolve(new Map()),
       async release(tx, _, { id }) {

@@ -1,20 +1,32 @@
 import type { Context } from '../../context'
+import type { DeliveryServices } from '../delivery/routes'
 import type { Module } from '../module'
 import { Audit } from './audit'
-import { Members } from './members'
+import { type CaseNeeds, StaffCases } from './cases/service'
 import { StaffCustomers } from './customers/service'
+import { Members } from './members'
+import { type OrderNeeds, StaffOrders } from './orders/service'
+import { caseRoutes } from './routes/cases'
 import { customerRoutes } from './routes/customers'
 import { memberRoutes } from './routes/members'
+import { orderRoutes } from './routes/orders'
 
 export interface StaffServices {
   readonly members: Members
 }
 
+type Needs = OrderNeeds & CaseNeeds & { readonly deliveries: DeliveryServices }
+
 /** Staff: their roles, what they did, and what they do to customers, stores and orders. */
-export function staffModule(context: Context): Module<{ readonly staff: StaffServices }> {
+export function staffModule(context: Context, needs: Needs): Module<{ readonly staff: StaffServices }> {
   const members = new Members(context)
   return {
     services: { staff: { members } },
-    routes: [memberRoutes(context, members, new Audit(context)), customerRoutes(context, new StaffCustomers(context))],
+    routes: [
+      memberRoutes(context, members, new Audit(context)),
+      customerRoutes(context, new StaffCustomers(context)),
+      orderRoutes(context, needs, new StaffOrders(context, needs)),
+      caseRoutes(context, new StaffCases(context, needs)),
+    ],
   }
 }

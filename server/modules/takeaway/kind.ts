@@ -66,6 +66,8 @@ export function takeawayKind(
         const change = refusedDelay(await queries.takeawayOrder(tx, id))
         if (change) await queries.updateTakeaway(tx, id, change)
       },
+      // Another rider, or the store, brings it next.
+      redeliver: (tx, { id }) => queries.updateTakeaway(tx, id, { rider: null, rider_phone_sealed: null, delay: null }),
       // A full refund settles an open shortage.
       refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
     },

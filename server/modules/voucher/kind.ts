@@ -39,6 +39,7 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
     ...{ invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', clock: {} },
     refunds: {
       services: ['refundOnly'],
+      isDecidedByPlatform: true,
       restocks: () => true,
       async agreesAtOnce(tx, { id }, { lines, type }) {
         const { usable, redeemed } = await queries.voucherOrder(tx, id)

@@ -18,7 +18,7 @@ export const ticketKind = (trading: TicketTrading): OrderKind<TicketState, Ticke
   parties: ['customer', 'store', 'platform'],
   ...{ review: 'none', messages: 'none', merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none' },
   ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', on: {}, clock: {} },
-  refunds: { services: ['refundOnly'], restocks: () => true },
+  refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => true },
   inventory: {
     async reserve(tx, lines) {
       for (const { itemId, quantity } of lines) if (!(await queries.takeSeats(tx, itemId, quantity))) return undefined

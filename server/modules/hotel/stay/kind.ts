@@ -37,7 +37,7 @@ export function hotelKind(
     phases: stayPhases,
     reasons: stayReasons,
     inventory: stayInventory(context),
-    refunds: { services: ['refundOnly'], restocks: () => false },
+    refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => false },
     trading,
     parties: ['customer', 'store', 'platform'],
     review: stayReviews(context, orders),

@@ -11,6 +11,8 @@ type Tx = Transaction<Database>
 export interface RefundPolicy {
   /** The available services. */
   readonly services: readonly RefundServiceName[]
+  /** Whether a customer can bring a refusal of the store before the platform, which then decides finally. */
+  readonly isDecidedByPlatform: boolean
   /** Whether a refunded line is restocked; `order` is in its state before the refund. */
   restocks(order: Order, line: RefundChoice, service: RefundServiceName): boolean
   /** The reason when the platform accepts a request at once; undefined when the store decides. */
