@@ -45,6 +45,7 @@ import { socialModule } from './modules/social/module'
 import { staffModule } from './modules/staff/module'
 import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
+import { statementModule } from './modules/statement/module'
 import { storePayoutModule } from './modules/store-payout/module'
 import { takeawayModule } from './modules/takeaway/module'
 import { topUpModule } from './modules/top-up/module'
@@ -172,7 +173,10 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...staff.services,
   }
   const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
-  return { services, modules: [...paying, payment, ...named, commission, storePayout, staff, ...plain] }
+  return {
+    services,
+    modules: [...paying, payment, ...named, commission, storePayout, statementModule(context), staff, ...plain],
+  }
 }
 
 /** The services of a server, each of them once. */
