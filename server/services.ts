@@ -5,6 +5,7 @@ import { addressModule } from './modules/address/module'
 import { applicationModule } from './modules/application/module'
 import { articleModule } from './modules/article/module'
 import { bindingModule } from './modules/binding/module'
+import { booksModule } from './modules/books/module'
 import { cartModule } from './modules/cart/module'
 import { chatModule } from './modules/chat/module'
 import { chatOutbox } from './modules/chat/queries/outbox'
@@ -175,7 +176,17 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
   const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
   return {
     services,
-    modules: [...paying, payment, ...named, commission, storePayout, statementModule(context), staff, ...plain],
+    modules: [
+      ...paying,
+      payment,
+      ...named,
+      commission,
+      storePayout,
+      statementModule(context),
+      booksModule(context),
+      staff,
+      ...plain,
+    ],
   }
 }
 

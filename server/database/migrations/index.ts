@@ -37,6 +37,7 @@ import { storePayouts } from './145-store-payouts'
 import { staff } from './150-staff'
 import { adjustments } from './151-adjustments'
 import { nicknamesIndex } from './151-nicknames-index'
+import { dailyBooks } from './155-daily-books'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '150-staff': staff,
   '151-adjustments': adjustments,
   '151-nicknames-index': nicknamesIndex,
+  '155-daily-books': dailyBooks,
 }
