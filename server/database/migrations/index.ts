@@ -38,6 +38,7 @@ import { staff } from './150-staff'
 import { adjustments } from './151-adjustments'
 import { ordersIndex } from './152-orders-index'
 import { nicknamesIndex } from './151-nicknames-index'
+import { dailyBooks } from './155-daily-books'
 import { riderChats } from './155-rider-chats'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
@@ -171,5 +172,6 @@ export const migrations: Record<string, Migration> = {
   '151-adjustments': adjustments,
   '151-nicknames-index': nicknamesIndex,
   '152-orders-index': ordersIndex,
+  '155-daily-books': dailyBooks,
   '155-rider-chats': riderChats,
 }
