@@ -35,6 +35,8 @@ import { deliveries } from './130-deliveries'
 import { staff } from './150-staff'
 import { adjustments } from './151-adjustments'
 import { ordersIndex } from './152-orders-index'
+import { stoppedStores } from './153-stopped-stores'
+import { answeredReports } from './154-answered-reports'
 import { nicknamesIndex } from './151-nicknames-index'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
@@ -166,4 +168,6 @@ export const migrations: Record<string, Migration> = {
   '151-adjustments': adjustments,
   '151-nicknames-index': nicknamesIndex,
   '152-orders-index': ordersIndex,
+  '153-stopped-stores': stoppedStores,
+  '154-answered-reports': answeredReports,
 }

@@ -41,6 +41,10 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
       services: ['refundOnly'],
       isDecidedByPlatform: true,
       restocks: () => true,
+      async unused(tx, { id, state }) {
+        const { usable } = await queries.voucherOrder(tx, id)
+        return state === 'usable' && usable > 0 ? [{ position: 0, quantity: usable }] : []
+      },
       async agreesAtOnce(tx, { id }, { lines, type }) {
         const { usable, redeemed } = await queries.voucherOrder(tx, id)
         const asked = type === 'full' ? usable + redeemed : lines.reduce((sum, { quantity }) => sum + quantity, 0)

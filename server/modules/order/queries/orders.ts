@@ -141,3 +141,17 @@ export async function markReturned(
     returning order_lines.position, item_id as "itemId", line.quantity`.execute(tx)
   return rows
 }
+
+/** Whether the platform has suspended or closed a store of some orders. */
+export async function isStopped(db: Db, orders: readonly { readonly storeId: string | null }[]): Promise<boolean> {
+  const ids = orders.flatMap(({ storeId }) => storeId ?? [])
+  if (ids.length === 0) return false
+  const stopped = await db
+    .selectFrom('stores')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((eb) => eb.or([eb('suspended_at', 'is not', null), eb('ended_at', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst()
+  return stopped !== undefined
+}
