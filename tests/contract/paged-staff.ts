@@ -114,6 +114,22 @@ async function contentLists({ app, make }: World, caller: TestCaller) {
   return { 'staff.reports': reports, 'staff.feedback': feedback, 'staff.applications': applications }
 }
 
+/** Errands that are stuck with their rider. */
+async function stuckList(world: World, caller: TestCaller): Promise<PagedList> {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(world.app.context.db))
+  const ben = await world.make.customer()
+  const ids = await times(() => anErrand(world, ben))
+  await run(sql`update order_events set at = '2020-01-01' where order_id = any(${ids}::uuid[])`)
+  return {
+    ...{ caller, ids, requests: [{}] },
+    put: (id, position) =>
+      run(
+        sql`update orders set state = 'riderArrived', phase = 'inProgress', placed_at = ${at(position)} where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update orders set state = 'cancelled', phase = 'cancelled' where id = ${id}`),
+  }
+}
+
 /** The lists of staff. */
 export async function staffLists(world: World) {
   const caller = await aStaff(world)
@@ -122,6 +138,7 @@ export async function staffLists(world: World) {
     'staff.audit': await auditList(world, caller),
     'staff.cases': await caseList(world, caller),
     'staff.stores': await storeList(world, caller),
+    'staff.stuckOrders': await stuckList(world, caller),
     'staff.orders': await orderList(world, caller),
   }
 }

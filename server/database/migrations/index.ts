@@ -37,6 +37,7 @@ import { adjustments } from './151-adjustments'
 import { ordersIndex } from './152-orders-index'
 import { stoppedStores } from './153-stopped-stores'
 import { answeredReports } from './154-answered-reports'
+import { staffListsIndexes } from './155-staff-lists-indexes'
 import { nicknamesIndex } from './151-nicknames-index'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '152-orders-index': ordersIndex,
   '153-stopped-stores': stoppedStores,
   '154-answered-reports': answeredReports,
+  '155-staff-lists-indexes': staffListsIndexes,
 }
