@@ -1,3 +1,5 @@
+import { errandFailureCodes } from './failure-codes-of-errands'
+import { payoutFailureCodes } from './failure-codes-of-payouts'
 import { riderFailureCodes } from './failure-codes-of-riders'
 import { staffFailureCodes } from './failure-codes-of-staff'
 
@@ -196,36 +198,9 @@ export const failureCodes = {
   refundAmountTooHigh: 2119,
   handledByAfterSales: 2120,
 
-  // Errands
-  errandTooFar: 2201,
-  purchasePriceTooHigh: 2202,
-  mileageFailed: 2203,
-  errandAddressesEqual: 2630,
-  errandProductRequired: 2631,
-  errandForbidden: 2632,
-  errandTooHeavy: 2633,
-  itemTypeRequired: 2634,
-  estimatedCostRequired: 2635,
-  pickupTimePast: 2636,
-  pickupAddressRequired: 2637,
-  priceGuaranteeRequired: 2638,
-  errandPhotosFull: 2639,
-  errandTipLower: 2640,
-  errandTipTooHigh: 2641,
-  errandAlreadyPickedUp: 2642,
-  errandTermsChanged: 2643,
-  nothingWithout: 2644,
-  errandAnswerUnavailable: 2645,
-  errandLinkNotFound: 2646,
-  handOverCodeWrong: 2647,
-  handOverCodeLocked: 2648,
-  handOverPhotoRequired: 2649,
-  receiptUsed: 2650,
-  receiptRequired: 2651,
-  purchaseOverMaximum: 2652,
-  recipientNotCalled: 2653,
-
+  ...errandFailureCodes,
   ...riderFailureCodes,
+  ...payoutFailureCodes,
   ...staffFailureCodes,
 
   // Articles, messages and uploads

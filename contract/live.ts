@@ -2,6 +2,10 @@
 export interface OrderEvent {
   readonly type: 'order'
   readonly orderId: string
+  /** Of the machine of the order's kind. */
+  readonly state: string
+  /** The tab of lists that the state belongs to. */
+  readonly phase: string
 }
 
 /** An order of a store that the caller runs is new or has changed. */

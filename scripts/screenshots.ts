@@ -7,7 +7,8 @@ import { openBrowser } from '../tests/support/browser'
 import { people, Person } from '../tests/support/person'
 import { startServer } from '../tests/support/server'
 import { findShop } from '../tests/support/shop'
-import { play, prepare, scenes } from './lib/scenes'
+import { play, prepare } from './lib/scene'
+import { scenes } from './lib/scenes'
 
 const docs = join(__dirname, '../docs')
 

@@ -22,6 +22,7 @@ import {
 import { chatSettings } from './config-chat'
 import { deliverySettings } from './config-deliveries'
 import { ErrandTerms } from './config-errands'
+import { settlementSettings } from './config-settlement'
 import { invitationSettings } from './config-invitations'
 import { staffSettings } from './config-staff'
 
@@ -301,6 +302,7 @@ export const settings = {
   ),
   ...deliverySettings,
   ...invitationSettings,
+  ...settlementSettings,
   ...staffSettings,
   payoutSandbox: setting(
     'PAYOUT_SANDBOX',

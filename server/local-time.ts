@@ -2,6 +2,7 @@ import type { Dayjs } from 'dayjs'
 import { inOffset } from '@contract/date'
 import type { OffsetFrom, UtcOffset } from '@contract/utc-offset'
 
+const minutesOfDay = 24 * 60
 const minuteMs = 60_000
 /** Number of cached offsets before the cache is cleared. */
 const kept = 10_000
@@ -44,8 +45,8 @@ export const localClock = (zone: string, at: Date): string => localTime(zone, at
 
 /** The time of day by the clock of a zone, in minutes. */
 export function localMinute(zone: string, at: Date): number {
-  const local = localTime(zone, at)
-  return local.hour() * 60 + local.minute()
+  const minute = Math.floor(at.getTime() / minuteMs) + utcOffset(zone, at)
+  return ((minute % minutesOfDay) + minutesOfDay) % minutesOfDay
 }
 
 /**

@@ -9,6 +9,7 @@ import { accountLines, startDemo } from './demo/start'
 import { checkDeployment, warnings } from './deployment'
 import { listen } from './listen'
 import { processKind } from './process-kind'
+import { commissionWarnings } from './modules/commission/service'
 import { holidayWarnings } from './modules/holiday/coverage'
 
 async function main(): Promise<void> {
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     await listen(app, config, print, config.demo ? accountLines() : [])
     if (kind === 'web') print('This process answers calls alone: run npm run worker beside it for the jobs.')
     for (const line of await holidayWarnings(app.context)) print(line)
+    for (const line of await commissionWarnings(app.context)) print(line)
   } catch (error) {
     await stop()
     throw error

@@ -12,10 +12,12 @@ import { announceCommands } from './modules/article/operator'
 import { findApplication, waiting } from './modules/application/queries'
 import { numberOf } from './modules/application/view'
 import { chatCommands } from './modules/chat/operator'
+import { commissionCommands } from './modules/commission/operator'
 import { deliveryCommands } from './modules/delivery/operator'
 import { errandCommands } from './modules/errand/operator'
 import { holidayCommands } from './modules/holiday/operator'
 import { invoiceCommands } from './modules/invoice/operator'
+import { payoutCommands } from './modules/store-payout/operator'
 import { staffCommands } from './modules/staff/operator'
 import { caseCommands } from './modules/mall/after-sales/operator'
 
@@ -48,6 +50,12 @@ npm run operator -- errand <order number> hand-back <fen>
 npm run operator -- deliveries
 npm run operator -- delivery <order number> assign <phone of the rider>|release
 npm run operator -- rider <phone> suspend|resume
+npm run operator -- commissions
+npm run operator -- commission <percent> from <day> [--kind <kind>] [--category <key>|--store <id>]
+npm run operator -- payouts
+npm run operator -- payout <id> approve|show|paid
+npm run operator -- payout <id> reject|returned "<reason>" "<reason in Chinese>"
+npm run operator -- payouts-of <store id> stop "<reason>" "<reason in Chinese>"|resume
 npm run operator -- staff [<phone> grant|revoke <role>]
 npm run operator -- pass <order number> <days>
 npm run operator -- close-demo`
@@ -123,6 +131,8 @@ const commands: Readonly<Record<string, Command>> = {
   ...holidayCommands,
   ...invoiceCommands,
   ...deliveryCommands,
+  ...commissionCommands,
+  ...payoutCommands,
   ...errandCommands,
   ...staffCommands,
 }

@@ -9,6 +9,7 @@ import { cartModule } from './modules/cart/module'
 import { chatModule } from './modules/chat/module'
 import { chatOutbox } from './modules/chat/queries/outbox'
 import { couponModule } from './modules/coupon/module'
+import { commissionModule } from './modules/commission/module'
 import { deliveryModule } from './modules/delivery/module'
 import { envelopeModule } from './modules/envelope/module'
 import { errandModule } from './modules/errand/module'
@@ -44,6 +45,7 @@ import { socialModule } from './modules/social/module'
 import { staffModule } from './modules/staff/module'
 import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
+import { storePayoutModule } from './modules/store-payout/module'
 import { takeawayModule } from './modules/takeaway/module'
 import { topUpModule } from './modules/top-up/module'
 import { uploadModule } from './modules/upload/module'
@@ -154,6 +156,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...[homeModule(context, store.services), socialModule(context, account.services), merchantModule(context, needs)],
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
+  const [commission, storePayout] = [commissionModule(context), storePayoutModule(context)]
   const staff = staffModule(context, { ...needs, ...application.services, ...feedback.services })
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
   needs.chat.onCommitted(() => announcer.wake())
@@ -164,10 +167,12 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...invoice.services,
     ...review.services,
     ...feedback.services,
+    ...commission.services,
+    ...storePayout.services,
     ...staff.services,
   }
   const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
-  return { services, modules: [...paying, payment, ...named, staff, ...plain] }
+  return { services, modules: [...paying, payment, ...named, commission, storePayout, staff, ...plain] }
 }
 
 /** The services of a server, each of them once. */

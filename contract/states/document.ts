@@ -5,7 +5,7 @@ import { errand } from './errand'
 import { groupCart } from './group-cart'
 import { events, isTerminal, sources, type Machine, type Transition } from './machine'
 import { mall } from './mall'
-import { topUp, withdrawal } from './money'
+import { storePayout, topUp, withdrawal } from './money'
 import { certification, login, membership } from './person'
 import { stay } from './stay'
 import { store } from './store'
@@ -31,6 +31,7 @@ export const machines: readonly Machine[] = [
   afterSales,
   certification,
   withdrawal,
+  storePayout,
   store,
   membership,
   topUp,

@@ -13,6 +13,25 @@ export const withdrawal = defineStates({
   },
 })
 
+/**
+ * A payout of a merchant. Its money has left the store's balance from the start; it is back there after `rejected` and `returned`. A
+ * large one needs two people. A provider may report a failure after it was paid.
+ */
+export const storePayout = defineStates({
+  title: 'Payout of a merchant',
+  initial: 'waiting',
+  starts: ['approved'],
+  states: ['waiting', 'endorsed', 'approved', 'paid', 'rejected', 'returned'],
+  transitions: {
+    endorse: { from: 'waiting', to: 'endorsed', by: 'platform' },
+    approve: { from: ['waiting', 'endorsed'], to: 'approved', by: 'platform' },
+    reject: { from: ['waiting', 'endorsed'], to: 'rejected', by: 'platform', needs: 'reason' },
+    credit: { from: 'approved', to: 'paid', by: 'payment' },
+    bounce: { from: 'approved', to: 'returned', by: 'payment', needs: 'reason' },
+    reverse: { from: 'paid', to: 'returned', by: 'payment', needs: 'reason' },
+  },
+})
+
 /** A top-up (product text §4); another attempt is another top-up. */
 export const topUp = defineStates({
   title: 'Top-up',

@@ -1,4 +1,4 @@
-import type { Scene } from './scenes'
+import type { Scene } from './scene'
 import { addressOf } from '../../tests/support/examples'
 import { placeErrand } from '../../tests/support/errands'
 

@@ -1,4 +1,4 @@
-import type { Scene } from './scenes'
+import type { Scene } from './scene'
 import { addressOf } from '../../tests/support/examples'
 import { people, tokenOf } from '../../tests/support/person'
 import { chooseIn, lockCart, startCart } from '../../tests/support/shared-cart'

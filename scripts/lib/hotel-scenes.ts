@@ -1,4 +1,4 @@
-import type { Scene, SceneWords, Set } from './scenes'
+import type { Scene, SceneWords, Set } from './scene'
 
 /** Opens a sheet by its button. */
 const sheetBy =

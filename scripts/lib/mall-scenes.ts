@@ -4,7 +4,7 @@ import { orderConfirm, orderSubmit } from '../../contract/calls/order'
 import { addressOf } from '../../tests/support/examples'
 import { fromTwoShops, receive } from '../../tests/support/mall'
 import { payOrder } from '../../tests/support/orders'
-import type { Scene, SceneWords, Set } from './scenes'
+import type { Scene, SceneWords, Set } from './scene'
 
 /** Places and pays an order of the mall; a word in its note says what the demo's shop does. Its screens show that one then. */
 async function buyInTheMall({ ann, params }: Set, remark = ''): Promise<string> {

@@ -17,7 +17,10 @@ const layers = [
   ['styles', /^src\/styles(\/|$)/],
   ['routes', /^src\/routes?(\.ts)?$/],
   ['shell', /^src\//],
-  ['settings', /^server\/config(-chat|-deliveries|-errands|-invitations|-readers|-rules|-settings|-staff)?(\.ts)?$/],
+  [
+    'settings',
+    /^server\/config(-chat|-deliveries|-errands|-invitations|-readers|-rules|-settings|-settlement|-staff)?(\.ts)?$/,
+  ],
   ['database', /^server\/database(\/|$)/],
   // The demo and its users: the compositions of the server, and tests.
   ['demo', /^server\/((demo|testing)\/|(main|operator)(\.ts)?$|.*\.test(\.ts)?$)/],

@@ -137,6 +137,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   told_shipments: place('provider_payment_id'),
   provider_payments: place('payment_id', { trade_no: 'random', transaction_id: 'issued' }),
   payment_refunds: place('payment_id'),
+  store_payout_settings: place('store_id'),
+  store_payouts: place('store_id'),
   top_ups: place('id'),
 
   customers: person('id', { phone_hash: 'directory', invite_code: 'directory' }),
@@ -191,10 +193,12 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   articles: reference,
   search_words: reference,
   member_plans: reference,
+  commissions: reference,
 
   accounts: cell('owner_id'),
   ledger_transactions: cell('reference_id'),
   ledger_entries: cell('account_id'),
+  ledger_parts: cell('owner_id'),
   idempotency_keys: cell('customer_id'),
   attempts: cell(),
   audit_entries: cell(),

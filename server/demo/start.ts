@@ -3,7 +3,6 @@ import type { Context } from '../context'
 import type { App } from '../app'
 import { answerReviews } from './answers'
 import { answerFeedback } from './feedback'
-import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
 import { ErrandAutopilot } from './errands/autopilot'
@@ -13,10 +12,9 @@ import { issueInvoices } from './invoices'
 import { keepOpenGroups } from './group-deals/open-groups'
 import { StayAutopilot } from './hotel/autopilot'
 import { ChatAutopilot } from './chat/autopilot'
-import { CaseAutopilot } from './mall/case-autopilot'
-import { MallAutopilot } from './mall/autopilot'
 import { keepPresales } from './mall/presales'
 import { keepDeals } from './mall/deals'
+import { playOrders } from './play-orders'
 import { seedDemo } from './seed'
 import { TableAutopilot } from './tables/autopilot'
 import { QueueAutopilot } from './tables/queue-autopilot'
@@ -50,9 +48,7 @@ export async function prepareCity(context: Context, print: (line: string) => voi
 export async function startDemo({ context, services }: App, print: (line: string) => void): Promise<void> {
   await prepareCity(context, print)
   if (context.config.demoAutopilot) {
-    new Autopilot(context, services).start()
-    new MallAutopilot(context, services).start()
-    new CaseAutopilot(context, services).start()
+    playOrders({ context, services })
     new StayAutopilot(context, services).start()
     await new TableAutopilot(context, services).start()
     new QueueAutopilot(context, services).start()

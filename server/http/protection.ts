@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import { targetOf } from '@contract/error-report'
 import type { Config } from '../config'
 
@@ -17,9 +18,22 @@ const reportsOf = ({ errorReportDsn }: Config): string[] => {
 /** Origin of the tiles of maps. */
 const tilesOf = ({ mapTiles }: Config): string[] => (mapTiles === undefined ? [] : [new URL(mapTiles).origin])
 
+/** The headers that Helmet sets, which are the same for every answer. */
+function headersOf(options: HelmetOptions): readonly (readonly [string, string])[] {
+  const headers = new Map<string, string>()
+  const answer = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  }
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (problem) => {
+    if (problem instanceof Error) throw problem
+  })
+  return [...headers]
+}
+
 /** Security headers for every answer, and leave for the origins in CORS_ORIGINS to read them. */
 export async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       directives: {
         // The web page adds the hashes of its inline scripts.
@@ -36,6 +50,10 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    done()
   })
   if (config.corsOrigins.length > 0) {
     const origin = config.corsOrigins.includes('*') ? true : [...config.corsOrigins]

@@ -3,6 +3,7 @@ import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
 import type { StaffRole } from '@contract/entities/staff'
 import { deleteSome } from '../database/delete-some'
+import { prepared } from '../database/prepared'
 import type { AuditEntryTable, Database } from '../database/schema'
 import { sessionId } from '../security/queries'
 
@@ -39,7 +40,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .unionAll(db.selectFrom('mall_cart_lines').select(['id', 'customer_id as owner']))
         .as('thing'),
   },
-  // A conversation belongs to its customer, and to the current merchant of its store.
+  // A conversation belongs to its customer, to the current merchant of its store, and to its rider.
   conversation: {
     customer: (db) =>
       db
@@ -47,6 +48,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .innerJoin('stores', 'stores.id', 'conversations.store_id')
         .select(['conversations.id', 'stores.merchant_id as owner'])
         .unionAll(db.selectFrom('conversations').select(['id', 'customer_id as owner']))
+        .unionAll(db.selectFrom('conversations').select(['id', 'rider_id as owner']))
         .as('thing'),
   },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
@@ -167,6 +169,13 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   },
   withdrawAccount: {
     customer: (db) => db.selectFrom('withdraw_accounts').select(['id', 'customer_id as owner']).as('thing'),
+    // A merchant's accounts can be those of all own stores.
+    store: (db) =>
+      db
+        .selectFrom('withdraw_accounts')
+        .innerJoin('stores', 'stores.merchant_id', 'withdraw_accounts.customer_id')
+        .select(['withdraw_accounts.id', 'stores.id as owner'])
+        .as('thing'),
   },
   withdrawal: {
     customer: (db) => db.selectFrom('withdrawals').select(['id', 'customer_id as owner']).as('thing'),
@@ -231,16 +240,18 @@ export interface SessionRow {
   member_until: Date | null
 }
 
-/** A session by its token's hash, with the status and membership of its customer; undefined for an unknown token. */
-export function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
-  return db
+const sessionsBy = prepared((db: Db, tokenHash: string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
     .select(['customer_id', 'sessions.created_at', 'ended_at', 'expires_at', 'seen_at', 'status'])
     .select(['user_level', 'member_until'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
-}
+    .where('token_hash', '=', tokenHash),
+)
+
+/** A session by its token's hash, with the status and membership of its customer; undefined for an unknown token. */
+export const findSession = async (db: Db, tokenHash: string): Promise<SessionRow | undefined> =>
+  (await sessionsBy(db, tokenHash))[0]
 
 /** Notes that a session is used. */
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {

@@ -16,7 +16,7 @@ export interface NewJob {
   readonly kind: string
   readonly payload: object
   readonly runAt: Date
-  /** A key that is already waiting is not added again. */
+  /** A key that waits or runs is not added again, so that it names all that makes the work another: an id, a time. */
   readonly key?: string
 }
 

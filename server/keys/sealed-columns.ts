@@ -38,6 +38,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'withdraw_accounts', keys: id, column: 'number_sealed', hash: 'number_hash' },
   { table: 'withdraw_accounts', keys: id, column: 'holder_sealed' },
   { table: 'withdrawals', keys: id, column: 'payee_sealed' },
+  { table: 'store_payouts', keys: id, column: 'payee_sealed' },
   { table: 'stays', keys: orderId, column: 'guests_sealed' },
   { table: 'stays', keys: orderId, column: 'contact_sealed' },
   { table: 'invoices', keys: orderId, column: 'receiver_sealed' },

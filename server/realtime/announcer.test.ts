@@ -4,6 +4,7 @@ import { chatHistory, chatOpen, chatRead, chatSend, chatSync } from '@contract/c
 import { loginLogout } from '@contract/calls/login'
 import { Jobs } from '../jobs/jobs'
 import { compose } from '../services'
+import { customerAudience } from './queries'
 import { TestCaller } from '../testing/caller'
 import { testDatabase, type TestDatabase } from '../testing/database'
 import { hasRedis, startRedis } from '../testing/redis'
@@ -78,7 +79,7 @@ describe.each(carriers)('events of two servers by %s', (_, begin) => {
     const { ann, merchant, conversationId } = await aPair()
     const heard = heardBy(one, merchant.id)
     await ann.call(chatSend, message(conversationId))
-    await context.bus.publish(context.db, { type: 'message', customerId: ann.id, inbox: 'notices' })
+    await context.bus.publish(context.db, customerAudience(ann.id), { type: 'message', inbox: 'notices' })
     await heard
     await one.app.services.announcer.announceAll()
     expect(warnings).toEqual([])
@@ -105,28 +106,27 @@ describe.each(carriers)('events of two servers by %s', (_, begin) => {
     expect(await left.execute()).toEqual([])
   })
 
-  const orderEvent = (customerId: string) =>
-    ({ type: 'order', customerId, orderId: randomUUID(), state: 'preparing', phase: 'inProgress' }) as const
+  const orderEvent = () => ({ type: 'order', orderId: randomUUID(), state: 'preparing', phase: 'inProgress' }) as const
 
   it('should tell of what commits on every server, once it has, and never of what does not', async () => {
     const { db, bus } = one.app.context
     const ann = await one.make.customer()
     const heard: object[] = []
     const leave = other.app.context.bus.subscribe(ann.id, (event) => heard.push(event))
-    const [lost, kept] = [orderEvent(ann.id), orderEvent(ann.id)]
+    const [lost, kept] = [orderEvent(), orderEvent()]
     const failing = db.transaction().execute(async (tx) => {
-      await bus.publish(tx, lost)
+      await bus.publish(tx, customerAudience(ann.id), lost)
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
     const told = heardBy(other, ann.id)
     await db.transaction().execute(async (tx) => {
-      await bus.publish(tx, kept)
+      await bus.publish(tx, customerAudience(ann.id), kept)
       // Longer than the announcer gathers: what it looks for has not committed yet.
       await sql`select pg_sleep(0.1)`.execute(tx)
     })
-    expect(await told).toEqual(kept)
-    expect(heard).toEqual([kept])
+    expect(await told).toEqual({ ...kept, customerId: ann.id })
+    expect(heard).toEqual([{ ...kept, customerId: ann.id }])
     leave()
   })
 
@@ -140,9 +140,9 @@ describe.each(carriers)('events of two servers by %s', (_, begin) => {
   it('should announce the order events that a server that died left behind', async () => {
     const ann = await one.make.customer()
     const told = heardBy(other, ann.id)
-    const event = orderEvent(ann.id)
-    await one.app.context.bus.publish(one.app.context.db, event)
-    expect(await told).toEqual(event)
+    const event = orderEvent()
+    await one.app.context.bus.publish(one.app.context.db, customerAudience(ann.id), event)
+    expect(await told).toEqual({ ...event, customerId: ann.id })
     expect(await other.app.context.db.selectFrom('event_outbox').select('id').execute()).toEqual([])
   })
 

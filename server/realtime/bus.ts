@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema'
-import type { DeliveryEvent, LiveEvent, MessageEvent, OrderEvent, StoreEvent } from './events'
+import type { LiveEvent, TopicEvent } from './events'
 import * as queries from './queries'
 
 const resumed = Symbol('resumed')
@@ -19,29 +19,10 @@ export class Bus {
     this.emitter.setMaxListeners(0)
   }
 
-  /** Publishes an event to all servers, on commit when `db` is a transaction. */
-  async publish(db: Kysely<Database>, event: OrderEvent | MessageEvent | DeliveryEvent): Promise<void> {
-    await this.write(queries.writeEvent(db, event))
-  }
-
-  /** Publishes a change of a paid order to the merchant of its store, if it has one. */
-  async publishToStore(db: Kysely<Database>, event: Omit<StoreEvent, 'type' | 'customerId'>): Promise<void> {
-    await this.write(queries.writeToMerchant(db, { type: 'store', ...event }))
-  }
-
-  /** Publishes a change of a restaurant's queue to waiting customers, the merchant and the customer concerned. */
-  async publishQueue(db: Kysely<Database>, storeId: string, customerId: string | null): Promise<void> {
-    await this.write(queries.writeToQueue(db, { type: 'queue', storeId }, customerId))
-  }
-
-  /** Publishes a change of a shared cart to its members. */
-  async publishGroupCart(db: Kysely<Database>, cartId: string): Promise<void> {
-    await this.write(queries.writeToGroupCart(db, { type: 'groupCart', cartId }))
-  }
-
-  /** Publishes a change of a group to its present and past members. */
-  async publishDealGroup(db: Kysely<Database>, groupId: string): Promise<void> {
-    await this.write(queries.writeToDealGroup(db, { type: 'dealGroup', groupId }))
+  /** Publishes an event for an audience to all servers, on commit when `db` is a transaction. */
+  async publish(db: Kysely<Database>, audience: queries.Audience, event: TopicEvent): Promise<void> {
+    await queries.writeEvent(db, audience, event)
+    this.emitter.emit(written)
   }
 
   /** Calls back when something was written to the outbox, which may not have committed yet. */
@@ -71,10 +52,5 @@ export class Bus {
   /** Reports that events may have been missed. */
   missed(): void {
     this.emitter.emit(resumed)
-  }
-
-  private async write(writing: Promise<void>): Promise<void> {
-    await writing
-    this.emitter.emit(written)
   }
 }

@@ -1,84 +1,12 @@
-/** An order changed; clients fetch the order for details. */
-export interface OrderEvent {
-  readonly type: 'order'
-  readonly customerId: string
-  readonly orderId: string
-  /** Of the machine of its kind, and the phase that lists go by. */
-  readonly state: string
-  readonly phase: string
-}
+import type { LiveEvents, LiveTopic } from '@contract/live'
 
-/** An order of a store changed; for the store's merchant. */
-export interface StoreEvent {
-  readonly type: 'store'
-  readonly customerId: string
-  readonly storeId: string
-  readonly orderId: string
-  readonly state: string
-}
+/** An event of the live channel before its recipients are known. */
+export type TopicEvent = LiveEvents[LiveTopic]
 
-/** The messages of a customer have changed; clients fetch them. */
-export interface MessageEvent {
-  readonly type: 'message'
-  readonly customerId: string
-  /** `notices` for messages of the platform. */
-  readonly inbox: string
-}
-
-/** A line of a restaurant's queue changed; for waiting customers and the merchant. */
-export interface QueueEvent {
-  readonly type: 'queue'
-  readonly customerId: string
-  readonly storeId: string
-}
-
-/** A shared cart changed; for its members. */
-export interface GroupCartEvent {
-  readonly type: 'groupCart'
-  readonly customerId: string
-  readonly cartId: string
-}
-
-/** A group of a deal changed; for its present and past members. */
-export interface DealGroupEvent {
-  readonly type: 'dealGroup'
-  readonly customerId: string
-  readonly groupId: string
-}
-
-/** Something in a conversation is new; what it is stands in the database alone. */
-export interface ChatEvent {
-  readonly type: 'chat'
-  /** Recipient: the customer of the inbox, or the merchant of its store. */
-  readonly customerId: string
-  readonly inbox: string
-  readonly conversationId: string
-  readonly sequence: number
-  readonly counter: number
-}
-
-/** Offers to a rider or deliveries in hand changed; the rider fetches them. */
-export interface DeliveryEvent {
-  readonly type: 'delivery'
-  readonly customerId: string
-  /** The same as `customerId`. */
-  readonly riderId: string
-}
-
-/** Sessions of a customer ended; sent by a database trigger. */
-export interface SessionEvent {
+/** Sessions of a customer ended; announced by a database trigger, and for the server alone. */
+interface SessionEvent {
   readonly type: 'session'
-  readonly customerId: string
 }
 
-/** Events of the live channel. */
-export type LiveEvent =
-  | OrderEvent
-  | StoreEvent
-  | MessageEvent
-  | QueueEvent
-  | GroupCartEvent
-  | DealGroupEvent
-  | SessionEvent
-  | ChatEvent
-  | DeliveryEvent
+/** An event on its way to one customer. */
+export type LiveEvent = (TopicEvent | SessionEvent) & { readonly customerId: string }

@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/schema'
-import type { DeliveryEvent, LiveEvent, MessageEvent, OrderEvent } from './events'
+import type { LiveEvent, TopicEvent } from './events'
 
 type Db = Kysely<Database>
 
@@ -16,7 +16,7 @@ export interface Outbox {
   take(tx: Transaction<Database>, limit: number): Promise<{ events: LiveEvent[]; taken: number }>
 }
 
-/** The outbox of all events but those of chats, which stand in their own order. */
+/** The outbox of all events but those of chats, which have an outbox in the order of each inbox. */
 export const eventOutbox: Outbox = {
   async hasAny(db) {
     const { rows } = await sql<{ any: boolean }>`select exists (select from event_outbox) as any`.execute(db)
@@ -39,52 +39,15 @@ export async function notify(db: Db, channel: string, payload: string): Promise<
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
 
-/** Writes an event for a customer. */
-export async function writeEvent(db: Db, event: OrderEvent | MessageEvent | DeliveryEvent): Promise<void> {
-  await sql`insert into event_outbox (event) values (${JSON.stringify(event)})`.execute(db)
-}
+/** Customers who receive an event: a query of their ids in a column `id`, in which null is nobody. */
+export type Audience = RawBuilder<{ id: string | null }>
 
-/** Writes an event for the merchant of a store, if it has one. */
-export async function writeToMerchant(
-  db: Db,
-  event: { readonly type: 'store'; readonly storeId: string },
-): Promise<void> {
-  await sql`insert into event_outbox (event)
-    select ${JSON.stringify(event)}::jsonb || jsonb_build_object('customerId', merchant_id)
-    from stores where id = ${event.storeId} and merchant_id is not null`.execute(db)
-}
+/** The audience of one customer. */
+export const customerAudience = (id: string): Audience => sql`select ${id}::uuid as id`
 
-/** Writes an event for the merchant of a store, the customers in its queue, and one more customer. */
-export async function writeToQueue(
-  db: Db,
-  event: { readonly type: 'queue'; readonly storeId: string },
-  customerId: string | null,
-): Promise<void> {
+/** Writes an event for each customer of an audience. */
+export async function writeEvent(db: Db, audience: Audience, event: TopicEvent): Promise<void> {
   await sql`insert into event_outbox (event)
-    select ${JSON.stringify(event)}::jsonb || jsonb_build_object('customerId', told.id)
-    from (
-      select ${customerId}::uuid as id
-      union select merchant_id from stores where id = ${event.storeId}
-      union select customer_id from queue_numbers where store_id = ${event.storeId} and state in ('waiting', 'called')
-    ) as told where told.id is not null`.execute(db)
-}
-
-/** Writes an event for the members of a shared cart. */
-export async function writeToGroupCart(
-  db: Db,
-  event: { readonly type: 'groupCart'; readonly cartId: string },
-): Promise<void> {
-  await sql`insert into event_outbox (event)
-    select ${JSON.stringify(event)}::jsonb || jsonb_build_object('customerId', customer_id)
-    from group_cart_people where cart_id = ${event.cartId} and removed_at is null`.execute(db)
-}
-
-/** Writes an event for the present and past members of a group. */
-export async function writeToDealGroup(
-  db: Db,
-  event: { readonly type: 'dealGroup'; readonly groupId: string },
-): Promise<void> {
-  await sql`insert into event_outbox (event)
-    select ${JSON.stringify(event)}::jsonb || jsonb_build_object('customerId', customer_id)
-    from group_places where group_id = ${event.groupId} group by customer_id`.execute(db)
+    select ${JSON.stringify(event)}::jsonb || jsonb_build_object('customerId', audience.id)
+    from (${audience}) as audience where audience.id is not null`.execute(db)
 }

@@ -18,6 +18,7 @@ import { TestClock } from '../testing/clock'
 import { testDatabase, type TestDatabase } from '../testing/database'
 import { Factory } from '../testing/factory'
 import { insertSession } from '../testing/rows'
+import { customerAudience } from './queries'
 
 let database: TestDatabase
 let dataDir: string
@@ -75,9 +76,8 @@ async function again({ base, id }: TestCaller): Promise<TestCaller> {
 }
 
 const publish = (customerId: string, orderId: string) =>
-  apps[0]?.context.bus.publish(database.db, {
+  apps[0]?.context.bus.publish(database.db, customerAudience(customerId), {
     type: 'order',
-    customerId,
     orderId,
     state: 'cancelled',
     phase: 'cancelled',

@@ -6,6 +6,7 @@ import { chatAuth } from '@contract/calls/chat'
 import type { TestCaller } from '../testing/caller'
 import { aWorld, type World } from '../testing/world'
 import { socketsOfCustomer } from './open-sockets'
+import { customerAudience } from './queries'
 
 let world: World
 
@@ -35,9 +36,8 @@ function newestClient() {
 }
 
 const publish = (customerId: string, orderId: string) =>
-  world.app.context.bus.publish(world.app.context.db, {
+  world.app.context.bus.publish(world.app.context.db, customerAudience(customerId), {
     type: 'order',
-    customerId,
     orderId,
     state: 'preparing',
     phase: 'inProgress',
@@ -71,13 +71,12 @@ describe('the live channel', () => {
     const { db, bus } = world.app.context
     const lost = {
       type: 'order',
-      customerId: ann.id,
       orderId: randomUUID(),
       state: 'cancelled',
       phase: 'cancelled',
     } as const
     const undone = db.transaction().execute(async (tx) => {
-      await bus.publish(tx, lost)
+      await bus.publish(tx, customerAudience(ann.id), lost)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -40,7 +40,8 @@ export class CaseFactory {
     const { make } = this.world
     const ann = await make.customer({ balance: 10_000_00 })
     await make.address(ann.id, { region_code: '440305' })
-    const at = await this.mall.shop({ commission_rate: 500 })
+    const at = await this.mall.shop()
+    await make.commission(500, { storeId: at.id })
     if (points > 0) await givePoints(this.world, ann.id, points)
     const templateId = await this.freight(at.id)
     const skuIds: string[] = []

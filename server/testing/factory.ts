@@ -3,6 +3,8 @@ import type { Context } from '../context'
 import { minutesAfter } from '../clock'
 import { hashPassword, newToken, sha256 } from '../security/hash'
 import type { AccountKind } from '../database/schema'
+import { daysAfter, localDay } from '../local-time'
+import { insertCommission } from '../modules/commission/queries'
 import { balanceOf } from '../modules/wallet/queries'
 import { TestCaller } from './caller'
 import * as rows from './rows'
@@ -47,6 +49,15 @@ export class Factory {
   /** An open store 1 km away, minimum order 2000, delivery 300, packaging 100, open round the clock. */
   store(over: Partial<rows.StoreRow> = {}) {
     return rows.insertStore(this.context.db, over)
+  }
+
+  /** A commission in basis points from today on, of a kind, a category or a store. */
+  async commission(rate: number, of: { kind?: string; categoryKey?: string; storeId?: string } = {}, days = 0) {
+    const at = this.context.clock.now()
+    const from_day = localDay('UTC', daysAfter('UTC', at, days - 1))
+    const scope = { kind: of.kind ?? null, category_key: of.categoryKey ?? null, store_id: of.storeId ?? null }
+    const row = { id: uuid(), ...scope, rate, from_day, set_by: 'test', set_at: at }
+    await insertCommission(this.context.db, row)
   }
 
   /** An item at 2600 with plenty in stock. */

@@ -1,7 +1,7 @@
 import { bindingBindOther } from '@contract/calls/binding'
 import type { WithdrawAccount } from '@contract/entities/withdraw'
 import type { SandboxPayoutTable } from '../database/schema'
-import { payoutNumber } from '../modules/withdrawal/payout'
+import { payoutNumber } from '../payouts/job'
 import type { TestCaller } from './caller'
 import type { World } from './world'
 

@@ -151,6 +151,7 @@ async function theirThings(
       roomType: await aRoomType(world, merchant),
       menuCategory: (await goodsById(db, goodsId)).menu_category_id,
       media: await media(merchant),
+      withdrawAccount: (await anAccount(merchant)).id,
     },
   }
 }

@@ -4,8 +4,9 @@ import { fund } from '../../server/testing/rows'
 import { aPackage, buyVouchers } from '../../server/testing/vouchers'
 import type { World } from '../../server/testing/world'
 import { at, type PagedList, times } from './paged-rows'
+import { storeMoneyLists } from './paged-store-money'
 
-/** The list of a customer's vouchers. */
+/** The lists of a customer's vouchers and of a store's payouts. */
 export async function voucherLists(world: World, ben: TestCaller) {
   const { app, make } = world
   const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
@@ -16,5 +17,5 @@ export async function voucherLists(world: World, ben: TestCaller) {
     put: (id, position) => run(sql`update orders set removed_at = null, placed_at = ${at(position)} where id = ${id}`),
     takeOut: (id) => run(sql`update orders set removed_at = now() where id = ${id}`),
   }
-  return { 'voucher.list': vouchers }
+  return { 'voucher.list': vouchers, ...(await storeMoneyLists(world)) }
 }

@@ -129,6 +129,7 @@ const examples: Record<string, unknown> = {
   minutes: 30,
   cap: 5000,
   feeSplit: 'equal',
+  threshold: 10_000,
   count: 1,
   ticket: 'Zqxwv',
   ready: true,

@@ -8,6 +8,13 @@ describe('the import graph', () => {
     expect(graph.get('src/app.tsx')).toContain('src/state/index.ts')
     expect(cyclesIn(graph)).toEqual([])
   })
+
+  it('has no cycle in the scripts, the settings of builds and the helpers of tests', () => {
+    const graph = graphOf(textsIn('scripts', 'config', 'jest', 'tests'))
+    expect(graph.get('scripts/start.mjs')).toContain('scripts/lib/build.mjs')
+    expect(graph.get('scripts/screenshots.ts')).toContain('scripts/lib/scenes.ts')
+    expect(cyclesIn(graph)).toEqual([])
+  })
 })
 
 /** Files that import more than types from the contract's schemas. */
@@ -31,6 +38,11 @@ describe('the look for cycles', () => {
       'src/c.ts': `export const a = () => import('./a')`,
     }
     expect(cyclesOf(texts)).toEqual([['src/a.ts', 'src/b/index.tsx', 'src/c.ts', 'src/a.ts']])
+  })
+
+  it('finds one among scripts that Node runs as they are', () => {
+    const texts = { 'scripts/a.mjs': `import './lib/b.mjs'`, 'scripts/lib/b.mjs': `export { a } from '../a.mjs'` }
+    expect(cyclesOf(texts)).toHaveLength(1)
   })
 
   it('finds one through types alone', () => {

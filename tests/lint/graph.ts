@@ -45,16 +45,18 @@ function importOf(node: ts.Node): Import | undefined {
   return undefined
 }
 
+const kindOf = (file: string): ts.ScriptKind =>
+  file.endsWith('.mjs') ? ts.ScriptKind.JS : file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+
 /** Every import, export from elsewhere, `import()` and `import('…')` type of a file's text. */
 export function importsIn(file: string, text: string): Import[] {
-  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const all: Import[] = []
   const visit = (node: ts.Node): void => {
     const found = importOf(node)
     if (found) all.push(found)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, false, kind))
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, false, kindOf(file)))
   return all
 }
 
@@ -67,6 +69,8 @@ function pathOf(source: string, from: string): string | undefined {
 function filesOf({ source, typeOnly }: Import, from: string, known: ReadonlySet<string>): string[] {
   const path = pathOf(source, from)
   if (path === undefined) return []
+  // Scripts that Node runs as they are name the file in full.
+  if (known.has(path)) return path === from ? [] : [path]
   const candidates = suffixes.map((suffix) =>
     [path, `${path}/index`]
       .flatMap((each) => ['.ts', '.tsx'].map((end) => each + suffix + end))
@@ -93,7 +97,7 @@ export function textsIn(...folders: string[]): Map<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
   )
-  const own = files.filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !/^\w+\/testing\//.test(file))
+  const own = files.filter((file) => /(?<!\.test|\.d)\.(?:tsx?|mjs)$/.test(file) && !/^\w+\/testing\//.test(file))
   return new Map(own.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]))
 }
 

@@ -32,6 +32,8 @@ import { invoices } from './118-invoices'
 import { messageConsents } from './121-message-consents'
 import { invoiceReversals } from './124-invoice-reversals'
 import { deliveries } from './130-deliveries'
+import { commissions } from './140-commissions'
+import { storePayouts } from './145-store-payouts'
 import { staff } from './150-staff'
 import { adjustments } from './151-adjustments'
 import { ordersIndex } from './152-orders-index'
@@ -39,6 +41,7 @@ import { stoppedStores } from './153-stopped-stores'
 import { answeredReports } from './154-answered-reports'
 import { staffListsIndexes } from './155-staff-lists-indexes'
 import { nicknamesIndex } from './151-nicknames-index'
+import { riderChats } from './155-rider-chats'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -165,6 +168,8 @@ export const migrations: Record<string, Migration> = {
   '124-invoice-reversals': invoiceReversals,
   '125-errand-photo-age': errandPhotoAge,
   '130-deliveries': deliveries,
+  '140-commissions': commissions,
+  '145-store-payouts': storePayouts,
   '150-staff': staff,
   '151-adjustments': adjustments,
   '151-nicknames-index': nicknamesIndex,
@@ -172,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '153-stopped-stores': stoppedStores,
   '154-answered-reports': answeredReports,
   '155-staff-lists-indexes': staffListsIndexes,
+  '155-rider-chats': riderChats,
 }

@@ -10,6 +10,7 @@ import type { OrdersTables } from './orders'
 import type { MoneyTables } from './money'
 import type { PlatformTables } from './platform'
 import type { ReviewsTables } from './reviews'
+import type { SettlementTables } from './settlement'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
 import type { HotelTables } from './hotel'
@@ -37,6 +38,7 @@ export type * from './people'
 export type * from './shops'
 export type * from './orders'
 export type * from './money'
+export type * from './settlement'
 export type * from './wallet'
 export type * from './platform'
 export type * from './reviews'
@@ -78,6 +80,7 @@ export interface Database
     MembershipTables,
     MessagesTables,
     ReviewsTables,
+    SettlementTables,
     StaffTables,
     StorePageTables,
     TablesTables,

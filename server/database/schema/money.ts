@@ -67,6 +67,20 @@ export interface OrderShareTable {
   funded_by: Party | null
 }
 
+/** A rule of the platform's commission; a null scope is every kind, category or store. */
+export interface CommissionTable {
+  id: string
+  kind: string | null
+  category_key: string | null
+  store_id: string | null
+  /** In basis points. */
+  rate: number
+  /** The first day, of the store's zone. */
+  from_day: string
+  set_by: string
+  set_at: Timestamp
+}
+
 /** One attempt to pay at a provider. Of several that succeed for a payment, all but one are refunded. */
 export interface ProviderPaymentTable {
   id: string
@@ -198,6 +212,7 @@ export interface MoneyTables extends WalletTables {
   payments: PaymentTable
   payment_allocations: PaymentAllocationTable
   order_shares: OrderShareTable
+  commissions: CommissionTable
   provider_payments: ProviderPaymentTable
   payment_refunds: PaymentRefundTable
   sandbox_keys: SandboxKeyTable

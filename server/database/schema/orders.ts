@@ -54,6 +54,8 @@ export interface OrderTable {
   reminded_at: Timestamp | null
   cancel_reason: string | null
   removed_at: Timestamp | null
+  /** The commission that it was placed at, in basis points; null for orders from before rules. */
+  commission_rate: Generated<number | null>
 }
 
 /** The invoice of an order; issued with its number. */

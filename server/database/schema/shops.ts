@@ -65,7 +65,7 @@ export interface StoreTable {
   full_discounts: Json<{ over: number; off: number }[]>
   /** The discount on a customer's first order in the store; 0 is none. */
   first_order_off: Generated<number>
-  /** The platform's commission on the store's share for goods and packaging, in basis points. */
+  /** Unused since commissions have rules. */
   commission_rate: Generated<number>
   tags: Json<Bilingual[]>
   self_pickup: boolean
@@ -113,8 +113,6 @@ export interface GoodsTable {
   stock: number
   sales: Generated<number>
   liked_percent: number | null
-  /** The platform's commission on the store's share for goods and packaging, in basis points. */
-  commission_rate: Generated<number>
   tags: Json<Bilingual[]>
   allergens: Generated<Allergen[]>
   position: number

@@ -76,7 +76,6 @@ const storeRow = (hotel: DemoHotel, rating: number, now: Date): Insertable<Store
   member_envelope: null,
   full_discounts: json([]),
   first_order_off: 0,
-  commission_rate: 1000,
   tags: json([]),
   self_pickup: false,
   delivered_by: 'store',

@@ -17,6 +17,7 @@ import { categoryGroupRows, searchWordRows } from './finding-rows'
 import { seedGroupDeals } from '../group-deals/deals'
 import { seedOpenGroups } from '../group-deals/open-groups'
 import { seedPackages } from './packages'
+import { commissionRows } from './commissions'
 import { planRows } from './plans'
 import { seedReviews } from './reviews'
 import { seedTables } from './tables'
@@ -85,6 +86,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedPackages(tx, city)
     await seedGroupDeals(tx, city, context.clock.now())
     await insertAll(tx, 'member_plans', planRows)
+    await insertAll(tx, 'commissions', commissionRows(city, context.clock.now()))
     await seedAgents(tx)
     await seedPeople(tx, context, city)
     await seedOpenGroups(tx, context)

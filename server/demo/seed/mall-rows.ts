@@ -54,7 +54,6 @@ export const shopRow = (shop: MallShop, now: Date): Insertable<StoreTable> => ({
   member_envelope: null,
   full_discounts: json(shop.fullDiscounts),
   first_order_off: 0,
-  commission_rate: 500,
   tags: json([]),
   self_pickup: false,
   delivered_by: 'store',

@@ -80,10 +80,10 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 15,
+      version: 16,
       tables: [
         ...['accounts', 'addresses', 'applications', 'articles', 'banners', 'categories', 'category_groups'],
-        ...['chat_counters', 'chat_messages', 'conversation_people', 'conversations', 'coupons'],
+        ...['chat_counters', 'chat_messages', 'commissions', 'conversation_people', 'conversations', 'coupons'],
         ...[
           'customer_coupons',
           'customers',

@@ -15,9 +15,6 @@ import { pictureOf } from '../pictures'
 import { openedAt } from './finding-rows'
 import { demoId } from './ids'
 
-/** The platform's commission in basis points, higher where its own riders deliver. */
-const commissionRates = { platform: 1800, store: 800 } as const
-
 const json = (value: unknown): string => JSON.stringify(value)
 const both = ({ en, zh }: Bilingual): string[] => [en, zh]
 const nothing: Bilingual = { en: '', zh: '' }
@@ -64,7 +61,6 @@ export function storeRow(
     member_envelope: store.memberEnvelope,
     full_discounts: json(store.fullDiscounts),
     first_order_off: store.firstOrderDiscount ?? 0,
-    commission_rate: commissionRates[store.deliveredBy],
     tags: json(store.activities),
     self_pickup: store.selfPickup,
     delivered_by: store.deliveredBy,

@@ -28,11 +28,6 @@ export function customerById(db: Db, id: string): Promise<CustomerRow> {
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Locks the customer row until the transaction ends; foreign keys that reference it are not blocked. */
-export async function lockCustomer(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-}
-
 /** Updates the given columns and returns the row. */
 export function updateCustomer(db: Db, id: string, set: Updateable<CustomerTable>): Promise<CustomerRow> {
   if (Object.keys(set).length === 0) return customerById(db, id)

@@ -55,13 +55,20 @@ export async function removeAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('withdraw_accounts').where('id', '=', id).execute()
 }
 
-/** Whether a withdrawal to an account is neither credited nor rejected. */
+/** Whether a withdrawal or a payout to an account is under way. */
 export async function isAwaited(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('withdrawals')
     .select('id')
     .where('account_id', '=', accountId)
     .where('state', 'in', ['underReview', 'approved'])
+    .unionAll(
+      db
+        .selectFrom('store_payouts')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('state', 'in', ['waiting', 'endorsed', 'approved']),
+    )
     .executeTakeFirst()
   return row !== undefined
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import * as queries from './queries'
 import { moved } from './state'
+import { customerAudience } from '../../realtime/queries'
 
 type Tx = Transaction<Database>
 
@@ -53,7 +54,7 @@ export class Dispatch {
   /** Announces changed offers or deliveries to riders. */
   async announce(tx: Tx, riderIds: readonly string[]): Promise<void> {
     for (const riderId of riderIds)
-      await this.context.bus.publish(tx, { type: 'delivery', customerId: riderId, riderId })
+      await this.context.bus.publish(tx, customerAudience(riderId), { type: 'delivery', riderId })
   }
 
   private async search(tx: Tx, { deliveryId, at }: Job): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { prepared } from '../../database/prepared'
 import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -41,9 +42,9 @@ export const goodsOnSale = (db: Db) => allGoods(db).where('goods.removed_at', 'i
 export type GoodsRow = Awaited<ReturnType<typeof goodsOfStore>>[number]
 
 /** A store's goods in the order of its menu. */
-export function goodsOfStore(db: Db, storeId: string) {
-  return goodsOnSale(db).where('store_id', '=', storeId).orderBy('position').orderBy('id').execute()
-}
+export const goodsOfStore = prepared((db: Db, storeId: string) =>
+  goodsOnSale(db).where('store_id', '=', storeId).orderBy('position').orderBy('id'),
+)
 
 /** Goods by their ids with the names of their stores, also those no longer on sale. */
 export function goodsByIds(db: Db, ids: readonly string[]) {

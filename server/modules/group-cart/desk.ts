@@ -109,7 +109,7 @@ export class GroupCartDesk {
 
   /** Announces a change to everybody in a cart. */
   changed(tx: Tx, cartId: string): Promise<void> {
-    return this.context.bus.publishGroupCart(tx, cartId)
+    return this.context.bus.publish(tx, queries.cartAudience(cartId), { type: 'groupCart', cartId })
   }
 
   /** Ends a cart. The order of a locked one is cancelled, which ends the cart. @throws Failure `groupCartClosed` */

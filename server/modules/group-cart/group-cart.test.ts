@@ -12,6 +12,7 @@ import { detail, fire, toDoor } from '../../testing/orders'
 import { apply, decide, part } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 import { GroupLines } from './lines'
+import { cartAudience } from './queries'
 
 let world: World
 beforeAll(async () => {
@@ -44,7 +45,7 @@ async function aCart(given: { cap?: number } = {}, goods: object = {}) {
 const toldOf = (cartId: string) =>
   world.app.context.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('event_outbox').execute()
-    await world.app.context.bus.publishGroupCart(tx, cartId)
+    await world.app.context.bus.publish(tx, cartAudience(cartId), { type: 'groupCart', cartId })
     const { rows } = await sql<{ id: string }>`select event->>'customerId' as id from event_outbox`.execute(tx)
     return rows.map(({ id }) => id)
   })

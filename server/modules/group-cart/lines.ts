@@ -64,7 +64,7 @@ export class GroupLines {
     if (quantity === 0) await queries.deleteLine(tx, choice)
     else await queries.setLine(tx, { id: uuid(), ...choice })
     await queries.updatePerson(tx, cartId, customer.id, { ready: false })
-    await this.context.bus.publishGroupCart(tx, cartId)
+    await this.context.bus.publish(tx, queries.cartAudience(cartId), { type: 'groupCart', cartId })
     return cart
   }
 

@@ -10,6 +10,7 @@ import { trustedId } from '../../security/trusted-id'
 import type { Quotes } from '../order/quotes'
 import { orderById, orderLines } from '../order/queries'
 import type { OrderSubmission } from '../order/submission'
+import { lockCustomers } from '../../database/lock-customers'
 import { sum } from '../pricing/amounts'
 import type { TakeawayQuotes } from '../takeaway/quotes'
 import { deadlineJob, type GroupCartDesk } from './desk'
@@ -53,6 +54,11 @@ export class GroupCartLocking {
     if (cart.state !== 'open') throw new Failure('groupCartClosed')
     const filled = await fill(tx, cart)
     if (filled.rows.length === 0) throw new Failure('cartEmpty')
+    // The purchase limits of everybody hold against an own order of theirs at the same moment.
+    await lockCustomers(
+      tx,
+      filled.people.map(({ customer_id }) => customer_id),
+    )
     const { priced } = await priceCart(this.context, tx, filled)
     const { total } = priced.basket
     if (input.total !== undefined && input.total !== total) throw new Failure('quoteChanged', { total })

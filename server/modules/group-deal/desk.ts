@@ -45,7 +45,7 @@ export class GroupDealDesk {
       if (event === 'pay') await this.paid(tx, order)
       if (givingBack.has(event)) await this.givenBack(tx, order)
       // Issued vouchers, and their later states, are shown in the group too.
-      await this.context.bus.publishDealGroup(tx, (await queries.placeOf(tx, order.id)).group_id)
+      await this.publishGroup(tx, (await queries.placeOf(tx, order.id)).group_id)
     })
   }
 
@@ -63,7 +63,7 @@ export class GroupDealDesk {
     const isNew = group.leader_id === customer_id && group.started_at.getTime() === placed_at.getTime()
     if (isNew)
       await this.context.jobs.add(tx, { kind: deadlineJob, payload: { groupId: group.id }, runAt: group.deadline })
-    await this.context.bus.publishDealGroup(tx, group.id)
+    await this.publishGroup(tx, group.id)
   }
 
   /** Notes a payment; the one that fills the group before its deadline forms it. */
@@ -108,6 +108,10 @@ export class GroupDealDesk {
     await this.tell(tx, ended, { event: event === 'form' ? 'formed' : 'failed', places: told })
   }
 
+  private publishGroup(tx: Tx, groupId: string): Promise<void> {
+    return this.context.bus.publish(tx, queries.groupAudience(groupId), { type: 'dealGroup', groupId })
+  }
+
   private endLater(tx: Tx, orderId: string): Promise<void> {
     return this.context.jobs.add(tx, { kind: endJob, payload: { orderId }, runAt: this.context.clock.now() })
   }
@@ -117,7 +121,7 @@ export class GroupDealDesk {
     const group = await queries.lockGroup(tx, groupId)
     if (group.state !== 'open') return
     await this.finish(tx, group, 'fail', this.context.clock.now())
-    await this.context.bus.publishDealGroup(tx, groupId)
+    await this.publishGroup(tx, groupId)
   }
 
   /** Issues the vouchers of an order whose group has formed, or refunds it when the group has failed. */

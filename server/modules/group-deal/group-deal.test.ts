@@ -75,9 +75,10 @@ describe('a group', () => {
   it('should be shown anew to who is in it when its vouchers are issued', async () => {
     const { groupId } = await aGroup({ size: 2 })
     await joinGroup(await aBuyer(), groupId)
-    const published = jest.spyOn(world.app.context.bus, 'publishDealGroup')
+    const published = jest.spyOn(world.app.context.bus, 'publish')
     await later(0)
-    expect(published.mock.calls.map(([, id]) => id)).toEqual([groupId, groupId])
+    const events = published.mock.calls.map(([, , event]) => event)
+    expect(events.filter(({ type }) => type === 'dealGroup')).toEqual(Array(2).fill({ type: 'dealGroup', groupId }))
     published.mockRestore()
   })
 

@@ -160,6 +160,22 @@ describe('the monthly job', () => {
     expect(await granted(ids)).toEqual([...ofMonth(month), ...ofMonth(next)])
   })
 
+  it('should give thirty days from the end of January two months, not three', async () => {
+    const january = new Date(`${world.clock.now().getUTCFullYear() + 1}-01-31T02:00:00Z`)
+    world.clock.forward((january.getTime() - world.clock.now().getTime()) / 60_000)
+    const { db } = world.app.context
+    for (const days of [30, 31]) {
+      const ann = await world.make.customer({ balance: 1500 })
+      const begun = world.clock.now()
+      await becomeMember(ann, await aPlan(world, { days }))
+      for (let day = 0; day < days; day += 1) {
+        const now = minutesAfter(begun, day * dayMinutes)
+        await db.transaction().execute((tx) => grantMonth(tx, now, { customerId: ann.id }))
+      }
+      expect(new Set((await granted([ann.id])).map(({ month }) => month)).size).toBe(2)
+    }
+  })
+
   it('should give nothing to who is a member no more, and the month’s envelopes to who looks before it ran', async () => {
     world.clock.forward(toMonthEnd() - 5 * dayMinutes)
     const [ann, ben] = [await world.make.customer({ balance: 1500 }), await world.make.customer({ balance: 1500 })]

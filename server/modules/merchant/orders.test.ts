@@ -11,6 +11,7 @@ import type { TestCaller } from '../../testing/caller'
 import { balanceOf, detail, fire } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 import type { StoreRow } from '../../testing/rows'
+import { storeAudience } from '../order/queries'
 
 let world: World
 let mia: TestCaller
@@ -207,8 +208,8 @@ it('should tell who runs the store of a paid order, and nobody else', async () =
   await world.make.store({ merchant_id: noa.id })
   const [mine, theirs] = [await hear(mia), await hear(noa)]
   const { orderId, storeId } = await aPaidOrder()
-  const ownOrder = { storeId: randomUUID(), orderId, state: 'preparing' }
-  await world.app.context.bus.publishToStore(world.app.context.db, ownOrder)
+  const ownOrder = { type: 'store' as const, storeId: randomUUID(), orderId, state: 'preparing' }
+  await world.app.context.bus.publish(world.app.context.db, storeAudience(ownOrder.storeId), ownOrder)
   if (mine.heard.length === 0) await once(mine.socket, 'message')
   expect(mine.heard).toContainEqual({ type: 'store', storeId, orderId, state: 'waitingAccept' })
   expect(theirs.heard).toEqual([])

@@ -10,6 +10,7 @@ import { everyHour } from '../../jobs/hourly'
 import { unwillingOf } from '../account/notifications/queries'
 import * as queries from './queries/notices'
 import { type ParamsOf, type TopicName, topics } from './topics'
+import { customerAudience } from '../../realtime/queries'
 
 type Tx = Transaction<Database>
 
@@ -71,7 +72,7 @@ export class Notices {
     const ids = [...new Set(told.map(({ customer_id }) => customer_id))]
     const unwilling = new Set(await unwillingOf(tx, ids, setting))
     for (const customerId of ids.filter((id) => !unwilling.has(id)))
-      await this.context.bus.publish(tx, { type: 'message', customerId, inbox: 'notices' })
+      await this.context.bus.publish(tx, customerAudience(customerId), { type: 'message', inbox: 'notices' })
     const wanted = told.filter(({ customer_id }) => !unwilling.has(customer_id))
     for (const each of this.listeners) if (each.kind === kind && wanted.length > 0) await each.listener(tx, wanted)
   }

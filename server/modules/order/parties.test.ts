@@ -26,7 +26,8 @@ type Tx = Parameters<Parameters<ReturnType<ReturnType<typeof db>['transaction']>
 
 async function aPaidOrder(prices: readonly number[], rate: number, deliveredBy: 'platform' | 'store') {
   const ann = await world.make.customer({ balance: 1_000_00 })
-  const storeId = await world.make.store({ commission_rate: rate, delivered_by: deliveredBy, minimum_order: 0 })
+  const storeId = await world.make.store({ delivered_by: deliveredBy, minimum_order: 0 })
+  await world.make.commission(rate, { storeId })
   await world.make.address(ann.id)
   for (const shop_price of prices)
     await ann.call(cartAdd, { goodsId: await world.make.goods(storeId, { shop_price }), quantity: 2 })

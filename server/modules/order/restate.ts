@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Bilingual, Database, SoldComponent } from '../../database/schema'
+import { commissionOf, withCommission } from './commission'
 import * as queries from './queries'
 import { giveUpLines, nextPosition } from './queries/restate'
 import { insertShares, sharesOf } from './settlement/queries'
@@ -16,6 +17,7 @@ export interface Restatement {
   /** Sum to the customer's price of the lines, and of those that stay as far as they are named again. */
   readonly components: readonly SoldComponent[]
   readonly saved: number
+  /** Before the commission, which is that of the order. */
   readonly shares: readonly Share[]
 }
 
@@ -45,7 +47,8 @@ export async function restate(
     tx,
     lines.map((line, index) => lineRow(order.id, next + index, line)),
   )
-  const moved = shares.map((share) => ({ ...share, position: share.position === null ? null : share.position + next }))
+  const charged = withCommission(shares, await commissionOf(tx, order, order.placed_at))
+  const moved = charged.map((share) => ({ ...share, position: share.position === null ? null : share.position + next }))
   const last = Math.max(-1, ...(await sharesOf(tx, order.id)).map(({ ordinal }) => ordinal))
   await insertShares(tx, order.id, sortShares(moved), last + 1)
   return queries.updateOrder(tx, order.id, {

@@ -7,8 +7,11 @@ import { addRefunded } from '../payment/queries'
 import { earnPoints, takeBackPoints } from '../points/ledger'
 import { returnPoints } from '../points/spend'
 import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
+import { noteParts } from '../wallet/parts'
+import { commissionOf, withCommission } from './commission'
 import { measuredLines } from './settlement/points'
 import { leftOf, paidByFew, paidLines, split } from './settlement/split'
+import type { Order } from './queries'
 import * as queries from './settlement/queries'
 import * as shares from './shares'
 
@@ -110,9 +113,11 @@ export async function closeOpenPayments(tx: Tx, order: OrderRef, at: Date): Prom
     if (payment.status === 'pending') await closeFor(tx, order, payment, at)
 }
 
-/** Replaces the shares of a locked order of which nothing was refunded or settled. */
-export const restateShares = (tx: Tx, { id }: OrderRef, list: readonly shares.Share[]): Promise<void> =>
-  queries.replaceShares(tx, id, shares.sortShares(list))
+/** Replaces the shares of a locked order of which nothing was refunded or settled; its commission stays. */
+export async function restateShares(tx: Tx, order: Order, list: readonly shares.Share[]): Promise<void> {
+  const rate = await commissionOf(tx, order, order.placed_at)
+  await queries.replaceShares(tx, order.id, shares.sortShares(withCommission(list, rate)))
+}
 
 const isPaid = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'refunded'
 const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number): number =>
@@ -148,6 +153,7 @@ async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[]
       ...(settled ? shares.payoutSides(reversals, holds) : [{ account: held(order.id), amount: -amount }]),
     ])
   if (amount > 0 || reversals.length > 0) await postBy(tx, movement, refs, sidesOf)
+  await noteParts(tx, movement, order.id, shares.partsOf(reversals))
   await queries.reduceShares(tx, order.id, refund.reductions)
   for (const { payment, amount: part } of parts) {
     const { id: paymentId, provider_payment_id: providerPaymentId } = payment
@@ -225,9 +231,11 @@ export async function settle(tx: Tx, order: OrderRef, at: Date): Promise<void> {
   const payouts = shares.payouts(await queries.sharesOf(tx, order.id)).filter((payout) => payout.amount !== 0)
   if (payouts.length === 0) return
   const refs = [held(order.id), ...shares.payoutAccounts(payouts)]
-  await postBy(tx, { kind: 'settlement', referenceId: order.id, at }, refs, (holds) =>
+  const movement = { kind: 'settlement', referenceId: order.id, at } as const
+  await postBy(tx, movement, refs, (holds) =>
     merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
   )
+  await noteParts(tx, movement, order.id, shares.partsOf(payouts))
 }
 
 /**
@@ -248,7 +256,9 @@ export async function forfeit(tx: Tx, order: OrderRef & { readonly store_id: str
   await queries.setSettled(tx, order.id, at)
   const payouts = [{ share: toStore, amount }]
   const refs = [held(order.id), ...shares.payoutAccounts(payouts)]
-  await postBy(tx, { kind: 'settlement', referenceId: order.id, at }, refs, (holds) =>
+  const movement = { kind: 'settlement', referenceId: order.id, at } as const
+  await postBy(tx, movement, refs, (holds) =>
     merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
   )
+  await noteParts(tx, movement, order.id, shares.partsOf(payouts))
 }

@@ -2,6 +2,7 @@ import type { Money } from '@contract/money'
 import type { Party } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { type AccountRef, deployment, type Holds, merged, platform, type Side } from '../wallet/ledger'
+import type { Part } from '../wallet/parts'
 
 /**
  * Amount that a party receives of an order or, below zero, pays for it, in the smallest unit. The kind computes the
@@ -151,6 +152,12 @@ export interface Payout {
   /** Negative for a reversal. */
   readonly amount: Money
 }
+
+/** The components that payouts and reversals are made of. */
+export const partsOf = (list: readonly Payout[]): Part[] =>
+  list.map(({ share: { party, ownerId, component, fundedBy }, amount }) => {
+    return { party, ownerId, component, fundedBy, amount }
+  })
 
 /** The account and the debt account of a party; no debt account for the platform and its riders. */
 function accountsOf({ party, ownerId }: Share): { own: AccountRef; debt: AccountRef | null } {

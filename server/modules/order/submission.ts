@@ -7,7 +7,9 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { lockCustomer } from '../../database/lock-customers'
 import { shareCoupons, useCoupons } from '../coupon/queries'
+import { commissionOf, withCommission } from './commission'
 import type { OrderEngine } from './engine'
 import type {
   DraftLine,
@@ -78,7 +80,7 @@ export class OrderSubmission {
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= this.context.clock.now()) throw new Failure('quoteExpired')
     const customerId = caller.customer.id
-    await queries.lockCustomer(tx, customerId)
+    await lockCustomer(tx, customerId)
     await checkUnpaidOrders(tx, this.context.config, customerId)
     await prepare(placement, tx, caller, quote.request as Request)
     const trade = await placement.price(tx, caller, quote.request as Request)
@@ -102,6 +104,7 @@ export class OrderSubmission {
 
   private async insert(tx: Tx, caller: SignedIn, kind: string, draft: OrderDraft): Promise<queries.Order> {
     const now = this.context.clock.now()
+    const sold = { kind, store_id: draft.storeId, commission_rate: null }
     const { states, phases } = this.kinds.of({ kind })
     const state = draft.start ?? states.machine.initial
     const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
@@ -126,6 +129,7 @@ export class OrderSubmission {
       reminded_at: null,
       cancel_reason: null,
       removed_at: null,
+      commission_rate: await commissionOf(tx, sold, now),
     }
     const order = await queries.insertOrder(tx, row, () => newNumber(now, draft.timeZone, this.context.config))
     await queries.insertLines(
@@ -135,13 +139,13 @@ export class OrderSubmission {
     return order
   }
 
-  /** Uses the coupons of an order and records the shares of its parties. @throws Error for a party that the kind does not have */
+  /** Uses the coupons of an order and records the shares of its parties, with the commission of the time. @throws Error for a party that the kind does not have */
   private async complete(tx: Tx, order: queries.Order, draft: OrderDraft): Promise<void> {
     const { parties } = this.kinds.of(order)
     const other = draft.shares.find(({ party }) => !parties.includes(party))
     if (other) throw new Error(`Orders of kind ${order.kind} have no party ${other.party}`)
     await this.use(tx, order, draft.couponIds)
-    await recordShares(tx, order, draft.shares)
+    await recordShares(tx, order, withCommission(draft.shares, order.commission_rate ?? 0))
   }
 
   /** Uses the quote and the coupons of all its orders, and opens their payment. @throws Error for a quote without orders */

@@ -2,7 +2,7 @@ import { invitationTerms } from '../../config-invitations'
 import type { Context } from '../../context'
 import { everyHour } from '../../jobs/hourly'
 import { localMonthStart } from '../../local-time'
-import { lockCustomer } from '../account/queries'
+import { lockCustomer } from '../../database/lock-customers'
 import { merged, platform, post, transfer } from '../wallet/ledger'
 import * as queries from './queries'
 

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
+import { withCommission } from '../order/commission'
 import type { Share } from '../order/shares'
 import type { PricedComponent } from './order'
 import { priceOrder } from './order'
-import { goodsShares, type SharesInput } from './shares'
+import { goodsShares as sharesBefore, type SharesInput } from './shares'
 
 const label = { en: '', zh: '' }
 const received = (shares: readonly Share[], party: Share['party']) =>
@@ -13,10 +14,12 @@ const charge = (kind: PricedComponent['kind'], amount: number, perLine: number[]
 const off = (kind: PricedComponent['kind'], fundedBy: 'store' | 'platform', amount: number, perLine: number[] | null) =>
   ({ kind, amount, fundedBy, perLine }) as const
 
+/** The shares with a commission, of 10 % unless another is given. */
+const goodsShares = (input: SharesInput, rate = 1000): Share[] => withCommission(sharesBefore(input), rate)
+
 const order = (over: Partial<SharesInput> = {}): SharesInput => ({
   customerId: 'ann',
   storeId: 'store',
-  commissionRate: 1000,
   deliveryMethod: 'rider',
   lines: [{ gross: 5200, paid: 4200 }],
   components: [
@@ -137,17 +140,19 @@ describe('the shares of an order of goods', () => {
             coupons: envelope > 0 ? [coupon] : [],
             couponIds: ['coupon'],
           })
-          const shares = goodsShares({
-            customerId: 'ann',
-            storeId: 'store',
-            commissionRate: rate,
-            deliveryMethod: rider ? 'rider' : 'merchant',
-            lines: priced.lines.map(({ price, quantity }, at) => ({
-              gross: price * quantity,
-              paid: priced.paid[at] ?? 0,
-            })),
-            components: priced.components,
-          })
+          const shares = goodsShares(
+            {
+              customerId: 'ann',
+              storeId: 'store',
+              deliveryMethod: rider ? 'rider' : 'merchant',
+              lines: priced.lines.map(({ price, quantity }, at) => ({
+                gross: price * quantity,
+                paid: priced.paid[at] ?? 0,
+              })),
+              components: priced.components,
+            },
+            rate,
+          )
           for (const position of [null, ...bought.keys()])
             expect(
               shares.filter((share) => share.position === position).reduce((sum, { amount }) => sum + amount, 0),

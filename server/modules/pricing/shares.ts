@@ -7,8 +7,6 @@ import type { PricedComponent } from './order'
 export interface SharesInput {
   readonly customerId: string
   readonly storeId: string
-  /** Commission in basis points of the store's revenue from goods and packaging. */
-  readonly commissionRate: number
   /** Delivered by a rider of the platform, by the store, or picked up. */
   readonly deliveryMethod: 'rider' | 'merchant' | 'pickup'
   /** By position: the price of a line before discounts, and the customer's payment for it. */
@@ -17,15 +15,13 @@ export interface SharesInput {
   readonly components: readonly Pick<PricedComponent, 'kind' | 'amount' | 'fundedBy' | 'perLine'>[]
 }
 
-const commissionOf = (due: Money, rate: number): Money => Math.floor((due * rate) / 10_000)
-
 const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) => all + amount, 0)
 
 /**
- * Shares of the parties in an order of delivered or shipped goods (docs/decisions/017-parties.md):
- * - the store: goods and packaging less the discounts that it funds and the commission; and the fee of a delivery by the store.
- * - the platform: the commission less the discounts that it funds, such as red envelopes and delivery coupons, and less the
- *   payment by points (docs/decisions/041-points.md), so that the store is settled in full.
+ * Shares of the parties in an order of delivered or shipped goods (docs/decisions/017-parties.md), before the commission, which is
+ * added when the order is placed:
+ * - the store: goods and packaging less the discounts that it funds; and the fee of a delivery by the store.
+ * - the platform: the discounts that it funds, such as red envelopes and delivery coupons, and the payment by points (docs/decisions/041-points.md), so that the store is settled in full.
  * - the rider: the whole fee of a delivery by the platform.
  */
 export function goodsShares(order: SharesInput): Share[] {
@@ -57,34 +53,24 @@ interface SharedLine {
   readonly points: Money
 }
 
-function lineShares({ customerId, storeId, commissionRate }: SharesInput, line: SharedLine): Share[] {
+function lineShares({ customerId, storeId }: SharesInput, line: SharedLine): Share[] {
   const { position, gross, paid, discount, points } = line
   const due = paid + discount + points
-  const commission = commissionOf(due, commissionRate)
   return [
     share('customer', customerId, position, 'goods', -paid),
     share('platform', null, position, 'discount', -discount, 'platform'),
     share('platform', null, position, pointsShare, -points, 'platform'),
-    share('platform', null, position, 'commission', commission),
     share('store', storeId, position, 'goods', gross),
     share('store', storeId, position, 'discount', due - gross, 'store'),
-    share('store', storeId, position, 'commission', -commission),
   ]
 }
 
-function feeShares({ customerId, storeId, commissionRate, deliveryMethod, components }: SharesInput): Share[] {
+function feeShares({ customerId, storeId, deliveryMethod, components }: SharesInput): Share[] {
   const fees = components.filter(({ perLine }) => perLine === null)
-  const own = fees.filter(({ kind, fundedBy }) => fundedBy === null && kind !== 'delivery')
-  const commission = commissionOf(sum(own.map(({ amount }) => amount)), commissionRate)
   const shares = fees.map(({ kind, amount, fundedBy }) => {
     if (fundedBy === 'platform') return share('platform', null, null, kind, amount, fundedBy)
     const rider = fundedBy === null && kind === 'delivery' && deliveryMethod === 'rider'
     return rider ? share('rider', null, null, kind, amount) : share('store', storeId, null, kind, amount, fundedBy)
   })
-  return [
-    share('customer', customerId, null, 'fees', -sum(fees.map(({ amount }) => amount))),
-    ...shares,
-    share('platform', null, null, 'commission', commission),
-    share('store', storeId, null, 'commission', -commission),
-  ]
+  return [share('customer', customerId, null, 'fees', -sum(fees.map(({ amount }) => amount))), ...shares]
 }

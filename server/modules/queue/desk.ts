@@ -189,7 +189,10 @@ export class QueueDesk {
     const row = await queries.findNumber(tx, id)
     if (!row) return undefined
     for (const listener of this.lineListeners) await listener(tx, row)
-    await this.context.bus.publishQueue(tx, row.store_id, row.customer_id)
+    await this.context.bus.publish(tx, queries.queueAudience(row.store_id, row.customer_id), {
+      type: 'queue',
+      storeId: row.store_id,
+    })
     return row
   }
 

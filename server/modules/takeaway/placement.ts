@@ -125,7 +125,6 @@ function sharesOf(customerId: string, { input, priced: { basket } }: QuoteDraft)
   return goodsShares({
     customerId,
     storeId: store.id,
-    commissionRate: store.commission_rate,
     deliveryMethod: deliveryMethodOf(fulfilment, store.delivered_by),
     lines: basket.lines.map(({ sold }, position) => ({
       gross: sold.price * sold.quantity,

@@ -24,7 +24,6 @@ const storeColumns = [
   'prep_minutes',
   'full_discounts',
   'first_order_off',
-  'commission_rate',
   'self_pickup',
   'delivered_by',
 ] as const

@@ -48,7 +48,6 @@ export function voucherDraft(customerId: string, sold: SoldPackage, count: numbe
     shares: goodsShares({
       customerId,
       storeId,
-      commissionRate: sold.commission_rate,
       deliveryMethod: 'pickup',
       lines: [{ gross: total, paid: total }],
       components: [{ kind: 'goods', amount: total, fundedBy: null, perLine: [total] }],

@@ -32,6 +32,10 @@ export interface Movement {
     | 'compensation'
     | 'closing'
     | 'riderPayOut'
+    | 'storePayout'
+    | 'storePayoutPaid'
+    | 'storePayoutReturned'
+    | 'storePayoutReversed'
     | 'adjustment'
     | 'refundBorne'
   /** The subject of the movement; unique per kind. */
@@ -58,8 +62,8 @@ export const platform: AccountRef = { kind: 'platform', ownerId: deployment }
 /** Payments of an order that are neither refunded nor settled. */
 export const held = (orderId: string): AccountRef => ({ kind: 'held', ownerId: orderId })
 
-/** Money of a withdrawal that is neither paid out nor returned. */
-export const withdrawing = (withdrawalId: string): AccountRef => ({ kind: 'withdrawing', ownerId: withdrawalId })
+/** Money of a withdrawal or a payout that is neither paid out nor returned. */
+export const withdrawing = (id: string): AccountRef => ({ kind: 'withdrawing', ownerId: id })
 
 /** Money that has left the deployment by payouts. */
 export const paidOut: AccountRef = { kind: 'payout', ownerId: deployment }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { AccountKind, Database } from '../../database/schema'
+import type { AccountKind, Database, Party } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -74,6 +74,34 @@ export async function insertEntries(
     )
     update accounts set balance = balance + entries.amount from entries
     where accounts.id = entries.account_id and balance is not null`.execute(tx)
+}
+
+/** A component of a movement for one party of an order. */
+export interface PartRow {
+  readonly party: Party
+  readonly ownerId: string | null
+  readonly component: string
+  readonly fundedBy: Party | null
+  readonly amount: number
+}
+
+/** Inserts the components of a posted movement of an order, once. */
+export async function insertParts(
+  tx: Tx,
+  { kind, referenceId }: { readonly kind: string; readonly referenceId: string },
+  orderId: string,
+  parts: readonly PartRow[],
+): Promise<void> {
+  const column = <K extends keyof PartRow>(key: K) => parts.map((part) => part[key])
+  await sql`
+    insert into ledger_parts (transaction_id, order_id, ordinal, party, owner_id, component, funded_by, amount)
+    select ledger_transactions.id, ${orderId}, part.ordinal - 1, party, owner_id, component, funded_by, amount
+    from ledger_transactions, unnest(
+      ${column('party')}::text[], ${column('ownerId')}::uuid[], ${column('component')}::text[],
+      ${column('fundedBy')}::text[], ${column('amount')}::bigint[]
+    ) with ordinality as part (party, owner_id, component, funded_by, amount, ordinal)
+    where kind = ${kind} and reference_id = ${referenceId}
+    on conflict do nothing`.execute(tx)
 }
 
 /** The balance of an account in the smallest unit, kept or summed from entries; 0 for a missing account. */

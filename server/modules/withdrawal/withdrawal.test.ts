@@ -12,7 +12,8 @@ import { Jobs } from '../../jobs/jobs'
 import { paidOut, platform } from '../wallet/ledger'
 import { payoutJob, type WithdrawalDesk } from './desk'
 import { decide } from './operator'
-import { payoutNumber, registerPayouts } from './payout'
+import { payoutNumber } from '../../payouts/job'
+import { registerPayouts } from './payout'
 import { SandboxPayouts } from '../../payouts/sandbox'
 
 let world: World

@@ -3,16 +3,7 @@ import { hotelCancel, hotelCancelQuote, hotelConfirm, hotelSubmit } from '@contr
 import { reservationCancel, reservationConfirm, reservationSubmit } from '@contract/calls/reservation'
 import type { FailureName } from '@contract/failures'
 import { addDays, instantOf } from '../../../server/modules/hotel/days'
-import type { Buyer } from './purchases'
-
-/** A rate whose nights are few, and a restaurant with two tables. */
-export interface Bookable {
-  readonly rateId: string
-  readonly restaurant: { readonly storeId: string; readonly seatingId: string }
-  readonly zone: string
-  /** Today by their clock. */
-  readonly today: string
-}
+import type { Buyer } from './buyer'
 
 /** The first day that is booked, and how many: all can be cancelled free. */
 const [firstDay, days] = [3, 8] as const

@@ -1,37 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd, cartDelete, cartInfo } from '@contract/calls/cart'
 import { orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
-import type { FailureName } from '@contract/failures'
-import type { Random } from '../../../server/demo/city/random'
 import { surpriseWords } from '../../../server/demo/surprises'
 import { ticketConfirm, ticketSubmit } from '../../../server/testing/ticket/contract'
-import { type Bookable, placeStay, placeTable } from './bookings'
-import type { FaultClient } from './client'
-import type { Journal } from './journal'
-
-/** Store and goods for takeaway orders. */
-export interface Offer {
-  readonly storeId: string
-  readonly goods: readonly [string, ...string[]]
-}
-
-/** Purchasable things. */
-export interface Market {
-  readonly offers: readonly [Offer, ...Offer[]]
-  readonly shows: readonly [string, ...string[]]
-  /** SKUs of different shops of the mall. */
-  readonly skus: readonly [string, ...string[]]
-  readonly bookable: Bookable
-}
-
-/** A customer who buys: what the server says is written down, and what it refuses is expected to be fair. */
-export interface Buyer {
-  readonly client: FaultClient
-  readonly market: Market
-  readonly chance: Random
-  readonly journal: Journal
-  expectFair(call: string, failure: FailureName | undefined): undefined
-}
+import { placeStay, placeTable } from './bookings'
+import type { Buyer } from './buyer'
 
 /** Notes that select the behaviour of merchants and riders: mostly all goes well (server/demo/surprises.ts). */
 const remarks = ['', '', '', '', '', surpriseWords.refuse, surpriseWords.delay, surpriseWords.refuseRefund] as const

@@ -82,9 +82,12 @@ export const wrongEarnings = sql<Violation>`
   select owner_id as id, party || ' has ' || coalesce(has, 0) || ' and should have ' || coalesce(due, 0) as why
   from (
     select party, owner_id, sum(amount) as has
-    from ledger_entries join accounts on accounts.id = account_id join (values
+    from ledger_entries join accounts on accounts.id = account_id
+    join ledger_transactions on ledger_transactions.id = transaction_id and ledger_transactions.kind not in (
+      'riderPayOut', 'storePayout', 'storePayoutReturned', 'storePayoutReversed'
+    ) join (values
       ('store', 'store'), ('storeDebt', 'store'), ('rider', 'rider'), ('riderDebt', 'rider'), ('platform', 'platform')
-    ) as of_party (account, party) on account = kind
+    ) as of_party (account, party) on account = accounts.kind
     group by 1, 2
   ) as books full join (${dues}) as dues using (party, owner_id)
   where coalesce(has, 0) <> coalesce(due, 0)`

@@ -11,7 +11,7 @@ import type { Cluster } from '../support/cluster'
 import type { Beginning } from './check'
 import { insertCoupon } from './coupon'
 import { payPassword } from './customer'
-import type { Market, Offer } from './purchases'
+import type { Market, Offer } from './buyer'
 
 export const databaseName = 'faults'
 const customers = 6

@@ -2,8 +2,7 @@ import { buildApp } from '../../../server/app'
 import { loadConfig } from '../../../server/config'
 import { startDatabase } from '../../../server/database/start'
 import { demoAssets } from '../../../server/demo/assets'
-import { Autopilot } from '../../../server/demo/autopilot'
-import { MallAutopilot } from '../../../server/demo/mall/autopilot'
+import { playOrders } from '../../../server/demo/play-orders'
 import { listen } from '../../../server/listen'
 import { playTickets } from '../../../server/testing/ticket/autopilot'
 import { ticketModule } from '../../../server/testing/ticket/module'
@@ -33,8 +32,7 @@ async function main(): Promise<void> {
   }
   const app = await buildApp(options)
   if (played) {
-    new Autopilot(app.context, app.services).start()
-    new MallAutopilot(app.context, app.services).start()
+    playOrders(app)
     playTickets(app)
   }
   await listen(app, config, () => undefined)

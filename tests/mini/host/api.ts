@@ -1,27 +1,11 @@
 import definition from '@tarojs/plugin-platform-h5/dist/definition.json'
-import { report, type PromptOutcome, type Options } from './answer'
+import { report, type Options } from './answer'
+import type { Device } from './device'
 import { locationOf } from './location'
-import type { Network, RequestOptions, UploadOptions } from './network'
-import { selectorQuery, type PlaceOf } from './selector-query'
+import type { RequestOptions, UploadOptions } from './network'
+import { selectorQuery } from './selector-query'
 
 type Api = Record<string, unknown>
-
-export interface Device {
-  readonly platform: 'weapp' | 'alipay'
-  readonly network: Network
-  readonly storage: Map<string, unknown>
-  readonly navigation: Record<
-    'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch',
-    (url: string) => Promise<void>
-  > & {
-    navigateBack(delta: number): Promise<void>
-  }
-  /** The outcomes of prompts, by API name. */
-  readonly given: ReadonlyMap<string, PromptOutcome>
-  readonly placeOf: PlaceOf
-  /** All calls of the platform's API by name. */
-  readonly calls: [string, unknown][]
-}
 
 const screen = {
   windowWidth: 375,

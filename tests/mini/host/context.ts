@@ -1,5 +1,5 @@
 import { createContext, runInContext, type Context } from 'node:vm'
-import type { Device } from './api'
+import type { Device } from './device'
 
 const codeGeneration = { strings: false, wasm: false }
 

@@ -1,5 +1,5 @@
 import { report, type PromptOutcome, type Options } from './answer'
-import type { Device } from './api'
+import type { Device } from './device'
 
 /** A point in Nanshan in WGS 84 and in GCJ-02, the coordinate system of Chinese maps. */
 export const here = {

@@ -1,5 +1,12 @@
 import type { Props } from './bridge'
-import type { Frame } from './layout'
+
+/** The frame of a view in its parent, in points. */
+export interface Frame {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** A native view. */
 export interface Node {

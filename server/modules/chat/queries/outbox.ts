@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChatEvent } from '../../../realtime/events'
+import type { ChatEvent } from '@contract/live'
 import type { Outbox } from '../../../realtime/queries'
 
 /** Chat events that are yet to be announced; the recipients are looked up at that time. */
@@ -9,14 +9,14 @@ export const chatOutbox: Outbox = {
     return rows[0]?.any ?? false
   },
   async take(tx, limit) {
-    const { rows } = await sql<Omit<ChatEvent, 'type' | 'customerId'> & { customerId: string | null }>`
+    const { rows } = await sql<Omit<ChatEvent, 'type'> & { customerId: string | null }>`
       with taken as (
         delete from chat_outbox where (inbox_id, counter) in (
           select inbox_id, counter from chat_outbox limit ${limit} for update skip locked
         ) returning inbox_id, counter, conversation_id, sequence
       )
       select taken.inbox_id as inbox, counter::int8 as counter, conversation_id as "conversationId", sequence,
-        case when conversations.store_id = taken.inbox_id then stores.merchant_id else conversations.customer_id end as "customerId"
+        case when conversations.store_id = taken.inbox_id then stores.merchant_id else taken.inbox_id end as "customerId"
       from taken join conversations on conversations.id = taken.conversation_id
       left join stores on stores.id = conversations.store_id
       order by taken.inbox_id, counter`.execute(tx)

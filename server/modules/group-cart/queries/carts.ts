@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { activeGroupCarts, type GroupCartState } from '@contract/states/group-cart'
 import type { Database, GroupCartLineTable, GroupCartPersonTable, GroupCartTable } from '../../../database/schema'
+import type { Audience } from '../../../realtime/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -232,3 +233,7 @@ export function orderOf(db: Db, orderId: string) {
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
 }
+
+/** The members of a shared cart. */
+export const cartAudience = (cartId: string): Audience =>
+  sql`select customer_id as id from group_cart_people where cart_id = ${cartId} and removed_at is null`

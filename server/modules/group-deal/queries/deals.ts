@@ -46,7 +46,7 @@ export function soldDeal(db: Db, id: string) {
     .innerJoin('packages', 'packages.id', 'group_deals.package_id')
     .innerJoin('stores', 'stores.id', 'packages.store_id')
     .selectAll('packages')
-    .select(['stores.name as store_name', 'stores.time_zone', 'stores.commission_rate'])
+    .select(['stores.name as store_name', 'stores.time_zone'])
     .select([
       'group_deals.id as deal_id',
       'group_deals.price as deal_price',

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Database, DealGroupTable, GroupPlaceTable } from '../../../database/schema'
+import type { Audience } from '../../../realtime/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -108,3 +109,7 @@ export function groupsOfOrders(db: Db, orderIds: readonly string[]) {
     .where('order_id', '=', sql<string>`any(${[...orderIds]}::uuid[])`)
     .execute()
 }
+
+/** The present and past members of a group. */
+export const groupAudience = (groupId: string): Audience =>
+  sql`select customer_id as id from group_places where group_id = ${groupId} group by customer_id`

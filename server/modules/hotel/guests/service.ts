@@ -9,7 +9,7 @@ import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
-import { lockCustomer } from '../../order/queries'
+import { lockCustomer } from '../../../database/lock-customers'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>

@@ -12,7 +12,7 @@ export function findHotel(db: Db, id: string) {
     .leftJoin('hotel_brands', 'hotel_brands.key', 'hotels.brand_key')
     .selectAll('hotels')
     .select(['stores.id', 'stores.name', 'stores.logo', 'stores.hero', 'stores.phone', 'stores.address'])
-    .select(['stores.latitude', 'stores.longitude', 'stores.time_zone', 'stores.profile', 'stores.commission_rate'])
+    .select(['stores.latitude', 'stores.longitude', 'stores.time_zone', 'stores.profile'])
     .select(['hotel_areas.name as area_name', 'hotel_brands.name as brand_name'])
     .where('stores.id', '=', id)
     .where('stores.status', '<>', 'closed')

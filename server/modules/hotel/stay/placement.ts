@@ -104,7 +104,6 @@ export function draftOf({ id: customerId, isMember }: SignedIn['customer'], basi
     shares: goodsShares({
       customerId,
       storeId: hotel.id,
-      commissionRate: hotel.commission_rate,
       deliveryMethod: 'pickup',
       lines: priced.lines.map(({ price, quantity }, position) => ({
         gross: price * quantity,

@@ -30,7 +30,8 @@ let home: { id: string; templateId: string }
 beforeAll(async () => {
   world = await aWorld()
   mall = new MallFactory(world.app.context.db, world.make)
-  tea = await mall.shop({ full_discounts: JSON.stringify([{ over: 19_900, off: 4000 }]), commission_rate: 500 })
+  tea = await mall.shop({ full_discounts: JSON.stringify([{ over: 19_900, off: 4000 }]) })
+  await world.make.commission(500, { storeId: tea.id })
   home = await mall.shop({ name: both('Begonia Living') })
 })
 afterAll(() => world.close())

@@ -174,7 +174,6 @@ export function draftOf(customerId: string, shop: ShopTrade, basis: TradeBasis):
     shares: goodsShares({
       customerId,
       storeId: shopId,
-      commissionRate: sku.commission_rate,
       deliveryMethod: 'merchant',
       lines: lines.map(({ price, quantity }, position) => ({
         gross: price * quantity,

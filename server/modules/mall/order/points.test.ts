@@ -22,7 +22,8 @@ withBooks((its) => ({ world } = its))
 
 beforeAll(async () => {
   mall = new MallFactory(world.app.context.db, world.make)
-  tea = await mall.shop({ commission_rate: 500 })
+  tea = await mall.shop()
+  await world.make.commission(500, { storeId: tea.id })
   home = await mall.shop()
 })
 

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Money } from '@contract/money'
 import type { Database } from '../../../database/schema'
 import type { Order } from '../../order/queries'
-import { payoutAccounts, payoutSides } from '../../order/shares'
+import { partsOf, payoutAccounts, payoutSides } from '../../order/shares'
 import { merged, postBy } from '../../wallet/ledger'
+import { noteParts } from '../../wallet/parts'
 
 /**
  * Pays the customer of a locked order the store's compensation for a missed shipment; a missing amount becomes the
@@ -21,10 +22,9 @@ export async function payCompensation(tx: Transaction<Database>, order: Order, a
     fundedBy: null,
   } as const
   const payouts = [{ share, amount: -amount }]
-  await postBy(
-    tx,
-    { kind: 'compensation', referenceId: order.id, at },
-    [customer, ...payoutAccounts(payouts)],
-    (holds) => merged([{ account: customer, amount }, ...payoutSides(payouts, holds)]),
+  const movement = { kind: 'compensation', referenceId: order.id, at } as const
+  await postBy(tx, movement, [customer, ...payoutAccounts(payouts)], (holds) =>
+    merged([{ account: customer, amount }, ...payoutSides(payouts, holds)]),
   )
+  await noteParts(tx, movement, order.id, partsOf(payouts))
 }

@@ -18,7 +18,7 @@ export function skusInFull(db: Db, skuIds: readonly string[]) {
     .select('products.category_key')
     .select(['products.purchase_limit as product_limit', 'products.store_id'])
     .select(['stores.name as shop_name', 'stores.logo as shop_logo', 'stores.status as shop_status'])
-    .select(['full_discounts', 'commission_rate', 'time_zone'])
+    .select(['full_discounts', 'time_zone'])
     .select(['template_id', 'unit', 'rules', 'excluded'])
     .select((eb) =>
       eb

@@ -3,6 +3,9 @@ import type { Database, GrantKind } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
+/** Days of a month on average: plans of 30 and 31 days are a month. */
+const daysOfMonth = 30.4
+
 /** The columns of a membership with its monthly grants. */
 const columns = {
   envelopes: { count: sql.ref('envelopes'), amount: sql.ref('envelope_amount') },
@@ -19,7 +22,10 @@ interface Due {
   readonly customerId?: string | undefined
 }
 
-/** The memberships of now whose month has not been granted yet. */
+/**
+ * The memberships of now whose month has not been granted yet and that have months left: a period of one month begins within
+ * a calendar month and gives two at most, where thirty days from the end of January meet three.
+ */
 const due = ({ kind, month, now, limit, customerId }: Due) => sql`
   select customer_id, ${columns[kind].count} as count, ${columns[kind].amount} as amount
   from memberships
@@ -29,6 +35,10 @@ const due = ({ kind, month, now, limit, customerId }: Due) => sql`
       select from member_grants
       where member_grants.customer_id = memberships.customer_id and month = ${month} and kind = ${kind}
     )
+    and (
+      select count(*) from member_grants
+      where member_grants.customer_id = memberships.customer_id and kind = ${kind} and granted_at >= starts_at
+    ) <= greatest(1, round(days / ${daysOfMonth}::numeric))
   order by customer_id limit ${limit}`
 
 /** The values that the coupons of such grants have. */

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import type { OrderId } from '@contract/entities/ids'
 import type { Database, OrderTable } from '../../../database/schema'
 import { underNewNumber } from '../number'
+import type { Audience } from '../../../realtime/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -141,6 +142,10 @@ export async function markReturned(
     returning order_lines.position, item_id as "itemId", line.quantity`.execute(tx)
   return rows
 }
+
+/** The merchant of a store, if it has one. */
+export const storeAudience = (storeId: string): Audience =>
+  sql`select merchant_id as id from stores where id = ${storeId}`
 
 /** Whether the platform has suspended or closed a store of some orders. */
 export async function isStopped(db: Db, orders: readonly { readonly storeId: string | null }[]): Promise<boolean> {

@@ -37,11 +37,6 @@ export async function useQuote(tx: Tx, id: string, orderId: string): Promise<voi
 export const forgetQuotes = (tx: Tx, before: Date): Promise<boolean> =>
   deleteSome(tx, 'quotes', sql`order_id is null and created_at < ${before}`)
 
-/** Locks a customer, so that concurrent submissions see the same purchase limits and first-order discount one after another. */
-export async function lockCustomer(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-}
-
 /** The kind of a quote; undefined when it is deleted. */
 export async function findQuoteKind(db: Db, id: QuoteId): Promise<string | undefined> {
   return (await db.selectFrom('quotes').select('kind').where('id', '=', id).executeTakeFirst())?.kind

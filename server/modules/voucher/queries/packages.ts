@@ -24,7 +24,7 @@ export function findPackage(db: Db, id: string) {
     .selectFrom('packages')
     .innerJoin('stores', 'stores.id', 'packages.store_id')
     .selectAll('packages')
-    .select(['stores.name as store_name', 'stores.time_zone', 'stores.commission_rate'])
+    .select(['stores.name as store_name', 'stores.time_zone'])
     .where('packages.id', '=', id)
     .where('on_sale', '=', true)
     .executeTakeFirst()

@@ -43,7 +43,7 @@ const parts = ({ label, icon, tag, value, valueTone = 'muted', right, onOpen, bo
         <Tag {...tag} />
       </View>
     )}
-    <View className={styles.cell__rest}>
+    <View className={styles[value || right ? 'cell__rest' : 'cell__rest--empty']}>
       {value && (
         <Text className={styles[`cell__value--${valueTone}`]} numberOfLines={1}>
           {value}

@@ -37,7 +37,7 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
   const { name, picture, score, reviewCount, where, area, tags, from } = hotel
   return (
     <Press label={name} onPress={onPress} className={styles['hotel-card']}>
-      <View className={styles['hotel-card__picture']}>
+      <View className={styles[compact ? 'hotel-card__picture--compact' : 'hotel-card__picture']}>
         <Picture picture={picture} width={compact ? 216 : 240} height={compact ? 264 : 284} radius={0} />
       </View>
       <View className={styles[compact ? 'hotel-card__words--compact' : 'hotel-card__words']}>

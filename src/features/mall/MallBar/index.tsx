@@ -51,7 +51,7 @@ export const MallBar = observer(function MallBar({ title, keyword, children }: P
         label={`${keyword ?? hint}, ${search}`}
         onPress={() => navigate('mallSearch', keyword ? { keyword } : {})}
         reach={8}
-        className={styles['mall-bar__field']}
+        className={styles[title ? 'mall-bar__field--below' : 'mall-bar__field']}
       >
         <Icon name="search" size={32} colour="ink-3" />
         <Text className={styles[keyword ? 'mall-bar__word' : 'mall-bar__hint']} numberOfLines={1}>

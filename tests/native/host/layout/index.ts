@@ -1,16 +1,8 @@
 import { Errata, loadYoga, PositionType, type Config, type Node as Box, type Yoga } from 'yoga-layout/load'
 import { screen } from '../device'
-import type { Node } from '../tree'
+import type { Frame, Node } from '../tree'
 import { setStyle } from './styles'
 import { measureWords } from './words'
-
-/** The frame of a view in its parent, in points. */
-export interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** The content of a drawing has no boxes. */
 const drawing = 'RNSVGSvgViewAndroid'

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import { testDatabase, type TestDatabase } from '../testing/database'
+import { openDatabase } from './database'
+import { prepared } from './prepared'
+import type { Database } from './schema'
+
+let database: TestDatabase
+let db: Kysely<Database>
+beforeAll(async () => {
+  database = await testDatabase()
+  db = openDatabase(database.url, { connections: 1, pooled: false })
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.close()
+})
+
+/** A row of its two values, the first plus one. */
+const counted = (from: Kysely<Database>, more: number, name: string) =>
+  from.selectNoFrom([sql<number>`${more}::int + 1`.as('more'), sql<string>`${name}::text`.as('name')])
+
+it('builds a query once, and sets the values of each run in their places', async () => {
+  const build = jest.fn(counted)
+  const run = prepared(build)
+  expect(await run(db, 1, 'a')).toEqual([{ more: 2, name: 'a' }])
+  expect(await run(db, 7, 'b')).toEqual([{ more: 8, name: 'b' }])
+  expect(build).toHaveBeenCalledTimes(1)
+})
+
+it('takes part in a transaction', async () => {
+  const run = prepared((from: Kysely<Database>, key: string) =>
+    from.selectNoFrom(sql<string>`current_setting(${key})`.as('value')),
+  )
+  await db.transaction().execute(async (tx) => {
+    await sql`set local application_name = 'inside'`.execute(tx)
+    expect(await run(tx, 'application_name')).toEqual([{ value: 'inside' }])
+  })
+})
+
+it('refuses a query whose text depends on a value', async () => {
+  const run = prepared((from: Kysely<Database>, more: number) =>
+    from.selectNoFrom(sql<number>`${Number(more) > 1 ? 1 : 0}::int`.as('more')),
+  )
+  await expect(run(db, 5)).rejects.toThrow('does not take its value 0')
+})

@@ -1,0 +1,60 @@
+import type { PayoutPeriod, StorePayoutState } from '@contract/entities/settlement'
+import type { WithdrawAccountKind } from '@contract/entities/withdraw'
+import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import type { Party } from './money'
+
+/** A component of what a movement of the ledger gave to a party of an order, or took from it; they sum to the party's entries. */
+export interface LedgerPartTable {
+  transaction_id: string
+  ordinal: number
+  order_id: string
+  party: Exclude<Party, 'customer'>
+  owner_id: string | null
+  component: string
+  funded_by: Party | null
+  amount: number
+}
+
+/** The account and the rhythm of a store's payouts. */
+export interface StorePayoutSettingTable {
+  store_id: string
+  /** Null before one is chosen, and once it is unlinked. */
+  account_id: string | null
+  period: PayoutPeriod
+  /** The least amount of an automatic payout. */
+  threshold: number
+  /** The time of the next automatic payout. */
+  next_at: Timestamp | null
+  /** The reason why nothing is paid out for now. */
+  stopped: MaybeJson<Bilingual>
+}
+
+/** A payout of a store with its account at that time. Its id is its number at the payout provider. */
+export interface StorePayoutTable {
+  id: string
+  store_id: string
+  /** Null once the account is unlinked. */
+  account_id: string | null
+  kind: WithdrawAccountKind
+  provider: string
+  title: Json<Bilingual>
+  masked_number: string
+  /** JSON of the number, the name and the phone that the money goes to. */
+  payee_sealed: string
+  amount: number
+  state: StorePayoutState
+  is_automatic: boolean
+  /** The first of two people who approve it. */
+  endorsed_by: string | null
+  decided_by: string | null
+  reason: MaybeJson<Bilingual>
+  created_at: Timestamp
+  decided_at: Timestamp | null
+  ended_at: Timestamp | null
+}
+
+export interface SettlementTables {
+  ledger_parts: LedgerPartTable
+  store_payout_settings: StorePayoutSettingTable
+  store_payouts: StorePayoutTable
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../context'
+import { buildPayouts } from '../../payouts'
+import type { Module } from '../module'
+import { payAutomatically } from './automatic'
+import { StorePayoutDesk } from './desk'
+import { registerStorePayouts } from './payout'
+import { storePayoutRoutes } from './routes'
+import { StorePayouts } from './service'
+
+export interface StorePayoutServices {
+  readonly storePayouts: StorePayoutDesk
+}
+
+/** Payouts of merchants. */
+export function storePayoutModule(context: Context): Module<StorePayoutServices> {
+  const payouts = buildPayouts(context)
+  const storePayouts = new StorePayoutDesk(context, payouts !== undefined)
+  if (payouts) registerStorePayouts(context, storePayouts, payouts)
+  const service = new StorePayouts(context, storePayouts)
+  return {
+    services: { storePayouts },
+    routes: [storePayoutRoutes(context, service)],
+    jobs: () => payAutomatically(context, service),
+  }
+}
