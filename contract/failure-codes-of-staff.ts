@@ -8,4 +8,6 @@ export const staffFailureCodes = {
   customerFrozen: 2956,
   adjustmentTooLarge: 2957,
   noRider: 2958,
+  storeSuspended: 2959,
+  storeEnded: 2960,
 } as const

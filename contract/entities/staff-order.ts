@@ -19,6 +19,9 @@ export const StaffOrder = z.object({
 })
 export type StaffOrder = z.output<typeof StaffOrder>
 
+/** An order that is stuck in its state since a time. */
+export const StuckOrder = z.extend(StaffOrder, { since: Instant })
+
 /** Actions of staff on an order in its state; `refund` is of what is left of it, or a part. */
 export const staffOrderActions = ['cancel', 'markDelivered', 'redeliver', 'reassign', 'refund'] as const
 export const StaffOrderAction = z.enum(staffOrderActions)

@@ -37,6 +37,8 @@ export const takeaway = defineStates({
       needs: 'reason',
       does: cancelled,
     },
+    /** Free, once the order is late by `limits.lateMinutes`. */
+    cancelLate: { from: 'preparing', to: 'cancelled', by: 'customer', needs: 'reason', does: cancelled },
     accept: { from: 'waitingAccept', to: 'preparing', by: 'merchant' },
     refuse: { from: 'waitingAccept', to: 'cancelled', by: 'merchant', needs: 'reason', does: cancelled },
     lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { Amount, opaque, pageOf, paging, ruled } from '../../entities/common'
 import { CustomerId, OrderId, StoreId } from '../../entities/ids'
 import { RefundChoice } from '../../entities/refund'
-import { RefundBearer, StaffOrder, StaffOrderDetail } from '../../entities/staff-order'
+import { RefundBearer, StaffOrder, StaffOrderDetail, StuckOrder } from '../../entities/staff-order'
 import { phone } from '../../rules/phone'
 import { cleanPhone } from '../../rules/typed'
 import { orderPhases } from '../../states/actions'
@@ -30,6 +30,17 @@ export const staffOrders = defineCall({
   }),
   response: pageOf(StaffOrder),
   failures: ['customerNotFound', 'storeNotFound'],
+})
+
+/** Orders of every kind that nobody has moved on for long, the oldest first. */
+export const staffStuckOrders = defineCall({
+  name: 'staff.stuckOrders',
+  summary: 'Orders that are stuck',
+  who: 'staff',
+  roles: ['support', 'operations'],
+  request: z.object({ ...paging }),
+  response: pageOf(StuckOrder),
+  failures: [],
 })
 
 /** One order with its timeline, payments and parties. */

@@ -19,7 +19,11 @@ export interface OrderReasons {
 /** Reasons of staff, by event, which are the same for every kind. */
 const ofStaff: Readonly<Record<string, Localized>> = {
   withdraw: { en: 'Cancelled by Linli', zh: '平台取消' },
+  storeEnded: { en: 'The store has closed', zh: '商家已关闭' },
 }
+
+/** Reason of a refund whose store closed for good. */
+export const storeEnded: Localized = { en: 'The store has closed', zh: '商家已关闭' }
 
 /** Reason of a refund by staff. */
 export const staffRefund: Localized = { en: 'Refunded by Linli', zh: '平台退款' }
@@ -31,7 +35,7 @@ export function reasonText<Kept extends string | null>(
   language: keyof Localized,
 ): Kept | string {
   if (reason === null) return reason
-  const known = [...[...cancel, ...refund].map(({ text }) => text), ...others, staffRefund]
+  const known = [...[...cancel, ...refund].map(({ text }) => text), ...others, staffRefund, storeEnded]
   const text = clock[reason] ?? ofStaff[reason] ?? known.find(({ en, zh }) => en === reason || zh === reason)
   return text?.[language] ?? reason
 }

@@ -17,6 +17,11 @@ export interface RefundPolicy {
   restocks(order: Order, line: RefundChoice, service: RefundServiceName): boolean
   /** The reason when the platform accepts a request at once; undefined when the store decides. */
   agreesAtOnce?(tx: Tx, order: Order, application: RequestedLines): Promise<string | undefined>
+  /**
+   * The quantities of a locked order that its customer has paid for and not used, which are refunded when its store closes for good;
+   * for kinds whose orders wait for their customer.
+   */
+  unused?(tx: Tx, order: Order): Promise<readonly RefundChoice[]>
   /** The return address when the store gives none in time; for kinds with returns. */
   returnAddress?(tx: Tx, order: Order): Promise<ReturnAddress>
   /** For kinds that ship goods, whose cases go through the calls `aftersale.*`. */

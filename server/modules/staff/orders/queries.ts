@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderPhase } from '@contract/states/actions'
-import { descending, Keyset, type Slice } from '../../../database/keyset'
+import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, Party } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -45,6 +45,30 @@ export function listOrders(db: Db, asked: OrdersAsked, slice: Slice) {
 
 /** A row of an order in a list. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
+
+const oldestFirst = new Keyset([
+  ascending('instant', sql.ref('orders.placed_at')),
+  ascending('id', sql.ref('orders.id')),
+])
+
+/** The minutes in a state of a kind after which an order is stuck. */
+export interface StuckAfter {
+  readonly kind: string
+  readonly state: string
+  readonly minutes: number
+}
+
+/** One page of the orders that have been in their state for too long, the oldest first. */
+export function listStuck(db: Db, after: readonly StuckAfter[], now: Date, slice: Slice) {
+  const since = sql<Date>`(select max(at) from order_events where order_events.order_id = orders.id)`
+  const isStuck = sql<boolean>`exists (
+    select from unnest(${after.map(({ kind }) => kind)}::text[], ${after.map(({ state }) => state)}::text[],
+      ${after.map(({ minutes }) => minutes)}::int[]) as stuck (kind, state, minutes)
+    where stuck.kind = orders.kind and stuck.state = orders.state
+      and ${since} <= ${now}::timestamptz - stuck.minutes * interval '1 minute')`
+  const query = named(db).select(since.as('since')).where('orders.phase', '=', 'inProgress').where(isStuck)
+  return oldestFirst.page(query, slice).execute()
+}
 
 /** Whether the deposit of an order was left to its store, which has it of no line. */
 const keptDeposit = sql<boolean>`exists (

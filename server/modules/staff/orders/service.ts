@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import { type staffRefundOrder, staffOrders } from '@contract/calls/staff'
+import { staffOrders, type staffRefundOrder, staffStuckOrders } from '@contract/calls/staff'
 import type { OrderId } from '@contract/entities/ids'
 import type { StaffOrderAction, StaffOrderDetail } from '@contract/entities/staff-order'
 import { eventsFor } from '@contract/states/machine'
@@ -49,6 +49,21 @@ export class StaffOrders {
     const phoneHashes = phone === undefined ? undefined : seal.indexes(phone)
     const rows = await queries.listOrders(db, { ...asked, phoneHashes }, page.slice)
     return page.answer(rows, (row) => orderView(row, language))
+  }
+
+  async stuck(
+    request: Request<typeof staffStuckOrders>,
+    language: Language,
+  ): Promise<Response<typeof staffStuckOrders>> {
+    const { db, clock } = this.context
+    const page = new Paging(staffStuckOrders, request)
+    const after = this.needs.kinds.all.flatMap(({ name: kind, overdue }) =>
+      Object.entries(overdue.stuckAfter).flatMap(([state, minutes]) =>
+        minutes === undefined ? [] : [{ kind, state, minutes }],
+      ),
+    )
+    const rows = await queries.listStuck(db, after, clock.now(), page.slice)
+    return page.answer(rows, (row) => ({ ...orderView(row, language), since: row.since.toISOString() }))
   }
 
   async detail(db: Db, id: OrderId, language: Language): Promise<StaffOrderDetail> {

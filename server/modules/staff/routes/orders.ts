@@ -24,6 +24,7 @@ export const orderRoutes =
     }
 
     handle(calls.staffOrders, ({ language }, request) => orders.list(request, language))
+    handle(calls.staffStuckOrders, ({ language }, request) => orders.stuck(request, language))
     handle(calls.staffOrder, ({ language }, { orderId }) => orders.detail(db, orderId, language))
     handle.act(calls.staffCancelOrder, (tx, caller, { orderId }) =>
       changing(tx, caller, orderId, orders.step(tx, orderId, 'cancel')),
