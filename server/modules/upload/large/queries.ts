@@ -17,6 +17,11 @@ const columns = [
   'done_at',
 ] as const
 
+/** Lets one upload of a customer begin at a time. */
+export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
+  await tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
+}
+
 /** Number of a customer's unfinished uploads. */
 export async function countOpen(tx: Tx, customerId: string): Promise<number> {
   const { open } = await tx

@@ -11,7 +11,6 @@ import { Failure } from '../../../http/failure'
 import type { Storage } from '../../../storage/storage'
 import { partName } from '../video/byte-source'
 import { allowanceOf, type Allowance, newPolicy, newToken } from './credentials'
-import { lockCustomer } from '../../account/queries'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -148,7 +147,7 @@ export class Uploads {
     const row = { id: uuid(), key: randomBytes(16).toString('hex'), customer_id: customerId, module, dir, type, size }
     const upload = { ...row, part_bytes: partBytes, created_at: now, done_at: null }
     await this.context.db.transaction().execute(async (tx) => {
-      await lockCustomer(tx, customerId)
+      await queries.lockCustomer(tx, customerId)
       if ((await queries.countOpen(tx, customerId)) >= limits.openUploads) throw new Failure('tooManyUploads')
       await queries.insertUpload(tx, upload)
       const runAt = minutesAfter(now, dayMinutes)
