@@ -7,4 +7,7 @@ export const staffFailureCodes = {
   staffOwnRole: 2955,
   customerFrozen: 2956,
   adjustmentTooLarge: 2957,
+  noRider: 2958,
+  storeSuspended: 2959,
+  storeEnded: 2960,
 } as const

@@ -10,4 +10,7 @@ export const staffFailureMessages = {
   staffOwnRole: { en: 'Somebody else has to change your roles', zh: '不能更改自己的角色' },
   customerFrozen: { en: 'This account is frozen or closed', zh: '该账号已冻结或注销' },
   adjustmentTooLarge: { en: 'You can adjust by up to {most}', zh: '单次调整不能超过{most}' },
+  noRider: { en: 'There is no such rider', zh: '未找到该骑手' },
+  storeSuspended: { en: 'This store is suspended. Please contact us', zh: '店铺已被暂停营业，请联系平台' },
+  storeEnded: { en: 'This store is closed for good', zh: '店铺已永久关闭' },
 } satisfies Partial<Record<FailureName, Localized>>

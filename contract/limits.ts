@@ -200,6 +200,8 @@ export const limits = {
   /** Pieces of an item that one customer's unpaid orders may hold, however scarce it is. */
   unpaidItemsFree: 20,
   acceptOrderMinutes: 30,
+  /** Minutes past the expected arrival after which a customer can cancel an order that is still being prepared. */
+  lateMinutes: 60,
   /** Minutes in which a customer has to answer a rider's question: dearer goods, nobody at the door, a delay. */
   answerPurchaseMinutes: 5,
   answerDeliveryMinutes: 15,

@@ -58,7 +58,7 @@ export const groupStart = defineCall({
     idempotencyKey: IdempotencyKey,
   }),
   response: held,
-  failures: [...refusals, 'groupDealNotStarted', 'groupDealEnded'],
+  failures: ['storeClosed', ...refusals, 'groupDealNotStarted', 'groupDealEnded'],
 })
 
 /** Holds a place in an open group while it is unpaid; the last one goes to one customer. */
@@ -68,7 +68,7 @@ export const groupJoin = defineCall({
   who: 'customer',
   request: z.object({ groupId: Id, idempotencyKey: IdempotencyKey }),
   response: held,
-  failures: [...refusals, 'groupNotFound', 'groupFull', 'groupOver'],
+  failures: ['storeClosed', ...refusals, 'groupNotFound', 'groupFull', 'groupOver'],
 })
 
 /** A group, as anybody with its link sees it. */

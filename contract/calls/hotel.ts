@@ -132,6 +132,7 @@ export const hotelSubmit = defineCall({
   /** `payBefore` is null when nothing is paid now. */
   response: z.object({ orderId: Id, total: Amount, payBefore: z.nullable(Instant) }),
   failures: [
+    'storeClosed',
     'quoteNotFound',
     'quoteExpired',
     'quoteChanged',

@@ -107,6 +107,7 @@ export const reservationSubmit = defineCall({
   }),
   response: z.object({ orderId: Id, total: Amount, payBefore: Instant }),
   failures: [
+    'storeClosed',
     ...refusals,
     'quoteNotFound',
     'quoteExpired',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { ConversationRecord } from './chat'
 import { Amount, Day, Empty, IdempotencyKey, Instant, pageOf, paging, Position, text } from '../entities/common'
 import {
   DeclineReason,
@@ -189,6 +190,16 @@ export const riderCall = defineCall({
   request: z.object({ ...one, party: z.enum(['customer', 'store']) }),
   response: z.object({ number: z.string(), until: Instant }),
   failures: [...step, 'chatCallUnavailable'],
+})
+
+/** Opens the conversation with the customer of a delivery, as its rider. Everything else uses the calls of `chat`, which admit the rider. */
+export const riderOpenChat = defineCall({
+  name: 'rider.openChat',
+  summary: 'Open the conversation with the customer of a delivery',
+  who: 'rider',
+  request: z.object(one),
+  response: ConversationRecord,
+  failures: ['deliveryNotFound', 'chatWithOneself'],
 })
 
 /**

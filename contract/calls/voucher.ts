@@ -43,7 +43,15 @@ export const voucherSubmit = defineCall({
   who: 'customer',
   request: z.object({ quoteId: QuoteId, idempotencyKey: IdempotencyKey }),
   response: z.object({ orderId: Id, total: Amount, payBefore: Instant }),
-  failures: [...refusals, 'quoteNotFound', 'quoteExpired', 'quoteChanged', 'tooManyUnpaidOrders', 'tooManyUnpaidItems'],
+  failures: [
+    'storeClosed',
+    ...refusals,
+    'quoteNotFound',
+    'quoteExpired',
+    'quoteChanged',
+    'tooManyUnpaidOrders',
+    'tooManyUnpaidItems',
+  ],
 })
 
 /** The caller's vouchers that were paid, newest first. */

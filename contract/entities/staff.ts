@@ -25,7 +25,10 @@ export const AuditSubject = z.enum(auditSubjects)
 export type AuditSubject = z.output<typeof AuditSubject>
 
 /** The facts that an audit entry may hold of its subject; none of them is personal data. */
-export const auditFacts = ['state', 'roles', 'amount', 'balance', 'points', 'refunded', 'bornBy'] as const
+export const auditFacts = [
+  ...(['state', 'roles', 'amount', 'balance', 'points', 'refunded', 'bornBy'] as const),
+  ...(['merchantId', 'deliveredBy', 'selfPickup', 'openOrders'] as const),
+] as const
 export type AuditFact = (typeof auditFacts)[number]
 export const AuditFacts = z.partialRecord(
   z.enum(auditFacts),

@@ -45,6 +45,7 @@ export const groupOrder = defineStates({
     leave: { from: 'gathering', to: 'refunded', by: 'customer', needs: 'reason', does: given },
     fail: { from: 'gathering', to: 'refunded', by: 'clock', does: given },
     form: { from: 'gathering', to: 'usable', by: 'clock' },
+    withdraw: { from: ['pendingPayment', 'gathering'], to: 'cancelled', by: 'staff', needs: 'reason', does: given },
     useUp: { from: 'usable', to: 'used', by: ['merchant', 'platform'] },
     undo: { from: 'used', to: 'usable', by: 'merchant' },
     settle: { from: 'used', to: 'review', by: 'clock', after: limits.voucherUndoMinutes, does: ['settle'] },

@@ -107,6 +107,21 @@ export const errand = defineStates({
       after: limits.confirmDeliveryHours * 60,
       does: ['settle'],
     },
+    withdraw: {
+      from: [
+        ...(['pendingPayment', 'waitingAccept', 'riderAccepted', 'riderArrived', 'purchaseQuestion'] as const),
+        ...(['riderPicking', 'riderDelivering', 'riderDelay', 'undeliverable', 'riderReturning'] as const),
+      ],
+      to: 'cancelled',
+      by: 'staff',
+      needs: 'reason',
+      does: cancelled,
+    },
+    markDelivered: {
+      from: ['riderPicking', 'riderDelivering', 'riderDelay', 'undeliverable', 'riderReturning'],
+      to: 'delivered',
+      by: 'staff',
+    },
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
     refund: {

@@ -1,5 +1,5 @@
-/** Actor of an event. `payment` is the payment provider's answer, `clock` a job of the server. */
-export type Actor = 'customer' | 'merchant' | 'rider' | 'platform' | 'payment' | 'clock'
+/** Actor of an event. `payment` is the payment provider's answer, `clock` a job of the server, `platform` its rules, `staff` a person of the platform. */
+export type Actor = 'customer' | 'merchant' | 'rider' | 'platform' | 'staff' | 'payment' | 'clock'
 
 /** Input that an event requires. */
 export type Need = 'reason' | 'minutes' | 'refundApplication' | 'logistics' | 'returnAddress'

@@ -60,6 +60,13 @@ export const mall = defineStates({
       by: ['merchant', 'platform'],
       does: closed,
     },
+    withdraw: {
+      from: ['pendingPayment', 'pendingDeposit', 'waitingBalance', 'balanceDue', 'pendingShipment'],
+      to: 'closed',
+      by: 'staff',
+      needs: 'reason',
+      does: closed,
+    },
     remind: { from: 'pendingShipment', to: 'pendingShipment', by: 'customer' },
     ship: { from: 'pendingShipment', to: 'pendingReceipt', by: 'merchant', needs: 'logistics' },
     confirmReceipt: {

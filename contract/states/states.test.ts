@@ -9,7 +9,7 @@ import { mall, mallPhases, mallStates, type MallState } from './mall'
 import { certification } from './person'
 import { takeaway, takeawayPaths, takeawayState, takeawayStates, takeawayStatuses, takeawaySteps } from './takeaway'
 
-const actors: Actor[] = ['customer', 'merchant', 'rider', 'platform', 'payment', 'clock']
+const actors: Actor[] = ['customer', 'merchant', 'rider', 'platform', 'staff', 'payment', 'clock']
 const variantsOf = (machine: Machine): (string | undefined)[] => [...(machine.variants ?? [undefined])]
 
 const enabled = (machine: Machine, state: string, way?: string) => [

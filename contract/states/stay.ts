@@ -69,6 +69,13 @@ export const stay = defineStates({
       by: ['merchant', 'platform'],
       does: over,
     },
+    withdraw: {
+      from: ['pendingPayment', 'waitingConfirm', 'confirmed', 'checkedIn'],
+      to: 'cancelled',
+      by: 'staff',
+      needs: 'reason',
+      does: over,
+    },
     checkOut: {
       from: 'checkedIn',
       to: 'review',

@@ -46,6 +46,13 @@ export const table = defineStates({
     cancelFree: { from: 'confirmed', to: 'cancelled', by: 'customer', needs: 'reason', does: freed },
     cancelLate: { from: 'confirmed', to: 'cancelled', by: 'customer', needs: 'reason', does: kept },
     cannotHost: { from: 'confirmed', to: 'cancelled', by: ['merchant', 'platform'], needs: 'reason', does: freed },
+    withdraw: {
+      from: ['pendingPayment', 'waitingConfirm', 'confirmed'],
+      to: 'cancelled',
+      by: 'staff',
+      needs: 'reason',
+      does: freed,
+    },
     release: { from: 'confirmed', to: 'released', by: 'clock', after: limits.tableHoldMinutes, does: kept },
     markNoShow: { from: 'confirmed', to: 'noShow', by: 'merchant', does: kept },
     seat: { from: 'confirmed', to: 'seated', by: 'merchant', when: 'offBill', does: ['settle'] },

@@ -37,6 +37,8 @@ export const takeaway = defineStates({
       needs: 'reason',
       does: cancelled,
     },
+    /** Free, once the order is late by `limits.lateMinutes`. */
+    cancelLate: { from: 'preparing', to: 'cancelled', by: 'customer', needs: 'reason', does: cancelled },
     accept: { from: 'waitingAccept', to: 'preparing', by: 'merchant' },
     refuse: { from: 'waitingAccept', to: 'cancelled', by: 'merchant', needs: 'reason', does: cancelled },
     lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },
@@ -79,6 +81,33 @@ export const takeaway = defineStates({
       after: limits.confirmDeliveryHours * 60,
       when: 'pickup',
       does: ['settle'],
+    },
+
+    withdraw: {
+      from: [
+        ...(['pendingPayment', 'waitingAccept', 'preparing', 'ready', 'riderAccepted', 'riderArrived'] as const),
+        ...(['riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering'] as const),
+      ],
+      to: 'cancelled',
+      by: 'staff',
+      needs: 'reason',
+      does: cancelled,
+    },
+    markDelivered: {
+      from: [
+        ...(['preparing', 'ready', 'riderAccepted', 'riderArrived', 'riderPicking'] as const),
+        ...(['riderDelivering', 'riderDelay', 'merchantDelivering'] as const),
+      ],
+      to: 'delivered',
+      by: 'staff',
+    },
+    redeliver: {
+      from: [
+        ...(['riderAccepted', 'riderArrived', 'riderPicking', 'riderDelivering', 'riderDelay'] as const),
+        ...(['merchantDelivering', 'delivered'] as const),
+      ],
+      to: 'preparing',
+      by: 'staff',
     },
 
     review: { from: 'review', to: 'evaluated', by: 'customer' },

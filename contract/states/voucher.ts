@@ -29,6 +29,7 @@ export const voucherOrder = defineStates({
     pay: { from: 'pendingPayment', to: 'usable', by: 'payment' },
     expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes, does: given },
     cancel: { from: 'pendingPayment', to: 'cancelled', by: 'customer', needs: 'reason', does: given },
+    withdraw: { from: 'pendingPayment', to: 'cancelled', by: 'staff', needs: 'reason', does: given },
     useUp: { from: 'usable', to: 'used', by: ['merchant', 'platform'] },
     undo: { from: 'used', to: 'usable', by: 'merchant' },
     settle: { from: 'used', to: 'review', by: 'clock', after: limits.voucherUndoMinutes, does: ['settle'] },

@@ -40,7 +40,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .unionAll(db.selectFrom('mall_cart_lines').select(['id', 'customer_id as owner']))
         .as('thing'),
   },
-  // A conversation belongs to its customer, and to the current merchant of its store.
+  // A conversation belongs to its customer, to the current merchant of its store, and to its rider.
   conversation: {
     customer: (db) =>
       db
@@ -48,6 +48,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .innerJoin('stores', 'stores.id', 'conversations.store_id')
         .select(['conversations.id', 'stores.merchant_id as owner'])
         .unionAll(db.selectFrom('conversations').select(['id', 'customer_id as owner']))
+        .unionAll(db.selectFrom('conversations').select(['id', 'rider_id as owner']))
         .as('thing'),
   },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { type RawBuilder, sql } from 'kysely'
+import { anErrand } from '../../server/testing/errands'
 import type { TestCaller } from '../../server/testing/caller'
 import { aStaff } from '../../server/testing/staff'
 import type { World } from '../../server/testing/world'
@@ -23,8 +24,121 @@ async function auditList({ app: { context } }: World, caller: TestCaller): Promi
   }
 }
 
+/** Orders of a customer of a store, among those of everybody: the others are removed first. */
+async function orderList(world: World, caller: TestCaller): Promise<PagedList> {
+  const { app, make } = world
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
+  const ben = await make.customer()
+  const ids = await times(() => anErrand(world, ben))
+  return {
+    ...{ caller, ids },
+    requests: [{ customerId: ben.id }, { kind: 'errand', phase: 'done' }],
+    put: (id, position, { phase = 'toPay' }) =>
+      run(
+        sql`update orders set customer_id = ${ben.id}, phase = ${phase}, placed_at = ${at(position)} where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update orders set customer_id = ${caller.id}, phase = 'cancelled' where id = ${id}`),
+  }
+}
+
+/** Refunds before the platform, of an order of somebody else's. */
+async function caseList(world: World, caller: TestCaller): Promise<PagedList> {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(world.app.context.db))
+  const ben = await world.make.customer()
+  const orderId = await anErrand(world, ben)
+  const ids = await times(async (index) => {
+    const id = uuid()
+    await run(sql`insert into refunds (id, number, order_id, customer_id, state, service, type, amount, fees, reason, description, pictures, applied_at)
+      values (${id}, ${`RS${index}`}, ${orderId}, ${ben.id}, 'closed', 'refundOnly', 'partial', 100, 0, 'other', 'Torn', '[]', now())`)
+    return id
+  })
+  return {
+    ...{ caller, ids, requests: [{}, { tab: 'evidence' }] },
+    put: (id, position, { tab }) =>
+      run(
+        sql`update refunds set state = ${tab === 'evidence' ? 'evidence' : 'arbitration'}, applied_at = ${at(position)} where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update refunds set state = 'closed' where id = ${id}`),
+  }
+}
+
+/** Stores of a merchant, among those of everybody. */
+async function storeList({ app, make }: World, caller: TestCaller): Promise<PagedList> {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
+  const { id: merchantId } = await make.customer()
+  const ids = await times(() => make.store())
+  return {
+    ...{ caller, ids, requests: [{ customerId: merchantId }, { stopped: true }] },
+    put: (id, position) =>
+      run(
+        sql`update stores set merchant_id = ${merchantId}, ended_at = now(), opened_at = ${at(position)} where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update stores set merchant_id = null, ended_at = null where id = ${id}`),
+  }
+}
+
+/** Reports, feedback and applications of a customer. */
+async function contentLists({ app, make }: World, caller: TestCaller) {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
+  const ben = await make.customer()
+  const answered = (tab: unknown) => (tab === 'answered' ? sql`now()` : sql`null`)
+  const words = (tab: unknown) => (tab === 'answered' ? JSON.stringify({ en: 'Yes', zh: '好' }) : null)
+  const tabs = [{}, { tab: 'answered' }]
+  const reports: PagedList = {
+    ...{ caller, ids: await times(() => Promise.resolve(uuid())), requests: tabs },
+    put: (id, position, { tab }) =>
+      run(sql`insert into reports (id, customer_id, type, content, created_at, answered_at)
+        values (${id}, ${ben.id}, 'other', 'Closed', ${at(position)}, ${answered(tab)})
+        on conflict (id) do update set created_at = excluded.created_at, answered_at = excluded.answered_at`),
+    takeOut: (id) => run(sql`delete from reports where id = ${id}`),
+  }
+  const feedback: PagedList = {
+    ...{ caller, ids: await times(() => Promise.resolve(uuid())), requests: tabs },
+    put: (id, position, { tab }) =>
+      run(sql`insert into feedbacks (id, number, customer_id, type, text, pictures, may_contact, created_at, answered_at, answer)
+        values (${id}, ${id}, ${ben.id}, 'idea', 'Quieter', '[]', false, ${at(position)}, ${answered(tab)}, ${words(tab)}::jsonb)
+        on conflict (id) do update set created_at = excluded.created_at, answered_at = excluded.answered_at,
+          answer = excluded.answer`),
+    takeOut: (id) => run(sql`delete from feedbacks where id = ${id}`),
+  }
+  const applicants = await times(() => make.customer())
+  const ids = applicants.map(() => uuid())
+  const applications: PagedList = {
+    ...{ caller, ids, requests: [{}] },
+    put: (id, position) =>
+      run(sql`insert into applications (id, customer_id, kind, state, form_sealed, applicant, submitted_at)
+        values (${id}, ${applicants[ids.indexOf(id)]?.id}, 'partner', 'inReview', '', 'L**', ${at(position)})
+        on conflict (id) do update set submitted_at = excluded.submitted_at`),
+    takeOut: (id) => run(sql`delete from applications where id = ${id}`),
+  }
+  return { 'staff.reports': reports, 'staff.feedback': feedback, 'staff.applications': applications }
+}
+
+/** Errands that are stuck with their rider. */
+async function stuckList(world: World, caller: TestCaller): Promise<PagedList> {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(world.app.context.db))
+  const ben = await world.make.customer()
+  const ids = await times(() => anErrand(world, ben))
+  await run(sql`update order_events set at = '2020-01-01' where order_id = any(${ids}::uuid[])`)
+  return {
+    ...{ caller, ids, requests: [{}] },
+    put: (id, position) =>
+      run(
+        sql`update orders set state = 'riderArrived', phase = 'inProgress', placed_at = ${at(position)} where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update orders set state = 'cancelled', phase = 'cancelled' where id = ${id}`),
+  }
+}
+
 /** The lists of staff. */
 export async function staffLists(world: World) {
   const caller = await aStaff(world)
-  return { 'staff.audit': await auditList(world, caller) }
+  return {
+    ...(await contentLists(world, caller)),
+    'staff.audit': await auditList(world, caller),
+    'staff.cases': await caseList(world, caller),
+    'staff.stores': await storeList(world, caller),
+    'staff.stuckOrders': await stuckList(world, caller),
+    'staff.orders': await orderList(world, caller),
+  }
 }

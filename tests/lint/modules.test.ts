@@ -42,6 +42,7 @@ const general = [
   'favorites',
   'waitlist',
   'invoice',
+  'staff',
 ]
 /** The modules that are kinds of orders. */
 const kinds = ['takeaway', 'mall', 'hotel', 'reservation', 'voucher', 'errand', 'group-deal', 'group-cart']

@@ -8,6 +8,7 @@ import { TestCaller } from '../../server/testing/caller'
 import { editProfile, topUp, withdraw, type Hands } from '../support/belongings'
 import { people, secrets } from '../support/person'
 import { startServer, type Server } from '../support/server'
+import { nodesIn } from './host/node'
 import { MiniProgram } from './host/program'
 import { Renderer } from './host/renderer'
 import { compileTemplates } from './host/templates'
@@ -162,6 +163,9 @@ describe('the templates of the weapp bundle', () => {
     await renderer.tap('Place order')
     await payFromBalance(renderer)
     await renderer.waitFor('View order')
+    const roles = nodesIn(program.page.data.root).flatMap(({ role }) => (typeof role === 'string' ? [role] : []))
+    expect(roles).toEqual(expect.arrayContaining(['heading', 'button', 'status']))
+    expect(renderer.roles).toEqual(roles)
     const { payment } = await lastOrder(program)
     expect(payment).toMatchObject({ status: 'paid', method: 'balance' })
   })

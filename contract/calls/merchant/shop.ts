@@ -63,5 +63,5 @@ export const merchantSaveShop = defineCall({
     returnAddress: z.optional(z.nullable(ReturnAddress)),
   }),
   response: MerchantShop,
-  failures: ['storeNotFound', 'deadlinePassed'],
+  failures: ['storeNotFound', 'deadlinePassed', 'storeSuspended', 'storeEnded'],
 })

@@ -128,6 +128,7 @@ export const orderSubmit = defineCall({
   /** `orderId` is the first order of a trade. */
   response: z.object({ orderId: Id, orderIds: z.array(Id), total: Amount, payBefore: Instant }),
   failures: [
+    'storeClosed',
     'quoteNotFound',
     'quoteExpired',
     'quoteChanged',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { afterSalesLimits } from '../../after-sales-limits'
 import { defineCall } from '../../call'
 import { IdempotencyKey, lines, text } from '../../entities/common'
 import { MediaId, OrderId, RefundId } from '../../entities/ids'
@@ -62,6 +63,31 @@ export const orderCancelRefund = defineCall({
   request: z.object({ refundId: RefundId }),
   response: Refund,
   failures: ['refundNotFound', 'handledByAfterSales', 'refundStateChanged'],
+})
+
+/** Brings a refund that the store refused before the platform. Both sides can give evidence then; the decision is final. */
+export const orderEscalateRefund = defineCall({
+  name: 'order.escalateRefund',
+  summary: 'Ask the platform to decide on a refused refund',
+  who: 'customer',
+  request: z.object({ refundId: RefundId }),
+  response: Refund,
+  failures: ['refundNotFound', 'handledByAfterSales', 'refundStateChanged', 'applicationInReview', 'refundTooMuch'],
+})
+
+/** Gives evidence to the platform, which cannot be taken back. */
+export const orderAddRefundEvidence = defineCall({
+  name: 'order.addRefundEvidence',
+  summary: 'Add evidence to a refund before the platform',
+  who: 'customer',
+  request: z.object({
+    refundId: RefundId,
+    text: text(afterSalesLimits.evidenceLength, 1),
+    pictures: z._default(z.array(MediaId).check(z.maxLength(afterSalesLimits.evidenceMedia)), []),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: Refund,
+  failures: ['refundNotFound', 'handledByAfterSales', 'refundStateChanged', 'evidenceFull', 'mediaNotFound'],
 })
 
 /** A refund with the amounts by line and its timeline. */

@@ -1,2 +1,6 @@
+export * from './cases'
+export * from './content'
 export * from './customers'
 export * from './members'
+export * from './orders'
+export * from './stores'

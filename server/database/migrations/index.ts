@@ -36,8 +36,13 @@ import { commissions } from './140-commissions'
 import { storePayouts } from './145-store-payouts'
 import { staff } from './150-staff'
 import { adjustments } from './151-adjustments'
+import { ordersIndex } from './152-orders-index'
+import { stoppedStores } from './153-stopped-stores'
+import { answeredReports } from './154-answered-reports'
+import { staffListsIndexes } from './155-staff-lists-indexes'
 import { nicknamesIndex } from './151-nicknames-index'
 import { dailyBooks } from './155-daily-books'
+import { riderChats } from './155-rider-chats'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
@@ -169,5 +174,10 @@ export const migrations: Record<string, Migration> = {
   '150-staff': staff,
   '151-adjustments': adjustments,
   '151-nicknames-index': nicknamesIndex,
+  '152-orders-index': ordersIndex,
+  '153-stopped-stores': stoppedStores,
+  '154-answered-reports': answeredReports,
   '155-daily-books': dailyBooks,
+  '155-rider-chats': riderChats,
+  '155-staff-lists-indexes': staffListsIndexes,
 }

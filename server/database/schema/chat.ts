@@ -12,6 +12,8 @@ export interface ConversationTable {
   customer_id: string
   party: Exclude<ChatParty, 'customer'>
   store_id: string | null
+  /** The rider as a person; null for riders without an account, as in the demo. */
+  rider_id: Generated<string | null>
   /** The order that it is about at present. */
   order_id: string | null
   /** The sequence of the newest message; its row's lock gives the next. */

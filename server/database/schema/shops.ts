@@ -75,6 +75,11 @@ export interface StoreTable {
   /** Time at which a paused store reopens by itself; null when its merchant reopens it. */
   rest_until: Generated<Date | null>
   opened_at: DefaultNow
+  /** Time from which on the platform lets it take no orders, and its status before; null while it may. */
+  suspended_at: Generated<Date | null>
+  suspended_status: Generated<'open' | 'resting' | 'closed' | null>
+  /** Time at which the platform closed it for good. */
+  ended_at: Generated<Date | null>
   /** The search words, see server/database/words.ts. */
   words: ColumnType<string, string | undefined, string>
   pictures: ColumnType<Picture[], string | undefined, string>

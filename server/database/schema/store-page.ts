@@ -50,6 +50,9 @@ export interface ReportTable {
   content: string
   image: string | null
   created_at: Timestamp
+  /** Time at which staff closed it, and whether it was right. */
+  answered_at: Generated<Date | null>
+  upheld: Generated<boolean | null>
 }
 
 export interface MemberEnvelopeTable {

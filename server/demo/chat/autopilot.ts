@@ -55,6 +55,7 @@ export class ChatAutopilot {
     const { with_party: sender } = conversation
     if (await queries.hasAnswered(tx, conversationId, sender, sequence)) return
     const text = await this.textOf(tx, conversationId, sequence)
+    if (conversation.has_person) return
     const answer = await this.answerOf(tx, conversation, text)
     if (answer) await this.say(tx, conversation, answer, text)
   }

@@ -4,7 +4,7 @@ import type { AfterSalesState } from '@contract/states/after-sales'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Bilingual, Database } from '../../database/schema'
-import type { LockedCase } from '../../modules/mall/after-sales/desk'
+import type { LockedCase } from '../../modules/refund/disputes/desk'
 import { mallOrder } from '../../modules/mall/order/queries'
 import { hadRefusal, linesOf } from '../../modules/refund/queries'
 import { languageOf } from './queries'
@@ -53,7 +53,7 @@ const texts = {
 export class CaseAutopilot {
   constructor(
     private readonly context: Context,
-    private readonly services: Pick<Services, 'refunds' | 'afterSales'>,
+    private readonly services: Pick<Services, 'refunds' | 'afterSales' | 'disputes'>,
   ) {}
 
   /** Subscribes to all cases of the mall. */
@@ -76,14 +76,14 @@ export class CaseAutopilot {
     if (locked.refund.state !== (act === 'count' ? 'returnedGoods' : acts[act].in)) return
     if (byShop.includes(act) && (await autoAccepts(tx, locked.order.store_id)) === false) return
     const { remark } = await mallOrder(tx, locked.order.id)
-    const { afterSales } = this.services
+    const { afterSales, disputes } = this.services
     const said = await this.sayingTo(tx, locked.order.customer_id)
     const plays: Readonly<Record<Act, () => Promise<void>>> = {
       answer: () => this.answer(tx, locked, remark, said(texts.refusal)),
       count: () => this.count(tx, locked, remark),
       defend: () =>
         afterSales.addEvidence(tx, locked, 'merchant', { text: said(texts.evidence), pictures: [], video: null }),
-      decide: () => afterSales.decide(tx, refundId, { outcome: 'all', text: said(texts.decision) }),
+      decide: async () => void (await disputes.decide(tx, refundId, { outcome: 'all', text: said(texts.decision) })),
     }
     await plays[act]()
   }

@@ -64,7 +64,7 @@ export async function seedChats(tx: Tx, context: Context, account: Account, city
   const [first, second] = city.stores
   if (!first || !second) return
   const withStore = (key: string): Between => ({
-    ...{ customerId, party: 'store', orderId: null },
+    ...{ customerId, party: 'store', orderId: null, riderId: null },
     storeId: demoId('store', key),
   })
   const long = Array.from({ length: longChat }, (_, index) => {
@@ -84,7 +84,7 @@ export async function seedChats(tx: Tx, context: Context, account: Account, city
   await write(
     tx,
     context,
-    { customerId, party: 'service', storeId: null, orderId: null },
+    { customerId, party: 'service', storeId: null, riderId: null, orderId: null },
     {
       lines: [
         text('customer', 'Which coupons do I have?', '我有哪些优惠券？', language),

@@ -6,6 +6,7 @@ import { certification } from '@contract/states/person'
 import type { Context } from '../../context'
 import { trustedId } from '../../security/trusted-id'
 import { pathOfMedia } from '../upload/media'
+import type { Viewer } from '../upload/private/address'
 import type { PrivateMedia } from '../upload/private/private-media'
 import type { ApplicationEngine } from './engine'
 import * as queries from './queries'
@@ -58,20 +59,21 @@ export class FilledInForms {
     private readonly privateMedia: PrivateMedia,
   ) {}
 
-  async of(row: queries.ApplicationRow): Promise<FilledIn> {
+  /** @param viewer is recorded with each private picture; the applicant by default */
+  async of(row: queries.ApplicationRow, viewer: Viewer = { kind: 'owner', name: row.customer_id }): Promise<FilledIn> {
     const { closed, open } = this.engine.picturesOf(row)
     const names = new Set([...Object.keys(closed), ...Object.keys(open)])
     const form = Object.entries(this.engine.formOf(row)).filter(([field]) => !names.has(field))
     const pictures: Record<string, Media[]> = {}
-    for (const [field, ids] of Object.entries(closed)) pictures[field] = await this.privateOf(row.customer_id, ids)
+    for (const [field, ids] of Object.entries(closed)) pictures[field] = await this.privateOf(viewer, ids)
     for (const [field, ids] of Object.entries(open)) pictures[field] = await this.publicOf(row.customer_id, ids)
     return { fields: Object.fromEntries(textsOf(Object.fromEntries(form), '')), pictures }
   }
 
-  private async privateOf(customerId: string, ids: readonly string[]): Promise<Media[]> {
+  private async privateOf(viewer: Viewer, ids: readonly string[]): Promise<Media[]> {
     const shown: Media[] = []
     for (const id of ids) {
-      const picture = await this.privateMedia.privateAddress(id, { kind: 'owner', name: customerId })
+      const picture = await this.privateMedia.privateAddress(id, viewer)
       if (picture) shown.push({ id: trustedId('privateMedia', id), cover: coverOf(picture.path), ...picture })
     }
     return shown

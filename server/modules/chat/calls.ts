@@ -7,6 +7,7 @@ import { Failure } from '../../http/failure'
 import type { NumberProvider } from '../../telephony/numbers'
 import type { ConversationRow } from './queries/conversations'
 import * as queries from './queries/numbers'
+import { stateOf } from './view'
 
 /** Numbers by which the parties of an order call each other without seeing each other's. */
 export class ChatCalls {
@@ -15,17 +16,17 @@ export class ChatCalls {
     private readonly numbers: NumberProvider | undefined,
   ) {}
 
-  /** Whether a number can be asked for. */
-  canCall({ with_party, order_id }: ConversationRow): boolean {
-    return this.numbers !== undefined && with_party !== 'service' && order_id !== null
+  /** Whether a number can be asked for: while the order of a conversation that is open is under way. */
+  canCall(row: ConversationRow): boolean {
+    if (this.numbers === undefined || row.with_party === 'service' || row.order_phase !== 'inProgress') return false
+    return stateOf(row, this.context.clock.now()) === 'open'
   }
 
   /** @throws Failure `chatCallUnavailable`, whatever the reason: the real number is never answered */
   async number(row: ConversationRow): Promise<Response<typeof chatCall>> {
     const { db, clock, seal } = this.context
     const { id, order_id: orderId } = row
-    if (orderId === null || !this.canCall(row) || row.blocked_at || row.their_blocked_at)
-      throw new Failure('chatCallUnavailable')
+    if (orderId === null || !this.canCall(row)) throw new Failure('chatCallUnavailable')
     const phones = await queries.phonesOf(db, orderId)
     const known = phones && (await queries.numberOf(db, id, orderId, clock.now()))
     if (known) return { number: seal.open(known.number_sealed), until: known.until.toISOString(), orderId }

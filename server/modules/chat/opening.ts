@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
 import type { chatOpen } from '@contract/calls/chat'
-import type { OrderId } from '@contract/entities/ids'
+import type { DeliveryId, OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import { Failure } from '../../http/failure'
 import * as queries from './queries/conversations'
@@ -16,7 +16,8 @@ export class ChatOpening {
    */
   async asCustomer(customerId: string, request: Request<typeof chatOpen>): Promise<string> {
     const orderId = await this.orderOf(request)
-    if (request.with === 'service') return this.open({ customerId, party: 'service', storeId: null, orderId })
+    if (request.with === 'service')
+      return this.open({ customerId, party: 'service', storeId: null, riderId: null, orderId })
     if (request.with === 'rider') return this.withRider(customerId, orderId)
     const order = orderId === null ? undefined : await queries.findParties(this.context.db, orderId)
     const storeId = order ? order.store_id : (request.storeId ?? null)
@@ -31,6 +32,15 @@ export class ChatOpening {
     return this.withStore(order.customer_id, order.store_id, orderId)
   }
 
+  /** Opens the conversation with the customer of a delivery's order as its rider; answers its id. @throws Failure `chatWithOneself` or `deliveryNotFound` */
+  async asRider(deliveryId: DeliveryId, riderId: string): Promise<string> {
+    const delivery = await queries.orderOfDelivery(this.context.db, deliveryId, riderId)
+    if (!delivery) throw new Failure('deliveryNotFound')
+    const { customer_id: customerId, order_id: orderId } = delivery
+    if (customerId === riderId) throw new Failure('chatWithOneself')
+    return this.open({ customerId, party: 'rider', storeId: null, riderId, orderId })
+  }
+
   private async orderOf({ orderId, refundId }: Request<typeof chatOpen>): Promise<string | null> {
     if (refundId !== undefined) return queries.orderOfRefund(this.context.db, refundId)
     return orderId ?? null
@@ -40,13 +50,14 @@ export class ChatOpening {
     const store = await queries.findStore(this.context.db, storeId)
     if (!store) throw new Failure('storeNotFound')
     if (store.merchant_id === customerId) throw new Failure('chatWithOneself')
-    return this.open({ customerId, party: 'store', storeId, orderId })
+    return this.open({ customerId, party: 'store', storeId, riderId: null, orderId })
   }
 
   private async withRider(customerId: string, orderId: string | null): Promise<string> {
     const order = orderId === null ? undefined : await queries.findParties(this.context.db, orderId)
-    if (!order?.rider) throw new Failure('chatNoRider')
-    return this.open({ customerId, party: 'rider', storeId: null, orderId })
+    if (!order?.rider && !order?.rider_id) throw new Failure('chatNoRider')
+    if (order.rider_id === customerId) throw new Failure('chatWithOneself')
+    return this.open({ customerId, party: 'rider', storeId: null, riderId: order.rider_id, orderId })
   }
 
   private async open(between: queries.Between): Promise<string> {

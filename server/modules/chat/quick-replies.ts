@@ -37,7 +37,15 @@ const toCustomer: Replies = {
   sorry: { en: 'Sorry about that. We’ll make it right', zh: '非常抱歉，我们马上为您处理' },
 }
 
+const fromRider: Replies = {
+  onMyWay: { en: 'I’m on my way to you', zh: '我正在赶来的路上' },
+  waiting: { en: 'I’m waiting for the order at the store', zh: '我在店里等出餐' },
+  downstairs: { en: 'I’m downstairs', zh: '我到楼下了' },
+  entrance: { en: 'How do I get in?', zh: '请问从哪里进？' },
+}
+
 function repliesFor(as: ChatParty, withParty: ChatParty, phase: OrderPhase | null): Replies {
+  if (as === 'rider') return fromRider
   if (as !== 'customer') return toCustomer
   if (withParty === 'rider') return toRider
   if (withParty === 'service') return toService

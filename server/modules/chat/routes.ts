@@ -1,5 +1,6 @@
 import * as calls from '@contract/calls/chat'
 import { merchantOpenChat } from '@contract/calls/merchant'
+import { riderOpenChat } from '@contract/calls/rider'
 import { signUser } from '../../realtime/socket'
 import { Failure } from '../../http/failure'
 import type { SignedIn } from '../../http/caller'
@@ -60,6 +61,9 @@ export const chatRoutes =
       reader.record(await opening.asCustomer(caller.customer.id, request), caller),
     )
     handle(merchantOpenChat, async (caller, { orderId }) => reader.record(await opening.asStore(orderId), caller))
+    handle(riderOpenChat, async (caller, { deliveryId }) =>
+      reader.record(await opening.asRider(deliveryId, caller.customer.id), caller),
+    )
     handle(calls.chatConversations, (caller, request) => reader.list(caller, request))
     handle(calls.chatRecord, (caller, { conversationId }) => reader.record(conversationId, caller))
     handle(calls.chatHistory, (caller, request) => reader.history(caller, request))

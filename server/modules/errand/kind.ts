@@ -13,6 +13,12 @@ import { errandReasons } from './reasons'
 import type { ErrandTrading } from './trading'
 import { detailPart, summaryPart, trackView } from './view'
 
+/** Minutes in a state after which an errand is stuck. */
+const stuckAfter = {
+  ...{ riderAccepted: 60, riderArrived: 60, purchaseQuestion: 60, riderPicking: 120 },
+  ...{ riderDelivering: 180, riderDelay: 180, undeliverable: 60, riderReturning: 180 },
+}
+
 /** The engine leaves an event to the errand desk, which refunds before it. */
 const byTheDesk = () => Promise.resolve(null)
 
@@ -27,7 +33,7 @@ export function errandKind(
     states: { machine: errand, actions: errandActions },
     phases: errandPhases,
     reasons: errandReasons,
-    refunds: { services: ['refundOnly'], restocks: () => false },
+    refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => false },
     ...{ trading, delivery },
     parties: ['customer', 'rider', 'platform'],
     messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
@@ -35,6 +41,7 @@ export function errandKind(
     review: 'none',
     ...{ inventory: 'none', paying: 'none', merchant: 'none', search: 'none', reservation: 'none' },
     ...{ waitlist: 'none', invoicedIn: 'none', remindMinutes: 'none' },
+    overdue: { stuckAfter, cancel: 'none' },
     on: {
       async accept(tx, { id }) {
         await queries.updateErrand(tx, id, { accepted_at: context.clock.now() })

@@ -17,7 +17,7 @@ const deadlineJob = 'groupDeal.deadline'
 const endJob = 'groupDeal.end'
 
 /** Events of an order that release its place. */
-const givingBack: ReadonlySet<string> = new Set(['expire', 'cancel', 'miss', 'leave', 'fail'])
+const givingBack: ReadonlySet<string> = new Set(['expire', 'cancel', 'miss', 'leave', 'fail', 'withdraw'])
 
 /** Event of a group; `places` are the places concerned. */
 export interface GroupNews {

@@ -8,6 +8,7 @@ import {
 } from '@contract/states/deal-group'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
+import { neverStuck } from '../order/kind/overdue'
 import type { OrderKind } from '../order/kind'
 import type { Order } from '../order/queries'
 import type { VoucherKind } from '../voucher/kind'
@@ -40,9 +41,9 @@ export function groupDealKind(
       refunds: 'none',
     },
     ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none' },
-    ...{ remindMinutes: 'none', track: 'none', delivery: 'none', clock: {} },
+    ...{ remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none', clock: {} },
     on: {
-      ...{ expire: lock, cancel: lock, miss: lock, fail: lock },
+      ...{ expire: lock, cancel: lock, miss: lock, fail: lock, withdraw: lock },
       async leave(tx, { id }) {
         const { group } = await queries.lockGroupOf(tx, id)
         if (group.state === 'formed') throw new Failure('groupFormed')

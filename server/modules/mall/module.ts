@@ -33,12 +33,14 @@ import { ParcelTracking } from './parcels/tracking'
 import { BalanceChanges } from './presale/change'
 import { PresaleDesk } from './presale/desk'
 import { presalePurposes } from './presale/purposes'
+import type { Disputes } from '../refund/disputes/desk'
 import { PresaleService } from './presale/service'
 import { mallRoutes } from './routes'
 import { TrackService } from './tracks'
 
 interface Needs extends Engines {
   readonly kinds: OrderKinds
+  readonly disputes: Disputes
   readonly footprints: FootprintService
   readonly favorites: FavoriteService
   readonly providers: Providers
@@ -54,8 +56,10 @@ export interface MallServices {
   readonly alerts: RestockAlerts
 }
 
-function servicesOf(context: Context, { orders, quotes, refunds }: Needs): MallServices {
-  const afterSales = new AfterSalesDesk(context, orders, refunds, (tx, order) => returnAddress(context, tx, order))
+function servicesOf(context: Context, { orders, quotes, refunds, disputes }: Needs): MallServices {
+  const afterSales = new AfterSalesDesk(context, orders, refunds, disputes, (tx, order) =>
+    returnAddress(context, tx, order),
+  )
   // The clock of receipt is stopped while a case is open.
   refunds.onChange('mall', (tx, _refund, order) => orders.reclock(tx, order))
   return {

@@ -51,7 +51,7 @@ export class MerchantShops {
 
   /**
    * @throws Failure `deadlinePassed` for a pause until a time that is over, `invalidRequest` for settings that the
-   * store lacks
+   * store lacks, `storeSuspended` or `storeEnded` for the status of one that the platform stopped
    */
   async save(caller: Merchant, request: Save): Promise<MerchantShop> {
     const storeId = storeOf(caller, request.storeId)
@@ -72,6 +72,8 @@ export class MerchantShops {
     { status, restUntil, hours }: Save,
   ): { status?: Save['status']; rest_until?: Date | null } {
     if (status === undefined) return {}
+    if (row.ended_at) throw new Failure('storeEnded')
+    if (row.suspended_at) throw new Failure('storeSuspended')
     if (status !== 'resting') return { status, rest_until: null }
     const now = this.context.clock.now()
     const until = restUntil

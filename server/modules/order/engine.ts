@@ -6,7 +6,10 @@ import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
+import { addJobs } from '../../jobs/queries'
 import { returnCoupons } from '../coupon/service'
+import { askFirst } from '../payment/provider/ask'
+import { hasOpenAttempt } from '../payment/provider/queries'
 import type { OrderKind } from './kind'
 import type { OrderKinds } from './kind/registry'
 import * as queries from './queries'
@@ -19,7 +22,12 @@ type Change = queries.OrderChange
 interface ClockJob {
   readonly orderId: OrderId
   readonly event: string
+  /** Whether the providers have been asked about the order's open attempts. */
+  readonly asked?: true
 }
+
+/** Minutes for which an unpaid order waits for a provider that does not answer before it ends. */
+const minutesForAnswer = 5
 
 /** Called in the same transaction after each event of an order. */
 export type OrderListener = (tx: Tx, order: queries.Order, event: string) => Promise<void>
@@ -232,7 +240,7 @@ export class OrderEngine {
     await this.context.jobs.add(tx, { kind: 'order.clock', key, payload: { orderId: order.id, event }, runAt })
   }
 
-  private async onClock(tx: Tx, { orderId, event }: ClockJob): Promise<void> {
+  private async onClock(tx: Tx, { orderId, event, asked }: ClockJob): Promise<void> {
     const order = await queries.lockOrder(tx, orderId)
     const kind = this.kinds.of(order)
     if (stateAfter(kind, order, event) === undefined) return
@@ -243,7 +251,15 @@ export class OrderEngine {
       if (kind.clock[event]) await this.fireLater(tx, order, event, due)
       return
     }
+    if (order.phase === 'toPay' && !asked && (await hasOpenAttempt(tx, orderId))) return this.askFirst(tx, order, event)
     await this.fire(tx, order, event, 'clock', event in kind.reasons.clock ? { reason: event } : {})
+  }
+
+  /** Asks the providers before an unpaid order ends, since money paid in its last seconds is announced after them. */
+  private async askFirst(tx: Tx, { id: orderId }: queries.Order, event: string): Promise<void> {
+    const now = this.context.clock.now()
+    const end = { kind: 'order.clock', payload: { orderId, event, asked: true } satisfies ClockJob }
+    await addJobs(tx, [askFirst({ orderId, then: end }, now), { ...end, runAt: minutesAfter(now, minutesForAnswer) }])
   }
 
   private async publish(tx: Tx, { id, customer_id, store_id, state, phase, paid_at }: queries.Order): Promise<void> {

@@ -16,6 +16,18 @@ export interface OrderReasons {
   readonly clock: Readonly<Record<string, Localized>>
 }
 
+/** Reasons of staff, by event, which are the same for every kind. */
+const ofStaff: Readonly<Record<string, Localized>> = {
+  withdraw: { en: 'Cancelled by Linli', zh: '平台取消' },
+  storeEnded: { en: 'The store has closed', zh: '商家已关闭' },
+}
+
+/** Reason of a refund whose store closed for good. */
+export const storeEnded: Localized = { en: 'The store has closed', zh: '商家已关闭' }
+
+/** Reason of a refund by staff. */
+export const staffRefund: Localized = { en: 'Refunded by Linli', zh: '平台退款' }
+
 /** A stored reason in a language: predefined reasons are translated, free text is returned unchanged. */
 export function reasonText<Kept extends string | null>(
   { cancel, refund, others, clock }: OrderReasons,
@@ -23,8 +35,8 @@ export function reasonText<Kept extends string | null>(
   language: keyof Localized,
 ): Kept | string {
   if (reason === null) return reason
-  const known = [...[...cancel, ...refund].map(({ text }) => text), ...others]
-  const text = clock[reason] ?? known.find(({ en, zh }) => en === reason || zh === reason)
+  const known = [...[...cancel, ...refund].map(({ text }) => text), ...others, staffRefund, storeEnded]
+  const text = clock[reason] ?? ofStaff[reason] ?? known.find(({ en, zh }) => en === reason || zh === reason)
   return text?.[language] ?? reason
 }
 

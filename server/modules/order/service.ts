@@ -138,7 +138,9 @@ export class OrderService {
   /** Fires the event of a customer's action. */
   private async act(tx: Tx, orderId: OrderId, action: OrderAction, input: EventInput = {}): Promise<void> {
     const order = await this.engine.lock(tx, orderId)
-    const event = eventOf(this.kinds.of(order).states, action, actedOf(order))
+    const { states, overdue } = this.kinds.of(order)
+    const late = action === 'cancel' && overdue.cancel !== 'none' && this.engine.allows(order, overdue.cancel)
+    const event = eventOf(states, action, actedOf(order)) ?? (late ? overdue.cancel : undefined)
     if (event === undefined) throw new Failure('orderStateChanged')
     await this.engine.fire(tx, order, event, 'customer', input)
   }

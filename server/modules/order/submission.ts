@@ -66,7 +66,8 @@ export class OrderSubmission {
 
   /**
    * Places the orders of a quote, to be paid by one payment. The inventory of all of them is reserved together.
-   * @throws Failure `quoteNotFound`, `quoteExpired`, `quoteChanged` with the new `total`, `soldOut`, `couponUnavailable`,
+   * @throws Failure `quoteNotFound`, `quoteExpired`, `quoteChanged` with the new `total`, `soldOut`, `couponUnavailable`, `storeClosed` for a
+   * store that the platform suspended or closed,
    * `tooManyUnpaidOrders`, `tooManyUnpaidItems` or a failure of the kind.
    */
   async submitAll<Request extends object, Draft extends OrderDraft, PlacementInput>(
@@ -85,6 +86,7 @@ export class OrderSubmission {
     const trade = await placement.price(tx, caller, quote.request as Request)
     checkUnchanged(quote, trade)
     for (const draft of trade.drafts) placement.check(draft, placementInput)
+    if (await queries.isStopped(tx, trade.drafts)) throw new Failure('storeClosed')
     const lines = trade.drafts.flatMap((draft) => draft.lines)
     const { inventory } = this.kinds.of(placement)
     const left = inventory === 'none' ? new Map<string, number>() : await inventory.reserve(tx, lines)

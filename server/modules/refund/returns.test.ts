@@ -19,6 +19,7 @@ const atStore: ReturnAddress = { ...returnAddress, name: 'The store' }
 /** A policy that allows returns: only returned goods are restocked. */
 const policy: RefundPolicy = {
   services: ['refundOnly', 'returnAndRefund'],
+  isDecidedByPlatform: true,
   restocks: (_order, _line, service) => service === 'returnAndRefund',
   returnAddress: () => Promise.resolve(atStore),
 }

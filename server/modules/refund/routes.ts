@@ -8,5 +8,7 @@ export const refundRoutes =
   ({ handle }) => {
     handle.once(calls.orderApplyRefund, (tx, caller, request) => refunds.apply(tx, caller, request))
     handle(calls.orderCancelRefund, ({ language }, { refundId }) => refunds.revoke(refundId, language))
+    handle(calls.orderEscalateRefund, ({ language }, { refundId }) => refunds.escalate(refundId, language))
+    handle.once(calls.orderAddRefundEvidence, (tx, caller, request) => refunds.addEvidence(tx, caller, request))
     handle(calls.orderRefundDetail, ({ language }, { refundId }) => refunds.detail(refundId, language))
   }

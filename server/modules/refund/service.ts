@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Request } from '@contract/call'
-import type { orderApplyRefund } from '@contract/calls/order'
+import type { orderAddRefundEvidence, orderApplyRefund } from '@contract/calls/order'
 import type { MediaId, RefundId } from '@contract/entities/ids'
 import type { Refund } from '@contract/entities/refund'
 import type { Language } from '@contract/settings'
@@ -12,11 +12,13 @@ import { trustedId } from '../../security/trusted-id'
 import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
 import { takeMedia } from '../upload/media'
+import type { Disputes } from './disputes/desk'
 import type { RefundEngine } from './engine'
 import * as queries from './queries'
 import { refundView } from './view'
 
 type Tx = Transaction<Database>
+type Evidence = Request<typeof orderAddRefundEvidence>
 type Apply = Request<typeof orderApplyRefund>
 
 /** A customer's refunds (product text §4, §5, after-sales). Ownership is checked by `handle`. */
@@ -24,6 +26,7 @@ export class RefundService {
   private readonly orders: OrderEngine
   private readonly engine: RefundEngine
   private readonly kinds: OrderKinds
+  private readonly disputes: Disputes
 
   constructor(
     private readonly context: Context,
@@ -31,15 +34,18 @@ export class RefundService {
       orders,
       refunds,
       kinds,
+      disputes,
     }: {
       readonly orders: OrderEngine
       readonly refunds: RefundEngine
       readonly kinds: OrderKinds
+      readonly disputes: Disputes
     },
   ) {
     this.orders = orders
     this.engine = refunds
     this.kinds = kinds
+    this.disputes = disputes
   }
 
   /**
@@ -71,6 +77,33 @@ export class RefundService {
       await this.engine.revoke(tx, order, await queries.lockRefund(tx, refundId))
     })
     return this.detail(refundId, language)
+  }
+
+  /**
+   * Brings a refused refund before the platform.
+   * @throws Failure `refundStateChanged` unless it is refused, `handledByAfterSales` for one of goods, `applicationInReview` or
+   * `refundTooMuch` for a line that was applied for or refunded since
+   */
+  async escalate(refundId: RefundId, language: Language): Promise<Refund> {
+    await this.context.db.transaction().execute(async (tx) => {
+      const locked = await this.disputes.lock(tx, refundId)
+      this.checkServed(locked.order)
+      await this.disputes.escalate(tx, locked)
+    })
+    return this.detail(refundId, language)
+  }
+
+  /**
+   * Adds the customer's evidence to a refund that was brought before the platform.
+   * @throws Failure `refundStateChanged`, `evidenceFull`, `mediaNotFound` or `handledByAfterSales`
+   */
+  async addEvidence(tx: Tx, { customer, language }: SignedIn, request: Evidence): Promise<Refund> {
+    const locked = await this.disputes.lock(tx, request.refundId)
+    this.checkServed(locked.order)
+    const shown = await this.pictures(tx, customer.id, request.pictures)
+    const pictures = shown.map(({ picture }) => picture)
+    await this.disputes.addEvidence(tx, locked, 'customer', { text: request.text, pictures, video: null })
+    return this.detail(request.refundId, language, tx)
   }
 
   /** @throws Failure `handledByAfterSales` for one of goods */

@@ -4,6 +4,7 @@ import { table, tableActions, type TableEvent, tablePhases, type TableState } fr
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Engines } from '../engines'
+import { neverStuck } from '../order/kind/overdue'
 import type { OrderKind } from '../order/kind'
 import type { WaitlistKind } from '../order/kind/waitlist'
 import { visitReviews } from '../review/parts'
@@ -25,7 +26,7 @@ export function tableKind(
     states: { machine: table, actions: tableActions },
     phases: tablePhases,
     reasons: tableReasons,
-    refunds: { services: ['refundOnly'], restocks: () => false },
+    refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => false },
     inventory: {
       reserve: () => Promise.resolve(new Map()),
       async release(tx, _, { id }) {
@@ -40,7 +41,15 @@ export function tableKind(
     review: visitReviews(context, orders),
     messages: { moneyBack: 'tableMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     ...{ reservation: tableLines, waitlist: waiting, merchant: 'none', search: 'none' },
-    ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', on: {} },
+    ...{
+      paying: 'none',
+      invoicedIn: 'none',
+      remindMinutes: 'none',
+      overdue: neverStuck,
+      track: 'none',
+      delivery: 'none',
+      on: {},
+    },
     clock: { release: async (db, { id }) => (await queries.bookingOf(db, id)).held_until },
     async summaries(db, heads, viewer) {
       const rows = await queries.bookingsOf(

@@ -1,20 +1,43 @@
 import type { Context } from '../../context'
+import type { DeliveryServices } from '../delivery/routes'
+import type { FeedbackDesk } from '../feedback/desk'
 import type { Module } from '../module'
 import { Audit } from './audit'
-import { Members } from './members'
+import { type CaseNeeds, StaffCases } from './cases/service'
+import { type ApplicationNeeds, StaffApplications } from './content/applications'
+import { StaffContent } from './content/service'
 import { StaffCustomers } from './customers/service'
+import { Members } from './members'
+import { type OrderNeeds, StaffOrders } from './orders/service'
+import { caseRoutes } from './routes/cases'
+import { contentRoutes } from './routes/content'
 import { customerRoutes } from './routes/customers'
 import { memberRoutes } from './routes/members'
+import { orderRoutes } from './routes/orders'
+import { storeRoutes } from './routes/stores'
+import { StoreClosing } from './stores/closing'
+import { StaffStores } from './stores/service'
 
 export interface StaffServices {
   readonly members: Members
 }
 
+type Needs = OrderNeeds &
+  CaseNeeds &
+  ApplicationNeeds & { readonly deliveries: DeliveryServices; readonly feedback: FeedbackDesk }
+
 /** Staff: their roles, what they did, and what they do to customers, stores and orders. */
-export function staffModule(context: Context): Module<{ readonly staff: StaffServices }> {
+export function staffModule(context: Context, needs: Needs): Module<{ readonly staff: StaffServices }> {
   const members = new Members(context)
   return {
     services: { staff: { members } },
-    routes: [memberRoutes(context, members, new Audit(context)), customerRoutes(context, new StaffCustomers(context))],
+    routes: [
+      memberRoutes(context, members, new Audit(context)),
+      customerRoutes(context, new StaffCustomers(context)),
+      orderRoutes(context, needs, new StaffOrders(context, needs)),
+      storeRoutes(new StaffStores(context, new StoreClosing(context, needs))),
+      contentRoutes(context, new StaffContent(context, needs.feedback), new StaffApplications(context, needs)),
+      caseRoutes(context, new StaffCases(context, needs)),
+    ],
   }
 }

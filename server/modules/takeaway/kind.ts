@@ -10,6 +10,7 @@ import {
 } from '@contract/states/takeaway'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import { Failure } from '../../http/failure'
 import type { Engines } from '../engines'
 import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
@@ -23,7 +24,13 @@ import { takeawayReasons } from './reasons'
 import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
 import type { TakeawayTrading } from './trading'
-import { detailPart, summaryPart, trackView } from './view'
+import { detailPart, isLate, summaryPart, trackView } from './view'
+
+/** Minutes in a state after which an order is stuck. */
+const stuckAfter = {
+  ...{ preparing: 120, riderAccepted: 60, riderArrived: 60, riderPicking: 60 },
+  ...{ riderDelivering: 120, riderDelay: 120, merchantDelivering: 180, ready: 24 * 60 },
+}
 
 /** The notices of refunds of takeaway. */
 const refundNotices = {
@@ -57,6 +64,7 @@ export function takeawayKind(
     merchant: takeawayWork(context, orders),
     ...{ search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none', clock: {} },
     remindMinutes: limits.remindMinutes,
+    overdue: { stuckAfter, cancel: 'cancelLate' },
     on: {
       async acceptDelay(tx, { id }) {
         const change = acceptedDelay(await queries.takeawayOrder(tx, id))
@@ -66,6 +74,11 @@ export function takeawayKind(
         const change = refusedDelay(await queries.takeawayOrder(tx, id))
         if (change) await queries.updateTakeaway(tx, id, change)
       },
+      async cancelLate(tx, { id }) {
+        if (!isLate(await queries.takeawayOrder(tx, id), context.clock.now())) throw new Failure('orderStateChanged')
+      },
+      // Another rider, or the store, brings it next.
+      redeliver: (tx, { id }) => queries.updateTakeaway(tx, id, { rider: null, rider_phone_sealed: null, delay: null }),
       // A full refund settles an open shortage.
       refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
     },

@@ -20,6 +20,7 @@ function answersShortage(shortage: ShortageRecord | null, state: string, { type,
  */
 export const takeawayRefunds: RefundPolicy = {
   services: ['refundOnly'],
+  isDecidedByPlatform: true,
   restocks: ({ state }) => inKitchen.includes(state as TakeawayState),
   async agreesAtOnce(tx, order, application) {
     const { shortage } = await takeawayOrder(tx, order.id)

@@ -3,13 +3,22 @@ import type { orderTrack } from '@contract/calls/order'
 import type { Delay, OrderedLine, OrderLine, Shortage, TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { maskPhone } from '@contract/format'
 import type { Language } from '@contract/settings'
-import { type DeliveryMethod, type TakeawayState, takeawayStates } from '@contract/states/takeaway'
+import { limits } from '@contract/limits'
+import { actionsOf, type OrderAction, orderActions } from '@contract/states/actions'
+import {
+  type DeliveryMethod,
+  takeaway,
+  takeawayActions,
+  type TakeawayState,
+  takeawayStates,
+} from '@contract/states/takeaway'
+import { minutesAfter } from '../../clock'
 import type { DishSnapshot, SoldLine } from '../../database/schema'
 import type { Seal } from '../../security/seal'
 import { delayView } from '../order/delay'
 import type { Viewer } from '../order/kind/viewer'
 import type { OrderHead, OrderInFull } from '../order/queries'
-import { type detailView, lineView, timelineView } from '../order/view'
+import { actedOf, type detailView, lineView, timelineView } from '../order/view'
 import { openAddress } from '../address/snapshot'
 import { arrivalOf } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
@@ -24,13 +33,36 @@ export const soldLineView = (line: SoldLine, language: Language): OrderLine => (
 
 type TakeawayPart = Pick<
   TakeawaySummary,
-  'kind' | 'status' | 'step' | 'fulfilment' | 'deliveryMethod' | 'note' | 'estimatedAt' | 'rider' | 'shortage'
+  | 'kind'
+  | 'actions'
+  | 'status'
+  | 'step'
+  | 'fulfilment'
+  | 'deliveryMethod'
+  | 'note'
+  | 'estimatedAt'
+  | 'rider'
+  | 'shortage'
 >
+
+/** Whether an order should have arrived so long ago that its customer can cancel it while it is being prepared. */
+export const isLate = ({ estimated_at }: Pick<TakeawayWithStore, 'estimated_at'>, now: Date): boolean =>
+  minutesAfter(estimated_at, limits.lateMinutes) <= now
+
+/** The customer's actions, with a free cancellation of an order that is late. */
+function actionsIn(head: OrderHead, order: TakeawayWithStore, { now }: Viewer): OrderAction[] {
+  const acted = actedOf(head)
+  const state = { ...acted, state: head.state as TakeawayState, variant: acted.variant as DeliveryMethod | undefined }
+  const actions = actionsOf({ machine: takeaway, actions: takeawayActions }, state)
+  const isOffered = head.state === 'preparing' && isLate(order, now)
+  return orderActions.filter((action) => actions.includes(action) || (isOffered && action === 'cancel'))
+}
 
 /** The takeaway part of an order summary. */
 export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: Viewer, seal: Seal): TakeawayPart {
   return {
     kind: 'takeaway',
+    actions: actionsIn(head, order, viewer),
     ...takeawayStates[head.state as TakeawayState],
     fulfilment: order.fulfilment,
     deliveryMethod: head.variant as DeliveryMethod,
@@ -76,7 +108,7 @@ export function detailPart(
   order: TakeawayWithStore,
   viewer: Viewer,
   seal: Seal,
-): Omit<TakeawayDetail, Common> {
+): Omit<TakeawayDetail, Exclude<Common, 'actions'>> {
   const { language } = viewer
   return {
     ...summaryPart(head, order, viewer, seal),

@@ -10,6 +10,7 @@ import { daysAfter, localDay, localMidnight } from '../../local-time'
 import { newVoucherCode } from '../../security/hash'
 import { holidaysBetween } from '../holiday/queries'
 import type { Engines } from '../engines'
+import { neverStuck } from '../order/kind/overdue'
 import type { OrderKind } from '../order/kind'
 import { visitReviews } from '../review/parts'
 import { timeZoneOf } from '../store/queries'
@@ -36,10 +37,15 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
     review: visitReviews(context, orders),
     messages: { moneyBack: 'voucherMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', paying: 'none' },
-    ...{ invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', clock: {} },
+    ...{ invoicedIn: 'none', remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none', clock: {} },
     refunds: {
       services: ['refundOnly'],
+      isDecidedByPlatform: true,
       restocks: () => true,
+      async unused(tx, { id, state }) {
+        const { usable } = await queries.voucherOrder(tx, id)
+        return state === 'usable' && usable > 0 ? [{ position: 0, quantity: usable }] : []
+      },
       async agreesAtOnce(tx, { id }, { lines, type }) {
         const { usable, redeemed } = await queries.voucherOrder(tx, id)
         const asked = type === 'full' ? usable + redeemed : lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -37,6 +37,7 @@ export interface Movement {
     | 'storePayoutReturned'
     | 'storePayoutReversed'
     | 'adjustment'
+    | 'refundBorne'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

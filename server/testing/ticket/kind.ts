@@ -1,3 +1,4 @@
+import { neverStuck } from '../../modules/order/kind/overdue'
 import type { OrderKind } from '../../modules/order/kind'
 import { type TicketEvent, type TicketState, ticket, ticketActions, ticketPhases } from './contract'
 import * as queries from './queries'
@@ -17,8 +18,17 @@ export const ticketKind = (trading: TicketTrading): OrderKind<TicketState, Ticke
   trading,
   parties: ['customer', 'store', 'platform'],
   ...{ review: 'none', messages: 'none', merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none' },
-  ...{ paying: 'none', invoicedIn: 'none', remindMinutes: 'none', track: 'none', delivery: 'none', on: {}, clock: {} },
-  refunds: { services: ['refundOnly'], restocks: () => true },
+  ...{
+    paying: 'none',
+    invoicedIn: 'none',
+    remindMinutes: 'none',
+    overdue: neverStuck,
+    track: 'none',
+    delivery: 'none',
+    on: {},
+    clock: {},
+  },
+  refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => true },
   inventory: {
     async reserve(tx, lines) {
       for (const { itemId, quantity } of lines) if (!(await queries.takeSeats(tx, itemId, quantity))) return undefined

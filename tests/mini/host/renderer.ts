@@ -62,6 +62,12 @@ export class Renderer {
     throw new Error(`${String(words)} was not rendered on ${this.program.page.route}:\n${this.root.textContent ?? ''}`)
   }
 
+  /** The roles that reach a screen reader. */
+  get roles(): string[] {
+    const all = [...this.root.querySelectorAll('*')].filter((element) => '__wxElement' in element)
+    return all.map((element) => this.attribute(element, 'aria-role')).filter((role) => role !== '')
+  }
+
   /** Fires touch start and end, from which the framework makes a tap. */
   async tap(words: string | RegExp): Promise<void> {
     const element = await this.waitFor(words)

@@ -3,6 +3,7 @@ import type { ChatParty, ChatSender } from '@contract/entities/chat'
 import type { Picture } from '@contract/entities/common'
 import { descending, Keyset, type KeyedRow, type Slice } from '../../../database/keyset'
 import type { Bilingual, Database, RiderRecord } from '../../../database/schema'
+import { endOf } from './end'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -13,7 +14,9 @@ export interface ConversationRow {
   readonly customer_id: string
   readonly with_party: 'store' | 'rider' | 'service'
   readonly store_id: string | null
+  readonly rider_id: string | null
   readonly order_id: string | null
+  readonly order_phase: string | null
   readonly party: ChatParty
   readonly inbox_id: string
   readonly last_sequence: number
@@ -31,6 +34,7 @@ export interface ConversationRow {
   readonly nickname: string
   readonly avatar: Picture
   readonly rider: RiderRecord | null
+  readonly rider_name: string | null
   readonly order_ended_at: Date | null
   readonly newest_sender: ChatSender | null
   readonly newest_kind: string | null
@@ -49,22 +53,27 @@ function seats(db: Db) {
     )
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .leftJoin('stores', 'stores.id', 'conversations.store_id')
-    .leftJoin('orders', (join) =>
-      join.onRef('orders.id', '=', 'conversations.order_id').on('conversations.party', '=', 'rider'),
+    .leftJoin('orders', 'orders.id', 'conversations.order_id')
+    .leftJoin('takeaway_orders', (join) =>
+      join.onRef('takeaway_orders.order_id', '=', 'orders.id').on('conversations.party', '=', 'rider'),
     )
-    .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
+    .leftJoin('errand_orders', (join) =>
+      join.onRef('errand_orders.order_id', '=', 'orders.id').on('conversations.party', '=', 'rider'),
+    )
+    .leftJoin('riders', 'riders.customer_id', 'conversations.rider_id')
     .leftJoin('chat_messages as newest', (join) =>
       join
         .onRef('newest.conversation_id', '=', 'mine.conversation_id')
         .onRef('newest.sequence', '=', 'mine.last_sequence'),
     )
     .select(['conversations.id', 'conversations.customer_id', 'conversations.party as with_party'])
-    .select(['conversations.store_id', 'conversations.order_id', 'mine.party'])
+    .select(['conversations.store_id', 'conversations.rider_id', 'conversations.order_id', 'mine.party'])
     .select(['mine.inbox_id', 'mine.last_sequence', 'mine.read_sequence', 'mine.pin', 'mine.muted', 'mine.hidden'])
     .select(['mine.blocked_at', 'mine.active_at', 'mine.change'])
     .select(['theirs.read_sequence as their_read_sequence', 'theirs.blocked_at as their_blocked_at'])
     .select(['stores.name as store_name', 'stores.logo as store_logo', 'customers.nickname', 'customers.avatar'])
-    .select(['takeaway_orders.rider', 'orders.ended_at as order_ended_at'])
+    .select(({ fn }) => fn.coalesce('takeaway_orders.rider', 'errand_orders.rider').as('rider'))
+    .select(['riders.name as rider_name', 'orders.phase as order_phase', endOf('conversations').as('order_ended_at')])
     .select(['newest.sender as newest_sender', 'newest.kind as newest_kind', 'newest.body_sealed as newest_sealed'])
     .select([
       sql<boolean | null>`newest.recalled_at is not null`.as('newest_recalled'),
@@ -89,7 +98,7 @@ export function listConversations(db: Db, inboxId: string, slice: Slice): Promis
   return newestFirst.page(query, slice).execute()
 }
 
-/** A conversation as a person sees it who is its customer, or runs its store. */
+/** A conversation as a person sees it who is its customer or its rider, or runs its store. */
 export function findConversation(db: Db, id: string, personId: string): Promise<ConversationRow | undefined> {
   return seats(db)
     .where('mine.conversation_id', '=', id)
@@ -123,37 +132,41 @@ export interface Between {
   readonly customerId: string
   readonly party: 'store' | 'rider' | 'service'
   readonly storeId: string | null
+  readonly riderId: string | null
   readonly orderId: string | null
 }
 
 /** The id of the one conversation between two parties; undefined before it is made. */
 export async function conversationBetween(db: Db, between: Between): Promise<string | undefined> {
-  const { customerId, party, storeId, orderId } = between
+  const { customerId, party, storeId, riderId, orderId } = between
   let query = db.selectFrom('conversations').select('id').where('customer_id', '=', customerId)
   query = query.where('party', '=', party)
   if (party === 'store') query = query.where('store_id', '=', storeId)
-  if (party === 'rider') query = query.where('order_id', '=', orderId)
+  if (party === 'rider')
+    query = query.where('order_id', '=', orderId).where('rider_id', 'is not distinct from', riderId)
   return (await query.executeTakeFirst())?.id
 }
 
 /** Makes a conversation unless there is one; answers whether it did. */
 export async function insertConversation(tx: Tx, id: string, between: Between, now: Date): Promise<boolean> {
-  const { customerId, party, storeId, orderId } = between
+  const { customerId, party, storeId, riderId, orderId } = between
+  const row = { id, customer_id: customerId, party, store_id: storeId, rider_id: riderId, order_id: orderId }
   const made = await tx
     .insertInto('conversations')
-    .values({ id, customer_id: customerId, party, store_id: storeId, order_id: orderId, created_at: now })
+    .values({ ...row, created_at: now })
     .onConflict((oc) => oc.doNothing())
     .executeTakeFirst()
   if (made.numInsertedOrUpdatedRows !== 1n) return false
+  const other = storeId ?? riderId
   const seat = { conversation_id: id, active_at: now, minute_at: now }
   await tx
     .insertInto('conversation_people')
     .values([
       { ...seat, party: 'customer', inbox_id: customerId },
-      { ...seat, party, inbox_id: storeId },
+      { ...seat, party, inbox_id: other },
     ])
     .execute()
-  const counters = [customerId, ...(storeId ? [storeId] : [])].map((inbox_id) => ({ inbox_id, hour_at: now }))
+  const counters = [customerId, ...(other ? [other] : [])].map((inbox_id) => ({ inbox_id, hour_at: now }))
   await tx
     .insertInto('chat_counters')
     .values(counters)
@@ -177,12 +190,25 @@ export function findStore(db: Db, id: string) {
   return db.selectFrom('stores').select(['id', 'merchant_id']).where('id', '=', id).executeTakeFirst()
 }
 
-/** The parties of an order, and its rider. */
+/** The parties of an order, and its rider: a person, or a record alone. */
 export function findParties(db: Db, orderId: string) {
   return db
     .selectFrom('orders')
     .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
-    .select(['orders.id', 'orders.customer_id', 'orders.store_id', 'orders.ended_at', 'takeaway_orders.rider'])
+    .leftJoin('errand_orders', 'errand_orders.order_id', 'orders.id')
+    .select(['orders.id', 'orders.customer_id', 'orders.store_id', 'orders.ended_at'])
+    .select(({ fn }) => fn.coalesce('takeaway_orders.rider', 'errand_orders.rider').as('rider'))
+    .select((eb) =>
+      eb
+        .selectFrom('deliveries')
+        .select('rider_id')
+        .whereRef('deliveries.order_id', '=', 'orders.id')
+        .where('rider_id', 'is not', null)
+        .orderBy(sql`ended_at is null`, 'desc')
+        .orderBy('ended_at', 'desc')
+        .limit(1)
+        .as('rider_id'),
+    )
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 }
@@ -191,4 +217,15 @@ export function findParties(db: Db, orderId: string) {
 export async function orderOfRefund(db: Db, refundId: string): Promise<string> {
   const found = db.selectFrom('refunds').select('order_id').where('id', '=', refundId)
   return (await found.executeTakeFirstOrThrow()).order_id
+}
+
+/** The order of a delivery and its customer; undefined for a delivery of another rider. */
+export function orderOfDelivery(db: Db, deliveryId: string, riderId: string) {
+  return db
+    .selectFrom('deliveries')
+    .innerJoin('orders', 'orders.id', 'deliveries.order_id')
+    .select(['deliveries.order_id', 'orders.customer_id'])
+    .where('deliveries.id', '=', deliveryId)
+    .where('deliveries.rider_id', '=', riderId)
+    .executeTakeFirst()
 }

@@ -16,7 +16,7 @@ export const chatOutbox: Outbox = {
         ) returning inbox_id, counter, conversation_id, sequence
       )
       select taken.inbox_id as inbox, counter::int8 as counter, conversation_id as "conversationId", sequence,
-        case when conversations.store_id = taken.inbox_id then stores.merchant_id else conversations.customer_id end as "customerId"
+        case when conversations.store_id = taken.inbox_id then stores.merchant_id else taken.inbox_id end as "customerId"
       from taken join conversations on conversations.id = taken.conversation_id
       left join stores on stores.id = conversations.store_id
       order by taken.inbox_id, counter`.execute(tx)

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { ChatParty, ChatSender } from '@contract/entities/chat'
 import type { Database } from '../../../database/schema'
+import { endOf } from './end'
 
 type Tx = Transaction<Database>
 
@@ -13,6 +14,8 @@ export interface Sending {
   readonly order_id: string | null
   readonly last_sequence: number
   readonly order_ended_at: Date | null
+  /** Whether the rider is a person with an account. */
+  readonly has_person: boolean
   /** Whether the sending party blocked the other one, or is blocked by it. */
   readonly blocked: boolean
   readonly is_blocked: boolean
@@ -26,10 +29,10 @@ export interface Sending {
 /** Locks a conversation until the transaction ends, and answers what sending as a party depends on. */
 export async function lockConversation(tx: Tx, id: string, party: ChatParty): Promise<Sending | undefined> {
   const { rows } = await sql<Sending>`
-    select c.id, c.customer_id, c.party as with_party, c.store_id, c.order_id, c.last_sequence,
+    select c.id, c.customer_id, c.party as with_party, c.store_id, c.order_id, c.last_sequence, c.rider_id is not null as has_person,
       mine.blocked_at is not null as blocked, theirs.blocked_at is not null as is_blocked, mine.minute_at, mine.minute_count,
       sent.hour_at, sent.hour_count,
-      case when c.party = 'rider' then (select ended_at from orders where orders.id = c.order_id) end as order_ended_at
+      ${endOf('c')} as order_ended_at
     from conversations c
     join conversation_people mine on mine.conversation_id = c.id and mine.party = ${party}
     join conversation_people theirs on theirs.conversation_id = c.id and theirs.party <> mine.party

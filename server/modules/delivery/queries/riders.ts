@@ -117,7 +117,9 @@ export async function pendingPay(db: Db, riderId: string, since: Date): Promise<
     from deliveries d
     join orders o on o.id = d.order_id
     join order_shares s on s.order_id = d.order_id and s.party = 'rider' and s.owner_id = d.rider_id
-    where d.rider_id = ${riderId} and d.state = 'delivered' and o.phase = 'inProgress'`.execute(db)
+    where d.rider_id = ${riderId} and d.state = 'delivered' and d.ended_at is not null and o.phase = 'inProgress'`.execute(
+    db,
+  )
   const [row] = rows
   return { all: Number(row?.all ?? 0), today: Number(row?.today ?? 0) }
 }

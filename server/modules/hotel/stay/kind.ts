@@ -4,6 +4,7 @@ import type { Context } from '../../../context'
 import { invoiceOf } from '../../invoice/queries'
 import { invoiceState } from '../../invoice/rules'
 import type { Engines } from '../../engines'
+import { neverStuck } from '../../order/kind/overdue'
 import type { OrderKind } from '../../order/kind'
 import { stayWork } from '../merchant/work'
 import { facilitiesByKey, roomType } from '../rooms/queries'
@@ -37,7 +38,7 @@ export function hotelKind(
     phases: stayPhases,
     reasons: stayReasons,
     inventory: stayInventory(context),
-    refunds: { services: ['refundOnly'], restocks: () => false },
+    refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => false },
     trading,
     parties: ['customer', 'store', 'platform'],
     review: stayReviews(context, orders),
@@ -46,7 +47,7 @@ export function hotelKind(
     search: { found: 'hotel', finds: findsHotels(context) },
     reservation: stayLines,
     waitlist,
-    ...{ paying: 'none', remindMinutes: 'none', track: 'none', delivery: 'none' },
+    ...{ paying: 'none', remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none' },
     invoicedIn,
     on: {
       async pay(tx, { id }) {

@@ -40,6 +40,7 @@ afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([
 const balance = (id: string) => world.make.balanceOf('customer', id)
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => world.app.context.db.transaction().execute(work)
 const desk = () => world.app.services.afterSales
+const disputes = () => world.app.services.disputes
 
 /** Reports a return's tracking, as a carrier does. */
 const told = (id: string, isThere: boolean) =>
@@ -232,7 +233,7 @@ describe('a return', () => {
       refusal: 'Fewer arrived than you sent',
     })
     await ann.call(aftersaleEscalate, { refundId: disputed.id })
-    await inTx((tx) => desk().decide(tx, trustedId('refund', disputed.id), { outcome: 'all', text: 'Lost' }))
+    await inTx((tx) => disputes().decide(tx, trustedId('refund', disputed.id), { outcome: 'all', text: 'Lost' }))
     expect(await cases.of(ann, disputed.id)).toMatchObject({
       state: 'refundComplete',
       decision: { outcome: 'all', amount: 3333 + 800 },
@@ -327,18 +328,18 @@ describe('a refused case', () => {
     expect(given).toMatchObject({ evidence: { customer: 1, merchant: 0, limit: 9 } })
     expect(given.statements[0]).toMatchObject({ by: 'customer', kind: 'evidence', pictures: [{}] })
     expect(await inTx((tx) => releaseMedia(tx, ann.id))).not.toContain(pictures[0])
-    await inTx((tx) => desk().note(tx, trustedId('refund', id), 'We are on it'))
+    await inTx((tx) => disputes().note(tx, trustedId('refund', id), 'We are on it'))
     await world.hours(afterSalesLimits.evidenceHours)
     expect(await cases.of(ann, id)).toMatchObject({ state: 'arbitration', deadline: null })
     expect(await ann.refusal(aftersaleAddEvidence, { refundId: id, text: 'More', ...key() })).toBe('refundStateChanged')
     const part = { outcome: 'part', amount: 2000, text: 'Half the fault is the carrier’s' } as const
-    await inTx((tx) => desk().decide(tx, trustedId('refund', id), part))
+    await inTx((tx) => disputes().decide(tx, trustedId('refund', id), part))
     expect(await cases.of(ann, id)).toMatchObject({
       ...{ state: 'refundComplete', amount: 2000, actions: [], decision: { outcome: 'part', amount: 2000 } },
       statements: [{ by: 'platform', kind: 'decision' }, { kind: 'note' }, {}, {}, {}],
     })
     expect((await cases.detail(ann, orderId)).lines[0]?.afterSales).toMatchObject({ left: 2, refundedAmount: 2000 })
-    await expect(inTx((tx) => desk().decide(tx, trustedId('refund', id), part))).rejects.toMatchObject({
+    await expect(inTx((tx) => disputes().decide(tx, trustedId('refund', id), part))).rejects.toMatchObject({
       failure: 'refundStateChanged',
     })
   })
@@ -346,7 +347,7 @@ describe('a refused case', () => {
   it('should end with nothing, and free its line', async () => {
     const { ann, orderId, id } = await aRefusal()
     await ann.call(aftersaleEscalate, { refundId: id })
-    await inTx((tx) => desk().decide(tx, trustedId('refund', id), { outcome: 'nothing', text: 'It was worn' }))
+    await inTx((tx) => disputes().decide(tx, trustedId('refund', id), { outcome: 'nothing', text: 'It was worn' }))
     const ended = await cases.of(ann, id)
     expect(ended).toMatchObject({ state: 'closed', decision: { outcome: 'nothing', amount: 0 }, actions: [] })
     expect(ended.steps.map(({ key: step }) => step)).toEqual(['applied', 'refused', 'evidence', 'decision', 'closed'])

@@ -1,24 +1,19 @@
 import type { Kysely, Transaction } from 'kysely'
-import { v7 as uuid } from 'uuid'
-import type { Picture } from '@contract/entities/common'
 import type { RefundId } from '@contract/entities/ids'
-import type { ShownVideo } from '@contract/entities/media'
 import type { RefundChoice, ReturnAddress, ReturnLogistics } from '@contract/entities/refund'
 import { afterSalesLimits } from '@contract/after-sales-limits'
-import { afterSales } from '@contract/states/after-sales'
-import { next } from '@contract/states/machine'
 import { refundOf } from '@contract/refund-amounts'
 import { settings } from '@contract/settings'
 import type { Context } from '../../../context'
 import type { Database, RefundStatementTable } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import { daysAfter } from '../../../local-time'
-import { trustedId } from '../../../security/trusted-id'
 import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
-import { draftOfAmount, type DraftLine } from '../../refund/draft'
+import type { DraftLine } from '../../refund/draft'
 import type { RefundChange, RefundEngine } from '../../refund/engine'
 import { notArrived } from '../../order/kind/refunds'
+import type { CaseStatement, Disputes, LockedCase } from '../../refund/disputes/desk'
 import * as refunds from '../../refund/queries'
 import type { Viewer } from '../../order/kind/viewer'
 import { mallReasons } from '../order/reasons'
@@ -31,19 +26,6 @@ type Tx = Transaction<Database>
 type Refund = refunds.Refund
 type Side = RefundStatementTable['side']
 
-/** A locked case with its locked order. */
-export interface LockedCase {
-  readonly order: Order
-  readonly refund: Refund
-}
-
-/** Statement of a side. */
-export interface CaseStatement {
-  readonly text: string
-  readonly pictures: readonly Picture[]
-  readonly video: ShownVideo | null
-}
-
 /** Received and sellable quantities of a line. */
 export interface CountedReturn {
   readonly position: number
@@ -51,32 +33,6 @@ export interface CountedReturn {
   readonly sellable: number
   /** Remark of the shop. */
   readonly note?: string
-}
-
-/** The platform's decision on a case; a part has an amount of less than was asked for. */
-export interface Decision {
-  readonly outcome: 'all' | 'part' | 'nothing'
-  readonly amount?: number
-  /** Whether all is refunded only once the goods are back; for returns whose goods the buyer has. */
-  readonly afterReturn?: boolean
-  readonly text: string
-}
-
-/**
- * Whether the buyer still has the goods of a case with a return: they were not sent, unlike the missing pieces of a
- * count.
- */
-export const canGoBack = ({
-  service,
-  sent_at,
-  split_from_id,
-}: Pick<Refund, 'service' | 'sent_at' | 'split_from_id'>): boolean =>
-  service === 'returnAndRefund' && sent_at === null && split_from_id === null
-
-/** The event of a decision. */
-function eventOf({ outcome, afterReturn }: Decision): 'award' | 'awardReturn' | 'dismiss' {
-  if (outcome === 'nothing') return 'dismiss'
-  return outcome === 'all' && afterReturn ? 'awardReturn' : 'award'
 }
 
 /** Called in the same transaction when a buyer says, or corrects, how goods are sent back. */
@@ -110,6 +66,7 @@ export class AfterSalesDesk {
     private readonly context: Context,
     private readonly orders: OrderEngine,
     private readonly engine: RefundEngine,
+    private readonly disputes: Disputes,
     private readonly addressOf: (tx: Tx, order: Order) => Promise<ReturnAddress>,
   ) {
     engine.onChange('mall', (tx, refund, _order, change) => this.keepStatement(tx, refund, change))
@@ -137,9 +94,8 @@ export class AfterSalesDesk {
   }
 
   /** Locks a case and its order, the order first. */
-  async lock(tx: Tx, refundId: RefundId): Promise<LockedCase> {
-    const order = await this.orders.lock(tx, await refunds.orderOf(tx, refundId))
-    return { order, refund: await refunds.lockRefund(tx, refundId) }
+  lock(tx: Tx, refundId: RefundId): Promise<LockedCase> {
+    return this.disputes.lock(tx, refundId)
   }
 
   /**
@@ -191,7 +147,8 @@ export class AfterSalesDesk {
     if (counted.some(({ position }) => !known.some((line) => line.position === position)))
       throw new Failure('refundTooMuch', { left: 0 })
     for (const { note } of counted)
-      if (note) await this.say(tx, refund, { side: 'merchant', kind: 'note', text: note, pictures: [], video: null })
+      if (note)
+        await this.disputes.say(tx, refund, { side: 'merchant', kind: 'note', text: note, pictures: [], video: null })
     if (known.every(({ received }) => received === 0)) {
       await this.engine.fire(tx, order, refund, 'refuse', 'merchant', { reason: notArrived })
       return
@@ -230,85 +187,26 @@ export class AfterSalesDesk {
    * Adds evidence of a side to a locked case.
    * @throws Failure `refundStateChanged` outside of the time for it, `evidenceFull`
    */
-  async addEvidence(tx: Tx, { order, refund }: LockedCase, by: Side, said: CaseStatement): Promise<void> {
-    if (refund.state !== 'evidence') throw new Failure('refundStateChanged', { state: refund.state })
-    const count = said.pictures.length + (said.video ? 1 : 0)
-    const before = await queries.countEvidence(tx, refund.id, by)
-    if (before + count > afterSalesLimits.evidenceMedia) throw new Failure('evidenceFull')
-    await this.say(tx, refund, { side: by, kind: 'evidence', ...said })
-    await this.orders.touch(tx, order, {})
-  }
-
-  /** Adds a note of the platform to a case. */
-  async note(tx: Tx, refundId: RefundId, text: string): Promise<void> {
-    const { order, refund } = await this.lock(tx, refundId)
-    await this.say(tx, refund, { side: 'platform', kind: 'note', text, pictures: [], video: null })
-    await this.orders.touch(tx, order, {})
-  }
-
-  /**
-   * Decides on a case that was escalated, finally.
-   * @throws Failure `refundStateChanged`, `refundAmountTooHigh` for a part that is not less than was asked for, or
-   *   `refundUnavailable` for goods that are to go back and cannot
-   */
-  async decide(tx: Tx, refundId: RefundId, decision: Decision): Promise<void> {
-    const { outcome, amount = 0, text } = decision
-    const { order, refund } = await this.lock(tx, refundId)
-    const event = eventOf(decision)
-    if (event === 'awardReturn' && !canGoBack(refund)) throw new Failure('refundUnavailable')
-    if (next(afterSales, refund.state, event, refund.service) === undefined)
-      throw new Failure('refundStateChanged', { state: refund.state })
-    await this.say(tx, refund, { side: 'platform', kind: 'decision', text, pictures: [], video: null })
-    const decided = { outcome, decided_at: this.context.clock.now() }
-    if (outcome === 'part') await this.cut(tx, refund, amount)
-    const changed = await refunds.updateRefund(tx, refund.id, decided)
-    const returnAddress = event === 'awardReturn' ? { returnAddress: await this.addressOf(tx, order) } : {}
-    const fired = await this.engine.fire(tx, order, changed, event, 'platform', { reason: text, ...returnAddress })
-    await refunds.updateRefund(tx, refund.id, { outcome_amount: outcome === 'nothing' ? 0 : fired.amount })
-  }
-
-  /** Lowers what a case asks for to a part of it, whose goods are kept. */
-  private async cut(tx: Tx, refund: Refund, amount: number): Promise<void> {
-    const lines = await refunds.linesOf(tx, refund.id)
-    const left = lines.reduce((sum, line) => sum + line.amount, 0)
-    if (amount <= 0 || amount >= left) throw new Failure('refundAmountTooHigh', { left })
-    const draft = draftOfAmount(lines, amount)
-    await refunds.setLines(tx, refund, draft.lines)
-    const { type, fees, chosenAmount } = draft
-    await refunds.updateRefund(tx, refund.id, { type, fees, amount, chosen_amount: chosenAmount })
+  addEvidence(tx: Tx, locked: LockedCase, by: Side, said: CaseStatement): Promise<void> {
+    return this.disputes.addEvidence(tx, locked, by, said)
   }
 
   private async keepStatement(tx: Tx, refund: Refund, { event, input }: RefundChange): Promise<void> {
     const none = { pictures: [], video: null }
     if (event === 'forward' && refund.reason_key === cannotShip)
-      await this.say(tx, refund, { ...none, side: 'merchant', kind: 'note', text: refund.reason })
+      await this.disputes.say(tx, refund, { ...none, side: 'merchant', kind: 'note', text: refund.reason })
     else if (event === 'forward') {
       const pictures = refund.pictures.map(({ picture }) => picture)
       const kind = refund.edits === 0 ? 'applied' : 'edited'
-      await this.say(tx, refund, { side: 'customer', kind, text: refund.description, pictures, video: null })
+      await this.disputes.say(tx, refund, { side: 'customer', kind, text: refund.description, pictures, video: null })
     }
     if (event === 'refuse')
-      await this.say(tx, refund, {
+      await this.disputes.say(tx, refund, {
         ...none,
         side: 'merchant',
         kind: 'refused',
         text: input.reason ?? '',
         pictures: input.pictures ?? [],
       })
-  }
-
-  private say(
-    tx: Tx,
-    { id }: Refund,
-    { side, kind, text, pictures, video }: CaseStatement & Pick<RefundStatementTable, 'side' | 'kind'>,
-  ) {
-    return queries.insertStatement(tx, {
-      id: uuid(),
-      refund_id: trustedId('refund', id),
-      ...{ side, kind, text },
-      pictures: JSON.stringify(pictures),
-      video: video && JSON.stringify(video),
-      at: this.context.clock.now(),
-    })
   }
 }

@@ -4,7 +4,7 @@ import type { App } from '../../../app'
 import { print } from '../../../command'
 import { StartError } from '../../../config'
 import { trustedId } from '../../../security/trusted-id'
-import { canGoBack } from './desk'
+import { canGoBack } from '../../refund/disputes/desk'
 import * as queries from './queries'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
@@ -43,7 +43,7 @@ const show: Command = async (app, [id]) => {
 const note: Command = async (app, [id, text = '']) => {
   const refundId = await named(app, id)
   if (!text) throw new StartError('A note has a text.')
-  await app.context.db.transaction().execute((tx) => app.services.afterSales.note(tx, refundId, text))
+  await app.context.db.transaction().execute((tx) => app.services.disputes.note(tx, refundId, text))
   print('Noted.')
 }
 
@@ -62,7 +62,7 @@ const decide: Command = async (app, [id, wanted, text = '', ...flags]) => {
   if (outcome === 'all' && canGoBack(row) && isNow === afterReturn)
     throw new StartError('The buyer has the goods: say --now or --after-return.')
   const decision = { outcome, text, afterReturn, ...(outcome === 'part' && { amount }) }
-  await app.context.db.transaction().execute((tx) => app.services.afterSales.decide(tx, refundId, decision))
+  await app.context.db.transaction().execute((tx) => app.services.disputes.decide(tx, refundId, decision))
   print('Decided.')
 }
 

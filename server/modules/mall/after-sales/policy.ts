@@ -99,6 +99,7 @@ const completed: GoodsPolicy['completed'] = async (tx, orders, order, { isLast }
 /** Refunds and returns of mall orders: the available requests, and their refunds. */
 export const mallRefunds = (context: Context): RefundPolicy => ({
   services: ['refundOnly', 'returnAndRefund'],
+  isDecidedByPlatform: true,
   restocks: () => false,
   returnAddress: (tx, order) => returnAddress(context, tx, order),
   goods: {

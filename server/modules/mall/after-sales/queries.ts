@@ -1,10 +1,10 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { AfterSaleTab } from '@contract/calls/aftersale'
 import type { OrderId, RefundId } from '@contract/entities/ids'
 import type { AfterSalesState } from '@contract/states/after-sales'
 import type { Slice } from '../../../database/keyset'
-import type { Database, RefundStatementTable } from '../../../database/schema'
+import type { Database } from '../../../database/schema'
 import { newestFirst, refundsInFull } from '../../refund/queries'
 import { refundedAmount } from '../../order/queries'
 
@@ -122,23 +122,6 @@ export function countCases(db: Db, customerId: string, kinds: readonly string[])
     .where('refunds.customer_id', '=', customerId)
     .where('orders.kind', 'in', kinds)
     .executeTakeFirstOrThrow()
-}
-
-/** Writes what a side said. */
-export async function insertStatement(tx: Tx, row: Insertable<RefundStatementTable>): Promise<void> {
-  await tx.insertInto('refund_statements').values(row).execute()
-}
-
-/** Number of pictures and videos that a side gave as evidence. */
-export async function countEvidence(tx: Tx, refundId: RefundId, side: RefundStatementTable['side']): Promise<number> {
-  const { count } = await tx
-    .selectFrom('refund_statements')
-    .select(sql<number>`coalesce(sum(jsonb_array_length(pictures) + (video is not null)::int), 0)::int`.as('count'))
-    .where('refund_id', '=', refundId)
-    .where('side', '=', side)
-    .where('kind', '=', 'evidence')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Whether a tracking number is that of a parcel of an order which was sent to the buyer. */

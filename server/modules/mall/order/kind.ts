@@ -52,6 +52,7 @@ export function mallKind(
       on: {},
     },
     remindMinutes: limits.remindShopMinutes,
+    overdue: { stuckAfter: { pendingShipment: 3 * 24 * 60 }, cancel: 'none' },
     clock: { confirmReceipt: (db, { id }) => receiptDueOf(db, id) },
     refunds: mallRefunds(context),
     async summaries(db, heads, viewer) {

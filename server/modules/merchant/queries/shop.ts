@@ -10,6 +10,8 @@ const columns = [
   'name',
   'logo',
   'status',
+  'suspended_at',
+  'ended_at',
   'opening_hours',
   'time_zone',
   'notice',

@@ -10,6 +10,7 @@ import type { DeliverySource } from './delivery'
 import type { Inventory } from './inventory'
 import type { MerchantPart } from './merchant'
 import type { MessagesPart } from './messages'
+import type { OverduePart } from './overdue'
 import type { RefundPolicy } from './refunds'
 import type { ReservationPart } from './reservation'
 import type { ReviewPart } from './review'
@@ -71,6 +72,8 @@ export interface OrderKind<
   readonly waitlist: WaitlistKind | 'none'
   /** Delivery of its orders by riders. */
   readonly delivery: DeliverySource | 'none'
+  /** Orders that nobody moves on. */
+  readonly overdue: OverduePart<State>
   /** The states in which an invoice of the payment can be requested. */
   readonly invoicedIn: readonly State[] | 'none'
   /** The least minutes between two reminders of the store; `none` for a kind that reminds nobody. */

@@ -11,10 +11,17 @@ type Tx = Transaction<Database>
 export interface RefundPolicy {
   /** The available services. */
   readonly services: readonly RefundServiceName[]
+  /** Whether a customer can bring a refusal of the store before the platform, which then decides finally. */
+  readonly isDecidedByPlatform: boolean
   /** Whether a refunded line is restocked; `order` is in its state before the refund. */
   restocks(order: Order, line: RefundChoice, service: RefundServiceName): boolean
   /** The reason when the platform accepts a request at once; undefined when the store decides. */
   agreesAtOnce?(tx: Tx, order: Order, application: RequestedLines): Promise<string | undefined>
+  /**
+   * The quantities of a locked order that its customer has paid for and not used, which are refunded when its store closes for good;
+   * for kinds whose orders wait for their customer.
+   */
+  unused?(tx: Tx, order: Order): Promise<readonly RefundChoice[]>
   /** The return address when the store gives none in time; for kinds with returns. */
   returnAddress?(tx: Tx, order: Order): Promise<ReturnAddress>
   /** For kinds that ship goods, whose cases go through the calls `aftersale.*`. */

@@ -146,3 +146,17 @@ export async function markReturned(
 /** The merchant of a store, if it has one. */
 export const storeAudience = (storeId: string): Audience =>
   sql`select merchant_id as id from stores where id = ${storeId}`
+
+/** Whether the platform has suspended or closed a store of some orders. */
+export async function isStopped(db: Db, orders: readonly { readonly storeId: string | null }[]): Promise<boolean> {
+  const ids = orders.flatMap(({ storeId }) => storeId ?? [])
+  if (ids.length === 0) return false
+  const stopped = await db
+    .selectFrom('stores')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((eb) => eb.or([eb('suspended_at', 'is not', null), eb('ended_at', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst()
+  return stopped !== undefined
+}

@@ -7,6 +7,7 @@ import { limits } from '@contract/limits'
 import { withBooks } from '../../../testing/books'
 import { anOrder, type Cashier, openAt } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
+import { detail } from '../../../testing/orders'
 import { paymentOfOrder } from '../queries'
 import { checkJob, endAttempts } from './attempts'
 
@@ -59,6 +60,32 @@ describe('asking a provider in a job', () => {
     expect(asked).toEqual(expect.arrayContaining(['refunds', 'close', 'wechat']))
     expect(held).toEqual(held.map(() => 0))
     expect(await cashier.trade(order.token)).toMatchObject({ refunded: 5600 })
+  })
+
+  it('should count money that was paid in the last seconds and is announced late, and end what nobody paid', async () => {
+    const [paid, unpaid] = [await anOrder(world), await anOrder(world)]
+    await openAt(unpaid.ann, 'alipay', unpaid)
+    await cashier.decide(await openAt(paid.ann, 'wechat', paid), 'succeed')
+    world.clock.forward(limits.unpaidOrderMinutes)
+    await jobs()
+    await jobs()
+    expect((await detail(paid.ann, paid.orderId)).state).not.toBe('cancelled')
+    expect((await detail(unpaid.ann, unpaid.orderId)).state).toBe('cancelled')
+  })
+
+  it('should end an unpaid order within minutes where a provider does not answer', async () => {
+    const order = await anOrder(world)
+    await openAt(order.ann, 'wechat', order)
+    const jobsWithoutProvider = async () => {
+      const line = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('the line is dead'))
+      await jobs()
+      line.mockRestore()
+      return (await detail(order.ann, order.orderId)).state
+    }
+    world.clock.forward(limits.unpaidOrderMinutes)
+    expect(await jobsWithoutProvider()).toBe('pendingPayment')
+    world.clock.forward(6)
+    expect(await jobsWithoutProvider()).toBe('cancelled')
   })
 
   it('should send a refund once though its answer was lost and the server died over it', async () => {

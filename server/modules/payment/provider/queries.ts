@@ -68,6 +68,11 @@ export function openOfOrder(db: Db, orderId: string): Promise<ProviderPayment[]>
     .execute()
 }
 
+/** Whether an order has an attempt that may still be paid. */
+export async function hasOpenAttempt(db: Db, orderId: string): Promise<boolean> {
+  return (await openOfOrder(db, orderId)).length > 0
+}
+
 /** The newest attempt of a payer. */
 export function lastOf(db: Db, paymentId: string, payerId: string): Promise<ProviderPayment | undefined> {
   return db

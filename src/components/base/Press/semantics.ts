@@ -21,12 +21,11 @@ const ownStates = {
   'aria-pressed': 'ariaSelected',
 } as const
 
-/** ARIA attributes for the web, and the same in camel case for mini-programs. */
+/** ARIA attributes for the web, and the same in camel case for mini-programs, whose templates read `role` as it is (`config/plugins/accessible.json`). */
 export function semantics({ label, role = 'button', on, disabled = false }: Semantics) {
   const state = role === 'button' || role === 'link' ? 'aria-pressed' : stateOf[role]
   return {
     role,
-    ariaRole: role,
     ...(label ? { 'aria-label': label, ariaLabel: label } : {}),
     ...(on === undefined ? {} : { [state]: on, [ownStates[state]]: on }),
     ...(disabled ? { 'aria-disabled': true, ariaDisabled: true } : {}),

@@ -14,13 +14,5 @@ export interface QrCodeProps {
 /** A QR code as an image; it needs a white ground with a margin around it. */
 export function QrCode({ text, size, label }: QrCodeProps) {
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svgOf(text))}`, [text])
-  return (
-    <Image
-      src={source}
-      style={{ width: units(size), height: units(size) }}
-      role="img"
-      aria-label={label}
-      {...{ ariaRole: 'img', ariaLabel: label }}
-    />
-  )
+  return <Image src={source} style={{ width: units(size), height: units(size) }} role="img" aria-label={label} />
 }

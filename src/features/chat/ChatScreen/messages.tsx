@@ -164,7 +164,7 @@ function useFaces(record: ConversationRecord): (speaker: Speaker) => Face {
   const { user } = useRootState().session
   return ({ mine, from, person }) => {
     if (mine && record.as === 'customer') return { picture: user?.avatar ?? null, icon: 'user', name: null }
-    if (mine) return { picture: null, icon: 'store', name: null }
+    if (mine) return { picture: null, icon: record.as === 'rider' ? 'bike' : 'store', name: null }
     if (from === 'bot') return { picture: null, icon: 'headphones', name: null }
     const picture = person ? (record.service?.person?.picture ?? null) : record.picture
     return { picture, icon: record.with === 'service' ? 'headphones' : 'user', name: person ?? null }

@@ -1,43 +1,16 @@
 import type { ChatMessage } from '@contract/entities/chat'
 import type { Answer } from '@/services/api'
 import { renderScreen, settle } from '@/testing'
+import { aConversation } from '@/testing/chat'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Chat from '.'
 
-type Record = Answer<'chat.record'>
 const at = '2026-03-25T04:00:00.000Z'
 
 const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
 const inbox = 'u1'
 
-const record: Record = {
-  id: 'c1',
-  inboxId: 'u1',
-  as: 'customer',
-  with: 'store',
-  name: 'Old Lane Wonton',
-  picture: null,
-  storeId: 's1',
-  orderId: 'o1',
-  newest: null,
-  at,
-  lastSequence: 2,
-  readSequence: 0,
-  theirReadSequence: 1,
-  unread: 2,
-  pinned: false,
-  muted: false,
-  hidden: false,
-  state: 'open',
-  blockedByMe: false,
-  closesAt: null,
-  canCall: false,
-  service: null,
-  order: {
-    ...{ orderId: 'o1', number: '14286630', orderKind: 'takeaway', state: 'riderDelivering', phase: 'inProgress' },
-    ...{ title: 'Shrimp wonton', picture: null, count: 3, total: 3890, placedAt: at },
-  },
-}
+const record = aConversation()
 
 const message = (sequence: number, content: ChatMessage['content'], more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...{ id: `m${sequence}`, conversationId: 'c1', sequence, from: 'store', mine: false, clientId: null },

@@ -4,9 +4,11 @@ import { callPhone } from '@/platform/phone-call'
 import { uploadPicture } from '@/services/upload-on-demand'
 import { type FakeServer, renderScreen, settle } from '@/testing'
 import { anApplication, statusOf } from '@/testing/applications'
+import { aConversation } from '@/testing/chat'
 import { aTask, aWait, riderAnswers, withTasks } from '@/testing/riders'
 import { token } from '@/platform/token'
 import type { DeliveryTask } from '@contract/entities/delivery'
+import { platform } from '../../../../tests/stand-ins/taro'
 import Task from '.'
 
 jest.mock('@/platform/position', () => ({
@@ -215,4 +217,12 @@ it('asks for no delivery of who is no rider', async () => {
   const { view, api } = await renderScreen(Task, { params: { id: deliveryId }, signedIn: true, answers })
   expect(view.getByText('You are not a rider yet')).toBeVisible()
   expect(api.calls('rider.task')).toEqual([])
+})
+
+it('opens the chat with the customer, who knows the way to the door', async () => {
+  const { view, api } = await opened()
+  api.answer('rider.openChat', aConversation({ id: 'c1', as: 'rider', with: 'customer' }))
+  await view.tap(/^Message /)
+  expect(api.calls('rider.openChat')).toEqual([{ deliveryId }])
+  expect(platform.pages.at(-1)).toMatchObject({ params: { id: 'c1' } })
 })

@@ -8,10 +8,11 @@ import type { RiderStep } from '@/features/rider/steps'
 import type { DeliveryProblem, DeliveryTask, ReleaseReason } from '@/features/rider/types'
 import { PictureUploads } from '@/features/upload/picture-uploads'
 import { viewPrivate } from '@/features/upload/view-private'
+import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
-import { makeModel, messageOf, Resource, tell, whileBusy } from '@/state'
+import { attempt, makeModel, messageOf, Resource, tell, whileBusy } from '@/state'
 import { ReceiptModel } from './receipt'
 import { words } from './text'
 
@@ -122,6 +123,12 @@ export class TaskModel {
   /** Calls a party; a call to the customer may count. */
   async call(party: 'customer' | 'store'): Promise<void> {
     if (await callParty(this.api, this.id, party)) void this.own.reload(false)
+  }
+
+  /** Opens the chat with the customer. */
+  async chat(): Promise<void> {
+    const chat = await attempt(() => this.api.rider.openChat({ deliveryId: this.id }))
+    if (chat) navigate('chat', { id: chat.id })
   }
 
   dispose(): void {

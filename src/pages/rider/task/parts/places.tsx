@@ -21,7 +21,14 @@ export const Places = observer(function Places({ model, task }: { model: TaskMod
     <PlaceRow key="from" heading={t.pickUpAt} place={pickup} kind="pickup" onCall={call('store')} />
   )
   const to = dropOff && (
-    <PlaceRow key="to" heading={t.bringTo} place={dropOff} kind="dropOff" onCall={call('customer')} />
+    <PlaceRow
+      key="to"
+      heading={t.bringTo}
+      place={dropOff}
+      kind="dropOff"
+      onCall={call('customer')}
+      onChat={() => void model.chat()}
+    />
   )
   if (!from && !to) return null
   return <View className={styles.places}>{isAtPickup(task) ? [from, to] : [to, from]}</View>
@@ -32,9 +39,10 @@ interface RowProps {
   place: Place
   kind: 'pickup' | 'dropOff'
   onCall: (() => void) | undefined
+  onChat?: () => void
 }
 
-const PlaceRow = observer(function PlaceRow({ heading, place, kind, onCall }: RowProps) {
+const PlaceRow = observer(function PlaceRow({ heading, place, kind, onCall, onChat }: RowProps) {
   const { name, address } = place
   return (
     <View className={styles.places__row}>
@@ -54,6 +62,7 @@ const PlaceRow = observer(function PlaceRow({ heading, place, kind, onCall }: Ro
         )}
       </View>
       <Round icon="navigation" label={common().navigate(name)} onPress={() => void navigateTo(place)} />
+      {onChat && <Round icon="message-circle" label={common().message(name)} onPress={onChat} />}
       {onCall && <Round icon="phone" label={common().call(name)} onPress={onCall} />}
     </View>
   )

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { lines, pageOf, paging, text } from '../../entities/common'
+import { ApplicationId, FeedbackId, ReportId } from '../../entities/ids'
+import {
+  StaffApplication,
+  StaffApplicationDetail,
+  StaffFeedback,
+  StaffReport,
+  StaffReportDetail,
+} from '../../entities/staff-content'
+import { limits } from '../../limits'
+import { acting } from './acting'
+
+const readers = ['support', 'operations'] as const
+const tab = z._default(z.enum(['open', 'answered']), 'open')
+
+/** Reports of customers, newest first. */
+export const staffReports = defineCall({
+  name: 'staff.reports',
+  summary: 'Reports of customers',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ ...paging, tab }),
+  response: pageOf(StaffReport),
+  failures: [],
+})
+
+/** One report with the messages that were reported. */
+export const staffReport = defineCall({
+  name: 'staff.report',
+  summary: 'A report',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ reportId: ReportId }),
+  response: StaffReportDetail,
+  failures: ['reportNotFound'],
+})
+
+/** Closes a report, as right or not. */
+export const staffAnswerReport = defineCall({
+  name: 'staff.answerReport',
+  summary: 'Close a report',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ reportId: ReportId, upheld: z.boolean(), ...acting }),
+  response: StaffReportDetail,
+  failures: ['reportNotFound', 'nothingToChange'],
+})
+
+/** Feedback of customers, newest first. */
+export const staffFeedback = defineCall({
+  name: 'staff.feedback',
+  summary: 'Feedback of customers',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ ...paging, tab }),
+  response: pageOf(StaffFeedback),
+  failures: [],
+})
+
+/** Answers feedback, in the language of its customer. */
+export const staffAnswerFeedback = defineCall({
+  name: 'staff.answerFeedback',
+  summary: 'Answer feedback',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ feedbackId: FeedbackId, answer: lines(limits.staffReasonMax, 1), ...acting }),
+  response: StaffFeedback,
+  failures: ['feedbackNotFound', 'nothingToChange'],
+})
+
+/** Applications that wait for a decision, newest first. */
+export const staffApplications = defineCall({
+  name: 'staff.applications',
+  summary: 'Applications to decide on',
+  who: 'staff',
+  roles: ['operations'],
+  request: z.object({ ...paging }),
+  response: pageOf(StaffApplication),
+  failures: [],
+})
+
+/** One application with its form and its pictures; each look at them is recorded. */
+export const staffApplication = defineCall({
+  name: 'staff.application',
+  summary: 'An application',
+  who: 'staff',
+  roles: ['operations'],
+  request: z.object({ applicationId: ApplicationId }),
+  response: StaffApplicationDetail,
+  failures: ['applicationNotFound'],
+})
+
+/** Approves an application: the applicant gets what it is for, such as a store. */
+export const staffApprove = defineCall({
+  name: 'staff.approve',
+  summary: 'Approve an application',
+  who: 'staff',
+  roles: ['operations'],
+  request: z.object({ applicationId: ApplicationId, ...acting }),
+  response: StaffApplication,
+  failures: ['applicationNotFound', 'applicationDecided'],
+})
+
+/** Rejects an application. The applicant reads the reason, which may be about one field, and can hand it in again unless it is final. */
+export const staffReject = defineCall({
+  name: 'staff.reject',
+  summary: 'Reject an application',
+  who: 'staff',
+  roles: ['operations'],
+  request: z.object({
+    applicationId: ApplicationId,
+    field: z.optional(text(limits.nameMax, 1)),
+    isFinal: z._default(z.boolean(), false),
+    ...acting,
+  }),
+  response: StaffApplication,
+  failures: ['applicationNotFound', 'applicationDecided'],
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { chatOpen, chatSend } from '@contract/calls/chat'
+import { feedbackAdd, feedbackList } from '@contract/calls/feedback'
+import { partnerAgentAudit, partnerStatus } from '@contract/calls/partner'
+import { reportAdd } from '@contract/calls/report'
+import * as calls from '@contract/calls/staff'
+import { storeReport } from '@contract/calls/store'
+import { idCheckCharacter } from '@contract/rules/identity'
+import type { TestCaller } from '../../../testing/caller'
+import { aPicture } from '../../../testing/picture'
+import { aStaff } from '../../../testing/staff'
+import { aWorld, type World } from '../../../testing/world'
+
+let world: World
+let staff: TestCaller
+beforeAll(async () => {
+  world = await aWorld()
+  staff = await aStaff(world)
+})
+afterAll(() => world.close())
+
+const key = () => ({ idempotencyKey: randomUUID() })
+const acting = (reason = 'Looked into it') => ({ reason, ...key() })
+
+it('should be read and closed, as right or not: a report of a store, and one of a conversation with its messages', async () => {
+  const ann = await world.make.customer()
+  const storeId = await world.make.store()
+  const about = { storeId, type: 'licence' as const, content: 'It shows none', ...key() }
+  const { reportId } = await ann.call(storeReport, about)
+  const open = async () => (await staff.call(calls.staffReports, {})).items
+  expect((await open()).find(({ id }) => id === reportId)).toMatchObject({
+    ...{ subject: { kind: 'store', id: storeId }, type: 'licence', content: 'It shows none', outcome: null },
+    reporter: { id: ann.id },
+  })
+  const closing = { reportId, upheld: true, ...acting() }
+  expect(await staff.call(calls.staffAnswerReport, closing)).toMatchObject({ outcome: { upheld: true } })
+  expect(await staff.refusal(calls.staffAnswerReport, { ...closing, ...acting() })).toBe('nothingToChange')
+  expect((await open()).map(({ id }) => id)).not.toContain(reportId)
+  expect((await staff.call(calls.staffReports, { tab: 'answered' })).items.map(({ id }) => id)).toContain(reportId)
+
+  const { id: conversationId } = await ann.call(chatOpen, { with: 'store', storeId })
+  await ann.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'text', text: 'Hello there' })
+  const second = await ann.call(reportAdd, {
+    ...{ subject: 'conversation', subjectId: conversationId, type: 'abuse', content: 'Rude', ...key() },
+  })
+  const { messages } = await staff.call(calls.staffReport, { reportId: second.reportId })
+  expect(messages.map(({ text }) => text)).toEqual(['Hello there'])
+})
+
+it('should be answered once, and be read by its customer: feedback', async () => {
+  const ann = await world.make.customer()
+  const { id } = await ann.call(feedbackAdd, { type: 'idea', text: 'Quieter, please', mayContact: true, ...key() })
+  const open = (await staff.call(calls.staffFeedback, {})).items
+  expect(open.find((each) => each.id === id)).toMatchObject({ text: 'Quieter, please', answer: null })
+  const answer = { feedbackId: id, answer: 'It comes next month', ...acting() }
+  expect(await staff.call(calls.staffAnswerFeedback, answer)).toMatchObject({ answer: { text: 'It comes next month' } })
+  expect(await staff.refusal(calls.staffAnswerFeedback, { ...answer, ...acting() })).toBe('nothingToChange')
+  const { items } = await ann.call(feedbackList, {})
+  expect(items).toMatchObject([{ answer: { text: 'It comes next month' } }])
+})
+
+const first17 = '44030519900101101'
+
+/** An application of somebody as an agent, in review. */
+async function anApplication() {
+  const ann = await world.make.customer()
+  const photo = async () => (await ann.upload(await aPicture(64, 48), { module: 'id' })).id
+  await ann.call(partnerAgentAudit, {
+    ...{ name: '陈立安', idNumber: first17 + idCheckCharacter(first17), idFront: await photo(), idBack: await photo() },
+    ...{ phone: '13900006209', region: 'Nanshan, Shenzhen', experience: 'Ten years', agreed: true, ...key() },
+  })
+  const { items } = await staff.call(calls.staffApplications, {})
+  return { ann, id: items[0]?.id ?? '' }
+}
+
+it('should be approved or rejected, once, for a reason that its applicant reads: an application', async () => {
+  const first = await anApplication()
+  const seen = await staff.call(calls.staffApplication, { applicationId: first.id })
+  expect(seen).toMatchObject({ kind: 'agent', state: 'inReview', applicant: '陈**' })
+  expect(seen.fields).toContainEqual({ field: 'experience', text: 'Ten years' })
+  expect(seen.pictures.map(({ field }) => field).sort()).toEqual(['idBack', 'idFront'])
+  const approve = { applicationId: first.id, ...acting() }
+  expect(await staff.call(calls.staffApprove, approve)).toMatchObject({ state: 'passed' })
+  expect(await staff.refusal(calls.staffApprove, { ...approve, ...acting() })).toBe('applicationDecided')
+
+  const second = await anApplication()
+  const reject = { applicationId: second.id, field: 'idFront', ...acting('It is blurred') }
+  expect(await staff.call(calls.staffReject, reject)).toMatchObject({ state: 'resubmit' })
+  expect(await second.ann.call(partnerStatus, { kind: 'agent' })).toMatchObject({
+    application: { reasons: [{ field: 'idFront', text: 'It is blurred' }] },
+  })
+  const { items } = await staff.call(calls.staffAudit, { subject: { kind: 'application', reference: second.id } })
+  expect(items).toMatchObject([{ call: 'staff.reject', before: { state: 'inReview' }, after: { state: 'resubmit' } }])
+})

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
+import { isAssigned } from '@contract/states/delivery'
+import type { Database } from '../../../database/schema'
+import type { Change } from '../../../http/acting'
+import { Failure } from '../../../http/failure'
+import type { DeliveryServices } from '../../delivery/routes'
+import { lockLive } from '../../delivery/queries'
+import { lockRider } from '../../delivery/queries/riders'
+import type { OrderEngine } from '../../order/engine'
+import { isRider } from '../../../http/queries'
+import { changeOf } from './service'
+
+type Tx = Transaction<Database>
+
+interface Needs {
+  readonly orders: OrderEngine
+  readonly deliveries: DeliveryServices
+}
+
+/**
+ * Gives the delivery of an order to a rider, or offers it to others where none is named.
+ * @throws Failure `deliveryNotFound` for an order without one, `deliveryChanged` after the pickup, `noRider`, `riderSuspended`
+ */
+export async function reassign(tx: Tx, { orders, deliveries }: Needs, id: OrderId, riderId?: string): Promise<Change> {
+  const order = await orders.lock(tx, id)
+  const live = await lockLive(tx, id)
+  if (!live) throw new Failure('deliveryNotFound')
+  if (riderId !== undefined) {
+    if (!(await isRider(tx, riderId))) throw new Failure('noRider')
+    if ((await lockRider(tx, riderId)).suspended_at) throw new Failure('riderSuspended')
+  }
+  if (isAssigned(live.state)) await deliveries.desk.releaseByHand(tx, live.id)
+  else if (riderId === undefined) throw new Failure('deliveryChanged')
+  if (riderId !== undefined) await deliveries.desk.assignByHand(tx, live.id, riderId)
+  return changeOf(order, await orders.lock(tx, id), {})
+}

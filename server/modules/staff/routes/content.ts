@@ -1,0 +1,33 @@
+import * as calls from '@contract/calls/staff'
+import type { Context } from '../../../context'
+import type { Routes } from '../../module'
+import type { StaffApplications } from '../content/applications'
+import type { StaffContent } from '../content/service'
+
+/** Reports, feedback and applications. */
+export const contentRoutes =
+  ({ db }: Context, content: StaffContent, applications: StaffApplications): Routes =>
+  ({ handle }) => {
+    handle(calls.staffReports, ({ language }, request) => content.reports(request, language))
+    handle(calls.staffReport, ({ language }, { reportId }) => content.report(db, reportId, language))
+    handle.act(calls.staffAnswerReport, async (tx, { language }, { reportId, upheld }) => {
+      const change = await content.answerReport(tx, reportId, upheld)
+      return { ...change, answer: await content.report(tx, reportId, language) }
+    })
+    handle(calls.staffFeedback, ({ language }, request) => content.feedbacks(request, language))
+    handle.act(calls.staffAnswerFeedback, async (tx, { language }, { feedbackId, answer }) => {
+      const change = await content.answerFeedback(tx, feedbackId, answer)
+      return { ...change, answer: await content.feedbackOf(tx, feedbackId, language) }
+    })
+    handle(calls.staffApplications, (_, request) => applications.list(request))
+    handle(calls.staffApplication, ({ customer }, { applicationId }) => applications.detail(applicationId, customer.id))
+    handle.act(calls.staffApprove, async (tx, { customer }, { applicationId }) => {
+      const change = await applications.approve(tx, applicationId, customer.id)
+      return { ...change, answer: await applications.one(tx, applicationId) }
+    })
+    handle.act(calls.staffReject, async (tx, { customer }, { applicationId, field = null, isFinal, reason }) => {
+      const reasons = [{ field, text: { en: reason, zh: reason } }]
+      const change = await applications.reject(tx, applicationId, customer.id, { reasons, isFinal })
+      return { ...change, answer: await applications.one(tx, applicationId) }
+    })
+  }
