@@ -19,6 +19,7 @@ import { seedOpenGroups } from '../group-deals/open-groups'
 import { seedPackages } from './packages'
 import { commissionRows } from './commissions'
 import { planRows } from './plans'
+import { seedStoreMoney } from './store-money'
 import { seedReviews } from './reviews'
 import { seedTables } from './tables'
 import { insertAll, lockSeed, markSeeded, readOldNotices, seededVersion } from './queries'
@@ -76,6 +77,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedAccounts(tx, context)
     await seedRider(tx, context)
     await seedStores(tx, city, context.clock.now())
+    await insertAll(tx, 'commissions', commissionRows(city, context.clock.now()))
     await seedHome(tx, city, context.clock.now())
     await seedMall(tx, buildMall(citySeed), context.clock.now())
     await renewPresales(tx, context.clock.now())
@@ -86,9 +88,9 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedPackages(tx, city)
     await seedGroupDeals(tx, city, context.clock.now())
     await insertAll(tx, 'member_plans', planRows)
-    await insertAll(tx, 'commissions', commissionRows(city, context.clock.now()))
     await seedAgents(tx)
     await seedPeople(tx, context, city)
+    for (const account of accounts) await seedStoreMoney(tx, context, account)
     await seedOpenGroups(tx, context)
     await readOldNotices(tx, context.clock.now())
     await markSeeded(tx, cityVersion)

@@ -7,7 +7,7 @@ import { loginAccount } from '@contract/calls/login'
 import { mallHome, mallPointsGoods, mallProduct, mallProducts } from '@contract/calls/mall'
 import { pointsSeckillList } from '@contract/calls/points'
 import { memberInfo } from '@contract/calls/member'
-import { merchantStores } from '@contract/calls/merchant'
+import { merchantBalance, merchantPayouts, merchantStatements, merchantStores } from '@contract/calls/merchant'
 import { orderCount, orderList } from '@contract/calls/order'
 import { storeMenu, storeSearch } from '@contract/calls/store'
 import { reservationList, reservationOptions } from '@contract/calls/reservation'
@@ -78,9 +78,21 @@ describe('seedDemo', () => {
     expect(await count('goods')).toBe(city.goods.length)
   })
 
+  it('should show a merchant past payouts and the statements that they are in', async () => {
+    const { account, caller } = await enter('merchant')
+    expect(account.stores).toContain('old-stove')
+    const storeId = demoId('store', 'old-stove')
+    const { items: payouts } = await caller.call(merchantPayouts, { storeId })
+    expect(payouts.map(({ state }) => state)).toContain('paid')
+    const { items } = await caller.call(merchantStatements, { storeId, period: 'weekly' })
+    const paid = items.find(({ paidOut }) => paidOut > 0)
+    expect(paid?.paidOut).toBe(payouts[0]?.amount)
+    expect(await caller.call(merchantBalance, { storeId })).toMatchObject({ total: items[0]?.closing, debt: 0 })
+  })
+
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 16,
+      version: 17,
       tables: [
         ...['accounts', 'addresses', 'applications', 'articles', 'banners', 'categories', 'category_groups'],
         ...['chat_counters', 'chat_messages', 'commissions', 'conversation_people', 'conversations', 'coupons'],
@@ -105,6 +117,7 @@ describe('seedDemo', () => {
           'hotel_themes',
           'hotels',
           'ledger_entries',
+          'ledger_parts',
           'ledger_transactions',
         ],
         ...[
@@ -169,6 +182,8 @@ describe('seedDemo', () => {
           'stay_hours',
           'stay_reviews',
           'stays',
+          'store_payout_settings',
+          'store_payouts',
           'store_ratings',
           'stores',
           'table_bookings',
@@ -183,6 +198,7 @@ describe('seedDemo', () => {
           'voucher_orders',
           'vouchers',
           'warehouses',
+          'withdraw_accounts',
         ],
       ],
     })

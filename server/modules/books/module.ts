@@ -4,6 +4,9 @@ import { checkDaily, measureBooks } from './books'
 
 /** The daily check of the books. */
 export function booksModule(context: Context): Module {
-  measureBooks(context)
-  return { services: {}, routes: [], jobs: () => checkDaily(context) }
+  const jobs = async () => {
+    measureBooks(context)
+    await checkDaily(context)
+  }
+  return { services: {}, routes: [], jobs }
 }

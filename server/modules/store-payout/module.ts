@@ -9,6 +9,7 @@ import { StorePayouts } from './service'
 
 export interface StorePayoutServices {
   readonly storePayouts: StorePayoutDesk
+  readonly storeMoney: StorePayouts
 }
 
 /** Payouts of merchants. */
@@ -16,10 +17,10 @@ export function storePayoutModule(context: Context): Module<StorePayoutServices>
   const payouts = buildPayouts(context)
   const storePayouts = new StorePayoutDesk(context, payouts !== undefined)
   if (payouts) registerStorePayouts(context, storePayouts, payouts)
-  const service = new StorePayouts(context, storePayouts)
+  const storeMoney = new StorePayouts(context, storePayouts)
   return {
-    services: { storePayouts },
-    routes: [storePayoutRoutes(context, service)],
-    jobs: () => payAutomatically(context, service),
+    services: { storePayouts, storeMoney },
+    routes: [storePayoutRoutes(context, storeMoney)],
+    jobs: () => payAutomatically(context, storeMoney),
   }
 }

@@ -77,18 +77,21 @@ export class StorePayouts {
     return payoutView(await this.open(tx, storeId, account, amount, false), language)
   }
 
-  /** Makes the automatic payout of a store that is due, of all that is available, unless that is too little. */
-  async payAutomatically(tx: Tx, storeId: string): Promise<void> {
+  /**
+   * Makes the automatic payout of a store that is due, of all that is available, unless that is too little.
+   * @returns its id; undefined where none was made
+   */
+  async payAutomatically(tx: Tx, storeId: string): Promise<string | undefined> {
     const settings = await queries.lockSettings(tx, storeId)
     const { clock, config } = this.context
-    if (settings.next_at === null || settings.next_at > clock.now() || settings.period === 'none') return
+    if (settings.next_at === null || settings.next_at > clock.now() || settings.period === 'none') return undefined
     const store = await this.store(tx, storeId)
     await queries.changeSettings(tx, storeId, { next_at: nextPayout(store.time_zone, settings.period, clock.now()) })
     const account = settings.account_id ? await accountById(tx, settings.account_id) : undefined
-    if (!account || settings.stopped) return
+    if (!account || settings.stopped) return undefined
     const { available } = await this.lockedBalance(tx, store)
-    if (available < Math.max(1, config.payoutMinimum, settings.threshold)) return
-    await this.open(tx, storeId, account, available, true)
+    if (available < Math.max(1, config.payoutMinimum, settings.threshold)) return undefined
+    return (await this.open(tx, storeId, account, available, true)).id
   }
 
   async list(
@@ -104,7 +107,12 @@ export class StorePayouts {
   async set(
     tx: Tx,
     { customer, language }: Merchant,
-    { storeId, accountId, period, threshold }: Request<typeof calls.merchantSetPayouts>,
+    {
+      storeId,
+      accountId,
+      period,
+      threshold,
+    }: Pick<Request<typeof calls.merchantSetPayouts>, 'storeId' | 'accountId' | 'period' | 'threshold'>,
   ): Promise<PayoutSettings> {
     const before = await queries.lockSettings(tx, storeId)
     const id = accountId ?? before.account_id

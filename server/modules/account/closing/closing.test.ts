@@ -172,6 +172,15 @@ describe('account.exportData', () => {
     expect(text).not.toContain(ben.id)
   })
 
+  it('should leave out what is between a store and the platform', async () => {
+    const { ann, orderId, storeId } = await aPaidOrder(world)
+    await world.make.commission(1000, { storeId })
+    const { path } = await ann.call(accountExportData, {})
+    const text = await (await download(path)).text()
+    expect(text).toContain(orderId)
+    expect(text).not.toContain('commission_rate')
+  })
+
   it('should be at an address that lasts some minutes, for this session alone, and that nobody can make up', async () => {
     const ann = await world.make.customer()
     const { path } = await ann.call(accountExportData, {})

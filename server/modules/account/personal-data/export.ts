@@ -7,7 +7,7 @@ type Source = Pick<Context, 'db' | 'seal'>
 
 /** Columns that guard the account, name other persons or hold what is theirs. */
 const withheld =
-  /_hash$|^(?:key|key_sealed|parts|payer_id|invited_by|invitee_id|provider_payment_id|asked_by|return_address_sealed)$/
+  /_hash$|^(?:key|key_sealed|parts|payer_id|invited_by|invitee_id|provider_payment_id|asked_by|return_address_sealed|commission_rate)$/
 
 const isSealed = (column: string): boolean => /(?:^|_)sealed$/.test(column)
 
