@@ -40,6 +40,7 @@ import { ordersIndex } from './152-orders-index'
 import { stoppedStores } from './153-stopped-stores'
 import { answeredReports } from './154-answered-reports'
 import { staffListsIndexes } from './155-staff-lists-indexes'
+import { hiddenReviews } from './156-hidden-reviews'
 import { nicknamesIndex } from './151-nicknames-index'
 import { riderChats } from './155-rider-chats'
 import { errandPhotoAge } from './125-errand-photo-age'
@@ -177,5 +178,6 @@ export const migrations: Record<string, Migration> = {
   '153-stopped-stores': stoppedStores,
   '154-answered-reports': answeredReports,
   '155-staff-lists-indexes': staffListsIndexes,
+  '156-hidden-reviews': hiddenReviews,
   '155-rider-chats': riderChats,
 }
