@@ -5,6 +5,7 @@ import { addressModule } from './modules/address/module'
 import { applicationModule } from './modules/application/module'
 import { articleModule } from './modules/article/module'
 import { bindingModule } from './modules/binding/module'
+import { booksModule } from './modules/books/module'
 import { cartModule } from './modules/cart/module'
 import { chatModule } from './modules/chat/module'
 import { chatOutbox } from './modules/chat/queries/outbox'
@@ -45,6 +46,7 @@ import { socialModule } from './modules/social/module'
 import { staffModule } from './modules/staff/module'
 import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
+import { statementModule } from './modules/statement/module'
 import { storePayoutModule } from './modules/store-payout/module'
 import { takeawayModule } from './modules/takeaway/module'
 import { topUpModule } from './modules/top-up/module'
@@ -172,7 +174,20 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...staff.services,
   }
   const services = { ...needs, ...account.services, ...others, ...payment.services, announcer }
-  return { services, modules: [...paying, payment, ...named, commission, storePayout, staff, ...plain] }
+  return {
+    services,
+    modules: [
+      ...paying,
+      payment,
+      ...named,
+      commission,
+      storePayout,
+      statementModule(context),
+      booksModule(context),
+      staff,
+      ...plain,
+    ],
+  }
 }
 
 /** The services of a server, each of them once. */

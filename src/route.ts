@@ -22,3 +22,19 @@ export interface Route<P extends Params = Params, A = unknown> {
 
 /** The full path of a screen without a leading slash, as in the app configuration and in URLs. */
 export const pathOfRoute = ({ root, page }: Route): string => (root ? `${root}/${page}` : page)
+
+/** A city to look for stores in. */
+export interface City {
+  name: string
+  latitude: number
+  longitude: number
+}
+
+/** A place chosen on the map: degrees in WGS 84; without a region outside of China. */
+export interface ChosenLocation {
+  name: string
+  address: string
+  regionCode: string | null
+  latitude: number
+  longitude: number
+}

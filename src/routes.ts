@@ -1,4 +1,4 @@
-import type { NoParams, Params, Route } from './route'
+import type { ChosenLocation, City, NoParams, Params, Route } from './route'
 
 export { pathOfRoute, type Params, type Route } from './route'
 
@@ -18,22 +18,6 @@ const gated = <P extends Params = NoParams, A = never>(root: string, page: strin
 /** The coupons of an order; `undefined` lets the server choose them. */
 interface CouponChoice {
   couponIds: string[] | undefined
-}
-
-/** A city to look for stores in. */
-interface City {
-  name: string
-  latitude: number
-  longitude: number
-}
-
-/** A place chosen on the map: degrees in WGS 84; without a region outside of China. */
-interface ChosenLocation {
-  name: string
-  address: string
-  regionCode: string | null
-  latitude: number
-  longitude: number
 }
 
 /** Parameters that reopen the form of a rejected application. */
@@ -256,6 +240,20 @@ export const routes = {
   merchantTables: gated('pages/merchant', 'tables/index'),
   /** Redemption of vouchers. */
   merchantRedeem: gated('pages/merchant', 'redeem/index'),
+  /** The money of the merchant's store, its statements and payouts. */
+  merchantMoney: gated('pages/merchant', 'money/index'),
+  merchantStatements: gated('pages/merchant', 'statements/index'),
+  /** A statement by a day of its period. */
+  merchantStatement: gated<{ period: 'daily' | 'weekly' | 'monthly'; day: string }>(
+    'pages/merchant',
+    'statement/index',
+  ),
+  /** The movements of a statement, or of one of its groups. */
+  merchantStatementLines: gated<{ period: 'daily' | 'weekly' | 'monthly'; day: string; group?: string }>(
+    'pages/merchant',
+    'statement-lines/index',
+  ),
+  merchantPayouts: gated('pages/merchant', 'payouts/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
   /** The tabs of riders, for those who are approved. */

@@ -37,6 +37,7 @@ import * as report from './report'
 import * as reservation from './reservation'
 import * as review from './review'
 import * as rider from './rider'
+import * as riderStatements from './rider-statements'
 import * as search from './search'
 import * as social from './social'
 import * as staff from './staff'
@@ -87,6 +88,7 @@ const groups = {
   ...reservation,
   ...review,
   ...rider,
+  ...riderStatements,
   ...search,
   ...social,
   ...staff,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount, Day, Id, Instant, SignedAmount } from './common'
+import { Amount, Day, Id, Instant, SignedAmount, UtcOffset } from './common'
 import { WithdrawAccount, WithdrawAccountKind } from './withdraw'
 
 /** The rhythm of automatic payouts, in days of the store's zone; weeks begin on Monday. */
@@ -71,5 +71,6 @@ export const StoreBalance = z.object({
   nextPayout: z.nullable(z.object({ at: Instant, amount: Amount })),
   /** Reason why nothing is paid out for now, in the caller's language. */
   stopped: z.nullable(z.string()),
+  utcOffset: UtcOffset,
 })
 export type StoreBalance = z.output<typeof StoreBalance>

@@ -199,6 +199,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   ledger_transactions: cell('reference_id'),
   ledger_entries: cell('account_id'),
   ledger_parts: cell('owner_id'),
+  daily_books: cell(),
   idempotency_keys: cell('customer_id'),
   attempts: cell(),
   audit_entries: cell(),

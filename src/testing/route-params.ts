@@ -11,6 +11,7 @@ const known: Readonly<Record<string, string>> = {
   checkIn: '2026-03-28',
   checkOut: '2026-03-29',
   at: '2026-03-28T12:00:00.000Z',
+  day: '2026-03-25',
   closesAt: '2026-03-28T12:00:00.000Z',
   ...Object.fromEntries(
     ['rooms', 'adults', 'ages', 'party', 'quantity', 'latitude', 'longitude'].map((name) => [name, '1']),

@@ -3,10 +3,11 @@ import { v7 as uuid } from 'uuid'
 import { merchantPayOut } from '@contract/calls/merchant'
 import { funding, post, transfer } from '../../server/modules/wallet/ledger'
 import { aMerchant, keyed } from '../../server/testing/store-money'
+import { aRider } from '../../server/testing/riders'
 import type { World } from '../../server/testing/world'
 import { at, type PagedList, times } from './paged-rows'
 
-/** The payouts of a store. */
+/** The payouts of a store, and the movements of a statement of a store and of a rider. */
 export async function storeMoneyLists(world: World) {
   const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(world.app.context.db))
   const { merchant, storeId } = await aMerchant(world)
@@ -21,5 +22,40 @@ export async function storeMoneyLists(world: World) {
       run(sql`update store_payouts set store_id = ${storeId}, created_at = ${at(position)} where id = ${id}`),
     takeOut: (id) => run(sql`update store_payouts set store_id = ${elsewhere} where id = ${id}`),
   }
-  return { 'merchant.payouts': payouts }
+  const changeMoved = (statement: RawBuilder<unknown>) =>
+    world.app.context.db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await statement.execute(tx)
+    })
+  const movements = async (party: 'store' | 'rider', ownerId: string) => {
+    const { db } = world.app.context
+    return times(async () => {
+      const referenceId = uuid()
+      const sides = transfer(funding, { kind: party, ownerId }, 100)
+      const movement = { kind: 'topUp', referenceId, at: world.clock.now(), sides } as const
+      await db.transaction().execute((tx) => post(tx, movement))
+      const row = db.selectFrom('ledger_transactions').select('id').where('reference_id', '=', referenceId)
+      return (await row.executeTakeFirstOrThrow()).id
+    })
+  }
+  const moved = {
+    put: (id: string, position: number) =>
+      changeMoved(sql`update ledger_transactions set created_at = ${at(position)} where id = ${id}`),
+    takeOut: (id: string) =>
+      changeMoved(sql`update ledger_transactions set created_at = '2026-01-20' where id = ${id}`),
+  }
+  const rider = await aRider(world, { online: false })
+  const of = { period: 'daily', day: '2026-03-20' }
+  const lines: PagedList = {
+    ...{ caller: merchant, ids: await movements('store', storeId), ...moved },
+    requests: [
+      { storeId, ...of },
+      { storeId, ...of, group: 'adjustments' },
+    ],
+  }
+  const ridersLines: PagedList = {
+    ...{ caller: rider, ids: await movements('rider', rider.id), ...moved },
+    requests: [of, { ...of, group: 'adjustments' }],
+  }
+  return { 'merchant.payouts': payouts, 'merchant.statementLines': lines, 'rider.statementLines': ridersLines }
 }

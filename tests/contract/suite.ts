@@ -130,6 +130,7 @@ const examples: Record<string, unknown> = {
   cap: 5000,
   feeSplit: 'equal',
   threshold: 10_000,
+  day: '2026-03-25',
   count: 1,
   ticket: 'Zqxwv',
   ready: true,

@@ -58,8 +58,13 @@ async function dropChecks(db: Db, table: string): Promise<void> {
 /**
  * Multiplies the rows of tables up to a number for each, at random but for ids, unique values and times, for the planner alone: neither
  * foreign keys nor triggers look at them. Rows that a unique index refuses are left out.
+ * @param samples the condition of the multiplied rows, by table
  */
-export async function grow(db: Db, wanted: Readonly<Record<string, number>>): Promise<Map<string, number>> {
+export async function grow(
+  db: Db,
+  wanted: Readonly<Record<string, number>>,
+  samples: Readonly<Record<string, string>> = {},
+): Promise<Map<string, number>> {
   const grown = new Map(Object.entries(wanted))
   return db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one)
@@ -75,7 +80,7 @@ export async function grow(db: Db, wanted: Readonly<Record<string, number>>): Pr
         select ${sql.raw(values)}
         from generate_series(1::bigint, ${sql.lit(count)}) as n
         join (select *, row_number() over () - 1 as place, count(*) over () as many from (
-          select * from ${sql.table(table)} limit 500) as few) as sample on sample.place = n % sample.many
+          select * from ${sql.table(table)} where ${sql.raw(samples[table] ?? 'true')} limit 500) as few) as sample on sample.place = n % sample.many
         on conflict do nothing returning 1
       ) select count(*) as made from written`.execute(one)
       made.set(table, Number(rows[0]?.made))

@@ -209,6 +209,7 @@ export const people = {
   customer: '13800000001',
   member: '13800000002',
   merchant: '13800000003',
+  innkeeper: '13800000004',
   rider: '13800000005',
 } as const
 

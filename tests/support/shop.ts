@@ -22,7 +22,8 @@ export interface Shop {
 
 const free = ({ soldOut, purchaseLimit }: Goods): boolean => !soldOut && purchaseLimit === null
 
-async function shopOf(caller: TestCaller, storeId: string): Promise<Shop | undefined> {
+/** An open store as the journeys use it, if it has what they need. */
+export async function shopOf(caller: TestCaller, storeId: string): Promise<Shop | undefined> {
   const store = await caller.call(storeDetail, { storeId })
   const { categories } = await caller.call(storeMenu, { storeId })
   const all = categories.flatMap(({ goods }) => goods).filter(free)

@@ -1,7 +1,10 @@
 import type { Locator } from 'playwright-core'
 
-/** Runs in the page: texts that a box cuts, and texts that overlap another one, by their words. */
+/** Runs in the page: texts that a box cuts or breaks within their words, and texts that overlap another one, by their words. */
 function find(root: Element): string[] {
+  /** The share of the window below which a column breaks words that would fit into a wider one. */
+  const narrow = 0.4
+
   interface Line {
     words: string
     element: Element
@@ -34,8 +37,37 @@ function find(root: Element): string[] {
   }
 
   const nodes: Line[] = []
+  const texts: Node[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) nodes.push(...linesOf(walker.currentNode))
+  while (walker.nextNode()) {
+    nodes.push(...linesOf(walker.currentNode))
+    texts.push(walker.currentNode)
+  }
+
+  /** The lines that a part of a text is drawn in. */
+  const linesIn = (text: Node, from: number, to: number): number => {
+    const range = document.createRange()
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom)))
+      .size
+  }
+
+  /** Whether a narrow column breaks a text within a word, or sets its characters one under the other. */
+  const broken = (text: Node): boolean => {
+    const element = text.parentElement
+    const words = text.textContent ?? ''
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { width, height } = range.getBoundingClientRect()
+    if (width === 0 || width > window.innerWidth * narrow || height < 2 * parseFloat(styleOf(element).fontSize))
+      return false
+    const inWord = [...words.matchAll(/[\p{Script=Latin}\d¥.,]{3,}/gu)].some(
+      ({ index, 0: word }) => linesIn(text, index, index + word.length) > 1,
+    )
+    return inWord || (words.length > 2 && linesIn(text, 0, words.length) > words.length / 2)
+  }
 
   /** Whether a box that hides what is beyond it cuts the line; a box within one that scrolls is out of its reach. */
   const cut = ({ element, box }: Line): boolean => {
@@ -53,6 +85,17 @@ function find(root: Element): string[] {
     }
     return false
   }
+
+  /**
+   * Whether a text is left out by design in words of the usual size: a name that ends in an ellipsis, or a tag in a second row where
+   * one is shown.
+   */
+  const isShortened = ({ element, box }: Line): boolean =>
+    parentsOf(element).some((parent) => {
+      const { textOverflow, webkitLineClamp, overflowY } = styleOf(parent)
+      const isBelow = hides(overflowY) && box.top >= parent.getBoundingClientRect().bottom - 1
+      return isBelow || textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '')
+    })
 
   /** The part of a line that can be seen. */
   const seen = ({ element, box }: Line): DOMRect => {
@@ -81,8 +124,15 @@ function find(root: Element): string[] {
       return across > 2 && down > 2 ? [`overlap: ${one.words} | ${other.words}`] : []
     }),
   )
-  return [...new Set([...nodes.filter(cut).map(({ words }) => `cut: ${words}`), ...overlapping])]
+  const squeezed = texts.filter(broken).map((text) => `broken: ${text.textContent?.trim()}`)
+  return [
+    ...new Set([
+      ...nodes.filter(cut).map((line) => `${isShortened(line) ? 'shortened' : 'cut'}: ${line.words}`),
+      ...squeezed,
+      ...overlapping,
+    ]),
+  ]
 }
 
-/** The texts of a screen that cannot be read in full, since a box cuts them or another text overlaps them. */
+/** The texts of a screen that cannot be read in full or well: a box cuts or squeezes them, or another text overlaps them. */
 export const textFaults = (screen: Locator): Promise<string[]> => screen.evaluate(find)

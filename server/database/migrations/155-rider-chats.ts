@@ -9,6 +9,7 @@ export const riderChats: Migration = {
     const pair = `on conversations (customer_id, order_id, coalesce(rider_id, customer_id)) where party = 'rider'`
     await buildIndex(db, 'one_conversation_with_each_rider', pair, 'unique index')
     await buildIndex(db, 'conversations_rider', 'on conversations (rider_id) where rider_id is not null')
+    await buildIndex(db, 'deliveries_order', 'on deliveries (order_id, rider_id)')
     await sql`drop index concurrently if exists one_conversation_with_rider`.execute(db)
   },
 }

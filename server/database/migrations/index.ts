@@ -42,6 +42,7 @@ import { answeredReports } from './154-answered-reports'
 import { staffListsIndexes } from './155-staff-lists-indexes'
 import { hiddenReviews } from './156-hidden-reviews'
 import { nicknamesIndex } from './151-nicknames-index'
+import { dailyBooks } from './155-daily-books'
 import { riderChats } from './155-rider-chats'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
@@ -179,5 +180,6 @@ export const migrations: Record<string, Migration> = {
   '154-answered-reports': answeredReports,
   '155-staff-lists-indexes': staffListsIndexes,
   '156-hidden-reviews': hiddenReviews,
+  '155-daily-books': dailyBooks,
   '155-rider-chats': riderChats,
 }

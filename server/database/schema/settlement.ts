@@ -53,7 +53,17 @@ export interface StorePayoutTable {
   ended_at: Timestamp | null
 }
 
+/** The check of the books after a day of the deployment's zone. */
+export interface DailyBookTable {
+  day: string
+  differences: Json<{ check: string; id: string; why: string }[]>
+  /** The platform's revenue of that day by kind of orders. */
+  revenue: Json<Record<string, number>>
+  checked_at: Timestamp
+}
+
 export interface SettlementTables {
+  daily_books: DailyBookTable
   ledger_parts: LedgerPartTable
   store_payout_settings: StorePayoutSettingTable
   store_payouts: StorePayoutTable

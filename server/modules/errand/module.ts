@@ -10,6 +10,7 @@ import { errandDelivery } from './delivery'
 import { ErrandDesk } from './desk'
 import { errandKind } from './kind'
 import { ErrandMoney } from './money'
+import { tellOfErrands } from './notices'
 import { ErrandPhotos } from './photos'
 import { errandPurposes } from './purposes'
 import { ErrandQuotes } from './quotes'
@@ -34,7 +35,7 @@ export interface ErrandServices {
 /** Errands, with the actions of riders and customers. */
 export function errandModule(
   context: Context,
-  { orders, refunds, quotes: saved, submission, details, privateMedia, routes }: Needs,
+  { orders, refunds, quotes: saved, submission, notices, details, privateMedia, routes }: Needs,
 ): Module<{ readonly errands: ErrandServices }> {
   const quotes = new ErrandQuotes(context, saved, routes)
   const money = new ErrandMoney(context, orders, refunds)
@@ -42,6 +43,7 @@ export function errandModule(
   const customers = new ErrandCustomers(context, orders, desk, money, routes)
   const photos = new ErrandPhotos(context, privateMedia)
   const errands = { desk, customers, money, photos, quotes }
+  tellOfErrands(context, notices, orders)
   const trading = errandTrading(context, quotes, submission)
   const service = new ErrandService(context, details)
   return {

@@ -11,7 +11,7 @@ import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { addDays } from '../../plain-days'
-import { localDay } from '../../local-time'
+import { localDay, offsetsAround } from '../../local-time'
 import { accountById, type WithdrawAccountRow } from '../binding/queries'
 import { accountView } from '../binding/view'
 import { type Balance, storeBalance } from '../settlement/balance'
@@ -53,6 +53,7 @@ export class StorePayouts {
       minimum: config.payoutMinimum,
       nextPayout: nextAt ? { at: nextAt.toISOString(), amount: freeBy(balance, nextAt) } : null,
       stopped: settings?.stopped?.[language] ?? null,
+      utcOffset: offsetsAround(store.time_zone, this.context.clock.now()),
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@contract/settings'
 import { bookingTopics } from './bookings'
+import { errandTopics } from './errands'
 import { groupCartTopics } from './group-carts'
 import { groupDealTopics } from './group-deals'
 import { moneyBackTopics } from './money-back'
@@ -13,6 +14,7 @@ import type { Topic, Words } from './topic'
 export const topics = {
   ...orderTopics,
   ...bookingTopics,
+  ...errandTopics,
   ...groupCartTopics,
   ...groupDealTopics,
   ...refundTopics,

@@ -18,6 +18,7 @@ export const StayMore = observer(function StayMore({ model, stay }: { model: Sta
     stay.canBeLate && { label: t.late, run: () => model.showLate(true) },
     { label: t.again, run: model.openHotel },
     { label: t.contactUs, run: () => navigate('contactUs', { order: stay.number }) },
+    stay.actions.includes('refund') && { label: t.refund, run: () => model.actions.run('refund', stay) },
     stay.actions.includes('remove') && { label: t.remove, run: () => model.actions.run('remove', stay) },
   ]
   return <MoreSheet open={model.moreOpen} onClose={model.closeMore} ways={ways} />

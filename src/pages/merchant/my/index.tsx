@@ -45,6 +45,7 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
               onOpen={() => navigate('storeMessages', { storeId: store.id })}
             />
             <Cell label={t.redeem} icon="scan-line" onOpen={() => navigate('merchantRedeem')} />
+            <Cell label={t.money} icon="wallet" onOpen={() => navigate('merchantMoney')} />
             <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
           </CellGroup>
         </View>

@@ -41,6 +41,13 @@ it.each([
   for (const row of rows) expect(view.container).toHaveTextContent(row)
 })
 
+it('leads to the application for a refund of a stay that began', async () => {
+  const { view } = await opened({ state: 'checkedIn', canCancel: false, cancel: [], actions: ['refund'] })
+  await view.tap('More')
+  await view.tap('Ask for a refund')
+  expect(platform.pages.at(-1)?.params).toMatchObject({ orderId: 'o1' })
+})
+
 it('cancels for the sum that is shown', async () => {
   const { view, api } = await opened()
   await view.tap('Cancel')

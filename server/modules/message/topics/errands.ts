@@ -1,0 +1,91 @@
+import { limits } from '@contract/limits'
+import type { Localized } from '@contract/settings'
+import { topic } from './topic'
+
+/** Params of a notice of an errand. */
+export interface ErrandParams {
+  /** The goods or, where the customer named none, the kind of the errand. */
+  readonly errand: Localized
+}
+
+interface Text {
+  readonly title: string
+  readonly text: (errand: string) => string
+}
+
+/** A topic of an errand, with the title and the text in both languages. */
+const of = ({ en, zh }: { readonly en: Text; readonly zh: Text }) =>
+  topic<ErrandParams>({
+    group: 'orders',
+    target: 'errand',
+    words: {
+      en: ({ errand }) => ({ title: en.title, text: en.text(errand.en), action: 'See the errand' }),
+      zh: ({ errand }) => ({ title: zh.title, text: zh.text(errand.zh), action: '查看跑腿订单' }),
+    },
+  })
+
+/** Topics of errands: the progress, and the questions that wait for an answer. */
+export const errandTopics = {
+  errandAccepted: of({
+    en: { title: 'A rider is on the way', text: (errand) => `A rider has taken your errand: ${errand}.` },
+    zh: { title: '骑手已接单', text: (errand) => `骑手已接下您的跑腿订单：${errand}` },
+  }),
+  errandSearching: of({
+    en: {
+      title: 'Finding another rider',
+      text: (errand) => `The rider could not take your errand: ${errand}. You pay nothing extra.`,
+    },
+    zh: { title: '正在重新派单', text: (errand) => `骑手无法完成您的跑腿订单：${errand}，正在为您重新派单，不另收费` },
+  }),
+  errandDearer: of({
+    en: {
+      title: 'It costs more than you paid',
+      text: (errand) =>
+        `Your rider asks what to do about: ${errand}. Please answer within ${limits.answerPurchaseMinutes} minutes.`,
+    },
+    zh: {
+      title: '商品价格超出预估',
+      text: (errand) => `骑手正在等您确认：${errand}，请在${limits.answerPurchaseMinutes}分钟内答复`,
+    },
+  }),
+  errandOnTheWay: of({
+    en: { title: 'On its way', text: (errand) => `Your rider has set off with: ${errand}.` },
+    zh: { title: '骑手已出发', text: (errand) => `骑手已带着您的物品出发：${errand}` },
+  }),
+  errandLate: of({
+    en: {
+      title: 'Your rider needs more time',
+      text: (errand) => `You can accept or refuse the new time for: ${errand}.`,
+    },
+    zh: { title: '骑手申请延时', text: (errand) => `请确认新的送达时间：${errand}` },
+  }),
+  errandNobody: of({
+    en: {
+      title: 'Nobody is there',
+      text: (errand) => `Your rider cannot hand over: ${errand}. Choose what happens next.`,
+    },
+    zh: { title: '收货人不在', text: (errand) => `骑手无法交付您的物品：${errand}，请选择处理方式` },
+  }),
+  errandDelivered: of({
+    en: { title: 'Delivered', text: (errand) => `Your errand is done: ${errand}.` },
+    zh: { title: '订单已送达', text: (errand) => `您的跑腿订单已完成：${errand}` },
+  }),
+  errandReturned: of({
+    en: { title: 'Brought back', text: (errand) => `Your rider has brought back: ${errand}.` },
+    zh: { title: '物品已退回', text: (errand) => `骑手已将物品送回：${errand}` },
+  }),
+  errandFoundNothing: of({
+    en: {
+      title: 'Not available',
+      text: (errand) => `Your rider could not get: ${errand}. What you paid goes back the way you paid.`,
+    },
+    zh: { title: '未买到商品', text: (errand) => `骑手未能买到：${errand}，已付款项将原路退回` },
+  }),
+  errandNoRider: of({
+    en: {
+      title: 'No rider was found',
+      text: (errand) => `Nobody could take your errand: ${errand}. What you paid goes back the way you paid.`,
+    },
+    zh: { title: '暂无骑手接单', text: (errand) => `您的跑腿订单无人接单：${errand}，已付款项将原路退回` },
+  }),
+}

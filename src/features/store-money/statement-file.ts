@@ -1,0 +1,23 @@
+import { dictionary } from '@/i18n'
+import { download } from '@/platform/download'
+import { toast } from '@/platform/feedback'
+import { openFile } from '@/platform/open-file'
+import type { Api } from '@/services/api'
+import { apiBase } from '@/services/base'
+import { attempt } from '@/state'
+import type { RequestInput } from '@contract/call'
+import type { merchantStatementFile } from '@contract/calls/merchant'
+
+const words = dictionary({
+  en: { copied: 'Link copied. Open it in a browser within 10 minutes' },
+  zh: { copied: '链接已复制，请在10分钟内用浏览器打开' },
+})
+
+/** Downloads a statement or opens its page for printing; copies the address where neither is possible. */
+export async function openStatement(api: Api, wish: RequestInput<typeof merchantStatementFile>): Promise<void> {
+  const done = await attempt(async () => {
+    const { path } = await api.merchant.statementFile(wish)
+    return wish.format === 'csv' ? download(apiBase + path) : openFile(apiBase + path)
+  })
+  if (done === 'copied') toast(words().copied)
+}
