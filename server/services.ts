@@ -159,7 +159,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
   const [commission, storePayout] = [commissionModule(context), storePayoutModule(context)]
-  const staff = staffModule(context, { ...needs, ...application.services, ...feedback.services })
+  const staff = staffModule(context, { ...needs, ...application.services, ...feedback.services, ...review.services })
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
   needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())

@@ -59,6 +59,8 @@ export const OwnReview = z.extend(Review, {
   delivery: z.nullable(Stars),
   /** Whether its author can add to it now. */
   canAdd: z.boolean(),
+  /** The platform's reason for hiding it from others; absent or null while everybody sees it. */
+  hidden: z.optional(z.nullable(z.object({ reason: z.string(), at: Instant }))),
 })
 export type OwnReview = z.output<typeof OwnReview>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { lines, pageOf, paging, text } from '../../entities/common'
-import { ApplicationId, FeedbackId, ReportId } from '../../entities/ids'
+import { Empty, lines, pageOf, paging, text } from '../../entities/common'
+import { ApplicationId, FeedbackId, ReportId, ReviewId } from '../../entities/ids'
 import {
   StaffApplication,
   StaffApplicationDetail,
@@ -68,6 +68,17 @@ export const staffAnswerFeedback = defineCall({
   request: z.object({ feedbackId: FeedbackId, answer: lines(limits.staffReasonMax, 1), ...acting }),
   response: StaffFeedback,
   failures: ['feedbackNotFound', 'nothingToChange'],
+})
+
+/** Hides a review from everybody but its author, who reads the reason. It is counted no more. */
+export const staffHideReview = defineCall({
+  name: 'staff.hideReview',
+  summary: 'Hide a review',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ reviewId: ReviewId, ...acting }),
+  response: Empty,
+  failures: ['reviewNotFound', 'nothingToChange'],
 })
 
 /** Applications that wait for a decision, newest first. */

@@ -40,6 +40,7 @@ import { ordersIndex } from './152-orders-index'
 import { stoppedStores } from './153-stopped-stores'
 import { answeredReports } from './154-answered-reports'
 import { staffListsIndexes } from './155-staff-lists-indexes'
+import { hiddenReviews } from './156-hidden-reviews'
 import { nicknamesIndex } from './151-nicknames-index'
 import { dailyBooks } from './155-daily-books'
 import { riderChats } from './155-rider-chats'
@@ -177,7 +178,8 @@ export const migrations: Record<string, Migration> = {
   '152-orders-index': ordersIndex,
   '153-stopped-stores': stoppedStores,
   '154-answered-reports': answeredReports,
+  '155-staff-lists-indexes': staffListsIndexes,
+  '156-hidden-reviews': hiddenReviews,
   '155-daily-books': dailyBooks,
   '155-rider-chats': riderChats,
-  '155-staff-lists-indexes': staffListsIndexes,
 }

@@ -57,6 +57,9 @@ export interface ReviewTable {
   /** Later addition by the customer. */
   follow_up: Json<Bilingual> | null
   followed_up_at: Timestamp | null
+  /** Time at which staff hid it from everybody but its author, and the reason. */
+  hidden_at: Generated<Date | null>
+  hidden_reason: Generated<string | null>
   created_at: Timestamp
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../../context'
 import type { Module } from '../module'
 import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
+import { ReviewHiding } from './hiding'
 import { OwnReviews } from './own'
 import { reviewRoutes } from './routes'
 import { ReviewService } from './service'
@@ -11,11 +12,11 @@ import { ReviewWriter } from './write'
 export function reviewModule(
   context: Context,
   { orders, kinds }: { readonly orders: OrderEngine; readonly kinds: OrderKinds },
-): Module<{ readonly reviews: ReviewWriter }> {
+): Module<{ readonly reviews: ReviewWriter; readonly reviewHiding: ReviewHiding }> {
   const writer = new ReviewWriter(context, orders, kinds)
   const own = new OwnReviews(context, kinds)
   return {
-    services: { reviews: writer },
+    services: { reviews: writer, reviewHiding: new ReviewHiding(context, kinds) },
     routes: [reviewRoutes({ reviews: new ReviewService(context), own, writer })],
   }
 }

@@ -1,19 +1,16 @@
-import type { Transaction } from 'kysely'
 import type { Request } from '@contract/call'
 import type { orderFollowUp } from '@contract/calls/review'
 import type { ReviewId } from '@contract/entities/ids'
 import type { OwnReview } from '@contract/entities/review'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { trustedId } from '../../security/trusted-id'
 import type { OrderKinds } from '../order/kind/registry'
-import { kindOfOrder } from '../order/queries'
 import { releaseMedia } from '../upload/media'
 import { releaseVideo } from '../upload/video/shown'
 import { additionRefusal } from './addition'
-import { countAddition, countDishes, countProduct, countStore } from './rating/queries'
+import { uncountReview } from './counting'
+import { countAddition } from './rating/queries'
 import * as queries from './queries'
 import { ownReviewView } from './view'
 
@@ -34,7 +31,7 @@ export class OwnReviews {
       const refusal = additionRefusal(review, now)
       if (refusal) throw new Failure(refusal)
       await queries.followUp(tx, reviewId, { en: text, zh: text }, now)
-      if (product_id && !follow_up) await countAddition(tx, product_id)
+      if (product_id && !follow_up && !review.hidden_at) await countAddition(tx, product_id)
       return ownReviewView({ ...(await queries.reviewById(tx, reviewId)), order_id }, { language, now })
     })
   }
@@ -46,27 +43,14 @@ export class OwnReviews {
   remove({ customer }: SignedIn, reviewId: ReviewId): Promise<Record<string, never>> {
     return this.context.db.transaction().execute(async (tx) => {
       const review = await this.lock(tx, reviewId)
-      const { store_id, pictures, video, has_pictures: hasPictures, rating, taste, packaging } = review
-      const dishes = await queries.dishesOf(tx, reviewId)
-      const uncount = await this.uncounted(tx, review.order_id, reviewId)
-      await queries.deleteReview(tx, reviewId)
+      const { pictures, video } = review
+      // A hidden review is counted no more.
+      if (review.hidden_at) await queries.deleteReview(tx, reviewId)
+      else await uncountReview(tx, this.kinds, review, queries.deleteReview)
       await releaseMedia(tx, this.context, { customerId: customer.id, pictures })
       await releaseVideo(tx, this.context, { customerId: customer.id, video })
-      const counted = { rating, hasPictures, taste, packaging }
-      const { product_id: productId, follow_up: followUp } = review
-      const hasVideo = video !== null
-      await countDishes(tx, counted, dishes, -1)
-      if (productId) await countProduct(tx, productId, { ...counted, hasVideo, isAdded: followUp !== null }, -1)
-      await countStore(tx, store_id, counted, -1)
-      await uncount?.()
       return {}
     })
-  }
-
-  /** Function that subtracts the kind's scores of a review from its counts; undefined for a kind without scores. */
-  private async uncounted(tx: Transaction<Database>, orderId: string, reviewId: ReviewId) {
-    const { review } = this.kinds.of({ kind: await kindOfOrder(tx, trustedId('order', orderId)) })
-    return review === 'none' || review.uncounted === 'none' ? undefined : review.uncounted(tx, reviewId)
   }
 
   private async lock(tx: Parameters<typeof queries.lockReview>[0], id: ReviewId) {

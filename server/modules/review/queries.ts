@@ -57,6 +57,9 @@ function withDishes(db: Db) {
     )
 }
 
+/** Reviews that staff have not hidden. */
+const shown = (db: Db) => withDishes(db).where('reviews.hidden_at', 'is', null)
+
 export type ReviewRow = Awaited<ReturnType<typeof reviewById>>
 
 /** A review in a list. */
@@ -69,6 +72,9 @@ const reviewId: Record<Filtered, string> = { reviews: 'reviews.id', review_dishe
 /** A condition on the review itself, as `told`. */
 const told = (table: Filtered, condition: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from reviews as told where told.id = ${sql.ref(reviewId[table])} and ${condition})`
+
+/** Whether the review of a dish is not hidden. */
+const isShown = told('review_dishes', sql`told.hidden_at is null`)
 
 /** The same conditions as those of the partial indexes, where there is one. */
 const conditions: Record<ReviewFilter, (table: Filtered) => ReturnType<typeof sql<boolean>> | undefined> = {
@@ -92,20 +98,20 @@ const filtered = <DB, TB extends keyof DB, O>(
 
 /** A page of a store's reviews, newest first. */
 export function storeReviews(db: Db, storeId: string, { filter, slice }: Filtering) {
-  const reviews = filtered(withDishes(db).where('reviews.store_id', '=', storeId), filter, 'reviews')
+  const reviews = filtered(shown(db).where('reviews.store_id', '=', storeId), filter, 'reviews')
   return newestFirst.page(reviews, slice).execute()
 }
 
 /** A page of the reviews of an item, newest first. */
 export function goodsReviews(db: Db, goodsId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
-  const named = db.selectFrom('review_dishes').select('review_id').where('goods_id', '=', goodsId)
+  const named = db.selectFrom('review_dishes').select('review_id').where('goods_id', '=', goodsId).where(isShown)
   const page = newestDishesFirst.slice(filtered(named, filter, 'review_dishes'), slice)
   return newestFirst.page(withDishes(db).where('reviews.id', 'in', page), { limit: slice.limit }).execute()
 }
 
 /** A page of the reviews of a product, newest first. */
 export function productReviews(db: Db, productId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
-  const reviews = filtered(withDishes(db).where('reviews.product_id', '=', productId), filter, 'reviews')
+  const reviews = filtered(shown(db).where('reviews.product_id', '=', productId), filter, 'reviews')
   return newestFirst.page(reviews, slice).execute()
 }
 
@@ -170,6 +176,11 @@ export function dishesOf(tx: Tx, id: ReviewId) {
 export async function followUp(tx: Tx, id: ReviewId, text: Bilingual, at: Date): Promise<void> {
   const follow_up = JSON.stringify(text)
   await tx.updateTable('reviews').set({ follow_up, followed_up_at: at }).where('id', '=', id).execute()
+}
+
+/** Hides a review from everybody but its author. */
+export async function hideReview(tx: Tx, id: ReviewId, hidden_reason: string, hidden_at: Date): Promise<void> {
+  await tx.updateTable('reviews').set({ hidden_at, hidden_reason }).where('id', '=', id).execute()
 }
 
 /** Deletes a review with its ratings of dishes. */

@@ -63,6 +63,7 @@ export function ownReviewView(row: queries.ReviewRow & { order_id: string }, { l
     service: row.service,
     delivery: row.delivery,
     canAdd: additionRefusal(row, now) === undefined,
+    hidden: row.hidden_at && { reason: row.hidden_reason ?? '', at: row.hidden_at.toISOString() },
   }
 }
 

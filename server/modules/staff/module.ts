@@ -6,6 +6,7 @@ import { Audit } from './audit'
 import { type CaseNeeds, StaffCases } from './cases/service'
 import { type ApplicationNeeds, StaffApplications } from './content/applications'
 import { StaffContent } from './content/service'
+import type { ReviewHiding } from '../review/hiding'
 import { StaffCustomers } from './customers/service'
 import { Members } from './members'
 import { type OrderNeeds, StaffOrders } from './orders/service'
@@ -24,7 +25,11 @@ export interface StaffServices {
 
 type Needs = OrderNeeds &
   CaseNeeds &
-  ApplicationNeeds & { readonly deliveries: DeliveryServices; readonly feedback: FeedbackDesk }
+  ApplicationNeeds & {
+    readonly deliveries: DeliveryServices
+    readonly feedback: FeedbackDesk
+    readonly reviewHiding: ReviewHiding
+  }
 
 /** Staff: their roles, what they did, and what they do to customers, stores and orders. */
 export function staffModule(context: Context, needs: Needs): Module<{ readonly staff: StaffServices }> {
@@ -36,7 +41,12 @@ export function staffModule(context: Context, needs: Needs): Module<{ readonly s
       customerRoutes(context, new StaffCustomers(context)),
       orderRoutes(context, needs, new StaffOrders(context, needs)),
       storeRoutes(new StaffStores(context, new StoreClosing(context, needs))),
-      contentRoutes(context, new StaffContent(context, needs.feedback), new StaffApplications(context, needs)),
+      contentRoutes(
+        context,
+        new StaffContent(context, needs.feedback),
+        new StaffApplications(context, needs),
+        needs.reviewHiding,
+      ),
       caseRoutes(context, new StaffCases(context, needs)),
     ],
   }

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { chatOpen, chatSend } from '@contract/calls/chat'
 import { feedbackAdd, feedbackList } from '@contract/calls/feedback'
 import { partnerAgentAudit, partnerStatus } from '@contract/calls/partner'
+import { orderConfirmReceipt } from '@contract/calls/order'
 import { reportAdd } from '@contract/calls/report'
+import { goodsComments, orderComments, orderRemoveReview, orderReview, storeComments } from '@contract/calls/review'
 import * as calls from '@contract/calls/staff'
 import { storeReport } from '@contract/calls/store'
 import { idCheckCharacter } from '@contract/rules/identity'
 import type { TestCaller } from '../../../testing/caller'
+import { toDoor } from '../../../testing/orders'
+import { aPaidOrder } from '../../../testing/refunds'
 import { aPicture } from '../../../testing/picture'
 import { aStaff } from '../../../testing/staff'
 import { aWorld, type World } from '../../../testing/world'
@@ -57,6 +61,27 @@ it('should be answered once, and be read by its customer: feedback', async () =>
   expect(await staff.refusal(calls.staffAnswerFeedback, { ...answer, ...acting() })).toBe('nothingToChange')
   const { items } = await ann.call(feedbackList, {})
   expect(items).toMatchObject([{ answer: { text: 'It comes next month' } }])
+})
+
+it('should be hidden from everybody but its author, who reads why, and be counted no more: a review', async () => {
+  const { ann, orderId, storeId, goods } = await aPaidOrder(world, toDoor)
+  await ann.call(orderConfirmReceipt, { orderId, ...key() })
+  const dishes = goods.map((goodsId) => ({ goodsId, liked: true }))
+  await ann.call(orderReview, { orderId, rating: 1, text: 'Buy at my cousin’s', dishes, ...key() })
+  const listed = async () => ({
+    ofStore: (await world.visitor.call(storeComments, { storeId })).items.length,
+    ofDish: (await world.visitor.call(goodsComments, { goodsId: goods[0] ?? '' })).items.length,
+  })
+  expect(await listed()).toEqual({ ofStore: 1, ofDish: 1 })
+  const reviewId = (await ann.call(orderComments, {})).items[0]?.id ?? ''
+  await staff.call(calls.staffHideReview, { reviewId, ...acting('It is an advert') })
+  expect(await listed()).toEqual({ ofStore: 0, ofDish: 0 })
+  expect((await ann.call(orderComments, {})).items[0]?.hidden).toMatchObject({ reason: 'It is an advert' })
+  expect(await staff.refusal(calls.staffHideReview, { reviewId, ...acting() })).toBe('nothingToChange')
+  const ratings = world.app.context.db.selectFrom('store_ratings').select('reviews').where('store_id', '=', storeId)
+  expect(await ratings.executeTakeFirst()).toEqual({ reviews: 0 })
+  await ann.call(orderRemoveReview, { reviewId })
+  expect(await ratings.executeTakeFirst()).toEqual({ reviews: 0 })
 })
 
 const first17 = '44030519900101101'

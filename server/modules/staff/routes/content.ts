@@ -1,12 +1,13 @@
 import * as calls from '@contract/calls/staff'
 import type { Context } from '../../../context'
 import type { Routes } from '../../module'
+import type { ReviewHiding } from '../../review/hiding'
 import type { StaffApplications } from '../content/applications'
 import type { StaffContent } from '../content/service'
 
 /** Reports, feedback and applications. */
 export const contentRoutes =
-  ({ db }: Context, content: StaffContent, applications: StaffApplications): Routes =>
+  ({ db }: Context, content: StaffContent, applications: StaffApplications, reviews: ReviewHiding): Routes =>
   ({ handle }) => {
     handle(calls.staffReports, ({ language }, request) => content.reports(request, language))
     handle(calls.staffReport, ({ language }, { reportId }) => content.report(db, reportId, language))
@@ -18,6 +19,11 @@ export const contentRoutes =
     handle.act(calls.staffAnswerFeedback, async (tx, { language }, { feedbackId, answer }) => {
       const change = await content.answerFeedback(tx, feedbackId, answer)
       return { ...change, answer: await content.feedbackOf(tx, feedbackId, language) }
+    })
+    handle.act(calls.staffHideReview, async (tx, _caller, { reviewId, reason }) => {
+      await reviews.hide(tx, reviewId, reason)
+      const subject = { kind: 'review' as const, id: reviewId }
+      return { subject, before: { state: 'shown' }, after: { state: 'hidden' }, answer: {} }
     })
     handle(calls.staffApplications, (_, request) => applications.list(request))
     handle(calls.staffApplication, ({ customer }, { applicationId }) => applications.detail(applicationId, customer.id))

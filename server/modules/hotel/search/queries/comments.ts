@@ -38,6 +38,7 @@ export function stayReviews(db: Db, storeId: string, filter: Filter, slice: Slic
     .select(['stay_reviews.place', 'stay_reviews.cleanliness', 'stay_reviews.service', 'stay_reviews.facilities'])
     .select(['traveller', 'room', 'stayed_in'])
     .where('stay_reviews.store_id', '=', storeId)
+    .where('reviews.hidden_at', 'is', null)
     .where(conditions[filter])
   return newestFirst.page(query, slice).execute()
 }
@@ -50,7 +51,8 @@ export async function stayReviewCounts(db: Db, storeId: string): Promise<Record<
     ([filter, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.ref(filter)}`,
   )
   const { rows } = await sql<Record<string, number>>`
-    select ${sql.join(counts)} from stay_reviews where store_id = ${storeId}`.execute(db)
+    select ${sql.join(counts)} from stay_reviews join reviews on reviews.id = review_id
+    where stay_reviews.store_id = ${storeId} and hidden_at is null`.execute(db)
   return rows[0] ?? {}
 }
 
