@@ -32,7 +32,7 @@ export const unfinishedTests = [
 /** A stand-in that leaves an export out fails a test only once somebody uses that export. */
 export const wholeStandIns = {
   selector:
-    'CallExpression[callee.object.name="jest"][callee.property.name="mock"][arguments.0.value=/^@/] > ArrowFunctionExpression > ObjectExpression:not(:has(> SpreadElement))',
+    'CallExpression[callee.object.name="jest"][callee.property.name="mock"][arguments.0.value=/^@\\W/] > ArrowFunctionExpression > ObjectExpression:not(:has(> SpreadElement))',
   message: 'A stand-in keeps the rest of its module: ...jest.requireActual<object>(…).',
 }
 

@@ -116,15 +116,15 @@ export class Disputes {
     const { outcome, amount = 0, text } = decision
     const { order, refund } = await this.lock(tx, refundId)
     const event = eventOf(decision)
-    const { returnAddress: addressOf } = this.policyOf(order)
-    if (event === 'awardReturn' && !(addressOf && canGoBack(refund))) throw new Failure('refundUnavailable')
+    const policy = this.policyOf(order)
+    if (event === 'awardReturn' && !(policy.returnAddress && canGoBack(refund))) throw new Failure('refundUnavailable')
     if (next(afterSales, refund.state, event, refund.service) === undefined)
       throw new Failure('refundStateChanged', { state: refund.state })
     await this.say(tx, refund, { ...nothingShown, side: 'platform', kind: 'decision', text })
     const decided = { outcome, decided_at: this.context.clock.now() }
     if (outcome === 'part') await this.cut(tx, refund, amount)
     const changed = await refunds.updateRefund(tx, refund.id, decided)
-    const returnAddress = event === 'awardReturn' ? await addressOf?.(tx, order) : undefined
+    const returnAddress = event === 'awardReturn' ? await policy.returnAddress?.(tx, order) : undefined
     const fired = await this.engine.fire(tx, order, changed, event, 'platform', {
       reason: text,
       ...(returnAddress && { returnAddress }),

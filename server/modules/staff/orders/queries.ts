@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderPhase } from '@contract/states/actions'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
@@ -117,7 +117,7 @@ export const orderInFull = (db: Db, id: string) =>
 
 /** The shares of each party of an order, less refunds. */
 export async function partiesOf(db: Db, orderId: string): Promise<{ party: Party; amount: number }[]> {
-  const amount = sql<number>`sum(amount - refunded)::int` as RawBuilder<number>
+  const amount = sql<number>`sum(amount - refunded)::int`
   return db
     .selectFrom('order_shares')
     .select(['party', amount.as('amount')])
