@@ -1,7 +1,7 @@
 import type { Refund } from '@contract/entities/refund'
 
 export interface Dot {
-  key: 'applied' | 'store' | 'refunded' | 'refused' | 'closedStep'
+  key: 'applied' | 'store' | 'decision' | 'refunded' | 'refused' | 'closedStep'
   state: 'done' | 'now' | 'todo'
 }
 
@@ -10,6 +10,8 @@ export function dotsOf({ state }: Pick<Refund, 'state'>): Dot[] {
   const applied: Dot = { key: 'applied', state: 'done' }
   if (state === 'refundComplete') return [applied, { key: 'store', state: 'done' }, { key: 'refunded', state: 'done' }]
   if (state === 'refused') return [applied, { key: 'store', state: 'done' }, { key: 'refused', state: 'now' }]
+  if (state === 'evidence' || state === 'arbitration')
+    return [applied, { key: 'store', state: 'done' }, { key: 'decision', state: 'now' }]
   if (state === 'closed' || state === 'revoked') return [applied, { key: 'closedStep', state: 'done' }]
   return [applied, { key: 'store', state: 'now' }, { key: 'refunded', state: 'todo' }]
 }

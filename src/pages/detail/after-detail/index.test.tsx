@@ -48,6 +48,18 @@ it('says why it was refused, and lets it be edited', async () => {
   expect(view.path).toBe('pages/detail/after-sale/index')
 })
 
+it('brings a refusal before the platform after asking', async () => {
+  const { view, api } = await show(refundOf({ state: 'refused', refusal: 'Made as ordered' }))
+  api.answer('order.escalateRefund', refundOf({ state: 'evidence', refusal: 'Made as ordered' }))
+  await view.tap('Ask Linli')
+  expect(api.calls('order.escalateRefund')).toEqual([])
+  await view.tap('Ask Linli')
+  expect(api.calls('order.escalateRefund')).toEqual([{ refundId: 'r1' }])
+  expect(view.getByRole('heading', { name: 'Linli is looking into it' })).toBeVisible()
+  expect(view.getByText('Linli decides')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Ask Linli' })).toBeNull()
+})
+
 it('shows a failure and tries again', async () => {
   const { view, api } = await renderScreen(RefundScreen, { params: { id: 'r1' }, signedIn: true })
   api.answer('order.refundDetail', refundOf())

@@ -7,7 +7,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
-import { callPhone } from '@/platform/phone-call'
+import { reachByPhone } from '@/features/device/reach'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { RefundModel } from './model'
@@ -45,16 +45,19 @@ export default screen('refund', ({ id }) => {
 })
 
 const Bar = observer(({ model }: { model: RefundModel }) => {
-  const { call, order, withdraw, edit } = words()
+  const { call, order, withdraw, edit, ask } = words()
   const { store } = model.refund.ready
-  const { revoke, resubmit } = model.may
+  const { revoke, resubmit, escalate } = model.may
   return (
     <BottomBar>
       {!resubmit && store && (
-        <Button kind="outline" size={72} text={call} onPress={() => void callPhone(store.phone)} />
+        <Button kind="outline" size={72} text={call} onPress={() => void reachByPhone(store.phone)} />
       )}
       {revoke && (
         <Button kind="outline" size={72} text={withdraw} busy={model.busy} onPress={() => void model.revoke()} />
+      )}
+      {escalate && (
+        <Button kind="outline" size={72} text={ask} busy={model.busy} onPress={() => void model.escalate()} />
       )}
       {resubmit && <Button size={72} text={edit} onPress={model.edit} />}
       {!revoke && <Button size={72} text={order} busy={model.opening} onPress={() => void model.viewOrder()} />}

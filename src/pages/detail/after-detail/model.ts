@@ -29,10 +29,11 @@ export class RefundModel {
   }
 
   /** Permitted actions according to the state table. */
-  get may(): { revoke: boolean; resubmit: boolean } {
+  get may(): { revoke: boolean; resubmit: boolean; escalate: boolean } {
     const { value } = this.refund
     const events = value ? eventsFor(afterSales, value.state, 'customer', value.service) : []
-    return { revoke: events.includes('revoke'), resubmit: events.includes('resubmit') }
+    const may = (event: (typeof events)[number]) => events.includes(event)
+    return { revoke: may('revoke'), resubmit: may('resubmit'), escalate: may('escalate') }
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */
@@ -60,6 +61,15 @@ export class RefundModel {
     if (this.busy || !(await confirm({ title: sure, text: sureText, ok: withdraw, cancel: keep }))) return
     const revoked = await whileBusy(this, () => this.api.order.cancelRefund({ refundId: this.id }))
     if (revoked) this.refund.set(revoked)
+    else await this.refund.reload()
+  }
+
+  /** Brings a refusal before the platform. */
+  async escalate(): Promise<void> {
+    const { askSure, askText, ask, notYet } = words()
+    if (this.busy || !(await confirm({ title: askSure, text: askText, ok: ask, cancel: notYet }))) return
+    const asked = await whileBusy(this, () => this.api.order.escalateRefund({ refundId: this.id }))
+    if (asked) this.refund.set(asked)
     else await this.refund.reload()
   }
 

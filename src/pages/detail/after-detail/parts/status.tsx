@@ -46,6 +46,7 @@ function sentenceOf(refund: Refund): readonly [string, string?, string?] {
   if (state === 'refundComplete') return [refundedText(formatMoney(amount), refund)]
   if (state === 'refused') return [t.again, until]
   if (state === 'applying') return [t.sent]
+  if (state === 'evidence' || state === 'arbitration') return [t.decides]
   if (state === 'merchantReview') return [t.waits, until, t.orRefunded]
   return [timeline.some((event) => event.state === 'revoked') ? t.withdrawn : t.closed]
 }
