@@ -15,6 +15,7 @@ import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { payFromBalance } from '../support/steps'
 import { itInFull, languagesOf } from '../support/suite'
+import { until } from '../support/until'
 
 // The test itself acts for the store and the other members.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -37,8 +38,8 @@ async function atTheTable(language: 'en' | 'zh') {
 const open = (person: Person, screen: 'groupCart' | 'groupSplit', { id }: Pick<GroupCart, 'id'>) =>
   person.goto(`${pathOfRoute(routes[screen])}?id=${id}`)
 
-/** Joins by the link and chooses two of the shop's plain dish. */
-async function joinAndChoose(ben: Person, { token }: GroupCart, { plain }: Shop): Promise<void> {
+/** Joins by the link, chooses two of the shop's plain dish, and waits until the cart has them. */
+async function joinAndChoose(ben: Person, { id: cartId, token }: GroupCart, { plain }: Shop): Promise<void> {
   const words = groupWords[ben.language]
   await ben.goto(`${pathOfRoute(routes.groupJoin)}?token=${token}`)
   await ben.tap(words.join)
@@ -47,6 +48,8 @@ async function joinAndChoose(ben: Person, { token }: GroupCart, { plain }: Shop)
   await ben.tap(ben.words.add(plain.name))
   await ben.tap(ben.words.add(plain.name))
   await ben.tap(words.toCart)
+  const chosen = async () => mine(await ben.caller.call(groupCartDetail, { cartId }))?.lines ?? []
+  await until(async () => (await chosen()).some(({ quantity }) => quantity === 2), 'the choice')
 }
 
 const mine = ({ people: all }: GroupCart) => all.find(({ isMine }) => isMine)
