@@ -29,11 +29,11 @@ export const unfinishedTests = [
   'CallExpression[callee.name=/^(fit|xit|fdescribe|xdescribe|xtest)$/]',
 ].map((selector) => ({ selector, message: 'Every test runs, always.' }))
 
-/** A stand-in that leaves an export out fails a test only once somebody uses that export. */
+/** A mock without an export of its module fails its test as soon as the code uses that export. */
 export const wholeStandIns = {
   selector:
     'CallExpression[callee.object.name="jest"][callee.property.name="mock"][arguments.0.value=/^@\\W/] > ArrowFunctionExpression > ObjectExpression:not(:has(> SpreadElement))',
-  message: 'A stand-in keeps the rest of its module: ...jest.requireActual<object>(…).',
+  message: 'A mock keeps the rest of its module: ...jest.requireActual<object>(…).',
 }
 
 const browser = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'alert']

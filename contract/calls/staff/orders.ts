@@ -80,7 +80,7 @@ export const staffRefundOrder = defineCall({
     lines: z.optional(z.array(RefundChoice).check(z.minLength(1), z.maxLength(100))),
     /** Less than the share of the lines, or of all that are left. */
     amount: z.optional(Amount.check(z.gte(1))),
-    bornBy: z._default(RefundBearer, 'shares'),
+    borneBy: z._default(RefundBearer, 'shares'),
     ...acting,
   }),
   response: StaffOrderDetail,

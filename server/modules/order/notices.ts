@@ -40,7 +40,9 @@ async function ownTarget(
   { refundId }: MoneyBack,
 ): Promise<Target | undefined> {
   const { messages } = kinds.of({ kind })
-  if (messages === 'none' || (refundId && messages.refunds !== 'none')) return undefined
+  if (messages === 'none') return undefined
+  const namesMoney = messages.refunds !== 'none' && 'agreeRefund' in messages.refunds
+  if (refundId && namesMoney) return undefined
   return { topic: messages.moneyBack, targetId: messages.target === 'order' ? id : await messages.target(tx, id) }
 }
 

@@ -14,6 +14,7 @@ import { tableReasons } from './reasons'
 import { tableLines } from './table-lines'
 import { bookingView, contactOf, keptOf, restaurantView } from './view'
 import type { TableTrading } from './trading'
+import { refundAnswers } from '../order/kind/messages'
 
 /** Booked tables as orders (product text §2, shopding). Tables are kept by the placement, and given up with the order. */
 export function tableKind(
@@ -39,7 +40,7 @@ export function tableKind(
     trading,
     parties: ['customer', 'store'],
     review: visitReviews(context, orders),
-    messages: { moneyBack: 'tableMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
+    messages: { moneyBack: 'tableMoneyBack', target: 'order', shares: 'none', refunds: refundAnswers },
     ...{ reservation: tableLines, waitlist: waiting, merchant: 'none', search: 'none' },
     ...{
       paying: 'none',

@@ -41,7 +41,7 @@ export class StorePayouts {
     const store = await this.store(db, storeId)
     const balance = await this.balanceOf(db, store)
     const settings = await queries.settingsOf(db, storeId)
-    const account = settings?.account_id ? await accountById(db, settings.account_id) : undefined
+    const account = await this.accountOf(db, settings, store)
     const nextAt = account && settings?.next_at
     return {
       ...balance,
@@ -67,12 +67,13 @@ export class StorePayouts {
     { storeId, amount }: Request<typeof calls.merchantPayOut>,
   ): Promise<StorePayout> {
     const settings = await queries.lockSettings(tx, storeId)
-    const account = settings.account_id ? await accountById(tx, settings.account_id) : undefined
+    const store = await this.store(tx, storeId)
+    const account = await this.accountOf(tx, settings, store)
     if (!account) throw new Failure('payoutAccountRequired')
     if (settings.stopped) throw new Failure('payoutsStopped', { reason: settings.stopped[language] })
     const { payoutMinimum: minimum } = this.context.config
     if (amount < minimum) throw new Failure('payoutBelowMinimum', { minimum: this.money(minimum) })
-    const { available } = await this.lockedBalance(tx, await this.store(tx, storeId))
+    const { available } = await this.lockedBalance(tx, store)
     if (amount > available) throw new Failure('payoutTooMuch', { left: this.money(available) })
     return payoutView(await this.open(tx, storeId, account, amount, false), language)
   }
@@ -87,7 +88,7 @@ export class StorePayouts {
     if (settings.next_at === null || settings.next_at > clock.now() || settings.period === 'none') return undefined
     const store = await this.store(tx, storeId)
     await queries.changeSettings(tx, storeId, { next_at: nextPayout(store.time_zone, settings.period, clock.now()) })
-    const account = settings.account_id ? await accountById(tx, settings.account_id) : undefined
+    const account = await this.accountOf(tx, settings, store)
     if (!account || settings.stopped) return undefined
     const { available } = await this.lockedBalance(tx, store)
     if (available < Math.max(1, config.payoutMinimum, settings.threshold)) return undefined
@@ -115,11 +116,11 @@ export class StorePayouts {
     }: Pick<Request<typeof calls.merchantSetPayouts>, 'storeId' | 'accountId' | 'period' | 'threshold'>,
   ): Promise<PayoutSettings> {
     const before = await queries.lockSettings(tx, storeId)
-    const id = accountId ?? before.account_id
-    if (id === null) throw new Failure('payoutAccountRequired')
-    const account = await accountById(tx, id)
-    if (account?.customer_id !== customer.id) throw new Failure('withdrawAccountNotFound')
-    const { time_zone } = await this.store(tx, storeId)
+    const store = await this.store(tx, storeId)
+    const account = accountId ? await accountById(tx, accountId) : await this.accountOf(tx, before, store)
+    if (!account) throw new Failure('payoutAccountRequired')
+    if (account.customer_id !== customer.id) throw new Failure('withdrawAccountNotFound')
+    const { time_zone } = store
     const next_at = nextPayout(time_zone, period, this.context.clock.now())
     await queries.changeSettings(tx, storeId, { account_id: account.id, period, threshold, next_at })
     return { account: accountView(account, language), period, threshold }
@@ -139,6 +140,12 @@ export class StorePayouts {
     await post(tx, { kind: 'storePayout', referenceId: row.id, at: clock.now(), sides })
     await this.desk.begin(tx, row)
     return row
+  }
+
+  /** The account that a store's payouts go to; undefined for one of an earlier merchant, who is paid nothing more. */
+  private async accountOf(db: Db, settings: queries.SettingsRow | undefined, store: Store) {
+    const account = settings?.account_id ? await accountById(db, settings.account_id) : undefined
+    return account?.customer_id === store.merchant_id ? account : undefined
   }
 
   /** The balance of a store whose accounts are locked, so that nothing leaves it before the payout. */

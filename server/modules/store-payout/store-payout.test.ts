@@ -50,6 +50,20 @@ describe('merchant.payOut', () => {
     expect(await merchant.refusal(calls.merchantPayOut, wrong)).toBe('payPasswordWrong')
   })
 
+  it('should pay nothing to the merchant of before once the store was handed over, by hand or by itself', async () => {
+    const { merchant, storeId } = await aRichMerchant()
+    await merchant.call(calls.merchantSetPayouts, { storeId, period: 'daily', threshold: 0, ...keyed() })
+    const other = await aMerchant(world)
+    const { db } = world.app.context
+    await db.updateTable('stores').set({ merchant_id: other.merchant.id }).where('id', '=', storeId).execute()
+    const request = { storeId, amount: 100_00, ...keyed() }
+    expect(await other.merchant.refusal(calls.merchantPayOut, request)).toBe('payoutAccountRequired')
+    await pass(2 * 24 * 60)
+    expect(await last(other.merchant, storeId)).toBeUndefined()
+    expect(await balance(other.merchant, storeId)).toMatchObject({ available: 204_00, nextPayout: null })
+    expect((await balance(other.merchant, storeId)).settings.account).toBeNull()
+  })
+
   it('should pay what is available once, whatever is repeated', async () => {
     const { merchant, storeId, state } = await aRichMerchant()
     const before = await world.make.balanceOf('payout', paidOut.ownerId)

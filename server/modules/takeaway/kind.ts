@@ -25,6 +25,7 @@ import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
 import type { TakeawayTrading } from './trading'
 import { detailPart, isLate, summaryPart, trackView } from './view'
+import { refundAnswers } from '../order/kind/messages'
 
 /** Minutes in a state after which an order is stuck. */
 const stuckAfter = {
@@ -37,7 +38,7 @@ const refundNotices = {
   agreeRefund: 'refundPaid',
   receive: 'refundPaid',
   award: 'refundPaid',
-  refuse: 'refundRefused',
+  ...refundAnswers,
 } as const
 
 /** The order kind of store deliveries and pickups (product text §2, §4). */

@@ -19,6 +19,7 @@ import { voucherReasons } from './reasons'
 import { blockedAt } from './terms'
 import type { VoucherTrading } from './trading'
 import { countsView, itemsView, placeView } from './view'
+import { refundAnswers } from '../order/kind/messages'
 
 /** Job that refunds unused vouchers when they expire. */
 export const lapseJob = 'voucher.lapse'
@@ -35,7 +36,7 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
     trading,
     parties: ['customer', 'store', 'platform'],
     review: visitReviews(context, orders),
-    messages: { moneyBack: 'voucherMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
+    messages: { moneyBack: 'voucherMoneyBack', target: 'order', shares: 'none', refunds: refundAnswers },
     ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', paying: 'none' },
     ...{ invoicedIn: 'none', remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none', clock: {} },
     refunds: {

@@ -21,6 +21,7 @@ import { checkOutDue, noShowDue } from './clock'
 import { liveLines } from './lines'
 import { stayLines } from './stay-lines'
 import { detailPart, summaryPart } from './view'
+import { refundAnswers } from '../../order/kind/messages'
 
 /** Stays that were made; how a cancelled one is invoiced is the hotel's to say. */
 const invoicedIn: readonly StayState[] = ['review', 'evaluated', 'completed']
@@ -42,7 +43,7 @@ export function hotelKind(
     trading,
     parties: ['customer', 'store', 'platform'],
     review: stayReviews(context, orders),
-    messages: { moneyBack: 'stayMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
+    messages: { moneyBack: 'stayMoneyBack', target: 'order', shares: 'none', refunds: refundAnswers },
     merchant: stayWork(context, orders),
     search: { found: 'hotel', finds: findsHotels(context) },
     reservation: stayLines,

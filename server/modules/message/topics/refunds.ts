@@ -65,7 +65,7 @@ const of = (target: MessageTargetKind) => ({
     words: {
       en: ({ store }) => ({
         title: 'Linli has decided',
-        text: `The order at ${store.en} is not refunded. The reasons stand in the case.`,
+        text: `The order at ${store.en} is not refunded. Open the request to see why.`,
         action: action.en,
       }),
       zh: ({ store }) => ({
@@ -83,6 +83,7 @@ const [plain, goods] = [of('refund'), of('mallCase')]
 export const refundTopics = {
   refundPaid: plain.paid,
   refundRefused: plain.refused,
+  refundDismissed: plain.dismissed,
   casePaid: goods.paid,
   caseRefused: goods.refused,
   caseSendBack: goods.sendBack,

@@ -17,3 +17,6 @@ export interface MessagesPart {
   /** The notices of a refund by its event; `none` for a kind whose refunds have no screen. */
   readonly refunds: Readonly<Record<string, RefundTopic>> | 'none'
 }
+
+/** The notices of answers to a request for a refund by which no money returns; money that does is a notice to each payer. */
+export const refundAnswers = { refuse: 'refundRefused', dismiss: 'refundDismissed' } as const

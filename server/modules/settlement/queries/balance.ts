@@ -1,13 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import type { AfterSalesState } from '@contract/states/after-sales'
+import { openRefundStates } from '@contract/states/after-sales'
 import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
-
-/** The states of refund cases that are not decided. */
-const openStates: readonly AfterSalesState[] = [
-  ...(['applying', 'merchantReview', 'awaitingReturn', 'returnedGoods', 'evidence', 'arbitration'] as const),
-]
 
 /** An open refund case of a settled order. */
 export interface OpenCase {
@@ -49,7 +44,7 @@ export async function balanceRow(db: Db, storeId: string, since: Date): Promise<
       where ledger_transactions.kind = 'settlement' and created_at >= ${since}
       union
       select orders.id from orders join refunds on order_id = orders.id
-      where store_id = ${storeId} and refunds.state = any(${[...openStates]}::text[])
+      where store_id = ${storeId} and refunds.state = any(${[...openRefundStates]}::text[])
     ),
     moved as (
       select order_id, id from wanted join ledger_transactions on kind in ('settlement', 'refund') and reference_id = order_id
@@ -73,7 +68,7 @@ export async function balanceRow(db: Db, storeId: string, since: Date): Promise<
           'number', orders.number, 'settled_at', earned.settled_at, 'amount', earned.amount,
           'cases', coalesce((
             select json_agg(json_build_object('id', refunds.id, 'amount', refunds.amount, 'deadline', deadline) order by applied_at)
-            from refunds where order_id = orders.id and refunds.state = any(${[...openStates]}::text[])
+            from refunds where order_id = orders.id and refunds.state = any(${[...openRefundStates]}::text[])
           ), '[]')
         ) order by earned.settled_at, orders.id)
         from earned join orders on orders.id = earned.order_id where earned.settled_at is not null

@@ -1,3 +1,4 @@
+import { messageSystemList } from '@contract/calls/message'
 import { randomUUID } from 'node:crypto'
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import { merchantAddEvidence } from '@contract/calls/merchant'
@@ -101,6 +102,10 @@ it('should be dismissed, finally, and refuse a part that is not less than all', 
     ...{ state: 'closed', decision: { outcome: 'nothing', amount: 0 } },
   })
   expect(await ann.refusal(orderEscalateRefund, { refundId: id })).toBe('refundStateChanged')
+  const told = await ann.call(messageSystemList, { kind: 'order' })
+  expect(told.items).toContainEqual(
+    expect.objectContaining({ title: 'Linli has decided', target: { kind: 'refund', id } }),
+  )
   const { items } = await staff.call(staffCalls.staffAudit, { subject: { kind: 'refund', reference: id } })
   expect(items).toMatchObject([{ call: 'staff.decideCase', before: { state: 'evidence' }, after: { state: 'closed' } }])
 })

@@ -104,7 +104,9 @@ export class StaffCustomers {
   async adjustBalance(tx: Tx, id: string, amount: number): Promise<Change> {
     const { clock, config } = this.context
     if (Math.abs(amount) > config.staffAdjustment)
-      throw new Failure('adjustmentTooLarge', { most: formatMoney(config.staffAdjustment) })
+      throw new Failure('adjustmentTooLarge', {
+        most: formatMoney(config.staffAdjustment, { symbol: config.currencySymbol }),
+      })
     await this.checkActive(tx, id)
     const account = { kind: 'customer', ownerId: id } as const
     const before = await balanceOf(tx, account)

@@ -22,7 +22,7 @@ import { orderDetailView, orderView } from './view'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
-type Refunding = Pick<Request<typeof staffRefundOrder>, 'lines' | 'amount' | 'bornBy'>
+type Refunding = Pick<Request<typeof staffRefundOrder>, 'lines' | 'amount' | 'borneBy'>
 
 /** The events of staff that machines of orders may have, by what staff do. */
 const eventOf = { cancel: 'withdraw', markDelivered: 'markDelivered', redeliver: 'redeliver' } as const
@@ -92,7 +92,7 @@ export class StaffOrders {
    * @throws Failure `orderStateChanged` for all of an order that has to be cancelled instead, `refundUnavailable`, `refundTooMuch`,
    * `refundAmountTooHigh` for more than is left, `applicationInReview`, `noRider`
    */
-  async refund(tx: Tx, id: OrderId, { lines, amount, bornBy }: Refunding): Promise<Change> {
+  async refund(tx: Tx, id: OrderId, { lines, amount, borneBy }: Refunding): Promise<Change> {
     const { orders, refunds } = this.needs
     const order = await orders.lock(tx, id)
     const before = await sharesOf(tx, id)
@@ -102,16 +102,16 @@ export class StaffOrders {
       ...(ofLines.length > 0 ? { type: 'partial', lines: ofLines, amount } : { type: 'full', lines: [] }),
     })
     const { amount: refunded } = await refunds.fire(tx, order, refund, 'agreeRefund', 'platform')
-    if (bornBy !== 'shares')
+    if (borneBy !== 'shares')
       await bearRefund(tx, {
-        ...{ orderId: id, bearer: bornBy, before, referenceId: refund.id },
+        ...{ orderId: id, bearer: borneBy, before, referenceId: refund.id },
         at: this.context.clock.now(),
       })
     const changed = await orders.lock(tx, id)
     const isOpen = changed.phase === 'toPay' || changed.phase === 'inProgress'
     // An order of which nothing is left to pay for is cancelled, which also frees what it reserved.
     if (isOpen && changed.refunded === changed.total) throw new Failure('orderStateChanged')
-    return changeOf(order, changed, { amount: refunded, bornBy })
+    return changeOf(order, changed, { amount: refunded, borneBy })
   }
 
   private eventsOf({ kind: name, state, variant }: Pick<Order, 'kind' | 'state' | 'variant'>): string[] {

@@ -29,8 +29,8 @@ export const orderRoutes =
     handle.act(calls.staffCancelOrder, (tx, caller, { orderId }) =>
       changing(tx, caller, orderId, orders.step(tx, orderId, 'cancel')),
     )
-    handle.act(calls.staffRefundOrder, (tx, caller, { orderId, lines, amount, bornBy }) =>
-      changing(tx, caller, orderId, orders.refund(tx, orderId, { lines, amount, bornBy })),
+    handle.act(calls.staffRefundOrder, (tx, caller, { orderId, lines, amount, borneBy }) =>
+      changing(tx, caller, orderId, orders.refund(tx, orderId, { lines, amount, borneBy })),
     )
     handle.act(calls.staffMarkDelivered, (tx, caller, { orderId }) =>
       changing(tx, caller, orderId, orders.step(tx, orderId, 'markDelivered')),
