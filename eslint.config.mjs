@@ -13,6 +13,7 @@ import {
   oneOffset,
   semaphore,
   sql,
+  ownCheckout,
   taroEnv,
   taroNetwork,
   unfinishedTests,
@@ -105,9 +106,14 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...tests, 'src/{platform,services}/**'],
     rules: {
-      'no-restricted-syntax': noRestricted(taroEnv, taroNetwork),
+      'no-restricted-syntax': noRestricted(taroEnv, taroNetwork, ownCheckout),
       'no-restricted-globals': noRestricted(browserGlobals, networkGlobals),
     },
+  },
+  {
+    files: ['src/features/checkout/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': noRestricted(taroEnv, taroNetwork) },
   },
   {
     files: ['src/services/**/*.ts'],

@@ -13,6 +13,12 @@ export const taroNetwork = [
   `ImportDeclaration[source.value="@tarojs/taro"] ImportSpecifier[imported.name=${network}]`,
 ].map((selector) => ({ selector, message: 'Only src/services calls the network.' }))
 
+/** A check-out made by hand forgets one of: the last quote, the key of a repeated order, the price that was shown. */
+export const ownCheckout = {
+  selector: 'Literal[value=/^quote(Expired|Changed)$/]',
+  message: 'Only features/checkout places quotes: use its Checkout.',
+}
+
 export const sql = [
   'ImportDeclaration[source.value="kysely"][importKind!="type"] ImportSpecifier[imported.name="sql"]',
   `CallExpression[callee.property.name=${builders}]`,

@@ -1,4 +1,4 @@
-import { reaction, runInAction } from 'mobx'
+import { reaction } from 'mobx'
 import type { Basket, Cart, CartLine, NotAdded } from '@contract/entities/cart'
 import { dictionary } from '@/i18n'
 import { confirmAnywhere } from '@/platform/feedback'
@@ -10,6 +10,8 @@ import { CallAborted } from '@/services/failures'
 import { attempt, tell } from './base/attempt'
 import { inBackground } from './base/background'
 import { makeModel } from './base/make-model'
+import { QuantityQueue } from './base/quantity-queue'
+import { Turns } from './base/turns'
 import { DeviceCart, keyOf } from './device-cart'
 
 const words = dictionary({
@@ -21,32 +23,38 @@ const words = dictionary({
 const shown = new Persisted('cart-shown', '', { shared: true })
 
 /** An item with its chosen options; equal choices share a cart line. */
-export interface Choice {
-  readonly storeId: string
+interface GoodsChoice {
   readonly goodsId: string
   readonly optionIds: readonly string[]
 }
 
-/** A quantity that the server has not confirmed yet. */
-interface PendingQuantity extends Choice {
-  readonly quantity: number
+/** A choice of a store. */
+export interface Choice extends GoodsChoice {
+  readonly storeId: string
 }
 
 /** The cart, a visitor's or a customer's, with optimistic quantities, and the badge of the tab "Order". */
 export class CartState {
   baskets: Basket[] = []
   count = 0
-  /** Pending quantities by choice. */
-  private readonly pending = new Map<string, PendingQuantity>()
-  private readonly sending = new Map<string, Promise<boolean>>()
-  private last: Promise<unknown> = Promise.resolve()
+  private readonly pending: QuantityQueue<GoodsChoice, Choice>
+  private readonly turns = new Turns()
   private reading: Promise<unknown> = Promise.resolve()
   private loaded = false
   private readonly device: DeviceCart
 
   constructor(private readonly api: Api) {
     this.device = new DeviceCart(api)
-    makeModel(this, 'api', 'device', 'sending', 'last', 'reading', 'loaded')
+    this.pending = new QuantityQueue<GoodsChoice, Choice>({
+      keyOf,
+      send: (choice, quantity) => this.send(choice, quantity),
+      inTurn: (call) => this.inTurn(call),
+      refused: (error) => {
+        tell(error)
+        void this.refresh()
+      },
+    })
+    makeModel(this, 'api', 'device', 'pending', 'turns', 'reading', 'loaded')
     reaction(
       () => this.count,
       (count) => tabBadges.set('orderFood', count),
@@ -72,17 +80,17 @@ export class CartState {
   }
 
   /** The displayed quantity of a choice, pending changes included. */
-  quantity(choice: Omit<Choice, 'storeId'>): number {
-    const wanted = this.pending.get(keyOf(choice))
-    return wanted ? wanted.quantity : (this.lineOf(choice)?.quantity ?? 0)
+  quantity(choice: GoodsChoice): number {
+    return this.pending.of(choice) ?? this.lineOf(choice)?.quantity ?? 0
   }
 
   /** Displayed quantities of a store's items by item id, summed over options. */
   quantities(storeId: string): ReadonlyMap<string, number> {
-    const lines = (this.basketOf(storeId)?.lines ?? []).filter((line) => !this.pending.has(keyOf(line)))
-    const pending = [...this.pending.values()].filter((each) => each.storeId === storeId)
+    const lines = (this.basketOf(storeId)?.lines ?? []).filter((line) => this.pending.of(line) === undefined)
+    const pending = this.pending.all.filter(({ choice }) => choice.storeId === storeId)
+    const quantities = pending.map(({ choice: { goodsId }, quantity }) => ({ goodsId, quantity }))
     const all = new Map<string, number>()
-    for (const { goodsId, quantity } of [...lines, ...pending]) all.set(goodsId, (all.get(goodsId) ?? 0) + quantity)
+    for (const { goodsId, quantity } of [...lines, ...quantities]) all.set(goodsId, (all.get(goodsId) ?? 0) + quantity)
     return all
   }
 
@@ -109,12 +117,7 @@ export class CartState {
    * last one. On a refusal it shows a toast, restores the server's state and returns false.
    */
   want(choice: Choice, quantity: number): Promise<boolean> {
-    const key = keyOf(choice)
-    const { storeId, goodsId, optionIds } = choice
-    this.pending.set(key, { storeId, goodsId, optionIds, quantity })
-    const running = this.sending.get(key) ?? this.sendPending(key)
-    this.sending.set(key, running)
-    return running
+    return this.pending.want(choice, quantity)
   }
 
   /**
@@ -181,38 +184,18 @@ export class CartState {
     )
   }
 
-  private async sendPending(key: string): Promise<boolean> {
-    try {
-      let sent: number | undefined
-      while (sent !== this.pending.get(key)?.quantity) sent = await this.inTurn(() => this.send(key))
-      return true
-    } catch (error) {
-      tell(error)
-      void this.refresh()
-      return false
-    } finally {
-      this.sending.delete(key)
-      runInAction(() => this.pending.delete(key))
-    }
-  }
-
-  /** Sends the pending quantity of a choice and returns it. */
-  private async send(key: string): Promise<number | undefined> {
-    const wanted = this.pending.get(key)
-    if (!wanted) return undefined
-    const { storeId, goodsId, optionIds, quantity } = wanted
-    const line = this.lineOf(wanted)
+  private async send({ storeId, goodsId, optionIds }: Choice, quantity: number): Promise<void> {
     const choice = { goodsId, optionIds: [...optionIds], quantity }
+    const line = this.lineOf(choice)
     const session = token.value
     if (!session) this.take(await this.device.set(choice))
     else if (line || quantity > 0) {
       const changed = line ? this.api.cart.edit({ cartLineId: line.id, quantity }) : this.api.cart.add(choice)
       this.replaceBasket(storeId, await changed.finally(() => stay(session)))
     }
-    return quantity
   }
 
-  private lineOf(choice: Omit<Choice, 'storeId'>): CartLine | undefined {
+  private lineOf(choice: GoodsChoice): CartLine | undefined {
     const key = keyOf(choice)
     return this.baskets.flatMap(({ lines }) => lines).find((line) => keyOf(line) === key)
   }
@@ -223,15 +206,12 @@ export class CartState {
    */
   private inTurn<T>(call: () => Promise<T>): Promise<T> {
     const session = token.value
-    const next = this.last
-      .then(() => stay(session))
-      .then(call)
-      .then((answer) => (stay(session), answer))
-    this.last = next.then(
-      () => undefined,
-      () => undefined,
-    )
-    return next
+    return this.turns.run(async () => {
+      stay(session)
+      const answer = await call()
+      stay(session)
+      return answer
+    })
   }
 }
 

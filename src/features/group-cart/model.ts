@@ -1,11 +1,13 @@
-import { observable, runInAction } from 'mobx'
 import type { GroupCart, GroupPerson } from '@contract/entities/group-cart'
 import { sharedPaths } from '@contract/share'
 import { ShareModel } from '@/features/share/share'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { webAddress } from '@/services/web-address'
-import { attempt, makeModel, Resource } from '@/state'
+import { attempt, makeModel, Resource, tell } from '@/state'
+import { QuantityQueue } from '@/state/base/quantity-queue'
+import { Turns } from '@/state/base/turns'
+import { keyOf } from '@/state/device-cart'
 import { words } from './text'
 
 /** Number of dishes that a member has chosen. */
@@ -20,14 +22,11 @@ interface Choice {
   readonly optionIds: readonly string[]
 }
 
-const keyOf = ({ goodsId, optionIds }: Choice): string => [goodsId, ...[...optionIds].sort()].join()
-
 /** A shared cart that the caller is in, kept fresh, with the caller's own lines (product text §2, group orders). */
 export class GroupCartState {
   readonly cart: Resource<GroupCart>
   readonly share: ShareModel
-  private readonly pending = observable.map<string, number>()
-  private queue: Promise<unknown> = Promise.resolve()
+  private readonly pending: QuantityQueue<Choice, Choice>
 
   constructor(
     private readonly api: Api,
@@ -38,7 +37,14 @@ export class GroupCartState {
       () => this.card,
       () => Promise.resolve(webAddress(this.card.path)),
     )
-    makeModel(this, 'api', 'id', 'cart', 'pending', 'queue')
+    const turns = new Turns()
+    this.pending = new QuantityQueue<Choice, Choice>({
+      keyOf,
+      send: (choice, quantity) => this.send(choice, quantity),
+      inTurn: (call) => turns.run(call),
+      refused: tell,
+    })
+    makeModel(this, 'api', 'id', 'cart', 'pending')
   }
 
   get mine(): GroupPerson | undefined {
@@ -72,33 +78,19 @@ export class GroupCartState {
     const lines = this.mine?.lines ?? []
     for (const line of lines) add(line.goodsId, this.quantityOf(line))
     const known = new Set(lines.map(keyOf))
-    for (const [key, quantity] of this.pending) if (!known.has(key)) add(key.split(',')[0] ?? '', quantity)
+    for (const { choice, quantity } of this.pending.all) if (!known.has(keyOf(choice))) add(choice.goodsId, quantity)
     return byItem
   }
 
   /** The displayed quantity of a choice of the caller. */
   quantityOf(choice: Choice): number {
     const key = keyOf(choice)
-    return this.pending.get(key) ?? this.mine?.lines.find((line) => keyOf(line) === key)?.quantity ?? 0
+    return this.pending.of(choice) ?? this.mine?.lines.find((line) => keyOf(line) === key)?.quantity ?? 0
   }
 
   /** Sets a quantity at once; calls follow each other, and only the last of a choice is sent. */
   want(choice: Choice, quantity: number): Promise<boolean> {
-    const key = keyOf(choice)
-    const { id: cartId, api } = this
-    this.pending.set(key, quantity)
-    const sent = this.queue.then(async () => {
-      if (this.pending.get(key) !== quantity) return true
-      const request = { cartId, goodsId: choice.goodsId, optionIds: [...choice.optionIds], quantity }
-      const cart = await attempt(() => api.groupCart.edit(request))
-      runInAction(() => {
-        if (this.pending.get(key) === quantity) this.pending.delete(key)
-        if (cart) this.cart.set(cart)
-      })
-      return cart !== undefined
-    })
-    this.queue = sent
-    return sent
+    return this.pending.want(choice, quantity)
   }
 
   /** Adds to a choice, as the specification popup does. */
@@ -115,5 +107,10 @@ export class GroupCartState {
 
   dispose(): void {
     this.cart.dispose()
+  }
+
+  private async send({ goodsId, optionIds }: Choice, quantity: number): Promise<void> {
+    const request = { cartId: this.id, goodsId, optionIds: [...optionIds], quantity }
+    this.cart.set(await this.api.groupCart.edit(request))
   }
 }

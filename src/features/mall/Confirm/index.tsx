@@ -21,7 +21,7 @@ export { MallConfirmModel } from './model'
 
 /** The check-out of the mall: of the cart, of one SKU, or of a deal for points. */
 export const MallConfirm = observer(function MallConfirm({ model }: { model: MallConfirmModel }) {
-  useReturned(model.returned)
+  useReturned(model.checkout.returned)
   return (
     <Screen title={words().title} footer={model.quote.value && <SubmitBar model={model} />}>
       <AsyncView resource={model.quote} skeleton={<ConfirmSkeleton />}>

@@ -1,16 +1,15 @@
 import { observable, runInAction } from 'mobx'
+import type { FailureName } from '@contract/failures'
 import type { MallQuote } from '@contract/entities/order'
-import { formatMoney } from '@contract/money'
 import { isOfKind } from '@contract/order-kinds'
-import { confirm } from '@/platform/feedback'
+import { Checkout } from '@/features/checkout/checkout'
+import { quoteOrEmpty, Quotes } from '@/features/checkout/quotes'
+import { totalChange } from '@/features/checkout/text'
 import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
 import type { Answer, Api } from '@/services/api'
-import { failureOf, NetworkError } from '@/services/failures'
-import { makeModel, Resource, type RootState, tell } from '@/state'
+import { makeModel, type Resource, type RootState } from '@/state'
 import { Draft } from '@/state/base/draft'
-import { OnceKey } from '@/state/base/once-key'
-import { words } from './text'
 
 /** Choices of the customer at the check-out; undefined leaves a choice to the server. */
 export interface ConfirmChoice {
@@ -23,11 +22,8 @@ type OrderQuote = Answer<'order.confirm'>
 
 /** Check-out of the mall: one order for each shop, paid together (product text §5, orders). */
 export class MallConfirmModel {
-  /** Null when nothing is left to be bought. */
-  readonly quote = new Resource<MallQuote | null>(() => this.ask())
-  /** Whether a quote for changed choices is loading. */
-  quoting = false
-  submitting = false
+  readonly quotes: Quotes<MallQuote | null>
+  readonly checkout: Checkout<MallQuote, Answer<'order.submit'>>
   /** Whether the customer has accepted the terms of a presale's deposit. */
   agreed = false
   /** Notes to the shops by their ids. */
@@ -36,24 +32,44 @@ export class MallConfirmModel {
   private couponIds: string[] | undefined = undefined
   /** Whether the customer wants points used; the quote says how many are. */
   usePoints = false
-  private readonly key = new OnceKey()
   /** Keeps the notes over a reload of the screen. */
   private readonly draft: Draft<[string, string][]>
 
   constructor(
-    private readonly api: Api,
-    private readonly root: RootState,
+    api: Api,
+    root: RootState,
     private readonly quoteUnder: (choice: ConfirmChoice) => Promise<OrderQuote>,
   ) {
     this.draft = new Draft('mall notes', root.session, {
       read: () => [...this.remarks],
       restore: (kept) => this.remarks.replace(kept),
     })
-    makeModel(this, 'api', 'root', 'key', 'quoteUnder', 'remarks', 'draft')
+    this.quotes = new Quotes({
+      request: () => this.request(),
+      drop: (failure) => this.drop(failure),
+      adopt: ({ points }) => {
+        if (points.usable > 0) this.usePoints = points.used > 0
+      },
+    })
+    this.checkout = new Checkout({
+      quotes: this.quotes,
+      allows: ({ blocker }) => blocker === null && (this.agreed || !this.hasDeposit),
+      place: ({ id: quoteId }, keyed) =>
+        api.order.submit(keyed({ quoteId, shopRemarks: this.shopRemarks, agreed: this.agreed })),
+      record: () => {
+        this.draft.end()
+        void root.cart.refresh()
+      },
+      leave: ({ orderId }) => replace('pay', { orderId }),
+      amount: ({ total }) => total,
+      change: (before, after) => totalChange(before.total, after.total),
+    })
+    makeModel(this, 'quoteUnder', 'quotes', 'checkout', 'remarks', 'draft')
   }
 
-  get canSubmit(): boolean {
-    return !this.quoting && this.quote.value?.blocker === null && (this.agreed || !this.hasDeposit)
+  /** Null when nothing is left to buy. */
+  get quote(): Resource<MallQuote | null> {
+    return this.quotes.quote
   }
 
   /** Whether a deposit is paid first, which is agreed to. */
@@ -76,8 +92,8 @@ export class MallConfirmModel {
 
   /** Opens the coupon selection with the quote's coupons; a new quote is loaded on return. */
   async chooseCoupons(): Promise<void> {
-    const quote = this.quote.value
-    if (!quote || this.quoting) return
+    const quote = this.quotes.current
+    if (!quote) return
     const common = [quote.envelope, quote.shippingCoupon]
     const used = [...quote.shops.map(({ coupon }) => coupon), ...common].map(({ couponId }) => couponId)
     const chosen = used.flatMap((id) => id ?? []).join(',')
@@ -87,9 +103,8 @@ export class MallConfirmModel {
 
   /** Uses points, or none, and asks for the new price. */
   async switchPoints(on: boolean): Promise<void> {
-    if (this.quoting || this.submitting) return
-    this.usePoints = on
-    await this.renew()
+    if (this.quotes.busy || this.checkout.busy) return
+    await this.quotes.change(() => (this.usePoints = on))
   }
 
   async write(shopId: string): Promise<void> {
@@ -97,85 +112,34 @@ export class MallConfirmModel {
     if (text !== undefined) runInAction(() => this.remarks.set(shopId, text))
   }
 
-  /** Handles the return from another screen, possibly with changed choices. */
-  returned(): void {
-    if (this.quote.value && !this.submitting) void this.renew()
-  }
-
-  /** Places the orders, once, and opens their payment. */
-  async submit(): Promise<void> {
-    const quote = this.quote.value
-    if (!quote || !this.canSubmit || this.submitting) return
-    this.submitting = true
-    await this.place(quote).finally(() => runInAction(() => (this.submitting = false)))
-  }
-
   dispose(): void {
     this.draft.dispose()
-    this.quote.dispose()
+    this.quotes.dispose()
   }
 
   private choose(choice: { addressId?: string; couponIds?: string[] | undefined }) {
     Object.assign(this, choice)
   }
 
-  private async renew(): Promise<void> {
-    runInAction(() => (this.quoting = true))
-    await this.quote.reload().finally(() => runInAction(() => (this.quoting = false)))
+  private get shopRemarks() {
+    return [...this.remarks].map(([shopId, remark]) => ({ shopId, remark }))
   }
 
-  private async ask(): Promise<MallQuote | null> {
+  private async request(): Promise<MallQuote | null> {
     const { addressId, couponIds, usePoints } = this
-    try {
-      // The skeleton, and later the button, shows the loading state.
-      const quote = await this.quoteUnder({ addressId, couponIds, usePoints })
-      if (!isOfKind(quote, 'mall')) throw new Error('The quote of a trade is one of the mall')
-      return quote
-    } catch (error) {
-      if (failureOf(error) === 'cartEmpty') return null
-      if (!this.giveUp(error)) throw error
-      return this.ask()
-    }
+    // The skeleton, and later the button, shows the loading state.
+    const quote = await quoteOrEmpty(this.quoteUnder({ addressId, couponIds, usePoints }))
+    if (!quote) return null
+    if (!isOfKind(quote, 'mall')) throw new Error('The quote of a trade is one of the mall')
+    return quote
   }
 
-  /** Drops the choice that caused the failure; false when no choice did. */
-  private giveUp(error: unknown): boolean {
-    const failure = failureOf(error)
+  /** Resets the choice that a failure refers to; false when no choice does. */
+  private drop(failure: FailureName | undefined): boolean {
     if (failure === 'addressNotFound' && this.addressId) this.addressId = undefined
     else if ((failure === 'couponUnavailable' || failure === 'couponNotFound') && this.couponIds)
       this.couponIds = undefined
     else return false
-    tell(error)
     return true
-  }
-
-  private async place(quote: MallQuote): Promise<void> {
-    const shopRemarks = [...this.remarks].map(([shopId, remark]) => ({ shopId, remark }))
-    try {
-      const { orderId } = await this.api.order.submit(
-        this.key.on({ quoteId: quote.id, shopRemarks, agreed: this.agreed }),
-      )
-      this.draft.end()
-      void this.root.cart.refresh()
-      await replace('pay', { orderId })
-    } catch (error) {
-      await this.refused(error, quote)
-    }
-  }
-
-  /** After a lost answer a retry keeps the key; any other failure asks for a new quote and says what changed. */
-  private async refused(error: unknown, before: MallQuote) {
-    if (error instanceof NetworkError) return tell(error)
-    this.key.renew()
-    const failure = failureOf(error)
-    const expected = failure === 'quoteExpired' || failure === 'quoteChanged'
-    if (!expected) tell(error)
-    await this.renew()
-    const after = this.quote.value
-    if (!after || !expected) return
-    if (failure === 'quoteExpired' && this.canSubmit && after.total === before.total) return this.place(after)
-    const { changed, changedText, gotIt } = words()
-    const text = changedText(formatMoney(before.total), formatMoney(after.total))
-    await confirm({ title: changed, text, ok: gotIt })
   }
 }

@@ -24,14 +24,14 @@ export const SubmitBar = observer(({ model }: { model: MallConfirmModel }) => {
   return (
     <BottomBar left={<Sum model={model} />} notice={notice}>
       {blocker?.failure === 'addressRequired' ? (
-        <Button text={addressRequired} size={72} busy={model.quoting} onPress={() => void model.chooseAddress()} />
+        <Button text={addressRequired} size={72} busy={model.quotes.busy} onPress={() => void model.chooseAddress()} />
       ) : (
         <Button
           text={dealId ? redeem(count) : place}
           size={72}
-          busy={model.submitting || model.quoting}
+          busy={model.checkout.busy || model.quotes.busy}
           disabled={blocker !== null || (model.hasDeposit && !model.agreed)}
-          onPress={() => void model.submit()}
+          onPress={() => void model.checkout.submit()}
         />
       )}
     </BottomBar>

@@ -38,9 +38,6 @@ export const words = dictionary({
     redeem: (count: number) => `Redeem (${count})`,
     submit: (count: number) => `Place order (${count})`,
     addressRequired: 'Add address',
-    changed: 'The order has changed',
-    changedText: (before: string, after: string) => `Total ${before} → ${after}. Please check it again.`,
-    gotIt: 'Got it',
   },
   zh: {
     title: '确认订单',
@@ -78,8 +75,5 @@ export const words = dictionary({
     redeem: (count: number) => `立即兑换(${count})`,
     submit: (count: number) => `提交订单(${count})`,
     addressRequired: '新增地址',
-    changed: '订单有变化',
-    changedText: (before: string, after: string) => `合计${before} → ${after}，请重新确认。`,
-    gotIt: '知道了',
   },
 })

@@ -4,7 +4,6 @@ import type { StayChange } from '@contract/entities/stay-order'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
-import { Note } from '@/components/base/Note'
 import { Stepper } from '@/components/form/Stepper'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -17,7 +16,7 @@ import styles from '../CancelStay/index.module.scss'
 /** Asks how many nights longer guests stay, and says what they cost. Pass it to the Screen as `overlay`. */
 export const ExtendStay = observer(function ExtendStay({ about }: { about: Extending | undefined }) {
   if (!about) return null
-  const { open, close, more, setMore, stay, quote, checkOut } = about
+  const { open, close, more, setMore, stay, quotes, checkOut } = about
   const t = words()
   return (
     <Sheet open={open} onClose={close} title={t.title} foot={<Foot about={about} />}>
@@ -35,7 +34,7 @@ export const ExtendStay = observer(function ExtendStay({ about }: { about: Exten
             onChange={setMore}
           />
         </View>
-        <AsyncView resource={quote} skeleton={<View className={styles.cancel__room} />} inline>
+        <AsyncView resource={quotes.quote} skeleton={<View className={styles.cancel__room} />} inline>
           {(value) => <Sum quote={value} />}
         </AsyncView>
       </View>
@@ -61,21 +60,17 @@ const Sum = ({ quote: { nightPrices, reductions, difference, atHotel } }: { quot
 
 const Foot = observer(({ about }: { about: Extending }) => {
   const t = words()
-  const { quote, busy, send, changed } = about
+  const { quotes, checkout } = about
+  const { quote } = quotes
   const due = quote.value?.difference ?? 0
   return (
     <View className={styles.cancel__foot}>
-      {changed !== '' && (
-        <View {...{ role: 'alert' }}>
-          <Note kind="warn" text={changed} />
-        </View>
-      )}
       {due > 0 && <Text className={styles.cancel__note}>{t.keeps}</Text>}
       <Button
         text={due > 0 ? t.sendPay(formatMoney(due)) : t.send}
-        busy={busy}
+        busy={checkout.busy || quotes.busy}
         disabled={quote.status !== 'ready'}
-        onPress={() => void send()}
+        onPress={() => void checkout.submit()}
       />
     </View>
   )

@@ -116,7 +116,7 @@ it('goes on by itself when a price has ended at the same amount, and tells anoth
   api.fail('errand.submit', 'quoteChanged')
   api.answer('errand.orderStance', aStanceOf({ id: '018f0000-0000-7000-8000-0000000000e2', total: 1500 }))
   await view.tap('Place order')
-  expect(view.getByText('¥12.00 → ¥15.00')).toBeVisible()
+  expect(view.getByText(/¥12.00 → ¥15.00/)).toBeVisible()
   await view.tap('Got it')
   api.fail('errand.submit', 'quoteExpired')
   await view.tap('Place order')

@@ -7,12 +7,11 @@ import type { ErrandChoices } from '@/features/errand/form/choices'
 import { ErrandQuoting } from '@/features/errand/form/quoting'
 import { NearRiders } from '@/features/errand/form/riders'
 import { askLogin } from '@/platform/gate'
-import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { ErrandMap } from './map'
-import { ErrandPlacing } from './placing'
+import { errandCheckout, isComplete } from './placing'
 
 export type Terms = Answer<'errand.goodsInfo'> & { readonly tips: readonly number[] }
 type SheetName = 'none' | 'times' | 'estimate' | 'tip' | 'agreement'
@@ -29,7 +28,7 @@ export class RunErrandsModel {
   choices: ErrandChoices
   quoting: ErrandQuoting
   readonly map: ErrandMap
-  readonly placing: ErrandPlacing
+  readonly checkout: ReturnType<typeof errandCheckout>
   readonly terms: Resource<Terms>
   readonly times: Resource<Answer<'errand.timeOptions'>>
   readonly addresses: Resource<Address[]>
@@ -54,8 +53,8 @@ export class RunErrandsModel {
     this.times = new Resource(() => api.errand.timeOptions({}, quiet))
     this.addresses = new Resource(async () => (await api.address.list({}, quiet)).items)
     this.map = new ErrandMap(this, root, new NearRiders(api, root))
-    this.placing = new ErrandPlacing(api, this)
-    makeModel(this, 'api', 'root', 'drafts', 'map', 'placing')
+    this.checkout = errandCheckout(api, this)
+    makeModel(this, 'api', 'root', 'drafts', 'map', 'checkout')
     void this.load()
     if (again && !this.isVisitor) void this.repeat(again)
   }
@@ -122,6 +121,11 @@ export class RunErrandsModel {
     if (choice) choices.choose({ couponIds: choice.couponIds })
   }
 
+  /** Scrolls to the first missing field, or places the errand. */
+  async submit(): Promise<void> {
+    if (isComplete(this.choices)) await this.checkout.submit()
+  }
+
   agree(): void {
     this.choices.fields.agreed.set('1')
     this.close()
@@ -131,10 +135,9 @@ export class RunErrandsModel {
     askLogin(undefined, 0)
   }
 
-  /** Resets the form after its errand was placed, and continues to the payment. */
-  async placed(orderId: string): Promise<void> {
+  /** Removes the draft of a placed errand. */
+  end(): void {
     this.drafts.forget(this.kind)
-    await replace('pay', { orderId })
   }
 
   /** Notices when the price ends while the form is looked at; returns the function that ends it. */
@@ -148,7 +151,7 @@ export class RunErrandsModel {
 
   /** Somebody comes back, perhaps from an address that was changed. */
   returned(): void {
-    if (this.placing.busy) return
+    if (this.checkout.busy) return
     if (!this.isVisitor) void this.loadAddresses()
     void this.quoting.renew()
   }

@@ -25,7 +25,7 @@ it('shows the new total when it has changed', async () => {
   api.fail('groupCart.lock', 'quoteChanged')
   api.answer('groupCart.detail', aGroupCart({ total: 4100 }))
   await view.tap('Lock and pay')
-  expect(view.getByText('It is ¥41.00 now')).toBeVisible()
+  expect(view.getByText(/¥39.00 → ¥41.00/)).toBeVisible()
 })
 
 it('cannot be locked while something stands against it', async () => {

@@ -86,9 +86,9 @@ const LockBar = observer(({ model, cart }: Props) => (
     <Button
       icon="lock"
       text={cart.payer === 'each' ? words().lockEach : words().lock}
-      busy={model.busy}
+      busy={model.checkout.busy}
       disabled={cart.state !== 'open' || cart.blocker !== null}
-      onPress={() => void model.lock()}
+      onPress={() => void model.checkout.submit()}
     />
   </BottomBar>
 ))

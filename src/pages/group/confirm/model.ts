@@ -1,15 +1,12 @@
 import { runInAction } from 'mobx'
-import { formatMoney } from '@contract/money'
+import type { GroupCart } from '@contract/entities/group-cart'
+import { Checkout } from '@/features/checkout/checkout'
+import { totalChange } from '@/features/checkout/text'
 import { GroupCartState } from '@/features/group-cart/model'
-import { confirm } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
-import type { Api } from '@/services/api'
-import { failureOf } from '@/services/failures'
-import { makeModel, tell } from '@/state'
-import { OnceKey } from '@/state/base/once-key'
-import { sendOnce } from '@/state/base/send-once'
-import { words } from './text'
+import type { Answer, Api } from '@/services/api'
+import { makeModel } from '@/state'
 
 /** Locking a shared cart, which places its order. */
 export class GroupConfirmModel {
@@ -17,15 +14,29 @@ export class GroupConfirmModel {
   note = ''
   /** Sets of tableware; undefined for one each. */
   sets: number | undefined = undefined
-  busy = false
-  private readonly key = new OnceKey()
+  readonly checkout: Checkout<GroupCart, Answer<'groupCart.lock'>>
 
   constructor(
-    private readonly api: Api,
+    api: Api,
     readonly id: string,
   ) {
-    this.group = new GroupCartState(api, id)
-    makeModel(this, 'api', 'id', 'group', 'key')
+    const group = new GroupCartState(api, id)
+    this.group = group
+    this.checkout = new Checkout({
+      quotes: {
+        get current() {
+          return group.cart.value
+        },
+        renew: () => group.cart.reload(false),
+      },
+      place: ({ total }, keyed) =>
+        api.groupCart.lock(keyed({ cartId: id, total, remark: this.note, tableware: this.tableware })),
+      leave: ({ orderId }, { payer }) =>
+        payer === 'each' ? replace('groupSplit', { id }) : replace('pay', { orderId }),
+      amount: ({ total }) => total,
+      change: (before, after) => totalChange(before.total, after.total),
+    })
+    makeModel(this, 'id', 'group', 'checkout')
   }
 
   get tableware(): number {
@@ -41,30 +52,7 @@ export class GroupConfirmModel {
     if (text !== undefined) runInAction(() => (this.note = text))
   }
 
-  /** Locks the cart at the shown total, and continues to the payment. */
-  async lock(): Promise<void> {
-    if (this.busy) return
-    this.busy = true
-    const { total, payer } = this.group.cart.ready
-    const request = { cartId: this.id, total, remark: this.note, tableware: this.tableware }
-    try {
-      const { orderId } = await sendOnce(this.key, (keyed) => this.api.groupCart.lock(keyed(request)))
-      if (payer === 'each') await replace('groupSplit', { id: this.id })
-      else await replace('pay', { orderId })
-    } catch (error) {
-      await this.refused(error)
-    }
-    runInAction(() => (this.busy = false))
-  }
-
   dispose(): void {
     this.group.dispose()
-  }
-
-  private async refused(error: unknown): Promise<void> {
-    await this.group.cart.reload(false)
-    if (failureOf(error) !== 'quoteChanged') return tell(error)
-    const { changed, changedText, look } = words()
-    await confirm({ title: changed, text: changedText(formatMoney(this.group.cart.ready.total)), ok: look })
   }
 }

@@ -13,9 +13,6 @@ export const words = dictionary({
       'Locking fixes stock, prices and everybody’s share. Each then pays their own; what isn’t paid in time comes back.',
     lock: 'Lock and pay',
     lockEach: 'Lock',
-    changed: 'The total has changed',
-    changedText: (total: string) => `It is ${total} now`,
-    look: 'Look again',
   },
   zh: {
     title: '确认拼单',
@@ -28,8 +25,5 @@ export const words = dictionary({
     fixesEach: '锁单后库存、价格和各人份额不再变化。各自支付自己的份额，逾期未付清则全部退回。',
     lock: '锁单并支付',
     lockEach: '锁单',
-    changed: '金额有变化',
-    changedText: (total) => `现为${total}`,
-    look: '再看一下',
   },
 })

@@ -1,24 +1,43 @@
+import { runInAction } from 'mobx'
 import type { PackageDetail } from '@contract/entities/voucher'
-import { needsLogin } from '@/platform/gate'
-import { navigate } from '@/platform/gate'
-import type { Api } from '@/services/api'
-import { makeModel, Resource, whileBusy } from '@/state'
-import { OnceKey } from '@/state/base/once-key'
-import { sendOnce } from '@/state/base/send-once'
+import { Checkout } from '@/features/checkout/checkout'
+import { totalChange, words } from '@/features/checkout/text'
+import { confirm } from '@/platform/feedback'
+import { navigate, needsLogin } from '@/platform/gate'
+import type { Answer, Api } from '@/services/api'
+import { attempt, makeModel, Resource } from '@/state'
+
+type VoucherQuote = Answer<'voucher.confirm'>
 
 /** A package of a store, and how many vouchers of it are bought. */
 export class PackageModel {
   readonly sold: Resource<PackageDetail>
   count = 1
   busy = false
-  private readonly key = new OnceKey()
+  readonly checkout: Checkout<VoucherQuote, Answer<'voucher.submit'>>
+  /** Quote of the chosen count, kept until its order is placed. */
+  private quote: VoucherQuote | undefined = undefined
 
   constructor(
     private readonly api: Api,
-    id: string,
+    private readonly id: string,
   ) {
     this.sold = new Resource(() => api.voucher.package({ packageId: id }, { quiet: true }))
-    makeModel(this, 'api', 'key')
+    const current = () => this.quote
+    this.checkout = new Checkout({
+      quotes: {
+        get current() {
+          return current()
+        },
+        renew: () => this.renew(),
+      },
+      place: ({ id: quoteId }, keyed) => api.voucher.submit(keyed({ quoteId })),
+      record: () => runInAction(() => (this.quote = undefined)),
+      leave: ({ orderId }) => navigate('pay', { orderId }),
+      amount: ({ total }) => total,
+      change: (before, after) => totalChange(before.total, after.total),
+    })
+    makeModel(this, 'api', 'id', 'checkout')
   }
 
   get total(): number {
@@ -27,6 +46,7 @@ export class PackageModel {
 
   choose(count: number): void {
     this.count = count
+    this.quote = undefined
   }
 
   /** Orders the vouchers, after login for a visitor, and leads to the cashier. */
@@ -40,13 +60,26 @@ export class PackageModel {
 
   private async order(): Promise<void> {
     if (this.busy) return
-    const { api, count } = this
-    const packageId = this.sold.ready.id
-    const placed = await whileBusy(this, async () => {
-      const { id: quoteId } = await api.voucher.confirm({ packageId, count })
-      return sendOnce(this.key, (keyed) => api.voucher.submit(keyed({ quoteId })))
+    this.busy = true
+    await this.placed().finally(() => runInAction(() => (this.busy = false)))
+  }
+
+  /** Places the order at the displayed total; another one is shown first. */
+  private async placed(): Promise<void> {
+    const before = this.total
+    if (!this.quote) await this.renew()
+    const change = this.quote && totalChange(before, this.quote.total)
+    if (change) await confirm({ ...change, ok: words().gotIt })
+    else await this.checkout.submit()
+  }
+
+  /** Requests the quote of the chosen count, and the package as it is sold now when that has changed. */
+  private async renew(): Promise<void> {
+    const { id: packageId, count, total } = this
+    const quote = await attempt(() => this.api.voucher.confirm({ packageId, count }))
+    runInAction(() => {
+      if (quote && count === this.count) this.quote = quote
     })
-    if (placed) navigate('pay', { orderId: placed.orderId })
-    else void this.sold.reload(false)
+    if (quote?.total !== total) await this.sold.reload(false)
   }
 }

@@ -65,7 +65,7 @@ const Form = observer(({ model, stay }: { model: ChangeStayModel; stay: StayDeta
       </View>
       <Rooms model={model} stay={stay} />
       {model.isChanged ? (
-        <AsyncView resource={model.quote} inline>
+        <AsyncView resource={model.quotes.quote} inline>
           {(quote) => <Price quote={quote} />}
         </AsyncView>
       ) : (
@@ -133,8 +133,8 @@ const Price = observer(({ quote }: { quote: StayChange }) => {
 
 const Foot = observer(({ model }: { model: ChangeStayModel }) => {
   const t = words()
-  const { quote, isChanged, busy } = model
-  const difference = isChanged ? (quote.value?.difference ?? 0) : 0
+  const { quotes, isChanged, checkout } = model
+  const difference = isChanged ? (quotes.quote.value?.difference ?? 0) : 0
   const text =
     difference > 0
       ? t.submitPay(formatMoney(difference))
@@ -145,8 +145,8 @@ const Foot = observer(({ model }: { model: ChangeStayModel }) => {
     <BottomBar wide>
       <Button
         text={text}
-        busy={busy}
-        disabled={!isChanged || quote.status !== 'ready'}
+        busy={checkout.busy || quotes.busy}
+        disabled={!isChanged || quotes.quote.status !== 'ready'}
         onPress={() => void model.submit()}
       />
     </BottomBar>

@@ -2,14 +2,14 @@ import { runInAction } from 'mobx'
 import type { Rate, RoomOffer } from '@contract/entities/hotel'
 import type { StayChange, StayDetail } from '@contract/entities/stay-order'
 import { StayCalendar } from '@/features/hotel/CalendarSheet/calendar'
-import { priceChangeText } from '@/features/hotel/price-change'
+import type { Checkout } from '@/features/checkout/checkout'
+import { Quotes } from '@/features/checkout/quotes'
 import { StayPlan } from '@/features/hotel/stay-plan'
-import { confirm, toast } from '@/platform/feedback'
+import { stayChangeCheckout } from '@/features/stay/change-checkout'
+import { toast } from '@/platform/feedback'
 import { back, replace } from '@/platform/navigation'
-import type { Api } from '@/services/api'
-import { failureOf, NetworkError } from '@/services/failures'
+import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, tell } from '@/state'
-import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
 const quiet = { quiet: true }
@@ -28,17 +28,21 @@ export class ChangeStayModel {
   choices: Choice[] = []
   /** The chosen rate; undefined for the one that the stay has. */
   rateId: string | undefined = undefined
-  readonly quote: Resource<StayChange>
-  busy = false
-  private readonly key = new OnceKey()
+  readonly quotes: Quotes<StayChange>
+  readonly checkout: Checkout<StayChange, Answer<'hotel.change'>>
 
   constructor(
     private readonly api: Api,
     private readonly id: string,
   ) {
     this.stay = new Resource(() => this.readStay())
-    this.quote = new Resource(() => this.ask())
-    makeModel(this, 'api', 'id', 'key', 'plan', 'quote')
+    this.quotes = new Quotes({ request: () => this.request() })
+    this.checkout = stayChangeCheckout(api, this.quotes, ({ payBefore }) => {
+      if (payBefore) return replace('pay', { orderId: id })
+      toast(words().done)
+      return back()
+    })
+    makeModel(this, 'api', 'id', 'quotes', 'checkout', 'plan')
   }
 
   /** Whether anything is different from the stay as it is. */
@@ -56,24 +60,12 @@ export class ChangeStayModel {
 
   /** Changes the stay once, and continues to the payment of the difference. */
   async submit(): Promise<void> {
-    const quote = this.quote.value
-    if (!quote || this.busy || !this.isChanged) return
-    this.busy = true
-    try {
-      const { payBefore } = await this.api.hotel.change(this.key.on({ quoteId: quote.quoteId }))
-      if (payBefore) return await replace('pay', { orderId: this.id })
-      toast(words().done)
-      await back()
-    } catch (error) {
-      await this.refused(error)
-    } finally {
-      runInAction(() => (this.busy = false))
-    }
+    if (this.isChanged) await this.checkout.submit()
   }
 
   dispose(): void {
     this.stay.dispose()
-    this.quote.dispose()
+    this.quotes.dispose()
   }
 
   private async readStay(): Promise<StayDetail> {
@@ -104,24 +96,12 @@ export class ChangeStayModel {
   }
 
   private requote(): void {
-    if (this.isChanged) void this.quote.reload()
+    if (this.isChanged) void this.quotes.renew()
   }
 
-  private ask(): Promise<StayChange> {
+  private request(): Promise<StayChange> {
     const { checkIn = '', checkOut = '' } = this.plan
     const rate = this.rateId ? { rateId: this.rateId } : {}
     return this.api.hotel.changeQuote({ orderId: this.id, checkIn, checkOut, ...rate }, quiet)
-  }
-
-  /** After a lost answer a retry keeps the key; any other failure asks for a new quote and says what changed. */
-  private async refused(error: unknown): Promise<void> {
-    if (error instanceof NetworkError) return tell(error)
-    this.key.renew()
-    const failure = failureOf(error)
-    if (failure !== 'quoteChanged' && failure !== 'quoteExpired') tell(error)
-    await this.quote.reload()
-    if (failure !== 'quoteChanged') return
-    const { changed, gotIt } = words()
-    await confirm({ title: changed, text: priceChangeText(error), ok: gotIt })
   }
 }

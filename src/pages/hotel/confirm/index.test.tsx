@@ -38,9 +38,21 @@ it('opens the booking where nothing is paid now', async () => {
 
 it('asks a name for each room, and the new price', async () => {
   const { view, api } = await opened()
+  api.answer('hotel.confirm', aStayQuote({ rooms: 2 }))
   await view.tap('Add Rooms')
   expect(api.calls('hotel.confirm').at(-1)).toMatchObject({ rooms: 2, adults: 2 })
   expect(view.getByText('Guest of room 2')).toBeVisible()
+})
+
+it('keeps the number of rooms whose price is shown, when more cannot be had', async () => {
+  const { view, api } = await opened()
+  api.fail('hotel.confirm', 'nightFull')
+  await view.tap('Add Rooms')
+  expect(view.queryByText('Guest of room 2')).toBeNull()
+  await view.write('Guest', 'Mia Lin')
+  await view.tap('I agree to the In-store Service Agreement')
+  await view.tap('Book now')
+  expect(api.calls('hotel.submit')).toMatchObject([{ quoteId: 'q1', guests: [{ name: 'Mia Lin' }] }])
 })
 
 it('asks when hours begin, and for their price then', async () => {

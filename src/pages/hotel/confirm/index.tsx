@@ -17,7 +17,7 @@ import { words } from './text'
 
 export default screen('hotelConfirm', (choice) => {
   const model = useModel((api, root) => new StayConfirmModel(api, root, choice))
-  useReturned(model.returned)
+  useReturned(model.checkout.returned)
   return (
     <Screen
       title={words().title}

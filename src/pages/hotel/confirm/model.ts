@@ -1,19 +1,18 @@
 import { observable, runInAction } from 'mobx'
+import type { FailureName } from '@contract/failures'
 import type { StayQuote } from '@contract/entities/stay-order'
 import { contactGender } from '@contract/rules/address'
 import { required } from '@contract/rules/generic'
 import { requiredPhone } from '@contract/rules/phone'
-import { priceChangeText } from '@/features/hotel/price-change'
-import { confirm } from '@/platform/feedback'
+import { Checkout } from '@/features/checkout/checkout'
+import { Quotes } from '@/features/checkout/quotes'
+import { stayPriceChange } from '@/features/hotel/price-change'
 import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
 import type { StayChoice } from '@/routes'
-import type { Api } from '@/services/api'
-import { failureOf, NetworkError } from '@/services/failures'
-import { attempt, FormField, makeModel, Resource, type RootState, tell } from '@/state'
+import type { Answer, Api } from '@/services/api'
+import { attempt, FormField, makeModel, type Resource, type RootState } from '@/state'
 import { Draft } from '@/state/base/draft'
-import { OnceKey } from '@/state/base/once-key'
-import { words } from './text'
 
 /** Typed fields, kept over a reload. */
 interface Written {
@@ -24,9 +23,8 @@ interface Written {
 
 /** Check-out of a stay: its guests, their arrival, and the price by night (product text §2, hotel pages). */
 export class StayConfirmModel {
-  readonly quote: Resource<StayQuote>
-  quoting = false
-  submitting = false
+  readonly quotes: Quotes<StayQuote>
+  readonly checkout: Checkout<StayQuote, Answer<'hotel.submit'>>
   rooms: number
   /** A name for each room. */
   readonly guests = observable.array<FormField>([], { deep: false })
@@ -44,7 +42,6 @@ export class StayConfirmModel {
   /** Whether booking was tried without consent. */
   missed = false
   private couponIds: string[] | undefined = undefined
-  private readonly key = new OnceKey()
   private readonly draft: Draft<Written>
 
   constructor(
@@ -54,14 +51,31 @@ export class StayConfirmModel {
   ) {
     this.rooms = Math.max(1, Number(choice.rooms) || 1)
     this.startAt = choice.startAt
-    this.quote = new Resource(() => this.ask())
     this.fill()
     this.draft = new Draft<Written>(`stay ${choice.rate}`, root.session, {
       read: () => ({ names: this.names, phone: this.phone.value, wishes: this.wishes }),
       restore: (kept) => this.restore(kept),
     })
-    makeModel(this, 'api', 'key', 'choice', 'draft', 'guests', 'quote', 'phone')
+    this.quotes = new Quotes({
+      request: () => this.request(),
+      drop: (failure) => this.drop(failure),
+      adopt: (quote) => this.adopt(quote),
+    })
+    this.checkout = new Checkout({
+      quotes: this.quotes,
+      place: ({ id: quoteId }, keyed) => api.hotel.submit(keyed({ quoteId, ...this.booking })),
+      record: () => this.draft.end(),
+      leave: ({ orderId, payBefore }) =>
+        payBefore ? replace('pay', { orderId }) : replace('reservation', { kind: 'hotel', id: orderId }),
+      amount: ({ total }) => total,
+      change: (_before, after, error) => stayPriceChange(error, after.total),
+    })
+    makeModel(this, 'api', 'choice', 'draft', 'guests', 'quotes', 'checkout', 'phone')
     void this.takePhone()
+  }
+
+  get quote(): Resource<StayQuote> {
+    return this.quotes.quote
   }
 
   get names(): string[] {
@@ -101,21 +115,15 @@ export class StayConfirmModel {
     this.startsOpen = on
   }
 
-  /** Other hours are another quote. */
+  /** Chooses other hours, which have another quote. */
   async begin(start: string): Promise<void> {
     this.startsOpen = false
-    const before = this.startAt
-    this.startAt = start
-    if (!(await this.renew())) runInAction(() => (this.startAt = before))
+    await this.quotes.change(() => (this.startAt = start))
   }
 
-  /** Another number of rooms has another price. */
+  /** Chooses another number of rooms, which has another price. */
   async setRooms(rooms: number): Promise<void> {
-    if (this.submitting) return
-    const before = this.rooms
-    this.rooms = rooms
-    if (!(await this.renew())) runInAction(() => (this.rooms = before))
-    this.fill()
+    if (!this.checkout.busy) await this.quotes.change(() => (this.rooms = rooms))
   }
 
   /** Takes a name from the guest book. */
@@ -130,28 +138,22 @@ export class StayConfirmModel {
   }
 
   async chooseCoupons(): Promise<void> {
-    const { id: quoteId, coupons } = this.quote.ready
+    const quote = this.quotes.current
+    if (!quote) return
+    const { id: quoteId, coupons } = quote
     const chosen = [coupons.store, coupons.envelope].flatMap(({ couponId }) => couponId ?? []).join(',')
     const choice = await pick('couponPicker', { quoteId, chosen })
     if (choice) this.couponIds = choice.couponIds
   }
 
-  /** Handles the return from another screen, possibly with other coupons. */
-  returned(): void {
-    if (this.quote.value && !this.submitting) void this.renew()
-  }
-
-  /** Books the stay once, and continues to the payment or, when nothing is due now, to the booking. */
+  /** Books the stay once everything is filled in, and continues to the payment or, when nothing is due now, to the booking. */
   async submit(): Promise<void> {
-    const quote = this.quote.value
-    if (!quote || this.submitting || this.quoting || !this.check()) return
-    this.submitting = true
-    await this.book(quote).finally(() => runInAction(() => (this.submitting = false)))
+    if (this.quotes.current && this.check()) await this.checkout.submit()
   }
 
   dispose(): void {
     this.draft.dispose()
-    this.quote.dispose()
+    this.quotes.dispose()
   }
 
   /** Shows what is missing. */
@@ -179,62 +181,32 @@ export class StayConfirmModel {
     if (own && this.phone.value === '') this.phone.set(own.phone)
   }
 
-  /** Whether the new quote came. */
-  private async renew(): Promise<boolean> {
-    const before = this.quote.value
-    runInAction(() => (this.quoting = true))
-    await this.quote.reload().finally(() => runInAction(() => (this.quoting = false)))
-    return this.quote.value !== before
-  }
-
-  private async ask(): Promise<StayQuote> {
-    const { rate: rateId, checkIn, checkOut, waitlist: waitlistId } = this.choice
-    const { couponIds, party, startAt } = this
-    const asked = {
-      rateId,
-      checkIn,
-      checkOut,
-      ...party,
-      ...(startAt ? { startAt } : {}),
-      ...(waitlistId && { waitlistId }),
-    }
-    try {
-      return await this.api.hotel.confirm({ ...asked, ...(couponIds ? { couponIds } : {}) }, { quiet: true })
-    } catch (error) {
-      const failure = failureOf(error)
-      const isCoupon = failure === 'couponUnavailable' || failure === 'couponNotFound'
-      if (!isCoupon || !couponIds) throw error
-      this.couponIds = undefined
-      tell(error)
-      return this.ask()
-    }
-  }
-
-  private async book(quote: StayQuote): Promise<void> {
+  /** Guests, contact and consent of the booking. */
+  private get booking() {
     const { names, gender, arrivalAt, wishes, agreed } = this
     const contact = { name: names[0] ?? '', gender, phone: this.phone.value }
-    const request = { quoteId: quote.id, guests: names.map((name) => ({ name })), contact, arrivalAt, wishes, agreed }
-    try {
-      const { orderId, payBefore } = await this.api.hotel.submit(this.key.on(request))
-      this.draft.end()
-      if (payBefore) await replace('pay', { orderId })
-      else await replace('reservation', { kind: 'hotel', id: orderId })
-    } catch (error) {
-      await this.refused(error, quote)
-    }
+    return { guests: names.map((name) => ({ name })), contact, arrivalAt, wishes, agreed }
   }
 
-  /** After a lost answer a retry keeps the key; any other failure asks for a new quote and says what changed. */
-  private async refused(error: unknown, before: StayQuote) {
-    if (error instanceof NetworkError) return tell(error)
-    this.key.renew()
-    const failure = failureOf(error)
-    const expected = failure === 'quoteExpired' || failure === 'quoteChanged'
-    if (!expected) tell(error)
-    if (!(await this.renew()) || !expected) return
-    const after = this.quote.ready
-    if (failure === 'quoteExpired' && after.total === before.total) return this.book(after)
-    const { changed, gotIt } = words()
-    await confirm({ title: changed, text: priceChangeText(error, after.total), ok: gotIt })
+  private adopt({ rooms, startAt }: StayQuote) {
+    this.rooms = rooms
+    this.startAt = startAt ?? undefined
+    this.fill()
+  }
+
+  private async request(): Promise<StayQuote> {
+    const { rate: rateId, checkIn, checkOut, waitlist: waitlistId } = this.choice
+    const { couponIds, party, startAt } = this
+    const stay = { rateId, checkIn, checkOut, ...party }
+    const options = { ...(startAt && { startAt }), ...(waitlistId && { waitlistId }), ...(couponIds && { couponIds }) }
+    return this.api.hotel.confirm({ ...stay, ...options }, { quiet: true })
+  }
+
+  /** Resets the coupons when a failure refers to them. */
+  private drop(failure: FailureName | undefined): boolean {
+    const isCoupon = failure === 'couponUnavailable' || failure === 'couponNotFound'
+    if (!isCoupon || !this.couponIds) return false
+    this.couponIds = undefined
+    return true
   }
 }

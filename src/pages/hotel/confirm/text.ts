@@ -43,8 +43,6 @@ export const words = dictionary({
     showDetails: 'Details',
 
     submit: 'Book now',
-    changed: 'The price has changed',
-    gotIt: 'Got it',
   },
   zh: {
     title: '确认订单',
@@ -88,7 +86,5 @@ export const words = dictionary({
     showDetails: '明细',
 
     submit: '立即预订',
-    changed: '价格有变化',
-    gotIt: '知道了',
   },
 })

@@ -10,7 +10,7 @@ import { token } from '@/platform/token'
 import { drafts } from '@/state/base/drafts'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Confirm from '.'
-import { CheckoutState } from './checkout'
+import { KeptChoices } from './kept-choices'
 
 beforeEach(() => drafts.clear())
 
@@ -67,7 +67,7 @@ it('has nothing to order from an empty basket', async () => {
 
 it('places one order however often it is pressed, and goes on to paying', async () => {
   const { view, api, root } = await opened()
-  await settle(() => root.keep(CheckoutState).choose({ remark: 'Less salt', tableware: 2 }))
+  await settle(() => root.keep(KeptChoices).choose({ remark: 'Less salt', tableware: 2 }))
   const button = view.getByRole('button', { name: 'Place order' })
   await settle(() => {
     button.click()
@@ -169,7 +169,7 @@ it('keeps an answer that comes when the screen has been closed, for when it open
   await view.tap('Add a delivery address')
   view.unmount()
   await settle(() => answer('addressList', 'a2'))
-  expect(root.keep(CheckoutState).choices.addressId).toBe('a2')
+  expect(root.keep(KeptChoices).choices.addressId).toBe('a2')
 })
 
 it('lets a time be chosen, and lets go of one that is taken', async () => {
@@ -245,10 +245,10 @@ it('shows what the coupons take off, and leads to the choice between them', asyn
 
 it('lets go of coupons that cannot be used any more', async () => {
   const { view, api, root } = await opened()
-  root.keep(CheckoutState).choose({ couponIds: ['e1'] })
+  root.keep(KeptChoices).choose({ couponIds: ['e1'] })
   api.fail('order.confirm', 'couponUnavailable')
   await view.tap('Self-pickup')
-  expect(root.keep(CheckoutState).choices.couponIds).toBeUndefined()
+  expect(root.keep(KeptChoices).choices.couponIds).toBeUndefined()
   expect(view.toast).toBe('This red envelope can’t be used here')
 })
 
@@ -256,7 +256,7 @@ it('goes back to delivery when the store has stopped offering self-pickup', asyn
   const { view, api, root } = await opened()
   api.fail('order.confirm', 'selfPickupUnavailable')
   await view.tap('Self-pickup')
-  expect(root.keep(CheckoutState).choices.fulfilment).toBe('delivery')
+  expect(root.keep(KeptChoices).choices.fulfilment).toBe('delivery')
   expect(api.calls('order.confirm').pop()).toMatchObject({ fulfilment: 'delivery' })
   expect(view.toast).toBe('This store doesn’t offer self-pickup')
 })
@@ -276,7 +276,7 @@ it('counts tableware', async () => {
   const { view, root } = await opened()
   await view.tap('Tableware, Not needed')
   await view.tap('2 sets')
-  expect(root.keep(CheckoutState).choices.tableware).toBe(2)
+  expect(root.keep(KeptChoices).choices.tableware).toBe(2)
   expect(view.getByRole('button', { name: /^Tableware.*2 sets/ })).toBeVisible()
 })
 

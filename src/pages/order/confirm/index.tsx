@@ -24,8 +24,8 @@ import { words } from './text'
 
 export default screen('confirm', ({ storeId }) => {
   const model = useModel((api, root) => new ConfirmModel(api, root, storeId))
-  useWhileShown(model.follow)
-  useReturned(model.returned)
+  useWhileShown(model.quotes.follow)
+  useReturned(model.checkout.returned)
   const sheets = (
     <>
       <TimeSheet model={model} />

@@ -130,7 +130,7 @@ it('names the night of a longer stay whose price has changed', async () => {
   await view.tap('续住')
   api.fail('hotel.change', 'quoteChanged', { night: '2030-02-22', was: 26800, now: 30000, total: 30000 })
   await view.tap('支付¥268.00续住')
-  expect(view.getByRole('alert')).toHaveTextContent('2月22日 周五：¥268.00 → ¥300.00')
+  expect(view.getByRole('alertdialog', { name: '价格有变化' })).toHaveTextContent('2月22日 周五：¥268.00 → ¥300.00')
   expect(api.calls('hotel.changeQuote')).toHaveLength(2)
 })
 

@@ -99,7 +99,7 @@ const Agreement = observer(({ model }: { model: TableConfirmModel }) => {
 const Bar = observer(({ model, quote }: { model: TableConfirmModel; quote: Quote }) => (
   <BottomBar left={<DepositSum amount={quote.deposit} />}>
     <View className={styles.confirm__button}>
-      <Button text={words().book} busy={model.busy} onPress={() => void model.submit()} />
+      <Button text={words().book} busy={model.checkout.busy || model.quotes.busy} onPress={() => void model.submit()} />
     </View>
   </BottomBar>
 ))

@@ -1,17 +1,18 @@
 import { runInAction } from 'mobx'
 import type { ReservationContact } from '@contract/entities/reservation'
+import type { FailureName } from '@contract/failures'
 import { formatMoney } from '@contract/money'
 import { required } from '@contract/rules/generic'
 import { requiredPhone } from '@contract/rules/phone'
-import { confirm } from '@/platform/feedback'
+import { Checkout } from '@/features/checkout/checkout'
+import { Quotes } from '@/features/checkout/quotes'
+import type { QuoteChange } from '@/features/checkout/text'
 import { back, replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
 import type { ParamsOf } from '@/routes'
 import type { Answer, Api } from '@/services/api'
-import { failureOf, NetworkError } from '@/services/failures'
-import { attempt, FormField, makeModel, Resource, type RootState, tell } from '@/state'
+import { attempt, FormField, makeModel, type Resource, type RootState } from '@/state'
 import { Draft } from '@/state/base/draft'
-import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
 export type Quote = Answer<'reservation.confirm'>
@@ -25,11 +26,12 @@ interface Written {
 }
 
 /** Refusals after which another time is chosen. */
-const gone = ['tableTaken', 'tableSlotPast', 'tableSlotUnavailable', 'waitlistOver']
+const gone: readonly FailureName[] = ['tableTaken', 'tableSlotPast', 'tableSlotUnavailable', 'waitlistOver']
 
 /** Booking of a chosen table: contact, wishes, and the deposit (product text §2, shopding). */
 export class TableConfirmModel {
-  readonly quote: Resource<Quote>
+  readonly quotes: Quotes<Quote>
+  readonly checkout: Checkout<Quote, Answer<'reservation.submit'>>
   title: Title = 'mr'
   readonly name = new FormField(required)
   readonly phone = new FormField(requiredPhone)
@@ -37,8 +39,6 @@ export class TableConfirmModel {
   agreed = false
   /** Whether booking was tried without consent. */
   missed = false
-  busy = false
-  private readonly key = new OnceKey()
   private readonly draft: Draft<Written>
 
   constructor(
@@ -48,13 +48,31 @@ export class TableConfirmModel {
   ) {
     const { store: storeId, party, at, seating: seatingId, waitlist } = choice
     const wish = { storeId, party: Number(party) || 1, at, seatingId, ...(waitlist ? { waitlistId: waitlist } : {}) }
-    this.quote = new Resource(() => api.reservation.confirm(wish, { quiet: true }))
+    this.quotes = new Quotes({ request: () => api.reservation.confirm(wish, { quiet: true }) })
+    this.checkout = new Checkout({
+      quotes: this.quotes,
+      place: ({ id: quoteId }, keyed) => api.reservation.submit(keyed({ quoteId, ...this.booking })),
+      record: () => this.draft.end(),
+      leave: ({ orderId, total }) =>
+        total > 0 ? replace('pay', { orderId }) : replace('reservation', { kind: 'table', id: orderId }),
+      amount: ({ deposit }) => deposit,
+      change: depositChange,
+      refused: (failure) => {
+        const isGone = failure !== undefined && gone.includes(failure)
+        if (isGone) void back()
+        return isGone
+      },
+    })
     this.draft = new Draft<Written>(`table ${storeId}`, root.session, {
       read: () => ({ name: this.name.value, phone: this.phone.value, note: this.note }),
       restore: (kept) => this.restore(kept),
     })
-    makeModel(this, 'api', 'quote', 'name', 'phone', 'key', 'draft')
+    makeModel(this, 'api', 'quotes', 'checkout', 'name', 'phone', 'draft')
     void this.takePhone()
+  }
+
+  get quote(): Resource<Quote> {
+    return this.quotes.quote
   }
 
   setTitle(title: Title): void {
@@ -81,17 +99,14 @@ export class TableConfirmModel {
     return this.note.split(', ').includes(wish)
   }
 
-  /** Books the table once, and continues to its deposit or to the booking. */
+  /** Books the table once everything is filled in, and continues to its deposit or to the booking. */
   async submit(): Promise<void> {
-    const quote = this.quote.value
-    if (!quote || this.busy || !this.check()) return
-    this.busy = true
-    await this.book(quote).finally(() => runInAction(() => (this.busy = false)))
+    if (this.quotes.current && this.check()) await this.checkout.submit()
   }
 
   dispose(): void {
     this.draft.dispose()
-    this.quote.dispose()
+    this.quotes.dispose()
   }
 
   private check(): boolean {
@@ -112,33 +127,15 @@ export class TableConfirmModel {
     if (own && this.phone.value === '') this.phone.set(own.phone)
   }
 
-  private async book(quote: Quote): Promise<void> {
+  /** Contact, wishes and consent of the booking. */
+  private get booking() {
     const { title, name, phone, note, agreed } = this
-    const contact = { title, name: name.value, phone: phone.value }
-    try {
-      const request = { quoteId: quote.id, contact, note, agreed }
-      const { orderId, total } = await this.api.reservation.submit(this.key.on(request))
-      this.draft.end()
-      if (total > 0) await replace('pay', { orderId })
-      else await replace('reservation', { kind: 'table', id: orderId })
-    } catch (error) {
-      await this.refused(error, quote)
-    }
+    return { contact: { title, name: name.value, phone: phone.value }, note, agreed }
   }
+}
 
-  /** After a lost answer a retry keeps the key; what is gone leads back to the times; other changes are shown. */
-  private async refused(error: unknown, before: Quote): Promise<void> {
-    tell(error)
-    if (error instanceof NetworkError) return
-    this.key.renew()
-    const failure = failureOf(error) ?? ''
-    if (gone.includes(failure)) return back()
-    if (failure !== 'quoteExpired' && failure !== 'quoteChanged') return
-    await this.quote.reload()
-    const after = this.quote.value
-    if (!after || after === before || after.deposit === before.deposit) return
-    const { changed, changedText, gotIt } = words()
-    const text = changedText(formatMoney(before.deposit), formatMoney(after.deposit))
-    await confirm({ title: changed, text, ok: gotIt })
-  }
+/** Description of a changed deposit; undefined when it is the same. */
+function depositChange({ deposit: before }: Quote, { deposit: after }: Quote): QuoteChange | undefined {
+  const { changed: title, changedText } = words()
+  return before === after ? undefined : { title, text: changedText(formatMoney(before), formatMoney(after)) }
 }

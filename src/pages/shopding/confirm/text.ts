@@ -33,7 +33,6 @@ export const words = dictionary({
     book: 'Book table',
     changed: 'The deposit has changed',
     changedText: (before: string, after: string) => `Deposit ${before} → ${after}. Please check it again.`,
-    gotIt: 'Got it',
   },
   zh: {
     title: '确认订座',
@@ -67,6 +66,5 @@ export const words = dictionary({
     book: '立即预订',
     changed: '订金有变化',
     changedText: (before, after) => `订金${before} → ${after}，请重新确认。`,
-    gotIt: '知道了',
   },
 })

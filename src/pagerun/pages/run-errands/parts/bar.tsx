@@ -12,7 +12,7 @@ import styles from './bar.module.scss'
 /** Estimated price, and the button that places the errand. */
 export const Bar = observer(({ model }: { model: RunErrandsModel }) => {
   const { submit, logIn } = words()
-  const { placing, quoting } = model
+  const { checkout, quoting } = model
   return (
     <BottomBar left={<Sum model={model} />}>
       <View className={styles.bar__button}>
@@ -21,9 +21,9 @@ export const Bar = observer(({ model }: { model: RunErrandsModel }) => {
         ) : (
           <Button
             text={submit}
-            busy={placing.busy}
+            busy={checkout.busy}
             disabled={quoting.isPending || quoting.refusal !== undefined}
-            onPress={() => void placing.submit()}
+            onPress={() => void model.submit()}
           />
         )}
       </View>

@@ -16,7 +16,7 @@ export const ConfirmBar = observer(function ConfirmBar({ model }: { model: StayC
   return (
     <BottomBar left={<Sum model={model} />}>
       <View className={styles.bar__button}>
-        <Button text={submit} busy={model.submitting || model.quoting} onPress={() => void model.submit()} />
+        <Button text={submit} busy={model.checkout.busy || model.quotes.busy} onPress={() => void model.submit()} />
       </View>
     </BottomBar>
   )

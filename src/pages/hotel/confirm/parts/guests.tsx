@@ -36,7 +36,7 @@ export const Guests = observer(function Guests({ model, quote }: Props) {
           value={model.rooms}
           min={1}
           max={Math.min(limits.stayRooms, model.rooms + quote.roomsLeft)}
-          disabled={model.quoting || model.submitting}
+          disabled={model.quotes.busy || model.checkout.busy}
           onChange={(rooms) => void model.setRooms(rooms)}
         />
       </View>

@@ -27,12 +27,12 @@ export const SubmitBar = observer(({ model }: { model: ConfirmModel }) => {
     <BottomBar left={<Sum model={model} />} notice={notice}>
       <View className={styles['submit-bar__button']}>
         {way ? (
-          <Button text={words()[way]} size={72} busy={model.quoting} onPress={() => mend(model, way)} />
+          <Button text={words()[way]} size={72} busy={model.quotes.busy} onPress={() => mend(model, way)} />
         ) : (
           <Button
             text={words().submit}
             size={72}
-            busy={model.submitting || model.quoting}
+            busy={model.checkout.busy || model.quotes.busy}
             disabled={blockers.length > 0}
             onPress={() => void model.submit()}
           />

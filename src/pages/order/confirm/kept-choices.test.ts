@@ -4,7 +4,7 @@ import { RootState } from '@/state'
 import { drafts } from '@/state/base/drafts'
 import { aSession, aUser } from '@/testing/user'
 import { platform } from '../../../../tests/stand-ins/taro'
-import { CheckoutState } from './checkout'
+import { KeptChoices } from './kept-choices'
 
 beforeEach(() => {
   drafts.clear()
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 function begun() {
   const root = new RootState()
-  const checkout = root.keep(CheckoutState)
+  const checkout = root.keep(KeptChoices)
   const begin = (storeId: string) => checkout.begin(storeId, root.place.takeAddress(), root.session)
   begin('s1')
   return { root, checkout, begin }
@@ -21,8 +21,8 @@ function begun() {
 
 it('is the same one for each screen of the app', () => {
   const { root, checkout } = begun()
-  expect(root.keep(CheckoutState)).toBe(checkout)
-  expect(new RootState().keep(CheckoutState)).not.toBe(checkout)
+  expect(root.keep(KeptChoices)).toBe(checkout)
+  expect(new RootState().keep(KeptChoices)).not.toBe(checkout)
 })
 
 it('begins with the address that stores are looked for around, until another is chosen', () => {
@@ -98,7 +98,7 @@ describe('after the session expired', () => {
     const { root, checkout, begin } = begun()
     root.session.setUser(aUser())
     checkout.choose({ remark: 'Less salt' })
-    checkout.forget()
+    checkout.end()
     token.clear()
     await root.session.signIn({ ...aSession(), userToken: 'session-0002' })
     begin('s1')
@@ -118,7 +118,7 @@ describe('after the app is loaded again', () => {
       device.storage = platform.storage
       const { restored } = await import('@/platform/persisted')
       const { token: own } = await import('@/platform/token')
-      const { CheckoutState: State } = await import('./checkout')
+      const { KeptChoices: State } = await import('./kept-choices')
       await restored()
       own.set(session)
       const checkout = new State()

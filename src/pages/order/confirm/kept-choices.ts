@@ -45,8 +45,10 @@ const KEPT_MS = 60 * 60_000
  * The choices for one store's order, kept while the user goes back to the menu, when the app is loaded again, and when
  * the same customer logs in again after the session expired.
  */
-export class CheckoutState {
+export class KeptChoices {
   choices: Choices = nothingChosen()
+  /** Delivery duration of the last quote of a delivery, in minutes. */
+  deliveryMinutes: number | undefined = undefined
   private storeId = ''
   private session: DraftSession = { user: undefined }
   /** Only the first checkout of a loaded app or of a session can be the one that was interrupted. */
@@ -61,7 +63,11 @@ export class CheckoutState {
   /** Starts a checkout; choices for the same store are kept, except for an address chosen since. */
   begin(storeId: string, addressId: string | undefined, session: DraftSession): void {
     this.session = session
-    if (storeId !== this.storeId) this.choices = this.interrupted(storeId) ?? nothingChosen()
+    if (storeId !== this.storeId) {
+      const interrupted = this.interrupted(storeId)
+      this.reset()
+      if (interrupted) this.choices = interrupted
+    }
     this.storeId = storeId
     this.mayResume = false
     if (addressId) this.choose({ addressId })
@@ -80,9 +86,9 @@ export class CheckoutState {
     this.choose({ fulfilment, deliverAt, ...(address ? { addressId: address.id } : {}) })
   }
 
-  /** Resets after an order was placed. */
-  forget(): void {
-    this.reset()
+  /** Ends the checkout after its order was placed; its screen shows the choices until it is left. */
+  end(): void {
+    this.storeId = ''
     drafts.remove(DRAFT)
   }
 
@@ -94,6 +100,7 @@ export class CheckoutState {
 
   private reset() {
     this.choices = nothingChosen()
+    this.deliveryMinutes = undefined
     this.storeId = ''
   }
 

@@ -1,0 +1,86 @@
+import { runInAction } from 'mobx'
+import type { FailureName } from '@contract/failures'
+import { confirm } from '@/platform/feedback'
+import { failureOf, NetworkError, SessionEnded } from '@/services/failures'
+import { noted } from '@/services/while-here'
+import { makeModel, tell } from '@/state'
+import { OnceKey } from '@/state/base/once-key'
+import { type KeyAdder, sendOnce } from '@/state/base/send-once'
+import type { QuoteSource } from './quotes'
+import { type QuoteChange, words } from './text'
+
+interface CheckoutInput<Q, A> {
+  readonly quotes: QuoteSource<Q>
+  /** Whether a quote can be placed as it is; true by default. */
+  readonly allows?: (quote: Q) => boolean
+  /** Sends the order of a quote; the request is wrapped in `keyed`. @throws what the call throws */
+  readonly place: (quote: Q, keyed: KeyAdder) => Promise<A>
+  /** Records a placed order in state that outlives the screen, also when the screen was left meanwhile. */
+  readonly record?: (answer: A) => void
+  /** Leaves the check-out, usually for the payment. */
+  readonly leave: (answer: A, quote: Q) => unknown
+  /** The amount, in fen, that the customer agrees to by submitting. */
+  readonly amount: (quote: Q) => number
+  /** Describes a changed quote; undefined shows the server's message instead. */
+  readonly change: (before: Q, after: Q, error: unknown) => QuoteChange | undefined
+  /** Handles a refusal before the quote is renewed; true when it ends the check-out. */
+  readonly refused?: (failure: FailureName | undefined) => boolean
+}
+
+/**
+ * The last step of every purchase: places the order of the displayed quote once. A retry after a lost answer repeats
+ * the request, an expired quote of the same amount is replaced and placed, and a changed one is shown first.
+ */
+export class Checkout<Q, A> {
+  /** Whether the order is being sent. */
+  busy = false
+  private readonly key = new OnceKey()
+
+  constructor(private readonly input: CheckoutInput<Q, A>) {
+    makeModel(this, 'input', 'key')
+  }
+
+  /** Places the current quote, unless there is none or that is in progress. */
+  async submit(): Promise<void> {
+    const quote = this.input.quotes.current
+    if (!quote || this.busy || !this.allows(quote)) return
+    this.busy = true
+    await this.place(quote, true).finally(() => runInAction(() => (this.busy = false)))
+  }
+
+  /** Renews the quote after the return from another screen. */
+  returned(): void {
+    if (this.input.quotes.current && !this.busy) void this.input.quotes.renew()
+  }
+
+  private allows(quote: Q): boolean {
+    return this.input.allows?.(quote) ?? true
+  }
+
+  private async place(quote: Q, mayRepeat: boolean): Promise<void> {
+    const { place, record, leave } = this.input
+    let answer: A
+    try {
+      answer = await sendOnce(this.key, (keyed) => noted(place(quote, keyed), (placed) => record?.(placed)))
+    } catch (error) {
+      return this.refused(error, quote, mayRepeat)
+    }
+    await leave(answer, quote)
+  }
+
+  private async refused(error: unknown, before: Q, mayRepeat: boolean): Promise<void> {
+    const failure = failureOf(error)
+    const isPriceChange = failure === 'quoteExpired' || failure === 'quoteChanged'
+    if (!isPriceChange) tell(error)
+    if (error instanceof NetworkError || error instanceof SessionEnded || this.input.refused?.(failure)) return
+    const { quotes, amount, change } = this.input
+    await quotes.renew()
+    const after = quotes.current
+    if (!isPriceChange || !after || after === before) return
+    const isSame = failure === 'quoteExpired' && amount(after) === amount(before)
+    if (isSame && mayRepeat && this.allows(after)) return this.place(after, false)
+    const changed = change(before, after, error)
+    if (changed) await confirm({ ...changed, ok: words().gotIt })
+    else tell(error)
+  }
+}

@@ -1,0 +1,27 @@
+import { formatMoney } from '@contract/money'
+import { dictionary } from '@/i18n'
+
+/** Difference between two quotes, as its dialog shows it. */
+export interface QuoteChange {
+  readonly title: string
+  readonly text: string
+}
+
+export const words = dictionary({
+  en: {
+    changed: 'The price has changed',
+    total: (before: string, after: string) => `Total ${before} → ${after}. Please check it again.`,
+    gotIt: 'Got it',
+  },
+  zh: {
+    changed: '价格有变化',
+    total: (before, after) => `合计${before} → ${after}，请重新确认。`,
+    gotIt: '知道了',
+  },
+})
+
+/** Description of a changed total; undefined when it is the same. */
+export const totalChange = (before: number, after: number): QuoteChange | undefined =>
+  before === after
+    ? undefined
+    : { title: words().changed, text: words().total(formatMoney(before), formatMoney(after)) }
