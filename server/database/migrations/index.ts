@@ -43,6 +43,7 @@ import { staffListsIndexes } from './155-staff-lists-indexes'
 import { hiddenReviews } from './156-hidden-reviews'
 import { nicknamesIndex } from './151-nicknames-index'
 import { dailyBooks } from './155-daily-books'
+import { entryBalances } from './187-entry-balances'
 import { riderChats } from './155-rider-chats'
 import { errandPhotoAge } from './125-errand-photo-age'
 import { concurrentIndexes } from './028-concurrent-indexes'
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '156-hidden-reviews': hiddenReviews,
   '155-daily-books': dailyBooks,
   '155-rider-chats': riderChats,
+  '187-entry-balances': entryBalances,
 }

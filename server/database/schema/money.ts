@@ -206,6 +206,8 @@ export interface LedgerEntryTable {
   transaction_id: string
   account_id: string
   amount: number
+  /** Kept balance of the account after the entry; null where none is kept, and for entries of releases before it was recorded. */
+  balance_after: Generated<number | null>
 }
 
 export interface MoneyTables extends WalletTables {

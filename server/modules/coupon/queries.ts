@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import type { CouponGroup } from '@contract/calls/coupon'
 import type { Business } from '@contract/entities/business'
 import type { CouponStatus } from '@contract/entities/coupon'
@@ -95,6 +96,32 @@ export async function takeFromStock(tx: Tx, couponId: string): Promise<boolean> 
 /** Inserts a coupon of a customer. */
 export async function insertCustomerCoupon(tx: Tx, row: Insertable<CustomerCouponTable>): Promise<void> {
   await tx.insertInto('customer_coupons').values(row).execute()
+}
+
+/** Inserts a coupon that is given and cannot be claimed, unless it exists. */
+export async function ensureCoupon(tx: Tx, coupon: Insertable<CouponTable>): Promise<void> {
+  await tx
+    .insertInto('coupons')
+    .values(coupon)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Gives a customer one more of a coupon; what is given at the same time gets the next serial number. */
+export async function insertNextCoupon(
+  tx: Tx,
+  coupon: { readonly couponId: string; readonly customerId: string; readonly from: Date; readonly until: Date },
+): Promise<void> {
+  const { couponId, customerId, from, until } = coupon
+  let inserted = 0n
+  while (inserted === 0n) {
+    const { numAffectedRows } = await sql`
+      insert into customer_coupons (id, coupon_id, customer_id, serial, valid_from, valid_until, received_at)
+      select ${uuid()}, ${couponId}, ${customerId}, coalesce(max(serial), 0) + 1, ${from}, ${until}, ${from}
+      from customer_coupons where customer_id = ${customerId} and coupon_id = ${couponId}
+      on conflict (customer_id, coupon_id, serial) do nothing`.execute(tx)
+    inserted = numAffectedRows ?? 0n
+  }
 }
 
 function mine(db: Db, customerId: string) {

@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
-import type { CouponTable, Database } from '../../database/schema'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -67,13 +67,4 @@ export async function swapEnvelopes(tx: Tx, ids: readonly string[], at: Date): P
 /** A store with the value of its envelope in the smallest unit; null for a store without one. */
 export function envelopeStore(tx: Tx, id: string) {
   return tx.selectFrom('stores').select(['id', 'member_envelope']).where('id', '=', id).executeTakeFirst()
-}
-
-/** Inserts a coupon that is given and cannot be claimed, unless it exists. */
-export async function ensureCoupon(tx: Tx, coupon: Insertable<CouponTable>): Promise<void> {
-  await tx
-    .insertInto('coupons')
-    .values(coupon)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
 }

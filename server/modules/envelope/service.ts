@@ -11,7 +11,7 @@ import { Failure } from '../../http/failure'
 import { daysAfter } from '../../local-time'
 import { lockCustomer } from '../../database/lock-customers'
 import { givenCoupon } from '../coupon/given'
-import { countReceived, insertCustomerCoupon } from '../coupon/queries'
+import { countReceived, ensureCoupon, insertCustomerCoupon } from '../coupon/queries'
 import { grantMonth } from '../member/grants/grants'
 import { membershipAt } from '../member/queries'
 import { monthEnd, monthOf } from './month'
@@ -120,7 +120,7 @@ export class EnvelopeService {
   }
 
   private async give(tx: Tx, coupon: Insertable<CouponTable>, customerId: string, now: Date) {
-    await queries.ensureCoupon(tx, coupon)
+    await ensureCoupon(tx, coupon)
     await insertCustomerCoupon(tx, {
       id: uuid(),
       coupon_id: coupon.id,

@@ -58,7 +58,7 @@ export async function insertTransaction(
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Inserts the entries and updates kept balances, in one statement. */
+/** Updates kept balances and inserts the entries, each with the kept balance after it, in one statement. */
 export async function insertEntries(
   tx: Tx,
   id: string,
@@ -67,13 +67,14 @@ export async function insertEntries(
   const accounts = entries.map(({ accountId }) => accountId)
   const amounts = entries.map(({ amount }) => amount)
   await sql`
-    with entries as (
-      insert into ledger_entries (transaction_id, account_id, amount)
-      select ${id}, account_id, amount from unnest(${accounts}::uuid[], ${amounts}::bigint[]) as entry (account_id, amount)
-      returning account_id, amount
+    with entry as (
+      select account_id, amount from unnest(${accounts}::uuid[], ${amounts}::bigint[]) as entry (account_id, amount)
+    ), changed as (
+      update accounts set balance = balance + entry.amount from entry
+      where accounts.id = entry.account_id and balance is not null returning accounts.id, balance
     )
-    update accounts set balance = balance + entries.amount from entries
-    where accounts.id = entries.account_id and balance is not null`.execute(tx)
+    insert into ledger_entries (transaction_id, account_id, amount, balance_after)
+    select ${id}, account_id, amount, balance from entry left join changed on changed.id = account_id`.execute(tx)
 }
 
 /** A component of a movement for one party of an order. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { couponList } from '@contract/calls/coupon'
 import { hotelConfirm, hotelOrderDetail, hotelRooms } from '@contract/calls/hotel'
 import {
   merchantAccept,
@@ -112,6 +114,22 @@ describe('a hotel', () => {
     const another = { rateId: others[0]?.rateId ?? '', checkIn: hotels.day(1), checkOut: hotels.day(2) }
     expect(await guest.call(hotelConfirm, another)).toMatchObject({ total: 24_100 })
     expect(await world.make.balanceOf('customer', guest.id)).toBe(10_000_00)
+  })
+
+  it('should compensate every guest with the coupon of its value, several times at once', async () => {
+    const { merchant, rateId, guest } = await aHotel()
+    const days = [1, 3, 5].map((day) => ({ rateId, checkIn: hotels.day(day), checkOut: hotels.day(day + 1) }))
+    const orderIds: string[] = []
+    for (const stay of days) orderIds.push(await aStay(guest, stay))
+    await Promise.all(
+      orderIds.map((orderId) => merchant.call(merchantCannotHost, { orderId, reason: 'A burst pipe', ...key() })),
+    )
+    const { items } = await guest.call(couponList, { tab: 'unused' })
+    expect(items.map(({ amount }) => amount)).toEqual([27_00, 27_00, 27_00])
+    const { rows } = await sql`select distinct coupon_id from customer_coupons where customer_id = ${guest.id}`.execute(
+      world.app.context.db,
+    )
+    expect(rows).toHaveLength(1)
   })
 
   it('should change nights by weekday, and close a night rather than cancel a stay', async () => {

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
-import { v7 as uuid } from 'uuid'
+import { v5 as nameUuid } from 'uuid'
 import type { HotelSummary } from '@contract/entities/hotel'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { limits } from '@contract/limits'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { daysAfter } from '../../../local-time'
-import { insertCustomerCoupon } from '../../coupon/queries'
+import { givenCoupon } from '../../coupon/given'
+import { ensureCoupon, insertNextCoupon } from '../../coupon/queries'
 import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
 import type { Viewer } from '../../order/kind/viewer'
@@ -15,9 +16,10 @@ import { cheapestOffers } from '../price/queries/offers'
 import { hotelCard } from '../rooms/hotel-view'
 import { findHotel } from '../rooms/queries'
 import { fromSums } from '../rooms/view'
+import { deployment } from '../../wallet/ledger'
 import { type StayRow, stayOf, updateStay } from '../stay/queries'
 import { isByHour } from '../ways'
-import { alike, insertCoupon } from './queries'
+import { alike } from './queries'
 
 type Db = Kysely<Database>
 
@@ -27,6 +29,21 @@ const shown = 3
 const couponPercent = 10
 const [couponLeast, couponMost] = [20_00, 200_00]
 const couponDays = 90
+
+/** The coupon of one value for another stay, which cannot be claimed otherwise. */
+const couponOf = (amount: number) => ({
+  ...givenCoupon({
+    id: nameUuid(`stay not hosted ${amount}`, deployment),
+    kind: 'platform',
+    name: { en: 'For the stay that we owe you', zh: '酒店无法接待补偿' },
+    forKinds: ['hotel'],
+    storeId: null,
+    amount,
+    validUntil: new Date('9999-12-31T00:00:00Z'),
+    validDays: couponDays,
+  }),
+  minimum: amount,
+})
 
 /** Remaining dates of a stay; null without any, and for stays by the hour. */
 function askedOf(stay: StayRow, now: Date) {
@@ -68,18 +85,10 @@ async function giveCoupon(
   const unit = limits.unitsOfMoney
   const share = Math.round((price * couponPercent) / (100 * unit)) * unit
   const amount = Math.min(couponMost, Math.max(couponLeast, share))
-  const valid_until = daysAfter(zone, now, couponDays)
-  const id = uuid()
-  await insertCoupon(tx, {
-    ...{ id, kind: 'platform', for_kinds: ['hotel'], store_id: null, category_key: null, percent: null, amount },
-    name: JSON.stringify({ en: 'For the stay that we owe you', zh: '酒店无法接待补偿' }),
-    ...{ minimum: amount, with_full_discount: true, stock: 0, per_customer: 1, valid_days: null, position: 9999 },
-    ...{ claim_from: now, claim_until: now, valid_from: now, valid_until },
-  })
-  await insertCustomerCoupon(tx, {
-    ...{ id: uuid(), coupon_id: id, customer_id: order.customer_id, serial: 1, order_id: null, used_at: null },
-    ...{ valid_from: now, valid_until, received_at: now },
-  })
+  const validUntil = daysAfter(zone, now, couponDays)
+  const coupon = couponOf(amount)
+  await ensureCoupon(tx, coupon)
+  await insertNextCoupon(tx, { couponId: coupon.id, customerId: order.customer_id, from: now, until: validUntil })
   return amount
 }
 

@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
-import type { CouponTable, Database } from '../../../database/schema'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../database/schema'
 import { distanceFrom } from '../../store/queries'
 
 type Db = Kysely<Database>
@@ -30,9 +30,4 @@ export async function alike(db: Db, storeId: string): Promise<string[]> {
     .limit(asked)
     .execute()
   return rows.map(({ store_id }) => store_id)
-}
-
-/** A coupon for one customer, which nobody else can receive. */
-export async function insertCoupon(tx: Transaction<Database>, row: Insertable<CouponTable>): Promise<void> {
-  await tx.insertInto('coupons').values(row).execute()
 }

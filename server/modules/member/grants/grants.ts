@@ -5,7 +5,7 @@ import type { Database, GrantKind } from '../../../database/schema'
 import { everyHour } from '../../../jobs/hourly'
 import { givenCoupon } from '../../coupon/given'
 import { monthEnd, monthOf } from '../../envelope/month'
-import { ensureCoupon } from '../../envelope/queries'
+import { ensureCoupon } from '../../coupon/queries'
 import { deployment } from '../../wallet/ledger'
 import * as queries from './queries'
 

@@ -26,7 +26,7 @@ const keyset = new Keyset([descending('instant', sql`created_at`), descending('i
  * withdrawal or `reward` for those of an invitation, else `other`.
  */
 const recordsOf = (customerId: string) => sql<RecordRow>`(
-  select moved.id, moved.kind as movement, moved.reference_id, moved.created_at, entry.amount,
+  select moved.id, moved.kind as movement, moved.reference_id, moved.created_at, entry.amount, entry.balance_after,
     paid.id as payment_id, paid.purpose, orders.id as order_id,
     coalesce(
       orders.kind, paid.purpose, case when withdrawn.id is not null then 'withdrawal' end,
@@ -113,13 +113,13 @@ export interface RecordDetail extends RecordRow {
 export async function recordDetail(db: Db, customerId: string, id: MoneyRecordId): Promise<RecordDetail> {
   const { rows } = await sql<RecordDetail>`
     select record.id, movement, record.amount, record.created_at, category, record.purpose, record.title, reference_id,
-      (
+      coalesce(record.balance_after, (
         select sum(entry.amount)::bigint from ledger_entries as entry
         join accounts as account on account.id = entry.account_id
         join ledger_transactions as earlier on earlier.id = entry.transaction_id
         where account.kind = 'customer' and account.owner_id = ${customerId}
           and (earlier.created_at, earlier.id) <= (record.created_at, record.id)
-      ) as balance_after,
+      )) as balance_after,
       paid.method as paid_with, paid.paid_at, attempt.transaction_id as provider_number,
       orders.id as order_id, orders.number as order_number, orders.kind as order_kind, orders.title as order_title,
       orders.removed_at is not null as order_removed, first.snapshot -> 'picture' as picture,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { walletMoneyDetails, walletMyMoney } from '@contract/calls/wallet'
+import { funding, post, transfer } from '../ledger'
 import { withBooks } from '../../../testing/books'
 import { cancel } from '../../../testing/orders'
 import { anOrder } from '../../../testing/payments'
@@ -46,6 +47,34 @@ describe('the records of the balance', () => {
       order: { id: orderId },
       refundId: null,
     })
+  })
+
+  it('should show the balance after each in the order of the postings, whatever the clocks of the servers say', async () => {
+    const ann = await world.make.customer({ balance: 100_00 })
+    const at = (minutes: number) => new Date(world.clock.now().getTime() + minutes * 60_000)
+    const account = { kind: 'customer', ownerId: ann.id } as const
+    const { db } = world.app.context
+    for (const [minutes, amount] of [
+      [9, 10_00],
+      [5, 1_00],
+    ] as const)
+      await db
+        .transaction()
+        .execute((tx) =>
+          post(tx, {
+            kind: 'adjustment',
+            referenceId: randomUUID(),
+            at: at(minutes),
+            sides: transfer(funding, account, amount),
+          }),
+        )
+    const { items } = await ann.call(walletMyMoney, {})
+    const balances = await Promise.all(items.map(({ id }) => ann.call(walletMoneyDetails, { recordId: id })))
+    expect(balances.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
+      [10_00, 110_00],
+      [1_00, 111_00],
+      [100_00, 100_00],
+    ])
   })
 
   it('should belong to one customer alone', async () => {
