@@ -49,7 +49,8 @@ const config: UserConfigExport<'webpack5'> = {
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   sourceRoot: 'src',
   outputRoot: output,
-  plugins: platform === 'h5' ? [] : [path.join(__dirname, 'plugins/accessible.ts')],
+  plugins:
+    platform === 'h5' ? [] : ['accessible', 'pages'].map((name) => path.join(__dirname, 'plugins', `${name}.ts`)),
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: process.env.LINLI_CACHE === '1' },

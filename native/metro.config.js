@@ -17,6 +17,12 @@ const refuseUnknown = (resolve) => (context, name, platform) => {
   return resolve(context, name, platform)
 }
 
+/** The module that lists the pages makes each by `runtime.js`. */
+const pagesOf = (resolve) => (context, name, platform) => {
+  const lists = name === '@tarojs/runtime-rn' && context.originModulePath === path.join(__dirname, 'index.js')
+  return resolve(context, lists ? path.join(__dirname, 'runtime.js') : name, platform)
+}
+
 const own = {
   cacheVersion: JSON.stringify(builtIn),
   // src/ and contract/ lie outside this package. Metro sees only what it watches, so they find their packages here
@@ -31,6 +37,6 @@ module.exports = (async () => {
   for (const store of taro.cacheStores) store.ignoreEntryFileCache = true
   const byTaro = taro.resolver.resolveRequest
   taro.resolver.resolveRequest = (context, name, platform) =>
-    byTaro({ ...context, resolveRequest: refuseUnknown(context.resolveRequest) }, name, platform)
+    byTaro({ ...context, resolveRequest: pagesOf(refuseUnknown(context.resolveRequest)) }, name, platform)
   return mergeConfig(getDefaultConfig(__dirname), taro, own)
 })()

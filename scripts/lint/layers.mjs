@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
 /** Layers by path; the first matching pattern applies. */
@@ -69,10 +69,21 @@ const target = (source, from) => {
   return alias && source.replace(alias[0], alias[1])
 }
 
-/** A screen is the folder that holds an index.config.ts; its parts/ belong to it. */
+let folders
+/** Folders of the pages of `src/routes.ts`, read once. */
+const pageFolders = (root) => {
+  folders ??= new Set(
+    [...readFileSync(join(root, 'src/routes.ts'), 'utf8').matchAll(/\(\s*'([\w/-]+)'(?:,\s*'([\w/-]+)')?/g)].map(
+      ([, first, second]) => posix.dirname(posix.join('src', first, second ?? '')),
+    ),
+  )
+  return folders
+}
+
+/** A screen is the folder of a page of `src/routes.ts`; its parts/ belong to it. */
 const screenFolder = (root, file) => {
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
-    if (existsSync(join(root, folder, 'index.config.ts'))) return folder
+    if (pageFolders(root).has(folder)) return folder
   }
   return dirname(file).split('/parts')[0]
 }

@@ -34,7 +34,6 @@ function addScreens(): void {
     const folder = join(copy, 'src/pages/added', name)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'index.tsx'), screenOf(name))
-    writeFileSync(join(folder, 'index.config.ts'), 'export default definePageConfig({ disableScroll: true })\n')
   }
   const table = join(copy, 'src/routes.ts')
   const lines = names.map((name) => `  ${name}: open('pages/added', '${name}/index'),`).join('\n')

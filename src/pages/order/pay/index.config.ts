@@ -1,1 +1,1 @@
-export default definePageConfig({ disableScroll: true, enableShareAppMessage: true })
+export default definePageConfig({ enableShareAppMessage: true })

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationStyle: 'custom', disableScroll: true, enableShareAppMessage: true })
+export default definePageConfig({ enableShareAppMessage: true })
