@@ -12,7 +12,7 @@ const membersOf = ({ body }) => {
 
 const classAround = (node) => (node && node.type !== 'ClassBody' ? classAround(node.parent) : node)
 
-/** Checks the field names passed to `makeModel(this, 'api')`, which are untyped since private fields are not in `keyof`. */
+/** Checks the field names passed to `makeModel(this, 'api', ref('value'))`, which are untyped since private fields are not in `keyof`. */
 export const modelFieldsRule = {
   meta: { type: 'problem', schema: [], messages: { unknown: 'The class has no field {{name}}.' } },
   create: (context) => ({
@@ -20,7 +20,8 @@ export const modelFieldsRule = {
       const around = classAround(node)
       const known = around ? membersOf(around) : new Set()
       for (const argument of node.arguments.slice(1)) {
-        if (argument.type === 'Literal' && known.has(argument.value)) continue
+        const named = argument.type === 'CallExpression' && argument.callee.name === 'ref' ? argument.arguments[0] : argument
+        if (named?.type === 'Literal' && known.has(named.value)) continue
         const data = { name: context.sourceCode.getText(argument) }
         context.report({ node: argument, messageId: 'unknown', data })
       }

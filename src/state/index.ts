@@ -1,4 +1,4 @@
-export { attempt, messageOf, optimistic, tell, whileBusy } from './base/attempt'
+export { attempt, messageOf, tell, whileBusy } from './base/attempt'
 export { Form } from './base/form'
 export { FormField } from './base/form-field'
 export { makeModel } from './base/make-model'

@@ -3,21 +3,20 @@ import { everyHour } from '../../jobs/hourly'
 import { dueStores } from './queries'
 import type { StorePayouts } from './service'
 
-/** The number of stores that are paid by one job. */
-const batch = 50
+const job = 'storePayout.store'
 
-/** Makes the automatic payouts that are due, each in a separate transaction, so that one store's failure stops no other. */
-export const payAutomatically = (context: Context, payouts: StorePayouts): Promise<void> =>
-  everyHour(context, 'storePayout.automatic', async () => {
-    const { db, clock, log } = context
-    const due = await dueStores(db, clock.now(), batch)
-    let failed = 0
-    for (const storeId of due)
-      try {
-        await db.transaction().execute((tx) => payouts.payAutomatically(tx, storeId))
-      } catch (error) {
-        failed += 1
-        log.error({ store: storeId, error }, 'an automatic payout was not made')
-      }
-    return due.length === batch && failed === 0
+/** Largest number of payouts that an hour makes; the rest follows in the next one. */
+const storesPerHour = 2_000
+
+/** Makes the automatic payouts that are due, each as a job of its store, so that one store's failure stops no other. */
+export async function payAutomatically(context: Context, payouts: StorePayouts): Promise<void> {
+  const { jobs } = context
+  jobs.inBackground<{ storeId: string }>(
+    job,
+    async (tx, { storeId }) => void (await payouts.payAutomatically(tx, storeId)),
+  )
+  await everyHour(context, 'storePayout.automatic', async (tx, now) => {
+    for (const storeId of await dueStores(tx, now, storesPerHour))
+      await jobs.ensure(tx, { kind: job, payload: { storeId }, runAt: now, key: `${job}.${storeId}` })
   })
+}

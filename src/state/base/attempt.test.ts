@@ -2,7 +2,7 @@ import { connection } from '@/platform/connection'
 import { feedback } from '@/platform/feedback'
 import { language } from '@/platform/language'
 import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
-import { attempt, messageOf, optimistic, tell, whileBusy } from './attempt'
+import { attempt, messageOf, tell, whileBusy } from './attempt'
 
 const refusal = new CallFailure(1501, 'storeNotFound', 'This store is gone', null)
 
@@ -73,23 +73,5 @@ describe('whileBusy', () => {
     expect(await whileBusy(doer, () => Promise.reject(refusal))).toBeUndefined()
     expect(feedback.toast).toBe('This store is gone')
     expect(doer.busy).toBe(false)
-  })
-})
-
-describe('optimistic', () => {
-  it('keeps a change that is not refused', async () => {
-    const store = { collected: false, name: 'Noodles' }
-    expect(await optimistic(store, { collected: true }, () => Promise.resolve())).toBe(true)
-    expect(store).toEqual({ collected: true, name: 'Noodles' })
-    expect(feedback.toast).toBe('')
-  })
-
-  it('shows the change at once and takes it back when it is refused', async () => {
-    const store = { collected: false, name: 'Noodles' }
-    const result = optimistic(store, { collected: true }, () => Promise.reject(refusal))
-    expect(store.collected).toBe(true)
-    expect(await result).toBe(false)
-    expect(store).toEqual({ collected: false, name: 'Noodles' })
-    expect(feedback.toast).toBe('This store is gone')
   })
 })

@@ -40,21 +40,3 @@ export async function whileBusy<T>(doer: { busy: boolean }, action: () => Promis
   runInAction(() => (doer.busy = false))
   return result
 }
-
-/** Applies a change optimistically and reverts it with a toast on failure; returns whether it was kept. */
-export async function optimistic<T extends object>(
-  target: T,
-  change: Partial<T>,
-  action: () => Promise<unknown>,
-): Promise<boolean> {
-  const before = Object.fromEntries(Object.keys(change).map((key) => [key, target[key as keyof T]]))
-  runInAction(() => Object.assign(target, change))
-  try {
-    await action()
-    return true
-  } catch (error) {
-    runInAction(() => Object.assign(target, before))
-    tell(error)
-    return false
-  }
-}

@@ -1,10 +1,20 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
+
+/** A field whose value is replaced and never mutated, so that only its replacement is observed. */
+interface RefField {
+  readonly ref: string
+}
+
+/** Names a field that holds an answer of the server: large values need not become observable part by part. */
+export const ref = (field: string): RefField => ({ ref: field })
 
 /**
- * Makes a class instance observable with bound actions. Fields named in `plain` are not observable: dependencies, and
- * values that no view reads. ESLint verifies the names (`models/fields`).
+ * Makes a class instance observable with bound actions. Fields named in `fields` are not observable: dependencies, and
+ * values that no view reads; those in `ref` are observed as a whole. ESLint verifies the names (`models/fields`).
  */
-export function makeModel(model: object, ...plain: readonly string[]): void {
-  const left = Object.fromEntries(plain.map((field) => [field, false] as const))
-  makeAutoObservable(model, left, { autoBind: true })
+export function makeModel(model: object, ...fields: readonly (string | RefField)[]): void {
+  const overrides = fields.map((field) =>
+    typeof field === 'string' ? ([field, false] as const) : ([field.ref, observableRef] as const),
+  )
+  makeAutoObservable(model, Object.fromEntries(overrides), { autoBind: true })
 }

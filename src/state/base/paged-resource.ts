@@ -3,7 +3,8 @@ import { toast } from '@/platform/feedback'
 import { CallAborted, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import type { Loading, Status } from './resource'
-import { makeModel } from './make-model'
+import { frozen } from './frozen'
+import { makeModel, ref } from './make-model'
 
 /** Request of the page at a cursor, or of the first page. */
 export interface PageRequest {
@@ -26,7 +27,7 @@ const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
  */
 export class PagedResource<T extends { readonly id: string }, Filters = undefined, P extends Page<T> = Page<T>> {
   status: Status = 'idle'
-  items: T[] = []
+  items: readonly T[] = []
   /** The other fields of the latest page, such as totals. */
   about: Omit<P, keyof Page<T>> | undefined = undefined
   /** State of the next page, separate from the list's. */
@@ -45,7 +46,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     private readonly fetch: (page: PageRequest, filters: Filters) => Loading<P>,
     private readonly filters: () => Filters = () => undefined as Filters,
   ) {
-    makeModel(this, 'fetch', 'filters', 'pending', 'shown')
+    makeModel(this, 'fetch', 'filters', 'pending', 'shown', ref('items'), ref('about'))
   }
 
   /** Whether there is a next page. */
@@ -91,8 +92,8 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
   }
 
   /** Edits the items locally, for instance after a deletion. */
-  change(edit: (items: T[]) => T[]): void {
-    this.items = edit(this.items)
+  change(edit: (items: readonly T[]) => readonly T[]): void {
+    this.items = frozen(edit(this.items))
   }
 
   /** Aborts a pending page. */
@@ -106,7 +107,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     this.more = 'idle'
     if (this.status !== 'ready') this.status = 'loading'
     const replace = (page: P) => {
-      this.items = [...page.items]
+      this.items = frozen(page.items)
       this.next = page.next
       this.shown = filters
       this.status = 'ready'
@@ -121,7 +122,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     const show = (page: P) =>
       this.finish(() => {
         const { items: _items, next: _next, ...about } = page
-        this.about = about
+        this.about = frozen(about)
         take(page)
       })
     if (pending.now) return show(pending.now.value)
@@ -168,7 +169,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
   /** Appends a page without duplicates: an item that moved between pages may be returned twice. */
   private append({ items, next }: Page<T>) {
     const known = new Set(this.items.map(({ id }) => id))
-    this.items = [...this.items, ...items.filter(({ id }) => !known.has(id))]
+    this.items = frozen([...this.items, ...items.filter(({ id }) => !known.has(id))])
     this.next = next
   }
 

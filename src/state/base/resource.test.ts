@@ -148,3 +148,43 @@ describe('Resource', () => {
     expect(abort).toHaveBeenCalledTimes(1)
   })
 })
+
+describe('an optimistic change', () => {
+  const loaded = async () => {
+    const store = new Resource(async () => ({ collected: false, name: 'Noodles' }))
+    await store.load()
+    return store
+  }
+  const collect = (store: { collected: boolean; name: string }) => ({ ...store, collected: true })
+
+  it('stays when it is not refused', async () => {
+    const store = await loaded()
+    expect(await store.optimistic(collect, () => Promise.resolve())).toBe(true)
+    expect(store.value).toEqual({ collected: true, name: 'Noodles' })
+    expect(feedback.toast).toBe('')
+  })
+
+  it('is shown at once and taken back when it is refused', async () => {
+    const store = await loaded()
+    const result = store.optimistic(collect, () => Promise.reject(refusal))
+    expect(store.value).toEqual({ collected: true, name: 'Noodles' })
+    expect(await result).toBe(false)
+    expect(store.value).toEqual({ collected: false, name: 'Noodles' })
+    expect(feedback.toast).toBe('This store is gone')
+  })
+
+  it('does not take back what the server has said meanwhile', async () => {
+    const store = await loaded()
+    const result = store.optimistic(collect, () => Promise.reject(refusal))
+    store.set({ collected: true, name: 'Rice' })
+    await result
+    expect(store.value).toEqual({ collected: true, name: 'Rice' })
+  })
+})
+
+it('refuses to change an answer in place', async () => {
+  const list = new Resource(async () => ({ items: [{ name: 'Noodles' }] }))
+  await list.load()
+  expect(() => list.ready.items.push({ name: 'Rice' })).toThrow(TypeError)
+  expect(() => Object.assign(list.ready.items[0] ?? {}, { name: 'Rice' })).toThrow(TypeError)
+})

@@ -1,7 +1,9 @@
+import { runInAction } from 'mobx'
 import { toast } from '@/platform/feedback'
 import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
-import { messageOf } from './attempt'
-import { makeModel } from './make-model'
+import { messageOf, tell } from './attempt'
+import { frozen } from './frozen'
+import { makeModel, ref } from './make-model'
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed'
 
@@ -21,7 +23,7 @@ export const picked = <T, U>(pending: Loading<T>, pick: (value: T) => U): Loadin
     now: pending.now && { value: pick(pending.now.value) },
   })
 
-/** A value loaded from the server with its loading state. A newer load replaces an older one. */
+/** A value loaded from the server with its loading state. A newer load replaces an older one; nothing changes a value in place. */
 export class Resource<T> {
   status: Status = 'idle'
   value: T | undefined = undefined
@@ -32,7 +34,7 @@ export class Resource<T> {
   private pending: Loading<T> | undefined = undefined
 
   constructor(private readonly fetch: () => Loading<T>) {
-    makeModel(this, 'fetch', 'pending')
+    makeModel(this, 'fetch', 'pending', ref('value'))
   }
 
   /** Not loaded yet, neither ready nor failed. */
@@ -76,9 +78,26 @@ export class Resource<T> {
    * may be older as well as newer.
    */
   set(value: T): void {
-    this.value = value
+    this.value = frozen(value)
     this.status = 'ready'
     if (this.pending) void this.reload(false)
+  }
+
+  /** Shows a change at once, and takes it back with a toast when the action is refused; returns whether it was kept. */
+  async optimistic(change: (value: T) => T, action: () => Promise<unknown>): Promise<boolean> {
+    const before = this.ready
+    const changed = frozen(change(before))
+    runInAction(() => (this.value = changed))
+    try {
+      await action()
+      return true
+    } catch (error) {
+      runInAction(() => {
+        if (this.value === changed) this.value = before
+      })
+      tell(error)
+      return false
+    }
   }
 
   /** Aborts a pending load. */

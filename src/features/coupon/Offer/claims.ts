@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx'
+import { observable, runInAction } from 'mobx'
 import type { OfferedCoupon, OfferState } from '@contract/entities/coupon'
 import type { FailureName } from '@contract/failures'
 import { toast } from '@/platform/feedback'
@@ -23,14 +23,22 @@ export class OfferClaims {
   /** The coupon that is being received. */
   claiming: string | undefined = undefined
   private readonly keys = new Map<string, OnceKey>()
+  /** States since an offer was loaded. */
+  private readonly states = observable.map<string, { offer: OfferedCoupon; state: OfferState }>([], { deep: false })
 
   constructor(private readonly api: Api) {
-    makeModel(this, 'api', 'keys')
+    makeModel(this, 'api', 'keys', 'states')
   }
 
   /** Receives a coupon, after login for a visitor. */
   claim(offer: OfferedCoupon): void {
     needsLogin(() => this.receive(offer))()
+  }
+
+  /** The current state of an offer. */
+  stateOf(offer: OfferedCoupon): OfferState {
+    const changed = this.states.get(offer.id)
+    return changed?.offer === offer ? changed.state : offer.state
   }
 
   join(): void {
@@ -55,6 +63,6 @@ export class OfferClaims {
   }
 
   private mark(offer: OfferedCoupon, state: OfferState) {
-    runInAction(() => (offer.state = state))
+    runInAction(() => this.states.set(offer.id, { offer, state }))
   }
 }

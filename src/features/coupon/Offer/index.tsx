@@ -24,7 +24,8 @@ const receivedOf = (offer: OfferedCoupon): Coupon => {
 
 /** A coupon on offer, with its action. */
 export const Offer = observer(function Offer({ claims, offer }: Props) {
-  const faded = offer.state === 'received' || offer.state === 'soldOut'
+  const state = claims.stateOf(offer)
+  const faded = state === 'received' || state === 'soldOut'
   return (
     <View className={styles.offer}>
       <CouponTicket coupon={receivedOf(offer)} faded={faded} right={<Action claims={claims} offer={offer} />} />
@@ -32,9 +33,11 @@ export const Offer = observer(function Offer({ claims, offer }: Props) {
   )
 })
 
-const Action = observer(function Action({ claims: { claiming, claim, join }, offer }: Props) {
+const Action = observer(function Action({ claims, offer }: Props) {
   const text = words()
-  const { state, name, id } = offer
+  const { claiming, claim, join } = claims
+  const { name, id } = offer
+  const state = claims.stateOf(offer)
   if (state === 'open')
     return (
       <Button

@@ -5,7 +5,7 @@ import { addDays } from '@/features/hotel/days'
 import { GuestsChoice } from '@/features/hotel/GuestsSheet/choice'
 import { StayPlan } from '@/features/hotel/stay-plan'
 import { ShareModel } from '@/features/share/share'
-import { followFavorite, toggleFavorite } from '@/features/shop/favorite'
+import { answerItself, Favorite } from '@/features/shop/favorite'
 import { navigate } from '@/platform/gate'
 import { openMap } from '@/platform/maps'
 import type { Answer, Api } from '@/services/api'
@@ -36,6 +36,7 @@ export class HotelModel {
   roomOpen = false
   /** The element that is scrolled to. */
   goal: string | undefined = undefined
+  private readonly favorite: Favorite<HotelDetail>
   private readonly stopFollowing: () => void
 
   constructor(
@@ -54,8 +55,11 @@ export class HotelModel {
       () => this.about,
       () => Promise.resolve(webAddress(sharedPaths.hotel(id))),
     )
-    makeModel(this, 'api', 'id', 'plan', 'calendar', 'guests', 'share', 'waiting', 'stopFollowing')
-    this.stopFollowing = followFavorite(id, this.hotel, (hotel) => hotel)
+    this.favorite = new Favorite(id, this.hotel, answerItself(), (collected) =>
+      api.store.collect({ storeId: id, collected }),
+    )
+    makeModel(this, 'favorite', 'api', 'id', 'plan', 'calendar', 'guests', 'share', 'waiting', 'stopFollowing')
+    this.stopFollowing = this.favorite.follow()
   }
 
   get room(): RoomOffer | undefined {
@@ -122,8 +126,7 @@ export class HotelModel {
   }
 
   collect(): void {
-    const hotel = this.hotel.ready
-    toggleFavorite(this.id, hotel, (collected) => this.api.store.collect({ storeId: this.id, collected }))
+    this.favorite.toggle()
   }
 
   async openMap(): Promise<void> {

@@ -6,7 +6,7 @@ import { openMap } from '@/platform/maps'
 import { alertNewOrder } from '@/platform/new-order-alert'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { attempt, makeModel, optimistic, Resource, type RootState, whileBusy } from '@/state'
+import { attempt, makeModel, Resource, type RootState, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce, type KeyAdder } from '@/state/base/send-once'
 import { words } from './text'
@@ -89,7 +89,9 @@ export class QueueModel {
 
   async remind(on: boolean): Promise<void> {
     const { mine } = this
-    if (mine) await optimistic(mine, { remind: on }, () => this.api.queue.remind({ numberId: mine.id, on }))
+    if (!mine) return
+    const change = (board: QueueBoard): QueueBoard => ({ ...board, mine: board.mine && { ...board.mine, remind: on } })
+    await this.board.optimistic(change, () => this.api.queue.remind({ numberId: mine.id, on }))
   }
 
   async directions(): Promise<void> {

@@ -9,7 +9,7 @@ import { ClaimModel } from '@/features/coupon/claims'
 import { SkuModel } from '@/features/goods/sku'
 import { storeReviews, type ReviewList } from '@/features/review/review-list'
 import { ShareModel } from '@/features/share/share'
-import { followFavorite, toggleFavorite } from '@/features/shop/favorite'
+import { Favorite } from '@/features/shop/favorite'
 import { takeStorePage, type StorePage } from '@/features/shop/store-page'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
@@ -47,6 +47,7 @@ export class StoreModel {
   redeeming = false
   private readonly envelopeKey = new OnceKey()
   private readonly rows = new GradualRows(menuStep)
+  private readonly favorite: Favorite<StorePage>
   private readonly stopFollowing: () => void
 
   constructor(
@@ -66,8 +67,17 @@ export class StoreModel {
     this.claims = new ClaimModel(api, id)
     this.reviews = storeReviews(api, id)
     if (goodsId) this.sku.open(goodsId)
-    makeModel(this, 'api', 'root', 'rows', 'envelopeKey', 'id', 'stopFollowing')
-    this.stopFollowing = followFavorite(id, this.page, ({ store }) => store)
+    this.favorite = new Favorite(
+      id,
+      this.page,
+      {
+        of: ({ store }) => store,
+        keep: (page, collected) => ({ ...page, store: { ...page.store, collected } }),
+      },
+      (collected) => api.store.collect({ storeId: id, collected }),
+    )
+    makeModel(this, 'favorite', 'api', 'root', 'rows', 'envelopeKey', 'id', 'stopFollowing')
+    this.stopFollowing = this.favorite.follow()
     this.rows.start()
   }
 
@@ -142,7 +152,7 @@ export class StoreModel {
   }
 
   collect(): void {
-    toggleFavorite(this.id, this.store, (collected) => this.api.store.collect({ storeId: this.id, collected }))
+    this.favorite.toggle()
   }
 
   /** Scrolls to a category, after rendering everything before it. */
@@ -175,7 +185,8 @@ export class StoreModel {
     runInAction(() => {
       this.redeeming = false
       if (!answer) return
-      this.store.envelopesLeft = answer.left
+      const { ready } = this.page
+      this.page.set({ ...ready, store: { ...ready.store, envelopesLeft: answer.left } })
       toast(words().redeemed(formatMoney(answer.amount, { trim: true })))
     })
   }

@@ -6,7 +6,7 @@ import { barOpacity } from '@/components/base/RoundButton/fade'
 import { BasketModel } from '@/features/cart/basket'
 import { SkuModel } from '@/features/goods/sku'
 import { ShareModel } from '@/features/share/share'
-import { followFavorite, toggleFavorite } from '@/features/shop/favorite'
+import { answerItself, Favorite } from '@/features/shop/favorite'
 import { openStore } from '@/features/shop/store-page'
 import { heightsOf } from '@/platform/measure'
 import type { Answer, Api } from '@/services/api'
@@ -33,6 +33,7 @@ export class GoodsModel {
   /** Whether the page's own cart controls have scrolled away. */
   scrolled = false
   private pictureHeight = 0
+  private readonly favorite: Favorite<Detail>
   private readonly stopFollowing: () => void
 
   constructor(
@@ -52,8 +53,11 @@ export class GoodsModel {
       () => this.card,
       async () => (await api.goods.shareCode({ goodsId: id }, { quiet: true })).url,
     )
-    makeModel(this, 'api', 'root', 'id', 'pictureHeight', 'stopFollowing')
-    this.stopFollowing = followFavorite(id, this.detail, (detail) => detail)
+    this.favorite = new Favorite(id, this.detail, answerItself(), (collected) =>
+      api.goods.collect({ goodsId: id, collected }),
+    )
+    makeModel(this, 'favorite', 'api', 'root', 'id', 'pictureHeight', 'stopFollowing')
+    this.stopFollowing = this.favorite.follow()
   }
 
   get goods(): Goods {
@@ -99,7 +103,7 @@ export class GoodsModel {
   }
 
   collect(): void {
-    toggleFavorite(this.id, this.detail.ready, (collected) => this.api.goods.collect({ goodsId: this.id, collected }))
+    this.favorite.toggle()
   }
 
   visit(): void {

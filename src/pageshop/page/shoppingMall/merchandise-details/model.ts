@@ -5,7 +5,7 @@ import { sharedPaths } from '@contract/share'
 import { barOpacity } from '@/components/base/RoundButton/fade'
 import { SkuPicker } from '@/features/mall/sku-picker'
 import { ShareModel } from '@/features/share/share'
-import { followFavorite, toggleFavorite } from '@/features/shop/favorite'
+import { answerItself, Favorite } from '@/features/shop/favorite'
 import { toast } from '@/platform/feedback'
 import { navigate, needsLogin } from '@/platform/gate'
 import { heightsOf } from '@/platform/measure'
@@ -33,6 +33,7 @@ export class ProductModel {
   bar = 0
   busy = false
   private galleryHeight = 0
+  private readonly favorite: Favorite<Product>
   private readonly stopFollowing: () => void
   /** Puts the choice into the cart; visitors log in first. */
   readonly add = needsLogin(() => this.addChoice())
@@ -52,8 +53,11 @@ export class ProductModel {
       () => this.card,
       async () => (await api.goods.shareCode({ goodsId: id }, { quiet: true })).url,
     )
-    makeModel(this, 'api', 'root', 'id', 'skuId', 'galleryHeight', 'add', 'notify', 'stopFollowing')
-    this.stopFollowing = followFavorite(id, this.detail, (detail) => detail)
+    this.favorite = new Favorite(id, this.detail, answerItself(), (collected) =>
+      api.goods.collect({ goodsId: id, collected }),
+    )
+    makeModel(this, 'favorite', 'api', 'root', 'id', 'skuId', 'galleryHeight', 'add', 'notify', 'stopFollowing')
+    this.stopFollowing = this.favorite.follow()
   }
 
   get product(): Product {
@@ -97,7 +101,7 @@ export class ProductModel {
   }
 
   collect(): void {
-    toggleFavorite(this.id, this.product, (collected) => this.api.goods.collect({ goodsId: this.id, collected }))
+    this.favorite.toggle()
   }
 
   /** The shared card. */
@@ -183,7 +187,7 @@ export class ProductModel {
 
   private noteAlert(skuId: string | null, on: boolean) {
     const others = this.product.waitedFor.filter((each) => each !== skuId)
-    this.product.waitedFor = on ? [...others, skuId] : others
+    this.detail.set({ ...this.product, waitedFor: on ? [...others, skuId] : others })
   }
 
   private async load(): Promise<Product> {
