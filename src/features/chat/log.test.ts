@@ -34,7 +34,8 @@ class Conversation {
     const items = Array.from({ length: Math.max(0, Math.min(to, this.count) - from + 1) }, (_, index) =>
       message(from + index, this.texts.get(from + index)),
     )
-    return { items, lastSequence: this.count, hasMore: after === undefined ? from > 1 : to < this.count }
+    const now = new Date().toISOString()
+    return { items, lastSequence: this.count, now, hasMore: after === undefined ? from > 1 : to < this.count }
   }
 }
 

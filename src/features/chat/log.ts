@@ -38,8 +38,16 @@ export class MessageLog {
   private newest = 0
   private catchingUp: Promise<void> | undefined = undefined
 
-  constructor(private readonly fetch: Fetch) {
-    makeModel(this, 'fetch', 'newest', 'catchingUp')
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  private ahead = 0
+
+  constructor(private readonly ask: Fetch) {
+    makeModel(this, 'ask', 'newest', 'catchingUp', 'ahead')
+  }
+
+  /** Milliseconds until an instant of the server, negative when it is past. */
+  left(instant: string): number {
+    return Date.parse(instant) - Date.now() - this.ahead
   }
 
   /** The sequence of the last message that is shown; 0 when there is none. */
@@ -103,11 +111,11 @@ export class MessageLog {
     else this.replace([message])
   }
 
-  /** Refetches messages whose content changed. */
+  /** Refetches messages whose content changed: those that follow each other at once. */
   async renew(sequences: readonly number[]): Promise<void> {
     const first = this.messages[0]?.sequence ?? 0
-    for (const sequence of sequences.filter((each) => each >= first && each <= this.last)) {
-      const { items } = await this.fetch({ after: sequence - 1, before: sequence + 1 })
+    for (const [from, to] of runsOf(sequences.filter((each) => each >= first && each <= this.last))) {
+      const { items } = await this.fetch({ after: from - 1, before: to + 1, limit: limits.chatPageMax })
       runInAction(() => this.replace(items))
     }
   }
@@ -124,6 +132,12 @@ export class MessageLog {
       .then(() => this.caughtUp(false))
       .catch(() => this.caughtUp(true))
     await this.catchingUp
+  }
+
+  private async fetch(bounds: Bounds): Promise<Answer<'chat.history'>> {
+    const page = await this.ask(bounds)
+    this.ahead = Date.parse(page.now) - Date.now()
+    return page
   }
 
   private begin({ items, hasMore, lastSequence }: Answer<'chat.history'>): void {
@@ -171,4 +185,15 @@ export class MessageLog {
     })
     return this.last > before
   }
+}
+
+/** Runs of sequences that follow each other, as their first and last one, none longer than a page. */
+function runsOf(sequences: readonly number[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = []
+  for (const sequence of [...new Set(sequences)].sort((one, other) => one - other)) {
+    const run = runs[runs.length - 1]
+    if (run && sequence === run[1] + 1 && sequence - run[0] < limits.chatPageMax) run[1] = sequence
+    else runs.push([sequence, sequence])
+  }
+  return runs
 }
