@@ -12,7 +12,7 @@ interface Shown {
 /** Called with an order that changed, or without one when changes may have been missed. */
 type Changed = (orderId?: string) => void
 
-/** Subscriptions to the orders of a party: a customer hears of each of them, a store and a rider of all of theirs. */
+/** Subscriptions to the orders of a party: a customer is notified of each of them, a store and a rider of all of theirs. */
 const subscriptions: {
   readonly [P in Conversation['as']]: (
     inboxId: string,
