@@ -32,7 +32,7 @@ npm run operator -- note <id> "<text>"
 npm run operator -- decide <id> all|part|nothing "<reason>" [--amount <fen>]
 npm run operator -- announce "<title>" "<title in Chinese>" "<text>" "<text in Chinese>" [--column news|offers|service]
 npm run operator -- chats
-npm run operator -- chat <id>
+npm run operator -- chat <id> [<number>]
 npm run operator -- answer <id> "<text>"
 npm run operator -- end-chat <id>
 npm run operator -- reports

@@ -87,7 +87,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
       await ann.sees(say.talkingTo)
       expect(await saidAfter(ann.caller, id, lastSequence)).toEqual([
         ...[say.hello, say.help, say.askPerson, 'notice', say.question],
-        ...['notice', say.answer],
+        ...['notice', 'notice', say.answer],
       ])
       expect(await stage.operate('end-chat', id)).toContain('Ended.')
       await ann.sees(say.ended)

@@ -20,6 +20,7 @@ export function chatModule(
   const chat = new ChatDesk(context, privateMedia)
   const chatRemoval = new ChatRemoval(context, privateMedia)
   const chatService = new ChatService(context, chat)
+  chatService.start()
   new ChatBot(context, chat, chatService).start()
   const calling = new ChatCalls(context, buildNumbers(context))
   const reader = new ChatReader(context, chatService, calling)

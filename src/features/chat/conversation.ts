@@ -1,4 +1,4 @@
-import { when } from 'mobx'
+import { reaction, when } from 'mobx'
 import type { ChatMessage, Conversation, ServiceState } from '@contract/entities/chat'
 import { toast } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly inbox: Inbox
   readonly outbox: Outbox
 }
+
+const QUEUE_MS = 10_000
 
 const quiet = { quiet: true }
 
@@ -83,6 +85,7 @@ export class ConversationModel {
       this.around.inbox.follow(session),
       followOrders(this, (orderId) => void this.orderChanged(orderId)),
       new PictureRenewal(this.log).follow(),
+      this.followQueue(),
     ]
     void this.around.inbox.pull()
     return () => ends.forEach((end) => end())
@@ -176,6 +179,23 @@ export class ConversationModel {
     await this.read()
     // The header, such as the order or the responder, may have changed with the messages.
     await this.record.reload(false)
+  }
+
+  /** Renews the place in the queue while there is one, since nothing announces who left before. */
+  private followQueue(): () => void {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const end = reaction(
+      () => this.record.value?.service?.state === 'queue',
+      (waits) => {
+        clearInterval(timer)
+        if (waits) timer = setInterval(() => void this.record.reload(false), QUEUE_MS)
+      },
+      { fireImmediately: true },
+    )
+    return () => {
+      end()
+      clearInterval(timer)
+    }
   }
 
   /** Shows an order as it is now, in the strip and on cards; without an id all of them. */
