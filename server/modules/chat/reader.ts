@@ -49,7 +49,7 @@ export class ChatReader {
       ...conversationView(this.context, row, caller.language),
       order: order ? orderCard(order, caller.language) : null,
       closesAt: closes?.toISOString() ?? null,
-      canCall: this.calls.canCall(row),
+      canCall: await this.calls.canCall(row),
       service: row.with_party === 'service' ? await this.service.state(this.context.db, id, caller.language) : null,
     }
   }

@@ -189,7 +189,12 @@ describe('a chat about an order', () => {
     await merchant.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'order', orderId })
     const { items: replies } = await merchant.call(chatQuickReplies, { conversationId })
     expect(replies.length).toBeGreaterThan(2)
+    const canCall = async () => (await ann.call(chatRecord, { conversationId })).canCall
+    await world.make.changeStore(storeId, { phone: '' })
+    expect(await canCall()).toBe(false)
+    expect(await ann.refusal(chatCall, { conversationId })).toBe('chatCallUnavailable')
     await world.make.changeStore(storeId, { phone: '075526001234' })
+    expect(await canCall()).toBe(true)
     const { number } = await ann.call(chatCall, { conversationId })
     expect(number).toMatch(/^170\d{8}$/)
     expect((await merchant.call(chatCall, { conversationId })).number).toBe(number)
