@@ -91,9 +91,11 @@ describe.each(languagesOf('en'))('in %s', (language) => {
       ])
       expect(await stage.operate('end-chat', id)).toContain('Ended.')
       await ann.sees(say.ended)
+      const rated = ann.screen.getByText(say.thanks)
+      const before = await rated.count()
       await ann.screen.getByRole('radio', { name: say.stars }).last().click()
       await ann.tap(say.rate)
-      await ann.sees(say.thanks)
+      await rated.nth(before).waitFor()
       expect(ann.faults).toEqual([])
       await ann.close()
     },
