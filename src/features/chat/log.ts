@@ -11,6 +11,10 @@ export interface Bounds {
   readonly limit?: number
 }
 
+type Preparation = () => Promise<void>
+
+const noPreparation: Preparation = () => Promise.resolve()
+
 type Fetch = (bounds: Bounds) => Promise<Answer<'chat.history'>>
 
 /** Number of new messages above which only the newest are shown, and those between on scrolling up. */
@@ -67,13 +71,17 @@ export class MessageLog {
     }
   }
 
-  /** Loads the messages before the first one. */
-  async loadEarlier(): Promise<void> {
+  /**
+   * Loads the messages before the first one.
+   * @param prepare called when they have come, before they are shown
+   */
+  async loadEarlier(prepare = noPreparation): Promise<void> {
     const [first] = this.messages
     if (!first || !this.hasEarlier || this.earlier === 'loading') return
     this.earlier = 'loading'
     try {
       const { items, hasMore } = await this.fetch({ before: first.sequence, limit: limits.chatPage })
+      await prepare()
       runInAction(() => {
         const all = [...items, ...this.messages]
         this.messages = all.slice(0, kept)
@@ -86,9 +94,12 @@ export class MessageLog {
     }
   }
 
-  /** Loads what follows the last message, where that was dropped. */
-  async loadLater(): Promise<void> {
-    if (this.hasLater) await this.catchUp()
+  /**
+   * Loads the messages after the last one, where those were dropped.
+   * @param prepare called when they have come, before they are shown
+   */
+  async loadLater(prepare = noPreparation): Promise<void> {
+    if (this.hasLater) await this.catchUp(prepare)
   }
 
   /** Shows the newest messages. */
@@ -127,8 +138,8 @@ export class MessageLog {
   }
 
   /** Fetches what is missing again after a failure. */
-  async catchUp(): Promise<void> {
-    this.catchingUp ??= (this.hasLater ? this.follow() : this.fill())
+  async catchUp(prepare = noPreparation): Promise<void> {
+    this.catchingUp ??= (this.hasLater ? this.follow(prepare) : this.fill())
       .then(() => this.caughtUp(false))
       .catch(() => this.caughtUp(true))
     await this.catchingUp
@@ -167,9 +178,11 @@ export class MessageLog {
   }
 
   /** Fetches one page behind the last message, and drops as many before the first one. */
-  private async follow(): Promise<void> {
-    this.append(await this.fetch({ after: this.last, limit: limits.chatPage }))
+  private async follow(prepare: Preparation): Promise<void> {
+    const page = await this.fetch({ after: this.last, limit: limits.chatPage })
+    await prepare()
     runInAction(() => {
+      this.append(page)
       this.hasEarlier ||= this.messages.length > kept
       this.messages = this.messages.slice(-kept)
       this.hasLater = this.newest > this.last
