@@ -99,6 +99,18 @@ it('should keep a bounded number of messages while one scrolls up, and come back
   expect(sequences(log)).toEqual(range(572, 601))
 })
 
+it('should leave no gap where one scrolls both ways at once, or back to the newest', async () => {
+  for (const other of ['loadLater', 'toNewest'] as const) {
+    const { log } = await opened(600)
+    for (let page = 0; page < 5; page += 1) await log.loadEarlier()
+    for (let turn = 0; turn < 3; turn += 1) {
+      await Promise.all([log[other](), log.loadEarlier()])
+      expect(sequences(log)).toEqual(range(log.messages[0]?.sequence ?? 0, log.last))
+    }
+    expect(log.earlier).toBe('idle')
+  }
+})
+
 it('should show what a message says now', async () => {
   const { conversation, log } = await opened(3)
   conversation.texts.set(2, 'Changed')

@@ -83,11 +83,13 @@ export class MessageLog {
       const { items, hasMore } = await this.fetch({ before: first.sequence, limit: limits.chatPage })
       await prepare()
       runInAction(() => {
+        this.earlier = 'idle'
+        // Where the first ones were dropped meanwhile, these no longer precede what is shown.
+        if (this.messages[0]?.sequence !== first.sequence) return
         const all = [...items, ...this.messages]
         this.messages = all.slice(0, kept)
         this.hasLater ||= all.length > kept
         this.hasEarlier = hasMore
-        this.earlier = 'idle'
       })
     } catch {
       runInAction(() => (this.earlier = 'failed'))
