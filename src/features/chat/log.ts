@@ -84,7 +84,7 @@ export class MessageLog {
       await prepare()
       runInAction(() => {
         this.earlier = 'idle'
-        // Where the first ones were dropped meanwhile, these no longer precede what is shown.
+        // After the first ones were dropped meanwhile, these no longer precede what is shown.
         if (this.messages[0]?.sequence !== first.sequence) return
         const all = [...items, ...this.messages]
         this.messages = all.slice(0, kept)
