@@ -256,6 +256,8 @@ export const limits = {
   chatRatingWords: 3,
   /** Messages that go with a report. */
   chatEvidence: 20,
+  /** Minutes in the queue for a person of the service after which leaving a message is offered. */
+  chatQueueMinutes: 5,
   /** Minutes for which a call number is valid. */
   chatCallMinutes: 10,
 

@@ -18,6 +18,7 @@ import { errandCommands } from './modules/errand/operator'
 import { holidayCommands } from './modules/holiday/operator'
 import { invoiceCommands } from './modules/invoice/operator'
 import { payoutCommands } from './modules/store-payout/operator'
+import { reportCommands } from './modules/report/operator'
 import { staffCommands } from './modules/staff/operator'
 import { caseCommands } from './modules/mall/after-sales/operator'
 
@@ -31,9 +32,13 @@ npm run operator -- note <id> "<text>"
 npm run operator -- decide <id> all|part|nothing "<reason>" [--amount <fen>]
 npm run operator -- announce "<title>" "<title in Chinese>" "<text>" "<text in Chinese>" [--column news|offers|service]
 npm run operator -- chats
-npm run operator -- chat <id>
+npm run operator -- chat <id> [<number>]
 npm run operator -- answer <id> "<text>"
 npm run operator -- end-chat <id>
+npm run operator -- reports
+npm run operator -- report <id>
+npm run operator -- answer-report <id> upheld|dismissed "<reason>"
+npm run operator -- remove-message <report id> <number> "<reason>"
 npm run operator -- holidays [<year>]
 npm run operator -- holiday <day>[..<day>] off|work "<name>" "<name in Chinese>"
 npm run operator -- holiday <day>[..<day>] forget
@@ -134,6 +139,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...commissionCommands,
   ...payoutCommands,
   ...errandCommands,
+  ...reportCommands,
   ...staffCommands,
 }
 

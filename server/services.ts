@@ -145,6 +145,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
   const paying = [...core.modules, memberModule(context, envelope.services), topUpModule(context, needs)]
   const purposes = paying.flatMap((module) => module.purposes ?? [])
   const payment = paymentModule(context, { ...needs, purposes })
+  const report = reportModule(context, needs)
   const plain: Module[] = [
     ...[
       addressModule(context),
@@ -153,13 +154,19 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       couponModule(context),
       mapModule(context),
     ],
-    ...[partnerModule(context), pointsModule(context), reportModule(context), versionModule(context)],
+    ...[partnerModule(context), pointsModule(context), report, versionModule(context)],
     ...[cartModule(context, { mall: needs.mallCart }), goodsModule(context, needs), searchModule(context, needs)],
     ...[homeModule(context, store.services), socialModule(context, account.services), merchantModule(context, needs)],
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
   const [commission, storePayout] = [commissionModule(context), storePayoutModule(context)]
-  const staff = staffModule(context, { ...needs, ...application.services, ...feedback.services, ...review.services })
+  const staff = staffModule(context, {
+    ...needs,
+    ...application.services,
+    ...feedback.services,
+    ...review.services,
+    ...report.services,
+  })
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
   needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())
@@ -169,6 +176,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...invoice.services,
     ...review.services,
     ...feedback.services,
+    ...report.services,
     ...commission.services,
     ...storePayout.services,
     ...staff.services,

@@ -135,6 +135,8 @@ export const ServiceState = z.object({
   state: z.enum(['bot', 'queue', 'person', 'ended']),
   /** Number of requests before the caller's; 0 unless in the queue. */
   before: z.int(),
+  /** Whether the caller has waited in the queue for so long that leaving a message is offered. */
+  waitsLong: z.boolean(),
   /** Whether people answer now, and from when to when they do each day, as HH:mm in the deployment's time zone. */
   isOpen: z.boolean(),
   hours: z.object({ from: z.string(), to: z.string() }),

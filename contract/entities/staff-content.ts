@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FeedbackType } from '../calls/feedback'
 import { ReportSubject, ReportType } from '../calls/report'
 import { ApplicationKind } from './application'
+import { ChatSender } from './chat'
 import { Id, Instant, Picture } from './common'
 
 const person = z.object({ id: Id, name: z.string() })
@@ -23,7 +24,21 @@ export type StaffReport = z.output<typeof StaffReport>
 
 /** A report with the messages that were reported, as they were then. */
 export const StaffReportDetail = z.extend(StaffReport, {
-  messages: z.array(z.object({ sender: z.string(), at: Instant, text: z.string() })),
+  messages: z.array(
+    z.object({
+      sequence: z.int(),
+      sender: ChatSender,
+      at: Instant,
+      /** The kind of its content, `gone` for a message that had been taken back when it was reported. */
+      kind: z.string(),
+      /** Empty for kinds without text. */
+      text: z.string(),
+      /** The path of a picture that lasts ten minutes; null for other kinds and once it was deleted. */
+      picture: z.nullable(z.string()),
+      /** Whether its parties still see it. */
+      isShown: z.boolean(),
+    }),
+  ),
 })
 export type StaffReportDetail = z.output<typeof StaffReportDetail>
 

@@ -48,6 +48,17 @@ export const staffAnswerReport = defineCall({
   failures: ['reportNotFound', 'nothingToChange'],
 })
 
+/** Removes one of the reported messages of a conversation for both of its parties, who read that it was removed. */
+export const staffRemoveMessage = defineCall({
+  name: 'staff.removeMessage',
+  summary: 'Remove a reported message',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ reportId: ReportId, sequence: z.int().check(z.gte(1), z.lte(2_000_000_000)), ...acting }),
+  response: StaffReportDetail,
+  failures: ['reportNotFound', 'chatMessageNotFound', 'nothingToChange'],
+})
+
 /** Feedback of customers, newest first. */
 export const staffFeedback = defineCall({
   name: 'staff.feedback',

@@ -46,3 +46,18 @@ export async function setRead(
     read_sequence = case when party = 'customer' then ${read}::int else ${last}::int end
     where conversation_id = ${conversationId}`.execute(tx)
 }
+
+/** The newest ended order of a customer that a rider delivered; undefined without one. */
+export async function newestWithRider(db: Db, customerId: string): Promise<{ id: string; endedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
+    .select(['orders.id', 'orders.ended_at'])
+    .where('orders.customer_id', '=', customerId)
+    .where('takeaway_orders.rider', 'is not', null)
+    .where('orders.ended_at', 'is not', null)
+    .orderBy('orders.ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.ended_at ? { id: row.id, endedAt: row.ended_at } : undefined
+}

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely'
+import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import { liftTimeLimit } from '../../database/database'
 import type { Database } from '../../database/schema'
+import { seenAnnouncements } from '../../modules/message/queries/announcements'
 import { accounts, buildCity, type City } from '../city'
 import { buildMall } from '../mall'
 import { renewPresales } from '../mall/presales'
 import { citySeed, cityVersion } from './city-seed'
-import { merchantOf, seedAccounts, seedRider, topUp } from './accounts'
+import { accountId, merchantOf, seedAccounts, seedRider, topUp } from './accounts'
 import { seedAgents, seedChats } from './chats'
 import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
@@ -52,12 +54,16 @@ async function seedHome(tx: Transaction<Database>, city: City, now: Date): Promi
   await insertAll(tx, 'articles', announcementRows(city, now))
 }
 
+/** Hours since a member has last looked at the announcements. */
+const seenHours = 36
+
 /** Seeds the accounts, their balances, and the history of members. */
 async function seedPeople(tx: Transaction<Database>, context: Context, city: City): Promise<void> {
   for (const account of accounts) {
     if (account.isMember) {
       await seedHistory(tx, context, account)
       await seedChats(tx, context, account, city)
+      await seenAnnouncements(tx, accountId(account), minutesAfter(context.clock.now(), -seenHours * 60))
     } else await topUp(tx, account, 'first', account.balance, context.clock.now())
   }
 }

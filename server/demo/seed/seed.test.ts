@@ -2,10 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { addressList } from '@contract/calls/address'
 import { aftersaleDetail, aftersaleList } from '@contract/calls/aftersale'
 import { articleDetail } from '@contract/calls/article'
+import { chatConversations, chatHistory, chatOpen } from '@contract/calls/chat'
 import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import { loginAccount } from '@contract/calls/login'
 import { mallHome, mallPointsGoods, mallProduct, mallProducts } from '@contract/calls/mall'
 import { pointsSeckillList } from '@contract/calls/points'
+import { messageTypes } from '@contract/calls/message'
 import { memberInfo } from '@contract/calls/member'
 import { merchantBalance, merchantPayouts, merchantStatements, merchantStores } from '@contract/calls/merchant'
 import { orderCount, orderList } from '@contract/calls/order'
@@ -92,7 +94,7 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 17,
+      version: 18,
       tables: [
         ...['accounts', 'addresses', 'applications', 'articles', 'banners', 'categories', 'category_groups'],
         ...['chat_counters', 'chat_messages', 'commissions', 'conversation_people', 'conversations', 'coupons'],
@@ -174,6 +176,7 @@ describe('seedDemo', () => {
           'seatings',
           'seeds',
           'service_agents',
+          'service_requests',
           'shipping_templates',
           'sku_stock',
           'skus',
@@ -298,6 +301,26 @@ describe('the member’s past', () => {
       expect(times.every((at) => Date.parse(at) < world.clock.now().getTime())).toBe(true)
       if (order.status === 'cancelled') expect(order.refunded).toBe(order.paidAt ? total : 0)
     }
+  })
+
+  it('should hold something unread of each type of messages, and chats with a store, a rider and the service', async () => {
+    const { caller } = await enter('member')
+    const { items: types } = await caller.call(messageTypes, {})
+    expect(types.filter(({ count }) => count === 0).map(({ kind }) => kind)).toEqual([])
+    const { items } = await caller.call(chatConversations, { pageSize: 20 })
+    expect(new Set(items.map((each) => each.with))).toEqual(new Set(['store', 'rider', 'service']))
+    expect(items.every(({ unread }) => unread > 0)).toBe(true)
+    expect(Math.max(...items.map(({ lastSequence }) => lastSequence))).toBe(600)
+    const contents = async (party: string) => {
+      const conversationId = items.find((each) => each.with === party)?.id ?? ''
+      return (await caller.call(chatHistory, { conversationId })).items
+    }
+    const told = await contents('service')
+    expect(told.find(({ from }) => from === 'service')).toMatchObject({ person: 'Mei' })
+    expect(told.map(({ content }) => content)).toContainEqual({ kind: 'rating', stars: 5 })
+    expect((await contents('rider')).map(({ from }) => from)).toEqual(['customer', 'rider', 'rider'])
+    const asked = await caller.call(chatOpen, { with: 'service' })
+    expect(asked.service).toMatchObject({ state: 'ended', person: { name: 'Mei' }, canRate: false })
   })
 
   it('should hold refunds in every way they can end, and one that waits', async () => {

@@ -32,6 +32,7 @@ export const words = {
     en: 'I know your orders, refunds and coupons. What is it about?',
     zh: '我可以帮您查询订单、退款和优惠券，请问有什么可以帮您？',
   },
+  failed: { en: 'I cannot answer now', zh: '抱歉，我暂时无法回答您的问题' },
   which: { en: 'Which order is it about?', zh: '请选择您要咨询的订单' },
   noOrders: { en: 'You have no orders yet', zh: '您暂时没有订单' },
   noRefund: {

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import { gaveWay } from '../../database/repeating'
+import { rollbackToSavepoint, savepoint } from '../../http/queries'
 import { type Body, openBody } from './body'
 import { choices, couponWords, intentOf, orderWords, refundWords, words } from './bot-words'
 import type { ChatDesk } from './desk'
@@ -46,8 +48,21 @@ export class ChatBot {
     const asked = openBody(this.context.seal, message.body_sealed)
     if (asked.kind === 'text' && intentOf(asked.text, asked.choice) === 'person')
       return this.service.askIn(tx, conversationId)
-    const body = await this.answerTo(tx, conversation.customer_id, asked)
+    const body = await this.answerOrExcuse(tx, conversation.customer_id, asked)
     await this.desk.say(tx, { conversationId, sender: 'bot', body })
+  }
+
+  /** The answer or, when it cannot be found, an excuse with the offer of a person. */
+  private async answerOrExcuse(tx: Tx, customerId: string, asked: Body): Promise<Body> {
+    await savepoint(tx)
+    try {
+      return await this.answerTo(tx, customerId, asked)
+    } catch (error) {
+      if (gaveWay(error)) throw error
+      await rollbackToSavepoint(tx)
+      this.context.log.error({ err: error }, 'the assistant found no answer')
+      return { ...said(words.failed), choices: choices.filter(({ key }) => key === 'person') }
+    }
   }
 
   private async answerTo(tx: Tx, customerId: string, asked: Body): Promise<Body> {
@@ -72,4 +87,4 @@ export class ChatBot {
   }
 }
 
-const said = (text: Localized): Body => ({ kind: 'said', text, choices })
+const said = (text: Localized): Extract<Body, { kind: 'said' }> => ({ kind: 'said', text, choices })

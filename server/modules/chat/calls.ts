@@ -16,28 +16,35 @@ export class ChatCalls {
     private readonly numbers: NumberProvider | undefined,
   ) {}
 
-  /** Whether a number can be asked for: while the order of a conversation that is open is under way. */
-  canCall(row: ConversationRow): boolean {
-    if (this.numbers === undefined || row.with_party === 'service' || row.order_phase !== 'inProgress') return false
-    return stateOf(row, this.context.clock.now()) === 'open'
+  /** Whether a number can be asked for: while the order of an open conversation is under way and both parties have a phone. */
+  async canCall(row: ConversationRow): Promise<boolean> {
+    return (await this.phones(row)) !== undefined
   }
 
   /** @throws Failure `chatCallUnavailable`, whatever the reason: the real number is never answered */
   async number(row: ConversationRow): Promise<Response<typeof chatCall>> {
     const { db, clock, seal } = this.context
     const { id, order_id: orderId } = row
-    if (orderId === null || !this.canCall(row)) throw new Failure('chatCallUnavailable')
-    const phones = await queries.phonesOf(db, orderId)
-    const known = phones && (await queries.numberOf(db, id, orderId, clock.now()))
+    const phones = await this.phones(row)
+    if (orderId === null || !phones) throw new Failure('chatCallUnavailable')
+    const known = await queries.numberOf(db, id, orderId, clock.now())
     if (known) return { number: seal.open(known.number_sealed), until: known.until.toISOString(), orderId }
-    const other = row.with_party === 'rider' ? phones?.rider && seal.open(phones.rider) : phones?.store
-    if (!phones || !other) throw new Failure('chatCallUnavailable')
-    const customer = seal.open(phones.customer)
+    const { customer, other } = phones
     const [caller, callee] = row.party === 'customer' ? [customer, other] : [other, customer]
     const number = await this.connect({ caller, callee, reference: `${id}:${orderId}` })
     const until = minutesAfter(clock.now(), limits.chatCallMinutes)
     await queries.keepNumber(db, { conversation_id: id, order_id: orderId, number_sealed: seal.seal(number), until })
     return { number, until: until.toISOString(), orderId }
+  }
+
+  /** The phones of both parties while they may call each other. */
+  private async phones(row: ConversationRow): Promise<{ customer: string; other: string } | undefined> {
+    const { db, clock, seal } = this.context
+    if (this.numbers === undefined || row.with_party === 'service' || row.order_phase !== 'inProgress') return undefined
+    if (row.order_id === null || stateOf(row, clock.now()) !== 'open') return undefined
+    const phones = await queries.phonesOf(db, row.order_id)
+    const other = row.with_party === 'rider' ? phones?.rider && seal.open(phones.rider) : phones?.store
+    return phones && other ? { customer: seal.open(phones.customer), other } : undefined
   }
 
   private async connect(pair: { caller: string; callee: string; reference: string }): Promise<string> {

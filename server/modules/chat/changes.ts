@@ -11,6 +11,7 @@ import { changedConversations, type ConversationRow } from './queries/conversati
 import { findMessage, type MessageRow } from './queries/messages'
 import { lockConversation } from './queries/send'
 import type { ChatReader } from './reader'
+import type { ChatRemoval } from './removal'
 import { conversationView, recallBefore } from './view'
 
 /** A party's changes to its conversations, and the feed of changes in them (product text §2, chat). */
@@ -19,6 +20,7 @@ export class ChatChanges {
     private readonly context: Context,
     private readonly desk: ChatDesk,
     private readonly reader: ChatReader,
+    private readonly removal: ChatRemoval,
   ) {}
 
   async sync(
@@ -90,11 +92,9 @@ export class ChatChanges {
       const message = await findMessage(tx, conversationId, sequence)
       if (message?.sender !== party || message.removed_at) throw new Failure('chatMessageNotFound')
       if (message.recalled_at) return message
-      const recalledAt = clock.now()
-      if (!recallBefore(message, party, recalledAt))
+      if (!recallBefore(message, party, clock.now()))
         throw new Failure('chatRecallTooLate', { minutes: limits.chatRecallMinutes })
-      await queries.editMessage(tx, conversationId, sequence, { recalledAt })
-      return { ...message, recalled_at: recalledAt, body_sealed: null }
+      return this.removal.recall(tx, message)
     })
     this.desk.committedNow()
     return recalled

@@ -8,6 +8,7 @@ import { ChatChanges } from './changes'
 import { ChatDesk } from './desk'
 import { ChatOpening } from './opening'
 import { ChatReader } from './reader'
+import { ChatRemoval } from './removal'
 import { type ChatServices, chatRoutes } from './routes'
 import { ChatService } from './service'
 
@@ -15,16 +16,18 @@ import { ChatService } from './service'
 export function chatModule(
   context: Context,
   { privateMedia }: { readonly privateMedia: PrivateMedia },
-): Module<Pick<ChatServices, 'chat' | 'chatService'>> {
+): Module<Pick<ChatServices, 'chat' | 'chatService'> & { readonly chatRemoval: ChatRemoval }> {
   const chat = new ChatDesk(context, privateMedia)
+  const chatRemoval = new ChatRemoval(context, privateMedia)
   const chatService = new ChatService(context, chat)
+  chatService.start()
   new ChatBot(context, chat, chatService).start()
   const calling = new ChatCalls(context, buildNumbers(context))
   const reader = new ChatReader(context, chatService, calling)
-  const changes = new ChatChanges(context, chat, reader)
+  const changes = new ChatChanges(context, chat, reader, chatRemoval)
   const opening = new ChatOpening(context)
   return {
-    services: { chat, chatService },
+    services: { chat, chatService, chatRemoval },
     routes: [chatRoutes(context, { chat, chatService, calling, reader, changes, opening })],
   }
 }

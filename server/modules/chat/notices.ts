@@ -13,6 +13,10 @@ const notices = {
     en: 'People answer from {from} to {to}. Leave a message, and we answer first thing',
     zh: '人工客服服务时间为{from}至{to}，请留言，我们将尽快回复',
   },
+  waitsLong: {
+    en: 'Everyone is busy. Leave a message: you need not wait, the answer comes here',
+    zh: '客服繁忙，您可以先留言，无需一直等待，我们会在这里回复您',
+  },
   joined: { en: '{name} joined', zh: '{name}已接入' },
   left: { en: 'This service has ended', zh: '本次服务已结束' },
   handedOver: { en: 'They can see what was said so far', zh: '客服可查看此前的聊天记录' },

@@ -2,9 +2,11 @@ import { validate as isUuid } from 'uuid'
 import type { App } from '../../app'
 import { print } from '../../command'
 import { StartError } from '../../config'
+import type { Context } from '../../context'
 import { stableId } from '../../database/stable-id'
 import { openBody } from './body'
-import { messagesBetween } from './queries/messages'
+import { addressOf } from '../upload/private/address'
+import { type MessageRow, messagesBetween } from './queries/messages'
 import { lockConversation } from './queries/send'
 import * as queries from './queries/service'
 
@@ -30,14 +32,26 @@ const chats: Command = async ({ context }) => {
   if (rows.length === 0) print('Nobody asks for a person.')
 }
 
-/** Shows the newest messages of a conversation. */
-const chat: Command = async ({ context }, [id]) => {
-  const rows = await messagesBetween(context.db, named(id), {}, shown)
+/** Shows the newest messages of a conversation, or the newest before one; its pictures by addresses for ten minutes. */
+const chat: Command = async ({ context }, [id, before]) => {
+  const bounds = before === undefined ? {} : { before: Number(before) }
+  if (before !== undefined && !/^\d{1,9}$/.test(before)) throw new StartError('Name a message by its number.')
+  const rows = await messagesBetween(context.db, named(id), bounds, shown)
   if (rows.length === 0) throw new StartError('There is nothing in this conversation.')
-  for (const { sequence, sender, sent_at, body_sealed } of rows.reverse()) {
-    const body = body_sealed === null ? 'gone' : JSON.stringify(openBody(context.seal, body_sealed))
-    print(`${sequence}  ${sent_at.toISOString()}  ${sender}: ${body}`)
-  }
+  for (const row of rows.reverse()) print(lineOf(context, row))
+  const [first] = rows
+  if (first && first.sequence > 1) print(`Earlier ones: npm run operator -- chat ${id} ${first.sequence}`)
+}
+
+function lineOf(context: Context, { sequence, sender, sent_at, body_sealed }: MessageRow): string {
+  const { publicUrl, host, port } = context.config
+  const body = body_sealed === null ? undefined : openBody(context.seal, body_sealed)
+  const viewer = { kind: 'reviewer' as const, name: `operator:${process.env.USER ?? 'unknown'}` }
+  const said =
+    body?.kind === 'picture'
+      ? `${publicUrl ?? `http://${host}:${port}`}${addressOf(context, { id: body.pictureId, viewer })}-1404.webp`
+      : JSON.stringify(body ?? 'gone')
+  return `${sequence}  ${sent_at.toISOString()}  ${sender}: ${said}`
 }
 
 /** Answers as a person of the service, or as the rider. */

@@ -49,7 +49,7 @@ export class ChatReader {
       ...conversationView(this.context, row, caller.language),
       order: order ? orderCard(order, caller.language) : null,
       closesAt: closes?.toISOString() ?? null,
-      canCall: this.calls.canCall(row),
+      canCall: await this.calls.canCall(row),
       service: row.with_party === 'service' ? await this.service.state(this.context.db, id, caller.language) : null,
     }
   }
@@ -62,7 +62,8 @@ export class ChatReader {
     const rows = await messagesBetween(this.context.db, conversationId, { before, after }, limit + 1)
     const shown = rows.slice(0, limit).sort((one, other) => one.sequence - other.sequence)
     const items = await this.views(shown, readerOf(row, caller))
-    return { items, lastSequence: row.last_sequence, hasMore: rows.length > limit }
+    const now = this.context.clock.now().toISOString()
+    return { items, lastSequence: row.last_sequence, now, hasMore: rows.length > limit }
   }
 
   /** Messages as a reader sees them. */

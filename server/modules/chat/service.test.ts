@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import {
   chatCall,
   chatEnd,
@@ -14,10 +15,12 @@ import { merchantOpenChat } from '@contract/calls/merchant'
 import { reportAdd } from '@contract/calls/report'
 import { ChatAutopilot } from '../../demo/chat/autopilot'
 import { agents } from '../../demo/chat/agents'
-import { seedAgents } from '../../demo/seed/chats'
 import type { TestCaller } from '../../testing/caller'
+import { aPicture } from '../../testing/picture'
 import { aPaidOrder } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
+import { chatCommands } from './operator'
+import { keepAgent } from './queries/service'
 
 let world: World
 beforeAll(async () => {
@@ -74,16 +77,13 @@ describe('the service', () => {
       'system: You asked for a person. Please stay, we read what you write meanwhile',
     ])
     await ben.call(chatEnd, { conversationId: before })
-    const [agent] = agents
-    if (!agent) throw new Error('there is nobody')
-    const { chat, chatService } = world.app.services
+    await join(conversationId)
+    const { chat } = world.app.services
     await world.app.context.db.transaction().execute(async (tx) => {
-      await seedAgents(tx)
-      await chatService.joinIn(tx, conversationId, agent)
       await chat.say(tx, {
         conversationId,
         sender: 'service',
-        agentId: agent.id,
+        agentId: agents[0]?.id ?? '',
         body: { kind: 'text', text: 'Hello' },
       })
     })
@@ -101,6 +101,81 @@ describe('the service', () => {
   })
 })
 
+/** A person of the service joins a conversation. */
+async function join(conversationId: string) {
+  const [agent] = agents
+  if (!agent) throw new Error('there is nobody')
+  const { context, services } = world.app
+  await context.db.transaction().execute(async (tx) => {
+    await keepAgent(tx, agent)
+    await services.chatService.joinIn(tx, conversationId, agent)
+  })
+}
+
+describe('the queue for a person', () => {
+  it('should offer to leave a message after five minutes, once, and count whoever leaves', async () => {
+    const [ann, ben, zoe] = [await world.make.customer(), await world.make.customer(), await world.make.customer()]
+    const [annsId, bensId, zoesId] = [await withService(ann), await withService(ben), await withService(zoe)]
+    for (const [caller, id] of [[ann, annsId] as const, [ben, bensId] as const, [zoe, zoesId] as const])
+      await caller.call(chatHuman, { conversationId: id })
+    const stateOf = async () => (await ben.call(chatRecord, { conversationId: bensId })).service
+    expect(await stateOf()).toMatchObject({ state: 'queue', before: 1, waitsLong: false })
+    await ann.call(chatEnd, { conversationId: annsId })
+    expect(await stateOf()).toMatchObject({ before: 0 })
+    await join(zoesId)
+    world.clock.forward(5)
+    await jobs()
+    await jobs()
+    expect(await stateOf()).toMatchObject({ state: 'queue', waitsLong: true })
+    const asked = expect.stringMatching(/^system: You asked/) as string
+    expect(await lines(ben, bensId)).toEqual([
+      asked,
+      expect.stringMatching(/^system: Everyone is busy. Leave a message/),
+    ])
+    expect(await lines(zoe, zoesId)).toEqual([asked, 'system: Mei joined', 'system: They can see what was said so far'])
+    expect((await lines(ann, annsId)).at(-1)).toBe('system: This service has ended')
+    await ben.call(chatEnd, { conversationId: bensId })
+    await zoe.call(chatEnd, { conversationId: zoesId })
+  })
+
+  it('should be offered by an assistant that finds no answer', async () => {
+    const ann = await world.make.customer()
+    const conversationId = await withService(ann)
+    const { db } = world.app.context
+    await sql`alter table customer_coupons rename column swapped_at to swapped`.execute(db)
+    await say(ann, conversationId, 'Which coupons do I have?')
+    await jobs()
+    await sql`alter table customer_coupons rename column swapped to swapped_at`.execute(db)
+    const { items } = await ann.call(chatHistory, { conversationId })
+    expect(items.at(-1)).toMatchObject({
+      from: 'bot',
+      content: { text: 'I cannot answer now', choices: [{ key: 'person', label: 'Talk to a person' }] },
+    })
+    await say(ann, conversationId, 'And now, which coupons?')
+    await jobs()
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: You have/)
+  })
+
+  it('should show an operator all that was said before, and its pictures', async () => {
+    const ann = await world.make.customer()
+    const conversationId = await withService(ann)
+    const { id: pictureId } = await ann.upload(await aPicture(20, 20), { module: 'chat' })
+    await ann.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'picture', pictureId })
+    for (let index = 2; index <= 30; index += 1) await say(ann, conversationId, `No. ${index}`)
+    world.clock.forward(2)
+    await say(ann, conversationId, 'No. 31')
+    let printed = ''
+    const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean((printed += String(line))))
+    await chatCommands.chat?.(world.app, [conversationId])
+    expect(printed).toMatch(/^2 {2}.*No\. 2"[^]*No\. 31"[^]*chat \S+ 2\n$/)
+    printed = ''
+    await chatCommands.chat?.(world.app, [conversationId, '2'])
+    write.mockRestore()
+    const path = /\/private\/\S+/.exec(printed)?.[0] ?? printed
+    expect((await fetch(world.base + path)).status).toBe(200)
+  })
+})
+
 describe('a chat about an order', () => {
   it('should be opened by the store too, call by a number of neither, and be reported with what was said', async () => {
     const { ann, orderId, storeId } = await aPaidOrder(world)
@@ -114,7 +189,12 @@ describe('a chat about an order', () => {
     await merchant.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'order', orderId })
     const { items: replies } = await merchant.call(chatQuickReplies, { conversationId })
     expect(replies.length).toBeGreaterThan(2)
+    const canCall = async () => (await ann.call(chatRecord, { conversationId })).canCall
+    await world.make.changeStore(storeId, { phone: '' })
+    expect(await canCall()).toBe(false)
+    expect(await ann.refusal(chatCall, { conversationId })).toBe('chatCallUnavailable')
     await world.make.changeStore(storeId, { phone: '075526001234' })
+    expect(await canCall()).toBe(true)
     const { number } = await ann.call(chatCall, { conversationId })
     expect(number).toMatch(/^170\d{8}$/)
     expect((await merchant.call(chatCall, { conversationId })).number).toBe(number)

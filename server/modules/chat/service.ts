@@ -3,7 +3,9 @@ import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
 import type { chatRate } from '@contract/calls/chat'
 import type { ServiceState } from '@contract/entities/chat'
+import { limits } from '@contract/limits'
 import type { Language, Localized } from '@contract/settings'
+import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
@@ -20,6 +22,14 @@ type Db = Kysely<Database>
 /** Hours of the service's agents, as HH:mm in the deployment's time zone. */
 export const serviceHours = { from: '08:00', to: '23:00' } as const
 
+interface Waiting {
+  readonly conversationId: string
+  readonly requestId: string
+}
+
+const waitJob = 'chat.wait'
+const longAfter = (askedAt: Date): Date => minutesAfter(askedAt, limits.chatQueueMinutes)
+
 /** Called in the transaction in which a person is asked for. */
 export type AskedListener = (tx: Tx, conversationId: string) => Promise<void>
 
@@ -31,6 +41,11 @@ export class ChatService {
     private readonly context: Context,
     private readonly desk: ChatDesk,
   ) {}
+
+  /** Offers to leave a message in conversations that wait long, from now on. */
+  start(): void {
+    this.context.jobs.on<Waiting>(waitJob, (tx, waiting) => this.offerMessage(tx, waiting))
+  }
 
   /** Subscribes to requests for a human agent. */
   onAsked(listener: AskedListener): void {
@@ -52,6 +67,7 @@ export class ChatService {
     return {
       state,
       before: last?.state === 'queue' ? await queries.waitingBefore(db, last) : 0,
+      waitsLong: last?.state === 'queue' && longAfter(last.asked_at) <= this.context.clock.now(),
       isOpen: this.isOpen(),
       hours: serviceHours,
       person: name ? { name: name[language], picture: picture ?? null } : null,
@@ -74,8 +90,13 @@ export class ChatService {
   async askIn(tx: Tx, conversationId: string): Promise<void> {
     const last = await queries.lastRequest(tx, conversationId)
     if (last && last.state !== 'ended') return
-    await queries.insertRequest(tx, { id: uuid(), conversation_id: conversationId, asked_at: this.context.clock.now() })
-    await this.note(tx, conversationId, this.isOpen() ? 'asked' : 'askedClosed', serviceHours)
+    const { clock, jobs } = this.context
+    const [id, asked_at, isOpen] = [uuid(), clock.now(), this.isOpen()]
+    await queries.insertRequest(tx, { id, conversation_id: conversationId, asked_at })
+    await this.note(tx, conversationId, isOpen ? 'asked' : 'askedClosed', serviceHours)
+    // Outside the hours the notice has offered it already.
+    if (isOpen)
+      await jobs.add(tx, { kind: waitJob, payload: { conversationId, requestId: id }, runAt: longAfter(asked_at) })
     for (const listener of this.listeners) await listener(tx, conversationId)
   }
 
@@ -85,6 +106,7 @@ export class ChatService {
     if (last?.state !== 'queue') return false
     await queries.joinRequest(tx, last.id, id, this.context.clock.now())
     await this.note(tx, conversationId, 'joined', { nameEn: name.en, nameZh: name.zh })
+    await this.note(tx, conversationId, 'handedOver', {})
     return true
   }
 
@@ -108,6 +130,12 @@ export class ChatService {
       const sequence = await queries.ratingMessage(tx, conversationId)
       if (sequence !== undefined) await editMessage(tx, conversationId, sequence, {})
     })
+  }
+
+  private async offerMessage(tx: Tx, { conversationId, requestId }: Waiting): Promise<void> {
+    await lockConversation(tx, conversationId, 'customer')
+    const last = await queries.lastRequest(tx, conversationId)
+    if (last?.id === requestId && last.state === 'queue') await this.note(tx, conversationId, 'waitsLong', {})
   }
 
   private async change<Answer>(

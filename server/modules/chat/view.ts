@@ -48,7 +48,7 @@ function nameOf(row: ConversationRow, language: Language): string {
 const shownText = (text: string, mine: boolean): string => (mine ? text : maskNumbers(text))
 
 /** One-line summary of a body; empty for bodies without text. */
-function lineOf(body: Body, mine: boolean, language: Language): string {
+export function lineOf(body: Body, mine: boolean, language: Language): string {
   switch (body.kind) {
     case 'text':
       return shownText(body.text, mine)

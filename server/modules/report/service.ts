@@ -10,8 +10,8 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { openBody } from '../chat/body'
 import { takeMedia } from '../upload/media'
+import type { ReportEvidence } from './evidence'
 import * as queries from './queries'
 import { typeNames, typesOf } from './types'
 
@@ -19,15 +19,20 @@ type Tx = Transaction<Database>
 
 const aDay = 24 * 60
 
-type Evidence = (tx: Tx, reportId: string, report: Request<typeof reportAdd>) => Promise<void>
+type Keeping = (tx: Tx, reportId: string, report: Request<typeof reportAdd>) => Promise<void>
 
 /** Reports of customers about stores, items and reviews (product text §3, §5). */
 export class ReportService {
   /** Evidence stored with a report, by kind of subject. */
-  private readonly evidence: Partial<Record<ReportSubject, Evidence>>
+  private readonly keeping: Partial<Record<ReportSubject, Keeping>>
 
-  constructor(private readonly context: Context) {
-    this.evidence = { conversation: (tx, reportId, report) => this.keepMessages(tx, reportId, report) }
+  constructor(
+    private readonly context: Context,
+    evidence: ReportEvidence,
+  ) {
+    this.keeping = {
+      conversation: (tx, reportId, { subjectId, sequences }) => evidence.keep(tx, reportId, subjectId, sequences),
+    }
   }
 
   types(subject: ReportSubject, language: Language): Response<typeof reportTypes> {
@@ -66,16 +71,7 @@ export class ReportService {
       created_at: now,
     }
     await queries.insertReport(tx, row)
-    await this.evidence[report.subject]?.(tx, row.id, report)
+    await this.keeping[report.subject]?.(tx, row.id, report)
     return { reportId: row.id }
-  }
-
-  private async keepMessages(tx: Tx, reportId: string, { subjectId, sequences }: Request<typeof reportAdd>) {
-    const { seal } = this.context
-    const rows = await queries.reportedMessages(tx, subjectId, sequences, limits.chatEvidence)
-    const messages = rows.reverse().map(({ sequence, sender, sent_at, body_sealed }) => {
-      return { sequence, sender, at: sent_at, body: body_sealed === null ? null : openBody(seal, body_sealed) }
-    })
-    await queries.insertEvidence(tx, reportId, seal.seal(JSON.stringify(messages)))
   }
 }

@@ -6,6 +6,7 @@ import { Audit } from './audit'
 import { type CaseNeeds, StaffCases } from './cases/service'
 import { type ApplicationNeeds, StaffApplications } from './content/applications'
 import { StaffContent } from './content/service'
+import type { ReportEvidence } from '../report/evidence'
 import type { ReviewHiding } from '../review/hiding'
 import { StaffCustomers } from './customers/service'
 import { Members } from './members'
@@ -28,6 +29,7 @@ type Needs = OrderNeeds &
   ApplicationNeeds & {
     readonly deliveries: DeliveryServices
     readonly feedback: FeedbackDesk
+    readonly reportEvidence: ReportEvidence
     readonly reviewHiding: ReviewHiding
   }
 
@@ -43,7 +45,7 @@ export function staffModule(context: Context, needs: Needs): Module<{ readonly s
       storeRoutes(new StaffStores(context, new StoreClosing(context, needs))),
       contentRoutes(
         context,
-        new StaffContent(context, needs.feedback),
+        new StaffContent(context, needs.feedback, needs.reportEvidence),
         new StaffApplications(context, needs),
         needs.reviewHiding,
       ),

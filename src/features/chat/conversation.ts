@@ -1,12 +1,14 @@
-import { when } from 'mobx'
+import { reaction, when } from 'mobx'
 import type { ChatMessage, Conversation, ServiceState } from '@contract/entities/chat'
 import { toast } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource } from '@/state'
 import type { SessionState } from '@/state/session'
 import type { Inbox } from './inbox'
+import { followOrders, ordersOn } from './live-orders'
 import { MessageLog } from './log'
 import type { Draft, Outbox, Outgoing } from './outbox'
+import { PictureRenewal } from './picture-renewal'
 
 export type ConversationRecord = Answer<'chat.record'>
 type Subject = Parameters<Api['chat']['open']>[0]
@@ -18,6 +20,8 @@ export interface Surroundings {
   readonly inbox: Inbox
   readonly outbox: Outbox
 }
+
+const QUEUE_MS = 10_000
 
 const quiet = { quiet: true }
 
@@ -77,9 +81,14 @@ export class ConversationModel {
 
   /** Follows the conversation while its screen is shown; returns the function that ends it. */
   follow(session: SessionState): () => void {
-    const end = this.around.inbox.follow(session)
+    const ends = [
+      this.around.inbox.follow(session),
+      followOrders(this, (orderId) => void this.orderChanged(orderId)),
+      new PictureRenewal(this.log).follow(),
+      this.followQueue(),
+    ]
     void this.around.inbox.pull()
-    return end
+    return () => ends.forEach((end) => end())
   }
 
   write(text: string): void {
@@ -170,6 +179,36 @@ export class ConversationModel {
     await this.read()
     // The header, such as the order or the responder, may have changed with the messages.
     await this.record.reload(false)
+  }
+
+  /** Renews the place in the queue while there is one, since nothing announces who left before. */
+  private followQueue(): () => void {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const end = reaction(
+      () => this.record.value?.service?.state === 'queue',
+      (waits) => {
+        clearInterval(timer)
+        if (waits) timer = setInterval(() => void this.record.reload(false), QUEUE_MS)
+      },
+      { fireImmediately: true },
+    )
+    return () => {
+      end()
+      clearInterval(timer)
+    }
+  }
+
+  /** Shows an order as it is now, in the strip and on cards; without an id all of them. */
+  private async orderChanged(orderId: string | undefined): Promise<void> {
+    const cards = this.log.messages.filter(({ content }) =>
+      ordersOn(content).some((order) => orderId === undefined || order.orderId === orderId),
+    )
+    const phase = this.record.value?.order?.phase
+    await Promise.all([
+      this.record.reload(false),
+      this.log.renew(cards.map(({ sequence }) => sequence)).catch(() => undefined),
+    ])
+    if (this.record.value?.order?.phase !== phase) await this.replies.reload(false)
   }
 
   private async arrived(message: ChatMessage): Promise<void> {

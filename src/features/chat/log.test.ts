@@ -34,7 +34,8 @@ class Conversation {
     const items = Array.from({ length: Math.max(0, Math.min(to, this.count) - from + 1) }, (_, index) =>
       message(from + index, this.texts.get(from + index)),
     )
-    return { items, lastSequence: this.count, hasMore: after === undefined ? from > 1 : to < this.count }
+    const now = new Date().toISOString()
+    return { items, lastSequence: this.count, now, hasMore: after === undefined ? from > 1 : to < this.count }
   }
 }
 
@@ -96,6 +97,18 @@ it('should keep a bounded number of messages while one scrolls up, and come back
   await log.loadEarlier()
   await log.toNewest()
   expect(sequences(log)).toEqual(range(572, 601))
+})
+
+it('should leave no gap where one scrolls both ways at once, or back to the newest', async () => {
+  for (const other of ['loadLater', 'toNewest'] as const) {
+    const { log } = await opened(600)
+    for (let page = 0; page < 5; page += 1) await log.loadEarlier()
+    for (let turn = 0; turn < 3; turn += 1) {
+      await Promise.all([log[other](), log.loadEarlier()])
+      expect(sequences(log)).toEqual(range(log.messages[0]?.sequence ?? 0, log.last))
+    }
+    expect(log.earlier).toBe('idle')
+  }
 })
 
 it('should show what a message says now', async () => {

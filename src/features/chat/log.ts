@@ -11,6 +11,10 @@ export interface Bounds {
   readonly limit?: number
 }
 
+type Preparation = () => Promise<void>
+
+const noPreparation: Preparation = () => Promise.resolve()
+
 type Fetch = (bounds: Bounds) => Promise<Answer<'chat.history'>>
 
 /** Number of new messages above which only the newest are shown, and those between on scrolling up. */
@@ -38,8 +42,16 @@ export class MessageLog {
   private newest = 0
   private catchingUp: Promise<void> | undefined = undefined
 
-  constructor(private readonly fetch: Fetch) {
-    makeModel(this, 'fetch', 'newest', 'catchingUp')
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  private ahead = 0
+
+  constructor(private readonly ask: Fetch) {
+    makeModel(this, 'ask', 'newest', 'catchingUp', 'ahead')
+  }
+
+  /** Milliseconds until an instant of the server, negative when it is past. */
+  left(instant: string): number {
+    return Date.parse(instant) - Date.now() - this.ahead
   }
 
   /** The sequence of the last message that is shown; 0 when there is none. */
@@ -59,28 +71,37 @@ export class MessageLog {
     }
   }
 
-  /** Loads the messages before the first one. */
-  async loadEarlier(): Promise<void> {
+  /**
+   * Loads the messages before the first one.
+   * @param prepare called when they have come, before they are shown
+   */
+  async loadEarlier(prepare = noPreparation): Promise<void> {
     const [first] = this.messages
     if (!first || !this.hasEarlier || this.earlier === 'loading') return
     this.earlier = 'loading'
     try {
       const { items, hasMore } = await this.fetch({ before: first.sequence, limit: limits.chatPage })
+      await prepare()
       runInAction(() => {
+        this.earlier = 'idle'
+        // After the first ones were dropped meanwhile, these no longer precede what is shown.
+        if (this.messages[0]?.sequence !== first.sequence) return
         const all = [...items, ...this.messages]
         this.messages = all.slice(0, kept)
         this.hasLater ||= all.length > kept
         this.hasEarlier = hasMore
-        this.earlier = 'idle'
       })
     } catch {
       runInAction(() => (this.earlier = 'failed'))
     }
   }
 
-  /** Loads what follows the last message, where that was dropped. */
-  async loadLater(): Promise<void> {
-    if (this.hasLater) await this.catchUp()
+  /**
+   * Loads the messages after the last one, where those were dropped.
+   * @param prepare called when they have come, before they are shown
+   */
+  async loadLater(prepare = noPreparation): Promise<void> {
+    if (this.hasLater) await this.catchUp(prepare)
   }
 
   /** Shows the newest messages. */
@@ -103,11 +124,11 @@ export class MessageLog {
     else this.replace([message])
   }
 
-  /** Refetches messages whose content changed. */
+  /** Refetches messages whose content changed: those that follow each other at once. */
   async renew(sequences: readonly number[]): Promise<void> {
     const first = this.messages[0]?.sequence ?? 0
-    for (const sequence of sequences.filter((each) => each >= first && each <= this.last)) {
-      const { items } = await this.fetch({ after: sequence - 1, before: sequence + 1 })
+    for (const [from, to] of runsOf(sequences.filter((each) => each >= first && each <= this.last))) {
+      const { items } = await this.fetch({ after: from - 1, before: to + 1, limit: limits.chatPageMax })
       runInAction(() => this.replace(items))
     }
   }
@@ -119,11 +140,17 @@ export class MessageLog {
   }
 
   /** Fetches what is missing again after a failure. */
-  async catchUp(): Promise<void> {
-    this.catchingUp ??= (this.hasLater ? this.follow() : this.fill())
+  async catchUp(prepare = noPreparation): Promise<void> {
+    this.catchingUp ??= (this.hasLater ? this.follow(prepare) : this.fill())
       .then(() => this.caughtUp(false))
       .catch(() => this.caughtUp(true))
     await this.catchingUp
+  }
+
+  private async fetch(bounds: Bounds): Promise<Answer<'chat.history'>> {
+    const page = await this.ask(bounds)
+    this.ahead = Date.parse(page.now) - Date.now()
+    return page
   }
 
   private begin({ items, hasMore, lastSequence }: Answer<'chat.history'>): void {
@@ -153,9 +180,11 @@ export class MessageLog {
   }
 
   /** Fetches one page behind the last message, and drops as many before the first one. */
-  private async follow(): Promise<void> {
-    this.append(await this.fetch({ after: this.last, limit: limits.chatPage }))
+  private async follow(prepare: Preparation): Promise<void> {
+    const page = await this.fetch({ after: this.last, limit: limits.chatPage })
+    await prepare()
     runInAction(() => {
+      this.append(page)
       this.hasEarlier ||= this.messages.length > kept
       this.messages = this.messages.slice(-kept)
       this.hasLater = this.newest > this.last
@@ -171,4 +200,15 @@ export class MessageLog {
     })
     return this.last > before
   }
+}
+
+/** Runs of sequences that follow each other, as their first and last one, none longer than a page. */
+function runsOf(sequences: readonly number[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = []
+  for (const sequence of [...new Set(sequences)].sort((one, other) => one - other)) {
+    const run = runs[runs.length - 1]
+    if (run && sequence === run[1] + 1 && sequence - run[0] < limits.chatPageMax) run[1] = sequence
+    else runs.push([sequence, sequence])
+  }
+  return runs
 }

@@ -99,6 +99,23 @@ it('should send what waited when the app was closed, and ask before what is a da
   next.remove(next.of('c1')[0]?.clientId ?? '')
 })
 
+it('should ask before what became a day old in an open app without a connection', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] })
+  server.lose('chat.send')
+  say('Yesterday')
+  await settle()
+  jest.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+  server.answer('chat.send', answered)
+  say('Today')
+  await settle()
+  jest.useRealTimers()
+  expect(statesOf(outbox)).toEqual(['stale'])
+  expect(textsOf(server)).toEqual(['Yesterday', 'Today'])
+  await settle(() => outbox.again(outbox.of('c1')[0]?.clientId ?? ''))
+  expect(textsOf(server)).toEqual(['Yesterday', 'Today', 'Yesterday'])
+  expect(outbox.of('c1')).toEqual([])
+})
+
 it('should be empty after a sign-out', async () => {
   server.lose('chat.send')
   say('One')

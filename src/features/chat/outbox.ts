@@ -71,7 +71,7 @@ export class Outbox {
       () => connection.online,
       (online) => online && void this.flush(),
     )
-    void stored.restored.then(() => this.wake())
+    void stored.restored.then(() => this.flush())
   }
 
   /** Unsent messages of a conversation, oldest first. */
@@ -118,6 +118,7 @@ export class Outbox {
   }
 
   private next(): Outgoing | undefined {
+    this.askAboutOld()
     return toJS(stored.value).find(({ state }) => state === 'waiting')
   }
 
@@ -170,12 +171,11 @@ export class Outbox {
     stored.set(toJS(stored.value).map((item) => (item.clientId === clientId ? { ...item, ...change } : item)))
   }
 
-  /** Asks the author about old unsent messages, and sends the rest. */
-  private wake(): void {
+  /** Asks the author about messages that have waited for long, in a closed app or without a connection. */
+  private askAboutOld(): void {
     const old = (item: Outgoing) => item.state === 'waiting' && Date.now() - item.at > DAY_MS
     if (stored.value.some(old))
       stored.set(toJS(stored.value).map((item) => (old(item) ? { ...item, state: 'stale' as const } : item)))
-    void this.flush()
   }
 
   private clear(): void {

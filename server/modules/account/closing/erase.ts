@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
+import { eraseMessages } from '../../chat/queries/erase'
 import type { PrivateMedia } from '../../upload/private/private-media'
 import { forgetJob } from '../../upload/media'
 import { forgetJob as forgetVideoJob } from '../../upload/video/shown'
@@ -33,7 +34,7 @@ export async function eraseCustomer(
   await personal.deleteQuotes(tx, id)
   await personal.eraseContacts(tx, id)
   await personal.eraseInvoiceReceivers(tx, id)
-  await personal.eraseMessages(tx, id, now)
+  await privateMedia.release(tx, await eraseMessages(tx, id, now))
   await personal.anonymiseReviews(tx, id, { name: formerName, avatar })
   for (const mediaId of await personal.releaseMedia(tx, id))
     await jobs.add(tx, { kind: forgetJob, payload: { id: mediaId }, runAt: now })

@@ -152,14 +152,3 @@ export const messagesOf = (db: Db, customerId: string): Promise<Row[]> =>
     .where('conversations.customer_id', '=', customerId)
     .where('sender', '=', 'customer')
     .execute()
-
-/** Erases the messages of a customer's conversations, of both parties, since each reveals something of the other. */
-export async function eraseMessages(tx: Tx, customerId: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('chat_messages')
-    .set({ body_sealed: null, removed_at: at })
-    .where('conversation_id', 'in', (eb) =>
-      eb.selectFrom('conversations').select('id').where('customer_id', '=', customerId),
-    )
-    .execute()
-}

@@ -48,7 +48,7 @@ it('should be read and closed, as right or not: a report of a store, and one of 
     ...{ subject: 'conversation', subjectId: conversationId, type: 'abuse', content: 'Rude', ...key() },
   })
   const { messages } = await staff.call(calls.staffReport, { reportId: second.reportId })
-  expect(messages.map(({ text }) => text)).toEqual(['Hello there'])
+  expect(messages).toMatchObject([{ sequence: 1, sender: 'customer', text: 'Hello there', isShown: true }])
 })
 
 it('should be answered once, and be read by its customer: feedback', async () => {

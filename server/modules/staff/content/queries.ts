@@ -1,9 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
-type Tx = Transaction<Database>
 
 /** Whether things that wait for an answer, or those that have one, are listed. */
 export type AnswerTab = 'open' | 'answered'
@@ -28,23 +27,6 @@ export const listReports = (db: Db, tab: AnswerTab, slice: Slice) =>
 export const reportById = (db: Db, id: string) => reports(db).where('reports.id', '=', id).executeTakeFirstOrThrow()
 
 export type ReportRow = Awaited<ReturnType<typeof reportById>>
-
-/** The sealed messages that were reported; undefined for a report of something else. */
-export async function evidenceOf(db: Db, reportId: string): Promise<string | undefined> {
-  const evidence = db.selectFrom('report_evidence').select('messages_sealed').where('report_id', '=', reportId)
-  return (await evidence.executeTakeFirst())?.messages_sealed
-}
-
-/** Closes a report; false when it is closed already. */
-export async function answerReport(tx: Tx, id: string, upheld: boolean, answered_at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('reports')
-    .set({ answered_at, upheld })
-    .where('id', '=', id)
-    .where('answered_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
 
 const feedbacks = (db: Db) =>
   db

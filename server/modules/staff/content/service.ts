@@ -10,22 +10,19 @@ import type { Change } from '../../../http/acting'
 import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
 import type { FeedbackDesk } from '../../feedback/desk'
+import type { EvidenceReader, ReportEvidence } from '../../report/evidence'
+import { answerReport } from '../../report/queries'
 import * as queries from './queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
-
-interface KeptMessage {
-  readonly sender: string
-  readonly at: string
-  readonly body: { readonly text?: string } | null
-}
 
 /** Reports and feedback of customers, which staff read and answer. */
 export class StaffContent {
   constructor(
     private readonly context: Context,
     private readonly feedback: FeedbackDesk,
+    private readonly evidence: ReportEvidence,
   ) {}
 
   async reports(request: Request<typeof staffReports>, language: Language): Promise<Response<typeof staffReports>> {
@@ -34,17 +31,21 @@ export class StaffContent {
     return page.answer(rows, (row) => reportView(row, language))
   }
 
-  async report(db: Db, id: string, language: Language): Promise<StaffReportDetail> {
+  /** A report with its evidence; each picture that is looked at is recorded under the reader's name. */
+  async report(db: Db, id: string, reader: EvidenceReader): Promise<StaffReportDetail> {
     const row = await queries.reportById(db, id)
-    const sealed = await queries.evidenceOf(db, id)
-    const kept = sealed === undefined ? [] : (JSON.parse(this.context.seal.open(sealed)) as KeptMessage[])
-    const messages = kept.map(({ sender, at, body }) => ({ sender, at, text: body?.text ?? '' }))
-    return { ...reportView(row, language), messages }
+    return { ...reportView(row, reader.language), messages: await this.evidence.messages(db, id, reader) }
+  }
+
+  /** @throws Failure `chatMessageNotFound`, or `nothingToChange` for a message that is gone */
+  async removeMessage(tx: Tx, id: string, sequence: number): Promise<Change> {
+    await this.evidence.removeMessage(tx, id, sequence)
+    return { subject: { kind: 'report', id }, before: { state: 'shown' }, after: { state: 'removed' } }
   }
 
   /** Closes a report. @throws Failure `nothingToChange` for one that is closed */
   async answerReport(tx: Tx, id: string, upheld: boolean): Promise<Change> {
-    if (!(await queries.answerReport(tx, id, upheld, this.context.clock.now()))) throw new Failure('nothingToChange')
+    if (!(await answerReport(tx, id, upheld, this.context.clock.now()))) throw new Failure('nothingToChange')
     return changeOf('report', id, upheld ? 'upheld' : 'dismissed')
   }
 

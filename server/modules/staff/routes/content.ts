@@ -1,19 +1,26 @@
 import * as calls from '@contract/calls/staff'
 import type { Context } from '../../../context'
+import type { SignedIn } from '../../../http/caller'
 import type { Routes } from '../../module'
 import type { ReviewHiding } from '../../review/hiding'
 import type { StaffApplications } from '../content/applications'
 import type { StaffContent } from '../content/service'
+
+const readerOf = ({ customer, language }: SignedIn) => ({ name: customer.id, language })
 
 /** Reports, feedback and applications. */
 export const contentRoutes =
   ({ db }: Context, content: StaffContent, applications: StaffApplications, reviews: ReviewHiding): Routes =>
   ({ handle }) => {
     handle(calls.staffReports, ({ language }, request) => content.reports(request, language))
-    handle(calls.staffReport, ({ language }, { reportId }) => content.report(db, reportId, language))
-    handle.act(calls.staffAnswerReport, async (tx, { language }, { reportId, upheld }) => {
+    handle(calls.staffReport, (caller, { reportId }) => content.report(db, reportId, readerOf(caller)))
+    handle.act(calls.staffAnswerReport, async (tx, caller, { reportId, upheld }) => {
       const change = await content.answerReport(tx, reportId, upheld)
-      return { ...change, answer: await content.report(tx, reportId, language) }
+      return { ...change, answer: await content.report(tx, reportId, readerOf(caller)) }
+    })
+    handle.act(calls.staffRemoveMessage, async (tx, caller, { reportId, sequence }) => {
+      const change = await content.removeMessage(tx, reportId, sequence)
+      return { ...change, answer: await content.report(tx, reportId, readerOf(caller)) }
     })
     handle(calls.staffFeedback, ({ language }, request) => content.feedbacks(request, language))
     handle.act(calls.staffAnswerFeedback, async (tx, { language }, { feedbackId, answer }) => {

@@ -140,6 +140,16 @@ export class PrivateMedia {
     await this.removeAt(tx, await queries.privateOf(tx, subjectId), at)
   }
 
+  /** Ties pictures to another subject, such as a report whose evidence they are, which keeps them when their own one releases its. */
+  async move(tx: Tx, ids: readonly string[], subjectId: string): Promise<void> {
+    if (ids.length > 0) await queries.setSubject(tx, ids, subjectId)
+  }
+
+  /** Removes the pictures of subjects now. */
+  async release(tx: Tx, subjectIds: readonly string[]): Promise<void> {
+    await this.removeAt(tx, await queries.privateOfAll(tx, subjectIds), this.context.clock.now())
+  }
+
   /** Removes all private pictures of a customer now, as when the account ends. */
   async removeOf(tx: Tx, customerId: string): Promise<void> {
     await this.removeAt(tx, await queries.privateOfCustomer(tx, customerId), this.context.clock.now())

@@ -44,6 +44,16 @@ export async function privateOf(tx: Db, subjectId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The pictures of several subjects. */
+export async function privateOfAll(tx: Db, subjectIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('private_media')
+    .select('id')
+    .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val([...subjectIds]))))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The pictures of a customer. */
 export async function privateOfCustomer(tx: Db, customerId: string): Promise<string[]> {
   const rows = await tx.selectFrom('private_media').select('id').where('customer_id', '=', customerId).execute()

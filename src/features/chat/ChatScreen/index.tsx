@@ -60,6 +60,7 @@ export const ChatScreen = observer(function ChatScreen({ opened, storeId, report
         <ChatBar model={model} onMore={() => setMore(true)} onReport={reports ? () => evidence.start() : undefined} />
       }
       scrollIntoView={scrolling.target.goal}
+      scrollTop={scrolling.offset}
       footer={
         model.record.status === 'ready' &&
         (evidence.isOn ? (

@@ -58,9 +58,18 @@ const Shut = observer(({ model }: { model: ConversationModel }) => {
   )
 })
 
+/** Offer to leave a message while nobody of the service can answer soon; empty otherwise. */
+function hintOf({ record }: ConversationModel): string {
+  const { state, isOpen, hours, waitsLong } = record.value?.service ?? {}
+  if (state !== 'queue' || !hours) return ''
+  if (!isOpen) return words().offHours(hours.from, hours.to)
+  return waitsLong ? words().waitsLong : ''
+}
+
 const Writing = observer(({ model, scrolling }: Props) => {
   const { outbox } = useRootState().keep(ChatState)
-  const { write, send, picture } = words()
+  const { write, leave, send, picture } = words()
+  const hint = hintOf(model)
   const sendText = () => {
     model.sendText()
     void scrolling.toEnd()
@@ -72,6 +81,11 @@ const Writing = observer(({ model, scrolling }: Props) => {
   return (
     <>
       <Replies model={model} />
+      {hint !== '' && (
+        <Text className={styles.inputBar__hint} aria-live="polite">
+          {hint}
+        </Text>
+      )}
       {model.refusal !== '' && (
         <Text className={styles.inputBar__refusal} role="alert">
           {model.refusal}
@@ -83,7 +97,7 @@ const Writing = observer(({ model, scrolling }: Props) => {
             className={styles.inputBar__field}
             placeholderClass={styles.inputBar__placeholder}
             value={model.text}
-            placeholder={write}
+            placeholder={hint === '' ? write : leave}
             maxlength={2 * limits.chatTextLength}
             autoHeight
             showConfirmBar={false}

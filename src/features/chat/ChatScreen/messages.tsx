@@ -35,7 +35,7 @@ interface Props {
 export const Messages = observer(function Messages(props: Props) {
   const { model, scrolling } = props
   useScrolled(scrolling.moved)
-  useReachEnd(scrolling.reachedEnd)
+  useReachEnd(() => void scrolling.reachedEnd())
   const { status, message, load, messages, isBehind, catchUp, hasLater } = model.log
   if (status === 'failed') return <LoadFailed message={message} retry={load} />
   if (status !== 'ready') return <ChatSkeleton />

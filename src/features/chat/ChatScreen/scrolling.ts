@@ -1,4 +1,6 @@
 import { makeModel } from '@/state'
+import { afterRender } from '@/platform/after-render'
+import { type Place, placesOf } from '@/platform/measure'
 import { ScrollTarget } from '@/state/base/scroll-target'
 import type { MessageLog } from '../log'
 
@@ -11,9 +13,19 @@ export const messageId = (sequence: number): string => `message-${sequence}`
 /** Distance from the beginning at which earlier messages are loaded, in pixels. */
 const nearTop = 160
 
+/** Time in which a browser lays new rows out and keeps those in view in place, where it does, in milliseconds. */
+const LAYOUT_MS = 50
+
+async function drawn(): Promise<void> {
+  await afterRender()
+  await new Promise((resolve) => setTimeout(resolve, LAYOUT_MS))
+}
+
 /** Keeps the newest message in view for a reader at the end, and the position of a reader further up. */
 export class ChatScrolling {
   readonly target = new ScrollTarget()
+  /** Offset of the body that keeps the rows in view where they are; undefined before rows were added or dropped above them. */
+  offset: number | undefined = undefined
   isAtEnd = true
   /** The last sequence that was in view at the end. */
   seen = 0
@@ -43,8 +55,8 @@ export class ChatScrolling {
   }
 
   /** The end of the loaded messages came into view. */
-  reachedEnd(): void {
-    if (this.log.hasLater) void this.log.loadLater()
+  async reachedEnd(): Promise<void> {
+    if (this.log.hasLater) await this.hold(this.log.last, (prepare) => this.log.loadLater(prepare))
     else this.arrive()
   }
 
@@ -57,16 +69,34 @@ export class ChatScrolling {
     if (top < nearTop) void this.earlier()
   }
 
-  /** Loads earlier messages, and keeps the one in view that was the first. */
+  /** Loads earlier messages above those in view. */
   async earlier(): Promise<void> {
     const first = this.log.messages[0]?.sequence
     if (first === undefined || !this.log.hasEarlier || this.log.earlier !== 'idle') return
-    await this.log.loadEarlier()
-    if (this.log.earlier === 'idle') this.target.to(messageId(first))
+    await this.hold(first, (prepare) => this.log.loadEarlier(prepare))
   }
 
   dispose(): void {
     this.target.dispose()
+  }
+
+  /** Changes the rows around a message, which stays where it is in view, whether or not the platform keeps it there by itself. */
+  private async hold(sequence: number, change: (prepare: () => Promise<void>) => Promise<void>): Promise<void> {
+    const place = async () => (await placesOf([messageId(sequence)]))[0]
+    let before: Place | undefined
+    await change(async () => {
+      before = await place()
+    })
+    await drawn()
+    const after = await place()
+    if (before && after) this.moveBy(after.top - before.top)
+  }
+
+  private moveBy(distance: number): void {
+    if (Math.abs(distance) < 1) return
+    const top = this.top + distance
+    // Platforms ignore an unchanged offset.
+    this.offset = this.offset === top ? top + 0.5 : top
   }
 
   private arrive(): void {

@@ -1,6 +1,7 @@
-import { renderScreen } from '@/testing'
+import { renderScreen, settle } from '@/testing'
 import { businessKinds } from '@contract/order-kinds'
 import { figures, merchantAnswers } from '@/testing/merchant'
+import { platform } from '../../../../tests/stand-ins/taro'
 import My from '.'
 
 const other = {
@@ -48,6 +49,22 @@ it('leads to the refunds that wait for an answer', async () => {
   const { view } = await renderScreen(My, { signedIn: true, answers: merchantAnswers })
   await view.tap('Refunds')
   expect(view.path).toBe('pages/merchant/refunds/index')
+})
+
+it('shows the unread messages of the store, and follows them', async () => {
+  const sync = { counter: 7, hasMore: false, unread: 2, conversations: [], changed: [] }
+  const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
+  const stores = { 'merchant.stores': { items: [other] } }
+  const answers = { ...merchantAnswers, ...stores, 'chat.sync': sync, 'chat.auth': auth }
+  const { view, api } = await renderScreen(My, { signedIn: true, answers })
+  const inbox = other.id
+  expect(api.calls('chat.sync')[0]).toMatchObject({ inboxId: inbox })
+  expect(view.getByRole('button', { name: 'Customer messages 2 unread' })).toBeVisible()
+  api.answer('chat.sync', { ...sync, counter: 8, unread: 0 })
+  const event = { type: 'chat', inbox, conversationId: 'c1', sequence: 3, counter: 8 }
+  await settle(() => platform.sockets[0]?.happen('message', { data: JSON.stringify(event) }))
+  await view.tap('Customer messages')
+  expect(view.path).toBe('pages/message/store/index')
 })
 
 it('leads to the form for another store', async () => {

@@ -6,12 +6,13 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { Button } from '@/components/base/Button'
+import { ChatState } from '@/features/chat/state'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { MerchantState, type StoreName } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { navigate } from '@/platform/gate'
 import { open } from '@/platform/navigation'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { Resource, useModel, useRootState } from '@/state'
 import type { Answer } from '@/services/api'
 import styles from './index.module.scss'
@@ -39,11 +40,7 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
         </AsyncView>
         <View className={styles.my__stores}>
           <CellGroup>
-            <Cell
-              label={t.messages}
-              icon="message-circle"
-              onOpen={() => navigate('storeMessages', { storeId: store.id })}
-            />
+            <Messages storeId={store.id} />
             <Cell label={t.redeem} icon="scan-line" onOpen={() => navigate('merchantRedeem')} />
             <Cell label={t.money} icon="wallet" onOpen={() => navigate('merchantMoney')} />
             <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
@@ -53,6 +50,26 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
         <Button kind="outline" text={t.back} onPress={() => void open('my')} />
       </View>
     </Screen>
+  )
+})
+
+/** The store's conversations, with the number of unread messages. */
+const Messages = observer(function Messages({ storeId }: { storeId: string }) {
+  const root = useRootState()
+  const inbox = root.keep(ChatState).inboxOf(storeId)
+  useWhileShown(() => {
+    void inbox.pull()
+    return inbox.follow(root.session)
+  })
+  const { messages, unread } = words()
+  return (
+    <Cell
+      label={messages}
+      icon="message-circle"
+      value={inbox.unread > 0 ? unread(inbox.unread) : ''}
+      valueTone="brand"
+      onOpen={() => navigate('storeMessages', { storeId })}
+    />
   )
 })
 

@@ -24,6 +24,7 @@ const second = message(2, text('Sure, it is in the bag'))
 const historyOf = (...items: ChatMessage[]): Answer<'chat.history'> => ({
   items,
   lastSequence: items.length,
+  now: at,
   hasMore: false,
 })
 const sync: Answer<'chat.sync'> = { counter: 7, hasMore: false, unread: 0, conversations: [], changed: [] }
@@ -89,6 +90,53 @@ it('fetches what it misses when somebody writes', async () => {
   await settle(() => platform.sockets[0]?.happen('message', { data: JSON.stringify(event) }))
   expect(view.getByText('On the way up')).toBeVisible()
   expect(api.calls('chat.history').at(-1)).toEqual({ conversationId: 'c1', after: 2, limit: 100 })
+})
+
+const card = (phase: 'inProgress' | 'toReview'): ChatMessage['content'] => ({
+  kind: 'order',
+  order: { ...record.order!, phase },
+})
+const hear = (event: object) => settle(() => platform.sockets[0]?.happen('message', { data: JSON.stringify(event) }))
+
+it.each([
+  ['a customer', { type: 'order', orderId: 'o1', state: 'orderFinish', phase: 'toReview' }, record],
+  ['a store', { type: 'store', storeId: 's1', orderId: 'o1', state: 'orderFinish' }, { inboxId: 's1', as: 'store' }],
+])('shows %s an order as it is now, in the strip and on its cards, while the chat is open', async (_, event, seat) => {
+  const { api, view } = await open({
+    'chat.record': { ...record, ...seat },
+    'chat.history': historyOf(first, message(2, card('inProgress')), message(3, card('inProgress'))),
+  })
+  expect(view.getAllByText('In progress')).toHaveLength(3)
+  api.answer('chat.record', { ...record, ...seat, order: { ...record.order!, phase: 'toReview' } } as never)
+  api.answer('chat.history', historyOf(message(2, card('toReview')), message(3, card('toReview'))))
+  api.answer('chat.quickReplies', { items: [{ key: 'thanks', text: 'It was great' }] })
+  await hear(event)
+  expect(api.calls('chat.history').slice(1)).toEqual([{ conversationId: 'c1', after: 1, before: 4, limit: 100 }])
+  expect(view.queryByText('In progress')).toBeNull()
+  expect(view.getAllByText('To review')).toHaveLength(3)
+  expect(view.getByText('It was great')).toBeVisible()
+})
+
+it('renews a picture before its address ends, by whatever clock the device has', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  const picture = (path: string, until: string): ChatMessage['content'] => ({
+    ...{ kind: 'picture', picture: { path, colour: '#fff' }, until },
+  })
+  const { api, view } = await open({
+    'chat.history': historyOf(first, message(2, picture('/p/1', '2026-03-25T04:10:00Z'))),
+  })
+  const shown = () => view.container.querySelector('img[src*="/p/"]')?.getAttribute('src')
+  expect(shown()).toContain('/p/1')
+  api.answer('chat.history', {
+    ...historyOf(message(2, picture('/p/2', '2026-03-25T04:19:00Z'))),
+    now: '2026-03-25T04:09:00Z',
+  })
+  await settle(() => jest.advanceTimersByTime(8 * 60_000))
+  expect(shown()).toContain('/p/1')
+  await settle(() => jest.advanceTimersByTime(61_000))
+  expect(shown()).toContain('/p/2')
+  expect(api.calls('chat.history').slice(1)).toEqual([{ conversationId: 'c1', after: 1, before: 3, limit: 100 }])
+  jest.useRealTimers()
 })
 
 it('answers a customer as the store', async () => {

@@ -5,6 +5,7 @@ import { missing, written } from '@/testing/paper'
 import { aReview } from '@/testing/reviews'
 import { aStore } from '@/testing/stores'
 import { savePicture } from '@/platform/save-picture'
+import { platform } from '../../../../tests/stand-ins/taro'
 import Goods from '.'
 
 jest.mock('@/platform/paper', () => jest.requireActual<object>('@/testing/paper'))
@@ -65,6 +66,15 @@ it('is kept as a favourite, leads to its store and is given to others by a code'
   await view.tap('Close', view.getByRole('dialog', { name: 'Share' }))
   await view.tap('Visit')
   expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('leads to a chat with its store', async () => {
+  const { view } = await render()
+  await view.tap('Message')
+  expect(platform.pages.at(-1)).toEqual({
+    route: 'pages/message/detail/index',
+    params: { with: 'store', storeId: detail.store.id },
+  })
 })
 
 it('makes a poster with what it costs everybody, and saves it', async () => {

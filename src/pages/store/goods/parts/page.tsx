@@ -107,7 +107,7 @@ const Tags = observer(({ model: { goods, cart } }: Props) => {
 })
 
 const Shop = observer(({ model: { detail, visit } }: Props) => {
-  const { name, logo, rating, minutes, status, opensAt } = detail.ready.store
+  const { id: storeId, name, logo, rating, minutes, status, opensAt } = detail.ready.store
   const t = words()
   const shown = rating.toFixed(1)
   const time = status === 'open' ? t.minutes(minutes) : opensAt ? t.opens(opensAt) : t.closed
@@ -124,6 +124,13 @@ const Shop = observer(({ model: { detail, visit } }: Props) => {
           <Text className={styles['goods__shop-time']}>{time}</Text>
         </View>
       </View>
+      <Press
+        label={t.message}
+        onPress={() => navigate('chat', { with: 'store', storeId })}
+        className={styles['goods__shop-chat']}
+      >
+        <Icon name="message-circle" size={40} />
+      </Press>
       <Button text={t.visit} kind="outline" size={64} onPress={visit} />
     </View>
   )

@@ -1,0 +1,86 @@
+import type { ChatMessage } from '@contract/entities/chat'
+import { placesOf } from '@/platform/measure'
+import { type Bounds, MessageLog } from '../log'
+import { ChatScrolling, messageId } from './scrolling'
+
+jest.mock('@/platform/measure', () => ({
+  ...jest.requireActual<object>('@/platform/measure'),
+  placesOf: jest.fn(),
+}))
+
+const message = (sequence: number): ChatMessage => ({
+  ...{ id: `m${sequence}`, conversationId: 'c1', sequence, from: 'store', mine: false, clientId: null },
+  ...{ person: null, at: '2026-03-25T04:00:00.000Z', recallBefore: null },
+  content: { kind: 'text', text: `Message ${sequence}`, choices: [] },
+})
+
+/** A conversation of 600 messages whose rows are 50 pixels high, scrolled to an offset. */
+class Page {
+  readonly log: MessageLog
+  readonly scrolling: ChatScrolling
+  offset = 0
+  /** Whether the platform keeps the rows in view in place by itself. */
+  isAnchoring = false
+  private first = 0
+
+  constructor() {
+    this.log = new MessageLog(({ before = 601, after, limit = 30 }: Bounds) => {
+      const from = after === undefined ? Math.max(1, before - limit) : after + 1
+      const to = after === undefined ? before - 1 : Math.min(600, after + limit)
+      const items = Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
+      const now = '2026-03-25T04:00:00.000Z'
+      return Promise.resolve({ items, lastSequence: 600, now, hasMore: after === undefined ? from > 1 : to < 600 })
+    })
+    this.scrolling = new ChatScrolling(this.log)
+    jest.mocked(placesOf).mockImplementation(([name]) => Promise.resolve([this.placeOf(name ?? '')]))
+  }
+
+  async open(): Promise<void> {
+    await this.log.load()
+    this.first = this.log.messages[0]?.sequence ?? 0
+  }
+
+  scrollTo(offset: number): void {
+    this.offset = offset
+    this.scrolling.moved(offset)
+  }
+
+  /** Position of a message in the window. */
+  topOf(sequence: number): number | undefined {
+    return this.placeOf(messageId(sequence))?.top
+  }
+
+  private placeOf(name: string) {
+    const index = this.log.messages.findIndex(({ sequence }) => messageId(sequence) === name)
+    const first = this.log.messages[0]?.sequence ?? 0
+    if (this.isAnchoring) this.offset += (this.first - first) * 50
+    this.first = first
+    this.offset = this.scrolling.offset ?? this.offset
+    return index === -1 ? undefined : { top: index * 50 - this.offset, height: 50 }
+  }
+}
+
+it.each([true, false])(
+  'keeps rows where they are while earlier ones come (by the platform: %s)',
+  async (isAnchoring) => {
+    const page = new Page()
+    page.isAnchoring = isAnchoring
+    await page.open()
+    page.scrollTo(200)
+    await page.scrolling.earlier()
+    expect(page.log.messages[0]?.sequence).toBe(541)
+    expect(page.topOf(571)).toBe(-200)
+  },
+)
+
+it('keeps rows where they are while it drops those far above them', async () => {
+  const page = new Page()
+  await page.open()
+  for (let pages = 0; pages < 4; pages += 1) await page.log.loadEarlier()
+  expect(page.log.last).toBe(540)
+  page.scrollTo(4000)
+  const before = page.topOf(540)
+  await page.scrolling.reachedEnd()
+  expect(page.log.last).toBe(570)
+  expect(page.topOf(540)).toBe(before)
+})

@@ -1,0 +1,55 @@
+import type { ServiceState } from '@contract/entities/chat'
+import { renderScreen, settle } from '@/testing'
+import { aConversation } from '@/testing/chat'
+import ServiceChat from '.'
+
+const service: ServiceState = {
+  ...{ state: 'queue', before: 3, waitsLong: false, isOpen: true, hours: { from: '08:00', to: '23:00' } },
+  ...{ person: null, canRate: false },
+}
+const record = (more: Partial<ServiceState> = {}) =>
+  aConversation({
+    with: 'service',
+    name: 'Customer service',
+    order: null,
+    orderId: null,
+    service: { ...service, ...more },
+  })
+
+const open = (more: Partial<ServiceState> = {}) =>
+  renderScreen(ServiceChat, {
+    signedIn: true,
+    answers: {
+      'chat.open': record(more),
+      'chat.record': record(more),
+      'chat.history': { items: [], lastSequence: 0, now: '2026-03-25T04:00:00.000Z', hasMore: false },
+      'chat.sync': { counter: 7, hasMore: false, unread: 0, conversations: [], changed: [] },
+      'chat.quickReplies': { items: [] },
+    },
+  })
+
+it('renews the place in the queue while it is shown, and offers to leave a message after long', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  const { api, view } = await open()
+  expect(view.getByText('3 before you')).toBeVisible()
+  api.answer('chat.record', record({ before: 1 }))
+  await settle(() => jest.advanceTimersByTime(10_000))
+  expect(view.getByText('1 before you')).toBeVisible()
+  expect(view.queryByText(/Leave a message/)).toBeNull()
+  api.answer('chat.record', record({ before: 0, waitsLong: true }))
+  await settle(() => jest.advanceTimersByTime(10_000))
+  expect(view.getByText('You are next')).toBeVisible()
+  expect(view.getByText(/Everyone is busy. Leave a message/)).toBeVisible()
+  api.answer('chat.record', record({ state: 'person', person: { name: 'Mei', picture: null } }))
+  await settle(() => jest.advanceTimersByTime(10_000))
+  const asked = api.calls('chat.record').length
+  await settle(() => jest.advanceTimersByTime(60_000))
+  expect(api.calls('chat.record')).toHaveLength(asked)
+  expect(view.queryByText(/Leave a message/)).toBeNull()
+  jest.useRealTimers()
+})
+
+it('says when people answer to whoever asks outside of their hours', async () => {
+  const { view } = await open({ isOpen: false })
+  expect(view.getByText('People answer from 08:00 to 23:00. Leave a message')).toBeVisible()
+})
