@@ -113,7 +113,7 @@ export const errandOrderStance = defineCall({
     pickupAt: z._default(z.nullable(Instant), null),
     /** The estimated cost of the goods, for a purchase. */
     estimate: z._default(Amount, 0),
-    /** A key of errand.goodsInfo; not for a purchase. */
+    /** A key of errand.goodsInfo; optional for a purchase. Perishable goods are not brought back. */
     itemType: z.optional(text(20)),
     weight: z._default(Kilograms, 1),
     tip: z._default(Amount, 0),

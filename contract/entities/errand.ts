@@ -145,8 +145,10 @@ export const ErrandDetail = z.extend(ErrandSummary, {
   shop: z.nullable(ErrandShop),
   pickupAddress: z.nullable(Address),
   deliveryAddress: Address,
-  /** A key of errand.goodsInfo and its name; null for a purchase. */
+  /** A key of errand.goodsInfo and its name; null for a purchase without one. */
   itemType: z.nullable(z.object({ key: z.string(), name: z.string() })),
+  /** Whether goods that nobody takes are given away instead of brought back. */
+  perishable: z.boolean(),
   /** Kilograms, at most. */
   weight: z.int(),
   note: z.string(),

@@ -192,6 +192,7 @@ export function detailPart(
     pickupAddress: row.pickup_sealed === null ? null : openAddress(seal, row.pickup_sealed, language),
     deliveryAddress: openAddress(seal, row.delivery_sealed, language),
     itemType: type ? { key: type.key, name: type.name[language] } : null,
+    perishable: row.perishable,
     ...{ weight: row.weight, note: row.note, images: row.images, contactFree: row.contact_free, route: row.route },
     ...{ estimate: row.estimate, spent: row.spent },
     receipts: receipts.map(({ id, amount, at }) => ({ id, amount, at: at.toISOString() })),
