@@ -276,7 +276,7 @@ export const errandAnswerPurchase = defineCall({
   who: 'customer',
   request: z.object({ ...onceOfOrder, answer: z.enum(['pay', 'without', 'stop']) }),
   response: z.object({ ...opened, errand: ErrandDetail }),
-  failures: ['orderNotFound', 'orderStateChanged', 'nothingWithout'],
+  failures: ['orderNotFound', 'orderStateChanged', 'nothingWithout', 'errandAnswerUnavailable'],
 })
 
 /** Fee of each answer to a failed delivery; for a new address it includes the route to it. */

@@ -71,6 +71,8 @@ export const PurchaseQuestion = z.object({
   difference: Amount,
   /** Amount to buy for without an extra payment. */
   without: Amount,
+  /** Whether nothing is bought yet, so that the purchase can be stopped. */
+  canStop: z.boolean(),
   /** Part of the fee that is kept when the purchase is stopped. */
   stopFee: Amount,
   /** Remark of the rider for the customer. */

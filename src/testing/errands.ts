@@ -19,7 +19,7 @@ export const errandRider: ErrandRider = {
 
 /** A rider's question about goods of 110.00 for which 96.00 are paid. */
 export const aQuestion: PurchaseQuestion = {
-  ...{ amount: 110_00, difference: 14_00, without: 58_00, stopFee: 5_00, note: 'Only grade A left' },
+  ...{ amount: 110_00, difference: 14_00, without: 58_00, canStop: true, stopFee: 5_00, note: 'Only grade A left' },
   ...{ answerBefore: '2099-01-01T00:00:00Z', paymentId: null },
 }
 

@@ -225,7 +225,7 @@ export class DeliveryDesk {
       if (isPast(hand.delivery, step)) return undefined
       const refused = await this.checked(tx, hand, step, shown)
       if (refused) return refused
-      if (shown.photoId) await hand.source.keepPhoto(tx, hand.order, step, { id: shown.photoId, riderId })
+      for (const id of photosOf(shown)) await hand.source.keepPhoto(tx, hand.order, step, { id, riderId })
       await work(tx, hand)
       return undefined
     })
@@ -275,6 +275,10 @@ export class DeliveryDesk {
     await this.giveToAnother(tx, hand, 'still')
   }
 }
+
+/** The photos of a hand-over; further ones count beside a first one alone. */
+const photosOf = ({ photoId, morePhotoIds = [] }: HandOverInput): PrivateMediaId[] =>
+  photoId ? [photoId, ...morePhotoIds] : []
 
 /** Whether a hand-over was done already. */
 const isPast = ({ state }: queries.Delivery, step: 'pickup' | 'dropOff'): boolean =>

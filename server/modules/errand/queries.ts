@@ -51,12 +51,13 @@ export async function insertReceipt(tx: Tx, row: Insertable<Database['errand_rec
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The receipts of an errand, oldest first. */
+/** The receipts of an errand that count, oldest first. */
 export function receiptsOf(db: Db, orderId: string) {
   return db
     .selectFrom('errand_receipts')
     .select(['id', 'amount', 'at'])
     .where('order_id', '=', orderId)
+    .where('amount', '>', 0)
     .orderBy('at')
     .orderBy('id')
     .execute()
@@ -115,6 +116,12 @@ export function photosOf(db: Db, orderId: string) {
 /** Adds a photo that proves a step of a locked errand. */
 export async function insertPhoto(tx: Tx, row: Insertable<Database['errand_photos']>): Promise<void> {
   await tx.insertInto('errand_photos').values(row).execute()
+}
+
+/** Deletes the photos of an errand's receipts; returns the ids of their pictures. */
+export async function deleteReceiptPhotos(tx: Tx, orderId: string): Promise<string[]> {
+  const ofReceipts = tx.deleteFrom('errand_photos').where('order_id', '=', orderId).where('step', '=', 'receipt')
+  return (await ofReceipts.returning('media_id').execute()).map(({ media_id }) => media_id)
 }
 
 /** Deletes at most `most` photos from before a time; returns the ids of their pictures. */

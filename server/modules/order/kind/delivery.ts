@@ -28,6 +28,7 @@ export type AssignedRider = Omit<RiderRecord, 'leftAt' | 'dueAt'>
 export interface HandOverInput {
   readonly code: string | undefined
   readonly photoId: PrivateMediaId | undefined
+  readonly morePhotoIds?: readonly PrivateMediaId[]
 }
 
 /** A receipt of a purchase. */
@@ -37,6 +38,8 @@ export interface Purchase {
   readonly note: string
   readonly photoId: PrivateMediaId
   readonly riderId: string
+  /** Whether it replaces the receipts of before. */
+  readonly corrects: boolean
 }
 
 /** The order's part of a delivery, for the rider who has it. */
