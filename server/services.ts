@@ -151,7 +151,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       walletModule(context, withdrawal.services),
       articleModule(context),
       couponModule(context),
-      mapModule(context),
+      mapModule(context, needs),
     ],
     ...[partnerModule(context), pointsModule(context), reportModule(context), versionModule(context)],
     ...[cartModule(context, { mall: needs.mallCart }), goodsModule(context, needs), searchModule(context, needs)],

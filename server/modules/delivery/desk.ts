@@ -15,6 +15,7 @@ import type { Order } from '../order/queries'
 import type { Dispatch } from './dispatch'
 import * as queries from './queries'
 import type { AssignedRider, Purchase, DeliverySource, HandOverInput } from '../order/kind/delivery'
+import type { Riders } from './riders'
 import type { DeliverySources } from './sources'
 import { moved } from './state'
 
@@ -41,6 +42,7 @@ export class DeliveryDesk {
     private readonly orders: OrderEngine,
     private readonly sources: DeliverySources,
     private readonly dispatch: Dispatch,
+    private readonly riders: Riders,
   ) {
     context.jobs.on<{ deliveryId: DeliveryId; acceptedAt: string }>(stillJob, (tx, job) => this.releaseStill(tx, job))
   }
@@ -200,7 +202,7 @@ export class DeliveryDesk {
 
   private async assigned(tx: Tx, riderId: string): Promise<AssignedRider> {
     const { name, phone_sealed } = await queries.riderOf(tx, riderId)
-    const { liked, reviews } = await queries.ratingOf(tx, riderId)
+    const { liked, reviews } = await this.riders.ratingOf(tx, riderId)
     const phone = maskPhone(phone_sealed ? this.context.seal.open(phone_sealed) : '')
     return {
       name: { en: name, zh: name },

@@ -1,4 +1,10 @@
-import { errandAnswerDelivery, errandAnswerPurchase, errandDetail, errandPickupCodeStand } from '@contract/calls/errand'
+import {
+  errandAnswerDelivery,
+  errandAnswerPurchase,
+  errandComment,
+  errandDetail,
+  errandPickupCodeStand,
+} from '@contract/calls/errand'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import * as calls from '@contract/calls/rider'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
@@ -187,6 +193,20 @@ it('should wait, ask the customer, and bring the goods back', async () => {
   expect((await read()).undelivered).toMatchObject({ calls: 2 })
   await ann.call(errandAnswerDelivery, { orderId, answer: 'again', ...errandKey() })
   expect(await rider.call(calls.riderTask, { deliveryId })).toMatchObject({ state: 'onTheWay', problem: null })
+})
+
+it('should count the rating of an errand for its rider', async () => {
+  const { ann, rider, orderId, deliveryId } = await anAcceptedErrand({}, { contactFree: true })
+  expect(await rider.call(calls.riderMe, {})).toMatchObject({ likedPercent: null, reviews: 0 })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderBuy, { deliveryId, amount: 50_00, photoId: await photo(rider), ...errandKey() })
+  await rider.call(calls.riderPickUp, { deliveryId })
+  await rider.call(calls.riderDeliver, { deliveryId, photoId: await photo(rider) })
+  await ann.call(orderConfirmReceipt, { orderId, ...errandKey() })
+  await ann.call(errandComment, { orderId, rating: 4, ...errandKey() })
+  expect(await rider.call(calls.riderMe, {})).toMatchObject({ likedPercent: 100, reviews: 1 })
+  await world.app.context.db.updateTable('errand_orders').set({ rating: 2 }).where('order_id', '=', orderId).execute()
+  expect(await rider.call(calls.riderMe, {})).toMatchObject({ likedPercent: 0, reviews: 1 })
 })
 
 it('should keep a delivery from anybody but its rider', async () => {

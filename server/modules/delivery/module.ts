@@ -46,9 +46,9 @@ export function deliveryModule(
 ): Module<{ readonly deliveries: DeliveryServices }> {
   const sources = new DeliverySources(kinds)
   const dispatch = new Dispatch(context, orders)
-  const desk = new DeliveryDesk(context, orders, sources, dispatch)
+  const riders = new Riders(context, sources)
+  const desk = new DeliveryDesk(context, orders, sources, dispatch, riders)
   new Following(context, orders, sources, dispatch)
-  const riders = new Riders(context)
   const deliveries: DeliveryServices = {
     ...{ desk, riders },
     views: new DeliveryViews(context, sources),

@@ -126,6 +126,7 @@ export function errandDelivery(
     },
     keepPhoto: (tx, order, step, { id, riderId }) =>
       photos.add(tx, order, step === 'pickup' ? 'pickup' : 'delivery', id, riderId),
+    ratingOf: queries.ratingOfRider,
     async parts(db, orderIds, { language }) {
       const rows = await queries.deliveryParts(db, orderIds)
       return new Map(rows.map((row) => [trustedId('order', row.order_id), partOf(row, language)]))

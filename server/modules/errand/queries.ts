@@ -178,6 +178,23 @@ export async function wasGivenUp(db: Db, orderId: string): Promise<boolean> {
   return found !== undefined
 }
 
+/** Stars from which a rating likes the rider. */
+const likedFrom = 4
+
+/** The ratings of the errands that a rider has done. */
+export async function ratingOfRider(db: Db, riderId: string): Promise<{ liked: number; reviews: number }> {
+  const row = await db
+    .selectFrom('deliveries')
+    .innerJoin('errand_orders', 'errand_orders.order_id', 'deliveries.order_id')
+    .select(({ fn }) => fn.countAll<number>().as('reviews'))
+    .select(sql<number>`count(*) filter (where rating >= ${sql.lit(likedFrom)})`.as('liked'))
+    .where('deliveries.rider_id', '=', riderId)
+    .where('deliveries.state', '=', 'delivered')
+    .where('rating', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { liked: Number(row.liked), reviews: Number(row.reviews) }
+}
+
 const paidOf = (kind: string) =>
   sql<number>`coalesce((select sum(paid) from order_lines where order_lines.order_id = errand_orders.order_id
     and item_kind = ${sql.lit(kind)}), 0)::int`

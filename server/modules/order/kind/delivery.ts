@@ -31,6 +31,12 @@ export interface HandOverInput {
   readonly morePhotoIds?: readonly PrivateMediaId[]
 }
 
+/** Ratings of a rider, and how many of them like the rider. */
+export interface RiderRating {
+  readonly liked: number
+  readonly reviews: number
+}
+
 /** A receipt of a purchase. */
 export interface Purchase {
   readonly amount: number
@@ -95,6 +101,8 @@ export interface DeliverySource {
     step: 'pickup' | 'dropOff',
     photo: { id: PrivateMediaId; riderId: string },
   ): Promise<void>
+  /** Ratings of a rider that the kind keeps beside the reviews of orders; undefined for kinds without. */
+  readonly ratingOf?: (db: Db, riderId: string) => Promise<RiderRating>
   /** The orders' parts by order id, in a fixed number of statements. */
   parts(db: Db, orderIds: readonly OrderId[], viewer: Viewer): Promise<ReadonlyMap<string, DeliveryPart>>
 }
