@@ -1,3 +1,4 @@
+import { claims } from './167-claims'
 import { errands } from './100-errands'
 import { groupCarts } from './085-group-carts'
 import { groupCartNames } from './086-group-cart-names'
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '156-hidden-reviews': hiddenReviews,
   '155-daily-books': dailyBooks,
   '155-rider-chats': riderChats,
+  '167-claims': claims,
 }
