@@ -195,6 +195,17 @@ export async function ratingOfRider(db: Db, riderId: string): Promise<{ liked: n
   return { liked: Number(row.liked), reviews: Number(row.reviews) }
 }
 
+/** The recipient's address of an errand with its state, and the phone and language of its customer. */
+export function recipientOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('errand_orders')
+    .innerJoin('orders', 'orders.id', 'errand_orders.order_id')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select(['delivery_sealed', 'state', 'customers.phone_hash', 'customers.language'])
+    .where('errand_orders.order_id', '=', orderId)
+    .executeTakeFirst()
+}
+
 const paidOf = (kind: string) =>
   sql<number>`coalesce((select sum(paid) from order_lines where order_lines.order_id = errand_orders.order_id
     and item_kind = ${sql.lit(kind)}), 0)::int`
