@@ -64,6 +64,11 @@ const components = dictionary<Record<string, string>>({
     settlement: 'Orders',
     refund: 'Refunds',
     compensation: 'Compensation',
+    errandFee: 'Errands',
+    errandGoods: 'Goods you bought',
+    errandTip: 'Tips',
+    refundBorne: 'Refunds',
+    riderPayOut: 'Moved to the wallet',
   },
   zh: {
     goods: '商品',
@@ -76,6 +81,11 @@ const components = dictionary<Record<string, string>>({
     settlement: '订单',
     refund: '退款',
     compensation: '赔付',
+    errandFee: '跑腿费',
+    errandGoods: '代买商品费',
+    errandTip: '小费',
+    refundBorne: '退款',
+    riderPayOut: '转入钱包',
   },
 })
 const others = dictionary({ en: { other: 'Other' }, zh: { other: '其他' } })
