@@ -153,6 +153,16 @@ export class DeliveryDesk {
     await this.giveToAnother(tx, hand, 'other')
   }
 
+  /** Gives the deliveries that a rider has not picked up to others, and ends the rider’s shift; those that were picked up stay. */
+  async leave(tx: Tx, riderId: string): Promise<void> {
+    for (const id of await queries.inHand(tx, riderId)) {
+      const hand = await this.lock(tx, id)
+      const isOwn = hand.delivery.rider_id === riderId
+      if (isOwn && isBeforePickup(hand.delivery.state)) await this.giveToAnother(tx, hand, 'frozen')
+    }
+    await queries.setShift(tx, riderId, 'offline', this.context.clock.now())
+  }
+
   /**
    * The rider cannot hand the goods over: the wait begins. Reported again after it, the customer of a kind that asks is asked.
    * @throws Failure `recipientNotCalled` when reported again before the wait and the calls are over
