@@ -13,6 +13,7 @@ import { wayMinutes } from '../../routing/routing'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import type { Dispatch } from './dispatch'
+import type { RiderNotices } from './notices'
 import * as queries from './queries'
 import type { AssignedRider, Purchase, DeliverySource, HandOverInput } from '../order/kind/delivery'
 import type { Riders } from './riders'
@@ -43,6 +44,7 @@ export class DeliveryDesk {
     private readonly sources: DeliverySources,
     private readonly dispatch: Dispatch,
     private readonly riders: Riders,
+    private readonly notices: RiderNotices,
   ) {
     context.jobs.on<{ deliveryId: DeliveryId; acceptedAt: string }>(stillJob, (tx, job) => this.releaseStill(tx, job))
   }
@@ -90,7 +92,9 @@ export class DeliveryDesk {
 
   /** Gives a delivery to a rider by hand. @throws Failure `deliveryChanged` */
   async assignByHand(tx: Tx, deliveryId: DeliveryId, riderId: string): Promise<void> {
-    await this.assign(tx, await this.lock(tx, deliveryId), riderId)
+    const hand = await this.lock(tx, deliveryId)
+    await this.assign(tx, hand, riderId)
+    await this.notices.send(tx, 'deliveryAssigned', { riderId, deliveryId, order: hand.order })
   }
 
   /** The rider is at the pickup or at the door. @throws Failure `deliveryChanged` for the door before the pickup */
@@ -150,7 +154,7 @@ export class DeliveryDesk {
   async releaseByHand(tx: Tx, deliveryId: DeliveryId): Promise<void> {
     const hand = await this.lock(tx, deliveryId)
     if (!isBeforePickup(hand.delivery.state)) throw new Failure('deliveryChanged')
-    await this.giveToAnother(tx, hand, 'other')
+    await this.takeAway(tx, hand, 'other')
   }
 
   /** Gives the deliveries that a rider has not picked up to others, and ends the rider’s shift; those that were picked up stay. */
@@ -200,6 +204,13 @@ export class DeliveryDesk {
     const order = await this.orders.lock(tx, await queries.orderOfDelivery(tx, deliveryId))
     const delivery = await queries.lockDelivery(tx, deliveryId)
     return { order, delivery, source: this.sources.of(delivery.order_kind) }
+  }
+
+  /** Gives a delivery to another rider without its rider's doing. */
+  private async takeAway(tx: Tx, hand: InHand, reason: string): Promise<void> {
+    const { id: deliveryId, rider_id: riderId } = hand.delivery
+    await this.giveToAnother(tx, hand, reason)
+    await this.notices.send(tx, 'deliveryReassigned', { riderId, deliveryId, order: hand.order })
   }
 
   private async giveToAnother(tx: Tx, { order, delivery, source }: InHand, reason: string): Promise<void> {
@@ -284,7 +295,7 @@ export class DeliveryDesk {
     const since = new Date(Math.max(position?.moved_at.getTime() ?? 0, accepted_at.getTime()))
     const until = minutesAfter(since, stillMinutes)
     if (until > now) return this.watch(tx, hand.delivery, until)
-    await this.giveToAnother(tx, hand, 'still')
+    await this.takeAway(tx, hand, 'still')
   }
 }
 

@@ -115,6 +115,7 @@ export function errandDelivery(
     deliver: (tx, order) => desk.fire(tx, order, 'deliver', 'rider'),
     nobody: (tx, order, calls) => desk.nobody(tx, order, { waited: limits.doorMinutes, calls }),
     resumes: ['deliverAgain'],
+    answers: ['payDifference', 'buyWithout', 'deliverAgain', 'bringBack', 'giveAway', 'acceptDelay', 'refuseDelay'],
     handBack: (tx, order, givenBack) => desk.handBack(tx, order, givenBack),
     async checkCode(tx, order, step, code) {
       const row = await queries.errandOf(tx, order.id)
