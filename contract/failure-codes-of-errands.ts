@@ -27,4 +27,5 @@ export const errandFailureCodes = {
   receiptRequired: 2651,
   purchaseOverMaximum: 2652,
   recipientNotCalled: 2653,
+  claimTooMuch: 2654,
 } as const

@@ -22,6 +22,7 @@ export const errandFailures = {
   errandTermsChanged: { en: 'What it costs has changed. Check again', zh: '费用已变化，请重新确认' },
   nothingWithout: { en: 'Nothing can be bought for less. Pay or stop', zh: '预算内无可购买的商品，请补差价或停止购买' },
   errandAnswerUnavailable: { en: 'This isn’t possible for these goods', zh: '该物品不支持此操作' },
+  claimTooMuch: { en: 'That’s more than the guarantee covers', zh: '超出保障上限' },
   errandLinkNotFound: { en: 'This link isn’t valid any more', zh: '链接已失效' },
   handOverCodeWrong: {
     en: 'Wrong code; {attemptsLeft} tries left',

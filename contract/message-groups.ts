@@ -37,6 +37,7 @@ export const messageTargets = [
   'stay',
   'voucher',
   'errand',
+  'delivery',
   'queueNumber',
   'waitlist',
   'groupCart',

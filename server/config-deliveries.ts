@@ -20,6 +20,18 @@ export const deliverySettings = {
     'Metres from the pickup within which riders get the first offers; each round without an acceptance widens it.',
     number(100, 100_000, true),
   ),
+  riderRaise: setting(
+    'RIDER_RAISE',
+    '0',
+    'Smallest units by which each round of offers without an acceptance raises the pay, at the platform’s cost.',
+    number(0, 1_000_000, true),
+  ),
+  riderRaiseMost: setting(
+    'RIDER_RAISE_MOST',
+    '1000',
+    'The most by which the pay of a delivery is raised.',
+    number(0, 1_000_000, true),
+  ),
   riderHands: setting(
     'RIDER_DELIVERIES',
     '3',

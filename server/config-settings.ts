@@ -176,7 +176,12 @@ export const settings = {
     'Gateway that sends verification codes: POST {phone, code}. Needed without the demo, which shows them on the page and in the log.',
     address('an address such as https://sms.example.com/send', 'http:', 'https:'),
   ),
-  smsKey: secret('SMS_KEY', 'Bearer key of that gateway.', anything),
+  smsTextsUrl: secret(
+    'SMS_TEXTS_URL',
+    'Gateway that sends other text messages, such as to the recipients of errands: POST {phone, template, text}. Without it the demo keeps them, and none are sent elsewhere.',
+    address('an address such as https://sms.example.com/texts', 'http:', 'https:'),
+  ),
+  smsKey: secret('SMS_KEY', 'Bearer key of both gateways.', anything),
   smsAnHour: setting(
     'SMS_AN_HOUR',
     '1000',

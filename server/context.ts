@@ -26,7 +26,7 @@ export interface Context {
   readonly avatars: readonly Picture[]
   /** The streets that maps show where no provider of tiles is set; the demo alone has some. */
   readonly drawnCity?: () => CityPlan
-  /** Positions of available riders; only the demo knows some. */
+  /** Positions of riders that the demo draws; undefined elsewhere, where those on shift are shown. */
   readonly riders?: () => readonly Position[]
   /** Tokens of sessions that were valid, by which the rate limit counts calls. */
   readonly seen: SeenTokens

@@ -60,6 +60,7 @@ import { buildProviders } from './payments/providers'
 import { Announcer } from './realtime/announcer'
 import { eventOutbox } from './realtime/queries'
 import { buildRoutes } from './routing'
+import { buildTexts } from './telephony/texts'
 
 /** The modules of which each kind of orders is one, and the services that they are built on. */
 function kindsOf(context: Context, added: readonly KindModule[]) {
@@ -75,6 +76,7 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
   const queue = queueModule(context, message.services)
   const routes = buildRoutes(context)
   const providers = buildProviders(context)
+  const texts = buildTexts(context)
   const base = {
     ...upload.services,
     ...favorites.services,
@@ -83,7 +85,15 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
     ...told,
     ...refund.services,
   }
-  const needs = { ...base, ...waitlist.services, ...queue.services, routes, providers, ...defaultsOf(context.config) }
+  const needs = {
+    ...base,
+    ...waitlist.services,
+    ...queue.services,
+    routes,
+    providers,
+    texts,
+    ...defaultsOf(context.config),
+  }
   const takeaway = takeawayModule(context, needs)
   const mall = mallModule(context, needs)
   const hotel = hotelModule(context, needs)
@@ -152,7 +162,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       walletModule(context, withdrawal.services),
       articleModule(context),
       couponModule(context),
-      mapModule(context),
+      mapModule(context, needs),
     ],
     ...[partnerModule(context), pointsModule(context), report, versionModule(context)],
     ...[cartModule(context, { mall: needs.mallCart }), goodsModule(context, needs), searchModule(context, needs)],

@@ -36,6 +36,9 @@ export type StayChoice = Readonly<{
   waitlist?: string
 }>
 
+/** A period of a statement by one of its days. */
+type StatementPeriod = { period: 'daily' | 'weekly' | 'monthly'; day: string }
+
 /** The recipient of a note; a store by default. */
 export type NoteRecipient = 'store' | 'rider' | 'shop' | 'hotel' | 'restaurant'
 
@@ -244,15 +247,9 @@ export const routes = {
   merchantMoney: gated('pages/merchant', 'money/index'),
   merchantStatements: gated('pages/merchant', 'statements/index'),
   /** A statement by a day of its period. */
-  merchantStatement: gated<{ period: 'daily' | 'weekly' | 'monthly'; day: string }>(
-    'pages/merchant',
-    'statement/index',
-  ),
+  merchantStatement: gated<StatementPeriod>('pages/merchant', 'statement/index'),
   /** The movements of a statement, or of one of its groups. */
-  merchantStatementLines: gated<{ period: 'daily' | 'weekly' | 'monthly'; day: string; group?: string }>(
-    'pages/merchant',
-    'statement-lines/index',
-  ),
+  merchantStatementLines: gated<StatementPeriod & { group?: string }>('pages/merchant', 'statement-lines/index'),
   merchantPayouts: gated('pages/merchant', 'payouts/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
@@ -261,6 +258,10 @@ export const routes = {
   riderMap: gated('pages/rider', 'map/index'),
   riderEarnings: gated('pages/rider', 'earnings/index'),
   riderMe: gated('pages/rider', 'me/index'),
+  /** The statements of the rider, one by a day of its period, and its movements. */
+  riderStatements: gated('pages/rider', 'statements/index'),
+  riderStatement: gated<StatementPeriod>('pages/rider', 'statement/index'),
+  riderStatementLines: gated<StatementPeriod & { group?: string }>('pages/rider', 'statement-lines/index'),
   /** A delivery of the rider. */
   riderTask: gated<{ id: string }>('pages/rider', 'task/index'),
   wallet: gated('pages/user', 'wallet/index'),

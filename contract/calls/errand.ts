@@ -113,7 +113,7 @@ export const errandOrderStance = defineCall({
     pickupAt: z._default(z.nullable(Instant), null),
     /** The estimated cost of the goods, for a purchase. */
     estimate: z._default(Amount, 0),
-    /** A key of errand.goodsInfo; not for a purchase. */
+    /** A key of errand.goodsInfo; optional for a purchase. Perishable goods are not brought back. */
     itemType: z.optional(text(20)),
     weight: z._default(Kilograms, 1),
     tip: z._default(Amount, 0),
@@ -276,7 +276,7 @@ export const errandAnswerPurchase = defineCall({
   who: 'customer',
   request: z.object({ ...onceOfOrder, answer: z.enum(['pay', 'without', 'stop']) }),
   response: z.object({ ...opened, errand: ErrandDetail }),
-  failures: ['orderNotFound', 'orderStateChanged', 'nothingWithout'],
+  failures: ['orderNotFound', 'orderStateChanged', 'nothingWithout', 'errandAnswerUnavailable'],
 })
 
 /** Fee of each answer to a failed delivery; for a new address it includes the route to it. */

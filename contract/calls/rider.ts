@@ -87,9 +87,17 @@ export const riderTask = defineCall({
 })
 
 const step = ['deliveryNotFound', 'deliveryChanged'] as const
-const handOver = ['handOverCodeWrong', 'handOverCodeLocked', 'handOverPhotoRequired', 'privateMediaNotFound'] as const
-/** A code that somebody says, and a photo of the module `errandProof`. */
-const shown = { code: z.optional(text(8)), photoId: z.optional(PrivateMediaId) }
+const handOver = [
+  ...(['handOverCodeWrong', 'handOverCodeLocked', 'handOverPhotoRequired'] as const),
+  ...(['errandPhotosFull', 'privateMediaNotFound'] as const),
+] as const
+/** A code that somebody says, and photos of the module `errandProof`. */
+const shown = {
+  code: z.optional(text(8)),
+  photoId: z.optional(PrivateMediaId),
+  /** Further photos of the same hand-over. */
+  morePhotoIds: z._default(z.array(PrivateMediaId).check(z.maxLength(limits.errandStepPhotos - 1)), []),
+}
 
 /** Reports the arrival at a place, which the rider names: a repeated step must not be taken for the next one. A step that was taken already answers as the first time. */
 export const riderArrive = defineCall({
@@ -112,8 +120,8 @@ export const riderPickUp = defineCall({
 })
 
 /**
- * Adds the receipt of a purchase; 0 when the goods are not available. A sum beyond what is paid asks the customer, and nothing is kept
- * until the answer.
+ * Adds a receipt of a purchase, 0 when the goods are not available; several add up. A correction replaces the receipts of before. A
+ * sum beyond what is paid asks the customer, and nothing is kept until the answer.
  */
 export const riderBuy = defineCall({
   name: 'rider.buy',
@@ -127,9 +135,11 @@ export const riderBuy = defineCall({
     /** The amount that can be spent without a further payment; 0 for none. */
     without: z._default(Amount, 0),
     note: z._default(text(limits.riderNote), ''),
+    /** Whether it replaces the receipts of before. */
+    corrects: z._default(z.boolean(), false),
   }),
   response: DeliveryTask,
-  failures: [...step, 'receiptUsed', 'purchaseOverMaximum', 'privateMediaNotFound'],
+  failures: [...step, 'receiptUsed', 'purchaseOverMaximum', 'errandPhotosFull', 'privateMediaNotFound'],
 })
 
 /** Hands the goods over at the door. Where nobody is there, a photo of the place where they were left takes the code’s place. */

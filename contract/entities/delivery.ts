@@ -99,6 +99,8 @@ export const DeliveryPurchase = z.object({
   most: Amount,
   /** By receipts; null before any. */
   spent: z.nullable(Amount),
+  /** Whether a receipt is due: there is none yet, or the customer has paid for a dearer purchase. */
+  needsReceipt: z.boolean(),
   /** Whether the customer is asked about a dearer purchase. */
   isAsked: z.boolean(),
 })

@@ -71,6 +71,8 @@ export const PurchaseQuestion = z.object({
   difference: Amount,
   /** Amount to buy for without an extra payment. */
   without: Amount,
+  /** Whether nothing is bought yet, so that the purchase can be stopped. */
+  canStop: z.boolean(),
   /** Part of the fee that is kept when the purchase is stopped. */
   stopFee: Amount,
   /** Remark of the rider for the customer. */
@@ -145,8 +147,10 @@ export const ErrandDetail = z.extend(ErrandSummary, {
   shop: z.nullable(ErrandShop),
   pickupAddress: z.nullable(Address),
   deliveryAddress: Address,
-  /** A key of errand.goodsInfo and its name; null for a purchase. */
+  /** A key of errand.goodsInfo and its name; null for a purchase without one. */
   itemType: z.nullable(z.object({ key: z.string(), name: z.string() })),
+  /** Whether goods that nobody takes are given away instead of brought back. */
+  perishable: z.boolean(),
   /** Kilograms, at most. */
   weight: z.int(),
   note: z.string(),

@@ -69,6 +69,9 @@ export const Refund = z.extend(RefundRef, {
   lines: z.array(RefundLine),
   /** Delivery and packaging, less their discounts. */
   fees: Amount,
+  /** Worth of lost or broken goods that is claimed beyond the refund, and what was paid of it; null before the decision. */
+  claim: Amount,
+  claimPaid: z.nullable(Amount),
   reason: z.string(),
   description: z.string(),
   pictures: z.array(z.object({ id: Id, picture: Picture })),

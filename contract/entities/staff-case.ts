@@ -13,6 +13,8 @@ export const StaffCase = z.object({
   state: RefundState,
   service: RefundService,
   amount: Amount,
+  /** Worth of goods that is claimed beyond the refund. */
+  claim: Amount,
   customer: z.object({ id: Id, name: z.string() }),
   store: z.nullable(z.object({ id: Id, name: z.string() })),
   appliedAt: Instant,
@@ -28,6 +30,8 @@ export const StaffCaseDetail = z.extend(StaffCase, {
   pictures: z.array(Picture),
   refusal: z.nullable(z.string()),
   statements: z.array(z.pick(Statement, { id: true, by: true, kind: true, text: true, pictures: true, at: true })),
-  decision: z.nullable(z.object({ outcome: z.enum(['all', 'part', 'nothing']), amount: Amount })),
+  decision: z.nullable(
+    z.object({ outcome: z.enum(['all', 'part', 'nothing']), amount: Amount, claimPaid: z.nullable(Amount) }),
+  ),
 })
 export type StaffCaseDetail = z.output<typeof StaffCaseDetail>

@@ -26,7 +26,7 @@ export type AuditSubject = z.output<typeof AuditSubject>
 
 /** The facts that an audit entry may hold of its subject; none of them is personal data. */
 export const auditFacts = [
-  ...(['state', 'roles', 'amount', 'balance', 'points', 'refunded', 'borneBy'] as const),
+  ...(['state', 'roles', 'amount', 'balance', 'points', 'refunded', 'borneBy', 'claim'] as const),
   ...(['merchantId', 'deliveredBy', 'selfPickup', 'openOrders'] as const),
 ] as const
 export type AuditFact = (typeof auditFacts)[number]

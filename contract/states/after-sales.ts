@@ -77,6 +77,8 @@ export const afterSales = defineStates({
       when: 'returnAndRefund',
     },
     refuse: { from: ['merchantReview', 'returnedGoods'], to: 'refused', by: ['merchant', 'platform'], needs: 'reason' },
+    /** A claim beyond what was paid is the platform's to decide. */
+    bringUp: { from: 'merchantReview', to: 'evidence', by: 'platform' },
     edit: { from: 'merchantReview', to: 'applying', by: 'customer' },
     resubmit: { from: 'refused', to: 'applying', by: 'customer' },
     escalate: { from: 'refused', to: 'evidence', by: 'customer' },

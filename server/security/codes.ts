@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { maskPhone } from '@contract/format'
 import type { Config } from '../config'
+import { postToGateway } from '../telephony/gateway'
 
 /** The port by which verification codes reach a phone. */
 export interface CodeSender {
@@ -34,13 +35,7 @@ export class GatewayCodes implements CodeSender {
 
   /** @throws when the gateway does not accept the message. */
   async send(phone: string, code: string): Promise<null> {
-    const response = await fetch(this.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.key}` },
-      body: JSON.stringify({ phone, code }),
-      signal: AbortSignal.timeout(10_000),
-    })
-    if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)
+    await postToGateway(this.url, this.key, { phone, code })
     return null
   }
 }

@@ -19,7 +19,7 @@ export const errandRider: ErrandRider = {
 
 /** A rider's question about goods of 110.00 for which 96.00 are paid. */
 export const aQuestion: PurchaseQuestion = {
-  ...{ amount: 110_00, difference: 14_00, without: 58_00, stopFee: 5_00, note: 'Only grade A left' },
+  ...{ amount: 110_00, difference: 14_00, without: 58_00, canStop: true, stopFee: 5_00, note: 'Only grade A left' },
   ...{ answerBefore: '2099-01-01T00:00:00Z', paymentId: null },
 }
 
@@ -45,6 +45,7 @@ export function errandOf(state: ErrandState, parts: Partial<ErrandDetail> = {}):
     timeline: [{ step: state, at: '2026-02-13T04:28:00Z' }],
     ...{ paidWith: 'wechat', paidBy: 'customer', paidAt: '2026-02-13T03:53:00Z', cancelReason: null },
     ...{ refunds: [], refundBefore: null, shop, pickupAddress: null, deliveryAddress: address, itemType: null },
+    perishable: false,
     ...{ weight: 5, note: 'Call when you arrive', images: [], contactFree: false },
     route: { state: 'ready', meters: 1600, minutes: 12, exact: true, line: [shop, home] },
     ...{ estimate: 96_00, spent: null, receipts: [], photos: [], tip: 5_00, tipPaymentId: null, delay: null },

@@ -170,6 +170,8 @@ export const refundOf = (parts: Partial<Refund> = {}): Refund => ({
   type: 'partial',
   amount: 2900,
   fees: 0,
+  claim: 0,
+  claimPaid: null,
   lines: [{ position: 0, name: 'Beef noodles', picture, optionText: 'Large', quantity: 1, amount: 2900 }],
   reason: 'Something is missing',
   description: 'No noodles',

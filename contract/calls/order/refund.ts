@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { afterSalesLimits } from '../../after-sales-limits'
 import { defineCall } from '../../call'
-import { IdempotencyKey, lines, text } from '../../entities/common'
+import { Amount, IdempotencyKey, lines, text } from '../../entities/common'
 import { MediaId, OrderId, RefundId } from '../../entities/ids'
 import { Refund, RefundChoice, RefundType } from '../../entities/refund'
 import { limits } from '../../limits'
@@ -13,7 +13,11 @@ export const orderRefundReasons = defineCall({
   who: 'customer',
   /** Without an order, the reasons for takeaway. */
   request: z.object({ orderId: z.optional(OrderId) }),
-  response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
+  response: z.object({
+    items: z.array(z.object({ key: z.string(), text: z.string() })),
+    /** The most that can be claimed for lost or broken goods beyond the refund; 0 without a guarantee. */
+    mostClaim: Amount,
+  }),
   failures: ['orderNotFound'],
 })
 
@@ -40,6 +44,8 @@ export const orderApplyRefund = defineCall({
     description: lines(limits.refundDescriptionMax, 1),
     /** Uploaded pictures. */
     pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),
+    /** Worth of lost or broken goods by their receipt, which the platform decides on; only under a guarantee. */
+    claim: z._default(Amount, 0),
     idempotencyKey: IdempotencyKey,
   }),
   response: Refund,
@@ -50,6 +56,7 @@ export const orderApplyRefund = defineCall({
     'refundStateChanged',
     'refundUnavailable',
     'refundTooMuch',
+    'claimTooMuch',
     'applicationInReview',
     'mediaNotFound',
   ],

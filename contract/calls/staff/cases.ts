@@ -41,12 +41,16 @@ export const staffDecideCase = defineCall({
     outcome: z.enum(['all', 'part', 'nothing']),
     /** For a part: less than was asked for. */
     amount: z.optional(Amount.check(z.gte(1))),
+    /** The part of a claim that is paid; omitted, the whole with `all`, else nothing. */
+    claim: z.optional(Amount),
+    /** The party at whose cost it is. */
+    bearer: z._default(z.enum(['platform', 'rider']), 'platform'),
     /** Whether all is refunded only once the goods are back. */
     afterReturn: z._default(z.boolean(), false),
     ...acting,
   }),
   response: StaffCaseDetail,
-  failures: ['refundNotFound', 'refundStateChanged', 'refundAmountTooHigh', 'refundUnavailable'],
+  failures: ['refundNotFound', 'refundStateChanged', 'refundAmountTooHigh', 'refundUnavailable', 'noRider'],
 })
 
 /** Adds a note of the platform to a refund, which both sides read: its reason is the note. */

@@ -1,3 +1,5 @@
+import { claims } from './167-claims'
+import { raisedPay } from './168-raised-pay'
 import { errands } from './100-errands'
 import { groupCarts } from './085-group-carts'
 import { groupCartNames } from './086-group-cart-names'
@@ -184,4 +186,6 @@ export const migrations: Record<string, Migration> = {
   '155-daily-books': dailyBooks,
   '155-rider-chats': riderChats,
   '187-entry-balances': entryBalances,
+  '167-claims': claims,
+  '168-raised-pay': raisedPay,
 }

@@ -41,6 +41,9 @@ export interface RefundTable {
   outcome: Generated<'all' | 'part' | 'nothing' | null>
   outcome_amount: Generated<number | null>
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Worth of lost or broken goods that is claimed beyond the refund, and what was paid of it. */
+  claim: Generated<number>
+  claim_paid: Generated<number | null>
 }
 
 /** Sent, received and sellable quantities of a line. */

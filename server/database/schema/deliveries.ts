@@ -27,6 +27,8 @@ export interface DeliveryTable {
   due_at: Timestamp
   /** The rounds of offers that found nobody; each widens the reach. */
   round: Generated<number>
+  /** The amount by which its pay was raised meanwhile. */
+  raised: Generated<number>
   waiting_since: Timestamp
   /** The next search for a rider; earlier plans for one are void. */
   search_at: Generated<Date | null>

@@ -26,6 +26,8 @@ export interface KeptTerms {
 export interface QuestionRecord {
   amount: number
   without: number
+  /** Sum of the receipts that stay whatever is answered; undefined is 0. */
+  kept?: number
   note: string
   answerBefore: string
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderConfirmReceipt, orderTrack } from '@contract/calls/order'
 import * as calls from '@contract/calls/rider'
+import { staffFreezeCustomer } from '@contract/calls/staff'
 import { walletBalance } from '@contract/calls/wallet'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import { trustedId } from '../../security/trusted-id'
@@ -8,6 +9,8 @@ import { detail } from '../../testing/orders'
 import { aPicture } from '../../testing/picture'
 import { aPaidOrder } from '../../testing/refunds'
 import { acceptOnly, aRider, here, nearStores, offerTo, search } from '../../testing/riders'
+import { aStaff } from '../../testing/staff'
+import { deployment } from '../wallet/ledger'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -131,6 +134,49 @@ it('should offer nothing to riders who are off shift, silent, busy or suspended'
   await search(world)
   await acceptOnly(silent)
   expect(await silent.refusal(calls.riderShift, { action: 'end' })).toBe('riderHasDeliveries')
+})
+
+it('should find another rider for what a frozen one has not picked up, and leave what is on its way', async () => {
+  const staff = await aStaff(world)
+  const rider = await aRider(world)
+  const first = await aPaidOrder(world)
+  await search(world)
+  const onTheWay = await acceptOnly(rider)
+  await rider.call(calls.riderArrive, { deliveryId: onTheWay.id, at: 'pickup' })
+  await rider.call(calls.riderPickUp, { deliveryId: onTheWay.id })
+  const second = await aPaidOrder(world)
+  await search(world)
+  const open = await acceptOnly(rider)
+  await staff.call(staffFreezeCustomer, { customerId: rider.id, reason: 'Two accounts', ...key() })
+  expect(await detail(second.ann, second.orderId)).toMatchObject({ rider: null })
+  expect((await detail(first.ann, first.orderId)).rider).not.toBeNull()
+  const other = await aRider(world)
+  await search(world)
+  expect((await acceptOnly(other)).id).toBe(open.id)
+})
+
+it('should raise the pay of what nobody takes, at the platform’s cost, up to the most', async () => {
+  await world.close()
+  world = await aWorld({ RIDER_RAISE: '120', RIDER_RAISE_MOST: '200' })
+  const { ann, orderId } = await aPaidOrder(world)
+  for (let round = 0; round < 3; round += 1) {
+    await search(world)
+    world.clock.forward(1)
+  }
+  const rider = await aRider(world)
+  await search(world)
+  expect(await offerTo(rider)).toMatchObject({ pay: 300 + 200 })
+  const { id: deliveryId } = await acceptOnly(rider)
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderPickUp, { deliveryId })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff' })
+  await rider.call(calls.riderDeliver, { deliveryId })
+  const ours = await world.make.balanceOf('platform', deployment)
+  const { total } = await detail(ann, orderId)
+  await ann.call(orderConfirmReceipt, { orderId, ...key() })
+  expect(await rider.call(calls.riderEarnings, {})).toMatchObject({ available: 500, pending: 0 })
+  expect((await world.make.balanceOf('platform', deployment)) - ours).toBeLessThan(0)
+  expect((await detail(ann, orderId)).total).toBe(total)
 })
 
 it('should give a delivery to another rider when nobody moves', async () => {

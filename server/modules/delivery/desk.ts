@@ -13,8 +13,10 @@ import { wayMinutes } from '../../routing/routing'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import type { Dispatch } from './dispatch'
+import type { RiderNotices } from './notices'
 import * as queries from './queries'
 import type { AssignedRider, Purchase, DeliverySource, HandOverInput } from '../order/kind/delivery'
+import type { Riders } from './riders'
 import type { DeliverySources } from './sources'
 import { moved } from './state'
 
@@ -41,6 +43,8 @@ export class DeliveryDesk {
     private readonly orders: OrderEngine,
     private readonly sources: DeliverySources,
     private readonly dispatch: Dispatch,
+    private readonly riders: Riders,
+    private readonly notices: RiderNotices,
   ) {
     context.jobs.on<{ deliveryId: DeliveryId; acceptedAt: string }>(stillJob, (tx, job) => this.releaseStill(tx, job))
   }
@@ -88,7 +92,9 @@ export class DeliveryDesk {
 
   /** Gives a delivery to a rider by hand. @throws Failure `deliveryChanged` */
   async assignByHand(tx: Tx, deliveryId: DeliveryId, riderId: string): Promise<void> {
-    await this.assign(tx, await this.lock(tx, deliveryId), riderId)
+    const hand = await this.lock(tx, deliveryId)
+    await this.assign(tx, hand, riderId)
+    await this.notices.send(tx, 'deliveryAssigned', { riderId, deliveryId, order: hand.order })
   }
 
   /** The rider is at the pickup or at the door. @throws Failure `deliveryChanged` for the door before the pickup */
@@ -148,7 +154,17 @@ export class DeliveryDesk {
   async releaseByHand(tx: Tx, deliveryId: DeliveryId): Promise<void> {
     const hand = await this.lock(tx, deliveryId)
     if (!isBeforePickup(hand.delivery.state)) throw new Failure('deliveryChanged')
-    await this.giveToAnother(tx, hand, 'other')
+    await this.takeAway(tx, hand, 'other')
+  }
+
+  /** Gives the deliveries that a rider has not picked up to others, and ends the rider’s shift; those that were picked up stay. */
+  async leave(tx: Tx, riderId: string): Promise<void> {
+    for (const id of await queries.inHand(tx, riderId)) {
+      const hand = await this.lock(tx, id)
+      const isOwn = hand.delivery.rider_id === riderId
+      if (isOwn && isBeforePickup(hand.delivery.state)) await this.giveToAnother(tx, hand, 'frozen')
+    }
+    await queries.setShift(tx, riderId, 'offline', this.context.clock.now())
   }
 
   /**
@@ -190,6 +206,13 @@ export class DeliveryDesk {
     return { order, delivery, source: this.sources.of(delivery.order_kind) }
   }
 
+  /** Gives a delivery to another rider without its rider's doing. */
+  private async takeAway(tx: Tx, hand: InHand, reason: string): Promise<void> {
+    const { id: deliveryId, rider_id: riderId } = hand.delivery
+    await this.giveToAnother(tx, hand, reason)
+    await this.notices.send(tx, 'deliveryReassigned', { riderId, deliveryId, order: hand.order })
+  }
+
   private async giveToAnother(tx: Tx, { order, delivery, source }: InHand, reason: string): Promise<void> {
     const row = { id: uuid(), delivery_id: delivery.id, rider_id: delivery.rider_id ?? '', state: 'declined' as const }
     const now = this.context.clock.now()
@@ -200,7 +223,7 @@ export class DeliveryDesk {
 
   private async assigned(tx: Tx, riderId: string): Promise<AssignedRider> {
     const { name, phone_sealed } = await queries.riderOf(tx, riderId)
-    const { liked, reviews } = await queries.ratingOf(tx, riderId)
+    const { liked, reviews } = await this.riders.ratingOf(tx, riderId)
     const phone = maskPhone(phone_sealed ? this.context.seal.open(phone_sealed) : '')
     return {
       name: { en: name, zh: name },
@@ -225,7 +248,7 @@ export class DeliveryDesk {
       if (isPast(hand.delivery, step)) return undefined
       const refused = await this.checked(tx, hand, step, shown)
       if (refused) return refused
-      if (shown.photoId) await hand.source.keepPhoto(tx, hand.order, step, { id: shown.photoId, riderId })
+      for (const id of photosOf(shown)) await hand.source.keepPhoto(tx, hand.order, step, { id, riderId })
       await work(tx, hand)
       return undefined
     })
@@ -272,9 +295,13 @@ export class DeliveryDesk {
     const since = new Date(Math.max(position?.moved_at.getTime() ?? 0, accepted_at.getTime()))
     const until = minutesAfter(since, stillMinutes)
     if (until > now) return this.watch(tx, hand.delivery, until)
-    await this.giveToAnother(tx, hand, 'still')
+    await this.takeAway(tx, hand, 'still')
   }
 }
+
+/** The photos of a hand-over; further ones count beside a first one alone. */
+const photosOf = ({ photoId, morePhotoIds = [] }: HandOverInput): PrivateMediaId[] =>
+  photoId ? [photoId, ...morePhotoIds] : []
 
 /** Whether a hand-over was done already. */
 const isPast = ({ state }: queries.Delivery, step: 'pickup' | 'dropOff'): boolean =>

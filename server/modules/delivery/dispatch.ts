@@ -5,6 +5,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import * as queries from './queries'
+import { raisePay } from './raising'
 import { moved } from './state'
 import { customerAudience } from '../../realtime/queries'
 
@@ -29,7 +30,7 @@ const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() 
 
 /**
  * Finds riders for deliveries by the policy of the deployment: one after the other, or everybody in reach at once. A round in which
- * nobody accepts widens the reach. All of it is done under the locks of the order and then of its delivery.
+ * nobody accepts widens the reach and raises the pay. All of it is done under the locks of the order and then of its delivery.
  */
 export class Dispatch {
   constructor(
@@ -76,7 +77,10 @@ export class Dispatch {
       }
       await moved(tx, delivery, 'offer', {})
       await this.announce(tx, riders)
-    } else await queries.updateDelivery(tx, deliveryId, { round: delivery.round + 1 })
+    } else {
+      await queries.updateDelivery(tx, deliveryId, { round: delivery.round + 1 })
+      await raisePay(tx, this.context, delivery)
+    }
     await this.start(tx, deliveryId, expires)
   }
 

@@ -1,4 +1,10 @@
-import { errandAnswerDelivery, errandAnswerPurchase, errandDetail, errandPickupCodeStand } from '@contract/calls/errand'
+import {
+  errandAnswerDelivery,
+  errandAnswerPurchase,
+  errandComment,
+  errandDetail,
+  errandPickupCodeStand,
+} from '@contract/calls/errand'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import * as calls from '@contract/calls/rider'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
@@ -87,6 +93,75 @@ it('should ask the customer about dearer goods, and refuse a receipt that was us
   )
 })
 
+it('should add receipts up, replace them by a correction, and ask what is dearer again', async () => {
+  const { ann, rider, orderId, deliveryId, read } = await anAcceptedErrand()
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  const buy = async (amount: number, corrects = false, photoId?: string) =>
+    rider.call(calls.riderBuy, {
+      deliveryId,
+      amount,
+      corrects,
+      photoId: photoId ?? (await photo(rider)),
+      ...errandKey(),
+    })
+  await buy(10_00)
+  expect(await buy(15_00)).toMatchObject({ step: 'pickUp', purchase: { spent: 25_00, needsReceipt: false } })
+  expect(await read()).toMatchObject({ receipts: [{ amount: 10_00 }, { amount: 15_00 }], photos: [{}, {}] })
+  expect(await buy(20_00, true)).toMatchObject({ purchase: { spent: 20_00 } })
+  expect(await read()).toMatchObject({ receipts: [{ amount: 20_00 }], photos: [{ step: 'receipt' }] })
+
+  // A further receipt beyond what is paid asks, and what was bought before stays whatever is answered.
+  const dearer = await photo(rider)
+  expect(await buy(40_00, false, dearer)).toMatchObject({ purchase: { spent: 20_00, isAsked: true } })
+  expect((await read()).question).toMatchObject({ amount: 60_00, difference: 10_00, without: 20_00, canStop: false })
+  expect(await ann.refusal(errandAnswerPurchase, { orderId, answer: 'stop', ...errandKey() })).toBe(
+    'errandAnswerUnavailable',
+  )
+  const { paymentId } = await ann.call(errandAnswerPurchase, { orderId, answer: 'pay', ...errandKey() })
+  await pay(ann, { paymentId: paymentId ?? '' })
+  expect(await rider.call(calls.riderTask, { deliveryId })).toMatchObject({
+    step: 'buy',
+    purchase: { needsReceipt: true },
+  })
+  expect(await rider.refusal(calls.riderPickUp, { deliveryId })).toBe('receiptRequired')
+  expect(await buy(40_00, false, dearer)).toMatchObject({ step: 'pickUp', purchase: { spent: 60_00 } })
+
+  // A correction asks again, and leaves the receipts as they were where the customer does not pay.
+  expect(await buy(70_00, true)).toMatchObject({ purchase: { isAsked: true } })
+  await ann.call(errandAnswerPurchase, { orderId, answer: 'stop', ...errandKey() })
+  expect(await read()).toMatchObject({ state: 'cancelled' })
+})
+
+it('should leave what was bought before where a dearer receipt is not answered', async () => {
+  const { rider, deliveryId, read } = await anAcceptedErrand()
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  const buy = async (amount: number) =>
+    rider.call(calls.riderBuy, { deliveryId, amount, photoId: await photo(rider), ...errandKey() })
+  await buy(30_00)
+  await buy(40_00)
+  world.clock.forward(6)
+  await world.app.context.jobs.runDue()
+  expect(await rider.call(calls.riderTask, { deliveryId })).toMatchObject({
+    step: 'pickUp',
+    purchase: { spent: 30_00 },
+  })
+  await rider.call(calls.riderPickUp, { deliveryId })
+  expect(await read()).toMatchObject({ spent: 30_00, refunded: 20_00 })
+})
+
+it('should keep three photos of a hand-over, and not a fourth of the receipts', async () => {
+  const { rider, deliveryId, read } = await anAcceptedErrand({}, { contactFree: true })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  const buy = async () => ({ deliveryId, amount: 5_00, photoId: await photo(rider), ...errandKey() })
+  for (let count = 0; count < 3; count += 1) await rider.call(calls.riderBuy, await buy())
+  expect(await rider.refusal(calls.riderBuy, await buy())).toBe('errandPhotosFull')
+  await rider.call(calls.riderPickUp, { deliveryId })
+  const [photoId = '', ...morePhotoIds] = [await photo(rider), await photo(rider), await photo(rider)]
+  await rider.call(calls.riderDeliver, { deliveryId, photoId, morePhotoIds })
+  const { photos } = await read()
+  expect(photos.map(({ step }) => step)).toEqual([...Array(3).fill('receipt'), ...Array(3).fill('delivery')])
+})
+
 it('should take a photo after five wrong codes', async () => {
   const { ann, rider, orderId, deliveryId } = await anAcceptedErrand()
   await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
@@ -118,6 +193,20 @@ it('should wait, ask the customer, and bring the goods back', async () => {
   expect((await read()).undelivered).toMatchObject({ calls: 2 })
   await ann.call(errandAnswerDelivery, { orderId, answer: 'again', ...errandKey() })
   expect(await rider.call(calls.riderTask, { deliveryId })).toMatchObject({ state: 'onTheWay', problem: null })
+})
+
+it('should count the rating of an errand for its rider', async () => {
+  const { ann, rider, orderId, deliveryId } = await anAcceptedErrand({}, { contactFree: true })
+  expect(await rider.call(calls.riderMe, {})).toMatchObject({ likedPercent: null, reviews: 0 })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderBuy, { deliveryId, amount: 50_00, photoId: await photo(rider), ...errandKey() })
+  await rider.call(calls.riderPickUp, { deliveryId })
+  await rider.call(calls.riderDeliver, { deliveryId, photoId: await photo(rider) })
+  await ann.call(orderConfirmReceipt, { orderId, ...errandKey() })
+  await ann.call(errandComment, { orderId, rating: 4, ...errandKey() })
+  expect(await rider.call(calls.riderMe, {})).toMatchObject({ likedPercent: 100, reviews: 1 })
+  await world.app.context.db.updateTable('errand_orders').set({ rating: 2 }).where('order_id', '=', orderId).execute()
+  expect(await rider.call(calls.riderMe, {})).toMatchObject({ likedPercent: 0, reviews: 1 })
 })
 
 it('should keep a delivery from anybody but its rider', async () => {

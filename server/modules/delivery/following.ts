@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import type { Dispatch } from './dispatch'
+import type { RiderNotices } from './notices'
 import * as queries from './queries'
 import type { DeliverySource } from '../order/kind/delivery'
 import type { DeliverySources } from './sources'
@@ -24,6 +25,7 @@ export class Following {
     orders: OrderEngine,
     sources: DeliverySources,
     private readonly dispatch: Dispatch,
+    private readonly notices: RiderNotices,
   ) {
     for (const source of sources.all) {
       orders.onChange(source.kind, (tx, order, event) => this.follow(tx, source, order, event))
@@ -34,6 +36,8 @@ export class Following {
   private async follow(tx: Tx, source: DeliverySource, order: Order, event: string): Promise<void> {
     const live = await queries.lockLive(tx, order.id)
     if (!live) return this.open(tx, source, order)
+    const { id: deliveryId, rider_id: riderId } = live
+    if (source.answers?.includes(event)) await this.notices.send(tx, 'deliveryAnswered', { riderId, deliveryId, order })
     const states = source.statesFor(order.state)
     const [state] = states
     const resumes = live.state === 'problem' && source.resumes?.includes(event)
@@ -52,7 +56,8 @@ export class Following {
       await queries.nameRiderShares(tx, order.id, null)
       await this.dispatch.start(tx, live.id, now)
     }
-    if (live.rider_id) await this.dispatch.announce(tx, [live.rider_id])
+    if (state === 'cancelled') await this.notices.send(tx, 'deliveryCancelled', { riderId, deliveryId, order })
+    if (riderId) await this.dispatch.announce(tx, [riderId])
   }
 
   private async open(tx: Tx, source: DeliverySource, order: Order): Promise<void> {

@@ -3,6 +3,7 @@ import { minutesAfter } from '../../clock'
 import { limits } from '@contract/limits'
 import { everyHour } from '../../jobs/hourly'
 import { buildNumbers } from '../../telephony'
+import type { Notices } from '../message/notices'
 import type { Module } from '../module'
 import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
@@ -12,6 +13,7 @@ import { DeliveryDesk } from './desk'
 import { Dispatch } from './dispatch'
 import { Earnings } from './earnings'
 import { Following } from './following'
+import { RiderNotices } from './notices'
 import { deletePhotos } from './queries'
 import { Riders } from './riders'
 import { type DeliveryServices, deliveryRoutes } from './routes'
@@ -24,6 +26,7 @@ interface Needs {
   readonly orders: OrderEngine
   readonly kinds: OrderKinds
   readonly privateMedia: PrivateMedia
+  readonly notices: Notices
 }
 
 async function registerCleaning(context: Context, riders: Riders, privateMedia: PrivateMedia): Promise<void> {
@@ -42,13 +45,14 @@ async function registerCleaning(context: Context, riders: Riders, privateMedia: 
 /** Riders and deliveries, over the kinds of orders that riders deliver; the kinds are registered before. */
 export function deliveryModule(
   context: Context,
-  { orders, kinds, privateMedia }: Needs,
+  { orders, kinds, privateMedia, notices: told }: Needs,
 ): Module<{ readonly deliveries: DeliveryServices }> {
   const sources = new DeliverySources(kinds)
   const dispatch = new Dispatch(context, orders)
-  const desk = new DeliveryDesk(context, orders, sources, dispatch)
-  new Following(context, orders, sources, dispatch)
-  const riders = new Riders(context)
+  const riders = new Riders(context, sources)
+  const notices = new RiderNotices(context, told)
+  const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices)
+  new Following(context, orders, sources, dispatch, notices)
   const deliveries: DeliveryServices = {
     ...{ desk, riders },
     views: new DeliveryViews(context, sources),

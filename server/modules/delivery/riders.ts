@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
+import type { Position as PlacePosition } from '@contract/entities/common'
 import type { riderMe, riderPosition, riderShift } from '@contract/calls/rider'
 import type { Context } from '../../context'
 import { minutesAfter } from '../../clock'
@@ -7,7 +8,10 @@ import type { Database } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import { Failure } from '../../http/failure'
 import { localDayStart } from '../../local-time'
+import type { RiderRating } from '../order/kind/delivery'
+import { silentMinutes } from './dispatch'
 import * as queries from './queries'
+import type { DeliverySources } from './sources'
 
 type Tx = Transaction<Database>
 type Position = Request<typeof riderPosition>['positions'][number]
@@ -22,10 +26,33 @@ const fastest = 60
 const startMeters = 2_000
 /** Seconds that a phone's clock may be ahead. */
 const ahead = 120
+/** Riders that a map shows at most. */
+const mostShown = 200
 
 /** Riders: their shifts, positions and figures. */
 export class Riders {
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly sources: DeliverySources,
+  ) {}
+
+  /** The riders on shift near a place. */
+  near(place: PlacePosition, meters: number): Promise<PlacePosition[]> {
+    const { db, clock } = this.context
+    return queries.positionsAround(db, place, {
+      meters,
+      since: minutesAfter(clock.now(), -silentMinutes),
+      most: mostShown,
+    })
+  }
+
+  /** The ratings of a rider's deliveries, in reviews and where a kind of orders keeps them by itself. */
+  async ratingOf(db: Kysely<Database>, riderId: string): Promise<RiderRating> {
+    const all = [await queries.ratingOf(db, riderId)]
+    for (const { ratingOf } of this.sources.all) if (ratingOf) all.push(await ratingOf(db, riderId))
+    const sum = (part: keyof RiderRating) => all.reduce((total, each) => total + each[part], 0)
+    return { liked: sum('liked'), reviews: sum('reviews') }
+  }
 
   /** The rider's own state. */
   async profile(riderId: string, db: Kysely<Database> = this.context.db): Promise<Response<typeof riderMe>> {
@@ -33,7 +60,7 @@ export class Riders {
     const now = clock.now()
     const since = localDayStart(config.timeZone, now)
     const rider = await queries.riderOf(db, riderId)
-    const { liked, reviews } = await queries.ratingOf(db, riderId)
+    const { liked, reviews } = await this.ratingOf(db, riderId)
     const range = [config.timeZone, since, minutesAfter(since, 25 * 60)] as const
     const [paid] = [...(await queries.paidByDay(db, riderId, ...range)).values()]
     const [deliveries] = [...(await queries.endedByDay(db, riderId, ...range)).values()]

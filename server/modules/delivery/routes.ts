@@ -55,16 +55,16 @@ export const deliveryRoutes =
     handle(calls.riderArrive, (caller, { deliveryId, at }) =>
       step(caller, deliveryId, (tx) => desk.arrive(tx, deliveryId, at)),
     )
-    handle(calls.riderPickUp, async (caller, { deliveryId, code, photoId }) => {
-      await desk.pickUp(caller.customer.id, deliveryId, { code, photoId })
+    handle(calls.riderPickUp, async (caller, { deliveryId, code, photoId, morePhotoIds }) => {
+      await desk.pickUp(caller.customer.id, deliveryId, { code, photoId, morePhotoIds })
       return task(caller, deliveryId)
     })
     handle.once(calls.riderBuy, async (tx, { customer, language }, { deliveryId, idempotencyKey: _, ...bought }) => {
       await desk.buy(tx, deliveryId, { ...bought, riderId: customer.id })
       return views.task(deliveryId, language, tx)
     })
-    handle(calls.riderDeliver, async (caller, { deliveryId, code, photoId }) => {
-      await desk.deliver(caller.customer.id, deliveryId, { code, photoId })
+    handle(calls.riderDeliver, async (caller, { deliveryId, code, photoId, morePhotoIds }) => {
+      await desk.deliver(caller.customer.id, deliveryId, { code, photoId, morePhotoIds })
       return task(caller, deliveryId)
     })
     handle(calls.riderHandBack, (caller, { deliveryId, givenBack }) =>

@@ -24,7 +24,7 @@ type Parts = ReadonlyMap<string, DeliveryPart>
 /** The rider's next step in a state; `buy` while a purchase has no receipt. */
 function stepOf(state: DeliveryState, part: DeliveryPart): DeliveryStep | null {
   if (state === 'accepted') return 'arrivePickup'
-  if (state === 'atPickup' || state === 'pickedUp') return part.purchase?.spent === null ? 'buy' : 'pickUp'
+  if (state === 'atPickup' || state === 'pickedUp') return part.purchase?.needsReceipt ? 'buy' : 'pickUp'
   if (state === 'onTheWay') return 'arriveDropOff'
   if (state === 'atDropOff' || state === 'problem') return 'deliver'
   return state === 'returning' ? 'handBack' : null

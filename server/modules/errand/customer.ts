@@ -83,7 +83,7 @@ export class ErrandCustomers {
     return this.open(tx, order, tipPurpose, more, minutesAfter(this.context.clock.now(), limits.unpaidOrderMinutes))
   }
 
-  /** Answers a rider who found the goods dearer. @throws Failure `orderStateChanged`, `nothingWithout` */
+  /** Answers a rider who found the goods dearer. @throws Failure `orderStateChanged`, `nothingWithout`, `errandAnswerUnavailable` */
   async answerPurchase(
     tx: Tx,
     { orderId, answer }: Request<typeof calls.errandAnswerPurchase>,
@@ -91,6 +91,7 @@ export class ErrandCustomers {
     const order = await this.errand(tx, orderId)
     const { question } = await queries.errandOf(tx, orderId)
     if (order.state !== 'purchaseQuestion' || !question) throw new Failure('orderStateChanged')
+    if (answer === 'stop' && question.kept) throw new Failure('errandAnswerUnavailable')
     if (answer === 'stop') await this.desk.stopPurchase(tx, order, 'customer')
     if (answer === 'without' && question.without === 0) throw new Failure('nothingWithout')
     if (answer === 'without') await this.desk.buyWithout(tx, order, 'customer')

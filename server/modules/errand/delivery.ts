@@ -10,6 +10,7 @@ import { codesOf } from './codes'
 import type { ErrandDesk } from './desk'
 import type { ErrandPhotos } from './photos'
 import * as queries from './queries'
+import { needsReceipt } from './view'
 
 /** The states of a delivery by the state of its errand. */
 const states: Partial<Record<ErrandState, readonly DeliveryState[]>> = {
@@ -75,6 +76,7 @@ export function errandDelivery(
               paid: row.goods,
               most: row.terms.maxEstimate,
               spent: row.spent,
+              needsReceipt: needsReceipt(row, row.goods),
               isAsked: row.state === 'purchaseQuestion',
             }
           : null,
@@ -99,17 +101,21 @@ export function errandDelivery(
       const picked = order.state === 'riderArrived' ? await desk.fire(tx, order, 'pickUp', 'rider') : order
       await desk.setOff(tx, picked, minutes)
     },
-    async buy(tx, order, { amount, without, note, photoId, riderId }) {
+    async buy(tx, order, { amount, without, note, photoId, riderId, corrects }) {
       if ((await queries.errandOf(tx, order.id)).errand_kind !== 'buy') throw new Failure('deliveryChanged')
-      const changed = await desk.bought(tx, order, [{ amount, photoHash: await photos.hashOf(tx, photoId) }])
+      const changed = await desk.bought(tx, order, [{ amount, photoHash: await photos.hashOf(tx, photoId) }], corrects)
       // Nothing is kept until the answer; the receipt comes again with it.
       if (changed.state === 'purchaseQuestion') await desk.explain(tx, changed, { without, note })
-      else await photos.add(tx, changed, 'receipt', photoId, riderId)
+      else {
+        if (corrects) await photos.voidReceipts(tx, changed)
+        await photos.add(tx, changed, 'receipt', photoId, riderId)
+      }
     },
     delay: (tx, order, minutes) => desk.delay(tx, order, minutes),
     deliver: (tx, order) => desk.fire(tx, order, 'deliver', 'rider'),
     nobody: (tx, order, calls) => desk.nobody(tx, order, { waited: limits.doorMinutes, calls }),
     resumes: ['deliverAgain'],
+    answers: ['payDifference', 'buyWithout', 'deliverAgain', 'bringBack', 'giveAway', 'acceptDelay', 'refuseDelay'],
     handBack: (tx, order, givenBack) => desk.handBack(tx, order, givenBack),
     async checkCode(tx, order, step, code) {
       const row = await queries.errandOf(tx, order.id)
@@ -121,6 +127,7 @@ export function errandDelivery(
     },
     keepPhoto: (tx, order, step, { id, riderId }) =>
       photos.add(tx, order, step === 'pickup' ? 'pickup' : 'delivery', id, riderId),
+    ratingOf: queries.ratingOfRider,
     async parts(db, orderIds, { language }) {
       const rows = await queries.deliveryParts(db, orderIds)
       return new Map(rows.map((row) => [trustedId('order', row.order_id), partOf(row, language)]))

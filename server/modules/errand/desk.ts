@@ -7,7 +7,7 @@ import { formatMoney } from '@contract/money'
 import type { Actor } from '@contract/states/machine'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database, RiderRecord } from '../../database/schema'
+import type { Database, QuestionRecord, RiderRecord } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { EventInput, OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
@@ -16,7 +16,7 @@ import { codesOf } from './codes'
 import { type ErrandMoney, goodsPurpose, tipPurpose, wayPurpose } from './money'
 import * as queries from './queries'
 import { errandBack } from './reasons'
-import { silentAnswer } from './view'
+import { needsReceipt, silentAnswer } from './view'
 
 type Tx = Transaction<Database>
 
@@ -78,18 +78,19 @@ export class ErrandDesk {
   }
 
   /** The rider asks before buying dearer. @throws Failure `purchaseOverMaximum`, whatever the customer would say */
-  async ask(tx: Tx, order: Order, { amount, without, note }: { amount: number; without: number; note: string }) {
+  async ask(tx: Tx, order: Order, { amount, without, note, kept = 0 }: Omit<QuestionRecord, 'answerBefore'>) {
     const { terms } = await queries.errandOf(tx, order.id)
     const maximum = terms.maxEstimate
     const symbol = this.context.config.currencySymbol
     if (amount > maximum) throw new Failure('purchaseOverMaximum', { maximum: formatMoney(maximum, { symbol }) })
     const paid = await this.money.left(tx, order, 'errandGoods')
     const answerBefore = minutesAfter(this.context.clock.now(), limits.answerPurchaseMinutes)
-    const question = { amount, without: Math.min(without, paid), note, answerBefore: answerBefore.toISOString() }
+    const asked = { amount, without: Math.min(Math.max(without, kept), paid), kept, note }
+    const question = { ...asked, answerBefore: answerBefore.toISOString() }
     await queries.updateErrand(tx, order.id, { question: JSON.stringify(question) })
-    const asked = await this.fire(tx, order, 'askPurchase', 'rider')
-    await this.silenceAt(tx, asked, answerBefore)
-    return asked
+    const waiting = await this.fire(tx, order, 'askPurchase', 'rider')
+    await this.silenceAt(tx, waiting, answerBefore)
+    return waiting
   }
 
   /**
@@ -103,7 +104,7 @@ export class ErrandDesk {
     const before = corrects ? 0 : (row.spent ?? 0)
     const total = before + receipts.reduce((sum, { amount }) => sum + amount, 0)
     const left = await this.money.left(tx, order, 'errandGoods')
-    if (total > left) return this.ask(tx, order, { amount: total, without: before, note: '' })
+    if (total > left) return this.ask(tx, order, { amount: total, without: before, kept: before, note: '' })
     if (corrects) await queries.voidReceipts(tx, order.id)
     for (const { amount, photoHash } of receipts) await this.keepReceipt(tx, order, amount, photoHash)
     await queries.updateErrand(tx, order.id, { spent: total, question: null })
@@ -112,21 +113,22 @@ export class ErrandDesk {
   }
 
   /**
-   * Adds the affordable purchase without a further payment to a question, up to the paid amount, and the rider's
-   * remark.
+   * Adds the affordable purchase without a further payment to a question, between the kept receipts and the paid amount,
+   * and the rider's remark.
    */
   async explain(tx: Tx, order: Order, { without, note }: { without: number; note: string }): Promise<void> {
     const { question } = await queries.errandOf(tx, order.id)
     if (!question) return
     const most = await this.money.left(tx, order, 'errandGoods')
-    const explained = { ...question, without: Math.min(without, most), note }
+    const explained = { ...question, without: Math.min(Math.max(without, question.kept ?? 0), most), note }
     await queries.updateErrand(tx, order.id, { question: JSON.stringify(explained) })
   }
 
   /** The rider sets off to the door; what the goods cost less comes back now. @throws Failure `receiptRequired` */
   async setOff(tx: Tx, order: Order, minutes: number): Promise<Order> {
     const row = await queries.errandOf(tx, order.id)
-    if (row.errand_kind === 'buy' && row.spent === null) throw new Failure('receiptRequired')
+    if (row.errand_kind === 'buy' && needsReceipt(row, await this.money.left(tx, order, 'errandGoods')))
+      throw new Failure('receiptRequired')
     const now = this.context.clock.now()
     const times = { leftAt: now.toISOString(), dueAt: minutesAfter(now, minutes).toISOString() }
     if (row.rider) await queries.updateErrand(tx, order.id, { rider: JSON.stringify({ ...row.rider, ...times }) })

@@ -33,7 +33,14 @@ export function errandKind(
     states: { machine: errand, actions: errandActions },
     phases: errandPhases,
     reasons: errandReasons,
-    refunds: { services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => false },
+    refunds: {
+      ...{ services: ['refundOnly'], isDecidedByPlatform: true, restocks: () => false },
+      // A purchase is paid by its receipts, so that its refund is the whole worth.
+      async guarantee(db, { id }) {
+        const { errand_kind, terms } = await queries.errandOf(db, id)
+        return errand_kind === 'buy' ? 0 : terms.ceiling
+      },
+    },
     ...{ trading, delivery },
     parties: ['customer', 'rider', 'platform'],
     messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },

@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import { everyHour } from '../../jobs/hourly'
 import type { Routes as Ways } from '../../routing/routes'
+import type { TextSender } from '../../telephony/texts'
 import type { Engines } from '../engines'
 import type { Module } from '../module'
 import type { OrderService } from '../order/service'
@@ -14,6 +15,7 @@ import { tellOfErrands } from './notices'
 import { ErrandPhotos } from './photos'
 import { errandPurposes } from './purposes'
 import { ErrandQuotes } from './quotes'
+import { ErrandRecipients } from './recipient'
 import { errandRoutes } from './routes'
 import { ErrandService } from './service'
 import { errandTrading } from './trading'
@@ -22,6 +24,8 @@ interface Needs extends Engines {
   readonly details: OrderService
   readonly privateMedia: PrivateMedia
   readonly routes: Ways
+  /** Undefined where no text messages are sent. */
+  readonly texts: TextSender | undefined
 }
 
 export interface ErrandServices {
@@ -35,7 +39,7 @@ export interface ErrandServices {
 /** Errands, with the actions of riders and customers. */
 export function errandModule(
   context: Context,
-  { orders, refunds, quotes: saved, submission, notices, details, privateMedia, routes }: Needs,
+  { orders, refunds, quotes: saved, submission, notices, details, privateMedia, routes, texts }: Needs,
 ): Module<{ readonly errands: ErrandServices }> {
   const quotes = new ErrandQuotes(context, saved, routes)
   const money = new ErrandMoney(context, orders, refunds)
@@ -44,6 +48,7 @@ export function errandModule(
   const photos = new ErrandPhotos(context, privateMedia)
   const errands = { desk, customers, money, photos, quotes }
   tellOfErrands(context, notices, orders)
+  new ErrandRecipients(context, orders, texts)
   const trading = errandTrading(context, quotes, submission)
   const service = new ErrandService(context, details)
   return {

@@ -77,6 +77,19 @@ it('should have an operator do all that a rider does, from the list to the code 
   expect((await other.read()).photos).toEqual([])
 })
 
+it('should have an operator correct the receipts of a purchase', async () => {
+  const { does, read } = await anErrand()
+  for (const step of [chen, ['arrive']]) await does(...step)
+  for (const [amount, file] of [
+    ['3000', 'one'],
+    ['1500', 'two'],
+  ] as const)
+    await does('buy', amount, '--photo', await aPhoto(`${file}.png`, amount === '3000' ? 440 : 450))
+  expect(await read()).toMatchObject({ spent: 45_00, receipts: [{}, {}], photos: [{}, {}] })
+  await does('buy', '2000', 'corrects', '--photo', await aPhoto('right.png', 460))
+  expect(await read()).toMatchObject({ spent: 20_00, receipts: [{ amount: 20_00 }], photos: [{}] })
+})
+
 it('should say what is wrong with what is written', async () => {
   const { does } = await anErrand()
   await expect(run('errand', '123', 'arrive')).rejects.toThrow('There is no errand of this number.')

@@ -64,13 +64,18 @@ const rides =
 /** Nobody has judged a rider whom the operator names. */
 const likedPercent = 100
 
+/** Adds a receipt, or replaces those of before: `buy <fen> [corrects] --photo <file>`. */
 const buy: Step = async (app, errand, given) => {
   const amount = numberAt(given, 0, 'the amount of the receipt in fen')
   if (!given.photo) throw new StartError('A receipt needs a photo: --photo <file>')
+  const corrects = given.words[1] === 'corrects'
   const receipt = { amount, photoHash: sha256(given.photo.toString('base64')) }
   const addPhoto = await photoOf(app, errand, given, 'receipt')
   await locked(app, errand, async (tx, order) => {
-    const bought = await app.services.errands.desk.bought(tx, order, [receipt])
+    const { desk, photos } = app.services.errands
+    const bought = await desk.bought(tx, order, [receipt], corrects)
+    if (bought.state === 'purchaseQuestion') return
+    if (corrects) await photos.voidReceipts(tx, bought)
     await addPhoto?.(tx, bought)
   })
 }

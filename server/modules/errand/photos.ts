@@ -45,6 +45,11 @@ export class ErrandPhotos {
     await queries.insertPhoto(tx, row)
   }
 
+  /** Removes the photos of the receipts that a correction replaces, under the order's lock. */
+  async voidReceipts(tx: Tx, order: Order): Promise<void> {
+    await this.media.removeAt(tx, await queries.deleteReceiptPhotos(tx, order.id), this.context.clock.now())
+  }
+
   /** The hash of a kept photo, by which a receipt is known again. @throws Failure `privateMediaNotFound` */
   hashOf(tx: Tx, mediaId: string): Promise<string> {
     return this.media.hashOf(tx, mediaId)

@@ -4,9 +4,10 @@ import {
   errandAnswerPurchase,
   errandDeliveryTerms,
   errandDetail,
+  errandOrderStance,
 } from '@contract/calls/errand'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
-import { aPaidErrand, aRider, errandKey, pay, withErrand } from '../../testing/errands'
+import { aPaidErrand, aRider, aStance, errandKey, pay, withErrand } from '../../testing/errands'
 import { Cashier, openAt } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { trustedId } from '../../security/trusted-id'
@@ -143,8 +144,8 @@ describe('a tip', () => {
 
 describe('goods that nobody takes', () => {
   /** A purchase at a door where nobody is. */
-  async function atTheDoor(ann: Awaited<ReturnType<typeof aCustomer>>) {
-    const orderId = await atTheShop(ann)
+  async function atTheDoor(ann: Awaited<ReturnType<typeof aCustomer>>, over = {}) {
+    const orderId = await atTheShop(ann, over)
     await bought(orderId, [50_00])
     await setOff(orderId)
     const nobody = (waited: number, calls: number) =>
@@ -166,6 +167,30 @@ describe('goods that nobody takes', () => {
     await withErrand(world, orderId, (tx, order, desk) => desk.handBack(tx, order, 40_00))
     expect(await ann.call(errandDetail, { orderId })).toMatchObject({ state: 'returned', phase: 'done' })
     expect(await moneyOf(ann.id)).toBe(before + 40_00)
+  })
+
+  it('should be given away, never brought back, when they are perishable', async () => {
+    const ann = await aCustomer()
+    const orderId = await atTheDoor(ann, { product: 'Roses', itemType: 'flowers' })
+    const errand = await ann.call(errandDetail, { orderId })
+    expect(errand).toMatchObject({ perishable: true, itemType: { key: 'flowers' } })
+    expect(errand.undelivered).toMatchObject({ choices: ['again', 'otherAddress', 'giveAway'], silent: 'giveAway' })
+    const back = { orderId, answer: 'return', fee: errand.undelivered?.returnFee ?? 0 } as const
+    expect(await ann.refusal(errandAnswerDelivery, { ...back, ...errandKey() })).toBe('errandAnswerUnavailable')
+    const before = await moneyOf(ann.id)
+    world.clock.forward(16)
+    await world.app.context.jobs.runDue()
+    expect((await ann.call(errandDetail, { orderId })).state).toBe('review')
+    expect(await moneyOf(ann.id)).toBe(before)
+  })
+
+  it('should be of a known type, or of none', async () => {
+    const ann = await aCustomer()
+    expect(await ann.refusal(errandOrderStance, await aStance(world, ann, { itemType: 'moon' }))).toBe(
+      'itemTypeRequired',
+    )
+    const orderId = await atTheShop(ann)
+    expect(await ann.call(errandDetail, { orderId })).toMatchObject({ perishable: false, itemType: null })
   })
 
   it('should go to another address, or back, once that way is paid, and again for nothing', async () => {

@@ -51,12 +51,13 @@ export async function insertReceipt(tx: Tx, row: Insertable<Database['errand_rec
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The receipts of an errand, oldest first. */
+/** The receipts of an errand that count, oldest first. */
 export function receiptsOf(db: Db, orderId: string) {
   return db
     .selectFrom('errand_receipts')
     .select(['id', 'amount', 'at'])
     .where('order_id', '=', orderId)
+    .where('amount', '>', 0)
     .orderBy('at')
     .orderBy('id')
     .execute()
@@ -117,6 +118,12 @@ export async function insertPhoto(tx: Tx, row: Insertable<Database['errand_photo
   await tx.insertInto('errand_photos').values(row).execute()
 }
 
+/** Deletes the photos of an errand's receipts; returns the ids of their pictures. */
+export async function deleteReceiptPhotos(tx: Tx, orderId: string): Promise<string[]> {
+  const ofReceipts = tx.deleteFrom('errand_photos').where('order_id', '=', orderId).where('step', '=', 'receipt')
+  return (await ofReceipts.returning('media_id').execute()).map(({ media_id }) => media_id)
+}
+
 /** Deletes at most `most` photos from before a time; returns the ids of their pictures. */
 export async function deletePhotos(tx: Tx, before: Date, most: number): Promise<string[]> {
   const some = tx.selectFrom('errand_photos').select('id').where('at', '<=', before).limit(most)
@@ -169,6 +176,34 @@ export async function wasGivenUp(db: Db, orderId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Stars from which a rating likes the rider. */
+const likedFrom = 4
+
+/** The ratings of the errands that a rider has done. */
+export async function ratingOfRider(db: Db, riderId: string): Promise<{ liked: number; reviews: number }> {
+  const row = await db
+    .selectFrom('deliveries')
+    .innerJoin('errand_orders', 'errand_orders.order_id', 'deliveries.order_id')
+    .select(({ fn }) => fn.countAll<number>().as('reviews'))
+    .select(sql<number>`count(*) filter (where rating >= ${sql.lit(likedFrom)})`.as('liked'))
+    .where('deliveries.rider_id', '=', riderId)
+    .where('deliveries.state', '=', 'delivered')
+    .where('rating', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { liked: Number(row.liked), reviews: Number(row.reviews) }
+}
+
+/** The recipient's address of an errand with its state, and the phone and language of its customer. */
+export function recipientOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('errand_orders')
+    .innerJoin('orders', 'orders.id', 'errand_orders.order_id')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select(['delivery_sealed', 'state', 'customers.phone_hash', 'customers.language'])
+    .where('errand_orders.order_id', '=', orderId)
+    .executeTakeFirst()
 }
 
 const paidOf = (kind: string) =>

@@ -91,7 +91,8 @@ export class ErrandQuotes {
       throw new Failure('purchasePriceTooHigh', {
         maximum: formatMoney(terms.mostEstimate, { symbol: this.context.config.currencySymbol, trim: true }),
       })
-    if (errandKind !== 'buy' && !terms.types.some(({ key }) => key === itemType)) throw new Failure('itemTypeRequired')
+    const needsType = errandKind !== 'buy' || itemType !== undefined
+    if (needsType && !terms.types.some(({ key }) => key === itemType)) throw new Failure('itemTypeRequired')
     if (weightFee(terms, weight) === undefined)
       throw new Failure('errandTooHeavy', { most: Math.max(...terms.weights.map(({ kilograms }) => kilograms)) })
     if (tip > terms.mostTip)

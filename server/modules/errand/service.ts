@@ -18,12 +18,12 @@ import { orderInFull } from '../order/queries'
 import type { OrderService } from '../order/service'
 import { neededCodes } from './codes'
 import * as queries from './queries'
+import { sharedOrder, tokenOf } from './sharing'
 import { sharedView } from './view'
 
 type Tx = Transaction<Database>
 
 const quarter = 15 * 60_000
-const claimOf = (orderId: string): string => `errand.${orderId}`
 
 const clockText = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
@@ -97,7 +97,7 @@ export class ErrandService {
   async share(orderId: OrderId): Promise<Response<typeof calls.errandShare>> {
     const { phase } = await this.detail(orderId, 'en')
     if (phase === 'toPay') throw new Failure('orderStateChanged')
-    return { token: `${orderId}.${this.context.seal.sign(claimOf(orderId))}` }
+    return { token: tokenOf(this.context.seal, orderId) }
   }
 
   /** Public view of an errand for its recipient. @throws Failure `errandLinkNotFound` */
@@ -105,9 +105,9 @@ export class ErrandService {
     { language }: Caller,
     { token }: Request<typeof calls.errandShared>,
   ): Promise<Response<typeof calls.errandShared>> {
-    const [orderId = '', signature = '', ...more] = token.split('.')
     const { seal, db, clock } = this.context
-    if (more.length > 0 || !seal.isSigned(claimOf(orderId), signature)) throw new Failure('errandLinkNotFound')
+    const orderId = sharedOrder(seal, token)
+    if (orderId === undefined) throw new Failure('errandLinkNotFound')
     const order = await orderInFull(db, trustedId('order', orderId))
     const row = await queries.errandOf(db, orderId)
     return sharedView(this.context, order, row, { language, now: clock.now() })

@@ -40,10 +40,11 @@ const paymentOf = (pending: Pending, orderPurpose: string): string | null =>
 /** The purchase question that waits for an answer. */
 function questionView(head: OrderHead, row: ErrandRow, pending: Pending): PurchaseQuestion | null {
   if (head.state !== 'purchaseQuestion' || !row.question) return null
-  const { amount, without, note, answerBefore } = row.question
+  const { amount, without, kept = 0, note, answerBefore } = row.question
   const difference = Math.max(0, amount - goodsPaid(head))
   const stopFee = row.terms.cancelFee
-  return { amount, difference, without, stopFee, note, answerBefore, paymentId: paymentOf(pending, goodsPurpose) }
+  const answers = { without, canStop: kept === 0, stopFee }
+  return { amount, difference, ...answers, note, answerBefore, paymentId: paymentOf(pending, goodsPurpose) }
 }
 
 /** Amount paid for goods, differences included. */
@@ -60,6 +61,10 @@ export const deliveryChoices = ({ perishable, places }: Pick<ErrandRow, 'perisha
 /** Default outcome of goods that nobody received, without an answer of the customer. */
 export const silentAnswer = (row: Pick<ErrandRow, 'perishable' | 'places'>): 'return' | 'giveAway' =>
   deliveryChoices(row).includes('return') ? 'return' : 'giveAway'
+
+/** Whether a receipt is due: there is none yet, or the customer has paid for a dearer purchase since. */
+export const needsReceipt = ({ spent, question }: Pick<ErrandRow, 'spent' | 'question'>, paid: number): boolean =>
+  spent === null || (question !== null && question.amount <= paid)
 
 function undeliveredView(head: OrderHead, row: ErrandRow, pending: Pending): UndeliveredGoods | null {
   if (head.state !== 'undeliverable' || !row.undelivered) return null
@@ -192,6 +197,7 @@ export function detailPart(
     pickupAddress: row.pickup_sealed === null ? null : openAddress(seal, row.pickup_sealed, language),
     deliveryAddress: openAddress(seal, row.delivery_sealed, language),
     itemType: type ? { key: type.key, name: type.name[language] } : null,
+    perishable: row.perishable,
     ...{ weight: row.weight, note: row.note, images: row.images, contactFree: row.contact_free, route: row.route },
     ...{ estimate: row.estimate, spent: row.spent },
     receipts: receipts.map(({ id, amount, at }) => ({ id, amount, at: at.toISOString() })),

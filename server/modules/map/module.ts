@@ -1,6 +1,9 @@
 import type { Context } from '../../context'
 import type { Module } from '../module'
-import { mapRoutes } from './routes'
+import { type MapNeeds, mapRoutes } from './routes'
 
 /** Sources of maps. */
-export const mapModule = (context: Context): Module => ({ services: {}, routes: [mapRoutes(context)] })
+export const mapModule = (context: Context, needs: MapNeeds): Module => ({
+  services: {},
+  routes: [mapRoutes(context, needs)],
+})

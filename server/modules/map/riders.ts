@@ -3,10 +3,8 @@ import type { Response } from '@contract/call'
 import type { mapRiders } from '@contract/calls/map'
 import { distanceMeters } from '../../geo'
 
-/** Positions of available riders; only the demo knows riders without an errand. */
-export type Riders = () => readonly Position[]
-
-const near = 3_000
+/** Metres within which a rider is near. */
+export const near = 3_000
 const metersPerMinute = 200
 /** About three hundred metres. */
 const blur = 0.003
@@ -14,8 +12,8 @@ const blur = 0.003
 const blurred = (degrees: number): number => Math.round(degrees / blur) * blur
 
 /** Number of riders near a position, blurred so that nobody can be followed. */
-export function ridersNear(riders: Riders | undefined, place: Position): Response<typeof mapRiders> {
-  const distances = (riders?.() ?? [])
+export function ridersNear(riders: readonly Position[], place: Position): Response<typeof mapRiders> {
+  const distances = riders
     .map((rider) => ({ rider, meters: distanceMeters(rider, place) }))
     .filter(({ meters }) => meters <= near)
     .sort((one, other) => one.meters - other.meters)

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { addressPlaces } from '@contract/calls/address'
-import { mapConfig, mapDescribe } from '@contract/calls/map'
+import { mapConfig, mapDescribe, mapRiders } from '@contract/calls/map'
+import { riderShift } from '@contract/calls/rider'
 import { type CityPlanFile, packPlan, pointOfPosition, positionOfPoint, unpackPlan } from '@contract/city-plan'
 import { buildCity } from '../../demo/city'
 import { places } from '../../demo/city/geography'
 import { citySeed } from '../../demo/seed/city-seed'
 import { planStreets } from '../../demo/streets/plan'
+import { aRider, here, nearStores } from '../../testing/riders'
 import { aWorld, type World } from '../../testing/world'
 
 const plan = planStreets(citySeed)
@@ -121,6 +123,33 @@ describe('a position', () => {
     expect((await world.visitor.call(addressPlaces, { keyword: 'court' })).items.map(({ name }) => name)).toEqual([
       'Court',
     ])
+  })
+})
+
+describe('riders near a place', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await aWorld()
+  })
+  afterAll(() => world.close())
+
+  it('should be those on shift, at blurred positions, as long as they are heard of', async () => {
+    const [near, far] = [
+      { latitude: 22.5431, longitude: 113.9312 },
+      { latitude: 22.62, longitude: 113.93 },
+    ]
+    const rider = await aRider(world, { at: near })
+    await aRider(world, { at: far })
+    await aRider(world, { online: false })
+    const paused = await aRider(world, { at: near })
+    await paused.call(riderShift, { action: 'pause' })
+    const seen = await world.visitor.call(mapRiders, nearStores)
+    expect(seen).toEqual({ count: 1, minutes: 1, items: [{ latitude: 22.542, longitude: 113.931 }] })
+    expect(seen.items).not.toContainEqual(near)
+    world.clock.forward(3)
+    expect(await world.visitor.call(mapRiders, nearStores)).toEqual({ count: 0, minutes: null, items: [] })
+    await here(world, rider, near)
+    expect((await world.visitor.call(mapRiders, nearStores)).count).toBe(1)
   })
 })
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mapConfig, mapDescribe, mapRiders } from '@contract/calls/map'
+import type { Position } from '@contract/entities/common'
 import { type CityPlan, packPlan } from '@contract/city-plan'
 import { Failure } from '../../http/failure'
 import type { Context } from '../../context'
 import type { Routes } from '../module'
 import { describePosition } from './describe'
-import { ridersNear } from './riders'
+import { near, ridersNear } from './riders'
 
 /** The name is derived from the content, so caches never revalidate. */
 const cacheControl = 'public, max-age=31536000, immutable'
@@ -22,9 +23,14 @@ function fileOf(plan: CityPlan): PlanFile {
   return { name, text, centre: plan.centre }
 }
 
+/** The riders on shift, for a deployment whose riders are not drawn. */
+export interface MapNeeds {
+  readonly deliveries: { readonly riders: { near(place: Position, meters: number): Promise<Position[]> } }
+}
+
 /** Sources of maps: the provider's tiles, else the demo's own streets (GET /map/<hash>.json), else nothing. */
 export const mapRoutes =
-  ({ config, db, drawnCity, riders }: Context): Routes =>
+  ({ config, db, drawnCity, riders }: Context, { deliveries }: MapNeeds): Routes =>
   ({ app, handle }) => {
     const { mapTiles: template, mapCredit: credit, mapDatum: datum } = config
     let made: PlanFile | undefined
@@ -40,7 +46,7 @@ export const mapRoutes =
       })
     })
 
-    handle(mapRiders, (_, request) => Promise.resolve(ridersNear(riders, request)))
+    handle(mapRiders, async (_, place) => ridersNear(riders?.() ?? (await deliveries.riders.near(place, near)), place))
     handle(mapDescribe, (caller, request) => describePosition(db, caller, request))
 
     app.get<{ Params: { file: string } }>('/map/:file', { config: { rateLimit: false } }, (request, reply) => {

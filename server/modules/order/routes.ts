@@ -25,8 +25,9 @@ export const orderRoutes =
       return reasonList(reasons.cancel, language)
     })
     handle(calls.orderRefundReasons, async ({ language }, { orderId }) => {
-      const { reasons } = await orders.kindOf(orderId)
-      return reasonList(reasons.refund, language)
+      const { reasons, refunds } = await orders.kindOf(orderId)
+      const mostClaim = orderId && refunds.guarantee ? await refunds.guarantee(context.db, { id: orderId }) : 0
+      return { ...reasonList(reasons.refund, language), mostClaim }
     })
     handle(calls.orderConfirm, (caller, request) => tradings.confirm(caller, request))
     handle(calls.orderUsableCoupons, (caller, request) => tradings.coupons(caller, request))

@@ -129,6 +129,7 @@ export class RefundEngine {
     if (!services.includes(service)) throw new Failure('refundUnavailable')
     if (actor === 'customer' && goods) await goods.check(tx, order, application)
     else if (actor === 'customer' && !this.orders.allows(order, 'refund')) throw new Failure('refundUnavailable')
+    await this.checkClaim(tx, order, application)
     const includesFees = (await goods?.includesFees(tx, order, { reason_key: reasonKey, reason })) !== false
     return draftRefund(order, await queries.refundableLines(tx, order.id), application, includesFees)
   }
@@ -141,7 +142,16 @@ export class RefundEngine {
     const refund = await this.write(tx, order, draft, application, edited)
     await queries.setLines(tx, refund, draft.lines)
     await this.log(tx, refund, event, application.actor)
-    return this.fire(tx, order, refund, 'forward', 'platform')
+    const forwarded = await this.fire(tx, order, refund, 'forward', 'platform')
+    return refund.claim > 0 ? this.fire(tx, order, forwarded, 'bringUp', 'platform') : forwarded
+  }
+
+  /** @throws Failure `claimTooMuch` beyond what the guarantee of the order still covers */
+  private async checkClaim(tx: Tx, order: Order, { claim = 0, refundId }: Application): Promise<void> {
+    if (claim === 0) return
+    const most = (await this.policyOf(order).guarantee?.(tx, order)) ?? 0
+    const left = Math.max(0, most - (await queries.claimed(tx, order.id, refundId)))
+    if (claim > left) throw new Failure('claimTooMuch', { left })
   }
 
   /** The reason when the platform accepts a request for a locked order at once; otherwise undefined. */
@@ -256,9 +266,9 @@ export class RefundEngine {
   }
 
   private async write(tx: Tx, order: Order, draft: Draft, application: Application, refused?: queries.Refund) {
-    const { service, reason, reasonKey = null, description, pictures } = application
+    const { service, reason, reasonKey = null, description, pictures, claim = 0 } = application
     const { type, amount, fees, chosenAmount } = draft
-    const asked = { service, type, amount, fees, reason, reason_key: reasonKey, chosen_amount: chosenAmount }
+    const asked = { service, type, amount, fees, reason, reason_key: reasonKey, chosen_amount: chosenAmount, claim }
     const content = { ...asked, description, pictures: JSON.stringify(pictures) }
     if (refused) {
       const again = { state: 'applying', refusal: null, edits: refused.edits + 1 } as const

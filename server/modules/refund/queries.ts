@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction, t
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderId, RefundId } from '@contract/entities/ids'
 import { leftOf } from '@contract/refund-amounts'
+import { openRefundStates } from '@contract/states/after-sales'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database, RefundTable } from '../../database/schema'
 import { Failure } from '../../http/failure'
@@ -23,6 +24,18 @@ export function refundableLines(tx: Db, orderId: OrderId) {
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
+}
+
+/** The claims of a locked order’s other refunds: those that are open, and the paid parts of those that were decided. */
+export async function claimed(tx: Tx, orderId: OrderId, exceptId: string | undefined): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('refunds')
+    .select(sql<string>`coalesce(sum(case when claim_paid is null then claim else claim_paid end), 0)`.as('sum'))
+    .where('order_id', '=', orderId)
+    .where((eb) => eb.or([eb('claim_paid', 'is not', null), eb('state', 'in', [...openRefundStates])]))
+    .$if(exceptId !== undefined, (qb) => qb.where('id', '!=', exceptId ?? ''))
+    .executeTakeFirstOrThrow()
+  return Number(sum)
 }
 
 /** Locks the newest refund of a locked order. */

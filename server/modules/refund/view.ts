@@ -19,6 +19,8 @@ export function refundView(refund: RefundInFull, reasons: OrderReasons, language
     amount: refund.amount,
     fees: refund.fees,
     lines: linesView(refund, language),
+    claim: refund.claim,
+    claimPaid: refund.claim_paid,
     reason: reasonText(reasons, refund.reason, language),
     description: refund.description,
     pictures: refund.pictures,

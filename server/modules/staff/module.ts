@@ -40,7 +40,7 @@ export function staffModule(context: Context, needs: Needs): Module<{ readonly s
     services: { staff: { members } },
     routes: [
       memberRoutes(context, members, new Audit(context)),
-      customerRoutes(context, new StaffCustomers(context)),
+      customerRoutes(context, new StaffCustomers(context, needs.deliveries)),
       orderRoutes(context, needs, new StaffOrders(context, needs)),
       storeRoutes(new StaffStores(context, new StoreClosing(context, needs))),
       contentRoutes(

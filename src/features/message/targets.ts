@@ -9,6 +9,7 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   stay: (id) => navigate('reservation', { kind: 'hotel', id }),
   voucher: (id) => navigate('voucher', { id }),
   errand: (id) => navigate('errandDetail', { id }),
+  delivery: (id) => navigate('riderTask', { id }),
   queueNumber: (id) => navigate('reservation', { kind: 'number', id }),
   // A held offer is shown above the reservations.
   waitlist: () => navigate('reservations', {}),

@@ -11,7 +11,7 @@ it('shows a delivery as it will be once the steps that wait are sent', () => {
 })
 
 it('asks for the receipt of a purchase before the goods are taken', () => {
-  const purchase = { paid: 80_00, most: 120_00, spent: null, isAsked: false }
+  const purchase = { paid: 80_00, most: 120_00, spent: null, needsReceipt: true, isAsked: false }
   expect(projected(aTask({ purchase }), ['arrivePickup'])).toMatchObject({ state: 'atPickup', step: 'buy' })
 })
 

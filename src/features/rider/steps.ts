@@ -10,6 +10,8 @@ export interface RiderStep {
   readonly kind: Exclude<DeliveryStep, 'buy'>
   readonly code?: string
   readonly photoId?: string
+  /** Further photos; steps that an earlier version kept have none. */
+  readonly morePhotoIds?: readonly string[]
   readonly givenBack?: number
 }
 
@@ -115,10 +117,11 @@ export class RiderSteps {
     }
   }
 
-  private send({ kind, deliveryId, code, photoId, givenBack }: RiderStep): Promise<DeliveryTask> {
+  private send({ kind, deliveryId, code, photoId, morePhotoIds = [], givenBack }: RiderStep): Promise<DeliveryTask> {
     const { rider } = this.api
     const quiet = { quiet: true } as const
-    const shown = { ...(code !== undefined && { code }), ...(photoId !== undefined && { photoId }) }
+    const more = morePhotoIds.length > 0 && { morePhotoIds: [...morePhotoIds] }
+    const shown = { ...(code !== undefined && { code }), ...(photoId !== undefined && { photoId }), ...more }
     if (kind === 'arrivePickup') return rider.arrive({ deliveryId, at: 'pickup' }, quiet)
     if (kind === 'arriveDropOff') return rider.arrive({ deliveryId, at: 'dropOff' }, quiet)
     if (kind === 'pickUp') return rider.pickUp({ deliveryId, ...shown }, quiet)

@@ -19,6 +19,7 @@ export const words = dictionary({
     unsent: (count: number) => `${plural(count, 'step')} saved, sent when the network is back`,
     refused: 'Not accepted',
     suspended: 'You are suspended: you get no offers. Finish what you have',
+    underWay: (count: number) => `${plural(count, 'order')} under way`,
     gotIt: 'OK',
   },
   zh: {
@@ -36,6 +37,7 @@ export const words = dictionary({
     unsent: (count) => `${count}步操作已保存，有网后发送`,
     refused: '未通过',
     suspended: '你已被暂停接单，请送完手上的单',
+    underWay: (count) => `${count}单配送中`,
     gotIt: '知道了',
   },
 })

@@ -2,11 +2,9 @@ import { dictionary } from '@/i18n'
 import { download } from '@/platform/download'
 import { toast } from '@/platform/feedback'
 import { openFile } from '@/platform/open-file'
-import type { Api } from '@/services/api'
 import { apiBase } from '@/services/base'
 import { attempt } from '@/state'
-import type { RequestInput } from '@contract/call'
-import type { merchantStatementFile } from '@contract/calls/merchant'
+import type { PeriodOf, StatementBook } from './book'
 
 const words = dictionary({
   en: { copied: 'Link copied. Open it in a browser within 10 minutes' },
@@ -14,9 +12,9 @@ const words = dictionary({
 })
 
 /** Downloads a statement or opens its page for printing; copies the address where neither is possible. */
-export async function openStatement(api: Api, wish: RequestInput<typeof merchantStatementFile>): Promise<void> {
+export async function openStatement(book: StatementBook, wish: PeriodOf & { format: 'csv' | 'page' }): Promise<void> {
   const done = await attempt(async () => {
-    const { path } = await api.merchant.statementFile(wish)
+    const { path } = await book.file(wish)
     return wish.format === 'csv' ? download(apiBase + path) : openFile(apiBase + path)
   })
   if (done === 'copied') toast(words().copied)

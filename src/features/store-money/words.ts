@@ -64,6 +64,12 @@ const components = dictionary<Record<string, string>>({
     settlement: 'Orders',
     refund: 'Refunds',
     compensation: 'Compensation',
+    errandFee: 'Errands',
+    errandGoods: 'Goods you bought',
+    errandTip: 'Tips',
+    deliveryRaise: 'Higher pay',
+    refundBorne: 'Refunds',
+    riderPayOut: 'Moved to the wallet',
   },
   zh: {
     goods: '商品',
@@ -76,6 +82,12 @@ const components = dictionary<Record<string, string>>({
     settlement: '订单',
     refund: '退款',
     compensation: '赔付',
+    errandFee: '跑腿费',
+    errandGoods: '代买商品费',
+    errandTip: '小费',
+    deliveryRaise: '加价补贴',
+    refundBorne: '退款',
+    riderPayOut: '转入钱包',
   },
 })
 const others = dictionary({ en: { other: 'Other' }, zh: { other: '其他' } })

@@ -70,6 +70,12 @@ export async function nameRiderShares(tx: Tx, orderId: OrderId, riderId: string 
     .execute()
 }
 
+/** The deliveries that a rider has in hand, in the order in which their orders are locked. */
+export async function inHand(db: Db, riderId: string): Promise<DeliveryId[]> {
+  const mine = db.selectFrom('deliveries').select('id').where('rider_id', '=', riderId).where('ended_at', 'is', null)
+  return (await mine.orderBy('order_id').execute()).map(({ id }) => trustedId('delivery', id))
+}
+
 /** The rider's pay of orders by order id: what is left of the rider's shares. */
 export async function paysOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db

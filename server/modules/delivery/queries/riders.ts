@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import type { ShiftState } from '@contract/entities/delivery'
 import type { Database, RiderTable } from '../../../database/schema'
+import { earthRadius } from '../../../geo'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -51,6 +52,27 @@ export function positionOf(db: Db, riderId: string) {
   return db.selectFrom('rider_positions').selectAll().where('rider_id', '=', riderId).executeTakeFirst()
 }
 
+/** The positions of the riders on shift who were heard of since a time, in a square around a place, at most `most`. */
+export function positionsAround(
+  db: Db,
+  { latitude, longitude }: Position,
+  { meters, since, most }: { readonly meters: number; readonly since: Date; readonly most: number },
+): Promise<Position[]> {
+  const degrees = (meters / earthRadius) * (180 / Math.PI)
+  const wide = degrees / Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
+  return db
+    .selectFrom('rider_positions as p')
+    .innerJoin('riders', 'riders.customer_id', 'p.rider_id')
+    .select(['p.latitude', 'p.longitude'])
+    .where('riders.shift_state', '=', 'online')
+    .where('riders.suspended_at', 'is', null)
+    .where('p.at', '>', since)
+    .where((eb) => eb.between('p.latitude', latitude - degrees, latitude + degrees))
+    .where((eb) => eb.between('p.longitude', longitude - wide, longitude + wide))
+    .limit(most)
+    .execute()
+}
+
 /** Keeps a position, unless a newer one is there. */
 export async function keepPosition(
   db: Db,
@@ -72,7 +94,7 @@ export async function forgetPositions(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('rider_positions').where('at', '<', before).execute()
 }
 
-/** The likes of a rider's deliveries in reviews. */
+/** The likes of a rider's deliveries in reviews of orders. */
 export async function ratingOf(db: Db, riderId: string): Promise<{ liked: number; reviews: number }> {
   const row = await db
     .selectFrom('deliveries')

@@ -1,5 +1,6 @@
 import type { Language } from '@contract/settings'
 import { bookingTopics } from './bookings'
+import { deliveryTopics } from './deliveries'
 import { errandTopics } from './errands'
 import { groupCartTopics } from './group-carts'
 import { groupDealTopics } from './group-deals'
@@ -15,6 +16,7 @@ export const topics = {
   ...orderTopics,
   ...bookingTopics,
   ...errandTopics,
+  ...deliveryTopics,
   ...groupCartTopics,
   ...groupDealTopics,
   ...refundTopics,

@@ -28,6 +28,13 @@ export type AssignedRider = Omit<RiderRecord, 'leftAt' | 'dueAt'>
 export interface HandOverInput {
   readonly code: string | undefined
   readonly photoId: PrivateMediaId | undefined
+  readonly morePhotoIds?: readonly PrivateMediaId[]
+}
+
+/** Ratings of a rider, and how many of them like the rider. */
+export interface RiderRating {
+  readonly liked: number
+  readonly reviews: number
 }
 
 /** A receipt of a purchase. */
@@ -37,6 +44,8 @@ export interface Purchase {
   readonly note: string
   readonly photoId: PrivateMediaId
   readonly riderId: string
+  /** Whether it replaces the receipts of before. */
+  readonly corrects: boolean
 }
 
 /** The order's part of a delivery, for the rider who has it. */
@@ -81,6 +90,8 @@ export interface DeliverySource {
   readonly nobody?: (tx: Tx, order: Order, calls: number) => Promise<unknown>
   /** Events of the order after which its rider goes to the door again. */
   readonly resumes?: readonly string[]
+  /** Events of the order by which its customer, or the clock in the customer's place, answers a question of the rider. */
+  readonly answers?: readonly string[]
   /** Goods are back where they came from; undefined for kinds that nothing is brought back of. */
   readonly handBack?: (tx: Tx, order: Order, givenBack: number) => Promise<unknown>
   /** Checks a code, and answers what is left of its tries when it is wrong; undefined when it is right. Counts in `tx`. */
@@ -92,6 +103,8 @@ export interface DeliverySource {
     step: 'pickup' | 'dropOff',
     photo: { id: PrivateMediaId; riderId: string },
   ): Promise<void>
+  /** Ratings of a rider that the kind keeps beside the reviews of orders; undefined for kinds without. */
+  readonly ratingOf?: (db: Db, riderId: string) => Promise<RiderRating>
   /** The orders' parts by order id, in a fixed number of statements. */
   parts(db: Db, orderIds: readonly OrderId[], viewer: Viewer): Promise<ReadonlyMap<string, DeliveryPart>>
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { RefundChoice, RefundType, ReturnAddress } from '@contract/entities/refund'
 import type { RefundServiceName } from '@contract/states/after-sales'
 import type { Actor } from '@contract/states/machine'
@@ -22,6 +22,8 @@ export interface RefundPolicy {
    * for kinds whose orders wait for their customer.
    */
   unused?(tx: Tx, order: Order): Promise<readonly RefundChoice[]>
+  /** The most that a locked order's customer can claim for lost or broken goods beyond what was paid; for kinds with a guarantee. */
+  guarantee?(db: Kysely<Database>, order: Pick<Order, 'id'>): Promise<number>
   /** The return address when the store gives none in time; for kinds with returns. */
   returnAddress?(tx: Tx, order: Order): Promise<ReturnAddress>
   /** For kinds that ship goods, whose cases go through the calls `aftersale.*`. */
@@ -83,4 +85,6 @@ export interface RequestedLines {
   readonly lines: readonly RefundChoice[]
   /** A sum of less than the share of the lines, whose goods are kept. */
   readonly amount?: number | undefined
+  /** Worth of lost or broken goods that is claimed beyond the refund. */
+  readonly claim?: number | undefined
 }

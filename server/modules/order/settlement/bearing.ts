@@ -20,10 +20,9 @@ interface Bearing {
   readonly at: Date
 }
 
-const common = { position: null, component: 'refundBorne', fundedBy: null } as const
-
 /** The share by which the bearer pays. @throws Failure `noRider` for an order without a rider who has an account */
-function payerOf(before: readonly shares.StoredShare[], bearer: Bearer): shares.Share {
+export function payerOf(before: readonly shares.StoredShare[], bearer: Bearer, component: string): shares.Share {
+  const common = { position: null, component, fundedBy: null } as const
   if (bearer === 'platform') return { ...common, party: 'platform', ownerId: null, amount: 0 }
   const rider = before.find(({ party, ownerId }) => party === 'rider' && ownerId !== null)
   if (!rider) throw new Failure('noRider')
@@ -36,7 +35,7 @@ function payerOf(before: readonly shares.StoredShare[], bearer: Bearer): shares.
  * @throws Failure `noRider`
  */
 export async function bearRefund(tx: Tx, { orderId, bearer, before, referenceId, at }: Bearing): Promise<void> {
-  const payer = payerOf(before, bearer)
+  const payer = payerOf(before, bearer, 'refundBorne')
   const after = await queries.sharesOf(tx, orderId)
   const lost = after
     .filter(({ party }) => (party === 'store' || party === 'rider') && party !== bearer)

@@ -13,6 +13,8 @@ import { trustedId } from '../../../security/trusted-id'
 import type { OrderEngine } from '../../order/engine'
 import type { RefundPolicy } from '../../order/kind/refunds'
 import type { Order } from '../../order/queries'
+import type { Bearer } from '../../order/settlement/bearing'
+import { payClaim } from '../../order/settlement/claims'
 import { draftOfAmount } from '../draft'
 import type { RefundEngine } from '../engine'
 import * as refunds from '../queries'
@@ -40,6 +42,9 @@ export interface Decision {
   readonly amount?: number | undefined
   /** Whether all is refunded only once the goods are back; for returns whose goods the buyer has. */
   readonly afterReturn?: boolean
+  /** The part of a claim that is paid beyond the refund; omitted, all of it with `all`. The bearer pays it. */
+  readonly claim?: number | undefined
+  readonly bearer?: Bearer
   readonly text: string
 }
 
@@ -58,6 +63,13 @@ export const canGoBack = ({
 function eventOf({ outcome, afterReturn }: Decision): 'award' | 'awardReturn' | 'dismiss' {
   if (outcome === 'nothing') return 'dismiss'
   return outcome === 'all' && afterReturn ? 'awardReturn' : 'award'
+}
+
+/** The part of a claim that a decision pays, and its bearer. @throws Failure `refundAmountTooHigh` */
+function claimOf({ claim }: Refund, { outcome, claim: decided, bearer = 'platform' }: Decision) {
+  const amount = outcome === 'nothing' ? 0 : (decided ?? (outcome === 'all' ? claim : 0))
+  if (amount > claim) throw new Failure('refundAmountTooHigh', { left: claim })
+  return { amount, bearer }
 }
 
 const nothingShown = { pictures: [], video: null }
@@ -109,8 +121,8 @@ export class Disputes {
 
   /**
    * Decides on a refund that was escalated, finally.
-   * @throws Failure `refundStateChanged`, `refundAmountTooHigh` for a part that is not less than was asked for, or
-   *   `refundUnavailable` for goods that are to go back and cannot
+   * @throws Failure `refundStateChanged`, `refundAmountTooHigh` for a part that is not less than was asked for or more than was
+   *   claimed, `noRider`, or `refundUnavailable` for goods that are to go back and cannot
    */
   async decide(tx: Tx, refundId: RefundId, decision: Decision): Promise<Refund> {
     const { outcome, amount = 0, text } = decision
@@ -120,6 +132,7 @@ export class Disputes {
     if (event === 'awardReturn' && !(policy.returnAddress && canGoBack(refund))) throw new Failure('refundUnavailable')
     if (next(afterSales, refund.state, event, refund.service) === undefined)
       throw new Failure('refundStateChanged', { state: refund.state })
+    const claim = claimOf(refund, decision)
     await this.say(tx, refund, { ...nothingShown, side: 'platform', kind: 'decision', text })
     const decided = { outcome, decided_at: this.context.clock.now() }
     if (outcome === 'part') await this.cut(tx, refund, amount)
@@ -129,7 +142,12 @@ export class Disputes {
       reason: text,
       ...(returnAddress && { returnAddress }),
     })
-    return refunds.updateRefund(tx, refund.id, { outcome_amount: outcome === 'nothing' ? 0 : fired.amount })
+    await payClaim(tx, order, { ...claim, referenceId: refund.id, at: decided.decided_at })
+    const outcome_amount = outcome === 'nothing' ? 0 : fired.amount
+    return refunds.updateRefund(tx, refund.id, {
+      outcome_amount,
+      ...(refund.claim > 0 && { claim_paid: claim.amount }),
+    })
   }
 
   /** Writes a statement on a locked refund. */

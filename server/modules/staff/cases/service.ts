@@ -49,18 +49,18 @@ export class StaffCases {
       pictures: row.pictures.map(({ picture }) => picture),
       refusal: reasonText(reasons, row.refusal, language),
       statements: statements.map(({ side, video: _, at, ...said }) => ({ ...said, by: side, at: at.toISOString() })),
-      decision: row.outcome && { outcome: row.outcome, amount: row.outcome_amount ?? 0 },
+      decision: row.outcome && { outcome: row.outcome, amount: row.outcome_amount ?? 0, claimPaid: row.claim_paid },
     }
   }
 
   /** @throws Failure `refundStateChanged`, `refundAmountTooHigh` or `refundUnavailable` */
-  async decide(tx: Tx, { refundId, outcome, amount, afterReturn, reason }: Deciding): Promise<Change> {
+  async decide(tx: Tx, { refundId, reason, ...decided }: Deciding): Promise<Change> {
     const before = await queries.caseOf(tx, refundId)
-    const after = await this.needs.disputes.decide(tx, refundId, { outcome, amount, afterReturn, text: reason })
+    const after = await this.needs.disputes.decide(tx, refundId, { ...decided, text: reason })
     return {
       subject: { kind: 'refund', id: refundId },
-      before: { state: before.state, amount: before.amount },
-      after: { state: after.state, amount: after.outcome_amount },
+      before: { state: before.state, amount: before.amount, claim: before.claim },
+      after: { state: after.state, amount: after.outcome_amount, claim: after.claim_paid },
     }
   }
 
@@ -79,6 +79,7 @@ const caseView = (row: queries.CaseRow, language: Language): StaffCase => ({
   state: row.state,
   service: row.service,
   amount: row.amount,
+  claim: row.claim,
   customer: { id: row.customer_id, name: row.customer_name },
   store: row.store_id && row.store_name ? { id: row.store_id, name: row.store_name[language] } : null,
   appliedAt: row.applied_at.toISOString(),

@@ -12,6 +12,7 @@ import type { Change } from '../../../http/acting'
 import { Failure } from '../../../http/failure'
 import { rolesOf } from '../../../http/queries'
 import { endOtherSessions } from '../../account/queries'
+import type { DeliveryDesk } from '../../delivery/desk'
 import { adjustPoints } from '../../points/ledger'
 import { balanceOf as pointsOf } from '../../points/queries'
 import { platform, post, transfer } from '../../wallet/ledger'
@@ -41,7 +42,10 @@ const viewOf = (row: queries.CustomerRow): StaffCustomer => ({
 
 /** Customers as staff see them, and what staff do to their accounts. */
 export class StaffCustomers {
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly deliveries: { readonly desk: Pick<DeliveryDesk, 'leave'> },
+  ) {}
 
   /** The customers that a request asks for; those of the first of its fields. */
   async find({ phone, orderNumber, name }: Request<typeof staffCustomers>): Promise<Response<typeof staffCustomers>> {
@@ -74,12 +78,13 @@ export class StaffCustomers {
     }
   }
 
-  /** Freezes an account and ends its sessions. @throws Failure `nothingToChange` for one that is frozen or closed */
+  /** Freezes an account, ends its sessions, and finds other riders for what it was to pick up. @throws Failure `nothingToChange` for one that is frozen or closed */
   async freeze(tx: Tx, id: string): Promise<Change> {
     const state = await this.lock(tx, id)
     if (state === 'frozen' || state === 'closed') throw new Failure('nothingToChange')
     await queries.setStatus(tx, id, 'disabled')
     await endOtherSessions(tx, id, null, this.context.clock.now())
+    await this.deliveries.desk.leave(tx, id)
     return changeOf(id, { state }, { state: 'frozen' })
   }
 

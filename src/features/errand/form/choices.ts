@@ -18,7 +18,7 @@ import { Form, FormField, makeModel } from '@/state'
 export const errandRows = ['product', 'pickup', 'delivery', 'estimate', 'itemType', 'agreed'] as const
 export type ErrandRow = (typeof errandRows)[number]
 
-/** The rows of each kind of errand; the others are not asked for. */
+/** The rows that each kind of errand requires; a purchase may have an item type. */
 export const rowsOf: Readonly<Record<ErrandKind, readonly ErrandRow[]>> = {
   buy: ['product', 'delivery', 'estimate', 'agreed'],
   pickup: ['pickup', 'delivery', 'itemType', 'agreed'],
@@ -91,6 +91,12 @@ export class ErrandChoices {
   /** Whether a row is asked for. */
   asks(row: ErrandRow): boolean {
     return rowsOf[this.kind].includes(row)
+  }
+
+  /** Chooses a type; a purchase goes without one after a second tap. */
+  chooseType(key: string): void {
+    const { itemType } = this.fields
+    itemType.set(itemType.value === key && !this.asks('itemType') ? '' : key)
   }
 
   limit(most: number): void {

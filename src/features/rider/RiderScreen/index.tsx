@@ -13,6 +13,7 @@ import type { RiderTabName } from '../RiderBar/bars'
 import { RiderState } from '../rider'
 import { words } from '../text'
 import type { RiderProfile } from '../types'
+import { UnderWay } from '../UnderWay'
 import { RiderHead } from './head'
 
 interface Props {
@@ -28,6 +29,9 @@ interface Props {
   overlay?: ReactNode
   children: (profile: RiderProfile) => ReactNode
 }
+
+/** Tabs that show the deliveries in hand themselves. */
+const showsTasks: readonly RiderTabName[] = ['riderTasks', 'riderMap']
 
 /** A rider's tab: the bar, the sheet of an offer over whatever is open, and the way out for a customer who is not a rider. */
 export const RiderScreen = observer(function RiderScreen(props: Props) {
@@ -51,7 +55,16 @@ export const RiderScreen = observer(function RiderScreen(props: Props) {
     >
       <Following key={userId ?? ''} rider={rider} userId={userId} />
       <AsyncView resource={rider.approved}>
-        {(isApproved) => (isApproved ? <AsyncView resource={rider.profile}>{children}</AsyncView> : <NotRider />)}
+        {(isApproved) =>
+          isApproved ? (
+            <>
+              {!showsTasks.includes(tab) && <UnderWay rider={rider} />}
+              <AsyncView resource={rider.profile}>{children}</AsyncView>
+            </>
+          ) : (
+            <NotRider />
+          )
+        }
       </AsyncView>
     </Screen>
   )

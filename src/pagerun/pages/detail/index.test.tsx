@@ -125,7 +125,7 @@ it('answers a rider who asks for more time', async () => {
 
 it('leads to the answer where the rider asks about the price', async () => {
   const question = {
-    ...{ amount: 110_00, difference: 14_00, without: 0, stopFee: 5_00, note: '', paymentId: null },
+    ...{ amount: 110_00, difference: 14_00, without: 0, canStop: true, stopFee: 5_00, note: '', paymentId: null },
     answerBefore: '2099-01-01T00:00:00Z',
   }
   const { view } = await show(errandOf('purchaseQuestion', { rider: errandRider, question }))

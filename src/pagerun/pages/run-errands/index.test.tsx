@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import { token } from '@/platform/token'
 import { answer } from '@/platform/pick'
 import { drafts } from '@/state/base/drafts'
@@ -72,6 +72,26 @@ it('takes what goods cost up to the maximum', async () => {
   await view.tap('Done')
   await debounced()
   expect(api.calls('errand.orderStance')).toMatchObject([{ product: 'Flowers', estimate: 9600, shop: null }])
+})
+
+it('says before the order that perishable goods do not come back, where a purchase names a type', async () => {
+  const { view, api } = await opened({ kind: 'buy' })
+  const types = within(view.getByRole('group', { name: 'Item type' }))
+  const flowers = types.getByRole('button', { name: 'Flowers' })
+  const notBack = 'Can’t be returned if no one’s there'
+  expect(view.queryByText(notBack)).toBeNull()
+  await settle(() => fireEvent.click(flowers))
+  expect(view.getByText(notBack)).toBeVisible()
+  await view.write('What should the rider buy?', 'Roses')
+  await view.tap(/Goods cost/)
+  await view.write('Amount', '96')
+  await view.tap('Done')
+  await debounced()
+  expect(api.calls('errand.orderStance').at(-1)).toMatchObject({ itemType: 'flowers' })
+  await settle(() => fireEvent.click(flowers))
+  await debounced()
+  expect(view.queryByText(notBack)).toBeNull()
+  expect(api.calls('errand.orderStance').at(-1)).not.toHaveProperty('itemType')
 })
 
 it('tells a refusal where it belongs, and places nothing meanwhile', async () => {

@@ -21,6 +21,7 @@ const reasons = {
     { key: 'missing', text: 'Something is missing' },
     { key: 'other', text: 'Something else' },
   ],
+  mostClaim: 0,
 }
 const answers = { 'order.detail': order, 'order.refundReasons': reasons, 'order.applyRefund': refundOf() }
 const show = (more = {}) =>
@@ -53,6 +54,20 @@ it('asks for everything back, with a reason and a description', async () => {
     },
   ])
   expect(view.path).toBe('pages/detail/success/index')
+})
+
+it('claims what lost goods are worth, up to what the guarantee covers', async () => {
+  const { view, api } = await show({ 'order.refundReasons': { ...reasons, mostClaim: 500_00 } })
+  expect(view.getByText(/^Paid up to ¥500 by the receipt/)).toBeVisible()
+  await view.tap('Something is missing')
+  await view.write('Description', 'The parcel never came')
+  await view.write('Lost or broken items', '500.01')
+  await view.tap('Submit request')
+  expect(view.toast).toBe('Up to ¥500')
+  expect(api.calls('order.applyRefund')).toEqual([])
+  await view.write('Lost or broken items', '320')
+  await view.tap('Submit request')
+  expect(api.calls('order.applyRefund')).toMatchObject([{ type: 'full', claim: 320_00 }])
 })
 
 it('reckons some dishes to the cent, and all of them with the fees', async () => {

@@ -9,6 +9,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { AfterSaleModel } from './model'
+import { Claim } from './parts/claim'
 import { Goods } from './parts/goods'
 import { Reasons } from './parts/reasons'
 import { Description } from './parts/description'
@@ -40,6 +41,9 @@ const Application = observer(({ model }: { model: AfterSaleModel }) => {
       <Goods model={model} />
       <View id="reasons">
         <Reasons model={model} />
+      </View>
+      <View id="claim">
+        <Claim model={model} />
       </View>
       <View id="description">
         <Description model={model} />

@@ -3,6 +3,7 @@ import type { Picture } from '@contract/entities/common'
 import type { OrderDetail, OrderedItem } from '@contract/entities/order'
 import type { RefundType } from '@contract/entities/refund'
 import { limits } from '@contract/limits'
+import { formatMoney, yuanToFen } from '@contract/money'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { refundDescription, refundType } from '@contract/rules/after-sales'
 import { ruleMessages } from '@contract/rules/messages'
@@ -20,6 +21,8 @@ import { words } from './text'
 export interface RefundContext {
   readonly order: OrderDetail
   readonly reasons: Answer<'order.refundReasons'>['items']
+  /** The most that can be claimed for lost or broken goods; 0 where nothing can. */
+  readonly mostClaim: number
 }
 
 interface Kept {
@@ -35,6 +38,9 @@ export class AfterSaleModel {
   /** Key of the selected reason. */
   reason = ''
   description = ''
+  /** Worth of lost or broken goods, as typed. */
+  claim = ''
+  claimError = ''
   /** Pictures of the refused request. */
   kept: Kept[] = []
   readonly application = new Form({})
@@ -121,6 +127,16 @@ export class AfterSaleModel {
     this.descriptionError = ''
   }
 
+  /** The claimed worth of lost or broken goods; 0 for none. */
+  get claimed(): number {
+    return this.form.ready.mostClaim > 0 ? (yuanToFen(this.claim) ?? 0) : 0
+  }
+
+  typeClaim(text: string): void {
+    this.claim = text
+    this.claimError = ''
+  }
+
   drop({ id }: Kept): void {
     this.keep(this.kept.filter((each) => each.id !== id))
   }
@@ -142,8 +158,8 @@ export class AfterSaleModel {
 
   /** Content of a draft. */
   private get content() {
-    const { chosenType, reason, description, begun, edited, uploads } = this
-    const others = { chosenType, reason, description, begun, edited }
+    const { chosenType, reason, description, claim, begun, edited, uploads } = this
+    const others = { chosenType, reason, description, claim, begun, edited }
     return { others, counts: [...this.counts], kept: toJS(this.kept), pictures: uploads.kept }
   }
 
@@ -166,8 +182,17 @@ export class AfterSaleModel {
     const broken = refundDescription(this.description)
     this.descriptionError = broken ? localized(ruleMessages[broken]) : ''
     if (broken) return this.lead('description', this.descriptionError)
+    this.claimError = this.claimProblem
+    if (this.claimError) return this.lead('claim', this.claimError)
     if (this.uploads.failed) return this.lead('description', words().pictureFailed)
     return this.uploads.settled || this.lead('description', words().uploading)
+  }
+
+  private get claimProblem(): string {
+    const { mostClaim } = this.form.ready
+    if (mostClaim === 0 || this.claim.trim() === '') return ''
+    if (yuanToFen(this.claim) === undefined) return words().claimAmount
+    return this.claimed > mostClaim ? words().claimMost(formatMoney(mostClaim, { trim: true })) : ''
   }
 
   private lead(part: string, problem: string): false {
@@ -190,12 +215,13 @@ export class AfterSaleModel {
       reason: reasons.find(({ key }) => key === this.reason)?.text ?? '',
       description: this.description.trim(),
       pictures: [...this.kept.map(({ id }) => id), ...this.uploads.ids],
+      ...(this.claimed > 0 && { claim: this.claimed }),
     }
   }
 
   private async load(): Promise<RefundContext> {
     const quiet = { quiet: true }
-    const [order, { items: reasons }] = await Promise.all([
+    const [order, { items: reasons, mostClaim }] = await Promise.all([
       this.api.order.detail({ orderId: this.orderId }, quiet),
       this.api.order.refundReasons({ orderId: this.orderId }, quiet),
     ])
@@ -204,7 +230,7 @@ export class AfterSaleModel {
     if (refused && !this.begun) await this.takeOver(refused, reasons)
     const isOver = order.refunds.some(({ id, state }) => id === this.edited && state !== 'refused')
     if (isOver) runInAction(() => (this.edited = undefined))
-    return { order, reasons }
+    return { order, reasons, mostClaim }
   }
 
   /** Copies the refused request into the form. */
@@ -217,6 +243,7 @@ export class AfterSaleModel {
       for (const { position, quantity } of refused.lines) this.counts.set(position, quantity)
       this.reason = reasons.find(({ text }) => text === refused.reason)?.key ?? ''
       this.description = refused.description
+      this.claim = refused.claim > 0 ? (refused.claim / 100).toFixed(2) : ''
       this.keep(refused.pictures)
     })
   }

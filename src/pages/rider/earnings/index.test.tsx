@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { riderAnswers } from '@/testing/riders'
+import { aTask, riderAnswers, withTasks } from '@/testing/riders'
 import Earnings from '.'
 
 const days = ['19', '20', '21', '22', '23', '24', '25'].map((day, at) => ({
@@ -20,6 +20,21 @@ it('shows what can be withdrawn, what comes later, and the week with spoken valu
   expect(bars[3]).toHaveAccessibleName(/: ¥80.00, 5 deliveries$/)
   await view.tap(/: ¥40.00, 3 deliveries$/)
   expect(view.getByText('¥40.00')).toBeVisible()
+})
+
+const other = '018f0000-0000-7000-8000-0000000000d2'
+it.each([
+  ['1 order under way', [aTask()], 'pages/rider/task/index'],
+  ['2 orders under way', [aTask(), aTask({ id: other })], 'pages/rider/tasks/index'],
+])('leads back to %s', async (strip, tasks, path) => {
+  const { view } = await opened(withTasks(...tasks))
+  await view.tap(strip)
+  expect(view.path).toBe(path)
+})
+
+it('says nothing of orders where none is under way', async () => {
+  const { view } = await opened()
+  expect(view.queryByText(/under way/)).toBeNull()
 })
 
 it('goes to the week before and back', async () => {

@@ -108,7 +108,7 @@ it('delivers with a photo where nobody is met, and not without one', async () =>
 })
 
 it('sends a receipt with its sum and photo, and says that a dearer one asks the customer', async () => {
-  const purchase = { paid: 80_00, most: 120_00, spent: null, isAsked: false }
+  const purchase = { paid: 80_00, most: 120_00, spent: null, needsReceipt: true, isAsked: false }
   const { view, api } = await opened({ state: 'atPickup', step: 'buy', orderKind: 'errand', purchase })
   await view.tap('Bought')
   await view.write('Sum of the receipt', '88.50')
@@ -123,6 +123,46 @@ it('sends a receipt with its sum and photo, and says that a dearer one asks the 
   expect(api.keys('rider.buy')[0]).toEqual(expect.any(String))
   expect(view.getByText('The customer is asked about the price. Wait for the answer')).toBeVisible()
   expect(view.getByRole('button', { name: 'Bought' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('adds a further receipt to those of before, or corrects them, until it sets off', async () => {
+  const purchase = { paid: 80_00, most: 120_00, spent: 30_00, needsReceipt: false, isAsked: false }
+  const bought = { state: 'pickedUp', step: 'pickUp', orderKind: 'errand', canRelease: false } as const
+  const { view, api } = await opened({ ...bought, purchase })
+  const more = async (sum: string) => {
+    await view.tap('Another receipt')
+    await view.write('Sum of the receipt', sum)
+    await view.tap(/Photo of the receipt/)
+  }
+  await more('60')
+  expect(view.getByText(/^More than the ¥80.00/)).toBeVisible()
+  await view.write('Sum of the receipt', '20')
+  expect(view.queryByText(/^More than the ¥80.00/)).toBeNull()
+  moves(api, 'rider.buy', aTask({ ...bought, purchase: { ...purchase, spent: 50_00 } }))
+  await view.tap('Send the receipt')
+  await more('60')
+  await view.tap('Correct the earlier sum')
+  expect(view.queryByText(/^More than the ¥80.00/)).toBeNull()
+  await view.tap('Send the receipt')
+  expect(api.calls('rider.buy')).toMatchObject([
+    { amount: 20_00, corrects: false },
+    { amount: 60_00, corrects: true },
+  ])
+})
+
+it('sends up to three photos of a hand-over', async () => {
+  const { view, api } = await opened({ ...atDoor, contactFree: true, proof: { pickup: 'none', dropOff: 'photo' } })
+  for (let count = 0; count < 3; count += 1) {
+    const media = { id: photoId.replace(/.$/, String(count)), path: '/private/x', colour: '#fff' }
+    const sent = Object.assign(Promise.resolve(media), { abort: () => undefined })
+    jest.mocked(uploadPicture).mockReturnValueOnce(sent as never)
+    await view.tap(/Hand-over/)
+  }
+  expect(view.queryByRole('button', { name: /Hand-over/ })).toBeNull()
+  moves(api, 'rider.deliver', aTask({ state: 'delivered', step: null }))
+  await view.tap('Delivered')
+  const [first, ...rest] = [0, 1, 2].map((count) => photoId.replace(/.$/, String(count)))
+  expect(api.calls('rider.deliver')).toEqual([{ deliveryId, photoId: first, morePhotoIds: rest }])
 })
 
 it('waits and calls where nobody is there, and leaves the goods at the door only afterwards', async () => {
@@ -177,7 +217,7 @@ it('gives a delivery up for a reason before the pickup', async () => {
 })
 
 it('asks what the store gave back for a purchase that is brought back', async () => {
-  const purchase = { paid: 80_00, most: 120_00, spent: 78_00, isAsked: false }
+  const purchase = { paid: 80_00, most: 120_00, spent: 78_00, needsReceipt: false, isAsked: false }
   const { view, api } = await opened({ state: 'returning', step: 'handBack', orderKind: 'errand', purchase })
   await view.tap('Brought back')
   await view.write('What the store gave back', '70')

@@ -67,7 +67,7 @@ const Body = observer(function Body({ model, task }: { model: TaskModel; task: D
       <Words task={task} />
       <Places model={model} task={task} />
       <HandOver model={model} task={task} />
-      {task.purchase && <Purchase purchase={task.purchase} />}
+      {task.purchase && <Purchase model={model} task={task} purchase={task.purchase} />}
       <Goods task={task} />
     </View>
   )

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import { limits } from '@contract/limits'
 import { confirm, toast } from '@/platform/feedback'
 import { callParty } from '@/features/rider/call-party'
 import { metersBetween, nextPlace } from '@/features/rider/places'
@@ -17,20 +18,20 @@ import { ReceiptModel } from './receipt'
 import { words } from './text'
 
 type SheetName = 'code' | 'receipt' | 'back' | 'problem' | 'release'
-type Shown = Pick<RiderStep, 'code' | 'photoId' | 'givenBack'>
+type Shown = Pick<RiderStep, 'code' | 'photoId' | 'morePhotoIds' | 'givenBack'>
 
 /** Metres from the place beyond which a step is unlikely, and milliseconds after the last one. */
 const FAR = 300
 const SOON_MS = 3000
 
-const photoOf = () => new PictureUploads({ module: 'errandProof', max: 1, view: viewPrivate })
+const photosOf = () => new PictureUploads({ module: 'errandProof', max: limits.errandStepPhotos, view: viewPrivate })
 
 /** One delivery of the rider, with its steps and what can go wrong. */
 export class TaskModel {
   readonly own: Resource<DeliveryTask>
   readonly receipt: ReceiptModel
-  /** A photo of the hand-over. */
-  photo = photoOf()
+  /** Photos of the hand-over. */
+  photos = photosOf()
   sheet: SheetName | undefined = undefined
   busy = false
   /** The server's refusal of the last code. */
@@ -89,9 +90,9 @@ export class TaskModel {
 
   /** Leaves the goods at the door, with the photo, where nobody was there. */
   async leaveAtDoor(): Promise<void> {
-    const [photoId] = this.photo.ids
-    if (photoId === undefined) return toast(words().photoFirst)
-    await this.take('deliver', { photoId })
+    const { shownPhotos: photos } = this
+    if (!photos) return toast(words().photoFirst)
+    await this.take('deliver', photos)
   }
 
   /** Brings a purchase back, with the store's refund for it. */
@@ -134,15 +135,21 @@ export class TaskModel {
   dispose(): void {
     this.stop()
     this.own.dispose()
-    this.photo.dispose()
+    this.photos.dispose()
     this.receipt.dispose()
+  }
+
+  /** The uploaded photos as a step sends them; undefined without any. */
+  private get shownPhotos(): Shown | undefined {
+    const [photoId, ...morePhotoIds] = this.photos.ids
+    return photoId === undefined ? undefined : { photoId, ...(morePhotoIds.length > 0 && { morePhotoIds }) }
   }
 
   private async handOver(kind: 'pickUp' | 'deliver', proof: DeliveryTask['proof']['pickup']): Promise<void> {
     if (proof === 'code') return this.open('code')
-    const [photoId] = this.photo.ids
-    if (proof === 'photo' && photoId === undefined) return toast(words().photoFirst)
-    await this.take(kind, photoId === undefined ? {} : { photoId })
+    const { shownPhotos: photos } = this
+    if (proof === 'photo' && !photos) return toast(words().photoFirst)
+    await this.take(kind, photos)
   }
 
   private async send(call: () => Promise<DeliveryTask>): Promise<void> {
@@ -181,11 +188,11 @@ export class TaskModel {
     void this.own.reload(false)
   }
 
-  /** A photo belongs to one hand-over. */
+  /** Photos belong to one hand-over. */
   private stepped(): void {
     this.steppedAt = Date.now()
-    this.photo.dispose()
-    this.photo = photoOf()
+    this.photos.dispose()
+    this.photos = photosOf()
   }
 
   /** Asks once about a step that is far from its place, or right after the last one. */

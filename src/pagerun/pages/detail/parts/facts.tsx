@@ -38,6 +38,7 @@ function factsOf(errand: ErrandDetail): Fact[] {
   return [
     [kindWords()[errandKind], product, true],
     [t.itemType, itemType?.name],
+    [t.nobodyThere, errand.perishable ? t.givenAway : null],
     [t.weight, placedKinds[errandKind].showsWeight ? t.kilograms(weight) : null],
     [t.pickupAt, pickup ?? t.soon],
     [t.handOver, errand.contactFree ? t.contactFree : null],

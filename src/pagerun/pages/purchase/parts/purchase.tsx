@@ -87,7 +87,7 @@ const Choices = observer(function Choices({ model, asked: { errand } }: Props) {
   const t = words()
   const { question, total, refunded } = errand
   if (!question) return null
-  const { amount, difference, without, stopFee, answerBefore } = question
+  const { amount, difference, without, canStop, stopFee, answerBefore } = question
   const isOver = secondsUntil(answerBefore) <= 0
   const paid = amount - difference
   const whole = Math.max(0, total - refunded - stopFee)
@@ -117,7 +117,7 @@ const Choices = observer(function Choices({ model, asked: { errand } }: Props) {
           },
           without === 0,
         )}
-        {choice('stop', { title: t.stop, note: t.stopNote(formatMoney(stopFee)), amount: -whole })}
+        {canStop && choice('stop', { title: t.stop, note: t.stopNote(formatMoney(stopFee)), amount: -whole })}
       </View>
     </View>
   )

@@ -14,21 +14,17 @@ interface Props {
 }
 
 export const ItemTypes = observer(({ model, terms: { types } }: Props) => {
-  const { form, fields } = model.choices
-  const title = words().itemType
+  const { form, fields, asks, chooseType } = model.choices
+  const { itemType: title, optional, notBroughtBack } = words()
+  const chosen = types.find(({ key }) => key === fields.itemType.value)
+  const hint = chosen?.perishable ? notBroughtBack : asks('itemType') ? '' : optional
   return (
     <View className={styles.form__next} id={form.idOf('itemType')}>
       <View className={styles.form__part}>
-        <Head title={title} />
+        <Head title={title} hint={hint} />
         <View className={styles.form__chips} role="group" aria-label={title}>
           {types.map(({ key, name }) => (
-            <Chip
-              key={key}
-              text={name}
-              on={fields.itemType.value === key}
-              ground="card"
-              onPress={() => fields.itemType.set(key)}
-            />
+            <Chip key={key} text={name} on={chosen?.key === key} ground="card" onPress={() => chooseType(key)} />
           ))}
         </View>
         <Wrong text={fields.itemType.error} />

@@ -20,7 +20,7 @@ export const Options = observer(({ model, terms }: Props) => (
   <View className={styles.form__card}>
     <Time model={model} />
     {model.choices.asks('estimate') && <Cost model={model} />}
-    {model.choices.asks('itemType') && <ItemTypes model={model} terms={terms} />}
+    <ItemTypes model={model} terms={terms} />
     <Weights model={model} terms={terms} />
     <Tips model={model} terms={terms} />
     <Notes model={model} />

@@ -10,6 +10,11 @@ import type { RefundModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
+function claimText({ claim, claimPaid }: Refund): string {
+  const t = words()
+  return claimPaid === null ? t.claimed(formatMoney(claim)) : t.claimPaid(formatMoney(claimPaid))
+}
+
 /** The customer's request: reason, description, pictures. */
 export const Request = observer(function Request({ model, refund }: { model: RefundModel; refund: Refund }) {
   const t = words()
@@ -19,6 +24,7 @@ export const Request = observer(function Request({ model, refund }: { model: Ref
       <KeyValue label={t.type} value={t[refund.type]} />
       <KeyValue label={t.amount} value={formatMoney(refund.amount)} tone="brand" />
       <KeyValue label={t.to} value={refund.paidBy === 'friend' ? t.toFriend : t.toPayer} />
+      {refund.claim > 0 && <KeyValue label={t.claim} value={claimText(refund)} />}
       <KeyValue label={t.reason} value={refund.reason} />
       {refund.description !== '' && <KeyValue label={t.description} value={refund.description} whole />}
       <KeyValue label={t.at} value={formatDateTime(new Date(refund.appliedAt))} />

@@ -4,6 +4,7 @@ import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
+import { Cell } from '@/components/list/Cell'
 import { Price } from '@/components/base/Price'
 import { navigate } from '@/platform/gate'
 import type { EarningsModel, Week } from '../model'
@@ -25,6 +26,7 @@ export const Balance = observer(function Balance({ model, week }: { model: Earni
         </View>
       )}
       {owed > 0 && <Note kind="bad" icon="circle-alert" text={t.owed(formatMoney(owed))} />}
+      <Cell icon="receipt-text" label={t.statements} onOpen={() => navigate('riderStatements')} />
       <View className={styles.card__buttons}>
         <View className={styles.card__button}>
           <Button kind="outline" text={t.wallet} onPress={() => navigate('wallet')} />

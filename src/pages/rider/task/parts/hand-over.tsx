@@ -11,14 +11,14 @@ const asksPhoto = ({ step, proof, problem }: DeliveryTask): boolean =>
   (step === 'pickUp' && proof.pickup === 'photo') ||
   (step === 'deliver' && (proof.dropOff === 'photo' || problem !== null))
 
-/** The photo of a hand-over. */
+/** The photos of a hand-over. */
 export const HandOver = observer(function HandOver({ model, task }: { model: TaskModel; task: DeliveryTask }) {
   const t = words()
   if (!asksPhoto(task)) return null
   return (
     <View className={styles.card}>
       <Text className={styles.card__title}>{task.step === 'pickUp' ? t.pickupPhoto : t.photoTitle}</Text>
-      <PicturePicker uploads={model.photo} name={t.photoName} fill />
+      <PicturePicker uploads={model.photos} name={t.photoName} fill={model.photos.items.length === 0} />
       <Text className={styles.card__note}>{t.photoNote}</Text>
     </View>
   )

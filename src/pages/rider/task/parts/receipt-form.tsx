@@ -2,20 +2,35 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
+import { SwitchRow } from '@/components/form/SwitchRow'
 import { Field } from '@/components/form/Field'
 import { TextArea } from '@/components/form/TextArea'
 import { StepButton } from '@/features/rider/StepButton'
+import type { DeliveryTask } from '@/features/rider/types'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import type { ReceiptModel } from '../receipt'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
+interface Props {
+  receipt: ReceiptModel
+  purchase: NonNullable<DeliveryTask['purchase']>
+}
+
 /** The receipt of a purchase; a sum beyond the paid one asks the customer, with the reason. */
-export const ReceiptForm = observer(function ReceiptForm({ receipt, paid }: { receipt: ReceiptModel; paid: number }) {
+export const ReceiptForm = observer(function ReceiptForm({ receipt, purchase: { paid, spent } }: Props) {
   const t = words()
-  const isDearer = (receipt.amount ?? 0) > paid
+  const isDearer = receipt.totalWith(spent) > paid
   return (
     <View className={styles.form}>
+      {spent !== null && (
+        <SwitchRow
+          label={t.replaces}
+          note={t.replacesNote(formatMoney(spent))}
+          on={receipt.corrects}
+          onChange={receipt.replace}
+        />
+      )}
       <Text className={styles.form__label}>{t.amount}</Text>
       <Field label={t.amount} placeholder={t.amountHint} kind="digit" value={receipt.typed} onChange={receipt.type} />
       {isDearer && (

@@ -25,7 +25,7 @@ export const TaskSheets = observer(function TaskSheets({ model, task }: Props) {
         <CodePad model={model} task={task} />
       </Sheet>
       <Sheet open={sheet === 'receipt'} onClose={close} title={t.receipt}>
-        {task.purchase && <ReceiptForm receipt={model.receipt} paid={task.purchase.paid} />}
+        {task.purchase && <ReceiptForm receipt={model.receipt} purchase={task.purchase} />}
       </Sheet>
       <Sheet open={sheet === 'back'} onClose={close} title={t.back}>
         <BackForm model={model} />

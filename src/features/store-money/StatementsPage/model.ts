@@ -1,7 +1,7 @@
 import type { StatementPeriod } from '@contract/entities/settlement'
 import { runInAction } from 'mobx'
 import type { StatementSums } from '@contract/entities/statement'
-import type { Api } from '@/services/api'
+import type { StatementBook } from '../book'
 import { makeModel, Resource } from '@/state'
 import { attempt } from '@/state/base/attempt'
 
@@ -10,7 +10,7 @@ interface Listed {
   readonly before: string | null
 }
 
-/** The statements of a store by the length of their periods, newest first. */
+/** The statements of a party by the length of their periods, newest first. */
 export class StatementsModel {
   period: StatementPeriod = 'weekly'
   list: Resource<Listed>
@@ -18,12 +18,9 @@ export class StatementsModel {
   private older: StatementSums[] = []
   private before: string | null | undefined = undefined
 
-  constructor(
-    private readonly api: Api,
-    private readonly storeId: string,
-  ) {
+  constructor(private readonly book: StatementBook) {
     this.list = this.newList()
-    makeModel(this, 'api', 'storeId')
+    makeModel(this, 'book')
   }
 
   get items(): readonly StatementSums[] {
@@ -41,6 +38,10 @@ export class StatementsModel {
     this.list = this.newList()
   }
 
+  open(day: string): void {
+    this.book.open({ period: this.period, day })
+  }
+
   reload = (): Promise<void> => {
     this.forgetOlder()
     return this.list.reload()
@@ -49,9 +50,9 @@ export class StatementsModel {
   async loadMore(): Promise<void> {
     const until = this.rest
     if (until === null || this.loadingMore) return
-    const { period, storeId } = this
+    const { period } = this
     this.loadingMore = true
-    const page = await attempt(() => this.api.merchant.statements({ storeId, period, until }))
+    const page = await attempt(() => this.book.list({ period, until }))
     runInAction(() => {
       this.loadingMore = false
       if (!page || period !== this.period) return
@@ -71,7 +72,7 @@ export class StatementsModel {
 
   private newList(): Resource<Listed> {
     this.forgetOlder()
-    const { period, storeId } = this
-    return new Resource<Listed>(() => this.api.merchant.statements({ storeId, period }, { quiet: true }))
+    const { period } = this
+    return new Resource<Listed>(() => this.book.list({ period }))
   }
 }

@@ -5,20 +5,20 @@ import { formatDifference, formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
-import { componentName, groupWords } from '@/features/store-money/words'
-import { navigate } from '@/platform/gate'
-import { words } from '../text'
+import { componentName, groupWords } from '../words'
+import type { StatementBook } from '../book'
+import { words } from './text'
 import { FundBar } from './fund-bar'
-import styles from '../index.module.scss'
+import styles from './index.module.scss'
 
 /** The groups of a statement, which sum to what was earned. */
-export const Groups = observer(function Groups({ statement }: { statement: Statement }) {
+export const Groups = observer(function Groups({ book, statement }: { book: StatementBook; statement: Statement }) {
   const t = words()
   return (
     <View className={styles.card}>
       {statement.orders === 0 && <Text className={styles.card__note}>{t.none}</Text>}
       {statement.groups.map((group) => (
-        <Group key={group.key} group={group} statement={statement} />
+        <Group key={group.key} book={book} group={group} statement={statement} />
       ))}
       <View className={styles.card__rule} />
       <View className={styles.card__total}>
@@ -29,12 +29,18 @@ export const Groups = observer(function Groups({ statement }: { statement: State
   )
 })
 
-const Group = ({ group, statement }: { group: StatementGroup; statement: Statement }) => {
+interface Props {
+  book: StatementBook
+  group: StatementGroup
+  statement: Statement
+}
+
+const Group = ({ book, group, statement }: Props) => {
   const { key, sum, orders, rows } = group
   const { period, from: day, platformFunded } = statement
   const t = words()
   const name = groupWords()[key]
-  const open = () => navigate('merchantStatementLines', { period, day, group: key })
+  const open = () => book.openLines({ period, day, group: key })
   return (
     <View className={styles.group}>
       <Press

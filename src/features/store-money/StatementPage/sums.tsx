@@ -6,11 +6,11 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
-import { spanName } from '@/features/store-money/span'
+import { spanName } from '../span'
 import { dayName } from '@/features/wallet/day'
-import type { StatementModel } from '../model'
-import { words } from '../text'
-import styles from '../index.module.scss'
+import type { StatementModel } from './model'
+import { words } from './text'
+import styles from './index.module.scss'
 
 /** The period with those beside it, and the four sums that lead from the opening to the closing balance. */
 export const Sums = observer(function Sums({ model, statement }: { model: StatementModel; statement: Statement }) {

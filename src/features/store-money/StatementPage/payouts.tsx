@@ -4,13 +4,13 @@ import { formatDateTime } from '@contract/date'
 import type { Statement } from '@contract/entities/statement'
 import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
-import { MoneyRow } from '@/features/store-money/MoneyRow'
-import { navigate } from '@/platform/gate'
-import { words } from '../text'
-import styles from '../index.module.scss'
+import { MoneyRow } from '../MoneyRow'
+import type { StatementBook } from '../book'
+import { words } from './text'
+import styles from './index.module.scss'
 
 /** The payouts of a period, and the number of ledger entries that it equals. */
-export const Payouts = observer(function Payouts({ statement }: { statement: Statement }) {
+export const Payouts = observer(function Payouts({ book, statement }: { book: StatementBook; statement: Statement }) {
   const { payouts, entries, utcOffset } = statement
   const t = words()
   return (
@@ -23,7 +23,7 @@ export const Payouts = observer(function Payouts({ statement }: { statement: Sta
             icon={amount < 0 ? 'undo-2' : 'landmark'}
             title={amount < 0 ? t.cameBack(time) : t.paidAt(time)}
             amount={formatMoney(Math.abs(amount))}
-            onPress={() => navigate('merchantPayouts')}
+            onPress={() => book.openPayouts()}
           />
         )
       })}

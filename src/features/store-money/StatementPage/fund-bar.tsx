@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { words } from '../text'
-import styles from '../index.module.scss'
+import { words } from './text'
+import styles from './index.module.scss'
 
 /** The shares of the discounts that the store and the platform pay for. */
 export const FundBar = ({ yours, linli }: { yours: number; linli: number }) => {

@@ -1,13 +1,9 @@
-import type { StatementPeriod } from '@contract/entities/settlement'
 import type { StatementGroupKey, StatementLine } from '@contract/entities/statement'
-import type { Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
+import type { PeriodOf, StatementBook } from '../book'
 
 /** The movements of a group of a statement that are listed. */
-export interface LinesOf {
-  readonly storeId: string
-  readonly period: StatementPeriod
-  readonly day: string
+export interface LinesOf extends PeriodOf {
   readonly group: StatementGroupKey | undefined
 }
 
@@ -15,10 +11,8 @@ export interface LinesOf {
 export class StatementLinesModel {
   readonly list: PagedResource<StatementLine>
 
-  constructor(api: Api, { group, ...of }: LinesOf) {
-    this.list = new PagedResource((page) =>
-      api.merchant.statementLines({ ...page, ...of, ...(group && { group }) }, { quiet: true }),
-    )
+  constructor(book: StatementBook, { group, ...of }: LinesOf) {
+    this.list = new PagedResource((page) => book.lines({ ...page, ...of, ...(group && { group }) }))
     makeModel(this, 'list')
   }
 
