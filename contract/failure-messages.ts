@@ -312,6 +312,17 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   tooManyGuestEntries: { en: 'You can save up to {max} guests', zh: '最多保存{max}位入住人' },
   arrivalUnknown: { en: 'Choose one of the times of arrival', zh: '请从可选到店时间中选择' },
   stayPartUnknown: { en: 'Choose rooms and nights of this booking', zh: '请选择该订单内的房间和日期' },
+  hotelCityUnknown: {
+    en: 'The store’s position is in no city. Contact us',
+    zh: '门店位置无法识别所在城市，请联系客服',
+  },
+  roomGuestsInvalid: {
+    en: 'The most adults can’t be below those in the price, nor the most guests below the most adults',
+    zh: '最多成人数不能少于含价成人数，最多入住人数不能少于最多成人数',
+  },
+  tooManyRoomTypes: { en: 'A hotel has up to {max} room types', zh: '每家酒店最多{max}个房型' },
+  tooManyRates: { en: 'A room type has up to {max} rates', zh: '每个房型最多{max}个价格' },
+  cancelStepsInvalid: { en: 'Each deadline must come after the one before', zh: '取消时限须依次推后，请检查' },
   roomTypeNotFound: { en: 'This room type isn’t yours any more', zh: '该房型已不存在' },
   noShowTooEarly: { en: 'The guest can still arrive. Wait for the cut-off', zh: '未到最晚到店时间，暂不能标记未到店' },
   refundChanged: { en: 'A deadline has passed. Check what comes back now', zh: '已过取消时限，请查看最新退款金额' },
