@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { SwitchRow } from '@/components/form/SwitchRow'
+import { CountRow } from '@/features/merchant/CountRow'
 import type { Setup } from '../setup'
 import { words } from '../text'
 import styles from '../index.module.scss'
-import { StepRow } from './step-row'
 
 /** The queue: whether numbers are given, and its sizes. */
 export const QueueSizes = observer(function QueueSizes({ setup }: { setup: Setup }) {
@@ -20,7 +20,7 @@ export const QueueSizes = observer(function QueueSizes({ setup }: { setup: Setup
         const name = t.queueOf(String.fromCharCode('A'.charCodeAt(0) + index))
         return (
           <View key={index}>
-            <StepRow
+            <CountRow
               label={t.mostIn(name)}
               text={t.size(least, most)}
               value={most}
@@ -28,7 +28,7 @@ export const QueueSizes = observer(function QueueSizes({ setup }: { setup: Setup
               max={queue.endMost(index)}
               onChange={(value) => queue.moveEnd(index, value)}
             />
-            <StepRow
+            <CountRow
               label={t.minutesIn(name)}
               text={String(minutesEach)}
               value={minutesEach}

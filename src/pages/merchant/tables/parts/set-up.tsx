@@ -9,6 +9,7 @@ import { Field } from '@/components/form/Field'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
+import { CountRow } from '@/features/merchant/CountRow'
 import { useModel } from '@/state'
 import type { Board } from '../model'
 import { Setup } from '../setup'
@@ -18,7 +19,6 @@ import { Days } from './days'
 import { Hours } from './hours'
 import { QueueSizes } from './queue-sizes'
 import { Sets } from './sets'
-import { StepRow } from './step-row'
 
 interface Props {
   storeId: string
@@ -121,7 +121,7 @@ const Rules = observer(({ setup }: { setup: Setup }) => {
       <Text className={styles.tables__title}>{t.rules}</Text>
       <SwitchRow label={t.byHand} note={t.byHandNote} on={byHand} onChange={(on) => set('byHand', on)} />
       {rows.map(({ to, ...row }) => (
-        <StepRow key={row.label} {...row} onChange={to} />
+        <CountRow key={row.label} {...row} onChange={to} />
       ))}
     </View>
   )
@@ -152,14 +152,14 @@ const Edited = observer(({ setup, index }: { setup: Setup; index: number }) => {
           />
         ))}
       </View>
-      <StepRow
+      <CountRow
         label={t.least}
         value={least}
         min={1}
         max={most}
         onChange={(value) => setup.change(index, { least: value })}
       />
-      <StepRow
+      <CountRow
         label={t.most}
         value={most}
         min={least}

@@ -6,10 +6,10 @@ import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
+import { CountRow } from '@/features/merchant/CountRow'
 import type { Setup } from '../setup'
 import { words } from '../text'
 import styles from '../index.module.scss'
-import { StepRow } from './step-row'
 
 const nameOf = ({ tables }: TableSet): string => tables.join(' + ')
 
@@ -63,14 +63,14 @@ const Edited = observer(({ sets, tables, index }: Pick<Setup, 'sets' | 'tables'>
           />
         ))}
       </View>
-      <StepRow
+      <CountRow
         label={t.least}
         value={set.least}
         min={1}
         max={set.most}
         onChange={(least) => sets.change(index, { least })}
       />
-      <StepRow
+      <CountRow
         label={t.most}
         value={set.most}
         min={set.least}
