@@ -11,6 +11,7 @@ export const riderOrderTypes = {
 export const storeTypes = {
   takeaway: { en: 'Takeaway', zh: '外卖店铺' },
   inStore: { en: 'In store', zh: '到店核销店铺' },
+  hotel: { en: 'Hotel or homestay', zh: '酒店民宿' },
 } as const
 
 /** The values of choices in their order. */

@@ -8,6 +8,7 @@ import { payoutFailureMessages } from './failure-messages-of-payouts'
 import { riderFailureMessages } from './failure-messages-of-riders'
 import { staffFailureMessages } from './failure-messages-of-staff'
 import { groupDealFailureMessages } from './failure-messages-of-group-deals'
+import { tableFailureMessages } from './failure-messages-of-tables'
 import { voucherFailureMessages } from './failure-messages-of-vouchers'
 import type { Localized } from './settings'
 
@@ -311,46 +312,20 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   tooManyGuestEntries: { en: 'You can save up to {max} guests', zh: '最多保存{max}位入住人' },
   arrivalUnknown: { en: 'Choose one of the times of arrival', zh: '请从可选到店时间中选择' },
   stayPartUnknown: { en: 'Choose rooms and nights of this booking', zh: '请选择该订单内的房间和日期' },
+  hotelCityUnknown: {
+    en: 'The store’s position is in no city. Contact us',
+    zh: '门店位置无法识别所在城市，请联系客服',
+  },
+  roomGuestsInvalid: {
+    en: 'The most adults can’t be below those in the price, nor the most guests below the most adults',
+    zh: '最多成人数不能少于含价成人数，最多入住人数不能少于最多成人数',
+  },
+  tooManyRoomTypes: { en: 'A hotel has up to {max} room types', zh: '每家酒店最多{max}个房型' },
+  tooManyRates: { en: 'A room type has up to {max} rates', zh: '每个房型最多{max}个价格' },
+  cancelStepsInvalid: { en: 'Each deadline must come after the one before', zh: '取消时限须依次推后，请检查' },
   roomTypeNotFound: { en: 'This room type isn’t yours any more', zh: '该房型已不存在' },
   noShowTooEarly: { en: 'The guest can still arrive. Wait for the cut-off', zh: '未到最晚到店时间，暂不能标记未到店' },
   refundChanged: { en: 'A deadline has passed. Check what comes back now', zh: '已过取消时限，请查看最新退款金额' },
-  tablesNotOffered: {
-    en: 'This restaurant takes no bookings online. Call it',
-    zh: '该商家暂不支持在线订座，请致电商家',
-  },
-  partyTooLarge: {
-    en: 'Online for up to {most} guests. Call {phone} for more',
-    zh: '在线最多{most}人，更多请致电{phone}',
-  },
-  tableSlotPast: {
-    en: 'It’s too late to book this time. Choose a later one',
-    zh: '该时间已不可预订，请选择更晚的时间',
-  },
-  tableSlotUnavailable: {
-    en: 'The restaurant has no tables at this time. Choose another',
-    zh: '商家在该时间不接受预订，请选择其他时间',
-  },
-  tableTaken: { en: 'This table was just taken. Choose another time', zh: '该时段刚被订满，请选择其他时间' },
-  alreadyBooked: {
-    en: 'You have a table at {store} at this time. Cancel it first',
-    zh: '您在该时间已预订{store}，请先取消',
-  },
-  tableDateInvalid: { en: 'Tables can be booked for the next {days} days', zh: '仅可预订未来{days}天内的座位' },
-  cancelTermsChanged: { en: 'A deadline has passed. Check what comes back', zh: '已过免费取消时间，请确认退款金额' },
-  changeTooLate: { en: 'It’s too late to change this. Call the restaurant', zh: '已过修改时间，请致电商家' },
-  depositDiffers: { en: 'The deposit differs there. Cancel and book anew', zh: '订金不同，请取消后重新预订' },
-  lateAlreadyTold: { en: 'You’ve told the restaurant already', zh: '您已告知商家晚到' },
-  lateNotPossible: {
-    en: 'The next guests need the table. Come in time or call',
-    zh: '后续客人已预订该桌，请准时到店或致电商家',
-  },
-  tableStillKept: { en: 'The table is kept until {time}. Wait until then', zh: '座位保留至{time}，请稍后再操作' },
-  tableInUse: { en: '{table} is booked. Keep it until then', zh: '{table}已有预订，暂不能移除' },
-  tableNameTwice: { en: 'Two tables are called {table}. Rename one', zh: '{table}重名，请修改' },
-  tableUnknown: { en: 'There is no table {table}. Add it first', zh: '没有{table}，请先添加' },
-  tableSizeInvalid: { en: 'The largest party of {table} is below the smallest', zh: '{table}的最多人数小于最少人数' },
-  tableHoursInvalid: { en: 'Hours overlap or end before they begin. Check them', zh: '时段重叠或结束早于开始，请检查' },
-  tableSlotTooEarly: { en: 'The party isn’t due yet. Seat it on the day', zh: '未到就餐日期，请当天安排入座' },
   groupCartNotFound: { en: 'This group order isn’t there. Ask for a new link', zh: '拼单不存在，请重新获取邀请链接' },
   groupCartClosed: { en: 'This group order is locked or over', zh: '拼单已锁定或已结束' },
   groupCartFull: { en: 'This group order is full. Start your own', zh: '拼单人数已满，可自行发起' },
@@ -369,28 +344,12 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   groupPersonDone: { en: 'They are done already', zh: '对方已完成，无需提醒' },
   groupPersonNudged: { en: 'Reminded just now. Try again in {minutes} min', zh: '刚刚提醒过，请{minutes}分钟后再试' },
   groupPersonNotFound: { en: 'They are no longer in this group order', zh: '该成员已不在拼单中' },
-  queueNotOffered: { en: 'This restaurant has no queue', zh: '该商家暂不支持排队取号' },
-  queueClosed: { en: 'The queue is closed. Come back when it opens', zh: '暂停取号，请在营业时间再来' },
-  alreadyQueued: { en: 'You have a number here already', zh: '您已在该商家取号' },
-  queueNumberNotFound: { en: 'This number is no longer there. Take a new one', zh: '该号码已失效，请重新取号' },
-  numberStateChanged: { en: 'The number has moved on. Check again', zh: '排队状态已变化，请刷新查看' },
-  numberReturned: { en: 'A number returns once. Take a new one', zh: '过号仅可恢复一次，请重新取号' },
-  queueEmpty: { en: 'Nobody waits for this size', zh: '该桌型暂无排队' },
-  waitlistEntryNotFound: { en: 'You no longer wait for this', zh: '该候补已失效' },
-  waitlistOver: {
-    en: 'This was held for ten minutes and is gone',
-    zh: '候补保留时间已过，请重新选择',
-  },
-  alreadyWaiting: { en: 'You’re waiting for this already', zh: '您已在候补中' },
-  tooManyWaitlists: {
-    en: 'You can wait for {most} at once. Leave one first',
-    zh: '最多同时候补{most}个，请先退出一个',
-  },
   noticeNotFound: { en: 'This message is gone', zh: '该消息不存在' },
   reminderTooLate: {
     en: 'It has begun or is over. There is nothing to remind you of',
     zh: '活动已开始或已结束，无需提醒',
   },
+  ...tableFailureMessages,
   ...voucherFailureMessages,
   ...groupDealFailureMessages,
   ...chatFailureMessages,

@@ -142,6 +142,14 @@ export const limits = {
   tableLateMinutes: 15,
   tableTurnoverMinutes: 120,
   tablesPerStore: 200,
+  hotelFacilities: 60,
+  roomTypesPerHotel: 60,
+  ratesPerRoomType: 12,
+  roomPictures: 6,
+  cancelSteps: 5,
+  /** Days of a restaurant on which other hours apply than on their weekday. */
+  tableExceptions: 100,
+  queueSizes: 4,
   tableNoteLength: 100,
   /** Minutes after a call in which a number's party must come, and places by which a returning number moves back. */
   numberCallMinutes: 10,

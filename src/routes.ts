@@ -239,6 +239,10 @@ export const routes = {
   /** Of hotels. */
   merchantArrivals: gated('pages/merchant', 'arrivals/index'),
   merchantRooms: gated('pages/merchant', 'rooms/index'),
+  /** The facts and the room types of a hotel. */
+  merchantHotel: gated('pages/merchant', 'hotel/index'),
+  /** A room type of a hotel with its rates; a new one without `roomTypeId`. */
+  merchantRoomType: gated<{ roomTypeId?: string }>('pages/merchant', 'room-type/index'),
   /** The bookings, queue and tables of a restaurant. */
   merchantTables: gated('pages/merchant', 'tables/index'),
   /** Redemption of vouchers. */

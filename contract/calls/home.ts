@@ -10,10 +10,21 @@ import { storeHot, storeList } from './store'
 
 /**
  * The target of a banner, tile or announcement: `id` names a store, category, group of categories or article, for the
- * mall a category of products, if any; hotels and errands have none.
+ * mall a category of products, if any; hotels, errands, and deals and vouchers have none.
  */
 export const Target = z.object({
-  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials', 'mall', 'hotels', 'errands']),
+  kind: z.enum([
+    'store',
+    'category',
+    'group',
+    'categories',
+    'article',
+    'specials',
+    'mall',
+    'hotels',
+    'errands',
+    'deals',
+  ]),
   id: z.string(),
 })
 export type Target = z.output<typeof Target>

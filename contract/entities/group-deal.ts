@@ -139,7 +139,14 @@ export const DealGroup = z.object({
 export type DealGroup = z.output<typeof DealGroup>
 
 /** The group that an order is a place of. */
-const group = z.object({ id: Id, state: DealGroupState, size: z.int(), missing: z.int(), deadline: Instant })
+const group = z.object({
+  id: Id,
+  dealId: Id,
+  state: DealGroupState,
+  size: z.int(),
+  missing: z.int(),
+  deadline: Instant,
+})
 
 /** A place in a group as the list of orders shows it; its vouchers are there once the group has formed. */
 export const GroupOrderSummary = z.extend(VoucherSummary, { kind: z.literal('groupDeal'), group })

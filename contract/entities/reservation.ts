@@ -241,6 +241,22 @@ export const TableSet = z.object({
 })
 export type TableSet = z.output<typeof TableSet>
 
+/** Hours of a plain date that differ from its weekday's: those of another weekday, or none. */
+export const TableException = z.object({
+  day: Day,
+  /** 0 is Sunday; null is closed. */
+  asWeekday: z.nullable(z.int().check(z.gte(0), z.lte(6))),
+})
+export type TableException = z.output<typeof TableException>
+
+/** Parties of a line of the queue, and the minutes that each of them takes on average. */
+export const OwnQueueSize = z.object({
+  least: Party,
+  most: Party,
+  minutesEach: z.int().check(z.gte(1), z.lte(120)),
+})
+export type OwnQueueSize = z.output<typeof OwnQueueSize>
+
 /** Booking rules of a restaurant. Caps are per quarter of an hour; null is without. */
 export const TableRules = z.object({
   byHand: z.boolean(),

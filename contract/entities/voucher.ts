@@ -68,6 +68,7 @@ const counts = { usable: z.int(), redeemed: z.int(), returned: z.int(), expired:
 
 /** Fields of vouchers beyond those of their order. */
 const vouchers = {
+  packageId: Id,
   packageName: z.string(),
   picture: Picture,
   bought: z.int(),
@@ -91,7 +92,6 @@ export const VoucherDetail = z.object({
   kind: z.literal('voucher'),
   store: StoreRef,
   ...vouchers,
-  packageId: Id,
   contents: z.array(PackageItem),
   terms: VoucherTerms,
   validFrom: z.nullable(Instant),

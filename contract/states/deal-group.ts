@@ -81,5 +81,8 @@ export const groupOrderPhases: Readonly<Record<GroupOrderState, OrderPhase>> = {
 /** Customer actions in the lists of all orders; cancelling a paid order leaves the group. */
 export const groupOrderActions: ActionRules<GroupOrderState, GroupOrderEvent | CommonEvent> = {
   events: { cancel: ['cancel', 'leave'], evaluate: ['review'] },
-  states: { remove: ['review', 'done', 'refunded', 'cancelled'] },
+  states: {
+    again: ['used', 'review', 'done', 'refunded', 'cancelled'],
+    remove: ['review', 'done', 'refunded', 'cancelled'],
+  },
 }

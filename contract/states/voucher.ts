@@ -63,5 +63,8 @@ export const voucherPhases: Readonly<Record<VoucherOrderState, OrderPhase>> = {
 /** Customer actions in the lists of all orders. */
 export const voucherActions: ActionRules<VoucherOrderState, VoucherOrderEvent | CommonEvent> = {
   events: { cancel: ['cancel'], evaluate: ['review'] },
-  states: { remove: ['review', 'done', 'refunded', 'cancelled'] },
+  states: {
+    again: ['used', 'review', 'done', 'refunded', 'cancelled'],
+    remove: ['review', 'done', 'refunded', 'cancelled'],
+  },
 }

@@ -18,6 +18,7 @@ import { playOrders } from './play-orders'
 import { seedDemo } from './seed'
 import { TableAutopilot } from './tables/autopilot'
 import { QueueAutopilot } from './tables/queue-autopilot'
+import { VoucherTillDesk } from './vouchers/desk'
 
 const roles: Record<string, string> = {
   customer: 'a new customer',
@@ -56,6 +57,7 @@ export async function startDemo({ context, services }: App, print: (line: string
     new GroupCartAutopilot(context, services).start()
     new ErrandAutopilot(context, services).start()
     new GroupDealAutopilot(context, services).start()
+    new VoucherTillDesk(context, services).start()
     await keepOpenGroups(context, services)
     decideApplications(context, services.applications)
     issueInvoices(context, services.invoices)

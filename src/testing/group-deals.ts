@@ -27,7 +27,7 @@ export const aGroupDeal = (change: Partial<GroupDealDetail> = {}): GroupDealDeta
 /** The order of a paid place in the test group, with overrides. */
 export const aGroupOrder = (change: Partial<GroupOrderSummary> = {}): GroupOrderSummary => ({
   ...someVouchers({ state: 'gathering', validUntil: null, actions: ['cancel'] }),
-  ...{ kind: 'groupDeal', group: { id: 'g1', state: 'open', size: 4, missing: 2, deadline: inAnHour() } },
+  ...{ kind: 'groupDeal', group: { id: 'g1', dealId: 'd1', state: 'open', size: 4, missing: 2, deadline: inAnHour() } },
   ...change,
 })
 

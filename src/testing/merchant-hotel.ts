@@ -1,4 +1,5 @@
 import type { MerchantNight, StayMerchantOrder } from '@contract/entities/merchant'
+import type { OwnHotel, OwnRate } from '@contract/entities/merchant-hotel'
 import type { Answer } from '@/services/api'
 import type { Answers } from './server'
 
@@ -59,6 +60,34 @@ export const roomsPage: Answer<'merchant.rooms'> = {
   ],
 }
 
+/** A rate of a room type as its hotel edits it, with overrides. */
+export const anOwnRate = (over: Partial<OwnRate> = {}): OwnRate => ({
+  ...{ id: 'r1', way: 'prepaid', special: false, hours: null, percent: 100, breakfastPrice: 3000, memberPercent: 90 },
+  cancelSteps: [{ daysBefore: 0, clock: '18:00', kept: 'none', percent: null }],
+  ...{ leastNights: 1, guaranteed: false },
+  ...over,
+})
+
+/** A hotel as its merchant edits it, with one room type and overrides. */
+export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
+  ...{ isSetUp: true, kind: 'hotel', stars: 4, openedYear: 2019, checkInFrom: '14:00', checkOutBy: '12:00' },
+  ...{ confirmsByHand: false, facilities: ['wifi'] },
+  choices: [
+    { key: 'wifi', name: 'Wi-Fi', group: 'Essentials' },
+    { key: 'pool', name: 'Pool', group: 'Leisure' },
+  ],
+  rooms: [
+    {
+      id: roomTypeId,
+      name: { en: 'Lake-view king', zh: '湖景大床房' },
+      summary: { en: '28 m²', zh: '28㎡' },
+      ...{ bed: 'king', includedAdults: 2, mostAdults: 3, mostGuests: 4, extraAdultPrice: 8000 },
+      ...{ basePrice: 26_800, weekendPrice: 32_800, allotment: 3, pictures: [picture], rates: [anOwnRate()] },
+    },
+  ],
+  ...over,
+})
+
 /** The answers of a merchant with one hotel. */
 export const hotelAnswers: Answers = {
   'merchant.stores': {
@@ -72,4 +101,5 @@ export const hotelAnswers: Answers = {
   },
   'merchant.arrivals': arrivalsPage([aHotelStay()]),
   'merchant.rooms': roomsPage,
+  'merchant.hotel': anOwnHotel(),
 }

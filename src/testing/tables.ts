@@ -204,6 +204,7 @@ export const aTableBooking = (change: Partial<TableBooking> = {}): TableBooking 
 export const aTableBoard = (change: Partial<Answer<'merchant.tables'>> = {}): Answer<'merchant.tables'> => ({
   date: '2030-02-15',
   utcOffset: 480,
+  isSetUp: true,
   rules: {
     byHand: false,
     slotMinutes: 30,
@@ -220,8 +221,10 @@ export const aTableBoard = (change: Partial<Answer<'merchant.tables'>> = {}): An
   sets: [],
   bookings: [aTableBooking()],
   hours: [{ weekday: 1, meal: 'dinner', first: 1020, last: 1260 }],
+  exceptions: [],
   queueOpen: true,
   sizes: aQueueBoard().sizes,
+  queueSizes: aQueueBoard().sizes.map(({ least, most }) => ({ least, most, minutesEach: 10 })),
   numbers: [
     { id: 'n20', number: 'B20', size: 'B', party: 4, state: 'called', takenAt: ofTime(18), comeBefore: ofTime(18, 40) },
     { id: 'n21', number: 'B21', size: 'B', party: 3, state: 'waiting', takenAt: ofTime(18), comeBefore: null },

@@ -145,6 +145,10 @@ const examples: Record<string, unknown> = {
   points: 100,
   selfPickup: true,
   receiver: { type: 'personal', title: 'Zqxwv', email: 'zqxwv@example.com' },
+  ...{ openedYear: 2019, checkInFrom: '14:00', checkOutBy: '12:00', confirmsByHand: false, facilities: [] },
+  ...{ summary: { en: 'Zqxwv', zh: 'Zqxwv' }, bed: 'king', includedAdults: 2, mostAdults: 2, mostGuests: 3 },
+  ...{ extraAdultPrice: 0, basePrice: 26_800, weekendPrice: 32_800, allotment: 3 },
+  ...{ percent: 100, breakfastPrice: 3000, memberPercent: 90, cancelSteps: [], leastNights: 1, guaranteed: false },
   tables: [{ name: 'A1', seating: 'hall', least: 1, most: 2 }],
   rules: {
     ...{ byHand: false, slotMinutes: 30, turnoverMinutes: 120, partyMost: 8, leadMinutes: 30 },

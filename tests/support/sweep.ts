@@ -14,7 +14,7 @@ import { until } from './until'
 
 type Role = keyof typeof people
 
-const ofHotels: readonly RouteName[] = ['merchantArrivals', 'merchantRooms']
+const ofHotels: readonly RouteName[] = ['merchantArrivals', 'merchantRooms', 'merchantHotel', 'merchantRoomType']
 
 /** The account that has something on a screen. */
 export function roleOf(name: RouteName): Role {

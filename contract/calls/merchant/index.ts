@@ -2,6 +2,7 @@
 export * from './chat'
 export * from './goods'
 export * from './hotel'
+export * from './hotel-setup'
 export * from './money'
 export * from './orders'
 export * from './parcels'

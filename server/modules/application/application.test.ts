@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { merchantStores } from '@contract/calls/merchant'
+import { merchantHotel, merchantStores } from '@contract/calls/merchant'
 import * as calls from '@contract/calls/partner'
 import { storeDetail } from '@contract/calls/store'
 import { userAuthStatus, userCertification } from '@contract/calls/user'
@@ -258,6 +258,16 @@ describe('an accepted application', () => {
 })
 
 describe('a merchant with a store', () => {
+  it('should have a hotel to set up where that is the type of the store', async () => {
+    const { db } = world.app.context
+    const { key: category } = await db.selectFrom('categories').select('key').limit(1).executeTakeFirstOrThrow()
+    const hotel = { ...(await aMerchant(category)), storeType: 'hotel' as const }
+    await ann.call(calls.partnerMerchantApply, { ...hotel, ...key() })
+    await approve(await idOf())
+    expect(await ann.call(merchantStores, {})).toMatchObject({ items: [{ business: 'hotel' }] })
+    expect(await ann.call(merchantHotel, {})).toMatchObject({ isSetUp: false, rooms: [] })
+  })
+
   it('should get a second one by another application, and keep the first whatever becomes of it', async () => {
     const storeId = await world.make.store()
     const { db } = world.app.context

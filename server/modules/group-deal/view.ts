@@ -64,8 +64,9 @@ export const openGroupView = (row: OpenGroupRow, language: Language): OpenGroup 
 })
 
 /** The group of an order. */
-export const groupRefView = (row: Pick<GroupRow, 'id' | 'state' | 'size' | 'paid' | 'deadline'>) => ({
+export const groupRefView = (row: Pick<GroupRow, 'id' | 'deal_id' | 'state' | 'size' | 'paid' | 'deadline'>) => ({
   id: row.id,
+  dealId: row.deal_id,
   state: row.state,
   size: row.size,
   missing: row.size - row.paid,

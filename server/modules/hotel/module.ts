@@ -15,6 +15,8 @@ import { tellOfStays } from './notices'
 import { keepNightsAhead } from './rooms/ahead'
 import { RoomService } from './rooms/service'
 import { hotelRoutes } from './routes'
+import { hotelSetupRoutes } from './setup/routes'
+import { HotelSetup } from './setup/service'
 import { CalendarService } from './search/calendar'
 import { HotelFilterService } from './search/filters'
 import { HotelSearchService } from './search/service'
@@ -64,7 +66,11 @@ export function hotelModule(context: Context, needs: Needs): Module<HotelModuleS
   })
   return {
     services: { stayQuotes, stayChanger },
-    routes: [routes, hotelMerchantRoutes(new HotelMerchant(context, orders))],
+    routes: [
+      routes,
+      hotelMerchantRoutes(new HotelMerchant(context, orders)),
+      hotelSetupRoutes(new HotelSetup(context)),
+    ],
     jobs: () => keepNightsAhead(context),
     listeners() {
       confirmByItself(orders)

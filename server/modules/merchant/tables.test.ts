@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { reservationConfirm } from '@contract/calls/reservation'
+import { queueDetail, queueLeave, queueTake } from '@contract/calls/queue'
+import { reservationConfirm, reservationOptions } from '@contract/calls/reservation'
+import { storeDetail } from '@contract/calls/store'
 import { groupCartStart } from '@contract/calls/group-cart'
-import { merchantSaveTables, merchantSeat, merchantTables } from '@contract/calls/merchant'
+import { merchantCallNumber, merchantSaveTables, merchantSeat, merchantTables } from '@contract/calls/merchant'
 import { aRestaurant, book, timeIn, wishOf } from '../../testing/tables'
 import { aWorld, type World } from '../../testing/world'
 
@@ -100,5 +102,95 @@ describe('the restaurant', () => {
       .where('removed_at', 'is not', null)
       .execute()
     expect(lost).toEqual([])
+  })
+
+  it('should begin by itself with tables, hours and a queue, which customers then find', async () => {
+    const merchant = await world.make.customer()
+    const storeId = await world.make.store({ business: 'takeaway', merchant_id: merchant.id })
+    const ann = await world.make.customer()
+    expect(await ann.call(storeDetail, { storeId })).toMatchObject({ takesTables: false, takesQueue: false })
+    const empty = await merchant.call(merchantTables, { storeId })
+    expect(empty).toMatchObject({ isSetUp: false, tables: [], hours: [], queueSizes: [], queueOpen: false })
+    const tables = ['A1', 'A2'].map((name) => ({ name, seating: 'hall' as const, least: 1, most: 4 }))
+    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+      ...{ weekday, meal: 'dinner' as const },
+      ...{ first: 1020, last: 1230 },
+    }))
+    const queueSizes = [
+      { least: 1, most: 2, minutesEach: 10 },
+      { least: 3, most: 6, minutesEach: 15 },
+    ]
+    const sets = [{ tables: ['A1', 'A2'], least: 5, most: 8 }]
+    const setUp = { storeId, rules: empty.rules, tables, sets, hours, queueSizes, queueOpen: true }
+    const board = await merchant.call(merchantSaveTables, setUp)
+    expect(board).toMatchObject({ isSetUp: true, tables, sets, hours, queueSizes, queueOpen: true })
+    expect(board.sizes).toMatchObject([
+      { key: 'A', name: 'Small' },
+      { key: 'B', name: 'Large', least: 3 },
+    ])
+    expect(await ann.call(storeDetail, { storeId })).toMatchObject({ takesTables: true, takesQueue: true })
+    const { seatings } = await ann.call(reservationOptions, { storeId, party: 6 })
+    const wish = { storeId, party: 6, at: at(19, 0, 2), seatingId: seatings[0]?.id ?? '' }
+    expect(await book(ann, wish)).toMatchObject({ orderId: expect.any(String) })
+    expect(await ann.call(queueTake, { storeId, party: 5, ...key() })).toMatchObject({ mine: { number: 'B01' } })
+    expect(await merchant.call(merchantCallNumber, { storeId, size: 'B', ...key() })).toMatchObject({ number: 'B01' })
+  })
+
+  it('should close for a day or open as on another one, and say which hours are wrong', async () => {
+    const place = await aRestaurant(world, {
+      openings: [{ weekday: 6, meal: 'lunch', first_minute: 660, last_minute: 720 }],
+    })
+    const merchant = await world.make.customer()
+    await world.make.changeStore(place.storeId, { merchant_id: merchant.id })
+    const { rules, tables } = await merchant.call(merchantTables, {})
+    const dayIn = (days: number) => at(12, 0, days).slice(0, 10)
+    const offset = Array.from({ length: 7 }, (_, days) => days + 2)
+    const saturday = offset.find((days) => new Date(dayIn(days)).getUTCDay() === 6) ?? 0
+    const other = saturday + 1
+    const saved = { rules, tables, sets: [], queueOpen: false }
+    const exceptions = [
+      { day: dayIn(saturday), asWeekday: null },
+      { day: dayIn(other), asWeekday: 6 },
+    ]
+    const twice = { ...saved, exceptions: [...exceptions, ...exceptions] }
+    expect(await merchant.refusal(merchantSaveTables, twice)).toBe('tableExceptionTwice')
+    const past = { day: dayIn(-1), asWeekday: null }
+    const board = await merchant.call(merchantSaveTables, { ...saved, exceptions: [past, ...exceptions] })
+    expect(board.exceptions).toEqual(exceptions)
+    const ann = await world.make.customer()
+    expect(await ann.refusal(reservationConfirm, wishOf(place, 2, at(11, 0, saturday)))).toBe('tableSlotUnavailable')
+    expect(await book(ann, wishOf(place, 2, at(11, 0, other)))).toBeDefined()
+    expect((await merchant.call(merchantSaveTables, saved)).exceptions).toEqual(exceptions)
+    expect((await merchant.call(merchantSaveTables, { ...saved, exceptions: [] })).exceptions).toEqual([])
+  })
+
+  it('should leave out no queue in which somebody waits, whenever that party comes', async () => {
+    const place = await aRestaurant(world)
+    const merchant = await world.make.customer()
+    await world.make.changeStore(place.storeId, { merchant_id: merchant.id })
+    const { rules, tables } = await merchant.call(merchantTables, {})
+    const saved = { rules, tables, sets: [], queueOpen: true }
+    const [small, large] = [
+      { least: 1, most: 2, minutesEach: 10 },
+      { least: 3, most: 6, minutesEach: 15 },
+    ]
+    const save = (...queueSizes: (typeof small)[]) => merchant.refusal(merchantSaveTables, { ...saved, queueSizes })
+    expect(await save(small, { ...large, least: 4 })).toBe('queueSizesInvalid')
+    expect(await save(small, { ...large, most: 2 })).toBe('queueSizesInvalid')
+    for (let round = 0; round < 4; round += 1) {
+      expect(await save(small, large)).toBeUndefined()
+      const ann = await world.make.customer()
+      const [taken] = await Promise.all([
+        ann.refusal(queueTake, { storeId: place.storeId, party: 4, ...key() }),
+        save(small),
+      ])
+      const sizes = (await merchant.call(merchantTables, {})).queueSizes
+      expect(taken === undefined).toBe(sizes.length === 2)
+      if (taken !== undefined) continue
+      expect(await save(small)).toBe('queueSizeInUse')
+      const { mine } = await ann.call(queueDetail, { storeId: place.storeId })
+      await ann.call(queueLeave, { numberId: mine?.id ?? '', ...key() })
+      expect(await save(small)).toBeUndefined()
+    }
   })
 })

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { merchantCallNumber, merchantSaveTables, merchantSeat, merchantTables } from '@contract/calls/merchant'
 import type { StoreId } from '@contract/entities/ids'
-import type { CalledNumber, OwnTable, SeatingKind, TableBooking, TableHours } from '@contract/entities/reservation'
+import type { CalledNumber, OwnTable, SeatingKind, TableBooking } from '@contract/entities/reservation'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import { minutesAfter } from '../../clock'
@@ -15,12 +15,15 @@ import { sizesView } from '../queue/board'
 import type { QueueDesk } from '../queue/desk'
 import { numberName } from '../queue/line'
 import { findSizes, type NumberRow, numbersOf, openSizes } from '../queue/queries'
+import { checkSizes, saveSizes } from '../queue/sizes'
 import type { TableDesk } from '../reservation/desk'
 import { findRules, openingsOf, seatingsOf, setsOf, tablesOf } from '../reservation/queries'
 import { type BookedOrder, merchantView } from '../reservation/view'
 import { storeOf } from './orders'
 import { businessOf } from './queries/shop'
 import * as queries from './queries/tables'
+import { checkTables, checkTimes } from './table-checks'
+import { proposedRules, ruleRow, ruleView } from './table-rules'
 
 type Tx = Transaction<Database>
 type Db = Context['db']
@@ -35,31 +38,6 @@ const seatingNames: Readonly<Record<SeatingKind, { en: string; zh: string }>> = 
 }
 const seatingKinds = Object.keys(seatingNames) as SeatingKind[]
 
-function checkTables({ tables, sets }: Request<typeof merchantSaveTables>): void {
-  const names = tables.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new Failure('tableNameTwice', { table: twice })
-  const small = tables.find(({ least, most }) => most < least)
-  if (small) throw new Failure('tableSizeInvalid', { table: small.name })
-  for (const set of sets) {
-    const unknown = set.tables.find((name) => !names.includes(name))
-    if (unknown !== undefined) throw new Failure('tableUnknown', { table: unknown })
-    const name = set.tables.join('+')
-    if (new Set(set.tables).size < set.tables.length) throw new Failure('tableNameTwice', { table: name })
-    if (set.most < set.least) throw new Failure('tableSizeInvalid', { table: name })
-  }
-}
-
-/** @throws Failure `tableHoursInvalid` for hours that end before they begin, a meal that comes twice, or hours that overlap */
-function checkHours(hours: readonly TableHours[]): void {
-  const ordered = [...hours].sort((one, other) => one.weekday - other.weekday || one.first - other.first)
-  const wrong = ordered.some(({ weekday, meal, first, last }, index) => {
-    const before = ordered.slice(0, index).filter((each) => each.weekday === weekday)
-    return last < first || before.some((each) => each.meal === meal || each.last >= first)
-  })
-  if (wrong) throw new Failure('tableHoursInvalid')
-}
-
 /** A restaurant's tables, bookings and queue (product text §2, shopding). */
 export class MerchantTables {
   constructor(
@@ -67,36 +45,24 @@ export class MerchantTables {
     private readonly desks: { readonly tables: TableDesk; readonly queue: QueueDesk },
   ) {}
 
-  /** @throws Failure `tablesNotOffered` for a store without rules for tables */
+  /** @throws Failure `tablesNotOffered` for a shop of the mall or a hotel */
   board(caller: Merchant, { storeId, date }: Request<typeof merchantTables>): Promise<Board> {
     return this.boardOf(this.context.db, storeOf(caller, storeId), caller.language, date)
   }
 
   /**
    * Saves rules, tables, sets and hours.
-   * @throws Failure `storeNotFound` for a shop of the mall or a hotel, `tableNameTwice`, `tableSizeInvalid`, `tableUnknown`, `tableHoursInvalid`, or `tableInUse` for a booked table that is left out
+   * @throws Failure `storeNotFound` for a shop of the mall or a hotel, `tableNameTwice`, `tableSizeInvalid`, `tableUnknown`, `tableHoursInvalid`, `tableExceptionTwice`, `queueSizesInvalid`, `queueSizeInUse`, or `tableInUse` for a booked table that is left out
    */
   async save(caller: Merchant, request: Request<typeof merchantSaveTables>): Promise<Board> {
     const storeId = storeOf(caller, request.storeId)
     checkTables(request)
-    if (request.hours) checkHours(request.hours)
+    checkTimes(request)
+    if (request.queueSizes) checkSizes(request.queueSizes)
     return this.context.db.transaction().execute(async (tx) => {
       if ((await businessOf(tx, storeId)).business !== 'takeaway') throw new Failure('storeNotFound')
-      const { rules } = request
       // Bookings lock the row of the rules as shared, so that none takes a table that is being removed.
-      await queries.saveRules(tx, {
-        store_id: storeId,
-        by_hand: rules.byHand,
-        slot_minutes: rules.slotMinutes,
-        turnover_minutes: rules.turnoverMinutes,
-        party_most: rules.partyMost,
-        lead_minutes: rules.leadMinutes,
-        parties_per_quarter: rules.partiesPerQuarter,
-        covers_per_quarter: rules.coversPerQuarter,
-        deposit: rules.deposit,
-        deposit_kind: rules.depositKind,
-        free_minutes: rules.freeMinutes,
-      })
+      await queries.saveRules(tx, ruleRow(storeId, request.rules))
       await this.removeOthers(tx, storeId, request.tables)
       const saved = await this.saveTables(tx, storeId, request.tables)
       const sets = request.sets.map(({ tables, least, most }) => {
@@ -105,6 +71,12 @@ export class MerchantTables {
       })
       await queries.saveSets(tx, storeId, sets)
       if (request.hours) await queries.saveHours(tx, storeId, request.hours)
+      const { queue } = this.desks
+      const restaurant = await queue.restaurant(tx, storeId)
+      const today = localDay(restaurant.time_zone, this.context.clock.now())
+      const exceptions = request.exceptions?.filter(({ day }) => day >= today)
+      if (exceptions) await queries.saveExceptions(tx, storeId, today, exceptions)
+      if (request.queueSizes) await saveSizes(tx, storeId, queue.dayOf(restaurant), request.queueSizes)
       await openSizes(tx, storeId, request.queueOpen)
       return this.boardOf(tx, storeId, caller.language)
     })
@@ -147,7 +119,7 @@ export class MerchantTables {
   private async boardOf(db: Db, storeId: StoreId, language: Language, date?: string): Promise<Board> {
     const { clock, seal } = this.context
     const rules = await findRules(db, storeId)
-    if (!rules) throw new Failure('tablesNotOffered')
+    if (!rules && (await businessOf(db, storeId)).business !== 'takeaway') throw new Failure('tablesNotOffered')
     const restaurant = await this.desks.queue.restaurant(db, storeId)
     const now = clock.now()
     const day = date ?? localDay(restaurant.time_zone, now)
@@ -156,24 +128,15 @@ export class MerchantTables {
     const kindOf = (id: string): SeatingKind => seatings.find((each) => each.id === id)?.kind ?? 'hall'
     const queueDay = this.desks.queue.dayOf(restaurant)
     const sizes = await sizesView(db, storeId, queueDay, language)
+    const ownSizes = await findSizes(db, storeId)
     const numbers = await numbersOf(db, storeId, queueDay, ['waiting', 'called', 'passed'])
     const bookings = await queries.bookedOn(db, storeId, day)
     const waiting = (state: string) => (state === 'waitingConfirm' ? 0 : 1)
     return {
       date: day,
       utcOffset: offsetsAround(restaurant.time_zone, now),
-      rules: {
-        byHand: rules.by_hand,
-        slotMinutes: rules.slot_minutes === 15 ? 15 : 30,
-        turnoverMinutes: rules.turnover_minutes,
-        partyMost: rules.party_most,
-        leadMinutes: rules.lead_minutes,
-        partiesPerQuarter: rules.parties_per_quarter,
-        coversPerQuarter: rules.covers_per_quarter,
-        deposit: rules.deposit,
-        depositKind: rules.deposit_kind,
-        freeMinutes: rules.free_minutes,
-      },
+      isSetUp: rules !== undefined,
+      rules: rules ? ruleView(rules) : proposedRules,
       tables: tables.map(({ name, seating_id, least, most }) => ({ name, seating: kindOf(seating_id), least, most })),
       sets: (await setsOf(db, storeId)).map(({ table_ids, least, most }) => ({
         tables: table_ids.flatMap((id) => tables.find((each) => each.id === id)?.name ?? []),
@@ -183,11 +146,13 @@ export class MerchantTables {
       hours: (await openingsOf(db, storeId))
         .map(({ weekday, meal, first_minute: first, last_minute: last }) => ({ weekday, meal, first, last }))
         .sort((one, other) => one.weekday - other.weekday || one.first - other.first),
+      exceptions: await queries.exceptionsFrom(db, storeId, localDay(restaurant.time_zone, now)),
       bookings: [...bookings]
         .sort((one, other) => waiting(one.state) - waiting(other.state))
         .map((row) => merchantView(row as BookedOrder, seal, language)),
-      queueOpen: (await findSizes(db, storeId)).some(({ is_open }) => is_open),
+      queueOpen: ownSizes.some(({ is_open }) => is_open),
       sizes,
+      queueSizes: ownSizes.map(({ least, most, minutes_each: minutesEach }) => ({ least, most, minutesEach })),
       numbers: numbers.map(numberView),
     }
   }

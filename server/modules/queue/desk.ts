@@ -62,7 +62,7 @@ export class QueueDesk {
    */
   async take(tx: Tx, restaurant: Restaurant, party: number, customerId: string | null): Promise<string> {
     const storeId = restaurant.id
-    const sizes = await queries.findSizes(tx, storeId)
+    const sizes = await queries.keepSizes(tx, storeId)
     if (sizes.length === 0) throw new Failure('queueNotOffered')
     const size = sizeFor(sizes, party)
     if (!size)

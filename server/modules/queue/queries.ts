@@ -13,6 +13,41 @@ export function findSizes(db: Db, storeId: string): Promise<SizeRow[]> {
   return db.selectFrom('queue_sizes').selectAll().where('store_id', '=', storeId).orderBy('least').execute()
 }
 
+/** The sizes of a restaurant's queue, which cannot change before the transaction ends. */
+export function keepSizes(tx: Tx, storeId: string): Promise<SizeRow[]> {
+  const sizes = tx.selectFrom('queue_sizes').selectAll().where('store_id', '=', storeId)
+  return sizes.orderBy('key').forShare().execute()
+}
+
+/** Sizes of a restaurant's queue whose line a party of a day is in; no party joins or leaves one before the transaction ends. */
+export async function waitedSizes(tx: Tx, storeId: string, day: string): Promise<string[]> {
+  await tx.selectFrom('queue_sizes').select('key').where('store_id', '=', storeId).orderBy('key').forUpdate().execute()
+  const rows = await tx
+    .selectFrom('queue_numbers')
+    .select('size')
+    .distinct()
+    .where('store_id', '=', storeId)
+    .where('day', '=', day)
+    .where('state', 'in', ['waiting', 'called'])
+    .execute()
+  return rows.map(({ size }) => size)
+}
+
+/** Replaces the sizes of a restaurant's queue; a row that stays is changed, so that a party that waits for it finds it. */
+export async function saveSizes(tx: Tx, storeId: string, rows: Insertable<QueueSizeTable>[]): Promise<void> {
+  const keys = rows.map(({ key }) => key)
+  const others = tx.deleteFrom('queue_sizes').where('store_id', '=', storeId)
+  await others.where((eb) => eb.not(eb('key', '=', eb.fn.any(eb.val(keys))))).execute()
+  for (const { name, least, most, minutes_each, ...row } of rows) {
+    const change = { name, least, most, minutes_each }
+    await tx
+      .insertInto('queue_sizes')
+      .values({ ...row, ...change })
+      .onConflict((oc) => oc.columns(['store_id', 'key']).doUpdateSet(change))
+      .execute()
+  }
+}
+
 /** Opens or closes a restaurant's queue. */
 export async function openSizes(db: Db, storeId: string, is_open: boolean): Promise<void> {
   await db.updateTable('queue_sizes').set({ is_open }).where('store_id', '=', storeId).execute()

@@ -88,7 +88,10 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
         rows.map((row) => {
           const snapshot = lines.get(row.order_id)
           const { name, picture } = snapshot ?? {}
-          return [row.order_id, { packageName: name?.[language] ?? '', picture, ...countsView(row) }]
+          return [
+            row.order_id,
+            { packageId: row.package_id, packageName: name?.[language] ?? '', picture, ...countsView(row) },
+          ]
         }),
       )
     },

@@ -11,6 +11,7 @@ import { type VoucherTrading, voucherTrading } from './trading'
 
 export interface VoucherModuleServices {
   readonly vouchers: VoucherDesk
+  readonly voucherTill: VoucherTill
   readonly voucherTrading: VoucherTrading
   readonly voucherKind: VoucherKind
 }
@@ -26,7 +27,7 @@ export function voucherModule(
   const kind = voucherKind(context, engines, trading)
   const [vouchers, till] = [new VoucherService(context), new VoucherTill(context, { orders, vouchers: desk })]
   return {
-    services: { vouchers: desk, voucherTrading: trading, voucherKind: kind },
+    services: { vouchers: desk, voucherTill: till, voucherTrading: trading, voucherKind: kind },
     routes: [voucherRoutes({ vouchers, till, trading, orders, details, desk })],
     orderKind: kind,
   }

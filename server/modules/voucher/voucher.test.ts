@@ -98,7 +98,7 @@ describe('vouchers', () => {
     expect(await storeHolds(storeId)).toBeGreaterThan(0)
     const review = { orderId, rating: 4, text: 'As promised', pictures: [], anonymous: false, ...key() }
     expect(await ann.call(orderReview, review)).toMatchObject({ rating: 4 })
-    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ state: 'done' })
+    expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ state: 'done', actions: ['remove', 'again'] })
     expect(await ann.refusal(orderReview, { ...review, ...key() })).toBe('alreadyReviewed')
   })
 

@@ -2,6 +2,7 @@ import type { GroupOrderDetail, GroupOrderSummary } from '@contract/entities/gro
 import type { GroupOrderState } from '@contract/states/deal-group'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { voucherKind } from '@/features/voucher/kind'
+import { navigate } from '@/platform/gate'
 import { words } from './text'
 
 /** The place of an order whose group has no vouchers yet, or never will. */
@@ -11,16 +12,18 @@ class PlaceView implements OrderView {
   readonly isOnTheWay = false
   readonly confirmTitle = undefined
   readonly confirmWarning = ''
-  readonly does = {}
+  readonly does: OrderView['does']
 
-  constructor(private readonly order: GroupOrderSummary) {}
+  constructor(private readonly order: GroupOrderSummary) {
+    this.does = { again: () => openDeal(order) }
+  }
 
   get open() {
     return (go: Go) => go('dealGroup', { id: this.order.group.id })
   }
 
   get buttons() {
-    return this.order.state === 'gathering' ? { cancel: words().leave } : {}
+    return { again: words().again, ...(this.order.state === 'gathering' && { cancel: words().leave }) }
   }
 
   get state(): string {
@@ -49,11 +52,20 @@ class PlaceView implements OrderView {
   }
 }
 
+/** Opens the deal of a place; it says when it is over. */
+const openDeal = ({ group }: GroupOrderSummary) => navigate('groupDeal', { id: group.dealId })
+
+/** Vouchers of a formed group, which are bought again by another group. */
+function voucherView(order: GroupOrderSummary): OrderView {
+  const view = voucherKind.view({ ...order, kind: 'voucher' })
+  return Object.assign(view, { does: { again: () => openDeal(order) } })
+}
+
 const isIssued = ({ validUntil }: Pick<GroupOrderSummary, 'validUntil'>): boolean => validUntil !== null
 
 /** Places in groups as an order kind: once vouchers are issued, they are shown like any others. */
 export const groupDealKind: OrderKindView<GroupOrderSummary, GroupOrderDetail> = {
-  view: (order) => (isIssued(order) ? voucherKind.view({ ...order, kind: 'voucher' }) : new PlaceView(order)),
+  view: (order) => (isIssued(order) ? voucherView(order) : new PlaceView(order)),
   paidFacts: (order) =>
     isIssued(order)
       ? voucherKind.paidFacts({ ...order, kind: 'voucher' })

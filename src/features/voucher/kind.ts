@@ -3,6 +3,7 @@ import type { VoucherDetail, VoucherSummary } from '@contract/entities/voucher'
 import type { VoucherOrderState } from '@contract/states/voucher'
 import type { UtcOffset } from '@contract/utc-offset'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
+import { navigate } from '@/platform/gate'
 import { voucherAfterSales } from './after-sales'
 import { stateText, words } from './text'
 
@@ -10,12 +11,17 @@ class VoucherView implements OrderView {
   readonly question = undefined
   readonly dueAt = undefined
   readonly isOnTheWay = false
-  readonly buttons = {}
   readonly confirmTitle = undefined
   readonly confirmWarning = ''
-  readonly does = {}
+  readonly does: OrderView['does']
 
-  constructor(private readonly order: VoucherSummary) {}
+  constructor(private readonly order: VoucherSummary) {
+    this.does = { again: () => navigate('storePackage', { id: order.packageId }) }
+  }
+
+  get buttons() {
+    return { again: words().again }
+  }
 
   get open() {
     return (go: Go) => go('voucher', { id: this.order.id })

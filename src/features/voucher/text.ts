@@ -45,6 +45,7 @@ export const words = dictionary({
   en: {
     voucher: 'Voucher',
     packages: 'Packages & vouchers',
+    again: 'Buy again',
     left: (left: number, bought: number) => `${left} of ${bought} left`,
     until: (day: string) => `Valid until ${day}`,
     validLabel: 'Valid until',
@@ -54,6 +55,7 @@ export const words = dictionary({
   zh: {
     voucher: '团购券',
     packages: '团购套餐·代金券',
+    again: '再次购买',
     left: (left: number, bought: number) => `剩余${left}张，共${bought}张`,
     until: (day: string) => `有效期至${day}`,
     validLabel: '有效期至',

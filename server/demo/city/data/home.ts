@@ -60,11 +60,11 @@ export const tiles: CityTile[] = [
     target: { kind: 'specials', id: '' },
   },
   {
-    key: 'barbecue',
-    name: { en: 'Late night', zh: '夜宵烧烤' },
-    picture: iconRecipe('meat-skewers'),
+    key: 'deals',
+    name: { en: 'Deals', zh: '团购优惠' },
+    picture: iconRecipe('wrapped-gift'),
     tint: '#FFFFFF',
-    target: { kind: 'category', id: 'barbecue' },
+    target: { kind: 'deals', id: '' },
   },
   {
     key: 'more',

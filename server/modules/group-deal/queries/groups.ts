@@ -105,7 +105,7 @@ export function groupsOfOrders(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('group_places')
     .innerJoin('deal_groups', 'deal_groups.id', 'group_id')
-    .select(['order_id', 'deal_groups.id', 'deal_groups.state', 'size', 'paid', 'deadline'])
+    .select(['order_id', 'deal_groups.id', 'deal_id', 'deal_groups.state', 'size', 'paid', 'deadline'])
     .where('order_id', '=', sql<string>`any(${[...orderIds]}::uuid[])`)
     .execute()
 }

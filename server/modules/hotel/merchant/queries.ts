@@ -182,11 +182,11 @@ export async function changeNights(
     .execute()
 }
 
-/** The hotel of a store; undefined where it is none. */
+/** Time zone of a hotel, set up or not; undefined for a store of another business. */
 export const hotelClock = (db: Db, storeId: string) =>
   db
-    .selectFrom('hotels')
-    .innerJoin('stores', 'stores.id', 'hotels.store_id')
+    .selectFrom('stores')
     .select('time_zone')
-    .where('store_id', '=', storeId)
+    .where('id', '=', storeId)
+    .where('business', '=', 'hotel')
     .executeTakeFirst()

@@ -118,8 +118,9 @@ export async function nearestNights(db: Db, storeId: string, from: string, rooms
 /**
  * Adds the missing nights of room types, from last night up to the booking horizon of their hotel, at their base or
  * weekend price. Existing nights stay as they are.
+ * @param roomTypeId One room type, of a hotel that may be closed; without it all of hotels that are not
  */
-export async function addNights(db: Db, now: Date): Promise<void> {
+export async function addNights(db: Db, now: Date, roomTypeId: string | null = null): Promise<void> {
   await sql`
     insert into room_nights (id, room_type_id, night, allotment, price)
     select gen_random_uuid(), room_types.id, day::date, room_types.allotment,
@@ -131,6 +132,7 @@ export async function addNights(db: Db, now: Date): Promise<void> {
     cross join lateral (select max(night) as last from room_nights where room_type_id = room_types.id) as there
     cross join lateral generate_series(
       greatest(there.last + 1, clock.today - 1), clock.today + hotels.ahead_days, interval '1 day') as day
-    where removed_at is null and stores.status <> 'closed'
+    where removed_at is null
+      and case when ${roomTypeId}::uuid is null then stores.status <> 'closed' else room_types.id = ${roomTypeId}::uuid end
     on conflict (room_type_id, night) do nothing`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { TableHours } from '@contract/entities/reservation'
+import type { TableException, TableHours } from '@contract/entities/reservation'
 import type { Database, TableRulesTable } from '../../../database/schema'
 import { earned } from './orders'
 
@@ -124,6 +124,24 @@ export async function saveHours(tx: Tx, storeId: string, hours: readonly TableHo
     ...{ first_minute: first, last_minute: last },
   }))
   if (rows.length > 0) await tx.insertInto('table_openings').values(rows).execute()
+}
+
+/** Replaces the exceptions of a restaurant's hours from a day on. */
+export async function saveExceptions(
+  tx: Tx,
+  storeId: string,
+  from: string,
+  exceptions: readonly TableException[],
+): Promise<void> {
+  await tx.deleteFrom('table_exceptions').where('store_id', '=', storeId).where('day', '>=', from).execute()
+  const rows = exceptions.map(({ day, asWeekday }) => ({ store_id: storeId, day, as_weekday: asWeekday }))
+  if (rows.length > 0) await tx.insertInto('table_exceptions').values(rows).execute()
+}
+
+/** The exceptions of a restaurant's hours from a day on, earliest first. */
+export function exceptionsFrom(db: Db, storeId: string, from: string) {
+  const rows = db.selectFrom('table_exceptions').select(['day', 'as_weekday as asWeekday'])
+  return rows.where('store_id', '=', storeId).where('day', '>=', from).orderBy('day').execute()
 }
 
 /** The seating of a kind, made with a plain name where the restaurant has none. */

@@ -41,5 +41,10 @@ export function tabsOf({ business, takesTables }: Pick<StoreName, 'business' | '
   return bars[business].flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
 }
 
+/** Whether a screen is for stores of a business; that of tables is for restaurants without them too, which begin there. */
+export const isFor = (store: Pick<StoreName, 'business' | 'takesTables'>, tab: MerchantTabName): boolean =>
+  tabsOf({ ...store, takesTables: true }).some(({ name }) => name === tab) &&
+  (tab !== tables.name || store.business === 'takeaway')
+
 /** Tabs of a customer without a store. */
 export const barOfNobody: readonly MerchantTab[] = takeaway

@@ -13,7 +13,7 @@ import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import { useRootState } from '@/state'
 import { MerchantBar } from '../MerchantBar'
-import { tabsOf, type MerchantTabName } from '../MerchantBar/bars'
+import { isFor, tabsOf, type MerchantTabName } from '../MerchantBar/bars'
 import { MerchantState, type StoreName } from '../merchant'
 import styles from './index.module.scss'
 
@@ -63,7 +63,7 @@ export const OwnStore = observer(function OwnStore({ tab, title, children }: Pro
   const merchant = useRootState().keep(MerchantState)
   const { store } = merchant
   const bar = store ? tabsOf(store) : []
-  if (store && bar.some(({ name }) => name === tab)) return <>{children(store)}</>
+  if (store && isFor(store, tab)) return <>{children(store)}</>
   return (
     <Screen nav={<MerchantHead title={title} />} footer={<MerchantBar active={tab} />}>
       {bar[0] ? (

@@ -6,6 +6,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { FilteredPages } from '@/components/list/FilteredPages'
 import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
+import { navigate } from '@/platform/gate'
 import { fullUrl } from '@/services/pictures'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -26,7 +27,13 @@ export default screen('hotelComments', ({ id }) => {
         none={{ title: t.nothing, clear: t.showAll }}
         skeleton={<RowsSkeleton />}
       >
-        {(comment) => <Comment comment={comment} onView={(index) => view(comment, index)} />}
+        {(comment) => (
+          <Comment
+            comment={comment}
+            onView={(index) => view(comment, index)}
+            onReport={() => navigate('report', { subject: 'review', id: comment.id })}
+          />
+        )}
       </FilteredPages>
       <PictureViewer sources={(viewed?.paths ?? []).map(fullUrl)} index={viewed?.index} onClose={endView} />
     </Screen>

@@ -103,3 +103,11 @@ it('leads to a chat with the hotel', async () => {
     params: { with: 'store', storeId: aHotelDetail().id },
   })
 })
+
+it('leads to the licences of the hotel and to a report of it', async () => {
+  const { view } = await opened()
+  await view.tap('Licences')
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/store/qualification/index', params: { storeId: 'h1' } })
+  await view.tap('Report this hotel')
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/store/report/index', params: { subject: 'store', id: 'h1' } })
+})

@@ -4,9 +4,12 @@ import { observer } from 'mobx-react'
 import { PictureBar } from '@/components/frame/PictureBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { Cell } from '@/components/list/Cell'
+import { CellGroup } from '@/components/list/CellGroup'
 import { CalendarSheet } from '@/features/hotel/CalendarSheet'
 import { GuestsSheet } from '@/features/hotel/GuestsSheet'
 import { ShareSheet } from '@/features/share/ShareSheet'
+import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -45,10 +48,19 @@ export default screen('hotel', ({ id }) => {
         <Head model={model} />
         <Dates model={model} />
         <Rooms model={model} />
+        <Platform id={id} />
       </View>
     </Screen>
   )
 })
+
+/** Doors to the hotel's licences and to a report of it. */
+const Platform = observer(({ id }: { id: string }) => (
+  <CellGroup>
+    <Cell label={words().qualification} onOpen={() => navigate('qualification', { storeId: id })} />
+    <Cell label={words().report} onOpen={() => navigate('report', { subject: 'store', id })} />
+  </CellGroup>
+))
 
 const Bar = observer(function Bar({ model }: { model?: HotelModel }) {
   const { favorite, share } = words()

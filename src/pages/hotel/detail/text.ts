@@ -4,6 +4,8 @@ export const words = dictionary({
   en: {
     favorite: 'Add to favourites',
     share: 'Share',
+    qualification: 'Licences',
+    report: 'Report this hotel',
     photos: (count: number) => `${count} photos`,
     superb: 'Superb',
     good: 'Very good',
@@ -42,6 +44,8 @@ export const words = dictionary({
   zh: {
     favorite: '收藏',
     share: '分享',
+    qualification: '酒店资质',
+    report: '举报酒店',
     photos: (count: number) => `${count}张`,
     superb: '超棒',
     good: '很好',

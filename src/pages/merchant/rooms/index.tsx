@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -7,6 +8,7 @@ import { DayStep } from '@/features/merchant/DayStep'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import type { StoreName } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
+import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -52,6 +54,7 @@ const Rooms = observer(function Rooms({ store }: { store: StoreName }) {
         >
           {({ items }) => items.map((room) => <RoomCard key={room.roomTypeId} model={model} room={room} />)}
         </AsyncView>
+        <Button kind="outline" text={t.setUp} onPress={() => navigate('merchantHotel')} />
       </View>
     </Screen>
   )

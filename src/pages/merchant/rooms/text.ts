@@ -5,7 +5,8 @@ export const words = dictionary({
   en: {
     title: 'Rooms',
     none: 'No rooms yet',
-    noneText: 'Room types of this hotel appear here',
+    noneText: 'Add a room type and a rate, and guests can book',
+    setUp: 'Set up rooms and rates',
     change: 'Change prices',
     changeOf: (room: string) => `Change prices: ${room}`,
     free: (count: number, all: number) => `${count} of ${all} free`,
@@ -42,7 +43,8 @@ export const words = dictionary({
   zh: {
     title: '房态',
     none: '暂无房型',
-    noneText: '酒店的房型会显示在这里',
+    noneText: '添加房型和价格后，客人即可预订',
+    setUp: '设置房型和价格',
     change: '改价改房',
     changeOf: (room) => `改价改房：${room}`,
     free: (count, all) => `余${count}/${all}间`,

@@ -6,12 +6,14 @@ import { words } from './text'
 export const previews: Readonly<Record<BusinessKind, (id: string) => void>> = {
   takeaway: (id) => navigate('storeDetail', { id }),
   mall: (id) => navigate('mallShop', { id }),
-  // A hotel has no preview yet; its page as a store replaces it.
-  hotel: (id) => navigate('storeDetail', { id }),
+  hotel: (id) => navigate('hotel', { id }),
 }
 
 /** Whether a store takes returns, by business. */
 export const takesReturns: Readonly<Record<BusinessKind, boolean>> = { takeaway: false, mall: true, hotel: false }
+
+/** Whether a store may take bookings of tables and have a queue, by business. */
+export const hasTables: Readonly<Record<BusinessKind, boolean>> = { takeaway: true, mall: false, hotel: false }
 
 /** Texts of the automatic processing of paid orders, by business. */
 export const autoWords = (): Readonly<Record<BusinessKind, { label: string; note: string }>> => {

@@ -1,5 +1,6 @@
 import { renderScreen } from '@/testing'
 import { aShop, merchantAnswers, shopAnswers } from '@/testing/merchant'
+import { platform } from '../../../../tests/stand-ins/taro'
 import Shop from '.'
 
 const opened = (over = {}, language: 'en' | 'zh' = 'en') =>
@@ -103,4 +104,10 @@ it('names where goods go back to, whole or not at all', async () => {
     await view.write(field, '')
   await view.tap('Save')
   expect(api.calls('merchant.saveShop').at(-1)).toMatchObject({ returnAddress: null })
+})
+
+it('leads a restaurant without tables to their set-up', async () => {
+  const { view } = await renderScreen(Shop, { signedIn: true, answers: merchantAnswers })
+  await view.tap('Tables and queue, Set up')
+  expect(platform.pages.at(-1)?.route).toBe('pages/merchant/tables/index')
 })

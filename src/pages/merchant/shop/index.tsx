@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@contract/date'
 import { formatCount } from '@contract/format'
-import type { BusinessKind } from '@contract/order-kinds'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
@@ -18,13 +17,14 @@ import type { StoreName } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { localized } from '@/i18n'
 import { confirm } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { type Shop, ShopModel } from './model'
 import { EditSheet } from './parts/edit-sheet'
-import { autoWords, previews, takesReturns } from './by-business'
+import { autoWords, hasTables, previews, takesReturns } from './by-business'
 import { words } from './text'
 
 export default screen('merchantShop', () => (
@@ -50,7 +50,7 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName })
             <>
               <Sign shop={shop} />
               <State model={model} shop={shop} />
-              <Facts model={model} shop={shop} business={store.business} />
+              <Facts model={model} shop={shop} store={store} />
             </>
           )}
         </AsyncView>
@@ -131,10 +131,10 @@ const State = observer(function State({ model, shop }: { model: ShopModel; shop:
 interface FactsProps {
   model: ShopModel
   shop: Shop
-  business: BusinessKind
+  store: StoreName
 }
 
-const Facts = observer(function Facts({ model, shop, business }: FactsProps) {
+const Facts = observer(function Facts({ model, shop, store: { business, takesTables } }: FactsProps) {
   const t = words()
   return (
     <View className={styles.shop__facts}>
@@ -153,6 +153,14 @@ const Facts = observer(function Facts({ model, shop, business }: FactsProps) {
             icon="undo-2"
             value={shop.returnAddress?.address ?? t.atShop}
             onOpen={() => model.edit('returns')}
+          />
+        )}
+        {hasTables[business] && (
+          <Cell
+            label={t.tables}
+            icon="utensils"
+            value={takesTables ? '' : t.setUp}
+            onOpen={() => navigate('merchantTables')}
           />
         )}
         {shop.autoAccept !== null && (

@@ -17,6 +17,12 @@ export const meals = Object.keys(usual) as readonly Meal[]
 /** The weekdays as a restaurant reads them: Monday first. */
 export const week = [1, 2, 3, 4, 5, 6, 0] as const
 
+/** Hours that a restaurant begins with: dinner every day. */
+export const proposedHours: TableHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  ...{ weekday, meal: 'dinner' as const },
+  ...usual.dinner,
+}))
+
 const inOrder = (hours: readonly TableHours[]): TableHours[] =>
   [...hours].sort((one, other) => one.weekday - other.weekday || one.first - other.first)
 

@@ -99,3 +99,64 @@ it('says that nobody has booked, and tries again what could not be loaded', asyn
   expect(view.getByText('No bookings on this day')).toBeVisible()
   api.answer('merchant.tables', aTableBoard())
 })
+
+it('sets a restaurant up that has no tables yet, and shows it the tab of tables from then on', async () => {
+  const begin = { isSetUp: false, tables: [], hours: [], sizes: [], queueSizes: [], numbers: [], bookings: [] }
+  const [store] = stores.items.map((each) => ({ ...each, takesTables: false }))
+  const { view, api } = await opened({
+    'merchant.stores': { items: store ? [store] : [] },
+    'merchant.tables': aTableBoard({ ...begin, queueOpen: false }),
+    'merchant.saveTables': aTableBoard(),
+  })
+  expect(view.getByText('Add your tables and save: guests can book them from then on')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap('Add a table')
+  await view.tap('Done')
+  await view.tap('Add a queue')
+  await view.tap('Add Queue A: most guests')
+  await view.tap('Add a queue')
+  await view.tap('Give numbers')
+  api.answer('merchant.stores', stores)
+  await view.tap('Save')
+  const queueSizes = [
+    { least: 1, most: 3, minutesEach: 10 },
+    { least: 4, most: 5, minutesEach: 10 },
+  ]
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, meal: 'dinner', first: 1020, last: 1200 }))
+  const expected = { tables: [{ name: 'N1' }], queueOpen: true, queueSizes, hours }
+  expect(api.calls('merchant.saveTables')).toMatchObject([expected])
+  expect(api.calls('merchant.stores')).toHaveLength(2)
+})
+
+it('joins tables for large parties', async () => {
+  const tables = ['A1', 'A2', 'A3'].map((name) => ({ name, seating: 'hall' as const, least: 1, most: 4 }))
+  const { view, api } = await opened({
+    'merchant.tables': aTableBoard({ tables }),
+    'merchant.saveTables': aTableBoard({ tables, sets: [{ tables: ['A1', 'A2', 'A3'], least: 5, most: 12 }] }),
+  })
+  await view.tap('Set up')
+  await view.tap('Join tables for large parties')
+  await view.tap('A3', view.getByRole('group', { name: 'Tables to join' }))
+  await view.tap('Done')
+  expect(view.getByRole('button', { name: 'A1 + A2 + A3 5–12' })).toBeVisible()
+  await view.tap('Save')
+  expect(api.calls('merchant.saveTables')).toMatchObject([
+    { sets: [{ tables: ['A1', 'A2', 'A3'], least: 5, most: 12 }] },
+  ])
+})
+
+it('closes on a day, or opens on it as on another weekday', async () => {
+  const { view, api } = await opened({ 'merchant.saveTables': aTableBoard() })
+  await view.tap('Set up')
+  await view.tap('Add a special day')
+  await view.tap('Done')
+  await view.tap('Add a special day')
+  await view.tap('As on Monday')
+  await view.tap('Done')
+  await view.tap('Save')
+  const exceptions = [
+    { day: '2030-02-15', asWeekday: null },
+    { day: '2030-02-16', asWeekday: 1 },
+  ]
+  expect(api.calls('merchant.saveTables')).toMatchObject([{ exceptions }])
+})

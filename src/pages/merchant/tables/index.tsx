@@ -4,11 +4,11 @@ import { Tabs } from '@/components/frame/Tabs'
 import { AsyncView } from '@/components/list/AsyncView'
 import { DayStep } from '@/features/merchant/DayStep'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import type { StoreName } from '@/features/merchant/merchant'
+import { MerchantState, type StoreName } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
-import { useModel } from '@/state'
-import { TablesModel } from './model'
+import { useModel, useRootState } from '@/state'
+import { type Board, TablesModel } from './model'
 import { Bookings } from './parts/bookings'
 import { Numbers } from './parts/numbers'
 import { RefusalSheet } from './parts/refusal-sheet'
@@ -23,10 +23,16 @@ export default screen('merchantTables', () => (
 
 const Tables = observer(function Tables({ store }: { store: StoreName }) {
   const model = useModel((api) => new TablesModel(api, store.id))
+  const { stores } = useRootState().keep(MerchantState)
   useWhileShown(model.follow)
   useReturned(() => void model.board.reload(false))
   const t = words()
   const { board, tab } = model
+  const onSaved = (saved: Board) => {
+    board.set(saved)
+    // The first save adds the tab of tables to the merchant's bar.
+    if (!store.takesTables) void stores.reload(false)
+  }
   const items = (['bookings', 'queue', 'setup'] as const).map((value) => ({ value, name: t[value] }))
   return (
     <Screen
@@ -47,7 +53,7 @@ const Tables = observer(function Tables({ store }: { store: StoreName }) {
           <>
             {tab === 'bookings' && <Bookings model={model} board={value} />}
             {tab === 'queue' && <Numbers model={model} board={value} />}
-            {tab === 'setup' && <SetUp storeId={store.id} board={value} onSaved={(saved) => board.set(saved)} />}
+            {tab === 'setup' && <SetUp storeId={store.id} board={value} today={model.currentDay} onSaved={onSaved} />}
           </>
         )}
       </AsyncView>

@@ -17,7 +17,7 @@ const POLL_MS = 30_000
 /** The tables, bookings and queue of a restaurant (product text §2, shopding; merchant's tabs). */
 export class TablesModel {
   readonly board: Resource<Board>
-  tab: TablesTab = 'bookings'
+  private chosen: TablesTab | undefined = undefined
   /** The day that is shown; undefined is today. */
   private date: string | undefined = undefined
   /** The id of the booking or number that is being changed, or the size that is called. */
@@ -44,8 +44,18 @@ export class TablesModel {
     return this.date === undefined || this.date === this.today
   }
 
+  /** The chosen tab, else the bookings, or the set-up where nothing is set up yet. */
+  get tab(): TablesTab {
+    return this.chosen ?? (this.board.value?.isSetUp === false ? 'setup' : 'bookings')
+  }
+
+  /** The restaurant's current day. */
+  get currentDay(): string {
+    return this.today ?? this.board.value?.date ?? ''
+  }
+
   show(tab: TablesTab): void {
-    this.tab = tab
+    this.chosen = tab
   }
 
   /** Shows the bookings of a day `days` later. */

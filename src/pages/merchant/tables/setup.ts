@@ -3,8 +3,11 @@ import type { OwnTable, SeatingKind, TableHours } from '@contract/entities/reser
 import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
 import { makeModel, whileBusy } from '@/state'
-import { copyToAll, type Meal, moveMeal, toggleMeal } from './hours'
+import { copyToAll, hoursOf, type Meal, moveMeal, proposedHours, toggleMeal, week } from './hours'
+import { DaysSetup } from './days-setup'
 import type { Board } from './model'
+import { QueueSetup } from './queue-setup'
+import { SetsSetup } from './sets-setup'
 import { words } from './text'
 
 type Rules = Board['rules']
@@ -15,6 +18,9 @@ export class Setup {
   tables: OwnTable[]
   hours: TableHours[]
   queueOpen: boolean
+  readonly sets: SetsSetup
+  readonly days: DaysSetup
+  readonly queue: QueueSetup
   busy = false
   /** The table that is edited, by its place; its length is a new one. */
   editing: number | undefined = undefined
@@ -25,13 +31,17 @@ export class Setup {
     private readonly api: Api,
     private readonly storeId: string,
     private board: Board,
+    today: string,
     private readonly saved: (board: Board) => void,
   ) {
     this.rules = { ...board.rules }
     this.tables = board.tables.map((table) => ({ ...table }))
-    this.hours = board.hours
+    this.hours = board.isSetUp ? board.hours : proposedHours
     this.queueOpen = board.queueOpen
-    makeModel(this, 'api', 'storeId', 'saved')
+    this.sets = new SetsSetup(board.sets, () => this.tables)
+    this.days = new DaysSetup(board.exceptions, today)
+    this.queue = new QueueSetup(board.queueSizes)
+    makeModel(this, 'api', 'storeId', 'saved', 'sets', 'days', 'queue')
   }
 
   /** Whether anything differs from the saved values. */
@@ -39,7 +49,7 @@ export class Setup {
     const { rules, tables, queueOpen } = this.board
     const isOther =
       JSON.stringify([this.rules, this.tables, this.queueOpen]) !== JSON.stringify([rules, tables, queueOpen])
-    return isOther || this.hasOtherHours
+    return isOther || this.hasOtherHours || [this.sets, this.days, this.queue].some((part) => part.isChanged)
   }
 
   openDay(weekday: number | undefined): void {
@@ -90,11 +100,11 @@ export class Setup {
 
   async save(): Promise<void> {
     if (this.busy) return
-    const { storeId, rules, tables, queueOpen, board } = this
-    const names = tables.map(({ name }) => name)
-    const sets = board.sets.filter((set) => set.tables.every((name) => names.includes(name)))
+    const { storeId, rules, tables, queueOpen, sets, days, queue } = this
     const hours = this.hasOtherHours ? { hours: this.hours } : {}
-    const request = { storeId, rules, tables, sets, queueOpen, ...hours }
+    const exceptions = days.isChanged ? { exceptions: [...days.list] } : {}
+    const queueSizes = queue.isChanged ? { queueSizes: [...queue.list] } : {}
+    const request = { storeId, rules, tables, sets: sets.kept, queueOpen, ...hours, ...exceptions, ...queueSizes }
     const saved = await whileBusy(this, () => this.api.merchant.saveTables(request))
     if (!saved) return
     toast(words().saved)
@@ -102,8 +112,16 @@ export class Setup {
       this.board = saved
       this.tables = saved.tables.map((table) => ({ ...table }))
       this.hours = saved.hours
+      sets.renew(saved.sets)
+      days.renew(saved.exceptions)
+      queue.renew(saved.queueSizes)
       this.saved(saved)
     })
+  }
+
+  /** Weekdays with hours, which a special day may take over. */
+  get openWeekdays(): number[] {
+    return week.filter((weekday) => hoursOf(this.hours, weekday).length > 0)
   }
 
   private get hasOtherHours(): boolean {

@@ -14,6 +14,7 @@ const grid: Answer<'home.grid'> = {
     { key: 'food', name: 'Food', picture, tint: '#FDECEC', target: { kind: 'group', id: 'meals' } },
     { key: 'sale', name: 'Specials', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
     { key: 'fruit', name: 'Fruit', picture, tint: '#FFFFFF', target: { kind: 'store', id: storeId } },
+    { key: 'deals', name: 'Deals', picture, tint: '#FFFFFF', target: { kind: 'deals', id: '' } },
   ],
   trending: [],
 }
@@ -104,6 +105,7 @@ it.each([
   ['Summer Sips. Second cup half price. Order a cup', 'pages/category/stores/index', { category: 'drinks' }],
   ['Food', 'pages/category/stores/index', { group: 'meals' }],
   ['Specials', 'pages/category/specials/index', {}],
+  ['Deals', 'pages/group/index/index', {}],
   ['Today’s specials: More', 'pages/category/specials/index', {}],
   ['Fruit', 'pages/store/detail/index', { id: storeId }],
   ['Rainy day, deliveries may be late', 'pages/article/detail/index', { id: articleId }],

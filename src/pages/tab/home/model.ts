@@ -31,6 +31,7 @@ const screens: Record<Target['kind'], (id: string) => void> = {
   specials: () => navigate('specials'),
   hotels: () => navigate('hotels'),
   errands: () => navigate('errands'),
+  deals: () => navigate('groupDeals', {}),
   mall: (category) => (category ? navigate('categoryProducts', { category }) : navigate('mall')),
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MerchantForm, StoreType } from '@contract/entities/application'
 import type { Context } from '../../../../context'
@@ -19,12 +19,22 @@ const beginning = {
   prepMinutes: 20,
 }
 
-/** Way of hand-over by the type of the store; riders deliver where the deployment has some. */
+/** Business and way of hand-over by the type of the store; riders deliver where the deployment has some. */
 const handing = (
   delivery: 'store' | 'riders',
-): Record<StoreType, Pick<StoreTable, 'self_pickup' | 'delivered_by'>> => ({
+): Record<
+  StoreType,
+  Pick<StoreTable, 'self_pickup' | 'delivered_by'> & Partial<Pick<Insertable<StoreTable>, 'business' | 'opening_hours'>>
+> => ({
   takeaway: { self_pickup: false, delivered_by: delivery === 'riders' ? 'platform' : 'store' },
   inStore: { self_pickup: true, delivered_by: 'store' },
+  // Its merchant sets rooms and rates up; guests arrive around the clock.
+  hotel: {
+    self_pickup: false,
+    delivered_by: 'store',
+    business: 'hotel',
+    opening_hours: json([{ open: '00:00', close: '24:00' }]),
+  },
 })
 
 /** Gives an accepted merchant a store, closed until the merchant opens it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hotelDetail, hotelOrderDetail } from '@contract/calls/hotel'
 import { hotelComments } from '@contract/calls/hotel-search'
 import { merchantCheckIn, merchantCheckOut } from '@contract/calls/merchant'
+import { reportAdd } from '@contract/calls/report'
 import { orderRemoveReview, orderReview } from '@contract/calls/review'
 import { aStay, HotelFactory } from '../../../../testing/hotel'
 import { aWorld, type World } from '../../../../testing/world'
@@ -42,6 +43,13 @@ it('should be written once by who stayed, and score its hotel from five on', asy
   const { items, scores } = await ann.call(hotelComments, { hotelId, filter: 'family' })
   expect(items).toMatchObject([{ text: 'Quiet', rating: 4.5, place: 5, traveller: 'family', room: 'Lake-view king' }])
   expect(scores).toMatchObject({ score: null, place: null })
+  const report = {
+    subject: 'review' as const,
+    subjectId: reviewId,
+    type: 'falseInfo' as const,
+    content: 'Never stayed',
+  }
+  expect(await ben.call(reportAdd, { ...report, ...key() })).toEqual({ reportId: expect.any(String) })
   for (let count = 1; count < 5; count += 1) {
     const other = await left(hotelId, rateId, owner)
     await other.ann.call(orderReview, { orderId: other.orderId, ...said, ...key() })

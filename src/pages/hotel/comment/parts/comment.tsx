@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { HotelComment } from '@contract/entities/hotel'
+import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { monthText } from '@/features/hotel/days'
@@ -12,10 +13,11 @@ interface Props {
   comment: HotelComment
   /** Opens one of the pictures in the viewer. */
   onView: (index: number) => void
+  onReport: () => void
 }
 
 /** A review of a stay with its author, room, month, text and pictures, and the hotel's reply. */
-export const Comment = observer(function Comment({ comment, onView }: Props) {
+export const Comment = observer(function Comment({ comment, onView, onReport }: Props) {
   const t = words()
   const { author, rating, room, stayedIn, text, pictures, reply } = comment
   return (
@@ -31,6 +33,9 @@ export const Comment = observer(function Comment({ comment, onView }: Props) {
           </Text>
         </View>
         <Text className={styles.comment__score}>{rating.toFixed(1)}</Text>
+        <Press label={t.report(author.name)} onPress={onReport} className={styles.comment__report}>
+          <Icon name="flag" size={28} colour="ink-3" />
+        </Press>
       </View>
       {text !== '' && (
         <Text className={styles.comment__text}>

@@ -4,21 +4,27 @@ import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
+import { Note } from '@/components/base/Note'
 import { Field } from '@/components/form/Field'
-import { Stepper } from '@/components/form/Stepper'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
+import { CountRow } from '@/features/merchant/CountRow'
 import { useModel } from '@/state'
 import type { Board } from '../model'
 import { Setup } from '../setup'
 import { seatingNames, words } from '../text'
 import styles from '../index.module.scss'
+import { Days } from './days'
 import { Hours } from './hours'
+import { QueueSizes } from './queue-sizes'
+import { Sets } from './sets'
 
 interface Props {
   storeId: string
   board: Board
+  /** The restaurant's current day. */
+  today: string
   onSaved: (board: Board) => void
 }
 
@@ -27,14 +33,16 @@ const kinds = ['hall', 'booth', 'private', 'terrace', 'bar'] as const
 const DEPOSIT_STEP = 10_00
 
 /** The rules, hours and tables of a restaurant. */
-export const SetUp = observer(function SetUp({ storeId, board, onSaved }: Props) {
-  const setup = useModel((api) => new Setup(api, storeId, board, onSaved))
+export const SetUp = observer(function SetUp({ storeId, board, today, onSaved }: Props) {
+  const setup = useModel((api) => new Setup(api, storeId, board, today, onSaved))
   const t = words()
   const { tables, editing, add, save, busy, isChanged } = setup
   return (
     <View className={styles.tables}>
-      <Rules setup={setup} hasQueue={board.sizes.length > 0} />
+      {!board.isSetUp && <Note kind="info" icon="info" text={t.begin} />}
+      <Rules setup={setup} />
       <Hours setup={setup} />
+      <Days setup={setup} />
       <CellGroup heading={t.own}>
         {tables.map(({ name, seating, least, most }, index) =>
           index === editing ? (
@@ -55,14 +63,16 @@ export const SetUp = observer(function SetUp({ storeId, board, onSaved }: Props)
         disabled={tables.length >= limits.tablesPerStore}
         onPress={() => add('hall')}
       />
-      <Button text={t.save} busy={busy} disabled={!isChanged} onPress={() => void save()} />
+      <Sets setup={setup} />
+      <QueueSizes setup={setup} />
+      <Button text={t.save} busy={busy} disabled={!isChanged || tables.length === 0} onPress={() => void save()} />
     </View>
   )
 })
 
-const Rules = observer(({ setup, hasQueue }: { setup: Setup; hasQueue: boolean }) => {
+const Rules = observer(({ setup }: { setup: Setup }) => {
   const t = words()
-  const { rules, set, queueOpen, setQueue } = setup
+  const { rules, set } = setup
   const { byHand, turnoverMinutes, partyMost, partiesPerQuarter, deposit, freeMinutes } = rules
   const rows = [
     {
@@ -110,15 +120,8 @@ const Rules = observer(({ setup, hasQueue }: { setup: Setup; hasQueue: boolean }
     <View className={styles.tables__card}>
       <Text className={styles.tables__title}>{t.rules}</Text>
       <SwitchRow label={t.byHand} note={t.byHandNote} on={byHand} onChange={(on) => set('byHand', on)} />
-      {hasQueue && <SwitchRow label={t.queueOpen} on={queueOpen} onChange={setQueue} />}
-      {rows.map(({ label, value, text, min, max, to }) => (
-        <View key={label} className={styles.tables__row}>
-          <View className={styles.tables__words}>
-            <Text className={styles.tables__label}>{label}</Text>
-            <Text className={styles.tables__text}>{text}</Text>
-          </View>
-          <Stepper label={label} value={value} min={min} max={max} onChange={to} />
-        </View>
+      {rows.map(({ to, ...row }) => (
+        <CountRow key={row.label} {...row} onChange={to} />
       ))}
     </View>
   )
@@ -149,26 +152,20 @@ const Edited = observer(({ setup, index }: { setup: Setup; index: number }) => {
           />
         ))}
       </View>
-      <View className={styles.tables__row}>
-        <Text className={styles.tables__label}>{t.least}</Text>
-        <Stepper
-          label={t.least}
-          value={least}
-          min={1}
-          max={most}
-          onChange={(value) => setup.change(index, { least: value })}
-        />
-      </View>
-      <View className={styles.tables__row}>
-        <Text className={styles.tables__label}>{t.most}</Text>
-        <Stepper
-          label={t.most}
-          value={most}
-          min={least}
-          max={limits.tablePartyMax}
-          onChange={(value) => setup.change(index, { most: value })}
-        />
-      </View>
+      <CountRow
+        label={t.least}
+        value={least}
+        min={1}
+        max={most}
+        onChange={(value) => setup.change(index, { least: value })}
+      />
+      <CountRow
+        label={t.most}
+        value={most}
+        min={least}
+        max={limits.tablePartyMax}
+        onChange={(value) => setup.change(index, { most: value })}
+      />
       <View className={styles.tables__foot}>
         <Button kind="outline" size={72} text={t.remove} onPress={() => setup.remove(index)} />
         <Button size={72} text={t.done} onPress={() => setup.edit(undefined)} />

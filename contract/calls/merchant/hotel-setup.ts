@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { Id, IdempotencyKey } from '../../entities/common'
+import { MediaId, RoomTypeId, StoreId } from '../../entities/ids'
+import { hotelFacts, OwnHotel, rateFields, roomFields } from '../../entities/merchant-hotel'
+import { limits } from '../../limits'
+
+/** A hotel with its room types and rates as its merchant edits them; proposed facts before its first save. */
+export const merchantHotel = defineCall({
+  name: 'merchant.hotel',
+  summary: 'A hotel with its room types and rates',
+  who: 'merchant',
+  request: z.object({ storeId: z.optional(StoreId) }),
+  response: OwnHotel,
+  failures: ['storeNotFound'],
+})
+
+/** Saves the facts of a hotel, also for the first time. Its city is the one around its store. */
+export const merchantSaveHotel = defineCall({
+  name: 'merchant.saveHotel',
+  summary: 'Save the facts of a hotel',
+  who: 'merchant',
+  request: z.object({ storeId: z.optional(StoreId), ...hotelFacts }),
+  response: OwnHotel,
+  failures: ['storeNotFound', 'hotelCityUnknown'],
+})
+
+/** Adds a room type with its nights, or changes one; nights on sale keep their price and allotment (`merchant.saveRooms`). */
+export const merchantSaveRoomType = defineCall({
+  name: 'merchant.saveRoomType',
+  summary: 'Add or change a room type',
+  who: 'merchant',
+  request: z.object({
+    storeId: z.optional(StoreId),
+    roomTypeId: z.optional(RoomTypeId),
+    ...roomFields,
+    /** Replaces its pictures; without it they stay, and a new room type has that of its store. */
+    pictures: z.optional(z.array(MediaId).check(z.minLength(1), z.maxLength(limits.roomPictures))),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: OwnHotel,
+  failures: ['storeNotFound', 'roomTypeNotFound', 'roomGuestsInvalid', 'tooManyRoomTypes', 'mediaNotFound'],
+})
+
+/** Takes a room type off sale; booked stays remain. */
+export const merchantRemoveRoomType = defineCall({
+  name: 'merchant.removeRoomType',
+  summary: 'Take a room type off sale',
+  who: 'merchant',
+  request: z.object({ roomTypeId: RoomTypeId }),
+  response: OwnHotel,
+  failures: ['roomTypeNotFound'],
+})
+
+/** Adds a rate by the night to a room type, or changes one; booked stays keep their price and terms. */
+export const merchantSaveRate = defineCall({
+  name: 'merchant.saveRate',
+  summary: 'Add or change a rate',
+  who: 'merchant',
+  request: z.object({
+    roomTypeId: RoomTypeId,
+    rateId: z.optional(Id),
+    way: z.enum(['prepaid', 'payAtHotel']),
+    ...rateFields,
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: OwnHotel,
+  failures: ['roomTypeNotFound', 'rateNotFound', 'cancelStepsInvalid', 'tooManyRates'],
+})
+
+/** Takes a rate off sale; booked stays remain. */
+export const merchantRemoveRate = defineCall({
+  name: 'merchant.removeRate',
+  summary: 'Take a rate off sale',
+  who: 'merchant',
+  request: z.object({ roomTypeId: RoomTypeId, rateId: Id }),
+  response: OwnHotel,
+  failures: ['roomTypeNotFound', 'rateNotFound'],
+})

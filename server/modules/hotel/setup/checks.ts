@@ -1,0 +1,27 @@
+import type { Request } from '@contract/call'
+import type { merchantSaveRoomType } from '@contract/calls/merchant'
+import type { CancelTerm } from '@contract/entities/merchant-hotel'
+import { Failure } from '../../../http/failure'
+
+/** @throws Failure `roomGuestsInvalid` where fewer may come than are in the price, or fewer guests than adults */
+export function checkGuests({
+  includedAdults,
+  mostAdults,
+  mostGuests,
+}: Pick<Request<typeof merchantSaveRoomType>, 'includedAdults' | 'mostAdults' | 'mostGuests'>): void {
+  if (mostAdults < includedAdults || mostGuests < mostAdults) throw new Failure('roomGuestsInvalid')
+}
+
+/** Place of a deadline in time, before the day of arrival. */
+const placeOf = ({ daysBefore, clock }: CancelTerm): string => `${String(100 - daysBefore)} ${clock}`
+
+/** @throws Failure `cancelStepsInvalid` for deadlines out of order, or a share without its percent */
+export function checkCancelSteps(steps: readonly CancelTerm[]): void {
+  const isWrong = (step: CancelTerm, index: number) => {
+    const before = steps[index - 1]
+    return (
+      (before !== undefined && placeOf(step) <= placeOf(before)) || (step.kept === 'share') !== (step.percent !== null)
+    )
+  }
+  if (steps.some(isWrong)) throw new Failure('cancelStepsInvalid')
+}

@@ -1,0 +1,33 @@
+import type { Request } from '@contract/call'
+import type { merchantSaveRate, merchantSaveRoomType } from '@contract/calls/merchant'
+
+const json = (value: unknown): string => JSON.stringify(value)
+
+/** Columns of a room type that its merchant edits, but for its pictures. */
+export const roomRow = (room: Request<typeof merchantSaveRoomType>) => ({
+  name: json(room.name),
+  summary: json(room.summary),
+  bed: room.bed,
+  included_adults: room.includedAdults,
+  most_adults: room.mostAdults,
+  most_guests: room.mostGuests,
+  extra_adult_price: room.extraAdultPrice,
+  base_price: room.basePrice,
+  weekend_price: room.weekendPrice,
+  allotment: room.allotment,
+})
+
+/** Columns of a rate by the night. */
+export const rateRow = (rate: Request<typeof merchantSaveRate>) => ({
+  way: rate.way,
+  percent: rate.percent,
+  list_percent: null,
+  breakfast_price: rate.breakfastPrice,
+  member_percent: rate.memberPercent,
+  cancel_steps: json(rate.cancelSteps.map(({ percent, ...step }) => (percent === null ? step : { ...step, percent }))),
+  least_nights: rate.leastNights,
+  most_nights: null,
+  guaranteed: rate.way === 'payAtHotel' && rate.guaranteed,
+  ...{ hours: null, hour_price: null, hours_from: null, hours_until: null },
+  removed_at: null,
+})

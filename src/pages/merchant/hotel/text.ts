@@ -1,0 +1,48 @@
+import { plural } from '@contract/format'
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Hotel set-up',
+    begin: 'Save your hotel’s facts first, then add rooms and rates',
+    facts: 'Hotel',
+    hotel: 'Hotel',
+    homestay: 'Homestay',
+    stars: 'Stars',
+    opened: 'Opened in',
+    checkIn: 'Check-in from',
+    checkOut: 'Check-out by',
+    byHand: 'Confirm by hand',
+    byHandNote: 'You answer each booking yourself',
+    facilities: 'Facilities',
+    save: 'Save',
+    saved: 'Saved',
+    rooms: 'Room types',
+    none: 'No room types yet',
+    add: 'Add a room type',
+    room: (price: string, rooms: number, rates: number) =>
+      `${price} · ${plural(rooms, 'room')} · ${plural(rates, 'rate')}`,
+    year: 'Not set',
+  },
+  zh: {
+    title: '酒店设置',
+    begin: '先保存酒店信息，再添加房型和价格',
+    facts: '酒店信息',
+    hotel: '酒店',
+    homestay: '民宿',
+    stars: '星级',
+    opened: '开业年份',
+    checkIn: '入住时间',
+    checkOut: '离店时间',
+    byHand: '人工确认',
+    byHandNote: '每笔订单由您手动确认',
+    facilities: '设施',
+    save: '保存',
+    saved: '已保存',
+    rooms: '房型',
+    none: '暂无房型',
+    add: '新增房型',
+    room: (price, rooms, rates) => `${price} · ${rooms}间 · ${rates}个价格`,
+    year: '未填写',
+  },
+})

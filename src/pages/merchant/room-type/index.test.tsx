@@ -1,0 +1,90 @@
+import { renderScreen, type Answers } from '@/testing'
+import { anOwnHotel, anOwnRate, hotelAnswers, roomTypeId } from '@/testing/merchant-hotel'
+import RoomType from '.'
+
+const opened = (
+  params: { roomTypeId?: string } = { roomTypeId },
+  answers: Answers = {},
+  language: 'en' | 'zh' = 'en',
+) => renderScreen(RoomType, { signedIn: true, params, answers: { ...hotelAnswers, ...answers }, language })
+const both = (text: string) => ({ en: text, zh: text })
+
+it('adds a room type, and then a rate to sell it at', async () => {
+  const { view, api } = await opened({}, { 'merchant.hotel': anOwnHotel({ rooms: [] }) })
+  await view.tap('Save')
+  expect(api.calls('merchant.saveRoomType')).toEqual([])
+  await view.write('Name, Chinese', '庭院房')
+  await view.write('Price a night', '300')
+  await view.write('Rooms of this type', '5')
+  await view.tap('Twin beds')
+  await view.tap('Add Adults in the price')
+  const [room] = anOwnHotel().rooms
+  const rooms = room ? [{ ...room, rates: [] }] : []
+  api.answer('merchant.saveRoomType', anOwnHotel({ rooms }))
+  await view.tap('Save')
+  expect(api.calls('merchant.saveRoomType')).toMatchObject([
+    {
+      ...{ name: both('庭院房'), summary: both(''), bed: 'twin', extraAdultPrice: 0, allotment: 5 },
+      ...{ includedAdults: 3, mostAdults: 3, mostGuests: 3, basePrice: 30_000, weekendPrice: 30_000 },
+    },
+  ])
+  expect(view.getByText('No rates yet: guests can’t book this room')).toBeVisible()
+  await view.tap('Add a rate')
+  await view.tap('Pay at hotel')
+  await view.tap('First night is paid now')
+  await view.tap('Not refundable')
+  api.answer('merchant.saveRate', anOwnHotel())
+  await view.tap('Save rate')
+  expect(api.calls('merchant.saveRate')).toMatchObject([
+    { roomTypeId, way: 'payAtHotel', percent: 100, breakfastPrice: null, cancelSteps: [], guaranteed: true },
+  ])
+  expect(view.getByRole('button', { name: /^Pay now · Breakfast included/ })).toBeVisible()
+})
+
+it('changes a room type and a rate, and keeps a policy that was made elsewhere', async () => {
+  const cancelSteps = [{ daysBefore: 7, clock: '12:00', kept: 'share' as const, percent: 30 }]
+  const [room] = anOwnHotel().rooms
+  const rooms = room ? [{ ...room, rates: [anOwnRate({ cancelSteps })] }] : []
+  const { view, api } = await opened({ roomTypeId }, { 'merchant.hotel': anOwnHotel({ rooms }) })
+  await view.write('Fridays, Saturdays', '388')
+  api.answer('merchant.saveRoomType', anOwnHotel({ rooms }))
+  await view.tap('Save')
+  expect(api.calls('merchant.saveRoomType')).toMatchObject([{ roomTypeId, basePrice: 26_800, weekendPrice: 38_800 }])
+  await view.tap(/^Pay now · Breakfast included/)
+  await view.write('Percent of the night’s price', '400')
+  expect(view.getByText('Enter 1 to 300')).toBeVisible()
+  await view.write('Percent of the night’s price', '110')
+  api.answer('merchant.saveRate', anOwnHotel({ rooms }))
+  await view.tap('Save rate')
+  expect(api.calls('merchant.saveRate')).toMatchObject([
+    { rateId: 'r1', percent: 110, memberPercent: 90, breakfastPrice: 3000, cancelSteps },
+  ])
+})
+
+it('takes a rate off sale', async () => {
+  const { view, api } = await opened({ roomTypeId }, {}, 'zh')
+  const [room] = anOwnHotel().rooms
+  api.answer('merchant.removeRate', anOwnHotel({ rooms: room ? [{ ...room, rates: [] }] : [] }))
+  await view.tap(/^在线付 · 含早餐/)
+  await view.tap('删除该价格')
+  expect(api.calls('merchant.removeRate')).toEqual([{ roomTypeId, rateId: 'r1' }])
+  expect(view.getByText('暂无价格，客人无法预订')).toBeVisible()
+})
+
+it('asks before it takes a room type off sale', async () => {
+  const { view, api } = await opened({ roomTypeId }, {}, 'zh')
+  api.answer('merchant.removeRoomType', anOwnHotel({ rooms: [] }))
+  await view.tap('停售该房型')
+  await view.tap('停售该房型', view.getByRole('alertdialog'))
+  expect(api.calls('merchant.removeRoomType')).toEqual([{ roomTypeId }])
+})
+
+it('shows rates by the hour without editing them, and says when a room type is gone', async () => {
+  const [room] = anOwnHotel().rooms
+  const rooms = room ? [{ ...room, rates: [anOwnRate({ way: 'hourly', hours: 4 })] }] : []
+  const { view } = await opened({ roomTypeId }, { 'merchant.hotel': anOwnHotel({ rooms }) })
+  expect(view.getByText('4 hours')).toBeVisible()
+  expect(view.queryByRole('button', { name: /4 hours/ })).toBeNull()
+  const gone = await opened({ roomTypeId }, { 'merchant.hotel': anOwnHotel({ rooms: [] }) })
+  expect(gone.view.getByText('This room type is no longer on sale')).toBeVisible()
+})

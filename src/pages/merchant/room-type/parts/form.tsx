@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { OwnRoomType } from '@contract/entities/merchant-hotel'
+import { limits } from '@contract/limits'
+import { Button } from '@/components/base/Button'
+import { Chip } from '@/components/base/Chip'
+import { Picture } from '@/components/base/Picture'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { Screen } from '@/components/frame/Screen'
+import { Row } from '@/features/application/rows/row'
+import { CountRow } from '@/features/merchant/CountRow'
+import { PicturePicker } from '@/features/upload/PicturePicker'
+import { confirm } from '@/platform/feedback'
+import { useModel } from '@/state'
+import { RoomTypeModel } from '../model'
+import { words } from '../text'
+import styles from '../index.module.scss'
+import { RateSheet } from './rate-sheet'
+import { Rates } from './rates'
+import { Typed, yuan } from './typed'
+
+interface Props {
+  title: string
+  storeId: string
+  room: OwnRoomType | undefined
+}
+
+/** The form of a room type with its rates below. */
+export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, room }: Props) {
+  const model = useModel((api) => new RoomTypeModel(api, storeId, room))
+  const { wrong, busy } = model.form
+  const t = words()
+  return (
+    <Screen
+      title={title}
+      scrollIntoView={wrong && model.idOf(wrong)}
+      footer={
+        <BottomBar wide>
+          <Button text={t.save} busy={busy} onPress={() => void model.save()} />
+        </BottomBar>
+      }
+      overlay={<RateSheet model={model} />}
+    >
+      <View className={styles.room}>
+        {model.saved && <Rates model={model} room={model.saved} />}
+        <Card heading={t.room}>
+          <Photos model={model} />
+          <Typed model={model} name="nameZh" hint={t.nameHint} max={limits.nameMax} />
+          <Typed model={model} name="nameEn" hint={t.sameHint} max={limits.nameMax} optional />
+          <Typed model={model} name="summaryZh" hint={t.summaryHint} max={limits.addressMax} optional />
+          <Typed model={model} name="summaryEn" hint={t.sameHint} max={limits.addressMax} optional />
+          <Beds model={model} />
+        </Card>
+        <Card heading={t.guests}>
+          <Guests model={model} />
+          <Typed model={model} name="extraAdultPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
+        </Card>
+        <Card heading={t.sale}>
+          <Text className={styles.room__note}>{t.saleNote}</Text>
+          <Typed model={model} name="basePrice" hint="0.00" max={amountMax} input="digit" unit={yuan} />
+          <Typed model={model} name="weekendPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
+          <Typed model={model} name="allotment" hint="0" max={countMax} input="number" />
+        </Card>
+        {model.saved && <Remove model={model} />}
+      </View>
+    </Screen>
+  )
+})
+
+const amountMax = 9
+const countMax = 4
+const beds = ['king', 'twin', 'single', 'family'] as const
+
+const Card = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <View className={styles.room__card}>
+    <Text className={styles.room__heading} role="heading" aria-level={2}>
+      {heading}
+    </Text>
+    {children}
+  </View>
+)
+
+const Beds = observer(({ model }: { model: RoomTypeModel }) => {
+  const t = words()
+  return (
+    <View className={styles.room__chips} role="group" aria-label={t.bed}>
+      {beds.map((bed) => (
+        <Chip key={bed} ground="card" text={t[bed]} on={model.bed === bed} onPress={() => model.chooseBed(bed)} />
+      ))}
+    </View>
+  )
+})
+
+const guestsMax = 20
+
+const Guests = observer(({ model: { guests, setGuests } }: { model: RoomTypeModel }) => {
+  const t = words()
+  const row = (name: keyof typeof guests, min: number) => (
+    <CountRow
+      label={t[name]}
+      value={guests[name]}
+      min={min}
+      max={guestsMax}
+      onChange={(value) => setGuests(name, value)}
+    />
+  )
+  return (
+    <>
+      {row('includedAdults', 1)}
+      {row('mostAdults', guests.includedAdults)}
+      {row('mostGuests', guests.mostAdults)}
+    </>
+  )
+})
+
+/** The photos that guests see, and those that take their place. */
+const Photos = observer(({ model: { saved, uploads, idOf } }: { model: RoomTypeModel }) => {
+  const { photo, current } = words()
+  return (
+    <Row label={photo} id={idOf('pictures')} optional tall>
+      <View className={styles.room__photos}>
+        {uploads.items.length === 0 &&
+          saved?.pictures.map((picture) => (
+            <Picture key={picture.path} picture={picture} width={208} label={current} />
+          ))}
+        <PicturePicker uploads={uploads} name={photo} />
+      </View>
+    </Row>
+  )
+})
+
+const Remove = observer(({ model }: { model: RoomTypeModel }) => {
+  const t = words()
+  const remove = async () => {
+    if (await confirm({ title: t.removeTitle, text: t.removeText, ok: t.remove, cancel: t.keep })) await model.remove()
+  }
+  return <Button kind="outline" text={t.remove} busy={model.busy} onPress={() => void remove()} />
+})

@@ -1,0 +1,128 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
+import { Button } from '@/components/base/Button'
+import { Chip } from '@/components/base/Chip'
+import { Segmented } from '@/components/form/Segmented'
+import { SwitchRow } from '@/components/form/SwitchRow'
+import { Sheet } from '@/components/frame/Sheet'
+import { CountRow } from '@/features/merchant/CountRow'
+import { FieldRow } from '@/features/merchant/FieldRow'
+import { policies, policyOf, stepsOf } from '../cancel'
+import type { RoomTypeModel } from '../model'
+import type { RateEdit } from '../rate'
+import { rateWords } from '../rate-text'
+import styles from '../index.module.scss'
+
+/** Edits a rate of a room type. Give it to the Screen as `overlay`. */
+export const RateSheet = observer(function RateSheet({ model }: { model: RoomTypeModel }) {
+  const { editing: edit } = model
+  const t = rateWords()
+  const foot = edit && (
+    <View className={styles.room__foot}>
+      <Button text={t.save} busy={edit.busy} disabled={!edit.change} onPress={() => void model.saveRate()} />
+    </View>
+  )
+  return (
+    <Sheet open={edit !== undefined} onClose={model.endRate} title={edit?.rate ? t.edit : t.add} foot={foot}>
+      {edit && (
+        <ScrollView scrollY className={styles.room__scroll}>
+          <View className={styles.room__sheet}>
+            <Way edit={edit} />
+            <Figures edit={edit} />
+            <Policy edit={edit} />
+            {edit.rate && <Button kind="outline" size={72} text={t.remove} onPress={() => void model.removeRate()} />}
+          </View>
+        </ScrollView>
+      )}
+    </Sheet>
+  )
+})
+
+const Way = observer(({ edit }: { edit: RateEdit }) => {
+  const t = rateWords()
+  const ways = [
+    { value: 'prepaid' as const, name: t.prepaid },
+    { value: 'payAtHotel' as const, name: t.payAtHotel },
+  ]
+  return (
+    <>
+      <Segmented items={ways} value={edit.way} onChange={(way) => edit.set({ way })} />
+      {edit.way === 'payAtHotel' && (
+        <SwitchRow
+          label={t.guaranteed}
+          note={t.guaranteedNote}
+          on={edit.guaranteed}
+          onChange={(guaranteed) => edit.set({ guaranteed })}
+        />
+      )}
+    </>
+  )
+})
+
+const Figures = observer(({ edit }: { edit: RateEdit }) => {
+  const t = rateWords()
+  const { percent, memberPercent, hasBreakfast, breakfastPrice, leastNights, errors, type } = edit
+  return (
+    <>
+      <FieldRow
+        label={t.percent}
+        kind="number"
+        max={3}
+        value={percent}
+        error={errors.percent}
+        onChange={(text) => type('percent', text)}
+      />
+      <FieldRow
+        label={t.memberPercent}
+        kind="number"
+        max={2}
+        value={memberPercent}
+        placeholder={t.memberHint}
+        error={errors.memberPercent}
+        onChange={(text) => type('memberPercent', text)}
+      />
+      <SwitchRow label={t.breakfast} on={hasBreakfast} onChange={(on) => edit.set({ hasBreakfast: on })} />
+      {hasBreakfast && (
+        <FieldRow
+          label={t.breakfastPrice}
+          kind="digit"
+          max={9}
+          value={breakfastPrice}
+          error={errors.breakfastPrice}
+          onChange={(text) => type('breakfastPrice', text)}
+        />
+      )}
+      <CountRow
+        label={t.leastNights}
+        value={leastNights}
+        min={1}
+        max={limits.stayNights}
+        onChange={(value) => edit.set({ leastNights: value })}
+      />
+    </>
+  )
+})
+
+const Policy = observer(({ edit }: { edit: RateEdit }) => {
+  const t = rateWords()
+  const chosen = policyOf(edit.cancelSteps)
+  const own = edit.rate && !policyOf(edit.rate.cancelSteps) ? edit.rate.cancelSteps : undefined
+  return (
+    <>
+      <Text className={styles.room__label}>{t.cancel}</Text>
+      <View className={styles.room__chips} role="group" aria-label={t.cancel}>
+        {own && <Chip ground="card" text={t.own} on={!chosen} onPress={() => edit.set({ cancelSteps: own })} />}
+        {policies.map((policy) => (
+          <Chip
+            key={policy}
+            ground="card"
+            text={t[policy]}
+            on={chosen === policy}
+            onPress={() => edit.set({ cancelSteps: stepsOf[policy] })}
+          />
+        ))}
+      </View>
+    </>
+  )
+})
