@@ -38,3 +38,30 @@ export interface ChosenLocation {
   latitude: number
   longitude: number
 }
+
+/** The coupons of an order; `undefined` lets the server choose them. */
+export interface CouponChoice {
+  couponIds: string[] | undefined
+}
+
+/** Parameters that reopen the form of a rejected application. */
+export type Editing = Readonly<{ edit?: '1'; field?: string }>
+
+/** A rate that is to be booked, with dates and guests. */
+export type StayChoice = Readonly<{
+  rate: string
+  checkIn: string
+  checkOut: string
+  rooms: string
+  adults: string
+  ages?: string
+  startAt?: string
+  /** The entry of a waitlist for which the nights are held. */
+  waitlist?: string
+}>
+
+/** A period of a statement by one of its days. */
+export type StatementPeriod = { period: 'daily' | 'weekly' | 'monthly'; day: string }
+
+/** The recipient of a note; a store by default. */
+export type NoteRecipient = 'store' | 'rider' | 'shop' | 'hotel' | 'restaurant'

@@ -1,6 +1,17 @@
-import type { ChosenLocation, City, NoParams, Params, Route } from './route'
+import type {
+  ChosenLocation,
+  City,
+  CouponChoice,
+  Editing,
+  NoParams,
+  NoteRecipient,
+  Params,
+  Route,
+  StatementPeriod,
+  StayChoice,
+} from './route'
 
-export { pathOfRoute, type Params, type Route } from './route'
+export { pathOfRoute, type NoteRecipient, type Params, type Route, type StayChoice } from './route'
 
 /** A route of the main package; with `tab` one of the tab bar. */
 const main = <P extends Params = NoParams>(page: string, tab?: number): Route<P, never> => ({ page, login: false, tab })
@@ -14,33 +25,6 @@ const gated = <P extends Params = NoParams, A = never>(root: string, page: strin
   page,
   login: true,
 })
-
-/** The coupons of an order; `undefined` lets the server choose them. */
-interface CouponChoice {
-  couponIds: string[] | undefined
-}
-
-/** Parameters that reopen the form of a rejected application. */
-type Editing = Readonly<{ edit?: '1'; field?: string }>
-
-/** A rate that is to be booked, with dates and guests. */
-export type StayChoice = Readonly<{
-  rate: string
-  checkIn: string
-  checkOut: string
-  rooms: string
-  adults: string
-  ages?: string
-  startAt?: string
-  /** The entry of a waitlist for which the nights are held. */
-  waitlist?: string
-}>
-
-/** A period of a statement by one of its days. */
-type StatementPeriod = { period: 'daily' | 'weekly' | 'monthly'; day: string }
-
-/** The recipient of a note; a store by default. */
-export type NoteRecipient = 'store' | 'rider' | 'shop' | 'hotel' | 'restaurant'
 
 /** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
