@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { CardsSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
@@ -15,7 +16,6 @@ import { LateSheet, StayMore } from './parts/more'
 import { Notes } from './parts/notes'
 import { Prices } from './parts/prices'
 import { Rule } from './parts/rule'
-import { StaySkeleton } from './parts/skeleton'
 import { Status } from './parts/status'
 import { Stay } from './parts/stay'
 import { words } from './text'
@@ -41,7 +41,10 @@ export const StayOrder = observer(function StayOrder({ id }: { id: string }) {
         </>
       }
     >
-      <AsyncView resource={stay} skeleton={<StaySkeleton />}>
+      <AsyncView
+        resource={stay}
+        skeleton={<CardsSkeleton className={styles.stay} card={styles.stay__card} heights={[160, 200, 320]} />}
+      >
         {(value) => (
           <View className={styles.stay}>
             <Status model={model} stay={value} />

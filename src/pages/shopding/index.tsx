@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Note } from '@/components/base/Note'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -16,7 +17,6 @@ import { BookBar } from './parts/bar'
 import { Dates } from './parts/dates'
 import { Guests } from './parts/guests'
 import { Seatings } from './parts/seatings'
-import { BookSkeleton } from './parts/skeleton'
 import { Times } from './parts/times'
 import { WaitSheet } from './parts/wait-sheet'
 import { words } from './text'
@@ -32,7 +32,10 @@ export default screen('bookTable', ({ id, order, party }) => {
       overlay={<WaitSheet waiting={model.waiting} />}
       onRefresh={model.options.reload}
     >
-      <AsyncView resource={model.options} skeleton={<BookSkeleton />}>
+      <AsyncView
+        resource={model.options}
+        skeleton={<BlocksSkeleton className={styles.book} heights={[160, 720, 160]} />}
+      >
         {(options) => (
           <View className={styles.book}>
             <RestaurantCard restaurant={options.restaurant} note={t.today(options.restaurant.hours)} />

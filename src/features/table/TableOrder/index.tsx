@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
@@ -32,7 +32,7 @@ export const TableOrder = observer(function TableOrder({ id }: { id: string }) {
         </>
       }
     >
-      <AsyncView resource={table} skeleton={<TableSkeleton />}>
+      <AsyncView resource={table} skeleton={<BlocksSkeleton className={styles.table} heights={[360, 420, 160]} />}>
         {(value) => (
           <View className={styles.table}>
             <Status model={model} table={value} />
@@ -43,11 +43,3 @@ export const TableOrder = observer(function TableOrder({ id }: { id: string }) {
     </Screen>
   )
 })
-
-const TableSkeleton = () => (
-  <View className={styles.table}>
-    {[360, 420, 160].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

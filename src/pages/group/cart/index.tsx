@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GroupCart as Cart } from '@contract/entities/group-cart'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -41,7 +41,10 @@ export default screen('groupCart', ({ id }) => {
         )
       }
     >
-      <AsyncView resource={group.cart} skeleton={<CartSkeleton />}>
+      <AsyncView
+        resource={group.cart}
+        skeleton={<BlocksSkeleton className={styles.cart} heights={[340, 112, 280, 220]} />}
+      >
         {(shown) => (shown.state === 'cancelled' ? <Over model={model} /> : <Filled model={model} cart={shown} />)}
       </AsyncView>
     </Screen>
@@ -64,11 +67,3 @@ const Over = observer(({ model }: { model: GroupCartModel }) => {
   const action = { text: toStore, onPress: model.toStore }
   return <StateView kind="empty" title={cancelled} text={cancelledText} action={action} />
 })
-
-const CartSkeleton = () => (
-  <View className={styles.cart}>
-    {[340, 112, 280, 220].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

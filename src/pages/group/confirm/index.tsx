@@ -4,7 +4,7 @@ import type { GroupCart } from '@contract/entities/group-cart'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Price } from '@/components/base/Price'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Stepper } from '@/components/form/Stepper'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -33,7 +33,7 @@ export default screen('groupConfirm', ({ id }) => {
   useWhileShown(() => model.group.follow())
   return (
     <Screen title={words().title} footer={cart.value && <LockBar model={model} cart={cart.value} />}>
-      <AsyncView resource={cart} skeleton={<ConfirmSkeleton />}>
+      <AsyncView resource={cart} skeleton={<BlocksSkeleton className={styles.confirm} heights={[128, 300, 420]} />}>
         {(shown) => <Confirm model={model} cart={shown} />}
       </AsyncView>
     </Screen>
@@ -92,11 +92,3 @@ const LockBar = observer(({ model, cart }: Props) => (
     />
   </BottomBar>
 ))
-
-const ConfirmSkeleton = () => (
-  <View className={styles.confirm}>
-    {[128, 300, 420].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -29,7 +29,7 @@ export default screen('groupSplit', ({ id }) => {
       overlay={paying && <PaySheet model={paying} own={false} />}
       onRefresh={() => group.cart.reload()}
     >
-      <AsyncView resource={group.cart} skeleton={<SplitSkeleton />}>
+      <AsyncView resource={group.cart} skeleton={<BlocksSkeleton className={styles.split} heights={[180, 480]} />}>
         {(shown) => (
           <View className={styles.split}>
             <Status model={model} cart={shown} />
@@ -45,11 +45,3 @@ export default screen('groupSplit', ({ id }) => {
     </Screen>
   )
 })
-
-const SplitSkeleton = () => (
-  <View className={styles.split}>
-    {[180, 480].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Field } from '@/components/form/Field'
 import { Segmented } from '@/components/form/Segmented'
 import { BottomBar } from '@/components/frame/BottomBar'
@@ -20,7 +20,7 @@ export default screen('groupStart', ({ storeId }) => {
   const model = useModel((api) => new StartModel(api, storeId))
   return (
     <Screen title={words().title} footer={model.start.value && <StartBar model={model} />}>
-      <AsyncView resource={model.start} skeleton={<StartSkeleton />}>
+      <AsyncView resource={model.start} skeleton={<BlocksSkeleton className={styles.start} heights={[260, 480]} />}>
         {({ store }) => (
           <View className={styles.start}>
             <View className={styles.start__card}>
@@ -85,11 +85,3 @@ const StartBar = observer(({ model }: { model: StartModel }) => (
     <Button text={words().start} busy={model.busy} onPress={() => void model.submit()} />
   </BottomBar>
 ))
-
-const StartSkeleton = () => (
-  <View className={styles.start}>
-    {[260, 480].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { DealGroup } from '@contract/entities/group-deal'
 import { formatMoney } from '@contract/money'
 import { Note } from '@/components/base/Note'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { ShareSheet } from '@/features/share/ShareSheet'
@@ -30,7 +30,7 @@ export default screen('dealGroup', ({ id }) => {
       onRefresh={group.reload}
       overlay={isReady && <ShareSheet model={share} />}
     >
-      <AsyncView resource={group} skeleton={<GroupSkeleton />}>
+      <AsyncView resource={group} skeleton={<BlocksSkeleton className={styles.group} heights={[440, 96, 200, 260]} />}>
         {(shown) => <Content model={model} group={shown} />}
       </AsyncView>
     </Screen>
@@ -55,11 +55,3 @@ const Assurance = observer(({ model, group: { state, deal } }: { model: DealGrou
   if (model.isHeld) return <Note kind="warn" icon="clock" text={t.heldNote} />
   return <Note kind="good" icon="shield-check" text={t.back(formatMoney(deal.price))} />
 })
-
-const GroupSkeleton = () => (
-  <View className={styles.group}>
-    {[440, 96, 200, 260].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

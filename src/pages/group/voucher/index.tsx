@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
@@ -30,7 +30,10 @@ export default screen('voucher', ({ id }) => {
         </>
       }
     >
-      <AsyncView resource={voucher} skeleton={<TicketSkeleton />}>
+      <AsyncView
+        resource={voucher}
+        skeleton={<BlocksSkeleton className={styles.voucher__skeleton} heights={[180, 640, 280]} />}
+      >
         {(value) => (
           <View className={styles.voucher}>
             <View className={styles[value.usable > 0 ? 'voucher__band' : 'voucher__band--over']} />
@@ -44,11 +47,3 @@ export default screen('voucher', ({ id }) => {
     </Screen>
   )
 })
-
-const TicketSkeleton = () => (
-  <View className={styles.voucher__skeleton}>
-    {[180, 640, 280].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

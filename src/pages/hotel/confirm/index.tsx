@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { CardsSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { useReturned } from '@/platform/lifecycle'
@@ -11,7 +12,6 @@ import { ConfirmBar } from './parts/bar'
 import { Guests } from './parts/guests'
 import { Discounts, Prices, PriceSheet } from './parts/prices'
 import { Rules } from './parts/rules'
-import { ConfirmSkeleton } from './parts/skeleton'
 import { Stay } from './parts/stay'
 import { words } from './text'
 
@@ -24,7 +24,10 @@ export default screen('hotelConfirm', (choice) => {
       footer={model.quote.value && <ConfirmBar model={model} />}
       overlay={<Over model={model} />}
     >
-      <AsyncView resource={model.quote} skeleton={<ConfirmSkeleton />}>
+      <AsyncView
+        resource={model.quote}
+        skeleton={<CardsSkeleton className={styles.confirm} card={styles.confirm__card} heights={[280, 480, 200]} />}
+      >
         {(quote) => (
           <View className={styles.confirm}>
             <Stay quote={quote} />

@@ -4,7 +4,7 @@ import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { TickRow } from '@/components/form/Tick'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -25,7 +25,10 @@ export default screen('tableConfirm', (choice) => {
   const model = useModel((api, root) => new TableConfirmModel(api, root, choice))
   return (
     <Screen title={words().title} footer={model.quote.value && <Bar model={model} quote={model.quote.value} />}>
-      <AsyncView resource={model.quote} skeleton={<ConfirmSkeleton />}>
+      <AsyncView
+        resource={model.quote}
+        skeleton={<BlocksSkeleton className={styles.confirm} heights={[320, 200, 520]} />}
+      >
         {(quote) => (
           <View className={styles.confirm}>
             <Table quote={quote} />
@@ -103,11 +106,3 @@ const Bar = observer(({ model, quote }: { model: TableConfirmModel; quote: Quote
     </View>
   </BottomBar>
 ))
-
-const ConfirmSkeleton = () => (
-  <View className={styles.confirm}>
-    {[320, 200, 520].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

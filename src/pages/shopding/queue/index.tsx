@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { formatClock } from '@contract/date'
 import { limits } from '@contract/limits'
 import { Note } from '@/components/base/Note'
-import { Skeleton } from '@/components/base/Skeleton'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { RestaurantCard } from '@/features/table/RestaurantCard'
@@ -24,7 +24,10 @@ export default screen('queue', ({ id }) => {
   const t = words()
   return (
     <Screen title={t.title} footer={model.board.value && <QueueBar model={model} />} onRefresh={model.board.reload}>
-      <AsyncView resource={model.board} skeleton={<QueueSkeleton />}>
+      <AsyncView
+        resource={model.board}
+        skeleton={<BlocksSkeleton className={styles.queue} heights={[160, 420, 320]} />}
+      >
         {(board) => (
           <View className={styles.queue}>
             <RestaurantCard restaurant={board.store} phone />
@@ -43,11 +46,3 @@ export default screen('queue', ({ id }) => {
     </Screen>
   )
 })
-
-const QueueSkeleton = () => (
-  <View className={styles.queue}>
-    {[160, 420, 320].map((height) => (
-      <Skeleton key={height} width="100%" height={height} radius={24} />
-    ))}
-  </View>
-)

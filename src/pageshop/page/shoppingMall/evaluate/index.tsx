@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
+import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { SwitchRow } from '@/components/form/SwitchRow'
@@ -13,7 +14,6 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { MallEvaluateModel } from './model'
 import { ClosedLine, OpenLine } from './parts/line'
-import { EvaluateSkeleton } from './parts/skeleton'
 import { StarsRow } from './parts/stars-row'
 import { words } from './text'
 
@@ -31,7 +31,10 @@ export default screen('mallEvaluate', ({ orderId }) => {
       {...(isOpen && { action: { text: post, onPress: () => void model.submit() } })}
       footer={isOpen && <Submit model={model} />}
     >
-      <AsyncView resource={order} skeleton={<EvaluateSkeleton />}>
+      <AsyncView
+        resource={order}
+        skeleton={<BlocksSkeleton className={styles.evaluate} heights={[80, 640, 240, 128]} />}
+      >
         {() => (isOpen ? <Lines model={model} /> : <Over />)}
       </AsyncView>
     </Screen>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { CardsSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { AddressChoice } from '@/features/address/AddressChoice'
@@ -15,7 +16,6 @@ import { Facts } from './parts/facts'
 import { Items } from './parts/items'
 import { OrderMore } from './parts/more'
 import { Parcels } from './parts/parcels'
-import { OrderSkeleton } from './parts/skeleton'
 import { Status } from './parts/status'
 import { words } from './text'
 
@@ -36,7 +36,10 @@ export default screen('mallOrder', ({ id }) => {
         </>
       }
     >
-      <AsyncView resource={order} skeleton={<OrderSkeleton />}>
+      <AsyncView
+        resource={order}
+        skeleton={<CardsSkeleton className={styles.order} card={styles.order__card} heights={[200, 160, 120, 320]} />}
+      >
         {(value) => (
           <View className={styles.order}>
             <Status order={value} />
