@@ -1,8 +1,10 @@
 import { reaction } from 'mobx'
 import type { ChatContent, Conversation, OrderCard } from '@contract/entities/chat'
+import type { Answer } from '@/services/api'
 import { live } from '@/services/live-channel'
-import type { ConversationRecord } from './conversation'
 import type { MessageLog } from './log'
+
+type ConversationRecord = Answer<'chat.record'>
 
 interface Shown {
   readonly record: { readonly value: ConversationRecord | undefined }
