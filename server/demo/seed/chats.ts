@@ -137,7 +137,7 @@ async function seedServiceChat(tx: Tx, context: Context, customerId: string): Pr
   const lines: Line[] = [
     text('customer', 'My soup was cold', '我的汤是凉的', language),
     said('I’m sorry. You can apply for a refund on the order’s page.', '非常抱歉，您可以在订单详情页申请退款。'),
-    text('customer', 'Talk to a person', '转人工客服', language),
+    text('customer', 'A person, please', '麻烦转接真人客服', language),
     notice('asked'),
     notice('joined', { nameEn: agent.name.en, nameZh: agent.name.zh }),
     notice('handedOver'),

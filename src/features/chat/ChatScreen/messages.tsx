@@ -58,7 +58,9 @@ const Earlier = observer(({ model, scrolling }: Pick<Props, 'model' | 'scrolling
   const { earlier: show, loadingEarlier } = words()
   if (!hasEarlier) return null
   return earlier === 'loading' ? (
-    <Text className={styles.chat__time}>{loadingEarlier}</Text>
+    <View className={styles.chat__line}>
+      <Text className={styles.chat__lineText}>{loadingEarlier}</Text>
+    </View>
   ) : (
     <Line text={show} onPress={() => void scrolling.earlier()} />
   )

@@ -71,9 +71,11 @@ export class ChatScrolling {
 
   /** Loads earlier messages above those in view. */
   async earlier(): Promise<void> {
-    const first = this.log.messages[0]?.sequence
-    if (first === undefined || !this.log.hasEarlier || this.log.earlier !== 'idle') return
-    await this.hold(first, (prepare) => this.log.loadEarlier(prepare))
+    // The first one may lose the time above it.
+    const { messages } = this.log
+    const kept = (messages[1] ?? messages[0])?.sequence
+    if (kept === undefined || !this.log.hasEarlier || this.log.earlier !== 'idle') return
+    await this.hold(kept, (prepare) => this.log.loadEarlier(prepare))
   }
 
   dispose(): void {
