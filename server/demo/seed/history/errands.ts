@@ -63,7 +63,7 @@ const later = (minutes: number, [minute, step]: Happening): Happening => [minute
 /** One in each state that lasts, oldest first. */
 const pastErrands: readonly PastErrand[] = [
   {
-    ...{ daysAgo: 30, asked: { ...parcel, product: '', itemType: 'documents' } },
+    ...{ daysAgo: 30, asked: { ...parcel, product: 'Signed papers', itemType: 'documents' } },
     then: [accept, arrive, pickUp, setOff, deliver, confirm, complete],
   },
   {
