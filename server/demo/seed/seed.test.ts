@@ -3,6 +3,7 @@ import { addressList } from '@contract/calls/address'
 import { aftersaleDetail, aftersaleList } from '@contract/calls/aftersale'
 import { articleDetail } from '@contract/calls/article'
 import { chatConversations, chatHistory, chatOpen } from '@contract/calls/chat'
+import { errandDetail, errandList } from '@contract/calls/errand'
 import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import { loginAccount } from '@contract/calls/login'
 import { mallHome, mallPointsGoods, mallProduct, mallProducts } from '@contract/calls/mall'
@@ -16,6 +17,7 @@ import { reservationList, reservationOptions } from '@contract/calls/reservation
 import { userInfo } from '@contract/calls/user'
 import { walletBalance } from '@contract/calls/wallet'
 import { limits } from '@contract/limits'
+import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import type { Config } from '../../config'
 import type { Database } from '../../database/schema'
 import { TestCaller } from '../../testing/caller'
@@ -104,6 +106,8 @@ describe('seedDemo', () => {
           'deal_groups',
           'deliveries',
           'dining_tables',
+          'errand_orders',
+          'errand_receipts',
           'goods',
           'goods_ratings',
           'group_cart_lines',
@@ -331,6 +335,22 @@ describe('the member’s past', () => {
       ...['merchantReview', 'refused', undefined, 'refundComplete', 'refundComplete', undefined, 'refundComplete'],
     ])
     expect(await caller.call(orderCount, { kind: 'takeaway' })).toMatchObject({ refund: 2, toPay: 0 })
+  })
+
+  it('should hold errands in each state that stays, which add up', async () => {
+    const { caller } = await enter('member')
+    const { items } = await caller.call(errandList, { pageSize: 20 })
+    expect(items.map(({ state }) => state)).toEqual([
+      ...['review', 'cancelled', 'cancelled', 'returned', 'evaluated', 'completed'],
+    ])
+    for (const { id, total, state } of items) {
+      const errand = await caller.call(errandDetail, { orderId: id })
+      expect(errand.components.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+      if (state === 'cancelled') expect(errand.refunded).toBe(total)
+      if (state === 'evaluated') expect(errand).toMatchObject({ spent: 51_50, refunded: 6_50, comment: { rating: 5 } })
+      if (state === 'returned') expect(errand.refunded).toBe(58_00)
+    }
+    expect(await ledgerFaults(world.app.context.db)).toEqual([])
   })
 
   it('should hold orders of the mall in each state that stays', async () => {

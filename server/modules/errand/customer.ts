@@ -141,11 +141,11 @@ export class ErrandCustomers {
     const chosen = undelivered?.chosen
     if (!chosen) throw new Error(`No way of the errand ${order.id} was chosen`)
     const { addressSealed, places, route } = chosen
-    await queries.updateErrand(tx, order.id, {
-      ...(addressSealed && { delivery_sealed: addressSealed }),
-      ...(places && { places: JSON.stringify(places) }),
-      ...(route && { route: JSON.stringify(route) }),
-    })
+    // The way back changes no address.
+    if (addressSealed && places && route)
+      await queries.updateErrand(tx, order.id, {
+        ...{ delivery_sealed: addressSealed, places: JSON.stringify(places), route: JSON.stringify(route) },
+      })
     await this.desk.fire(tx, order, chosen.answer === 'return' ? 'bringBack' : 'deliverAgain', actor)
   }
 

@@ -184,6 +184,16 @@ describe('goods that nobody takes', () => {
     expect(await moneyOf(ann.id)).toBe(before)
   })
 
+  it('should go back once that way is paid', async () => {
+    const ann = await aCustomer()
+    const orderId = await atTheDoor(ann)
+    const { items } = await ann.call(errandDeliveryTerms, { orderId })
+    const fee = items.find(({ answer }) => answer === 'return')?.fee ?? 0
+    const { paymentId } = await ann.call(errandAnswerDelivery, { orderId, answer: 'return', fee, ...errandKey() })
+    await pay(ann, { paymentId: paymentId ?? '' })
+    expect(await ann.call(errandDetail, { orderId })).toMatchObject({ state: 'riderReturning' })
+  })
+
   it('should be of a known type, or of none', async () => {
     const ann = await aCustomer()
     expect(await ann.refusal(errandOrderStance, await aStance(world, ann, { itemType: 'moon' }))).toBe(
