@@ -14,7 +14,8 @@ const topics: Readonly<Record<string, BookingTopic>> = {
   accept: 'stayConfirmed',
   refuse: 'stayCancelled',
   unanswered: 'stayCancelled',
-  cannotHost: 'stayCancelled',
+  cannotHost: 'stayNotHosted',
+  noShow: 'stayMissed',
   cancel: 'stayCancelledByGuest',
   cancelFree: 'stayCancelledByGuest',
   cancelCharged: 'stayCancelledByGuest',
@@ -41,7 +42,7 @@ export function tellOfStays({ clock, jobs }: Context, notices: Notices, orders: 
   const tellOfStay = async (tx: Tx, orderId: string, topic: BookingTopic) => {
     const at = await queries.checkInOf(tx, orderId)
     if (!at) return
-    await tellOfBooking(tx, notices, { topic, orderId, at })
+    await tellOfBooking(tx, notices, { topic, orderId, at, until: topic === 'stayMissed' ? null : at })
     if (topic === 'stayConfirmed') await remind(tx, orderId, at)
   }
   // A stay paid at the hotel can begin confirmed.

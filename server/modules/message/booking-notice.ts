@@ -12,6 +12,8 @@ interface Telling {
   readonly topic: BookingTopic
   readonly orderId: string
   readonly at: Date
+  /** Time at which the booking is over, its own time by default; null for a missed one. */
+  readonly until?: Date | null
   /** By default the order. */
   readonly subject?: string
 }
@@ -20,11 +22,11 @@ interface Telling {
 export async function tellOfBooking(
   tx: Tx,
   notices: Notices,
-  { topic, orderId, at, subject = orderId }: Telling,
+  { topic, orderId, at, until = at, subject = orderId }: Telling,
 ): Promise<void> {
   const head = await queries.orderHead(tx, orderId)
   if (!head) return
   const { customer_id: customerId, store, zone, logo: picture } = head
   const params = { store, when: { at: at.toISOString(), zone } }
-  await notices.tell(tx, topic, [{ customerId, subject, targetId: orderId, params, picture, until: at }])
+  await notices.tell(tx, topic, [{ customerId, subject, targetId: orderId, params, picture, until }])
 }

@@ -10,6 +10,8 @@ const topics: Readonly<Record<string, BookingTopic>> = {
   refuse: 'tableCancelled',
   lapse: 'tableCancelled',
   cannotHost: 'tableCancelled',
+  release: 'tableMissed',
+  markNoShow: 'tableMissed',
   cancel: 'tableCancelledByGuest',
   cancelFree: 'tableCancelledByGuest',
   cancelLate: 'tableCancelledByGuest',
@@ -19,7 +21,9 @@ const topics: Readonly<Record<string, BookingTopic>> = {
 export function tellOfTables(notices: Notices, orders: OrderEngine, desk: TableDesk): void {
   orders.onChange('table', async (tx, { id }, event) => {
     const topic = topics[event]
-    if (topic) await tellOfBooking(tx, notices, { topic, orderId: id, at: (await bookingOf(tx, id)).at })
+    if (!topic) return
+    const { at } = await bookingOf(tx, id)
+    await tellOfBooking(tx, notices, { topic, orderId: id, at, until: topic === 'tableMissed' ? null : at })
   })
   desk.onReminder((tx, { order_id: orderId, at }, which) =>
     tellOfBooking(tx, notices, {

@@ -65,6 +65,22 @@ export const bookingTopics = {
       }),
     },
   }),
+  tableMissed: topic<BookingParams>({
+    group: 'bookings',
+    target: 'table',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Table given up',
+        text: `${store.en} did not see you on ${inEnglish(when)}. A paid deposit is kept. See the booking or call.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '订座已过时',
+        text: `您未在${inChinese(when)}到达${store.zh}，座位已释放，已付订金不退。如有疑问请联系商家`,
+        action: action.zh,
+      }),
+    },
+  }),
   tableReminder: topic<BookingParams>({
     group: 'bookings',
     target: 'table',
@@ -109,6 +125,38 @@ export const bookingTopics = {
       zh: ({ store, when }) => ({
         title: '预订未成功',
         text: `${store.zh}无法接待您${inChinese(when)}的入住，已付款项将原路退回`,
+        action: action.zh,
+      }),
+    },
+  }),
+  stayNotHosted: topic<BookingParams>({
+    group: 'bookings',
+    target: 'stay',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Sorry, your stay is off',
+        text: `${store.en} cannot host you from ${inEnglish(when)}. You get all of it back and a coupon, and we found hotels nearby.`,
+        action: 'See what we found',
+      }),
+      zh: ({ store, when }) => ({
+        title: '酒店无法接待',
+        text: `${store.zh}无法接待您${inChinese(when)}的入住，款项将全额退还，并赠送优惠券，为您找到附近可订酒店`,
+        action: '查看附近酒店',
+      }),
+    },
+  }),
+  stayMissed: topic<BookingParams>({
+    group: 'bookings',
+    target: 'stay',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Marked as no-show',
+        text: `${store.en} did not see you from ${inEnglish(when)} on. What you paid is kept. See the booking or call.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '未入住',
+        text: `您未在${inChinese(when)}后入住${store.zh}，房间已释放，已付款项不退。如有疑问请联系酒店`,
         action: action.zh,
       }),
     },

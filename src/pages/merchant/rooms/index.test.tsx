@@ -1,5 +1,6 @@
 import { renderScreen } from '@/testing'
 import { aNight, hotelAnswers, roomsPage, roomTypeId } from '@/testing/merchant-hotel'
+import { platform } from '../../../../tests/stand-ins/taro'
 import Rooms from '.'
 
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
@@ -67,4 +68,10 @@ it('speaks Chinese', async () => {
   expect(view.getByText('改价改房')).toBeVisible()
   await view.tap('改价改房：Lake-view king')
   expect(view.getByText('修改14晚')).toBeVisible()
+})
+
+it('leads to the set-up of rooms and rates', async () => {
+  const { view } = await opened()
+  await view.tap('Set up rooms and rates')
+  expect(platform.pages.at(-1)?.route).toBe('pages/merchant/hotel/index')
 })

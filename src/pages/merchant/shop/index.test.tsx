@@ -1,4 +1,5 @@
 import { renderScreen } from '@/testing'
+import { hotelAnswers } from '@/testing/merchant-hotel'
 import { aShop, merchantAnswers, shopAnswers } from '@/testing/merchant'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Shop from '.'
@@ -110,4 +111,14 @@ it('leads a restaurant without tables to their set-up', async () => {
   const { view } = await renderScreen(Shop, { signedIn: true, answers: merchantAnswers })
   await view.tap('Tables and queue, Set up')
   expect(platform.pages.at(-1)?.route).toBe('pages/merchant/tables/index')
+})
+
+it('shows a hotel as its guests see it', async () => {
+  const { items } = hotelAnswers['merchant.stores'] as { items: readonly { readonly id: string }[] }
+  const { view } = await renderScreen(Shop, {
+    signedIn: true,
+    answers: { ...hotelAnswers, 'merchant.shop': { shop: aShop({}), stores: [] } },
+  })
+  await view.tap('Preview')
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/hotel/detail/index', params: { id: items[0]?.id } })
 })
