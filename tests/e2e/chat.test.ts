@@ -1,19 +1,16 @@
 import { chatHistory, chatOpen, chatRecall, chatSend } from '@contract/calls/chat'
 import { reportAdd } from '@contract/calls/report'
 import { userInfo } from '@contract/calls/user'
-import { limits } from '@contract/limits'
 import { pathOfRoute, routes } from '@/routes'
 import { aPicture } from '../../server/testing/picture'
 import { aChat, bubble, rowOf, saidAfter, textIn, write } from '../support/chat'
 import { chatWords } from '../support/chat-words'
-import { longChatOf } from '../support/long-chat'
 import { payOrder, placeOrder } from '../support/orders'
 import { people, type Person } from '../support/person'
 import type { Server } from '../support/server'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { itInFull, languagesOf } from '../support/suite'
-import { until } from '../support/until'
 
 // The test itself acts for the stores and the service.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -222,43 +219,6 @@ itInFull('should lead from an order to its store, show the order there as it sta
   await ann.isAt(shop.name)
   await ann.tap('Back')
   await ann.button(chatWords.en.messageTo(shop.name)).waitFor()
-  expect(ann.faults).toEqual([])
-  await ann.close()
-})
-
-/** The chat of a person: the drawn messages' first and last number, and the position of one of them in the window. */
-const rowsOf = (person: Person, sequence: number) =>
-  person.screen.evaluate((screen, name) => {
-    const rows = [...screen.querySelectorAll('[id^="message-"]')].map(({ id }) => Number(id.slice('message-'.length)))
-    const top = screen.querySelector(`#${name}`)?.getBoundingClientRect().top
-    return { first: Math.min(...rows), count: rows.length, top }
-  }, `message-${sequence}`)
-
-/** Scrolls the body of a chat to an offset; answers its offset. */
-const scrollChat = (person: Person, top: number) =>
-  person.screen.getByRole('main').evaluate(async (body, to) => {
-    body.scrollTop = to
-    // The event of the scroll comes with the next frame.
-    await new Promise(requestAnimationFrame)
-    return body.scrollTop
-  }, top)
-
-itInFull('should keep rows where they are while earlier ones come, back to the first of 600', async () => {
-  const ann = await stage.open({ phone: people.member })
-  const { id, count } = await longChatOf(ann.caller)
-  await openChat(ann, id)
-  await until(async () => (await rowsOf(ann, count)).top !== undefined, 'the newest message')
-  for (let { first } = await rowsOf(ann, count); first > 1;) {
-    const held = first
-    const offset = await scrollChat(ann, 1000)
-    const { top = 0 } = await rowsOf(ann, held)
-    const before = top + offset - (await scrollChat(ann, 150))
-    await until(async () => (await rowsOf(ann, held)).first < held, 'earlier messages')
-    await until(async () => Math.abs(((await rowsOf(ann, held)).top ?? 0) - before) <= 2, `the place of ${held}`)
-    const rows = await rowsOf(ann, held)
-    expect(rows.count).toBeLessThanOrEqual(3 * limits.chatPage)
-    first = rows.first
-  }
   expect(ann.faults).toEqual([])
   await ann.close()
 })
