@@ -1,7 +1,7 @@
 import { timeLimit } from '../../support/time-limit'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bodyOf, heightOf, placed, rangeOf, type PlacedNode } from './layout'
-import { isCalled, textOf, walk, type Hit, type TreeNode } from './node'
+import { isCalled, isLabelled, textOf, walk, type Hit, type TreeNode } from './node'
 import type { PageInstance } from './page'
 
 /** The threshold in pixels before the end of a body at which it is notified. */
@@ -40,6 +40,14 @@ export abstract class InView {
 
   async tap(name: string | RegExp): Promise<void> {
     await this.fire(await this.waitFor(name), 'tap', { x: 1, y: 1 })
+  }
+
+  /** Taps the control of a label, such as a tick, and not the text that says the same beside it. */
+  async press(label: string): Promise<void> {
+    await this.waitFor(label)
+    const hit = [...walk(this.page.data.root)].find(({ node }) => isLabelled(node, label))
+    if (!hit) throw new Error(`no control is labelled ${label} on ${this.page.route}`)
+    await this.fire(hit, 'tap', { x: 1, y: 1 })
   }
 
   async type(name: string | RegExp, value: string): Promise<void> {

@@ -47,6 +47,9 @@ const named = /^(ariaLabel|placeholder|p\d+)$/
 const labels = (node: TreeNode): string[] =>
   Object.entries(node).flatMap(([key, value]) => (named.test(key) && typeof value === 'string' ? [value] : []))
 
+/** Whether a node is a control with this label, whatever text is beside it. */
+export const isLabelled = (node: TreeNode, label: string): boolean => labels(node).includes(label)
+
 /** Whether a node has this name: its label or its whole text. */
 export const isCalled = (node: TreeNode, name: string | RegExp): boolean => {
   const fits = (text: string) => (typeof name === 'string' ? text.trim() === name : name.test(text))
