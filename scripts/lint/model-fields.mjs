@@ -20,7 +20,8 @@ export const modelFieldsRule = {
       const around = classAround(node)
       const known = around ? membersOf(around) : new Set()
       for (const argument of node.arguments.slice(1)) {
-        const named = argument.type === 'CallExpression' && argument.callee.name === 'ref' ? argument.arguments[0] : argument
+        const named =
+          argument.type === 'CallExpression' && argument.callee.name === 'ref' ? argument.arguments[0] : argument
         if (named?.type === 'Literal' && known.has(named.value)) continue
         const data = { name: context.sourceCode.getText(argument) }
         context.report({ node: argument, messageId: 'unknown', data })

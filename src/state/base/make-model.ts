@@ -13,8 +13,9 @@ export const ref = (field: string): RefField => ({ ref: field })
  * values that no view reads; those in `ref` are observed as a whole. ESLint verifies the names (`models/fields`).
  */
 export function makeModel(model: object, ...fields: readonly (string | RefField)[]): void {
-  const overrides = fields.map((field) =>
-    typeof field === 'string' ? ([field, false] as const) : ([field.ref, observableRef] as const),
-  )
-  makeAutoObservable(model, Object.fromEntries(overrides), { autoBind: true })
+  const annotations: Record<string, false | typeof observableRef> = {}
+  for (const field of fields)
+    if (typeof field === 'string') annotations[field] = false
+    else annotations[field.ref] = observableRef
+  makeAutoObservable(model, annotations, { autoBind: true })
 }

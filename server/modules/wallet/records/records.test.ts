@@ -58,16 +58,14 @@ describe('the records of the balance', () => {
       [9, 10_00],
       [5, 1_00],
     ] as const)
-      await db
-        .transaction()
-        .execute((tx) =>
-          post(tx, {
-            kind: 'adjustment',
-            referenceId: randomUUID(),
-            at: at(minutes),
-            sides: transfer(funding, account, amount),
-          }),
-        )
+      await db.transaction().execute((tx) =>
+        post(tx, {
+          kind: 'adjustment',
+          referenceId: randomUUID(),
+          at: at(minutes),
+          sides: transfer(funding, account, amount),
+        }),
+      )
     const { items } = await ann.call(walletMyMoney, {})
     const balances = await Promise.all(items.map(({ id }) => ann.call(walletMoneyDetails, { recordId: id })))
     expect(balances.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
