@@ -19,8 +19,11 @@ export const errandFailures = {
     en: 'The rider has your things. Ask for a refund instead',
     zh: '骑手已取货，无法取消，可申请退款',
   },
-  errandTermsChanged: { en: 'What it costs has changed. Check again', zh: '费用已变化，请重新确认' },
-  nothingWithout: { en: 'Nothing can be bought for less. Pay or stop', zh: '预算内无可购买的商品，请补差价或停止购买' },
+  errandTermsChanged: { en: 'The price has changed. Check again', zh: '费用已变化，请重新确认' },
+  nothingWithout: {
+    en: 'Nothing fits the estimate. Pay the difference or stop',
+    zh: '预算内无可购买的商品，请补差价或停止购买',
+  },
   errandAnswerUnavailable: { en: 'This isn’t possible for these goods', zh: '该物品不支持此操作' },
   claimTooMuch: { en: 'That’s more than the guarantee covers', zh: '超出保障上限' },
   errandLinkNotFound: { en: 'This link isn’t valid any more', zh: '链接已失效' },
@@ -30,7 +33,7 @@ export const errandFailures = {
   },
   handOverCodeLocked: { en: 'Too many wrong codes. Take a photo instead', zh: '错误次数过多，请拍照代替' },
   handOverPhotoRequired: { en: 'Take a photo of the goods', zh: '请拍摄物品照片' },
-  receiptUsed: { en: 'This receipt was used before', zh: '该小票已使用过' },
+  receiptUsed: { en: 'This receipt was already used', zh: '该小票已使用过' },
   receiptRequired: { en: 'Add the receipt first', zh: '请先上传购物小票' },
   purchaseOverMaximum: { en: 'Goods may cost up to {maximum}', zh: '商品金额最高{maximum}' },
   recipientNotCalled: {

@@ -3,17 +3,17 @@ import type { Localized } from './settings'
 
 /** The failures of riders and deliveries in both languages. */
 export const riderFailureMessages = {
-  offerNotFound: { en: 'This offer is gone', zh: '该订单已失效' },
+  offerNotFound: { en: 'This offer has expired', zh: '该订单已失效' },
   deliveryNotFound: { en: 'This delivery isn’t yours', zh: '未找到该配送单' },
-  deliveryTaken: { en: 'Another rider was faster', zh: '手慢了，订单已被抢' },
+  deliveryTaken: { en: 'Another rider took this', zh: '手慢了，订单已被抢' },
   deliveryChanged: { en: 'This delivery has changed. Check it again', zh: '配送单状态已变化，请刷新后再试' },
   riderSuspended: {
-    en: 'Your account is suspended. You can finish what you have',
+    en: 'Your account is suspended. You can finish your current deliveries',
     zh: '你已被暂停接单，可完成手上的订单',
   },
   riderOffline: { en: 'Go online first', zh: '请先上线听单' },
-  riderBusy: { en: 'You have {most} deliveries in hand. Finish one first', zh: '你手上已有{most}单，请先完成' },
+  riderBusy: { en: 'You already have {most} deliveries. Finish one first', zh: '你手上已有{most}单，请先完成' },
   riderHasDeliveries: { en: 'Finish your deliveries before you go offline', zh: '请先完成手上的订单再收工' },
   positionImplausible: { en: 'This position is too far from the last one', zh: '定位异常，请检查定位设置' },
-  payOutTooMuch: { en: 'You can pay out {left}', zh: '可提现金额为{left}' },
+  payOutTooMuch: { en: 'You can withdraw up to {left}', zh: '可提现金额为{left}' },
 } satisfies Partial<Record<FailureName, Localized>>

@@ -3,14 +3,14 @@ import type { Localized } from './settings'
 
 /** The failures of staff, and of what staff did, in both languages. */
 export const staffFailureMessages = {
-  customerNotFound: { en: 'There is no such customer', zh: '未找到该用户' },
-  reportNotFound: { en: 'There is no such report', zh: '未找到该举报' },
-  feedbackNotFound: { en: 'There is no such feedback', zh: '未找到该反馈' },
-  nothingToChange: { en: 'It is so already. Nothing was changed', zh: '当前已是该状态，未做更改' },
-  staffOwnRole: { en: 'Somebody else has to change your roles', zh: '不能更改自己的角色' },
+  customerNotFound: { en: 'Customer not found', zh: '未找到该用户' },
+  reportNotFound: { en: 'Report not found', zh: '未找到该举报' },
+  feedbackNotFound: { en: 'Feedback not found', zh: '未找到该反馈' },
+  nothingToChange: { en: 'Already done. Nothing changed', zh: '当前已是该状态，未做更改' },
+  staffOwnRole: { en: 'Someone else has to change your roles', zh: '不能更改自己的角色' },
   customerFrozen: { en: 'This account is frozen or closed', zh: '该账号已冻结或注销' },
   adjustmentTooLarge: { en: 'You can adjust by up to {most}', zh: '单次调整不能超过{most}' },
-  noRider: { en: 'There is no such rider', zh: '未找到该骑手' },
+  noRider: { en: 'Rider not found', zh: '未找到该骑手' },
   storeSuspended: { en: 'This store is suspended. Please contact us', zh: '店铺已被暂停营业，请联系平台' },
-  storeEnded: { en: 'This store is closed for good', zh: '店铺已永久关闭' },
+  storeEnded: { en: 'This store has closed permanently', zh: '店铺已永久关闭' },
 } satisfies Partial<Record<FailureName, Localized>>

@@ -8,7 +8,7 @@ import { attempt } from './base/attempt'
 const words = dictionary({
   en: {
     title: (version: string) => `Linli ${version} is here`,
-    text: 'You’ll be taken to install it. Linli restarts afterwards.',
+    text: 'This opens the installer. Linli restarts afterwards.',
     update: 'Update',
     later: 'Later',
   },

@@ -4,7 +4,7 @@ import { confirmAnywhere } from '@/platform/feedback'
 const words = dictionary({
   en: {
     title: 'A newer Linli is ready',
-    text: 'It starts anew at once. What you’re filling in is kept.',
+    text: 'Linli restarts right away. What you’re filling in is kept.',
     update: 'Update',
     later: 'Later',
   },

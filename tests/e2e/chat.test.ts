@@ -111,7 +111,7 @@ it('should send once what was written offline before the app was closed, though 
   await ann.context.setOffline(true)
   await findAnswers()
   await write(ann, 'This waits')
-  await ann.sees('Waiting for a connection')
+  await ann.sees('Waiting for connection')
   await ann.page.goto('about:blank')
   await ann.context.setOffline(false)
   const other = await ann.context.newPage()

@@ -63,7 +63,7 @@ async function apply(lin: Person, storeName: string): Promise<void> {
   const card = Buffer.from(await (await fetch(`${stage.url}/demo/id-cards/1.png`)).arrayBuffer())
   const photo = Buffer.from(await (await aPicture()).arrayBuffer())
   await addPhoto(lin, 'Photo side', card)
-  await lin.sees('Filled in from the ID card. Please check it')
+  await lin.sees('Filled in from your ID card. Check it')
   for (const each of ['Logo', 'Emblem side', 'You holding it', 'Business licence', 'Food licence'])
     await addPhoto(lin, each, photo)
   await lin.tap('Takeaway')
@@ -110,7 +110,7 @@ itInFull(
     expect(await stage.operate('list')).toContain(id)
     expect(await stage.operate('approve', id)).toContain('Approved.')
     await lin.page.reload()
-    await lin.sees('You are approved')
+    await lin.sees('You’re approved')
     await lin.tap('Open my store')
     await lin.isAt(storeName)
 

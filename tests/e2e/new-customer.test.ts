@@ -30,7 +30,7 @@ it('should bring a new customer from registering to an order that money is missi
   await typeDigits(ann, '135790')
   await ann.isAt('Repeat the 6 digits')
   await typeDigits(ann, '135790')
-  await ann.button('Pay password Set').waitFor()
+  await ann.button('Pay password On').waitFor()
   await ann.tap('Back')
 
   await ann.tapTab('Home')
@@ -42,7 +42,7 @@ it('should bring a new customer from registering to an order that money is missi
   await ann.tap('Save')
   await ann.screen.getByRole('alert').first().waitFor()
   await ann.fill('Name', 'Ann')
-  await ann.tap('Miss')
+  await ann.tap('Ms')
   await ann.fill('Phone', phone)
   await ann.tap(beginning('Region'))
   for (const area of ['Guangdong', 'Shenzhen', 'Nanshan District'])
@@ -53,7 +53,7 @@ it('should bring a new customer from registering to an order that money is missi
   await ann.tap('Home')
   await ann.tap('Save')
   await ann.isAt('Confirm order')
-  await ann.sees('Miss Ann')
+  await ann.sees('Ms Ann')
   await ann.tap('Place order')
 
   await ann.sees('¥0.00 available, not enough')

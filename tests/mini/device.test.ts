@@ -119,7 +119,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
     await program.tap('Make a poster')
     await program.settle()
     await program.tap('Save image')
-    await program.waitFor('Save to your album?')
+    await program.waitFor('Save to your photos?')
     expect(asked(program, 'saveImageToPhotosAlbum')).toBeUndefined()
     await program.tap('Continue')
     await program.waitFor('Saved')

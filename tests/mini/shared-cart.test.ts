@@ -30,7 +30,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
     await program.launch(`${pathOfRoute(routes.groupJoin)}?token=${cart.token}`)
     await program.waitFor(words.join)
     await program.tap(words.join)
-    await program.waitFor('2 people are in')
+    await program.waitFor('2 joined')
     await program.tap(words.add)
     await program.tap(`Add ${shop.plain.name}`)
     await program.tap(words.toCart)

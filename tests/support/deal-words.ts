@@ -2,7 +2,7 @@
 export const dealWords = {
   en: {
     start: /Start a group$/,
-    note: 'Say something to who joins (optional)',
+    note: 'Message to people who join (optional)',
     mine: 'Your group',
     pay: 'Pay',
     more: (count: number) => `${count} more to go`,
@@ -12,7 +12,7 @@ export const dealWords = {
     voucher: 'See voucher',
     left: (count: number) => `${count} left`,
     failed: 'Not enough people',
-    back: (amount: string) => `${amount} back the way you paid`,
+    back: (amount: string) => `${amount} back to your payment method`,
   },
   zh: {
     start: /发起拼团$/,

@@ -54,8 +54,8 @@ it('should ship, and hear from the carrier over HTTP until the parcel is there, 
     state: 'delivered',
     said: [
       'Delivered to the door',
-      'Out for delivery. The courier will call',
-      'Arrived in the city of its recipient',
+      'The courier will call before delivery',
+      'Arrived in the destination city',
       'Left the sorting centre',
       'Picked up by the carrier',
     ],
@@ -73,7 +73,7 @@ it('should lose or delay a parcel, send two, or have none left, as the note says
   if (!lost || !late || !split || !soldOut) throw new Error('there are four')
   await pass(30)
   expect((await trackOf(lost)).state).toBe('lost')
-  expect(await trackOf(late)).toMatchObject({ state: 'problem', events: [{ text: 'Held up by the weather' }, {}, {}] })
+  expect(await trackOf(late)).toMatchObject({ state: 'problem', events: [{ text: 'Delayed by weather' }, {}, {}] })
   expect(await split.detail()).toMatchObject({
     status: 'pendingReceipt',
     parcelList: [{ lines: [{ quantity: 1 }] }, { lines: [{ quantity: 1 }] }],

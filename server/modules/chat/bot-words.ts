@@ -29,24 +29,24 @@ export const choices: readonly { key: Intent; label: Localized }[] = [
 
 export const words = {
   help: {
-    en: 'I know your orders, refunds and coupons. What is it about?',
+    en: 'I can help with orders, refunds and coupons. What’s it about?',
     zh: '我可以帮您查询订单、退款和优惠券，请问有什么可以帮您？',
   },
-  failed: { en: 'I cannot answer now', zh: '抱歉，我暂时无法回答您的问题' },
+  failed: { en: 'I can’t answer right now', zh: '抱歉，我暂时无法回答您的问题' },
   which: { en: 'Which order is it about?', zh: '请选择您要咨询的订单' },
   noOrders: { en: 'You have no orders yet', zh: '您暂时没有订单' },
   noRefund: {
-    en: 'You have no refund. You can apply for one on the order’s page',
+    en: 'You have no refunds. You can request one from the order',
     zh: '您暂无退款记录，可在订单详情页申请退款',
   },
 } satisfies Record<string, Localized>
 
 const phases: Record<KnownOrder['phase'], Localized> = {
-  toPay: { en: 'waits for your payment', zh: '等待您付款' },
-  inProgress: { en: 'is under way', zh: '正在进行中' },
+  toPay: { en: 'is waiting for your payment', zh: '等待您付款' },
+  inProgress: { en: 'is in progress', zh: '正在进行中' },
   toReview: { en: 'is done. You can review it', zh: '已完成，欢迎评价' },
   done: { en: 'is done', zh: '已完成' },
-  cancelled: { en: 'was cancelled. What you paid goes back the way it came', zh: '已取消，款项将原路退回' },
+  cancelled: { en: 'was cancelled. Anything you paid is refunded', zh: '已取消，款项将原路退回' },
 }
 
 /** Sentence on the state of an order. */
@@ -57,7 +57,7 @@ export function orderWords({ title, phase, estimated_at, time_zone, refunded }: 
     en: [
       `“${title.en}” ${phases[phase].en}.`,
       due === null ? '' : ` It is due at about ${due}.`,
-      back === null ? '' : ` ${back} were refunded.`,
+      back === null ? '' : ` ${back} was refunded.`,
     ].join(''),
     zh: [
       `“${title.zh}”${phases[phase].zh}。`,
@@ -80,12 +80,12 @@ export function refundWords({
   const sum = formatMoney(amount)
   if (state === 'refundComplete')
     return {
-      en: `Refund ${number} of ${sum} is complete. The money goes back the way you paid.`,
+      en: `Refund ${number} of ${sum} is complete. The money goes to your payment method.`,
       zh: `退款单${number}（${sum}）已完成，款项已原路退回。`,
     }
   if (isOpenRefund(state))
     return {
-      en: `Refund ${number} of ${sum} is being decided. You’ll be told as soon as it is.`,
+      en: `Refund ${number} of ${sum} is under review. We’ll let you know.`,
       zh: `退款单${number}（${sum}）正在处理中，有结果会第一时间通知您。`,
     }
   return { en: `Refund ${number} of ${sum} is closed.`, zh: `退款单${number}（${sum}）已关闭。` }
@@ -96,6 +96,6 @@ export const couponWords = (count: number): Localized => ({
   en:
     count === 0
       ? 'You have no coupons now. See the coupon centre.'
-      : `You have ${count} coupons to use. They apply by themselves when you order.`,
+      : `You have ${count} coupons. They apply automatically when you order.`,
   zh: count === 0 ? '您暂无可用优惠券，可前往领券中心领取。' : `您有${count}张可用优惠券，下单时自动抵扣。`,
 })

@@ -6,20 +6,20 @@ export type NoticeParams = Readonly<Record<string, string | number>>
 /** Notices of the platform between the messages. */
 const notices = {
   asked: {
-    en: 'You asked for a person. Please stay, we read what you write meanwhile',
+    en: 'We’re connecting you to a person. Keep writing, they’ll see it all',
     zh: '已为您转接人工客服，请稍候，您可以先描述问题',
   },
   askedClosed: {
-    en: 'People answer from {from} to {to}. Leave a message, and we answer first thing',
+    en: 'Support is here from {from} to {to}. Leave a message and we’ll reply first thing',
     zh: '人工客服服务时间为{from}至{to}，请留言，我们将尽快回复',
   },
   waitsLong: {
-    en: 'Everyone is busy. Leave a message: you need not wait, the answer comes here',
+    en: 'Everyone is busy. Leave a message and we’ll reply here',
     zh: '客服繁忙，您可以先留言，无需一直等待，我们会在这里回复您',
   },
   joined: { en: '{name} joined', zh: '{name}已接入' },
-  left: { en: 'This service has ended', zh: '本次服务已结束' },
-  handedOver: { en: 'They can see what was said so far', zh: '客服可查看此前的聊天记录' },
+  left: { en: 'This chat has ended', zh: '本次服务已结束' },
+  handedOver: { en: 'They can see the chat so far', zh: '客服可查看此前的聊天记录' },
 } satisfies Record<string, Localized>
 export type NoticeKey = keyof typeof notices
 

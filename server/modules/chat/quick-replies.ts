@@ -6,8 +6,8 @@ type Replies = Readonly<Record<string, Localized>>
 
 const toStore: Replies = {
   available: { en: 'Is this available now?', zh: '现在还有货吗？' },
-  ingredients: { en: 'What is in it?', zh: '请问里面有什么配料？' },
-  hours: { en: 'Until when are you open today?', zh: '今天营业到几点？' },
+  ingredients: { en: 'What’s in it?', zh: '请问里面有什么配料？' },
+  hours: { en: 'How late are you open today?', zh: '今天营业到几点？' },
 }
 const toStoreOrdered: Replies = {
   ready: { en: 'When will it be ready?', zh: '大概什么时候能好？' },

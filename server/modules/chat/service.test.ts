@@ -56,7 +56,7 @@ describe('the service', () => {
     expect(items.at(-1)).toMatchObject({ from: 'bot', content: { kind: 'orders', orders: [{ orderId }] } })
     await ann.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'order', orderId })
     await jobs()
-    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: .* is under way/)
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: .* is in progress/)
     ann.language = 'zh'
     expect((await lines(ann, conversationId)).at(-1)).toMatch(/正在进行中/)
     await say(ann, conversationId, '我有哪些优惠券')
@@ -74,7 +74,7 @@ describe('the service', () => {
     await jobs()
     expect(await lines(ann, conversationId)).toEqual([
       'customer: Something is wrong',
-      'system: You asked for a person. Please stay, we read what you write meanwhile',
+      'system: We’re connecting you to a person. Keep writing, they’ll see it all',
     ])
     await ben.call(chatEnd, { conversationId: before })
     await join(conversationId)
@@ -132,8 +132,8 @@ describe('the queue for a person', () => {
       asked,
       expect.stringMatching(/^system: Everyone is busy. Leave a message/),
     ])
-    expect(await lines(zoe, zoesId)).toEqual([asked, 'system: Mei joined', 'system: They can see what was said so far'])
-    expect((await lines(ann, annsId)).at(-1)).toBe('system: This service has ended')
+    expect(await lines(zoe, zoesId)).toEqual([asked, 'system: Mei joined', 'system: They can see the chat so far'])
+    expect((await lines(ann, annsId)).at(-1)).toBe('system: This chat has ended')
     await ben.call(chatEnd, { conversationId: bensId })
     await zoe.call(chatEnd, { conversationId: zoesId })
   })
@@ -149,7 +149,7 @@ describe('the queue for a person', () => {
     const { items } = await ann.call(chatHistory, { conversationId })
     expect(items.at(-1)).toMatchObject({
       from: 'bot',
-      content: { text: 'I cannot answer now', choices: [{ key: 'person', label: 'Talk to a person' }] },
+      content: { text: 'I can’t answer right now', choices: [{ key: 'person', label: 'Talk to a person' }] },
     })
     await say(ann, conversationId, 'And now, which coupons?')
     await jobs()

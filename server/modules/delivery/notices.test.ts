@@ -57,5 +57,5 @@ it('should reach a rider who waits for an answer', async () => {
   const dearer = { deliveryId, amount: 70_00, without: 20_00, photoId }
   await rider.call(calls.riderBuy, { ...dearer, ...errandKey() })
   await ann.call(errandAnswerPurchase, { orderId, answer: 'without', ...errandKey() })
-  expect(await toldOf(rider, deliveryId)).toEqual(['The customer has answered'])
+  expect(await toldOf(rider, deliveryId)).toEqual(['The customer replied'])
 })

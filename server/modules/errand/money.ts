@@ -36,7 +36,7 @@ const componentOf: Readonly<Record<LaterPurpose, SoldComponent['kind']>> = {
 const labels: Readonly<Record<LaterPurpose, Bilingual>> = {
   [tipPurpose]: { en: 'Tip', zh: '小费' },
   [goodsPurpose]: { en: 'Goods', zh: '商品费' },
-  [wayPurpose]: { en: 'Another way', zh: '再次配送里程费' },
+  [wayPurpose]: { en: 'Extra trip', zh: '再次配送里程费' },
 }
 
 /** Payments and refunds of an errand beyond the effects of its machine. Orders passed to it are locked. */

@@ -51,7 +51,7 @@ it('should tell once that nobody took it, and that the money goes back', async (
   await world.hours(1)
   await world.hours(1)
   const titles = await titlesOf(ann, orderId)
-  expect(titles.filter((title) => title === 'No rider was found')).toHaveLength(1)
+  expect(titles.filter((title) => title === 'No rider found')).toHaveLength(1)
 })
 
 it('should tell nobody else', async () => {

@@ -14,7 +14,7 @@ export const errandReasons: OrderReasons = {
     { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
     { key: 'wrongAddress', text: { en: 'Wrong address or phone', zh: '地址或电话填错了' } },
     { key: 'wrongItems', text: { en: 'Wrong items', zh: '物品信息填错了' } },
-    { key: 'tooSlow', text: { en: 'No rider comes', zh: '骑手接单太慢' } },
+    { key: 'tooSlow', text: { en: 'No rider accepted yet', zh: '骑手接单太慢' } },
     { key: 'late', text: { en: 'The rider is late', zh: '骑手迟到' } },
     { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
   ],

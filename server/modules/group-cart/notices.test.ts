@@ -54,7 +54,7 @@ describe('the people of a shared cart', () => {
       ['Group order locked', 'groupSplit'],
     ])
     const { items } = await ben.call(messageSystemList, { kind: 'order' })
-    expect(items[0]?.text).toContain('Your part is ¥')
+    expect(items[0]?.text).toContain('Your share is ¥')
     expect(await told(cleo)).toEqual([])
     expect((await told(host)).filter(([, target]) => target === 'groupSplit')).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('the people of a shared cart', () => {
     await host.call(calls.groupCartRemove, { cartId, personId: ids[0] ?? '' })
     expect(await told(cleo)).toEqual([['You were removed from a group order', 'store']])
     await host.call(calls.groupCartLeave, { cartId })
-    expect(await told(ben)).toEqual([['You host the group order now', 'groupCart']])
+    expect(await told(ben)).toEqual([['You’re now the host', 'groupCart']])
     ben.language = 'zh'
     const { items } = await ben.call(messageSystemList, { kind: 'order' })
     expect(items[0]?.title).toBe('您已成为拼单发起人')

@@ -245,7 +245,7 @@ describe('a shared cart where each pays', () => {
     expect(await host.refusal(calls.groupCartNudge, nudge)).toBe('groupPersonDone')
     expect(await ben.refusal(calls.groupCartNudge, nudge)).toBe('groupPersonNotFound')
     const { items } = await ben.call(messageSystemList, { kind: 'order' })
-    expect(items.filter(({ title }) => title === 'The others are waiting for you')).toHaveLength(2)
+    expect(items.filter(({ title }) => title === 'Everyone’s waiting for you')).toHaveLength(2)
   })
 })
 

@@ -180,7 +180,7 @@ describe('a group', () => {
         .map(({ kind }) => kind)
         .sort(),
     ).toEqual(['leads', 'left'])
-    expect(await told(ben)).toEqual(['You lead the group now'])
+    expect(await told(ben)).toEqual(['You’re now the group leader'])
     const again = await ann.call(calls.groupJoin, { groupId, ...key() })
     expect(again.orderId).not.toBe(orderId)
   })

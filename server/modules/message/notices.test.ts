@@ -204,7 +204,7 @@ describe('reminders', () => {
     world.clock.forward(26)
     await world.app.context.jobs.runDue()
     expect((await listed(ann, 'offer')).items).toMatchObject([
-      { title: 'The flash sale begins', target: { kind: 'flashSale', id: round } },
+      { title: 'Flash sale starting', target: { kind: 'flashSale', id: round } },
     ])
     expect((await listed(ben, 'offer')).items).toEqual([])
     expect(await ann.call(calls.messageReminders, {})).toEqual({ items: [] })

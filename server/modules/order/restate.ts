@@ -21,7 +21,7 @@ export interface Restatement {
   readonly shares: readonly Share[]
 }
 
-const givenBack: Bilingual = { en: 'Given back when it was changed', zh: '变更时已退' }
+const givenBack: Bilingual = { en: 'Refunded after a change', zh: '变更时已退' }
 
 /**
  * Replaces lines of a locked order that is paid and not settled; their payments, and any further one, cover the new

@@ -94,7 +94,7 @@ it('should be shown whole: evidence of an assistant’s words, and of a picture'
   const { messages } = await staff.call(staffReport, { reportId })
   expect(messages).toMatchObject([
     { kind: 'text', text: 'Hello', picture: null, isShown: true },
-    { kind: 'said', sender: 'bot', text: expect.stringMatching(/^I know your orders/) as string },
+    { kind: 'said', sender: 'bot', text: expect.stringMatching(/^I can help with orders/) as string },
     { kind: 'picture', text: '', isShown: false },
   ])
   const shown = messages[2]?.picture ?? ''

@@ -6,7 +6,7 @@ export const tableReasons: OrderReasons = {
     { key: 'changedPlans', text: { en: 'My plans changed', zh: '行程有变' } },
     { key: 'wrongTime', text: { en: 'Wrong date or time', zh: '日期或时间选错了' } },
     { key: 'wrongParty', text: { en: 'Wrong number of guests', zh: '人数选错了' } },
-    { key: 'otherPlace', text: { en: 'We go elsewhere', zh: '换了其他餐厅' } },
+    { key: 'otherPlace', text: { en: 'Going somewhere else', zh: '换了其他餐厅' } },
     { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
   ],
   refund: [
@@ -21,6 +21,6 @@ export const tableReasons: OrderReasons = {
   clock: {
     expire: { en: 'Deposit not paid in time', zh: '超时未支付订金' },
     lapse: { en: 'The restaurant didn’t answer in time', zh: '餐厅未在规定时间内确认' },
-    release: { en: 'Nobody came, so the table was given up', zh: '超时未到店，座位已释放' },
+    release: { en: 'No-show, so the table was released', zh: '超时未到店，座位已释放' },
   },
 }

@@ -5,10 +5,10 @@ import type { OrderReasons, Reason } from '../order/reasons'
 const cancelReasons: readonly Reason[] = [
   { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
   { key: 'wrongAddress', text: { en: 'Wrong address or phone', zh: '地址或电话填错了' } },
-  { key: 'wrongItems', text: { en: 'Wrong items or missing some', zh: '商品选错或漏选' } },
-  { key: 'wrongTime', text: { en: 'The time does not suit me', zh: '送达时间不合适' } },
+  { key: 'wrongItems', text: { en: 'Ordered the wrong items', zh: '商品选错或漏选' } },
+  { key: 'wrongTime', text: { en: 'Delivery time doesn’t suit me', zh: '送达时间不合适' } },
   { key: 'useCoupon', text: { en: 'I forgot to use an offer', zh: '忘记使用优惠' } },
-  { key: 'tooSlow', text: { en: 'The store is slow to accept', zh: '商家接单太慢' } },
+  { key: 'tooSlow', text: { en: 'Store hasn’t accepted', zh: '商家接单太慢' } },
   { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
 ]
 
@@ -32,7 +32,7 @@ export const storeReasons = {
 
 /** Reasons of stores for refusing refunds. */
 export const refusalReasons = {
-  unclear: { en: 'The description does not show what is wrong', zh: '说明无法体现商品问题' },
+  unclear: { en: 'The request doesn’t show what’s wrong', zh: '说明无法体现商品问题' },
   asOrdered: { en: 'The dish was made as ordered', zh: '商品按订单要求制作' },
 } satisfies Record<string, Localized>
 

@@ -13,21 +13,21 @@ const begin: readonly Step[] = [
 ]
 
 const arrival: readonly Step[] = [
-  { code: '0', minutes: 6, text: { en: 'Arrived in the city of its recipient', zh: '快件已到达收件城市' } },
+  { code: '0', minutes: 6, text: { en: 'Arrived in the destination city', zh: '快件已到达收件城市' } },
   {
     code: '5',
     minutes: 4,
-    text: { en: 'Out for delivery. The courier will call', zh: '快递员正在派送，请保持电话畅通' },
+    text: { en: 'The courier will call before delivery', zh: '快递员正在派送，请保持电话畅通' },
   },
   { code: '3', minutes: 3, text: { en: 'Delivered to the door', zh: '快件已送达，感谢您的使用' } },
 ]
 
-const delay: Step = { code: '2', minutes: 6, text: { en: 'Held up by the weather', zh: '受天气影响，快件延误' } }
+const delay: Step = { code: '2', minutes: 6, text: { en: 'Delayed by weather', zh: '受天气影响，快件延误' } }
 
 const loss: Step = {
   code: '2',
   minutes: 10,
-  text: { en: 'Lost on the way. We are sorry', zh: '快件在途中遗失，非常抱歉' },
+  text: { en: 'Lost in transit. We’re sorry', zh: '快件在途中遗失，非常抱歉' },
 }
 
 const usual = [...begin, ...arrival]

@@ -5,10 +5,10 @@ import { failureOf } from '@/services/failures'
 
 const words = dictionary({
   en: {
-    title: 'Bring your account back?',
-    text: 'You closed this account. It has not been erased yet: log in and everything is as before.',
-    ok: 'Bring it back',
-    cancel: 'Leave it closed',
+    title: 'Restore your account?',
+    text: 'You closed this account, but it hasn’t been erased yet. Log in to restore everything.',
+    ok: 'Restore',
+    cancel: 'Keep closing it',
   },
   zh: {
     title: '恢复您的账号？',

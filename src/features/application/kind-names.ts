@@ -6,7 +6,7 @@ export const kindNames = dictionary<Record<ApplicationKind, string>>({
   en: {
     rider: 'Rider',
     merchant: 'Merchant',
-    partner: 'Cooperation',
+    partner: 'Partner',
     agent: 'Agent',
     qualification: 'Business qualification',
   },

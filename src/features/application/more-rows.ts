@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 import type { RowSpec } from './spec'
 
 const words = dictionary({
-  en: { phone: 'Phone', phoneHint: 'We call you about it' },
+  en: { phone: 'Phone', phoneHint: 'We’ll call you about it' },
   zh: { phone: '手机号', phoneHint: '用于与您联系' },
 })
 

@@ -7,7 +7,7 @@ export const errandAfterSales: AfterSalesKind<ErrandSummary> = {
   words: dictionary({
     en: {
       some: 'Part of it',
-      which: 'What of it?',
+      which: 'Which part?',
       hint: 'What happened?',
       withFees: 'Includes all fees',
       withoutFees: 'Excludes fees',

@@ -8,12 +8,12 @@ import { dictionary } from '@/i18n'
 const words = dictionary({
   en: {
     unpaid: () => 'Nothing was paid, so nothing is charged',
-    waiting: ({ back }: Costs) => `Free: all ${back} comes back`,
+    waiting: ({ back }: Costs) => `Free: you get ${back} back`,
     grace: ({ back, until }: Costs) =>
-      until ? `Free until ${until}: all ${back} comes back` : `Free: all ${back} comes back`,
-    late: ({ back }: Costs) => `Your rider is late, so it’s free: all ${back} comes back`,
-    fee: ({ fee, back }: Costs) => `A rider is already on the way: ${fee} is kept and ${back} comes back`,
-    afterPickup: () => 'Your rider has the goods, so it can’t be cancelled any more',
+      until ? `Free until ${until}: you get ${back} back` : `Free: you get ${back} back`,
+    late: ({ back }: Costs) => `Your rider is late, so it’s free: you get ${back} back`,
+    fee: ({ fee, back }: Costs) => `A rider is already on the way: ${fee} fee, you get ${back} back`,
+    afterPickup: () => 'Your rider has the goods, so it can’t be cancelled',
   },
   zh: {
     unpaid: () => '订单未支付，取消无需费用',

@@ -13,7 +13,7 @@ export const stateWords = dictionary<Record<ErrandState, string>>({
     riderDelivering: 'On the way to you',
     riderDelay: 'Rider needs more time',
     undeliverable: 'Nobody there',
-    riderReturning: 'Coming back',
+    riderReturning: 'Being returned',
     returned: 'Returned',
     delivered: 'Delivered',
     review: 'To review',
@@ -48,13 +48,13 @@ export const words = dictionary({
     to: 'To',
     toPlace: (place: string) => `To ${place}`,
     dearer: 'It costs more than estimated',
-    nobody: 'Nobody took it: choose what to do',
+    nobody: 'Nobody was there: choose what to do',
     delay: 'Your rider asks for more time',
     finding: 'Finding a rider near you',
     riderNews: (name: string, away: string, clock: string) =>
       [name, away && `${away} away`, `about ${clock}`].filter(Boolean).join(' · '),
     confirmWarning: (days: number) =>
-      `Your rider is paid once you confirm. You can apply for a refund for ${days} more days`,
+      `Your rider is paid once you confirm. You can request a refund within ${days} days`,
   },
   zh: {
     errand: '跑腿',

@@ -4,8 +4,8 @@ import { dictionary } from '@/i18n'
 
 const words = dictionary({
   en: {
-    toHost: (amount: string) => `${amount} has gone back to the host`,
-    toPayers: (amount: string) => `${amount} has gone back to who paid it`,
+    toHost: (amount: string) => `${amount} refunded to the host`,
+    toPayers: (amount: string) => `${amount} refunded to everyone who paid`,
   },
   zh: {
     toHost: (amount) => `已退回发起人${amount}`,

@@ -43,6 +43,7 @@ class StayView implements OrderView {
 /** Stays in hotels as an order kind. */
 export const hotelKind: OrderKindView<StaySummary, StayDetail> = {
   view: (order) => new StayView(order),
+  business: () => words().hotel,
   paidFacts: (order) => [
     { label: words().checkIn, value: rangeText(order.checkIn, order.checkOut) },
     ...(order.confirmation ? [{ label: words().confirmation, value: order.confirmation }] : []),

@@ -8,7 +8,7 @@ const words = dictionary({
   en: {
     changed: 'The price has changed',
     night: (night: string, was: string, now: string) => `${night}: ${was} → ${now}. Please check it again.`,
-    total: (now: string) => `The total is ${now} now. Please check it again.`,
+    total: (now: string) => `The total is now ${now}. Please check it again.`,
   },
   zh: {
     changed: '价格有变化',

@@ -51,7 +51,7 @@ export const words = dictionary({
   en: {
     mall: 'Mall',
     orders: 'Orders',
-    ofShops: (count: number) => `${count}, one for each shop`,
+    ofShops: (count: number) => `${count}, one per shop`,
     balance: 'Balance',
     balanceFrom: (amount: string, time: string) => `${amount} from ${time}`,
     payBalance: (amount: string) => `Pay balance ${amount}`,
@@ -62,9 +62,9 @@ export const words = dictionary({
     arrived: 'Confirm receipt if everything is fine',
     notThereYet: (missing: number, all: number) =>
       all === 1
-        ? 'The carrier hasn’t reported its delivery yet. Confirming pays the shop.'
-        : `${missing} of ${all} parcels are not delivered yet. Confirming pays the shop.`,
-    confirmWarning: 'This pays the shop. Confirm only once you have everything.',
+        ? 'The carrier hasn’t reported delivery yet. Confirming releases payment to the shop.'
+        : `${missing} of ${all} parcels aren’t delivered yet. Confirming releases payment to the shop.`,
+    confirmWarning: 'This releases payment to the shop. Only confirm once you have everything.',
     caseStays: ' Your after-sales case stays open.',
   },
   zh: {

@@ -4,9 +4,9 @@ export const mapWords = dictionary({
   en: {
     map: 'Map',
     schematic: 'Schematic map',
-    failed: 'The map did not load',
-    estimate: 'Dashed: an estimate of the way',
-    whole: 'Show the whole way',
+    failed: 'The map didn’t load',
+    estimate: 'Dashed line: estimated route',
+    whole: 'Show full route',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     cluster: (count: number, price: string) => `${count} from ${price}`,

@@ -20,7 +20,7 @@ export const topicNotes = dictionary<Record<NotificationTopic, string>>({
     refunds: 'Answers to your refund requests',
     wallet: 'Top-ups, withdrawals and payments',
     offers: 'Red envelopes, specials and membership',
-    announcements: 'News of Linli',
+    announcements: 'News from Linli',
   },
   zh: {
     orders: '接单、配送和送达提醒',

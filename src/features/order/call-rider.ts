@@ -5,7 +5,7 @@ import type { Api } from '@/services/api'
 import { attempt } from '@/state/base/attempt'
 
 const words = dictionary({
-  en: { noCall: 'Calling is not possible now. Send a message' },
+  en: { noCall: 'You can’t call right now. Send a message' },
   zh: { noCall: '暂时无法拨打电话，请发消息联系' },
 })
 

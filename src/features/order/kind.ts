@@ -122,6 +122,8 @@ export interface OrderKindView<Summary, Detail> {
   readonly view: (order: Summary) => OrderView
   /** Facts for the payment result screen, in addition to store and payment. */
   readonly paidFacts: (order: Detail) => readonly Fact[]
+  /** Label of the business on the payment result screen; “Store” by default. */
+  readonly business?: () => string
   /** Category of its orders in the wallet's records. */
   readonly category: () => Category
   /** Opens one of its refunds; omitted where that is the common screen. */

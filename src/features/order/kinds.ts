@@ -46,6 +46,10 @@ export const viewOf = (order: OrderSummary): OrderView =>
 /** Additional facts for the payment result screen. */
 export const paidFactsOf = (order: OrderDetail): readonly Fact[] => (isKnown(order) ? factsBy(order.kind, order) : [])
 
+/** The label of an order's business on the payment result screen; undefined for the usual one. */
+export const businessOf = (order: OrderDetail): string | undefined =>
+  isKnown(order) ? orderKinds[order.kind].business?.() : undefined
+
 /** The category of a kind's money records; undefined for an unknown kind. */
 export function categoryOfKind(kind: string): Category | undefined {
   const name = known.find((each) => each === kind)

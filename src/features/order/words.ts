@@ -1,12 +1,12 @@
 import type { AfterSalesState } from '@contract/states/after-sales'
 import { dictionary } from '@/i18n'
 
-/** Names of the refund states. */
+/** Names of the states of refunds and after-sales cases, of every kind of order. */
 export const refundStates = dictionary<Record<AfterSalesState, string>>({
   en: {
-    applying: 'Submitted',
+    applying: 'Request sent',
     merchantReview: 'Under review',
-    awaitingReturn: 'Return the goods',
+    awaitingReturn: 'Send it back',
     returnedGoods: 'Return on the way',
     refundComplete: 'Refunded',
     refused: 'Declined',
@@ -16,7 +16,7 @@ export const refundStates = dictionary<Record<AfterSalesState, string>>({
     closed: 'Closed',
   },
   zh: {
-    applying: '申请中',
+    applying: '申请已提交',
     merchantReview: '商家处理中',
     awaitingReturn: '请寄回商品',
     returnedGoods: '商品退回中',

@@ -13,13 +13,13 @@ export const words = dictionary({
     navigate: (name: string) => `Navigate to ${name}`,
     items: (count: number) => plural(count, 'item'),
     tip: (amount: string) => `tip ${amount}`,
-    notRider: 'You are not a rider yet',
-    notRiderText: 'Riders find their deliveries here',
+    notRider: 'You’re not a rider yet',
+    notRiderText: 'Riders see their deliveries here',
     apply: 'Become a rider',
-    unsent: (count: number) => `${plural(count, 'step')} saved, sent when the network is back`,
+    unsent: (count: number) => `${plural(count, 'step')} saved, sent when you’re back online`,
     refused: 'Not accepted',
-    suspended: 'You are suspended: you get no offers. Finish what you have',
-    underWay: (count: number) => `${plural(count, 'order')} under way`,
+    suspended: 'You’re suspended and get no offers. Finish your current orders',
+    underWay: (count: number) => `${plural(count, 'order')} in progress`,
     gotIt: 'OK',
   },
   zh: {
@@ -45,10 +45,10 @@ export const words = dictionary({
 /** Names of the steps, as what has been done. */
 export const stepWords = dictionary<Record<DeliveryStep, string>>({
   en: {
-    arrivePickup: 'I am at the store',
+    arrivePickup: 'I’m at the store',
     buy: 'Bought',
     pickUp: 'Picked up',
-    arriveDropOff: 'I am there',
+    arriveDropOff: 'I’ve arrived',
     deliver: 'Delivered',
     handBack: 'Brought back',
   },
@@ -64,7 +64,7 @@ export const stepWords = dictionary<Record<DeliveryStep, string>>({
 
 /** Names of the steps of an errand, where they differ. */
 const errandStepWords = dictionary<Record<string, string>>({
-  en: { arrivePickup: 'I am at the pick-up' },
+  en: { arrivePickup: 'I’m at the pickup' },
   zh: { arrivePickup: '我已到取件点', pickUp: '已取件' },
 })
 
@@ -76,8 +76,8 @@ export const declineWords = dictionary<Record<DeclineReason, string>>({
   en: {
     tooFar: 'Too far',
     tooLittle: 'Pays too little',
-    tooHeavy: 'Does not fit my vehicle',
-    breakSoon: 'I have enough already',
+    tooHeavy: 'Doesn’t fit my vehicle',
+    breakSoon: 'I have enough orders',
     other: 'Something else',
   },
   zh: {

@@ -5,7 +5,7 @@ const words = dictionary({
     minutes: (minutes: number) => `${minutes} min`,
     hours: (hours: number, minutes: string) => `${hours} h ${minutes} min`,
     left: (time: string) => time,
-    late: (time: string) => `late ${time}`,
+    late: (time: string) => `${time} late`,
   },
   zh: {
     minutes: (minutes) => `${minutes}分`,

@@ -25,7 +25,7 @@ const poster: Poster = {
   title: 'Longjing tea',
   tags: ['¥40 off ¥199', '7-day returns'],
   name: 'Linli',
-  hint: 'Scan to open it',
+  hint: 'Scan to open',
   code: [
     [true, false],
     [false, true],
@@ -51,7 +51,7 @@ it('says what is shared, by whom and for how much, within its margins', () => {
   const texts = written.map(({ text }) => text)
   expect(texts).toEqual([
     ...['Mia recommends', '¥168.00', '¥218.00', 'Longjing tea', '¥40 off ¥199', '7-day returns'],
-    ...['Linli', 'Scan to open it'],
+    ...['Linli', 'Scan to open'],
   ])
   for (const { text, x, y } of written) {
     expect(x).toBeGreaterThanOrEqual(40)
@@ -73,5 +73,5 @@ it('draws every dark module of the code without gaps', () => {
 it('leaves out what there is not', () => {
   const { drawing, written } = aPen()
   drawPoster(drawing, { ...poster, by: undefined, price: undefined, tags: [] })
-  expect(written.map(({ text }) => text)).toEqual(['Longjing tea', 'Linli', 'Scan to open it'])
+  expect(written.map(({ text }) => text)).toEqual(['Longjing tea', 'Linli', 'Scan to open'])
 })

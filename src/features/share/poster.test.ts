@@ -68,7 +68,7 @@ describe('saving', () => {
     await model.draw(aPaper().paper)
     const saving = model.save()
     await Promise.resolve()
-    expect(await answer(false)).toBe('Save to your album?')
+    expect(await answer(false)).toBe('Save to your photos?')
     await saving
     expect(savePicture).not.toHaveBeenCalled()
   })
@@ -89,7 +89,7 @@ describe('saving', () => {
     await model.draw(aPaper().paper)
     const saving = model.save()
     while (!feedback.question) await Promise.resolve()
-    expect(await answer(true)).toBe('No access to your album')
+    expect(await answer(true)).toBe('No access to your photos')
     await saving
     expect(openAlbumSettings).toHaveBeenCalled()
   })

@@ -11,7 +11,7 @@ export const payoutWords = dictionary<Record<StorePayoutState, string>>({
     approved: 'On its way',
     paid: 'Arrived',
     rejected: 'Rejected',
-    returned: 'Came back',
+    returned: 'Returned',
   },
   zh: {
     waiting: '待审批',
@@ -67,9 +67,9 @@ const components = dictionary<Record<string, string>>({
     errandFee: 'Errands',
     errandGoods: 'Goods you bought',
     errandTip: 'Tips',
-    deliveryRaise: 'Higher pay',
+    deliveryRaise: 'Extra pay',
     refundBorne: 'Refunds',
-    riderPayOut: 'Moved to the wallet',
+    riderPayOut: 'Moved to wallet',
   },
   zh: {
     goods: '商品',

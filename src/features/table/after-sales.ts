@@ -7,7 +7,7 @@ export const tableAfterSales: AfterSalesKind<TableSummary> = {
   words: dictionary({
     en: {
       some: 'The deposit',
-      which: 'What is it about?',
+      which: 'What’s it about?',
       hint: 'Tell us what happened',
       withFees: 'The whole deposit',
       withoutFees: 'The whole deposit',

@@ -10,7 +10,7 @@ export const tableStateWords = dictionary<Record<TableState, string>>({
     seated: 'Seated',
     review: 'Visited',
     done: 'Visited',
-    released: 'Given up',
+    released: 'Released',
     cancelled: 'Cancelled',
     noShow: 'No-show',
   },
@@ -29,7 +29,7 @@ export const tableStateWords = dictionary<Record<TableState, string>>({
 
 /** Names of the states of numbers in queues. */
 export const numberStateWords = dictionary<Record<NumberState, string>>({
-  en: { waiting: 'Waiting', called: 'Your turn', seated: 'Seated', passed: 'Missed', left: 'Over' },
+  en: { waiting: 'Waiting', called: 'Your turn', seated: 'Seated', passed: 'Missed', left: 'Left' },
   zh: { waiting: '排队中', called: '请入座', seated: '已入座', passed: '已过号', left: '已结束' },
 })
 

@@ -54,7 +54,7 @@ export const words = dictionary({
     collected: 'Picked up',
     collectTitle: 'Have you picked it up?',
     confirmWarning: (days: number) =>
-      `This pays the store. You can still request a refund for ${days} days, until you review the order.`,
+      `This pays the store. You can request a refund within ${days} days, or until you review it.`,
     due: 'Arrives about',
     dueReady: 'Ready about',
     code: 'Pickup code',

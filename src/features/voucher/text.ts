@@ -44,7 +44,7 @@ const endStates: readonly VoucherOrderState[] = ['used', 'review', 'done']
 export const words = dictionary({
   en: {
     voucher: 'Voucher',
-    packages: 'Packages & vouchers',
+    packages: 'Deals & vouchers',
     again: 'Buy again',
     left: (left: number, bought: number) => `${left} of ${bought} left`,
     until: (day: string) => `Valid until ${day}`,

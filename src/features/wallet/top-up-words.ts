@@ -9,9 +9,9 @@ export const topUpWords = dictionary({
     failed: 'Failed',
     invalidOrder: 'Invalid order',
     initiatingText: 'If you’ve paid, it shows here shortly. You won’t be charged twice.',
-    cancelledText: 'You weren’t charged. Money that still arrives is sent back.',
+    cancelledText: 'You weren’t charged. Late payments are refunded.',
     failedText: 'Payment failed, try again later. You weren’t charged.',
-    invalidOrderText: 'Order invalid, payment failed. Money that still arrives is sent back.',
+    invalidOrderText: 'Order invalid, payment failed. Late payments are refunded.',
   },
   zh: {
     initiating: '支付确认中',

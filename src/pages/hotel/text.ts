@@ -16,7 +16,7 @@ export const words = dictionary({
     specials: 'Specials',
     more: 'More',
     themes: 'Themes',
-    lastNight: 'It is still last night until 06:00: you can book it',
+    lastNight: 'Arriving before 06:00? Book last night',
   },
   zh: {
     title: '酒店',

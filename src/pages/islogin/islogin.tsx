@@ -8,10 +8,10 @@ import { signedIn } from '@/platform/token'
 
 const words = dictionary({
   en: {
-    title: 'You are not logged in',
-    text: 'Log in to order, or look around first',
+    title: 'You’re not logged in',
+    text: 'Log in to order, or browse first',
     login: 'Log in',
-    look: 'Look around',
+    look: 'Browse as guest',
   },
   zh: { title: '您还未登录', text: '登录后即可下单，也可以先逛逛', login: '去登录', look: '先逛逛' },
 })

@@ -30,7 +30,7 @@ export const words = dictionary({
     after: '',
     gone: 'Not available now',
     nothing: (keyword: string) => `No results for “${keyword}”`,
-    nothingText: 'Try another keyword, or look around',
+    nothingText: 'Try another keyword or browse',
     browse: 'All stores near you',
     browseMall: 'Browse the mall',
     browseHotels: 'Browse hotels',

@@ -62,7 +62,7 @@ describe('a change', () => {
   }
 
   it.each([
-    ['en', 'Booked now: Fri 15 Feb 18:00, 4 guests, Booth'],
+    ['en', 'Current booking: Fri 15 Feb 18:00, 4 guests, Booth'],
     ['zh', '当前预订：2月15日 周五 18:00，4人，Booth'],
   ] as const)('opens on what is booked, in %s', async (language, booked) => {
     const { view, api } = await changing(language)
@@ -82,20 +82,20 @@ describe('a change', () => {
     expect(view.getByRole('alertdialog')).toHaveTextContent(
       'From Fri 15 Feb 18:00, 4 guests, Booth to Fri 15 Feb 20:00, 4 guests, Booth.',
     )
-    await view.tap('Keep as it is')
+    await view.tap('Keep current')
     expect(api.calls('reservation.change')).toEqual([])
     await view.tap('Change table')
     await view.tap('Change table')
     const [{ at } = { at: '' }] = api.calls('reservation.change') as { at: string }[]
     expect(api.calls('reservation.change')).toMatchObject([{ orderId: 'o1', party: 4, seatingId: 'booth' }])
     expect(at).toBe(someOptions().meals[0]?.slots[2]?.at)
-    expect(view.toast).toBe('Your table was changed')
+    expect(view.toast).toBe('Table changed')
   })
 
   it('keeps the day and the party that were chosen since', async () => {
     const { view, api } = await changing()
     await view.tap('2 guests')
     expect(api.calls('reservation.changeOptions').at(-1)).toEqual({ orderId: 'o1', party: 2, date: '2030-02-15' })
-    expect(view.getByText('Booked now: Fri 15 Feb 18:00, 4 guests, Booth')).toBeVisible()
+    expect(view.getByText('Current booking: Fri 15 Feb 18:00, 4 guests, Booth')).toBeVisible()
   })
 })

@@ -30,14 +30,14 @@ export const membershipTerms: StandardText = {
     {
       heading: { en: '3. Monthly red envelopes', zh: '三、每月红包' },
       text: {
-        en: 'Every calendar month of your membership you receive the red envelopes of your plan, in the first month as soon as you have paid. An order takes one of them. You can swap one for a red envelope of a store that offers it. They end with the month.',
+        en: 'Every calendar month of your membership you receive the red envelopes of your plan, in the first month as soon as you have paid. An order takes one of them. You can swap one for a red envelope of a store that offers it. They expire at the end of the month.',
         zh: '会员期内每个自然月发放套餐所含的红包，首月在支付成功后立即发放。每单可使用1个，也可在参与的商家兑换商家红包。红包当月有效，月底失效。',
       },
     },
     {
       heading: { en: '4. Bonus pack', zh: '四、加量包' },
       text: {
-        en: 'With the red envelopes of a month comes the bonus pack of your plan: coupons that pay for delivery. They end with the month too.',
+        en: 'With the red envelopes of a month comes the bonus pack of your plan: coupons that pay for delivery. They expire at the end of the month too.',
         zh: '每月红包发放时，会同时发放套餐所含的加量包，即配送费红包，同样当月有效。',
       },
     },
@@ -51,7 +51,7 @@ export const membershipTerms: StandardText = {
     {
       heading: { en: '6. Refunds', zh: '六、退款' },
       text: {
-        en: 'A membership whose benefits are in use cannot be refunded. Money that arrives twice or too late is returned the way it was paid.',
+        en: 'A membership whose benefits are in use cannot be refunded. Duplicate or late payments are refunded to your payment method.',
         zh: '会员权益开通后不支持退款。重复支付或超时到账的款项将原路退回。',
       },
     },

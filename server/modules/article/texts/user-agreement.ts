@@ -37,7 +37,7 @@ export const userAgreement: StandardText = {
     {
       heading: { en: '4. Cancelling and refunds', zh: '四、取消与退款' },
       text: {
-        en: 'You can cancel free of charge until the store has accepted the order. If the store refuses it or does not accept it within 30 minutes, it is cancelled. In all these cases the whole amount goes back to where it came from, at once.',
+        en: 'You can cancel free of charge until the store has accepted the order. If the store refuses it or does not accept it within 30 minutes, it is cancelled. In all these cases you are refunded in full to your payment method at once.',
         zh: '商家接单前，您可免费取消订单。商家拒单或30分钟内未接单的，订单自动取消。上述情形下，款项将立即全额原路退回。',
       },
     },

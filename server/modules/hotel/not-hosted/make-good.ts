@@ -35,7 +35,7 @@ const couponOf = (amount: number) => ({
   ...givenCoupon({
     id: nameUuid(`stay not hosted ${amount}`, deployment),
     kind: 'platform',
-    name: { en: 'For the stay that we owe you', zh: '酒店无法接待补偿' },
+    name: { en: 'Sorry about your stay', zh: '酒店无法接待补偿' },
     forKinds: ['hotel'],
     storeId: null,
     amount,

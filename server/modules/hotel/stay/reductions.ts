@@ -22,7 +22,7 @@ function offAtHotel({ nightPrices, components, atHotel, atHotelOff }: Priced): S
   const member = atHotelOff ?? off
   return [
     { kind: 'memberPrice', label: { en: 'Member price', zh: '会员价' }, amount: -member, original: null },
-    { kind: 'changed', label: { en: 'Nights given back', zh: '已退间夜' }, amount: member - off, original: null },
+    { kind: 'changed', label: { en: 'Refunded nights', zh: '已退间夜' }, amount: member - off, original: null },
   ]
 }
 

@@ -289,7 +289,7 @@ describe('a silent shop', () => {
     await world.hours(afterSalesLimits.receiveDays * 24)
     expect(await cases.of(ann, id)).toMatchObject({
       state: 'refused',
-      refusal: 'The goods didn’t come back to the shop',
+      refusal: 'The shop didn’t receive the return',
     })
   })
 })

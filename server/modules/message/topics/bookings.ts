@@ -23,7 +23,7 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Table booked',
-        text: `${store.en} expects you on ${inEnglish(when)}.`,
+        text: `Your table at ${store.en} is booked for ${inEnglish(when)}.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
@@ -39,7 +39,7 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Table not available',
-        text: `${store.en} cannot host you on ${inEnglish(when)}. A deposit goes back the way you paid.`,
+        text: `${store.en} can’t seat you on ${inEnglish(when)}. Any deposit is refunded to your payment method.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
@@ -70,8 +70,8 @@ export const bookingTopics = {
     target: 'table',
     words: {
       en: ({ store, when }) => ({
-        title: 'Table given up',
-        text: `${store.en} did not see you on ${inEnglish(when)}. A paid deposit is kept. See the booking or call.`,
+        title: 'Table released',
+        text: `You didn’t arrive at ${store.en} on ${inEnglish(when)}. A paid deposit isn’t refunded. Questions? Call the restaurant.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
@@ -103,7 +103,7 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Stay confirmed',
-        text: `${store.en} expects you from ${inEnglish(when)}.`,
+        text: `Your stay at ${store.en} from ${inEnglish(when)} is confirmed.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
@@ -119,7 +119,7 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Stay not available',
-        text: `${store.en} cannot host you from ${inEnglish(when)}. What you paid goes back the way you paid.`,
+        text: `${store.en} can’t host you from ${inEnglish(when)}. Anything you paid is refunded to your payment method.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
@@ -134,9 +134,9 @@ export const bookingTopics = {
     target: 'stay',
     words: {
       en: ({ store, when }) => ({
-        title: 'Sorry, your stay is off',
-        text: `${store.en} cannot host you from ${inEnglish(when)}. You get all of it back and a coupon, and we found hotels nearby.`,
-        action: 'See what we found',
+        title: 'Sorry, your stay was cancelled',
+        text: `${store.en} can’t host you from ${inEnglish(when)}. You get a full refund and a coupon, and we found hotels nearby.`,
+        action: 'See nearby hotels',
       }),
       zh: ({ store, when }) => ({
         title: '酒店无法接待',
@@ -151,7 +151,7 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Marked as no-show',
-        text: `${store.en} did not see you from ${inEnglish(when)} on. What you paid is kept. See the booking or call.`,
+        text: `You didn’t check in at ${store.en} from ${inEnglish(when)}. What you paid isn’t refunded. Questions? Call the hotel.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
@@ -183,7 +183,7 @@ export const bookingTopics = {
     words: {
       en: ({ store, when }) => ({
         title: 'Your stay is coming up',
-        text: `Check in at ${store.en} from ${inEnglish(when)}. Bring an identity card for each guest.`,
+        text: `Check in at ${store.en} from ${inEnglish(when)}. Bring ID for each guest.`,
         action: action.en,
       }),
       zh: ({ store, when }) => ({
@@ -215,7 +215,7 @@ export const bookingTopics = {
     words: {
       en: ({ store, number }) => ({
         title: 'Almost your turn',
-        text: `Only a few tables are before number ${number} at ${store.en}.`,
+        text: `Only a few parties ahead of ${number} at ${store.en}.`,
         action: 'See your number',
       }),
       zh: ({ store, number }) => ({
@@ -235,8 +235,8 @@ export const bookingTopics = {
     target: 'waitlist',
     words: {
       en: ({ store, name, when, until }) => ({
-        title: 'What you wait for is free',
-        text: `${store.en}, ${name.en}, ${inEnglish(when)}. It is held for you until ${inEnglish(until)}.`,
+        title: 'Your waitlist spot is free',
+        text: `${store.en}, ${name.en}, ${inEnglish(when)}. Held for you until ${inEnglish(until)}.`,
         action: 'Book it',
       }),
       zh: ({ store, name, when, until }) => ({

@@ -24,22 +24,22 @@ const of = ({ en, zh }: { readonly en: Text; readonly zh: Text }) =>
 /** Topics of deliveries, for their riders. */
 export const deliveryTopics = {
   deliveryAssigned: of({
-    en: { title: 'You have a new delivery', text: (number) => `Order #${number} was given to you.` },
+    en: { title: 'You have a new delivery', text: (number) => `You’ve been assigned order #${number}.` },
     zh: { title: '系统给您派了新单', text: (number) => `订单#${number}已派给您，请及时取货` },
   }),
   deliveryReassigned: of({
     en: {
       title: 'A delivery went to another rider',
-      text: (number) => `You don’t have to pick up order #${number} any more.`,
+      text: (number) => `You no longer need to pick up order #${number}.`,
     },
     zh: { title: '订单已改派', text: (number) => `订单#${number}已改派给其他骑手，无需取货` },
   }),
   deliveryCancelled: of({
-    en: { title: 'An order was cancelled', text: (number) => `You don’t have to deliver order #${number} any more.` },
+    en: { title: 'An order was cancelled', text: (number) => `You no longer need to deliver order #${number}.` },
     zh: { title: '订单已取消', text: (number) => `订单#${number}已取消，无需配送` },
   }),
   deliveryAnswered: of({
-    en: { title: 'The customer has answered', text: (number) => `See what to do with order #${number}.` },
+    en: { title: 'The customer replied', text: (number) => `See what to do with order #${number}.` },
     zh: { title: '顾客已答复', text: (number) => `请查看订单#${number}的处理方式` },
   }),
 }

@@ -33,7 +33,7 @@ export const errandTopics = {
   errandSearching: of({
     en: {
       title: 'Finding another rider',
-      text: (errand) => `The rider could not take your errand: ${errand}. You pay nothing extra.`,
+      text: (errand) => `The rider couldn’t take your errand: ${errand}. You pay nothing extra.`,
     },
     zh: { title: '正在重新派单', text: (errand) => `骑手无法完成您的跑腿订单：${errand}，正在为您重新派单，不另收费` },
   }),
@@ -41,7 +41,7 @@ export const errandTopics = {
     en: {
       title: 'It costs more than you paid',
       text: (errand) =>
-        `Your rider asks what to do about: ${errand}. Please answer within ${limits.answerPurchaseMinutes} minutes.`,
+        `Choose what your rider should do: ${errand}. Answer within ${limits.answerPurchaseMinutes} minutes.`,
     },
     zh: {
       title: '商品价格超出预估',
@@ -61,8 +61,8 @@ export const errandTopics = {
   }),
   errandNobody: of({
     en: {
-      title: 'Nobody is there',
-      text: (errand) => `Your rider cannot hand over: ${errand}. Choose what happens next.`,
+      title: 'Nobody was there',
+      text: (errand) => `Your rider couldn’t hand over: ${errand}. Choose what to do next.`,
     },
     zh: { title: '收货人不在', text: (errand) => `骑手无法交付您的物品：${errand}，请选择处理方式` },
   }),
@@ -77,14 +77,14 @@ export const errandTopics = {
   errandFoundNothing: of({
     en: {
       title: 'Not available',
-      text: (errand) => `Your rider could not get: ${errand}. What you paid goes back the way you paid.`,
+      text: (errand) => `Your rider couldn’t get: ${errand}. You’re refunded to your payment method.`,
     },
     zh: { title: '未买到商品', text: (errand) => `骑手未能买到：${errand}，已付款项将原路退回` },
   }),
   errandNoRider: of({
     en: {
-      title: 'No rider was found',
-      text: (errand) => `Nobody could take your errand: ${errand}. What you paid goes back the way you paid.`,
+      title: 'No rider found',
+      text: (errand) => `Nobody could take your errand: ${errand}. You’re refunded to your payment method.`,
     },
     zh: { title: '暂无骑手接单', text: (errand) => `您的跑腿订单无人接单：${errand}，已付款项将原路退回` },
   }),

@@ -10,7 +10,7 @@ interface ShareParams extends CartParams {
   readonly share: number
 }
 
-const action = { cart: { en: 'To the group order', zh: '查看拼单' }, split: { en: 'Who owes what', zh: '查看分摊' } }
+const action = { cart: { en: 'View group order', zh: '查看拼单' }, split: { en: 'Bill split', zh: '查看分摊' } }
 
 /** Topics of shared carts, for their members. */
 export const groupCartTopics = {
@@ -20,7 +20,7 @@ export const groupCartTopics = {
     words: {
       en: ({ store, share }) => ({
         title: 'Group order locked',
-        text: `${store.en}: your part is ${money(share)} and will not rise. The host pays.`,
+        text: `${store.en}: your share is ${money(share)} and won’t go up. The host pays.`,
         action: action.split.en,
       }),
       zh: ({ store, share }) => ({
@@ -36,7 +36,7 @@ export const groupCartTopics = {
     words: {
       en: ({ store, share }) => ({
         title: 'Pay your share',
-        text: `The group order at ${store.en} is locked. Your share is ${money(share)} and will not rise. Pay it soon: the store gets the order once all is paid.`,
+        text: `The group order at ${store.en} is locked. Your share is ${money(share)} and won’t go up. Pay it soon: the store gets the order once everyone has paid.`,
         action: 'Pay my share',
       }),
       zh: ({ store, share }) => ({
@@ -51,7 +51,7 @@ export const groupCartTopics = {
     target: 'groupSplit',
     words: {
       en: ({ store, share }) => ({
-        title: 'The others are waiting for you',
+        title: 'Everyone’s waiting for you',
         text: `Your share of the group order at ${store.en} is still unpaid: ${money(share)}.`,
         action: 'Pay my share',
       }),
@@ -67,8 +67,8 @@ export const groupCartTopics = {
     target: 'groupCart',
     words: {
       en: ({ store }) => ({
-        title: 'The others are waiting for you',
-        text: `Choose your dishes in the group order at ${store.en}, and say when you are done.`,
+        title: 'Everyone’s waiting for you',
+        text: `Choose your dishes in the group order at ${store.en}, then tap I’m done.`,
         action: action.cart.en,
       }),
       zh: ({ store }) => ({
@@ -83,8 +83,8 @@ export const groupCartTopics = {
     target: 'groupSplit',
     words: {
       en: ({ store }) => ({
-        title: 'Your dishes were dropped',
-        text: `You had not paid, so the host took your dishes out of the group order at ${store.en}. You owe nothing.`,
+        title: 'Your dishes were removed',
+        text: `You hadn’t paid, so the host removed your dishes from the group order at ${store.en}. You owe nothing.`,
         action: action.split.en,
       }),
       zh: ({ store }) => ({
@@ -100,7 +100,7 @@ export const groupCartTopics = {
     words: {
       en: ({ store }) => ({
         title: 'Pay the group order',
-        text: `Time was up, so your group order at ${store.en} is locked. Pay it soon, or it is cancelled.`,
+        text: `Time’s up: your group order at ${store.en} is locked. Pay it soon, or it’s cancelled.`,
         action: 'Pay for everyone',
       }),
       zh: ({ store }) => ({
@@ -116,7 +116,7 @@ export const groupCartTopics = {
     words: {
       en: ({ store, share }) => ({
         title: 'Group order placed',
-        text: `${store.en} has your group order. Your part is ${money(share)}.`,
+        text: `${store.en} has your group order. Your share is ${money(share)}.`,
         action: action.split.en,
       }),
       zh: ({ store, share }) => ({
@@ -132,7 +132,7 @@ export const groupCartTopics = {
     words: {
       en: ({ store }) => ({
         title: 'Group order not placed',
-        text: `Time ran out before it could be ordered at ${store.en}. The host can give everybody more time.`,
+        text: `Time ran out before the order at ${store.en} was placed. The host can give everyone more time.`,
         action: action.cart.en,
       }),
       zh: ({ store }) => ({
@@ -148,7 +148,7 @@ export const groupCartTopics = {
     words: {
       en: ({ store }) => ({
         title: 'Group order cancelled',
-        text: `The group order at ${store.en} is cancelled. What was paid goes back to who paid it.`,
+        text: `The group order at ${store.en} was cancelled. Everyone who paid is refunded.`,
         action: action.cart.en,
       }),
       zh: ({ store }) => ({
@@ -164,8 +164,8 @@ export const groupCartTopics = {
     words: {
       en: ({ store }) => ({
         title: 'You were removed from a group order',
-        text: `The host took you out of the group order at ${store.en}. You can start your own.`,
-        action: 'To the store',
+        text: `The host removed you from the group order at ${store.en}. You can start your own.`,
+        action: 'View store',
       }),
       zh: ({ store }) => ({
         title: '您已被移出拼单',
@@ -179,8 +179,8 @@ export const groupCartTopics = {
     target: 'groupCart',
     words: {
       en: ({ store }) => ({
-        title: 'You host the group order now',
-        text: `The host of the group order at ${store.en} has left. Choose where it goes, then lock and pay it.`,
+        title: 'You’re now the host',
+        text: `The host of the group order at ${store.en} has left. Choose the address, then lock and pay.`,
         action: action.cart.en,
       }),
       zh: ({ store }) => ({

@@ -47,7 +47,7 @@ export const groupDealTopics = {
     target: 'dealGroup',
     words: {
       en: ({ name }) => ({
-        title: 'You lead the group now',
+        title: 'You’re now the group leader',
         text: `The leader of your group for ${name.en} has left. The deadline stays; invite friends to fill it.`,
         action: see.en,
       }),

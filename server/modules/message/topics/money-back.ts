@@ -17,7 +17,7 @@ const of = (target: MessageTargetKind, action: Localized) =>
     words: {
       en: ({ name, amount }) => ({
         title: 'Refund on its way',
-        text: `${money(amount)} for ${name.en} goes back the way you paid.`,
+        text: `${money(amount)} for ${name.en} is being refunded to your payment method.`,
         action: action.en,
       }),
       zh: ({ name, amount }) => ({
@@ -40,5 +40,5 @@ export const moneyBackTopics = {
   voucherMoneyBack: of('voucher', { en: 'See the voucher', zh: '查看团购券' }),
   dealGroupMoneyBack: of('dealGroup', { en: 'See the group', zh: '查看拼团' }),
   errandMoneyBack: of('errand', { en: 'See the errand', zh: '查看跑腿订单' }),
-  shareMoneyBack: of('groupSplit', { en: 'Who owes what', zh: '查看分摊' }),
+  shareMoneyBack: of('groupSplit', { en: 'Bill split', zh: '查看分摊' }),
 }

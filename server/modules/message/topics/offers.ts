@@ -23,7 +23,7 @@ export const offerTopics = {
     group: 'reminders',
     target: 'product',
     words: {
-      en: ({ product }) => ({ title: 'Back in stock', text: `${product.en} can be bought again.`, action: 'See it' }),
+      en: ({ product }) => ({ title: 'Back in stock', text: `${product.en} is available again.`, action: 'See it' }),
       zh: ({ product }) => ({ title: '到货提醒', text: `${product.zh}已补货，快去看看`, action: '去购买' }),
     },
   }),
@@ -32,8 +32,8 @@ export const offerTopics = {
     target: 'presale',
     words: {
       en: ({ product, from }) => ({
-        title: 'The presale begins',
-        text: `${product.en} can be ordered from ${inEnglish(from)}.`,
+        title: 'Presale starting',
+        text: `You can order ${product.en} from ${inEnglish(from)}.`,
         action: 'See the presale',
       }),
       zh: ({ product, from }) => ({
@@ -49,7 +49,7 @@ export const offerTopics = {
     words: {
       en: ({ product, amount, until }) => ({
         title: 'Pay the balance now',
-        text: `${money(amount)} of ${product.en} can be paid until ${inEnglish(until)}. After that the deposit is kept.`,
+        text: `Pay ${money(amount)} for ${product.en} by ${inEnglish(until)}. After that the deposit isn’t refunded.`,
         action: 'Pay the balance',
       }),
       zh: ({ product, amount, until }) => ({
@@ -64,8 +64,8 @@ export const offerTopics = {
     target: 'flashSale',
     words: {
       en: ({ from }) => ({
-        title: 'The flash sale begins',
-        text: `The round that you wait for begins on ${inEnglish(from)}.`,
+        title: 'Flash sale starting',
+        text: `The round you’re waiting for starts on ${inEnglish(from)}.`,
         action: 'Open the flash sale',
       }),
       zh: ({ from }) => ({ title: '秒杀即将开始', text: `您预约的场次将于${inChinese(from)}开抢`, action: '去抢购' }),

@@ -26,8 +26,8 @@ export const orderTopics = {
     target: 'order',
     words: {
       en: ({ store, goods }) => ({
-        title: 'Ready to collect',
-        text: `${goods.en} waits for you at ${store.en}.`,
+        title: 'Ready for pickup',
+        text: `${goods.en} is ready for you at ${store.en}.`,
         action: 'See the order',
       }),
       zh: ({ store, goods }) => ({
@@ -59,7 +59,7 @@ export const orderTopics = {
     words: {
       en: ({ store, goods }) => ({
         title: 'Order cancelled',
-        text: `${store.en} could not take your order of ${goods.en}. What you paid goes back the way you paid.`,
+        text: `${store.en} couldn’t take your order of ${goods.en}. Anything you paid is refunded to your payment method.`,
         action: 'See the order',
       }),
       zh: ({ store, goods }) => ({
@@ -75,7 +75,7 @@ export const orderTopics = {
     words: {
       en: ({ store, goods }) => ({
         title: 'Order closed',
-        text: `${store.en} cannot ship ${goods.en}. What you paid goes back the way you paid.`,
+        text: `${store.en} can’t ship ${goods.en}. Anything you paid is refunded to your payment method.`,
         action: 'See the order',
       }),
       zh: ({ store, goods }) => ({
@@ -103,7 +103,7 @@ export const orderTopics = {
     words: {
       en: ({ store, goods }) => ({
         title: 'Parcel delivered',
-        text: `${goods.en} from ${store.en} has arrived. Confirm the receipt once all is well.`,
+        text: `${goods.en} from ${store.en} has arrived. Confirm receipt if everything is fine.`,
         action: 'See the order',
       }),
       zh: ({ store, goods }) => ({

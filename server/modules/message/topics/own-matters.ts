@@ -36,7 +36,7 @@ export const ownTopics = {
     words: {
       en: (params) => ({
         title: 'Withdrawal paid out',
-        text: `${money(params.amount)} went to ${params.account.en} ${params.number}.`,
+        text: `${money(params.amount)} was paid to ${params.account.en} ${params.number}.`,
         action: 'See its progress',
         facts: amounts(params, { fee: 'Fee', rest: 'You receive' }),
       }),
@@ -53,8 +53,8 @@ export const ownTopics = {
     target: 'withdrawal',
     words: {
       en: ({ amount, reason }) => ({
-        title: 'Withdrawal not paid out',
-        text: `${reason.en}. ${money(amount)} are back in your balance.`,
+        title: 'Withdrawal failed',
+        text: `${reason.en}. ${money(amount)} is back in your balance.`,
         action: 'See why',
       }),
       zh: ({ amount, reason }) => ({
@@ -69,8 +69,8 @@ export const ownTopics = {
     target: 'application',
     words: {
       en: ({ kind }) => ({
-        title: 'Application accepted',
-        text: `Your ${applications[kind].en} application has been accepted.`,
+        title: 'Application approved',
+        text: `Your ${applications[kind].en} application has been approved.`,
         action: 'See the application',
       }),
       zh: ({ kind }) => ({
@@ -85,8 +85,8 @@ export const ownTopics = {
     target: 'application',
     words: {
       en: ({ kind }) => ({
-        title: 'Application not accepted',
-        text: `Your ${applications[kind].en} application was not accepted. See why.`,
+        title: 'Application not approved',
+        text: `Your ${applications[kind].en} application wasn’t approved. See why.`,
         action: 'See the application',
       }),
       zh: ({ kind }) => ({

@@ -17,7 +17,7 @@ const of = (target: MessageTargetKind) => ({
     words: {
       en: ({ store, amount }) => ({
         title: 'Refund on its way',
-        text: `${money(amount)} of your order at ${store.en} goes back the way you paid.`,
+        text: `${money(amount)} of your order at ${store.en} is being refunded to your payment method.`,
         action: action.en,
       }),
       zh: ({ store, amount }) => ({
@@ -32,8 +32,8 @@ const of = (target: MessageTargetKind) => ({
     target,
     words: {
       en: ({ store }) => ({
-        title: 'Refund refused',
-        text: `${store.en} refused your refund. See why, change it and send it again.`,
+        title: 'Refund declined',
+        text: `${store.en} declined your refund. See why, edit it and resubmit.`,
         action: action.en,
       }),
       zh: ({ store }) => ({
@@ -49,7 +49,7 @@ const of = (target: MessageTargetKind) => ({
     words: {
       en: ({ store, amount }) => ({
         title: 'Send the goods back',
-        text: `Your return to ${store.en} is agreed. ${money(amount)} follow once the goods are there.`,
+        text: `${store.en} accepted your return. You’ll get ${money(amount)} when it arrives.`,
         action: action.en,
       }),
       zh: ({ store, amount }) => ({
@@ -65,7 +65,7 @@ const of = (target: MessageTargetKind) => ({
     words: {
       en: ({ store }) => ({
         title: 'Linli has decided',
-        text: `The order at ${store.en} is not refunded. Open the request to see why.`,
+        text: `Your order at ${store.en} isn’t refunded. Open the request to see why.`,
         action: action.en,
       }),
       zh: ({ store }) => ({

@@ -3,7 +3,7 @@ import { StepDots } from '@/components/base/StepDots'
 import { dictionary } from '@/i18n'
 
 const words = dictionary({
-  en: { lose: 'What you lose', affirm: 'Confirm it’s you', done: 'Done', at: (step: number) => `Step ${step} of 3` },
+  en: { lose: 'What you’ll lose', affirm: 'Confirm it’s you', done: 'Done', at: (step: number) => `Step ${step} of 3` },
   zh: { lose: '注销须知', affirm: '身份验证', done: '完成', at: (step) => `第${step}步，共3步` },
 })
 

@@ -12,7 +12,7 @@ const words = dictionary({
   en: {
     isDefault: 'Default',
     place: (region: string, street: string) => `${street}, ${region}`,
-    miss: (name: string) => `Miss ${name}`,
+    miss: (name: string) => `Ms ${name}`,
     mister: (name: string) => `Mr ${name}`,
   },
   zh: {

@@ -9,7 +9,7 @@ import type { CarriersModel } from '../carriers'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { search: 'Name of the company', none: 'No company found', noneText: 'Try a part of its name' },
+  en: { search: 'Carrier name', none: 'No carrier found', noneText: 'Try part of the name' },
   zh: { search: '搜索物流公司', none: '没有找到物流公司', noneText: '换个名称试试' },
 })
 

@@ -10,7 +10,7 @@ const words = dictionary({
   zh: {
     over: (minimum) => `满${minimum}可用`,
     any: '无门槛',
-    percent: (percent) => `${percent}%`,
+    percent: (percent) => `${(100 - percent) / 10}折`,
   },
 })
 
@@ -24,6 +24,6 @@ interface Face {
 export const conditionOf = ({ minimum }: Pick<Face, 'minimum'>): string =>
   minimum === 0 ? words().any : words().over(formatMoney(minimum, { trim: true }))
 
-/** Discount text: "¥5", or "15%". */
+/** Discount text: "¥5", or "15%", in Chinese "8.5折", the part of the price that is left. */
 export const faceOf = ({ amount, percent }: Pick<Face, 'amount' | 'percent'>): string =>
   percent === null ? formatMoney(amount, { trim: true }) : words().percent(percent)

@@ -11,7 +11,7 @@ export const stepWords = dictionary<Record<string, string>>({
     riderPicking: 'Picked up',
     riderDelivering: 'On the way',
     riderDelay: 'Asked for more time',
-    undeliverable: 'Nobody took it',
+    undeliverable: 'Nobody was there',
     riderReturning: 'On the way back',
     returned: 'Brought back',
     delivered: 'Delivered',

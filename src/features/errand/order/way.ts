@@ -8,8 +8,8 @@ import { isRiding } from './progress'
 const words = dictionary({
   en: {
     away: (distance: string, minutes: number) => `The rider is ${distance} away, ${minutes} minutes`,
-    coming: (minutes: number) => `The rider is there in about ${minutes} minutes`,
-    way: (from: string, to: string) => (from ? `The way from ${from} to ${to}` : `Where it goes: ${to}`),
+    coming: (minutes: number) => `The rider arrives in about ${minutes} minutes`,
+    way: (from: string, to: string) => (from ? `Route from ${from} to ${to}` : `Going to ${to}`),
     minutes: (minutes: number) => `${minutes} min`,
   },
   zh: {

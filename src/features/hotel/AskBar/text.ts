@@ -3,14 +3,14 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     place: 'Area or hotel',
-    clearPlace: 'Clear the place',
+    clearPlace: 'Clear location',
     dates: (range: string) => `Dates ${range}`,
     change: 'Change dates',
     quick: 'Quick filters',
     filter: 'Filter',
     filterCount: (count: number) => `Filter (${count})`,
     breakfast: 'Breakfast',
-    freeCancel: 'Free cancel',
+    freeCancel: 'Free cancellation',
     memberPrice: 'Member',
     payAtHotel: 'Pay at hotel',
     scoreUp: '4.8 and up',

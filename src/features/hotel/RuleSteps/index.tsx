@@ -18,9 +18,9 @@ const words = dictionary({
     noRefund: 'No refund',
     noCharge: 'No charge',
     free: 'Free cancellation',
-    firstNight: (amount: string) => `First night, ${amount}, is kept`,
-    share: (amount: string) => `${amount} is kept`,
-    all: 'All nights are kept',
+    firstNight: (amount: string) => `First night (${amount}) is charged`,
+    share: (amount: string) => `${amount} is charged`,
+    all: 'The full price is charged',
   },
   zh: {
     until: (time) => `${time}前`,

@@ -11,8 +11,8 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     all: 'All',
-    chooseAll: 'Choose all',
-    chosen: (count: number) => `${count} chosen`,
+    chooseAll: 'Select all',
+    chosen: (count: number) => `${count} selected`,
     remove: 'Remove',
     clear: 'Clear all',
   },

@@ -5,7 +5,7 @@ import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { gone: (share: number) => `${share}% gone`, soldOut: 'Sold out' },
+  en: { gone: (share: number) => `${share}% claimed`, soldOut: 'Sold out' },
   zh: { gone: (share: number) => `已抢${share}%`, soldOut: '已抢光' },
 })
 

@@ -15,7 +15,7 @@ const words = dictionary({
   en: {
     hint: 'Search the mall',
     search: 'Search',
-    tracks: 'Saved and seen',
+    tracks: 'Saved & viewed',
     cart: (count: number) => (count > 0 ? `Cart, ${plural(count, 'item')}` : 'Cart'),
   },
   zh: {

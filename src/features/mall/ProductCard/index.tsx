@@ -14,8 +14,8 @@ import { columnWidth, coverHeight } from '../columns'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { sold: (count: string) => `${count} sold`, soldOut: 'Sold out', up: 'and up' },
-  zh: { sold: (count) => `${count}人付款`, soldOut: '已售罄', up: '起' },
+  en: { sold: (count: string) => `${count} sold`, soldOut: 'Sold out', from: 'From', after: '' },
+  zh: { sold: (count) => `${count}人付款`, soldOut: '已售罄', from: '', after: '起' },
 })
 
 interface Props {
@@ -50,8 +50,9 @@ export const ProductCard = observer(function ProductCard({ product, last = false
         </Text>
         <Tags product={product} />
         <View className={styles['product-card__prices']}>
+          {!onePrice && t.from !== '' && <Text className={styles['product-card__fact']}>{t.from}</Text>}
           <Price amount={price} tone={soldOut ? 'muted' : 'brand'} original={shopPrice} />
-          {!onePrice && <Text className={styles['product-card__fact']}>{t.up}</Text>}
+          {!onePrice && t.after !== '' && <Text className={styles['product-card__fact']}>{t.after}</Text>}
         </View>
         {sales > 0 && (
           <Text className={styles['product-card__fact']}>{t.sold(formatCount(sales, language.value))}</Text>

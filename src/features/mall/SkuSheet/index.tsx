@@ -56,8 +56,9 @@ const Head = observer(function Head({ picker }: PartProps) {
       <Picture picture={picture} width={192} faded={soldOut} />
       <View className={styles.sku__words}>
         <View className={styles.sku__prices}>
+          {!onePrice && t.from !== '' && <Text className={styles.sku__fact}>{t.from}</Text>}
           <Price amount={price} size={44} original={shopPrice} tone={soldOut ? 'muted' : 'brand'} />
-          {!onePrice && <Text className={styles.sku__fact}>{t.up}</Text>}
+          {!onePrice && t.after !== '' && <Text className={styles.sku__fact}>{t.after}</Text>}
         </View>
         <Tags picker={picker} />
         {memberPrice !== null && memberPrice < price && (

@@ -20,7 +20,7 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     none: 'You don’t run a store yet',
-    noneText: 'Stores that you run are managed here',
+    noneText: 'Manage your stores here',
     leave: 'Back',
     back: 'Back to ordering',
   },

@@ -10,9 +10,9 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     title: 'Away from the app?',
-    text: 'Get one message when your order moves on, and one when somebody writes to you',
+    text: 'Get notified when your order moves on or someone messages you',
     agree: 'Notify me',
-    agreed: 'We’ll tell you',
+    agreed: 'You’ll be notified',
   },
   zh: {
     title: '不错过订单动态',

@@ -7,7 +7,7 @@ export const words = dictionary({
     liked: 'Liked',
     disliked: 'Disliked',
     reply: 'Store’s reply',
-    followUp: 'Added later',
+    followUp: 'Follow-up',
     noWords: 'Rating only',
     view: (place: number) => `View photo ${place}`,
     play: (length: string) => `Play the video, ${length}`,

@@ -15,7 +15,7 @@ const words = dictionary({
     good: 'Good',
     medium: 'Mixed',
     negative: 'Negative',
-    added: 'Additions',
+    added: 'Follow-ups',
   },
   zh: { all: '全部', pictures: '有图', video: '视频', good: '好评', medium: '中评', negative: '差评', added: '追评' },
 })

@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'An offer',
+    title: 'New offer',
     forYou: 'for you, tip included',
     fee: 'Fee',
     tip: 'Tip',
@@ -16,8 +16,8 @@ export const words = dictionary({
     decline: 'Decline',
     back: 'Back',
     why: 'Why not this one?',
-    whyText: 'It goes on to the next rider at once',
-    passed: 'Passed on',
+    whyText: 'It goes to the next rider right away',
+    passed: 'Declined',
   },
   zh: {
     title: '新单',

@@ -12,11 +12,11 @@ const words = dictionary({
   en: {
     title: 'Your shift',
     start: 'Go online',
-    startLine: 'Offers nearby come to you',
+    startLine: 'Get nearby offers',
     pause: 'Take a break',
-    pauseLine: 'No new offers, you keep what you have',
-    end: 'End the shift',
-    endLine: 'No offers, your place is not sent',
+    pauseLine: 'No new offers; keep your current orders',
+    end: 'End shift',
+    endLine: 'No offers, location off',
     finish: (count: number) => `Finish ${count === 1 ? '1 order' : `${count} orders`} first`,
   },
   zh: {

@@ -2,17 +2,17 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    leaveOn: 'When do you leave?',
-    which: 'What do you cancel?',
+    leaveOn: 'When are you leaving?',
+    which: 'Which nights?',
     room: (number: number, guest: string) => `Room ${number} · ${guest}`,
     rooms: 'Rooms',
     nights: 'Nights',
     nothing: 'Choose a room and a night',
-    why: 'Why?',
-    kept: 'The hotel keeps',
-    back: 'Comes back to you',
-    until: (time: string) => `As it stands until ${time}`,
-    changed: 'A deadline has passed: the sum has changed',
+    why: 'Reason',
+    kept: 'Cancellation fee',
+    back: 'You get back',
+    until: (time: string) => `Valid if you cancel by ${time}`,
+    changed: 'A deadline has passed: the amount has changed',
   },
   zh: {
     leaveOn: '您哪天离店？',
@@ -51,7 +51,7 @@ export const leaveWords = dictionary({
     title: 'Leave early',
     sendFor: (amount: string) => `Leave early, get ${amount} back`,
     send: 'Leave early',
-    done: 'Your check-out is earlier now',
+    done: 'Check-out date changed',
   },
   zh: {
     title: '提前离店',

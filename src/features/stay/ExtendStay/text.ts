@@ -3,15 +3,15 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Stay longer',
-    nights: 'Nights more',
+    nights: 'Extra nights',
     night: 'night',
     until: (day: string) => `Check out on ${day}`,
     toPay: 'To pay now',
     atHotel: 'Paid at the hotel',
-    keeps: 'The nights are held for you until they are paid',
+    keeps: 'We hold the nights until you pay',
     send: 'Stay longer',
     sendPay: (amount: string) => `Stay longer, pay ${amount}`,
-    done: 'Your stay is longer now',
+    done: 'Stay extended',
   },
   zh: {
     title: '续住',

@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
-  en: { title: 'Movements', order: (number: string) => `Order ${number}`, none: 'Nothing in this period' },
+  en: { title: 'Transactions', order: (number: string) => `Order ${number}`, none: 'Nothing in this period' },
   zh: { title: '账目明细', order: (number) => `订单${number}`, none: '本期没有账目' },
 })

@@ -8,7 +8,7 @@ export const words = dictionary({
     weekly: 'Weeks',
     monthly: 'Months',
     orders: (count: number, closing: string) => `${plural(count, 'order')} · closing balance ${closing}`,
-    running: 'Running',
+    running: 'In progress',
     closed: 'Closed',
     more: 'Show more',
   },

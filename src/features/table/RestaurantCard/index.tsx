@@ -11,7 +11,7 @@ import { navigate } from '@/platform/gate'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { call: (name: string) => `Call ${name}`, open: 'to the store' },
+  en: { call: (name: string) => `Call ${name}`, open: 'view store' },
   zh: { call: (name) => `致电${name}`, open: '进入商家' },
 })
 

@@ -13,8 +13,8 @@ import styles from './index.module.scss'
 
 const words = dictionary({
   en: {
-    at: (count: number) => (count === 1 ? 'Where to use it' : `Good at ${count} stores`),
-    open: (name: string) => `${name}, to the store`,
+    at: (count: number) => (count === 1 ? 'Where to use it' : `Valid at ${count} stores`),
+    open: (name: string) => `${name}, view store`,
     map: (name: string) => `Directions to ${name}`,
     call: (name: string) => `Call ${name}`,
   },

@@ -6,8 +6,8 @@ import { dictionary } from '@/i18n'
 const words = dictionary({
   en: {
     hours: 'Hours',
-    notOn: 'Not on',
-    perVisit: 'At once',
+    notOn: 'Not valid',
+    perVisit: 'Per visit',
     days: 'Sun Mon Tue Wed Thu Fri Sat',
     every: 'Every day',
     weekdays: 'Mon–Fri',

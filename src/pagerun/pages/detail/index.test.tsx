@@ -46,7 +46,7 @@ it('is on a map from the payment to the delivery', async () => {
   expect(view.getByRole('group', { name: 'The rider is 1.1 km away, 12 minutes' })).toBeVisible()
   view.unmount()
   const waiting = await show(errandOf('waitingAccept'))
-  const way = { name: 'The way from Guoxiansheng Fruit to Keyuan Garden' }
+  const way = { name: 'Route from Guoxiansheng Fruit to Keyuan Garden' }
   expect(waiting.view.getByRole('group', way)).toBeVisible()
   waiting.view.unmount()
   const there = await show(errandOf('delivered'))
@@ -77,7 +77,7 @@ it('cancels at the fee that was shown', async () => {
     'errand.cancel': errandOf('cancelled', { refunded: 103_00 }),
   })
   await view.tap('Cancel: Strawberries')
-  expect(view.getByText('A rider is already on the way: ¥5.00 is kept and ¥103.00 comes back')).toBeVisible()
+  expect(view.getByText('A rider is already on the way: ¥5.00 fee, you get ¥103.00 back')).toBeVisible()
   await view.tap('I changed my mind')
   await view.tap('Cancel order')
   expect(api.calls('errand.cancel')).toMatchObject([{ orderId: 'e1', reason: 'I changed my mind', fee: 5_00 }])
@@ -95,7 +95,7 @@ it('asks for the fee anew when it has changed', async () => {
   api.fail('errand.cancel', 'errandTermsChanged')
   api.answer('errand.cancelTerms', { ...terms, reason: 'fee', fee: 5_00, back: 103_00 })
   await view.tap('Cancel order')
-  expect(view.getByText(/¥5.00 is kept/)).toBeVisible()
+  expect(view.getByText(/¥5.00 fee/)).toBeVisible()
 })
 
 it('raises the tip, and pays the difference', async () => {
@@ -137,7 +137,7 @@ it('calls the rider by a number that shows nobody’s', async () => {
   const { view, api } = await show(riding)
   api.answer('chat.open', { id: 'c1', canCall: false } as never)
   await view.tap('Call Zhou')
-  expect(view.toast).toBe('Calling is not possible now. Send a message')
+  expect(view.toast).toBe('You can’t call right now. Send a message')
   api.answer('chat.open', { id: 'c1', canCall: true } as never)
   api.answer('chat.call', { number: '17000000000' } as never)
   await view.tap('Call Zhou')

@@ -84,7 +84,7 @@ it('asks what becomes of goods that nobody took, at what each way costs', async 
   expect(view.getByText('Your rider waited 10 minutes and made 2 calls')).toBeVisible()
   expect(view.getByRole('button', { name: 'Choose one' })).toHaveAttribute('aria-disabled', 'true')
   await view.tap(/^Bring it back .*\+¥6.00$/)
-  await view.tap('Pay ¥6.00 and go on')
+  await view.tap('Pay ¥6.00 and continue')
   expect(api.calls('errand.answerDelivery')).toMatchObject([{ answer: 'return', fee: 6_00 }])
   expect(api.calls('payment.types')).toEqual([{ paymentId: 'p1' }])
 })
@@ -94,8 +94,8 @@ it('tries once more free of charge', async () => {
     'errand.deliveryTerms': ways(),
     'errand.answerDelivery': { ...done, errand: errandOf('riderDelivering') },
   })
-  await view.tap(/^Try once more .*Free$/)
-  await view.tap('Try once more')
+  await view.tap(/^Try again .*Free$/)
+  await view.tap('Try again')
   expect(api.calls('errand.answerDelivery')).toMatchObject([{ answer: 'again', fee: 0 }])
 })
 

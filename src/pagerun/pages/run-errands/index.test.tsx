@@ -109,7 +109,7 @@ it('waits for a way that is still worked out, and asks again for one that failed
   expect(view.getByRole('button', { name: 'Place order' })).toHaveAttribute('aria-disabled', 'true')
   api.answer('errand.orderStance', { route: { state: 'failed' }, quote: null })
   await settle(() => jest.advanceTimersByTime(1000))
-  expect(view.getByText('Could not measure the way.')).toBeVisible()
+  expect(view.getByText('Couldn’t work out the route.')).toBeVisible()
   api.answer('errand.orderStance', aStanceOf())
   await view.tap('Try again')
   expect(view.getByText('Distance (3.2 km)')).toBeVisible()

@@ -2,8 +2,8 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'How it is priced',
-    example: 'An example',
+    title: 'How pricing works',
+    example: 'Example',
     exampleOf: (kilometers: number, kilograms: number) => `${kilometers} km, ${kilograms} kg, at night`,
     first: (kilometers: number) => `First ${kilometers} km`,
     distance: 'Distance',
@@ -16,9 +16,9 @@ export const words = dictionary({
     between: (low: number, high: number, unit: string) => `${low} to ${high} ${unit}`,
     km: 'km',
     kg: 'kg',
-    each: (fee: string, kilometers: number) => (kilometers === 1 ? `+${fee} a km` : `+${fee} each ${kilometers} km`),
+    each: (fee: string, kilometers: number) => (kilometers === 1 ? `+${fee} per km` : `+${fee} per ${kilometers} km`),
     measured: (most: number) =>
-      `Measured along the route a rider takes and rounded up. No errands over ${most} km. Bought nearby costs the first step.`,
+      `Measured along the route a rider takes and rounded up. No errands over ${most} km. Buying nearby costs the first step.`,
     goodsWeight: 'Weight of the goods',
     upToKg: (kilograms: number) => `Up to ${kilograms} kg`,
     free: 'Free',
@@ -31,16 +31,16 @@ export const words = dictionary({
     weatherLine: 'Fixed when you order',
     weatherNow: 'Charged now, fixed when you order',
     tip: 'Tip',
-    tipLine: 'All for the rider, back if nobody comes',
+    tipLine: 'All for the rider, refunded if nobody accepts',
     tipValue: 'Your choice',
     cover: 'Cover',
     coverLine: (most: string) => `Up to ${most}`,
     questions: 'Questions',
     canRise: 'Can the fee go up later?',
-    noRise: 'No. You pay the fee quoted when you order, however the rider rides.',
+    noRise: 'No. You pay the fee quoted when you order, whatever the route.',
     cancelling: 'What does cancelling cost?',
     cancelTerms: (minutes: number, fee: string) =>
-      `Nothing before a rider accepts, within ${minutes} minutes after, or when the rider is late. Later ${fee}.`,
+      `Nothing before a rider accepts, within ${minutes} minutes after, or if the rider is late. After that, ${fee}.`,
   },
   zh: {
     title: '计价规则',

@@ -10,7 +10,7 @@ it('shows a visitor the rider, the code and the steps', async () => {
   expect(api.calls('errand.shared')).toEqual([{ token: 'e1.sig' }])
   expect(view.getByRole('heading', { name: 'On the way to you' })).toBeVisible()
   expect(view.getByText('Zhou · about 12 min')).toBeVisible()
-  expect(view.getByRole('group', { name: 'The rider is there in about 12 minutes' })).toBeVisible()
+  expect(view.getByRole('group', { name: 'The rider arrives in about 12 minutes' })).toBeVisible()
   expect(view.getByRole('img', { name: 'Hand-over code: 4082' })).toBeVisible()
 })
 

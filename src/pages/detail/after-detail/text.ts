@@ -7,7 +7,7 @@ export const words = dictionary({
     waits: 'The store replies by',
     orRefunded: ', or you’re refunded automatically',
     again: 'You can edit and resubmit until',
-    decides: 'Linli is reviewing the request and decides on it. You get a message.',
+    decides: 'Linli is reviewing your request. We’ll message you.',
     withdrawn: 'You withdrew this request',
     closed: 'This request is closed',
     applied: 'Requested',

@@ -38,8 +38,8 @@ it('follows the parcel until it is delivered', async () => {
 it('lets the number be changed while nothing was scanned, and says that it was not scanned for a day', async () => {
   const unscanned: Partial<ReturnOnItsWay> = { state: 'shipped', news: null, events: [], quiet: true }
   const { view } = await show(aReturnTrack({ canSay: true }, unscanned))
-  expect(view.getByText('No news from the carrier yet')).toBeVisible()
-  expect(view.getByText('No scan for a day')).toBeVisible()
+  expect(view.getByText('No tracking updates yet')).toBeVisible()
+  expect(view.getByText('No update for a day')).toBeVisible()
   await view.tap('Change number')
   expect(view.path).toContain('return-information')
 })

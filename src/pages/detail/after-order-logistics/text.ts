@@ -12,7 +12,7 @@ export const words = dictionary({
     change: 'Change number',
     add: 'Add tracking no.',
     nothing: 'Nothing on its way back yet',
-    nothingText: 'Once you have sent the goods back, you can follow them here.',
+    nothingText: 'Once you’ve sent the goods, track the return here.',
     case: 'View the case',
   },
   zh: {

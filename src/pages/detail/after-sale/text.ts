@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     title: 'Request a refund',
     full: 'Full order',
-    left: (left: number, most: string) => `${left} left, up to ${most}`,
+    left: (left: number, most: string) => `${left} refundable, up to ${most}`,
     asked: (count: number) => `${count} under review`,
     nothing: 'Everything is already refunded',
     why: 'What went wrong?',
@@ -17,7 +17,7 @@ export const words = dictionary({
     toFriend: 'Goes to the friend who paid',
     claim: 'Lost or broken items',
     claimHint: 'What they’re worth',
-    claimText: (most: string) => `Paid up to ${most} by the receipt. Add a photo of it; Linli decides.`,
+    claimText: (most: string) => `Covered up to ${most} by receipt. Add a photo of it; Linli decides.`,
     claimAmount: 'Enter an amount',
     claimMost: (most: string) => `Up to ${most}`,
     send: 'Submit request',

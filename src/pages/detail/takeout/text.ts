@@ -145,7 +145,7 @@ export const stepNames = dictionary<Record<string, string>>({
   en: {
     pendingPayment: 'Order placed',
     waitingAccept: 'Paid, sent to the store',
-    preparing: 'Store preparing',
+    preparing: 'Preparing',
     ready: 'Ready for pickup',
     riderAccepted: 'Rider assigned',
     riderArrived: 'Rider at the store',
@@ -184,7 +184,7 @@ export const stepNames = dictionary<Record<string, string>>({
 export const comingNames = dictionary<Record<string, string>>({
   en: {
     waitingAccept: 'Sent to the store',
-    preparing: 'Store prepares it',
+    preparing: 'Preparing',
     delivered: 'Delivery',
     collected: 'Pickup',
   },

@@ -12,9 +12,9 @@ const opened = (cart = aGroupCart(), answers: Answers = {}, language: 'en' | 'zh
 
 it('shows who chose what, and what it costs', async () => {
   const { view } = await opened()
-  for (const text of ['2 people are in', 'Beef noodles', 'Iced cola', 'Choose until 12:00'])
+  for (const text of ['2 joined', 'Beef noodles', 'Iced cola', 'Order by 12:00'])
     expect(view.getByText(text)).toBeVisible()
-  await view.tap('How it splits')
+  await view.tap('Bill split')
   expect(view.path).toBe('pages/group/split/index')
 })
 
@@ -29,7 +29,7 @@ it('says what is missing, and no costs before anybody chose', async () => {
   const { view } = await opened(aGroupCart({ people: nobody, total: 300, missing: 1500 }))
   expect(view.getByText('Nothing chosen yet')).toBeVisible()
   expect(view.getByRole('button', { name: '¥15.00 short' })).toHaveAttribute('aria-disabled', 'true')
-  expect(view.queryByText('How it splits')).toBeNull()
+  expect(view.queryByText('Bill split')).toBeNull()
 })
 
 it('lets the caller change their own dishes only', async () => {
@@ -44,7 +44,7 @@ it('says that who joined is done', async () => {
   const { view, api } = await opened(aJoinedCart(), { 'groupCart.ready': done })
   await view.tap('I’m done')
   expect(api.calls('groupCart.ready')).toEqual([{ cartId: 'c1', ready: true }])
-  expect(view.getByText('Change again')).toBeVisible()
+  expect(view.getByText('Keep editing')).toBeVisible()
 })
 
 it('takes somebody out after a question', async () => {
@@ -60,15 +60,15 @@ it('is cancelled by its host, and leads to the store', async () => {
   const { view } = await opened(aGroupCart(), { 'groupCart.cancel': aGroupCart({ state: 'cancelled' }) })
   await view.tap('More')
   await view.tap('Cancel group order')
-  await view.tap('Cancel it')
+  await view.tap('Cancel order')
   expect(view.getByText('This group order is cancelled')).toBeVisible()
-  await view.tap('To the store')
+  await view.tap('Go to store')
   expect(view.path).toBe('pages/store/detail/index')
 })
 
 it('gives more time once it is up', async () => {
   const { view } = await opened(aGroupCart({ state: 'expired' }), { 'groupCart.extend': aGroupCart() })
-  await view.tap('Give 10 min more')
+  await view.tap('Add 10 min')
   expect(view.getByText('Lock and pay')).toBeVisible()
 })
 
@@ -109,5 +109,5 @@ it('says that the order was cancelled, and to whom its money went', async () => 
   const progress = { state: 'cancelled', arrivesAt: null } as const
   const { view } = await opened(aJoinedCart({ state: 'ordered', progress, refunded: 3900 }))
   expect(view.getByText('Order cancelled')).toBeVisible()
-  expect(view.getByText('¥39.00 has gone back to the host')).toBeVisible()
+  expect(view.getByText('¥39.00 refunded to the host')).toBeVisible()
 })

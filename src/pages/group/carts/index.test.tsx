@@ -6,12 +6,12 @@ import GroupCarts from '.'
 const opened = (items = [aGroupCartLine()]) =>
   renderScreen(GroupCarts, { signedIn: true, answers: { 'groupCart.list': { items, next: null } } })
 
-it('lists what is under way with what is to be paid, and the others beside it', async () => {
+it('lists what is in progress with what is to be paid, and the others beside it', async () => {
   const { view, api } = await opened([aGroupCartLine({ state: 'locked', share: 1950, toPay: 1950 })])
   expect(view.getByText('To pay: ¥19.50')).toBeVisible()
   api.answer('groupCart.list', { items: [aGroupCartLine({ state: 'ordered', share: 1950 })], next: null })
   await view.tap('Past')
-  expect(view.getByText('Ordered · Your part ¥19.50')).toBeVisible()
+  expect(view.getByText('Ordered · Your share ¥19.50')).toBeVisible()
   expect(api.calls('groupCart.list').at(-1)).toMatchObject({ tab: 'past' })
 })
 

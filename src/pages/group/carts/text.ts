@@ -6,14 +6,14 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Group orders',
-    open: 'Under way',
+    open: 'Active',
     past: 'Past',
     none: 'No group orders here',
-    noneText: 'Start one at a store, and everybody chooses their own dishes',
+    noneText: 'Start one at a store and everyone picks their own dishes',
     look: 'Find a store',
     people: (count: number) => plural(count, 'person', 'people'),
     toPay: (amount: string) => `To pay: ${amount}`,
-    share: (amount: string) => `Your part ${amount}`,
+    share: (amount: string) => `Your share ${amount}`,
   },
   zh: {
     title: '我的拼单',
@@ -34,7 +34,7 @@ export const stateWords = dictionary<Record<GroupCartState, string>>({
     open: 'Choosing',
     locked: 'Waiting for payment',
     ordered: 'Ordered',
-    expired: 'Time is up',
+    expired: 'Time’s up',
     cancelled: 'Cancelled',
   },
   zh: {

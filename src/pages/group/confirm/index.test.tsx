@@ -29,9 +29,9 @@ it('shows the new total when it has changed', async () => {
 })
 
 it('cannot be locked while something stands against it', async () => {
-  const { view } = await opened(aGroupCart({ blocker: 'Choose where it goes' }))
+  const { view } = await opened(aGroupCart({ blocker: 'Choose an address' }))
   expect(view.getByRole('button', { name: 'Lock and pay' })).toHaveAttribute('aria-disabled', 'true')
-  expect(view.getByText('Choose where it goes')).toBeVisible()
+  expect(view.getByText('Choose an address')).toBeVisible()
 })
 
 it('says in Chinese why it could not be locked', async () => {

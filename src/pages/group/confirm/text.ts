@@ -8,9 +8,9 @@ export const words = dictionary({
     addNote: 'Add a note',
     tableware: 'Tableware',
     sets: (count: number) => `${count}`,
-    fixes: 'Locking fixes stock, prices and everybody’s part. Nobody can change dishes then.',
+    fixes: 'Locking fixes stock, prices and everyone’s share. Dishes can’t be changed after that.',
     fixesEach:
-      'Locking fixes stock, prices and everybody’s share. Each then pays their own; what isn’t paid in time comes back.',
+      'Locking fixes stock, prices and everyone’s share. Everyone then pays their own; if someone doesn’t pay in time, all are refunded.',
     lock: 'Lock and pay',
     lockEach: 'Lock',
   },

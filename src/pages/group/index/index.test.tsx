@@ -40,7 +40,7 @@ it('says when a group is full meanwhile, and asks anew', async () => {
   await view.tap('Open groups')
   api.fail('group.join', 'groupFull')
   await view.tap('Join Hang’s group')
-  expect(view.toast).toMatch(/last place is taken/)
+  expect(view.toast).toMatch(/group is full/)
   expect(api.calls('group.open')).toHaveLength(2)
 })
 

@@ -33,13 +33,13 @@ it('leads visitors through the login', async () => {
 
 it('opens the cart for who is in already', async () => {
   const { view } = await opened(aGroupInvitation({ cartId: 'c1' }))
-  await view.tap('Open it')
+  await view.tap('Open')
   expect(view.path).toBe('pages/group/cart/index')
 })
 
 it.each([
-  [{ isFull: true }, 'It is full'],
-  [{ state: 'locked' as const }, 'It is locked or over'],
+  [{ isFull: true }, 'This group order is full'],
+  [{ state: 'locked' as const }, 'This group order is closed'],
 ])('offers to start an own one for %j', async (change, text) => {
   const { view } = await opened(aGroupInvitation(change))
   expect(view.getByText(text)).toBeVisible()

@@ -1,19 +1,18 @@
-import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
     title: 'Group order',
     invites: (name: string) => `${name} invites you`,
-    people: (count: number) => `${plural(count, 'person', 'people')} in · until`,
+    people: (count: number) => `${count} joined · until`,
     join: 'Join',
     login: 'Log in and join',
-    open: 'Open it',
-    full: 'It is full',
-    closed: 'It is locked or over',
+    open: 'Open',
+    full: 'This group order is full',
+    closed: 'This group order is closed',
     own: 'Start your own',
-    how: 'Choose your dishes; the host pays, and you see your part.',
-    howEach: 'Choose your dishes, and pay your own share once it is locked.',
+    how: 'Choose your dishes. The host pays, and you’ll see your share.',
+    howEach: 'Choose your dishes, then pay your share once it’s locked.',
   },
   zh: {
     title: '拼单',

@@ -8,7 +8,7 @@ const opened = (sold = aPackage(), signedIn = true) =>
 
 it('orders as many as are chosen, and leads to the cashier', async () => {
   const { view, api } = await opened()
-  for (const text of ['Weekday lunch for two', 'Two-broth hotpot', '90 days after you buy', 'You can buy 3'])
+  for (const text of ['Weekday lunch for two', 'Two-broth hotpot', '90 days after you buy', 'You can buy up to 3'])
     expect(view.getByText(text)).toBeVisible()
   api.answer('voucher.confirm', { id: 'q1', total: 176_00, expiresAt: '2030-01-01T00:00:00.000Z' })
   api.answer('voucher.submit', { orderId: 'o1', total: 176_00, payBefore: '2030-01-01T00:00:00.000Z' })

@@ -10,8 +10,8 @@ const opened = (cart = aGroupCart(), language: 'en' | 'zh' = 'en') =>
 
 it('shows how it would split while it is open', async () => {
   const { view } = await opened()
-  expect(view.getByText('This is how it would split now')).toBeVisible()
-  expect(view.getByText('2 parts')).toBeVisible()
+  expect(view.getByText('How it would split right now')).toBeVisible()
+  expect(view.getByText('2 shares')).toBeVisible()
 })
 
 it('says that nobody has chosen anything', async () => {
@@ -41,13 +41,13 @@ it('says whose dish was refunded, and leads the host to the order', async () => 
   const paid = { state: 'ordered' as const, order, refunded: 1800 }
   const { view } = await opened(aGroupCart({ ...paid, people: [aHost(), aGuest({ share })] }))
   expect(view.getAllByText(/¥18\.00.*back|refunded/i).length).toBeGreaterThan(0)
-  await view.tap('To the order')
+  await view.tap('View order')
   expect(view.path).toBe('pages/detail/takeout/index')
 })
 
 it.each([
-  ['host', '−¥18.00 back to the host', '¥18.00 has gone back to the host'],
-  ['each', '−¥18.00 back', '¥18.00 has gone back to who paid it'],
+  ['host', '−¥18.00 refunded to the host', '¥18.00 refunded to the host'],
+  ['each', '−¥18.00 refunded', '¥18.00 refunded to everyone who paid'],
 ] as const)('says to whom money of a dish went where %s pays', async (payer, row, sum) => {
   const share = { goods: 1800, fees: 150, offers: 0, total: 1950, back: 1800 }
   const paid = { state: 'ordered', payer, refunded: 1800, progress: { state: 'preparing', arrivesAt: null } } as const
@@ -67,7 +67,7 @@ it('tries again what could not be read', async () => {
   const { view, api } = await renderScreen(GroupSplit, { params: { id: 'c1' }, signedIn: true })
   api.answer('groupCart.detail', aGroupCart())
   await view.tap('Try again')
-  expect(view.getByText('2 parts')).toBeVisible()
+  expect(view.getByText('2 shares')).toBeVisible()
 })
 
 describe('where each pays', () => {
@@ -109,13 +109,13 @@ describe('where each pays', () => {
   it('has the host drop somebody, or give it up', async () => {
     const { view, api } = await opened(each())
     api.answer('groupCart.drop', each({ people: [aHost({ paying: unpaid }), aGuest({ paying: done })] }))
-    await view.tap('Drop Cleo’s dishes')
-    await view.tap('Drop')
+    await view.tap('Remove Cleo’s dishes')
+    await view.tap('Remove')
     expect(api.calls('groupCart.drop')).toMatchObject([{ cartId: 'c1', personId: 'p3' }])
     api.answer('groupCart.cancel', each({ state: 'cancelled', payment: null, refunded: 1950 }))
-    await view.tap('Give it up')
-    await view.tap('Give it up')
-    expect(view.getByText('What was paid has gone back to who paid it')).toBeVisible()
+    await view.tap('Cancel group order')
+    await view.tap('Cancel group order')
+    expect(view.getByText('Everyone who paid has been refunded')).toBeVisible()
   })
 
   it('lets who has paid wait', async () => {

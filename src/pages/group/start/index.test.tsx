@@ -24,7 +24,7 @@ it('starts one with what was chosen, and goes on to it', async () => {
   await view.tap('60 min')
   await view.tap('¥50')
   await view.tap('By amount')
-  await view.tap('Each for own')
+  await view.tap('Each pays their own')
   await view.tap('Start')
   const chosen = {
     storeId: store.id,

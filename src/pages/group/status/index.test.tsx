@@ -8,14 +8,14 @@ const opened = (group = aDealGroup(), signedIn = true, language: 'en' | 'zh' = '
 
 it('tells how many are missing, who is in, and what happens to the money', async () => {
   const { view, api } = await opened(aDealGroup({ note: 'Friday dinner' }))
-  for (const text of ['3 more to go', '“Friday dinner”', 'You, leader', 'Yu holds a place and is paying'])
+  for (const text of ['3 more to go', '“Friday dinner”', 'You, leader', 'Yu is paying'])
     expect(view.getByText(text)).toBeVisible()
   expect(view.getByText(/you get your ¥128.00 back automatically/)).toBeVisible()
   api.answer('group.leave', aDealGroup({ mine: aPlace({ place: 'givenBack', state: 'refunded', refunded: 128_00 }) }))
   await view.tap('Leave')
   await view.tap('Leave')
   expect(api.calls('group.leave')).toMatchObject([{ orderId: 'o1' }])
-  expect(view.getByText('¥128.00 back the way you paid')).toBeVisible()
+  expect(view.getByText('¥128.00 back to your payment method')).toBeVisible()
 })
 
 it('leads to the cashier while a place is held', async () => {
@@ -60,5 +60,5 @@ it('says when there is no such group', async () => {
   const { view, api } = await renderScreen(Group, { params: { id: 'g1' } })
   api.fail('group.order', 'groupNotFound')
   await view.tap('Try again')
-  expect(view.getByText(/no such group/)).toBeVisible()
+  expect(view.getByText(/Group not found/)).toBeVisible()
 })

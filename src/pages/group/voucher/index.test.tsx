@@ -30,7 +30,7 @@ it('gives unused ones back for the sum that is shown', async () => {
   const { view, api } = await opened(someVouchers(), { 'voucher.refund': left })
   await view.tap('Refund')
   await view.tap('Remove one Unused vouchers')
-  await view.tap('Give back, get ¥176.00')
+  await view.tap('Refund ¥176.00')
   expect(api.calls('voucher.refund')).toMatchObject([{ orderId: 'o1', count: 2 }])
   expect(view.getByText('1 left')).toBeVisible()
 })
@@ -50,7 +50,7 @@ it('offers the code below when the QR code cannot be had', async () => {
 
 it('says why vouchers cannot be used today', async () => {
   const { view } = await opened(someVouchers({ blocked: 'holiday' }))
-  expect(view.getByText('Not today: public holiday')).toBeVisible()
+  expect(view.getByText('Not valid today: public holiday')).toBeVisible()
 })
 
 it('shows used ones without a code, and leads to the package again', async () => {

@@ -10,7 +10,7 @@ it('lists what can be used, and the others beside it', async () => {
   const { view, api } = await opened()
   expect(view.getByText('3 of 5 left')).toBeVisible()
   api.answer('voucher.list', { items: [aVoucherLine({ state: 'refunded', usable: 0, returned: 5 })], next: null })
-  await view.tap('Used & returned')
+  await view.tap('Used & refunded')
   expect(view.getByText('Refunded')).toBeVisible()
   expect(api.calls('voucher.list').at(-1)).toMatchObject({ tab: 'past' })
 })

@@ -4,8 +4,8 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'My vouchers',
-    usable: 'To use',
-    past: 'Used & returned',
+    usable: 'Active',
+    past: 'Used & refunded',
     none: 'No vouchers here',
     noneText: 'Stores sell packages and vouchers on their pages',
     look: 'Find a store',

@@ -63,7 +63,7 @@ it('names the night whose price has changed', async () => {
 
 it('says when a booking cannot be changed any more', async () => {
   const { view } = await opened({ 'hotel.orderDetail': aStay() })
-  expect(view.getByText('This booking can’t be changed any more')).toBeVisible()
+  expect(view.getByText('This booking can no longer be changed')).toBeVisible()
 })
 
 it('tries again what could not be loaded', async () => {

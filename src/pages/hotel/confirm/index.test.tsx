@@ -19,7 +19,7 @@ it('books with the guest’s name and consent, and opens the payment', async () 
   await view.write('Guest', 'Mia Lin')
   await view.tap('Book now')
   expect(api.calls('hotel.submit')).toEqual([])
-  expect(view.getByText('Please agree first')).toBeVisible()
+  expect(view.getByText('Agree to the terms first')).toBeVisible()
   await view.tap('I agree to the In-store Service Agreement')
   await view.tap('Book now')
   expect(api.calls('hotel.submit')).toMatchObject([
@@ -59,7 +59,7 @@ it('asks when hours begin, and for their price then', async () => {
   const hours = { nights: 0, rateName: '4 hours', way: 'hourly' as const, startAt: '10:00', starts: ['10:00', '14:00'] }
   const { view, api } = await opened({ 'hotel.confirm': aStayQuote({ ...hours, checkOutAt: '2030-02-20T10:00:00Z' }) })
   expect(view.getByText('14:00 to 18:00')).toBeVisible()
-  await view.tap(/^Begins at/)
+  await view.tap(/^From/)
   await view.tap('14:00')
   expect(api.calls('hotel.confirm').at(-1)).toMatchObject({ startAt: '14:00' })
 })

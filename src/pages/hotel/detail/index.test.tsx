@@ -52,7 +52,7 @@ it('says when nothing is free, and takes a day that has something', async () => 
   const refusal = { failure: 'nightFull' as const, message: 'Full on your dates' }
   const none = { ...roomsOf(aRoom({ rates: [aRate({ refusal })] })), from: null, nearest: ['2030-02-25'] }
   const { view, api } = await opened({ 'hotel.rooms': none })
-  expect(view.getByText('Not for these dates')).toBeVisible()
+  expect(view.getByText('No rooms for these dates')).toBeVisible()
   await view.tap('Mon 25 Feb')
   expect(api.calls('hotel.rooms').at(-1)).toMatchObject({ checkIn: '2030-02-25', checkOut: '2030-02-26' })
 })

@@ -2,9 +2,9 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Guest book',
-    empty: 'Nobody here yet',
-    emptyText: 'Save who stays often, and pick them when you book',
+    title: 'Saved guests',
+    empty: 'No saved guests',
+    emptyText: 'Save frequent guests for faster booking',
     add: 'Add a guest',
     edit: (name: string) => `Edit ${name}`,
     name: 'Name',

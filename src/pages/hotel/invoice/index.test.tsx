@@ -92,15 +92,11 @@ it('shows the number of an issued one', async () => {
 it('says that a refund has it issued anew, and reversed when all came back', async () => {
   const again: Invoice = { ...requested, amount: 20000, replaces: '30441234567890123456' }
   const first = await show(again)
-  for (const text of [
-    'Part of the payment came back: the store issues it anew for the rest',
-    '¥200.00',
-    again.replaces,
-  ])
+  for (const text of ['Part was refunded: the store issues a new one for the rest', '¥200.00', again.replaces])
     expect(first.view.getByText(text ?? '')).toBeVisible()
   first.view.unmount()
   const { view } = await show({ ...again, state: 'voided', amount: 0, issuedAt: null })
-  expect(view.getByText('All of the payment came back, so this invoice is no longer valid')).toBeVisible()
+  expect(view.getByText('The order was fully refunded, so this invoice is no longer valid')).toBeVisible()
 })
 
 it('says when there is none', async () => {

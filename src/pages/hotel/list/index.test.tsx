@@ -29,7 +29,7 @@ it('asks again by a quick filter and in another order', async () => {
 
 it('offers to clear the filters that leave nothing', async () => {
   const { view, api } = await opened({ 'hotel.search': found() })
-  expect(view.getByText('No stays here yet')).toBeVisible()
+  expect(view.getByText('No stays match your search')).toBeVisible()
   await view.tap('Breakfast')
   await view.tap('Clear filters')
   expect(api.calls('hotel.search').at(-1)).toMatchObject({ breakfast: false })

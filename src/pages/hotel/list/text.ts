@@ -20,7 +20,7 @@ export const words = dictionary({
     none: 'No stays match',
     noneText: 'Try other dates, fewer filters or another place',
     clear: 'Clear filters',
-    empty: 'No stays here yet',
+    empty: 'No stays match your search',
     emptyText: 'Try other dates or another place',
     change: 'Change dates',
   },

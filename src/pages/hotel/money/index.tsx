@@ -12,7 +12,7 @@ import { Resource, useModel } from '@/state'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { title: 'Coupons for stays', mine: 'Mine', none: 'No coupons now', noneText: 'New ones come every week' },
+  en: { title: 'Hotel coupons', mine: 'Mine', none: 'No coupons now', noneText: 'New ones every week' },
   zh: { title: '酒店优惠券', mine: '我的', none: '暂无优惠券', noneText: '每周都有新券' },
 })
 

@@ -22,8 +22,8 @@ const words = dictionary({
     hint: 'Area, landmark or hotel',
     popular: 'Popular',
     stays: (count: number) => `${count} ${count === 1 ? 'stay' : 'stays'}`,
-    none: (word: string) => `Nothing is called “${word}”`,
-    find: 'Search for it anyway',
+    none: (word: string) => `No results for “${word}”`,
+    find: 'Search all stays',
   },
   zh: {
     hint: '区域、地标或酒店名',

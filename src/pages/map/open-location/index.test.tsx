@@ -32,5 +32,5 @@ it('leads to a map website for the way there', async () => {
 
 it('says so where the link names no place on earth', async () => {
   const { view } = await renderScreen(OpenLocation, { params: { ...params, latitude: '91' }, answers })
-  expect(view.getByText('This location cannot be shown')).toBeVisible()
+  expect(view.getByText('We can’t show this location')).toBeVisible()
 })

@@ -5,7 +5,7 @@ export const words = dictionary({
     title: 'Location',
     copy: 'Copy address',
     navigate: 'Directions',
-    unknown: 'This location cannot be shown',
+    unknown: 'We can’t show this location',
   },
   zh: {
     title: '位置',

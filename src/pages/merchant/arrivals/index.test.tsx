@@ -12,7 +12,7 @@ const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
 
 it('shows who arrives, with what the desk needs, and the day’s figures', async () => {
   const { view } = await opened()
-  const texts = ['Qihu Lakeside Inn', 'Expected 15:00', 'Miss Lin', '138****6209', 'Guest Mia Lin · 2 adults']
+  const texts = ['Qihu Lakeside Inn', 'Expected 15:00', 'Ms Lin', '138****6209', 'Guest Mia Lin · 2 adults']
   for (const text of [...texts, 'Lake-view king × 1', '2 nights, to 22 Feb · Breakfast', 'Quiet room', 'Paid'])
     expect(view.getByText(text)).toBeVisible()
   expect(view.getByRole('tab', { name: 'To arrive 4' })).toBeVisible()
@@ -22,12 +22,12 @@ it('checks a guest in, once for a key, and asks again who is left', async () => 
   const { view, api } = await opened()
   api.answer('merchant.checkIn', aHotelStay({ state: 'checkedIn', actions: ['checkOut'] }))
   api.answer('merchant.arrivals', arrivalsPage([]))
-  await view.tap('Check in: Miss Lin')
+  await view.tap('Check in: Ms Lin')
   expect(api.calls('merchant.checkIn')).toEqual([
     { orderId: aHotelStay().id, idempotencyKey: expect.any(String) as string },
   ])
-  expect(view.getByText('Nobody else arrives')).toBeVisible()
-  expect(view.getByText('5 stays on the next day')).toBeVisible()
+  expect(view.getByText('No more arrivals')).toBeVisible()
+  expect(view.getByText('5 stays the next day')).toBeVisible()
 })
 
 it('says what is to be collected before a guest is checked in', async () => {
@@ -36,13 +36,13 @@ it('says what is to be collected before a guest is checked in', async () => {
   })
   expect(view.getByText('Held until 18:00')).toBeVisible()
   expect(view.getByText('Collect ¥576.00')).toBeVisible()
-  await view.tap('Collect and check in: Miss Lin')
-  expect(view.getByText('Collect ¥576.00 from Miss Lin first')).toBeVisible()
+  await view.tap('Collect and check in: Ms Lin')
+  expect(view.getByText('Collect ¥576.00 from Ms Lin first')).toBeVisible()
   expect(api.calls('merchant.checkIn')).toEqual([])
   const inHouse = aHotelStay({ collect: 57_600, state: 'checkedIn', actions: ['checkOut', 'cannotHost'] })
   api.answer('merchant.checkIn', inHouse)
   api.answer('merchant.arrivals', arrivalsPage([inHouse]))
-  await view.tap('Collected, check in')
+  await view.tap('Mark paid and check in')
   expect(api.calls('merchant.checkIn')).toHaveLength(1)
   expect(view.getByText('Leaves 22 Feb')).toBeVisible()
   expect(view.queryByText('Collect ¥576.00')).toBeNull()
@@ -52,18 +52,18 @@ it('marks who did not come, after the cut-off and after a question', async () =>
   const late = aHotelStay({ noShowFrom: '2020-02-20T22:00:00.000Z', actions: ['checkIn', 'noShow', 'cannotHost'] })
   const { view, api } = await opened({ 'merchant.arrivals': arrivalsPage([late]) })
   expect(view.getByText('Due 20 Feb')).toBeVisible()
-  await view.tap('No-show: Miss Lin')
+  await view.tap('No-show: Ms Lin')
   await view.tap('Not yet')
   expect(api.calls('merchant.noShow')).toEqual([])
   api.answer('merchant.noShow', aHotelStay({ state: 'noShow', actions: [] }))
-  await view.tap('No-show: Miss Lin')
+  await view.tap('No-show: Ms Lin')
   await view.tap('No-show')
   expect(api.calls('merchant.noShow')).toHaveLength(1)
 })
 
 it('gives everything back to whom it cannot host, with a reason', async () => {
   const { view, api } = await opened()
-  await view.tap('More: Miss Lin')
+  await view.tap('More: Ms Lin')
   expect(view.getByText('from 21 Feb, 06:00')).toBeVisible()
   await view.tap('We can’t host them')
   await view.tap('The room is out of order')
@@ -85,12 +85,12 @@ it('confirms or refuses what waits, above all tabs', async () => {
   expect(view.getByText('To confirm')).toBeVisible()
   expect(view.getByText('Arrives 20 Feb')).toBeVisible()
   api.answer('merchant.accept', { ...waits, state: 'confirmed' })
-  await view.tap('Accept: Miss Lin')
+  await view.tap('Accept: Ms Lin')
   expect(api.calls('merchant.accept')).toMatchObject([{ orderId: waits.id }])
-  await view.tap('Refuse: Miss Lin')
+  await view.tap('Decline: Ms Lin')
   await view.tap('The room was sold elsewhere')
   api.answer('merchant.refuse', { ...waits, state: 'cancelled' })
-  await view.tap('Refuse')
+  await view.tap('Decline')
   expect(api.calls('merchant.refuse')).toMatchObject([{ reason: 'The room was sold elsewhere' }])
 })
 
@@ -114,7 +114,7 @@ it('can be tried again when it did not load', async () => {
   const { view, api } = await renderScreen(Arrivals, { signedIn: true, answers: others })
   api.answer('merchant.arrivals', arrivalsPage([aHotelStay()]))
   await view.tap('Try again')
-  expect(view.getByText('Miss Lin')).toBeVisible()
+  expect(view.getByText('Ms Lin')).toBeVisible()
 })
 
 it('speaks Chinese', async () => {

@@ -6,7 +6,7 @@ export const words = dictionary({
     ready: 'Ready to go',
     out: 'On the way',
     none: 'Nothing to deliver',
-    noneText: 'Orders whose food is ready stand here',
+    noneText: 'Orders ready for delivery appear here',
   },
   zh: {
     title: '商家配送',

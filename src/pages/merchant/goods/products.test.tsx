@@ -21,7 +21,7 @@ it('lists anew when somebody else was faster', async () => {
   const before = api.calls('merchant.products').length
   api.fail('merchant.saveProduct', 'productChanged')
   await view.tap('Take off: Longjing tea')
-  expect(view.toast).toBe('Somebody else changed this product. Look at it again')
+  expect(view.toast).toBe('Someone else changed this product. Check it again')
   expect(api.calls('merchant.products').length).toBeGreaterThan(before)
 })
 

@@ -4,7 +4,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Hotel set-up',
-    begin: 'Save your hotel’s facts first, then add rooms and rates',
+    begin: 'Save your hotel’s details first, then add rooms and rates',
     facts: 'Hotel',
     hotel: 'Hotel',
     homestay: 'Homestay',
@@ -12,7 +12,7 @@ export const words = dictionary({
     opened: 'Opened in',
     checkIn: 'Check-in from',
     checkOut: 'Check-out by',
-    byHand: 'Confirm by hand',
+    byHand: 'Confirm manually',
     byHandNote: 'You answer each booking yourself',
     facilities: 'Facilities',
     save: 'Save',

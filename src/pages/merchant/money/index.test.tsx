@@ -39,8 +39,8 @@ it('changes the rhythm', async () => {
 
 it.each([
   ['without an account', { settings: { account: null, period: 'weekly', threshold: 0 } }, 'Link an account first'],
-  ['below the minimum', { available: 900 }, 'The least payout is ¥10.00'],
-  ['while stopped', { stopped: 'Licence ended' }, 'Payouts are stopped: Licence ended'],
+  ['below the minimum', { available: 900 }, 'The minimum payout is ¥10.00'],
+  ['while stopped', { stopped: 'Licence ended' }, 'Payouts are on hold: Licence ended'],
 ] as const)('says why nothing can be paid out %s', async (_, over, reason) => {
   const { view } = await opened({ 'merchant.balance': aBalance(over) })
   expect(view.getByText(reason)).toBeVisible()
@@ -57,9 +57,9 @@ it('says what is owed, and what comes first, in Chinese', async () => {
 it('leads to a statement and to the payouts, and says why one came back', async () => {
   const back = aPayout({ state: 'returned', reason: 'Name differs' })
   const { view } = await opened({ 'merchant.payouts': { items: [back], next: null } })
-  expect(view.getByText('Came back')).toBeVisible()
+  expect(view.getByText('Returned')).toBeVisible()
   expect(view.getByText(/Name differs$/)).toBeVisible()
-  await view.tap(/Running$/)
+  await view.tap(/In progress$/)
   expect(view.path).toBe('pages/merchant/statement/index')
 })
 

@@ -35,10 +35,10 @@ it('accepts an order, once for a key, and looks where it went', async () => {
 it('asks why an order is rejected before it is', async () => {
   const { view, api } = await opened()
   api.answer('merchant.refuse', aStoreOrder({ tab: 'done', state: 'cancelled', actions: [] }))
-  await view.tap('Reject: #3023')
+  await view.tap('Decline: #3023')
   expect(api.calls('merchant.refuse')).toEqual([])
   await view.tap('The kitchen is too busy right now')
-  await view.tap('Reject')
+  await view.tap('Decline')
   expect(api.calls('merchant.refuse')).toMatchObject([{ reason: 'The kitchen is too busy right now' }])
 })
 

@@ -23,7 +23,7 @@ it('ships a parcel by a carrier and a number, to whom it says then', async () =>
   await view.tap('Ship Parcel 2: #3024')
   expect(view.getByText('Lin 13800006209')).toBeVisible()
   expect(view.getByRole('button', { name: 'Ship this parcel' })).toHaveAttribute('aria-disabled', 'true')
-  await view.tap('Express company, Choose')
+  await view.tap('Carrier, Choose')
   await view.tap('ZTO Express')
   await view.write('Tracking number', '7542 1908 3366')
   api.answer('merchant.deliver', aShopOrder())
@@ -53,7 +53,7 @@ it('begins with the carrier that the shop named last', async () => {
 it('keeps the sheet with what was typed when the number is refused', async () => {
   const { view, api } = await opened()
   await view.tap('Ship Parcel 2: #3024')
-  await view.tap('Express company, Choose')
+  await view.tap('Carrier, Choose')
   await view.tap('ZTO Express')
   await view.write('Tracking number', 'no number')
   api.fail('merchant.deliver', 'trackingNumberInvalid')
@@ -82,7 +82,7 @@ it('does not offer to ship what waits for the answer to a refund', async () => {
   const { view } = await opened({
     'merchant.orders': { ...(shopAnswers['merchant.orders'] as object), items: [{ ...order, parcels }] },
   })
-  expect(view.getAllByText('Answer its refund before you ship it')[0]).toBeVisible()
+  expect(view.getAllByText('Decide its refund before you ship it')[0]).toBeVisible()
   expect(view.queryByText('Ship')).toBeNull()
 })
 
@@ -96,12 +96,12 @@ it('speaks Chinese', async () => {
 it('gives back what cannot be shipped, some of it and with a reason alone', async () => {
   const { view, api } = await opened()
   await view.tap('Can’t ship: #3024')
-  expect(view.getByRole('button', { name: 'Give the money back' })).toHaveAttribute('aria-disabled', 'true')
+  expect(view.getByRole('button', { name: 'Refund the customer' })).toHaveAttribute('aria-disabled', 'true')
   await view.write('The customer reads this', 'The harvest failed')
   await view.tap('Remove one Longjing tea')
   await view.tap('Sold out')
   api.answer('merchant.refuse', aShopOrder())
-  await view.tap('Give the money back')
+  await view.tap('Refund the customer')
   expect(api.calls('merchant.refuse')).toMatchObject([
     {
       orderId: aShopOrder().id,
@@ -120,6 +120,6 @@ it('gives back what was bought in a presale as a whole, and says what that costs
   })
   expect(view.getByText(/^Promised by /)).toBeVisible()
   await view.tap('Can’t ship: #3024')
-  expect(view.getByText('It was promised in a presale: you pay the customer the deposit once more.')).toBeVisible()
+  expect(view.getByText('This was a presale: you also pay the customer the deposit once more.')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Remove one Longjing tea' })).toBeNull()
 })

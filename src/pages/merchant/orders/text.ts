@@ -15,7 +15,7 @@ export const words = dictionary({
     minutes: (minutes: number) => plural(minutes, 'min', 'min'),
     unknown: '—',
     none: 'No orders here',
-    noneText: 'New orders appear by themselves',
+    noneText: 'New orders appear automatically',
   },
   zh: {
     title: '配送订单',

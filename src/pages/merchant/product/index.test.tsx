@@ -53,7 +53,7 @@ it('begins with what stands when somebody else was faster, and keeps what is typ
   api.fail('merchant.saveProduct', 'productChanged')
   api.answer('merchant.product', aProduct({ version: 5, skus: [{ ...sku(), price: 9900 }] }))
   await view.tap('Save')
-  expect(view.toast).toBe('Somebody else changed this product. Look at it again')
+  expect(view.toast).toBe('Someone else changed this product. Check it again')
   expect(view.getByText('¥99.00 · 12 in stock')).toBeVisible()
 })
 

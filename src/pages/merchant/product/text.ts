@@ -11,10 +11,10 @@ export const words = dictionary({
     stockIn: (warehouse: string) => `Stock in ${warehouse}`,
     tooHigh: 'The member price must be below the price',
     priceWrong: 'Enter a price above 0',
-    countWrong: 'Enter digits alone',
+    countWrong: 'Enter digits only',
     save: 'Save',
     saved: 'Saved',
-    note: (count: number) => `What customers order meanwhile stays theirs. ${plural(count, 'option')} in all.`,
+    note: (count: number) => `Orders placed meanwhile keep their stock. ${plural(count, 'option')} in all.`,
   },
   zh: {
     title: '价格库存',

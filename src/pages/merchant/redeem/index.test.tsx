@@ -16,11 +16,11 @@ const opened = (items = [aRedemption()]) =>
 
 it('looks a code up with its sixteenth digit, and redeems the chosen number', async () => {
   const { view, api } = await opened()
-  await view.write('Code of the voucher', '6208 4417 3392 0571')
+  await view.write('Voucher code', '6208 4417 3392 0571')
   expect(view.getByText('3 of 5 left')).toBeVisible()
   expect(view.getByText('¥83.60')).toBeVisible()
   expect(api.calls('merchant.checkVoucher')).toMatchObject([{ code: '6208441733920571' }])
-  await view.tap('Add How many')
+  await view.tap('Add Quantity')
   await view.tap('Redeem 2')
   expect(api.calls('merchant.redeemVoucher')).toMatchObject([{ ticket: 't1', count: 2 }])
   expect(view.getByText('Redeemed 2: Weekday lunch for two')).toBeVisible()
@@ -28,7 +28,7 @@ it('looks a code up with its sixteenth digit, and redeems the chosen number', as
 
 it('repeats a redemption whose answer was lost, as the same one', async () => {
   const { view, api } = await opened()
-  await view.write('Code of the voucher', '6208 4417 3392 0571')
+  await view.write('Voucher code', '6208 4417 3392 0571')
   api.lose('merchant.redeemVoucher')
   await view.tap('Redeem 1')
   api.answer('merchant.redeemVoucher', aRedemption({ id: 'r2', count: 1 }))

@@ -26,11 +26,11 @@ it('gives the money back once the merchant is sure', async () => {
 
 it('refuses with a reason alone', async () => {
   const { view, api } = await opened()
-  await view.tap(`Refuse: ${waiting.number}`)
-  await view.tap('Refuse')
+  await view.tap(`Decline: ${waiting.number}`)
+  await view.tap('Decline')
   expect(api.calls('merchant.handleRefund')).toEqual([])
   await view.write('The customer reads this', 'It was eaten')
-  await view.tap('Refuse')
+  await view.tap('Decline')
   expect(api.calls('merchant.handleRefund')).toMatchObject([
     { refundId: waiting.id, agree: false, reason: 'It was eaten' },
   ])
@@ -42,7 +42,7 @@ it('shows those that were answered, with what the store said, and nothing to pre
   await view.tap('Answered')
   expect(api.calls('merchant.refunds').at(-1)).toMatchObject({ tab: 'handled' })
   expect(view.getByText('It was eaten')).toBeVisible()
-  expect(view.queryByRole('button', { name: /^Refuse/ })).toBeNull()
+  expect(view.queryByRole('button', { name: /^Decline/ })).toBeNull()
 })
 
 it('speaks Chinese', async () => {
@@ -98,7 +98,7 @@ it('counts in what came back, line by line', async () => {
 it('gives the shop’s evidence on a case before the platform', async () => {
   const item = goodsCase({ state: 'evidence' }, { actions: ['addEvidence'] })
   const { view, api } = await openedCase(item)
-  expect(view.getByText('Give your evidence')).toBeVisible()
+  expect(view.getByText('Add your evidence')).toBeVisible()
   await view.tap(`Add evidence: ${item.number}`)
   await view.write('Say what your photos show', 'It left whole')
   api.answer('merchant.addEvidence', item)

@@ -14,7 +14,7 @@ it('adds a room type, and then a rate to sell it at', async () => {
   await view.tap('Save')
   expect(api.calls('merchant.saveRoomType')).toEqual([])
   await view.write('Name, Chinese', '庭院房')
-  await view.write('Price a night', '300')
+  await view.write('Price per night', '300')
   await view.write('Rooms of this type', '5')
   await view.tap('Twin beds')
   await view.tap('Add Adults in the price')
@@ -32,7 +32,7 @@ it('adds a room type, and then a rate to sell it at', async () => {
   await view.tap('Add a rate')
   await view.tap('Pay at hotel')
   await view.tap('First night is paid now')
-  await view.tap('Not refundable')
+  await view.tap('Non-refundable')
   api.answer('merchant.saveRate', anOwnHotel())
   await view.tap('Save rate')
   expect(api.calls('merchant.saveRate')).toMatchObject([

@@ -17,9 +17,9 @@ it('changes one night, and only what is typed', async () => {
   const { view, api } = await opened()
   await view.tap('Wed 20 Feb ¥268 2 of 3 free')
   expect(view.getByRole('button', { name: 'Change 1 night' })).toHaveAttribute('aria-disabled', 'true')
-  await view.write('Price a night, ¥', '0.5')
+  await view.write('Price per night, ¥', '0.5')
   expect(view.getByText('Enter a price from ¥1')).toBeVisible()
-  await view.write('Price a night, ¥', '288')
+  await view.write('Price per night, ¥', '288')
   api.answer('merchant.saveRooms', { nights: [aNight({ price: 28_800 })] })
   await view.tap('Change 1 night')
   const weekdays = [1, 2, 3, 4, 5, 6, 7]
@@ -47,7 +47,9 @@ it('says when fewer rooms than are sold close a night', async () => {
   const { view } = await opened()
   await view.tap('Change prices: Lake-view king')
   await view.write('Rooms for sale', '2')
-  expect(view.getByText('More are sold on 1 night: the rest closes, and nobody is cancelled')).toBeVisible()
+  expect(
+    view.getByText('More rooms are already sold on 1 night. Oversold nights close; existing bookings stay'),
+  ).toBeVisible()
 })
 
 it('goes on by weeks and back, never before today', async () => {

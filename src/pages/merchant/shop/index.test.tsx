@@ -91,7 +91,7 @@ it('offers nothing to be done by itself where orders wait for their merchant', a
 
 it('names where goods go back to, whole or not at all', async () => {
   const { view, api } = await openedShop(null)
-  await view.tap('Return address, Where the shop is')
+  await view.tap('Return address, The shop’s address')
   await view.write('Name for the label', 'Returns desk')
   await view.write('Street, door and city', '18 Longwu Tea Town')
   expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')

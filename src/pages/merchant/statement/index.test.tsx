@@ -17,9 +17,9 @@ it('leads from the opening to the closing balance, by groups with their rows', a
 
 it('goes to the periods beside it', async () => {
   const { view, api } = await opened()
-  await view.tap('The period before')
+  await view.tap('Previous period')
   expect(api.calls('merchant.statement').at(-1)).toMatchObject({ period: 'weekly', day: '2026-03-15' })
-  await view.tap('The period after')
+  await view.tap('Next period')
   expect(api.calls('merchant.statement').at(-1)).toMatchObject({ day: '2026-03-23' })
 })
 

@@ -7,7 +7,7 @@ const opened = (answers = {}) =>
 
 it('lists the periods, by day, week or month', async () => {
   const { view, api } = await opened()
-  expect(view.getByText('Running')).toBeVisible()
+  expect(view.getByText('In progress')).toBeVisible()
   await view.tap('Months')
   expect(api.calls('merchant.statements').at(-1)).toMatchObject({ period: 'monthly' })
 })

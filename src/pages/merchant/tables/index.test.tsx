@@ -29,9 +29,9 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
 it('seats a party, and asks why one cannot be hosted', async () => {
   const { view, api } = await opened()
   expect(view.getByText('18:30')).toBeVisible()
-  await view.tap('Seat: Miss Mia Lin')
+  await view.tap('Seat: Ms Mia Lin')
   expect(api.calls('merchant.seat')).toMatchObject([{ step: 'seat' }])
-  await view.tap('Can’t host: Miss Mia Lin')
+  await view.tap('Can’t host: Ms Mia Lin')
   await view.tap('The restaurant is full')
   await view.tap('Send')
   expect(api.calls('merchant.seat').at(-1)).toMatchObject({ step: 'cannotHost', reason: 'The restaurant is full' })
@@ -51,7 +51,7 @@ it('saves a changed table and rules', async () => {
   await view.tap('Set up')
   await view.tap('Add a table')
   await view.tap('Done')
-  await view.tap('Confirm by hand')
+  await view.tap('Confirm manually')
   await view.tap('Save')
   expect(api.calls('merchant.saveTables')).toMatchObject([
     { rules: { byHand: true }, tables: [{ name: 'A1' }, { name: 'N1', seating: 'hall', least: 1, most: 4 }] },
@@ -79,7 +79,7 @@ it('saves the hours of a weekday for all days', async () => {
 it('leaves the hours alone when others things are saved', async () => {
   const { view, api } = await opened({ 'merchant.saveTables': aTableBoard() })
   await view.tap('Set up')
-  await view.tap('Confirm by hand')
+  await view.tap('Confirm manually')
   await view.tap('Save')
   expect(api.calls('merchant.saveTables')[0]).not.toHaveProperty('hours')
 })
@@ -108,14 +108,14 @@ it('sets a restaurant up that has no tables yet, and shows it the tab of tables 
     'merchant.tables': aTableBoard({ ...begin, queueOpen: false }),
     'merchant.saveTables': aTableBoard(),
   })
-  expect(view.getByText('Add your tables and save: guests can book them from then on')).toBeVisible()
+  expect(view.getByText('Add your tables and save. Guests can then book them')).toBeVisible()
   expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
   await view.tap('Add a table')
   await view.tap('Done')
   await view.tap('Add a queue')
-  await view.tap('Add Queue A: most guests')
+  await view.tap('Add Queue A: maximum guests')
   await view.tap('Add a queue')
-  await view.tap('Give numbers')
+  await view.tap('Queue open')
   api.answer('merchant.stores', stores)
   await view.tap('Save')
   const queueSizes = [
@@ -151,7 +151,7 @@ it('closes on a day, or opens on it as on another weekday', async () => {
   await view.tap('Add a special day')
   await view.tap('Done')
   await view.tap('Add a special day')
-  await view.tap('As on Monday')
+  await view.tap('Same as Monday')
   await view.tap('Done')
   await view.tap('Save')
   const exceptions = [

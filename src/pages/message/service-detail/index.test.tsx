@@ -31,14 +31,14 @@ const open = (more: Partial<ServiceState> = {}) =>
 it('renews the place in the queue while it is shown, and offers to leave a message after long', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
   const { api, view } = await open()
-  expect(view.getByText('3 before you')).toBeVisible()
+  expect(view.getByText('3 ahead of you')).toBeVisible()
   api.answer('chat.record', record({ before: 1 }))
   await settle(() => jest.advanceTimersByTime(10_000))
-  expect(view.getByText('1 before you')).toBeVisible()
+  expect(view.getByText('1 ahead of you')).toBeVisible()
   expect(view.queryByText(/Leave a message/)).toBeNull()
   api.answer('chat.record', record({ before: 0, waitsLong: true }))
   await settle(() => jest.advanceTimersByTime(10_000))
-  expect(view.getByText('You are next')).toBeVisible()
+  expect(view.getByText('You’re next')).toBeVisible()
   expect(view.getByText(/Everyone is busy. Leave a message/)).toBeVisible()
   api.answer('chat.record', record({ state: 'person', person: { name: 'Mei', picture: null } }))
   await settle(() => jest.advanceTimersByTime(10_000))
@@ -51,5 +51,5 @@ it('renews the place in the queue while it is shown, and offers to leave a messa
 
 it('says when people answer to whoever asks outside of their hours', async () => {
   const { view } = await open({ isOpen: false })
-  expect(view.getByText('People answer from 08:00 to 23:00. Leave a message')).toBeVisible()
+  expect(view.getByText('Support is here from 08:00 to 23:00. Leave a message')).toBeVisible()
 })

@@ -69,7 +69,7 @@ it('leads nowhere once its time has passed', async () => {
 
 it('shows one group by itself, and marks all as read', async () => {
   const { api, view } = await show(accepted)
-  await view.tap('Read all')
+  await view.tap('Mark all read')
   expect(api.calls('message.read')).toEqual([{ kind: 'order' }])
   api.answer('message.systemList', pageOf())
   await view.tap('Refunds')

@@ -6,7 +6,7 @@ export const words = dictionary({
     offer: 'Offers',
     announcement: 'Notices',
     all: 'All',
-    readAll: 'Read all',
+    readAll: 'Mark all read',
     expired: 'Expired',
     unread: (title: string) => `New: ${title}`,
     remove: 'Delete',
@@ -16,7 +16,7 @@ export const words = dictionary({
     cancel: 'Cancel',
     removed: 'Deleted',
     none: 'No messages',
-    noneText: 'What is new will appear here',
+    noneText: 'New messages will appear here',
     kept: (days: number) => `Messages are kept for ${days} days`,
   },
   zh: {

@@ -49,7 +49,7 @@ it('shows each kind with what is new, and leads to it', async () => {
 it('marks all as read', async () => {
   const { api, view } = await renderScreen(Messages, { answers, signedIn: true })
   api.answer('message.types', typesOf(0))
-  await view.tap('Read all')
+  await view.tap('Mark all read')
   expect(api.calls('message.read')).toEqual([{ kind: 'all' }])
   expect(view.getByRole('button', { name: /^Orders$/ })).toBeVisible()
 })

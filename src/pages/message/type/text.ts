@@ -3,14 +3,14 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Messages',
-    readAll: 'Read all',
+    readAll: 'Mark all read',
     support: 'Support',
     official: 'Official',
     silent: 'Notifications are off. Turn them on to follow orders and refunds',
     turnOn: 'Turn on',
     close: 'Close',
     none: 'No messages',
-    noneText: 'News of your orders, offers and refunds will appear here',
+    noneText: 'Updates on orders, offers and refunds will appear here',
     unread: (name: string, count: number) => (count ? `${name}, ${count} new` : name),
   },
   zh: {

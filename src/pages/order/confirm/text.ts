@@ -43,7 +43,7 @@ export const words = dictionary({
     soldOutWays: (way: IfSoldOut) =>
       ({ call: 'Call me', replace: 'Replace with a similar item', refund: 'Refund the item' })[way],
     riderNote: 'Note to the rider',
-    noRiderNote: 'Gate code, way in',
+    noRiderNote: 'Gate code, directions',
     contactFree: 'Contact-free drop-off',
     contactFreeNote: 'The rider leaves it at the door',
     total: 'Total',

@@ -1,4 +1,5 @@
 import { renderScreen } from '@/testing'
+import { aStay } from '@/testing/hotels'
 import { aMallOrder } from '@/testing/mall'
 import { detailOf, ticketOf } from '@/testing/orders'
 import { anOrderPresale } from '@/testing/presales'
@@ -30,7 +31,7 @@ it('says that one payment paid an order of each of two shops', async () => {
     signedIn: true,
     answers: { 'payment.status': paid, 'order.detail': order },
   })
-  expect(view.getByText('2, one for each shop')).toBeVisible()
+  expect(view.getByText('2, one per shop')).toBeVisible()
 })
 
 it('names both shops with their sums, and opens the list', async () => {
@@ -49,6 +50,18 @@ it('names both shops with their sums, and opens the list', async () => {
   expect(view.getByText('Tea House ¥158.00')).toBeVisible()
   await view.tap('View orders')
   expect(view.path).toBe('pages/tab/order/index')
+})
+
+it.each([
+  ['a hotel', aStay(), 'Hotel'],
+  ['a store', detailOf(), 'Store'],
+])('calls %s by its name', async (_name, order, label) => {
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': paid, 'order.detail': order },
+  })
+  expect(view.getByText(label)).toBeVisible()
 })
 
 it('says that a deposit was paid, and what is left to pay from when', async () => {

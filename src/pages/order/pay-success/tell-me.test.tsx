@@ -31,7 +31,7 @@ it('keeps what was agreed to, and says so', async () => {
   expect(api.calls('message.subscribe')).toEqual([
     { clientId: expect.any(String) as string, code: 'c', topics: ['chat'] },
   ])
-  expect(view.getByText('We’ll tell you')).toBeVisible()
+  expect(view.getByText('You’ll be notified')).toBeVisible()
 })
 
 it('keeps nothing of who refuses, and still offers it', async () => {

@@ -21,12 +21,12 @@ const notes: Localized<Readonly<Record<NoteRecipient, NoteWords>>> = {
       placeholder: 'Taste, allergies, anything the kitchen should know',
       phrases: [
         ...['Less spicy', 'No coriander', 'No spring onion', 'Less salt', 'Less oil', 'More rice'],
-        ...['Sauce on the side', 'Please hurry'],
+        'Sauce on the side',
       ],
     },
     rider: {
       title: 'Note to the rider',
-      placeholder: 'Gate code, way in, pets at home',
+      placeholder: 'Gate code, directions, pets at home',
       phrases: [
         ...['Leave at the door', 'Call on arrival', 'Don’t ring the bell', 'Leave at the gate'],
         'Message me, don’t call',

@@ -28,7 +28,7 @@ it('shows a confirmed stay with its rule and who stays, and leads to the hotel',
 })
 
 it.each([
-  ['en', ['Refunded: 1 night¥316.00', 'Refunded: rest of the booking¥584.00', 'Refunded in all¥900.00']],
+  ['en', ['Refunded: 1 night¥316.00', 'Refunded: rest of the booking¥584.00', 'Total refunded¥900.00']],
   ['zh', ['已退1间夜¥316.00', '已退其余房晚¥584.00', '退款合计¥900.00']],
 ] as const)('lists all that came back of a stay that was cancelled in parts, in %s', async (language, rows) => {
   const part = { at: '2030-02-14T01:00:00Z', rooms: 1, nights: ['2030-02-21'], kept: 0, back: 31_600, refundId: 'r1' }
@@ -44,7 +44,7 @@ it.each([
 it('leads to the application for a refund of a stay that began', async () => {
   const { view } = await opened({ state: 'checkedIn', canCancel: false, cancel: [], actions: ['refund'] })
   await view.tap('More')
-  await view.tap('Ask for a refund')
+  await view.tap('Request a refund')
   expect(platform.pages.at(-1)?.params).toMatchObject({ orderId: 'o1' })
 })
 
@@ -84,7 +84,7 @@ it('leaves early for the sum that is shown, which is asked once more when it has
     'hotel.cancelQuote': { ...free, kept: 6200, back: 20000, isAll: false },
   })
   await view.tap('Leave early')
-  expect(view.getByText('When do you leave?')).toBeVisible()
+  expect(view.getByText('When are you leaving?')).toBeVisible()
   expect(api.calls('hotel.cancelQuote')).toEqual([{ orderId: 'o1', nights: ['2030-02-21'] }])
   await view.tap('My plans changed')
   api.fail('hotel.cancel', 'refundChanged', { kept: 26200, back: 0 })
@@ -157,7 +157,7 @@ it('leads to the invoice of a stay that was made', async () => {
 
 it.each([
   ['After check-out', {}],
-  ['From the hotel’s desk', { way: 'payAtHotel', atHotel: 53600, total: 0 }],
+  ['Ask at the front desk', { way: 'payAtHotel', atHotel: 53600, total: 0 }],
 ] as const)('says how an invoice is had: %s', async (how, change) => {
   const { view } = await opened(change)
   expect(view.getByText(how)).toBeVisible()

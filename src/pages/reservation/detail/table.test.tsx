@@ -14,7 +14,7 @@ const opened = (table = aBookedTable(), answers: Answers = {}, language: 'en' | 
 
 it('shows a booked table, and leads to a change of it', async () => {
   const { view } = await opened()
-  for (const text of ['Table booked', 'Miss Mia Lin, 138****6209', 'Off your bill'])
+  for (const text of ['Table booked', 'Ms Mia Lin, 138****6209', 'Off your bill'])
     expect(view.getByText(text)).toBeVisible()
   await view.tap('Change')
   expect(platform.pages.at(-1)).toEqual({
@@ -37,7 +37,7 @@ it('says once that one is late, when the time is near', async () => {
   const at = new Date(Date.now() + 600_000).toISOString()
   const told = aBookedTable({ at, lateAt: at, canBeLate: false })
   const { view, api } = await opened(aBookedTable({ at }), { 'reservation.late': told })
-  await view.tap('I’m late')
-  await view.tap('I’m late')
+  await view.tap('I’m running late')
+  await view.tap('I’m running late')
   expect(api.calls('reservation.late')).toMatchObject([{ orderId: 'o1' }])
 })

@@ -59,9 +59,9 @@ it('takes the nights that are held for a place in the waitlist', async () => {
   const offer = { at: '2030-02-20T06:00:00Z', itemId: 'r1', name: 'Lake-view king', heldUntil: '2099-01-01T00:00:00Z' }
   const wait = aWait({ kind: 'hotel', stay, ahead: 0, offer })
   const { view } = await opened({ 'waitlist.list': { items: [wait], next: null } })
-  expect(view.getByText('Lake-view king · 1 room · You are first in line')).toBeVisible()
+  expect(view.getByText('Lake-view king · 1 room · You’re first in line')).toBeVisible()
   expect(view.getByText('20 – 22 Feb')).toBeVisible()
-  await view.tap('Take it: Bashan Hotpot')
+  await view.tap('Book it: Bashan Hotpot')
   expect(platform.pages.at(-1)).toEqual({
     route: 'pages/hotel/confirm/index',
     params: {

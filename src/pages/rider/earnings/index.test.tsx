@@ -24,25 +24,25 @@ it('shows what can be withdrawn, what comes later, and the week with spoken valu
 
 const other = '018f0000-0000-7000-8000-0000000000d2'
 it.each([
-  ['1 order under way', [aTask()], 'pages/rider/task/index'],
-  ['2 orders under way', [aTask(), aTask({ id: other })], 'pages/rider/tasks/index'],
+  ['1 order in progress', [aTask()], 'pages/rider/task/index'],
+  ['2 orders in progress', [aTask(), aTask({ id: other })], 'pages/rider/tasks/index'],
 ])('leads back to %s', async (strip, tasks, path) => {
   const { view } = await opened(withTasks(...tasks))
   await view.tap(strip)
   expect(view.path).toBe(path)
 })
 
-it('says nothing of orders where none is under way', async () => {
+it('says nothing of orders where none is in progress', async () => {
   const { view } = await opened()
-  expect(view.queryByText(/under way/)).toBeNull()
+  expect(view.queryByText(/in progress/)).toBeNull()
 })
 
 it('goes to the week before and back', async () => {
   const { view, api } = await opened()
-  expect(view.getByRole('button', { name: 'The week after' })).toHaveAttribute('aria-disabled', 'true')
-  await view.tap('The week before')
+  expect(view.getByRole('button', { name: 'Next week' })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap('Previous week')
   expect(api.calls('rider.earnings').at(-1)).toEqual({ until: '2026-03-18' })
-  await view.tap('The week after')
+  await view.tap('Next week')
   expect(api.calls('rider.earnings').at(-1)).toEqual({})
 })
 
@@ -62,14 +62,14 @@ it('moves the pay into the wallet once, and goes on to withdraw it', async () =>
 
 it('says what is owed, and pays nothing out then', async () => {
   const { view } = await opened({ 'rider.earnings': { ...week, available: 0, owed: 12_00 } })
-  expect(view.getByText('You owe ¥12.00, taken from the next pay')).toBeVisible()
+  expect(view.getByText('You owe ¥12.00, deducted from your next pay')).toBeVisible()
   expect(view.getByRole('button', { name: 'Withdraw' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('says so before the first pay', async () => {
   const none = days.map((day) => ({ ...day, earned: 0, deliveries: 0 }))
   const { view } = await opened({ 'rider.earnings': { ...week, days: none } })
-  expect(view.getByText('Your first pay appears here after the first delivery')).toBeVisible()
+  expect(view.getByText('Your pay appears here after your first delivery')).toBeVisible()
 })
 
 it('tries again after a failure, in Chinese', async () => {

@@ -11,11 +11,11 @@ const second = aTask({
 
 it('shows the stops of the first delivery, and of another one that is chosen', async () => {
   const { view } = await renderScreen(RiderMap, { signedIn: true, answers: withTasks(aTask(), second) })
-  expect(view.getByRole('group', { name: 'The way of order 3023' })).toBeVisible()
+  expect(view.getByRole('group', { name: 'Route for order 3023' })).toBeVisible()
   expect(view.getByText('Old Lane Wonton')).toBeVisible()
   await view.tap('#4711')
   expect(view.getByText('Keyuan Garden 3-1602')).toBeVisible()
-  await view.tap('I am there')
+  await view.tap('I’ve arrived')
   expect(view.path).toBe('pages/rider/task/index')
 })
 

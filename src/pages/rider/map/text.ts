@@ -4,9 +4,9 @@ export const words = dictionary({
   en: {
     title: 'Map',
     none: 'No stops',
-    noneText: 'Offers come here too',
-    way: (number: string) => `The way of order ${number}`,
-    around: 'Where you are',
+    noneText: 'New offers appear here too',
+    way: (number: string) => `Route for order ${number}`,
+    around: 'Your location',
     you: 'You',
     open: 'Open',
     by: (clock: string) => `by ${clock}`,

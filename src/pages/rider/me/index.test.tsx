@@ -6,7 +6,7 @@ it('shows the rider with vehicle and rating, and leads back to the customer’s 
   const { view } = await renderScreen(Me, { signedIn: true, answers: riderAnswers })
   for (const text of ['明**', '98% liked, 40 reviews', 'Electric scooter', '0 of 3 orders', 'Online'])
     expect(view.getByText(text)).toBeVisible()
-  await view.tap('Use as customer')
+  await view.tap('Switch to customer')
   expect(view.path).toBe('pages/tab/my/index')
 })
 

@@ -18,7 +18,7 @@ it('lists the rider’s periods, by day, week or month, and opens one', async ()
 
 it('leads who is no rider to the application', async () => {
   const { view, api } = await opened({ 'partner.status': statusOf(anApplication()) })
-  expect(view.getByText('You are not a rider yet')).toBeVisible()
+  expect(view.getByText('You’re not a rider yet')).toBeVisible()
   expect(api.calls('rider.statements')).toEqual([])
 })
 

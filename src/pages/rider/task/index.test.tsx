@@ -63,7 +63,7 @@ it('shows where the goods are, what they are and what the customer says, and tak
     expect(view.getAllByText(text)[0]).toBeVisible()
   expect(view.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible()
   moves(api, 'rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
-  await view.tap('I am at the store')
+  await view.tap('I’m at the store')
   expect(api.calls('rider.arrive')).toEqual([{ deliveryId, at: 'pickup' }])
   expect(view.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible()
   expect(view.getByText('Next: Keyuan Garden 3-1602')).toBeVisible()
@@ -72,7 +72,7 @@ it('shows where the goods are, what they are and what the customer says, and tak
 it('asks once about a step right after the last one', async () => {
   const { view, api } = await opened()
   moves(api, 'rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
-  await view.tap('I am at the store')
+  await view.tap('I’m at the store')
   moves(api, 'rider.pickUp', aTask({ state: 'onTheWay', step: 'arriveDropOff' }))
   await view.tap('Picked up')
   expect(view.getByRole('alertdialog')).toHaveTextContent('Right after the last step')
@@ -111,9 +111,9 @@ it('sends a receipt with its sum and photo, and says that a dearer one asks the 
   const purchase = { paid: 80_00, most: 120_00, spent: null, needsReceipt: true, isAsked: false }
   const { view, api } = await opened({ state: 'atPickup', step: 'buy', orderKind: 'errand', purchase })
   await view.tap('Bought')
-  await view.write('Sum of the receipt', '88.50')
+  await view.write('Receipt total', '88.50')
   expect(view.getByText(/^More than the ¥80.00/)).toBeVisible()
-  await view.write('Sum without what is dearer', '60')
+  await view.write('Total without pricier items', '60')
   await view.tap('Send the receipt')
   expect(view.toast).toBe('Take a photo of the receipt first')
   await view.tap(/Photo of the receipt/)
@@ -121,7 +121,7 @@ it('sends a receipt with its sum and photo, and says that a dearer one asks the 
   await view.tap('Send the receipt')
   expect(api.calls('rider.buy')).toMatchObject([{ deliveryId, amount: 88_50, without: 60_00, photoId }])
   expect(api.keys('rider.buy')[0]).toEqual(expect.any(String))
-  expect(view.getByText('The customer is asked about the price. Wait for the answer')).toBeVisible()
+  expect(view.getByText('We’re asking the customer about the price. Wait for the answer')).toBeVisible()
   expect(view.getByRole('button', { name: 'Bought' })).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -131,17 +131,17 @@ it('adds a further receipt to those of before, or corrects them, until it sets o
   const { view, api } = await opened({ ...bought, purchase })
   const more = async (sum: string) => {
     await view.tap('Another receipt')
-    await view.write('Sum of the receipt', sum)
+    await view.write('Receipt total', sum)
     await view.tap(/Photo of the receipt/)
   }
   await more('60')
   expect(view.getByText(/^More than the ¥80.00/)).toBeVisible()
-  await view.write('Sum of the receipt', '20')
+  await view.write('Receipt total', '20')
   expect(view.queryByText(/^More than the ¥80.00/)).toBeNull()
   moves(api, 'rider.buy', aTask({ ...bought, purchase: { ...purchase, spent: 50_00 } }))
   await view.tap('Send the receipt')
   await more('60')
-  await view.tap('Correct the earlier sum')
+  await view.tap('Correct the earlier amount')
   expect(view.queryByText(/^More than the ¥80.00/)).toBeNull()
   await view.tap('Send the receipt')
   expect(api.calls('rider.buy')).toMatchObject([
@@ -202,7 +202,7 @@ it('reports what is wrong on the way, or asks for more time', async () => {
   expect(view.getByText(/^You asked for 10 min more/)).toBeVisible()
   await view.tap('Something wrong?')
   moves(api, 'rider.problem', aTask({ state: 'problem', step: 'deliver', problem: aWait() }))
-  await view.tap('Customer does not want it')
+  await view.tap('Customer doesn’t want it')
   expect(api.calls('rider.problem')).toMatchObject([{ deliveryId, kind: 'refused' }])
 })
 
@@ -220,7 +220,7 @@ it('asks what the store gave back for a purchase that is brought back', async ()
   const purchase = { paid: 80_00, most: 120_00, spent: 78_00, needsReceipt: false, isAsked: false }
   const { view, api } = await opened({ state: 'returning', step: 'handBack', orderKind: 'errand', purchase })
   await view.tap('Brought back')
-  await view.write('What the store gave back', '70')
+  await view.write('Refunded by the store', '70')
   moves(api, 'rider.handBack', aTask({ state: 'returned', step: null }))
   await view.tap('Brought back')
   expect(api.calls('rider.handBack')).toEqual([{ deliveryId, givenBack: 70_00 }])
@@ -228,7 +228,7 @@ it('asks what the store gave back for a purchase that is brought back', async ()
 
 it('goes on without network, and says that the step is saved', async () => {
   const { view } = await opened({ state: 'onTheWay', step: 'arriveDropOff' })
-  await view.tap('I am there')
+  await view.tap('I’ve arrived')
   expect(view.getByText('Saved here, sent later')).toBeVisible()
   expect(view.getByRole('button', { name: /^Delivered/ })).toBeVisible()
 })
@@ -255,7 +255,7 @@ it('tries again after a failure, and speaks Chinese', async () => {
 it('asks for no delivery of who is no rider', async () => {
   const answers = { 'partner.status': statusOf(anApplication()) }
   const { view, api } = await renderScreen(Task, { params: { id: deliveryId }, signedIn: true, answers })
-  expect(view.getByText('You are not a rider yet')).toBeVisible()
+  expect(view.getByText('You’re not a rider yet')).toBeVisible()
   expect(api.calls('rider.task')).toEqual([])
 })
 

@@ -69,7 +69,7 @@ it('shows today’s figures, and why a shift cannot end yet', async () => {
 
 it('opens an offer over the screen, with its pay, its parts and its way, and accepts it', async () => {
   const { view, api } = await opened({ 'rider.offers': { items: [anOffer()] } })
-  const sheet = view.getByRole('dialog', { name: 'An offer' })
+  const sheet = view.getByRole('dialog', { name: 'New offer' })
   for (const text of [
     'for you, tip included',
     '¥10.60',
@@ -94,8 +94,8 @@ it('says that another rider was faster, and closes the offer', async () => {
   api.fail('rider.accept', 'deliveryTaken')
   api.answer('rider.offers', { items: [] })
   await view.tap('Accept ¥13.60')
-  expect(view.toast).toBe('Another rider was faster')
-  expect(view.queryByRole('dialog', { name: 'An offer' })).toBeNull()
+  expect(view.toast).toBe('Another rider took this')
+  expect(view.queryByRole('dialog', { name: 'New offer' })).toBeNull()
 })
 
 it('declines an offer for a reason, which the rider can put off to do', async () => {
@@ -112,9 +112,9 @@ it('declines an offer for a reason, which the rider can put off to do', async ()
 it('keeps an offer in the list when its sheet is closed, and opens it again', async () => {
   const { view } = await opened({ 'rider.offers': { items: [anOffer()] } })
   await settle(() => fireEvent.keyDown(document.body, { key: 'Escape' }))
-  expect(view.queryByRole('dialog', { name: 'An offer' })).toBeNull()
+  expect(view.queryByRole('dialog', { name: 'New offer' })).toBeNull()
   await view.tap(/Old Lane Wonton/)
-  expect(view.getByRole('dialog', { name: 'An offer' })).toBeVisible()
+  expect(view.getByRole('dialog', { name: 'New offer' })).toBeVisible()
 })
 
 it('shows the deliveries in hand with their doors, reports an arrival and calls by a number that is nobody’s own', async () => {
@@ -128,16 +128,16 @@ it('shows the deliveries in hand with their doors, reports an arrival and calls 
   expect(callPhone).toHaveBeenCalledWith('0755-86207742')
   api.answer('rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
   api.answer('rider.task', aTask({ state: 'atPickup', step: 'pickUp' }))
-  await view.tap('I am at the store: #3023')
+  await view.tap('I’m at the store: #3023')
   expect(api.calls('rider.arrive')).toEqual([{ deliveryId: aTask().id, at: 'pickup' }])
   expect(view.getByText('Picked up')).toBeVisible()
 })
 
 it('keeps a step without network, goes on, and sends it once the network is back', async () => {
   const { view, api } = await opened(withTasks(aTask()))
-  await view.tap('I am at the store: #3023')
+  await view.tap('I’m at the store: #3023')
   expect(view.getByText('Picked up')).toBeVisible()
-  expect(view.getByText('1 step saved, sent when the network is back')).toBeVisible()
+  expect(view.getByText('1 step saved, sent when you’re back online')).toBeVisible()
   api.answer('rider.arrive', aTask({ state: 'atPickup', step: 'pickUp' }))
   await settle(() => connection.say(''))
   await view.tap('Refresh')
@@ -163,7 +163,7 @@ it('says so where no delivery has ended', async () => {
 
 it('tells who is no rider, and leads to the application', async () => {
   const { view, api } = await opened({ 'partner.status': statusOf(anApplication()) })
-  expect(view.getByText('You are not a rider yet')).toBeVisible()
+  expect(view.getByText('You’re not a rider yet')).toBeVisible()
   expect(api.calls('rider.me')).toEqual([])
   await view.tap('Become a rider')
   expect(view.path).toBe('pages/user/recruit/index')
@@ -179,7 +179,7 @@ it('tries again after a failure', async () => {
 
 it('tells a suspended rider, who cannot go online', async () => {
   const { view } = await opened({ 'rider.me': aRider({ suspended: true, shift: { state: 'paused', since: null } }) })
-  expect(view.getByText(/^You are suspended/)).toBeVisible()
+  expect(view.getByText(/^You’re suspended/)).toBeVisible()
   expect(view.getByRole('button', { name: 'Go online' })).toHaveAttribute('aria-disabled', 'true')
 })
 

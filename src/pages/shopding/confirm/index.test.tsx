@@ -19,9 +19,9 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
 it('books with a deposit and goes on to the cashier', async () => {
   const { view, api } = await opened()
   await view.tap('Book table')
-  expect(view.getByText('Please agree first')).toBeVisible()
+  expect(view.getByText('Agree to the terms first')).toBeVisible()
   await view.write('Name', 'Mia Lin')
-  await view.tap('Miss')
+  await view.tap('Ms')
   await view.tap('Birthday')
   await view.tap(/^I agree to the/)
   await view.tap('Book table')

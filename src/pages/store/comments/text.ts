@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     title: 'Reviews of this dish',
     liked: 'liked it',
-    votes: (liked: number, disliked: number) => `${liked} liked it, ${disliked} did not`,
+    votes: (liked: number, disliked: number) => `${liked} liked it, ${disliked} didn’t`,
   },
   zh: {
     title: '商品评价',

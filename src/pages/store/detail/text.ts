@@ -19,7 +19,7 @@ export const words = dictionary({
     envelopesLeft: (count: number) => `Member red envelope · ${count === 0 ? 'none' : count} left`,
     reserve: 'Reserve',
     together: 'Group order',
-    packages: 'Packages',
+    packages: 'Deals',
     message: 'Message',
     takeNumber: 'Take a number',
     redeem: 'Redeem',

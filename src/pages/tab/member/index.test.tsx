@@ -155,11 +155,11 @@ describe('the plans', () => {
     })
     expect(view.getByRole('radio', { name: /Year/ })).toHaveAttribute('aria-checked', 'true')
     expect(view.getByText('Save ¥112')).toBeVisible()
-    await view.tap('Join for ¥128.00: Year')
+    await view.tap('Join · Year · ¥128.00')
     expect(view.getByText('Agree to the Membership Terms first')).toBeVisible()
     expect(api.calls('member.open')).toEqual([])
     await view.tap(/^I agree to the/)
-    await view.tap('Join for ¥128.00: Year')
+    await view.tap('Join · Year · ¥128.00')
     expect(api.calls('member.open')).toMatchObject([{ planKey: 'year', agreed: true }])
     expect(view.path).toBe('pages/order/member-pay/index')
   })
@@ -171,14 +171,14 @@ describe('the plans', () => {
     })
     await view.tap('Month, ¥15.00')
     await view.tap(/^I agree to the/)
-    await view.tap('Join for ¥15.00: Month')
+    await view.tap('Join · Month · ¥15.00')
     expect(api.calls('member.open')).toMatchObject([{ planKey: 'month' }])
   })
 
   it('asks a visitor to log in', async () => {
     const { api, view } = await renderScreen(Member, { answers })
     await view.tap(/^I agree to the/)
-    await view.tap('Join for ¥128.00: Year')
+    await view.tap('Join · Year · ¥128.00')
     expect(view.getByText('Please log in first')).toBeVisible()
     expect(api.calls('member.open')).toEqual([])
   })
@@ -186,7 +186,7 @@ describe('the plans', () => {
   it('renews the plan of a member', async () => {
     const { view } = await renderScreen(Member, { answers, signedIn: true })
     expect(view.getByText('Renew your plan')).toBeVisible()
-    expect(view.getByRole('button', { name: 'Renew for ¥128.00: Year' })).toBeVisible()
+    expect(view.getByRole('button', { name: 'Renew · Year · ¥128.00' })).toBeVisible()
   })
 
   it('are not shown where the client may not sell them', async () => {

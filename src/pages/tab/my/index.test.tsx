@@ -86,7 +86,7 @@ it('counts the orders of the mall by state, and leads to them and to the after-s
   expect(view.path).toBe('pageshop/page/shoppingMall/after-sales/index')
 })
 
-it('leads to the order that is under way', async () => {
+it('leads to the order that is in progress', async () => {
   const { api, view } = await renderScreen(My, signedIn)
   expect(api.calls('order.list')).toEqual([{ tab: 'inProgress', pageSize: 1 }])
   expect(view.getByText(/Old Stove · 3 items/)).toBeVisible()
@@ -94,7 +94,7 @@ it('leads to the order that is under way', async () => {
   expect(view.path).toMatch(/detail\/takeout/)
 })
 
-it('leads from an order of a kind that is not known to all that are under way', async () => {
+it('leads from an order of a kind that is not known to all that are in progress', async () => {
   const other = { ...answers, 'order.list': { items: [ticketOf()], next: null } }
   const { view } = await renderScreen(My, { answers: other, signedIn: true })
   await view.tap('In progress, Evening show')
@@ -216,6 +216,6 @@ it('leads to errands', async () => {
 it('leads to the ways to work with Linli', async () => {
   const { view } = await renderScreen(My, signedIn)
   expect(view.getByText('Work with Linli')).toBeVisible()
-  await view.tap('Open a store')
+  await view.tap('Sell on Linli')
   expect(view.path).toBe('pages/user/merchant-apply/index')
 })

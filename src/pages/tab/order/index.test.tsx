@@ -291,7 +291,7 @@ describe('an order of a kind that this client does not know', () => {
 })
 
 it.each([
-  ['en', 'Confirm receipt: Noodles', 'You can still request a refund for 15 days, until you review the order.'],
+  ['en', 'Confirm receipt: Noodles', 'You can request a refund within 15 days, or until you review it.'],
   ['zh', '确认收货: Noodles', '15天内、评价前仍可申请退款。'],
 ] as const)('says what ends with the confirmation, before it is sent, in %s', async (language, button, warning) => {
   const arrived = orderOf({ status: 'waitingDelivery', step: 'delivered' })

@@ -14,9 +14,9 @@ const answers: Answers = { ...errandFormAnswers, 'errand.list': { items: [anErra
 beforeEach(() => requestPlace.set(here))
 afterEach(() => requestPlace.clear())
 
-it('shows the errand under way and the earlier ones', async () => {
+it('shows the errand in progress and the earlier ones', async () => {
   const { view } = await renderScreen(Run, { answers, signedIn: true })
-  expect(view.getByText('Under way')).toBeVisible()
+  expect(view.getByText('In progress')).toBeVisible()
   expect(view.getByText('On the way to you')).toBeVisible()
   expect(view.getByRole('button', { name: /Completed/ })).toHaveTextContent('5 Harbour Ave to 88 Keyuan Rd')
 })
@@ -24,7 +24,7 @@ it('shows the errand under way and the earlier ones', async () => {
 it('leads a visitor to each form, and shows no lists', async () => {
   const { view, api } = await renderScreen(Run, { answers })
   expect(api.calls('errand.list')).toEqual([])
-  expect(view.queryByText('Under way')).toBeNull()
+  expect(view.queryByText('In progress')).toBeNull()
   await view.tap(/^Pick up/)
   expect(view.path).toBe('pagerun/pages/run-errands/index')
 })

@@ -14,7 +14,7 @@ export const words = dictionary({
     checked: 'ID-checked',
     covered: 'Goods covered',
     hidden: 'Numbers hidden',
-    underWay: 'Under way',
+    underWay: 'In progress',
     earlier: 'Earlier errands',
     all: 'All',
     named: (kind: string, what: string) => `${kind} · ${what}`,

@@ -19,5 +19,5 @@ it('shows an application that passed', async () => {
   const application = anApplication({ kind: 'agent', state: 'passed', decidedAt: '2026-03-26T04:00:00.000Z' })
   const answers = { 'user.info': aUser(), 'partner.status': statusOf(application) }
   const { view } = await renderScreen(AgentAudit, { answers, signedIn: true })
-  expect(view.getByText('You are approved')).toBeVisible()
+  expect(view.getByText('You’re approved')).toBeVisible()
 })

@@ -5,7 +5,7 @@ export const words = dictionary({
     title: 'Become an agent',
     region: 'Your region',
     experience: 'Experience',
-    experienceHint: 'What have you done that helps you here?',
+    experienceHint: 'What experience would help you here?',
   },
   zh: {
     title: '代理商申请',

@@ -16,7 +16,7 @@ const open = (application = anApplication(), language: 'en' | 'zh' = 'en') =>
   })
 
 it.each([
-  ['en', 'We decide within 1 working day'],
+  ['en', 'We’ll decide within 1 working day'],
   ['zh', '预计1个工作日内完成审核'],
 ] as const)('tells what was promised in %s', async (language, sentence) => {
   const { view } = await open(anApplication(), language)
@@ -65,5 +65,5 @@ it('says so when there is no such application', async () => {
     signedIn: true,
     params: { kind: 'pilot' },
   })
-  expect(view.getByText('There is no such application')).toBeVisible()
+  expect(view.getByText('Application not found')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
-  en: { title: 'Application', unknown: 'There is no such application', back: 'Back' },
+  en: { title: 'Application', unknown: 'Application not found', back: 'Back' },
   zh: { title: '申请进度', unknown: '没有该类申请', back: '返回' },
 })

@@ -2,13 +2,13 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Certification',
-    note: 'Riders and merchants are certified before they begin. Your papers are shown to reviewers alone',
+    title: 'Verification',
+    note: 'Riders and merchants are verified before they start. Only reviewers see your documents',
     notSubmitted: 'Not submitted',
     inReview: 'In review',
     passed: 'Passed',
     failed: 'Failed',
-    resubmit: 'Send again',
+    resubmit: 'Resubmit',
   },
   zh: {
     title: '实名认证',

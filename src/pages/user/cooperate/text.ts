@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Cooperate with Linli',
+    title: 'Partner with Linli',
     you: 'About you',
     company: 'Company',
     companyHint: 'If you have one',

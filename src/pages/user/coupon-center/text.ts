@@ -2,10 +2,10 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'My red envelopes',
+    title: 'Coupon centre',
     mine: 'Mine',
     centre: 'Get red envelopes',
-    mall: 'Coupons of the mall',
+    mall: 'Mall coupons',
     none: 'Nothing to claim right now',
     noneText: 'Come back later',
     gifts: 'From your membership',

@@ -43,8 +43,8 @@ it('adds to a review, and changes what was added', async () => {
   await view.tap('Save')
   expect(api.calls('order.followUp')).toEqual([{ reviewId: 'v1', text: 'Still good cold' }])
   expect(view.toast).toBe('Saved')
-  expect(view.getByText('Added later')).toBeVisible()
-  await view.tap('Edit addition: Old Stove')
+  expect(view.getByText('Follow-up')).toBeVisible()
+  await view.tap('Edit follow-up: Old Stove')
   expect(view.getByLabelText('How was it in the end?')).toHaveValue('Still good cold')
 })
 

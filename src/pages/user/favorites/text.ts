@@ -10,16 +10,16 @@ export const words = dictionary({
     add: 'Add to cart',
     added: (count: number, left: number) =>
       left > 0
-        ? `${plural(count, 'item')} added. Open the others to choose`
+        ? `${plural(count, 'item')} added. Open the others to choose options`
         : `${plural(count, 'item')} added to your cart`,
-    needChoice: 'Open these to choose what to buy',
+    needChoice: 'Open these to choose options',
     all: 'All',
     cheaper: (count: number) => `Cheaper ${count}`,
     inStock: (count: number) => `In stock ${count}`,
-    gone: (count: number) => `Gone ${count}`,
+    gone: (count: number) => `Unavailable ${count}`,
     none: 'Nothing saved yet',
-    look: 'Look around',
-    noneLike: 'None of your favourites is like this',
+    look: 'Browse',
+    noneLike: 'No favourites match',
     ask: (count: number) => `Remove ${plural(count, 'favourite')}?`,
     remove: 'Remove',
     cancel: 'Cancel',

@@ -71,7 +71,7 @@ it('clears all of a kind after a question', async () => {
   await view.tap('Clear all')
   await view.tap('Clear')
   expect(api.calls('footprints.clear')).toEqual([{ kind: 'goods' }])
-  expect(view.getByText('Nothing seen yet')).toBeVisible()
+  expect(view.getByText('No history yet')).toBeVisible()
 })
 
 it('lists from a day of the week on, and marks the days that have any', async () => {
@@ -93,11 +93,11 @@ it('shows the days before, and those after again', async () => {
   const { view } = await opened()
   const first = () => view.getAllByRole('radio')[0]?.textContent
   const date = (days: number) => String(Number(dayAfter(today, days).slice(-2)))
-  await view.tap('Days before')
+  await view.tap('Earlier days')
   expect(first()).toBe(date(-13))
-  await view.tap('Days after')
+  await view.tap('Later days')
   expect(first()).toBe(date(-6))
-  expect(view.getByRole('button', { name: 'Days after' })).toHaveAttribute('aria-disabled', 'true')
+  expect(view.getByRole('button', { name: 'Later days' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('tries again what could not be read', async () => {

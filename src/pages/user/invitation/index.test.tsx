@@ -55,7 +55,7 @@ it('shows the code, what it is worth and what came of it', async () => {
   expect(view.getByText('¥10 for each')).toBeVisible()
   expect(view.getByText('+¥10.00')).toBeVisible()
   expect(view.getByText('Joined 9 Feb 2020, order by 23 Feb 2020')).toBeVisible()
-  expect(view.getByText('No order in time')).toBeVisible()
+  expect(view.getByText('Didn’t order in time')).toBeVisible()
 })
 
 it('says on what terms it is paid', async () => {

@@ -34,7 +34,7 @@ export const words = dictionary({
     ordered: (day: string) => `First order completed ${day}`,
     joined: (day: string, until: string) => `Joined ${day}, order by ${until}`,
     joinedOnly: (day: string) => `Joined ${day}`,
-    tooLate: 'No order in time',
+    tooLate: 'Didn’t order in time',
     ownDevice: 'Same device',
   },
   zh: {

@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Open a store',
+    title: 'Sell on Linli',
     store: 'Store',
     storeType: 'Store type',
     logo: 'Logo',

@@ -47,7 +47,7 @@ it('shows how many there are, how they are earned, and where they came from', as
   expect(view.getByText('Order from Old Stove')).toBeVisible()
   expect(view.getByText(/· Member double$/)).toBeVisible()
   expect(view.getByText('Used at Old Stove')).toBeVisible()
-  expect(view.getByText(/· Held until you pay$/)).toBeVisible()
+  expect(view.getByText(/· Reserved until you pay$/)).toBeVisible()
   expect(view.getByText('−600')).toBeVisible()
   for (const amount of ['+20', '−52']) expect(view.getByText(amount)).toBeVisible()
 })
@@ -55,14 +55,14 @@ it('shows how many there are, how they are earned, and where they came from', as
 it('keeps what was spent and taken back apart', async () => {
   const { view, api } = await opened()
   await view.tap('Spent')
-  expect(view.getByText('No points were spent or taken back')).toBeVisible()
+  expect(view.getByText('No points spent or deducted')).toBeVisible()
   expect(api.calls('points.history')).toMatchObject([{ tab: 'all' }, { tab: 'out' }])
 })
 
 it('says what is owed', async () => {
   const { view } = await opened({ 'points.rule': { ...rule, balance: -40, isMember: false } })
   expect(view.getByText('−40')).toBeVisible()
-  expect(view.getByText('40 points are owed and taken from what you earn next')).toBeVisible()
+  expect(view.getByText('You owe 40 points, deducted from the next you earn')).toBeVisible()
   await view.tap('Double with membership')
   expect(view.path).toBe('pages/tab/member/index')
 })

@@ -9,9 +9,9 @@ it('tells visitors what riding brings and who rides, and asks them to log in for
     answers: { 'partner.riderActivity': activity, 'partner.riders': riders },
   })
   expect(view.getByText('¥6.00 for each order')).toBeVisible()
-  expect(view.getByText('We decide within 2 working days')).toBeVisible()
+  expect(view.getByText('We’ll decide within 2 working days')).toBeVisible()
   expect(view.getByText('陈** · Nanshan')).toBeVisible()
-  expect(view.getByText('1 rider on the road')).toBeVisible()
+  expect(view.getByText('1 rider already riding')).toBeVisible()
 })
 
 it('invites the first rider', async () => {

@@ -70,7 +70,7 @@ it('reads the ID card, hands in the whole form, and shows that it is in review',
   await fillIn(view)
   expect(api.calls('partner.recognizeId')).toEqual([{ pictureId: 'm1' }])
   expect(view.getByLabel('Full name')).toHaveValue(read.name)
-  expect(view.getByText('Filled in from the ID card. Please check it')).toBeVisible()
+  expect(view.getByText('Filled in from your ID card. Check it')).toBeVisible()
   await view.write('Full name', '陈立')
   await view.tap(/^I agree/)
   await view.tap('Submit for review')
@@ -130,7 +130,7 @@ it('asks for typing when a card cannot be read', async () => {
   const { view } = await open({ 'partner.recognizeId': { recognized: null } })
   await photos(view, 'Photo side')
   expect(view.getByLabel('Full name')).toHaveValue('')
-  expect(view.queryByText('Filled in from the ID card. Please check it')).toBeNull()
+  expect(view.queryByText('Filled in from your ID card. Check it')).toBeNull()
 })
 
 it('comes back with its photos after it was left half-way', async () => {
@@ -146,7 +146,7 @@ it('comes back with its photos after it was left half-way', async () => {
 it('shows how it stands once it was handed in', async () => {
   const { view } = await open({ 'partner.status': statusOf(anApplication()) })
   expect(view.getByText('In review')).toBeVisible()
-  expect(view.getByText('We decide within 1 working day')).toBeVisible()
+  expect(view.getByText('We’ll decide within 1 working day')).toBeVisible()
   expect(view.queryByText('Submit for review')).toBeNull()
 })
 
@@ -157,7 +157,7 @@ it('opens a rejected application with what was filled in', async () => {
   expect(view.getByLabel('Full name')).toHaveValue('陈立安')
   expect(view.getByLabel('Plate number')).toHaveFocus()
   expect(view.getByRole('button', { name: 'Mall' })).toHaveAttribute('aria-pressed', 'true')
-  expect(view.getByRole('button', { name: 'Send again' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Resubmit' })).toBeVisible()
 })
 
 it('can be loaded again when that failed', async () => {

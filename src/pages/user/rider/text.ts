@@ -5,7 +5,7 @@ export const words = dictionary({
     cm: 'cm',
     kg: 'kg',
     title: 'Become a rider',
-    riding: 'How you will ride',
+    riding: 'How you’ll ride',
     position: 'Position',
     fullTime: 'Full time',
     partTime: 'Part time',

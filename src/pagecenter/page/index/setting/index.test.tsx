@@ -39,7 +39,7 @@ it.each([
   ['Close account', /cancel-account/],
   ['Feedback', /setting\/feedback/],
   ['Language', /setting\/language/],
-  ['Push topics, Orders, Offers', /push-notification/],
+  ['Push notifications, Orders, Offers', /push-notification/],
 ])('leads by %s to its screen', async (row, path) => {
   const { view } = await renderScreen(Settings, { answers, signedIn: true })
   await view.tap(row)
@@ -82,7 +82,7 @@ it('says which version it is, and that there is a newer one', async () => {
 
 it('shows what the customer is told of, and turns new messages off', async () => {
   const { api, view } = await renderScreen(Settings, { answers, signedIn: true })
-  expect(view.getByRole('button', { name: 'Push topics Orders, Offers' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Push notifications Orders, Offers' })).toBeVisible()
   await settle(() => fireEvent.click(view.getByRole('switch', { name: 'New messages' })))
   expect(api.calls('account.notificationSettings').at(-1)).toEqual({ newMessages: false })
 })
@@ -91,10 +91,10 @@ it('leads to where the service is filed, if it is', async () => {
   const about = { servicePhone: null, serviceEmail: null, webHosts: [] }
   const filing = { number: 'ICP 1', url: 'https://beian.example.gov' }
   const { view } = await renderScreen(Settings, { answers: { 'account.about': { ...about, filing } } })
-  await view.tap('Filing')
+  await view.tap('ICP licence')
   expect(view.path).toBe('pagecenter/page/index/setting/about-web-view/index')
   const other = await renderScreen(Settings, { answers: { 'account.about': { ...about, filing: null } } })
-  expect(within(other.view.container).queryByText('Filing')).toBeNull()
+  expect(within(other.view.container).queryByText('ICP licence')).toBeNull()
 })
 
 it('shows what the device allows', async () => {

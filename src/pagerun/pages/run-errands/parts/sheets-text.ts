@@ -5,10 +5,10 @@ export const sheetWords = dictionary({
   en: {
     agreeIt: 'Agree',
     agreementFoot: (ceiling: string, version: string) => `Ceiling ${ceiling} · version ${version}`,
-    costNote: (most: string) => `You pay by the receipt: what is left comes back. Up to ${most}.`,
+    costNote: (most: string) => `You pay what the receipt says; the rest is refunded. Up to ${most}.`,
     done: 'Done',
-    tipAmount: 'Amount of the tip',
-    tipNote: (most: string) => `All of it is for the rider. Up to ${most}.`,
+    tipAmount: 'Tip amount',
+    tipNote: (most: string) => `The rider gets all of it. Up to ${most}.`,
     amount: 'Amount',
   },
   zh: {

@@ -7,7 +7,7 @@ import { Price } from '@/components/base/Price'
 import { Outcome } from '@/components/frame/Outcome'
 import { KeyValue } from '@/components/list/KeyValue'
 import { TellMe } from '@/features/notifications/TellMe'
-import { paidFactsOf } from '@/features/order/kinds'
+import { businessOf, paidFactsOf } from '@/features/order/kinds'
 import { partWords } from '@/features/pay/part-words'
 import type { PaySuccessModel, Result } from '../model'
 import { words } from '../text'
@@ -44,7 +44,7 @@ const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
         ? payment.orders.map((each) => (
             <KeyValue key={each.orderId} label={each.store ? t.store : each.title} value={sumText(each)} />
           ))
-        : order.store && <KeyValue label={t.store} value={order.store.name} />}
+        : order.store && <KeyValue label={businessOf(order) ?? t.store} value={order.store.name} />}
       {paid && paid.part !== 'whole' && <KeyValue label={partWords()[paid.part]} value={partText(paid)} />}
       {paidFactsOf(order).map((fact) => (
         <KeyValue key={fact.label} {...fact} />

@@ -9,7 +9,7 @@ export const words = dictionary({
     nameHint: 'Recipient’s name',
     title: 'Title',
     mister: 'Mr',
-    miss: 'Miss',
+    miss: 'Ms',
     phone: 'Phone',
     phoneHint: 'So the rider can reach you',
     region: 'Region',

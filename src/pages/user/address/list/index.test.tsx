@@ -15,7 +15,7 @@ it('shows the addresses with whom to ask for', async () => {
   const { view } = await renderScreen(AddressList, { answers: both, signedIn: true })
   const [first, second] = view.getAllByRole('button', { name: /88 Keyuan Rd/ })
   expect(first).toHaveTextContent(
-    'DefaultWork88 Keyuan Rd, Nanshan District, Shenzhen, GuangdongBldg 3, Rm 1602Miss Lin138****6209',
+    'DefaultWork88 Keyuan Rd, Nanshan District, Shenzhen, GuangdongBldg 3, Rm 1602Ms Lin138****6209',
   )
   expect(second).toHaveTextContent(/^Home.*Mr Lin/)
 })

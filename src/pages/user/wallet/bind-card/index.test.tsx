@@ -47,11 +47,11 @@ it('opens the terms of the card', async () => {
 it('shows the bank of a number, warns of a wrong check digit, and takes no credit card', async () => {
   const { view, api } = await opened(BindCard)
   await view.write('Card number', '6214837571204661')
-  expect(view.getByText(/The last digit does not fit/)).toBeVisible()
+  expect(view.getByText(/The last digit doesn’t match/)).toBeVisible()
   await view.tap('Link this card')
   expect(view.queryByText('Enter a valid card number')).toBeNull()
   await view.write('Card number', '621483757120')
-  expect(view.queryByText(/The last digit does not fit/)).toBeNull()
+  expect(view.queryByText(/The last digit doesn’t match/)).toBeNull()
   await view.write('Card number', '6214 8375 7120 4662')
   expect(api.calls('binding.bank')).toEqual([{ number: '6214837571204661' }, { number }])
   expect(view.getByText('China Merchants Bank')).toBeVisible()

@@ -42,7 +42,7 @@ it('says why an account cannot go', async () => {
   api.fail('binding.remove', 'withdrawAccountInUse')
   await view.tap('Unlink: Alipay 138****6209')
   for (const digit of '246810') await view.tap(digit)
-  expect(view.toast).toContain('under way')
+  expect(view.toast).toContain('in progress')
 })
 
 it('leads to the form of each kind, up to a bound', async () => {

@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Top-up log',
+    title: 'Top-up history',
     none: 'No top-ups yet',
     noneText: 'Top up to pay faster',
     topUp: 'Top up',

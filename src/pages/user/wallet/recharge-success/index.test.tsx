@@ -28,9 +28,9 @@ it('shows what arrived and the balance after it', async () => {
 })
 
 it.each([
-  ['cancelled', 'Cancelled', 'You weren’t charged. Money that still arrives is sent back.'],
+  ['cancelled', 'Cancelled', 'You weren’t charged. Late payments are refunded.'],
   ['failed', 'Failed', 'Payment failed, try again later. You weren’t charged.'],
-  ['invalidOrder', 'Invalid order', 'Order invalid, payment failed. Money that still arrives is sent back.'],
+  ['invalidOrder', 'Invalid order', 'Order invalid, payment failed. Late payments are refunded.'],
 ] as const)('says what became of one that is %s, and leads to another', async (state, title, text) => {
   const { view } = await opened({ state, paidWith: null })
   expect(view.getByText(title)).toBeVisible()

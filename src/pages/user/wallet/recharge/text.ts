@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Top up',
-    log: 'Log',
+    log: 'History',
     choose: 'Choose an amount',
     balance: (sum: string) => `Balance ${sum}`,
     other: (minimum: string) => `Other amount, ${minimum} or more`,

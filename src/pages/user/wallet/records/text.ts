@@ -11,7 +11,7 @@ export const words = dictionary({
     count: (count: number) => plural(count, 'record'),
     all: 'All',
     none: 'No records yet',
-    noneText: 'What you pay and get back shows here',
+    noneText: 'Payments and refunds appear here',
     nothing: (days: number) => `No records in the last ${days} days`,
   },
   zh: {

@@ -14,7 +14,7 @@ export const words = dictionary({
     arrives: 'You receive',
     asked: 'Submitted',
     decided: 'Reviewed',
-    ended: 'Ended',
+    ended: 'Completed',
     number: 'Number',
     help: 'Question about this withdrawal',
     again: 'Withdraw again',

@@ -10,7 +10,7 @@ it('lists the cases with their states, and opens one', async () => {
     signedIn: true,
   })
   expect(view.getByText('Send it back')).toBeVisible()
-  expect(view.getByText('Waiting for the shop')).toBeVisible()
+  expect(view.getByText('Under review')).toBeVisible()
   expect(view.getAllByText('22 h 0 min left')).toHaveLength(2)
   await view.tap('Add tracking no.: Shanye Tea House')
   expect(view.path).toMatch(/refund-details/)

@@ -10,7 +10,7 @@ export const words = dictionary({
     left: (time: string) => `${time} left`,
     refund: 'Refund',
     none: 'No returns or refunds',
-    noneText: 'Ask for one from the items of an order',
+    noneText: 'Request one from an order’s items',
     nothing: 'Nothing here',
     showAll: 'Show all',
     revoke: 'View',

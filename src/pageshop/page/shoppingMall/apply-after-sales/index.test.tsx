@@ -36,7 +36,7 @@ it('begins with the line to return, and sends what is chosen', async () => {
   await view.tap('Submit request')
   expect(view.getByText('Choose what went wrong')).toBeVisible()
   await view.tap('Not what I wanted')
-  expect(view.getByText('You pay the way back')).toBeVisible()
+  expect(view.getByText('You pay return shipping')).toBeVisible()
   await view.tap('Remove one Longjing tea')
   await view.write('Description', 'Too bitter')
   api.answer('aftersale.apply', aCase())
@@ -70,7 +70,7 @@ it('asks for less where the goods are kept, never for more than the share', asyn
   await view.tap('Refund only')
   expect(view.getByRole('radio', { name: /Not what I wanted/ })).toHaveAttribute('aria-disabled', 'true')
   await view.tap('Damaged package')
-  await view.tap('Ask for less and keep the goods')
+  await view.tap('Keep the goods for a smaller refund')
   await view.write('Less than the full amount', '158.01')
   expect(view.getByText('At most ¥158.00')).toBeVisible()
   await view.write('Less than the full amount', '20.5')
@@ -82,7 +82,7 @@ it('asks for less where the goods are kept, never for more than the share', asyn
 
 it('returns no more than has been shipped', async () => {
   const { view } = await show(orderWith({ services: ['refundOnly', 'returnAndRefund'], unshipped: 1 }))
-  expect(view.getByText('1 left, up to ¥79.00')).toBeVisible()
+  expect(view.getByText('1 refundable, up to ¥79.00')).toBeVisible()
 })
 
 it('says when nothing can be asked for', async () => {

@@ -38,7 +38,7 @@ it('shows and buys what is of one shop alone, while the badge counts all', async
 
 it('ticks all of the shop alone', async () => {
   const { view, api } = await opened({ 'cart.edit': twoShops() })
-  await view.tap('Choose all')
+  await view.tap('Select all')
   expect(api.calls('cart.edit')).toEqual([{ cartLineIds: [tea.id], ticked: false }])
   expect(view.queryByText('Monstera')).toBeNull()
 })
@@ -50,7 +50,7 @@ it('says that nothing of the shop is in the cart, and leads there', async () => 
     answers: { 'cart.info': twoShops() },
   })
   expect(view.getByText('Your cart is empty')).toBeVisible()
-  await view.tap('Look around the shop')
+  await view.tap('Browse the shop')
   expect(view.path).toBe('pageshop/page/shoppingMall/shop-detail/index')
 })
 

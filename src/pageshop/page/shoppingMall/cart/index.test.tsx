@@ -46,9 +46,9 @@ it('ticks a line, a shop and all, as the server keeps it', async () => {
   const both = aMallCart([tea, { ...honey, ticked: true }])
   const { view, api } = await cart({ 'cart.edit': both })
   await view.tap('Choose Honey')
-  expect(view.getByRole('checkbox', { name: 'Choose all' })).toHaveAttribute('aria-checked', 'true')
+  expect(view.getByRole('checkbox', { name: 'Select all' })).toHaveAttribute('aria-checked', 'true')
   await view.tap(`Choose all of ${aShop().name}`)
-  await view.tap('Choose all')
+  await view.tap('Select all')
   expect(api.calls('cart.edit')).toEqual([
     { cartLineIds: ['honey'], ticked: true },
     { cartLineIds: [tea.id, 'honey'], ticked: false },
@@ -74,12 +74,12 @@ it('makes a line another SKU, and says when lines that join are cut to what can 
   await view.tap('500 g')
   await view.tap('Done')
   expect(api.calls('cart.edit')).toEqual([{ cartLineIds: [tea.id], skuId: other }])
-  expect(view.toast).toBe('Only 3 can be bought')
+  expect(view.toast).toBe('You can buy up to 3')
 })
 
 it('says why a line is gone, looks for what is like it, and clears them after a question', async () => {
   const { view, api } = await cart({ 'cart.delete': aMallCart([tea]) })
-  expect(view.getByText('Off the shelf')).toBeVisible()
+  expect(view.getByText('No longer sold')).toBeVisible()
   await view.tap('Clear')
   await view.tap('Delete')
   expect(api.calls('cart.delete')).toEqual([{ cartLineIds: ['gone'] }])
@@ -95,7 +95,7 @@ it('leads from what is gone to what is like it', async () => {
 it('deletes what is ticked while it is managed', async () => {
   const { view, api } = await cart({ 'cart.delete': aMallCart([honey]) })
   await view.tap('Manage')
-  expect(view.getByText('1 chosen')).toBeVisible()
+  expect(view.getByText('1 selected')).toBeVisible()
   await view.tap('Delete')
   expect(view.getByText('Delete 1 item from the cart?')).toBeVisible()
   await view.tap('Delete')
@@ -115,7 +115,7 @@ it('reads the cart anew after a refusal', async () => {
 it('says that it is empty, and leads to the mall', async () => {
   const { view } = await cart({}, [], [])
   expect(view.getByText('Your cart is empty')).toBeVisible()
-  await view.tap('Look around the mall')
+  await view.tap('Browse the mall')
   expect(view.path).toBe('pageshop/page/shoppingMall/home/index')
 })
 
@@ -129,7 +129,7 @@ it('tries again what could not be loaded', async () => {
 it('moves what is ticked to the favourites', async () => {
   const { view, api } = await cart({ 'cart.moveToFavorites': aMallCart([]) })
   await view.tap('Manage')
-  await view.tap('Move to saved')
+  await view.tap('Save for later')
   expect(api.calls('cart.moveToFavorites')).toHaveLength(1)
   expect(view.toast).toMatch(/moved to your favourites/)
 })

@@ -5,7 +5,7 @@ export const words = dictionary({
     categories: 'Categories',
     all: 'All',
     none: 'No categories yet',
-    noneText: 'Shops are filling their shelves',
+    noneText: 'Products are coming soon',
     popular: 'Popular shops',
     sold: (count: string) => `${count} orders a month`,
   },

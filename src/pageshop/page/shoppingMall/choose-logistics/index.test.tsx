@@ -15,11 +15,11 @@ it('lists the companies under their initials and answers with the chosen one', a
 
 it('finds by a part of the name or of its pinyin, and says when there is none', async () => {
   const { view } = await renderScreen(ChooseLogistics, signedIn)
-  await view.write('Name of the company', 'zhongt')
+  await view.write('Carrier name', 'zhongt')
   expect(view.getByText('ZTO Express')).toBeVisible()
   expect(view.queryByText('SF Express')).toBeNull()
-  await view.write('Name of the company', 'pigeon')
-  expect(view.getByText('No company found')).toBeVisible()
+  await view.write('Carrier name', 'pigeon')
+  expect(view.getByText('No carrier found')).toBeVisible()
 })
 
 it('shows a failure and tries again', async () => {

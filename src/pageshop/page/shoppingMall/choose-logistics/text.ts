@@ -1,3 +1,3 @@
 import { dictionary } from '@/i18n'
 
-export const words = dictionary({ en: { title: 'Express company' }, zh: { title: '选择物流公司' } })
+export const words = dictionary({ en: { title: 'Carrier' }, zh: { title: '选择物流公司' } })

@@ -106,7 +106,7 @@ it('uses points by a switch that says what they take off and how many can be use
 it('says why points cannot be used', async () => {
   const points = { balance: 60, usable: 0, used: 0, share: 5, step: 100, toEarn: 0 }
   const { view, api } = await opened({ 'order.confirm': aMallQuote({ points }) })
-  expect(view.getByText('You have 60. They count from 100')).toBeVisible()
+  expect(view.getByText('60 points. You can use them from 100')).toBeVisible()
   api.answer('order.confirm', aMallQuote({ points: { ...points, balance: 900 } }))
   await settle(() => platform.fire('useDidHide'))
   await settle(() => platform.fire('useDidShow'))
@@ -138,7 +138,7 @@ it('asks for the tick that says who keeps the deposit, before it is paid', async
   )
   expect(api.calls('order.confirm')[0]).toMatchObject({ presaleId: presale.presaleId })
   expect(view.getByRole('button', { name: 'Pay deposit ¥20.00' })).toHaveAttribute('aria-disabled', 'true')
-  await view.tap('I know the deposit is kept if I miss the balance')
+  await view.tap('I understand the deposit isn’t refunded if I miss the balance')
   await view.tap('Pay deposit ¥20.00')
   expect(api.calls('order.submit')).toMatchObject([{ agreed: true }])
 })

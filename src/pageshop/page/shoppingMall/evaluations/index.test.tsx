@@ -22,7 +22,7 @@ it('shows the average, the reviews with what was bought and praised, and plays a
   const { view } = await opened()
   for (const text of ['4.8', '12 reviews · 98% positive', 'Well packed', 'Video 1'])
     expect(view.getByText(text)).toBeVisible()
-  expect(view.queryByText('Additions 0')).toBeNull()
+  expect(view.queryByText('Follow-ups 0')).toBeNull()
   expect(view.getByText(/250 g/)).toBeVisible()
   await view.tap('Play the video, 0:12')
   expect(platform.pages.at(-1)).toMatchObject({ route: 'pageshop/page/shoppingMall/play-video/index' })

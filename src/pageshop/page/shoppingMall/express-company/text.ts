@@ -1,3 +1,3 @@
 import { dictionary } from '@/i18n'
 
-export const words = dictionary({ en: { title: 'Call an express company' }, zh: { title: '物流公司电话' } })
+export const words = dictionary({ en: { title: 'Book a pickup' }, zh: { title: '物流公司电话' } })

@@ -19,7 +19,7 @@ const mall = (more: Answers = {}, language: 'en' | 'zh' = 'en') =>
 
 it('shows categories, banners and products with what they cost', async () => {
   const { view } = await mall()
-  for (const text of ['Tea & drinks', 'First spring tea', '¥40 off ¥199', '¥158', 'Sold out', 'and up'])
+  for (const text of ['Tea & drinks', 'First spring tea', '¥40 off ¥199', '¥158', 'Sold out', 'From'])
     expect(view.getByText(text)).toBeVisible()
   expect(view.getAllByText('1.2w sold')).toHaveLength(2)
   await view.tap(/^Longjing/)
@@ -36,7 +36,7 @@ it('shows the presales that can be paid now, which lead to the zone', async () =
 
 it('leads customers to what they saved and saw', async () => {
   const { view } = await renderScreen(Mall, { answers, signedIn: true })
-  await view.tap('Saved and seen')
+  await view.tap('Saved & viewed')
   expect(view.path).toBe('pageshop/page/shoppingMall/my-tracks/index')
 })
 
@@ -45,7 +45,7 @@ it.each([
   ['First spring tea. From the hills. Shop now', 'category-products'],
   ['All', 'category'],
   ['Points mall. Redeem your points', 'points-mall'],
-  ['Flash sale. Rounds all day', 'seckill'],
+  ['Flash sale. New deals daily', 'seckill'],
   ['Coupons. Claim and save', 'voucher-collection'],
   [/^Search the mall/, 'search'],
 ])('leads from %s to %s', async (name, screen) => {

@@ -11,7 +11,7 @@ export const words = dictionary({
     pointsMall: 'Points mall',
     pointsLine: 'Redeem your points',
     flashSale: 'Flash sale',
-    flashLine: 'Rounds all day',
+    flashLine: 'New deals daily',
     coupons: 'Coupons',
     couponsLine: 'Claim and save',
     forYou: 'For you',
@@ -19,7 +19,7 @@ export const words = dictionary({
     newest: 'New',
     deals: 'Deals',
     none: 'No products yet',
-    noneText: 'Shops are filling their shelves',
+    noneText: 'Products are coming soon',
   },
   zh: {
     title: '邻里商城',

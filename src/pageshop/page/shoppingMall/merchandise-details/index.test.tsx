@@ -19,7 +19,7 @@ it('shows what it is, what it costs and how it comes', async () => {
   expect(view.getByRole('heading', { name: product.name })).toBeVisible()
   for (const text of ['Hand-fired', '1.2w sold', 'Hangzhou to Nanshan, Shenzhen, ¥8.00 shipping', 'Shanye Tea House'])
     expect(view.getByText(text)).toBeVisible()
-  for (const text of ['Free shipping over ¥99', '7-day returns without a reason', 'Hangzhou', 'Choose Size'])
+  for (const text of ['Free shipping over ¥99', '7-day returns, no reason needed', 'Hangzhou', 'Choose Size'])
     expect(view.getAllByText(text)[0]).toBeVisible()
   await view.tap('Visit: Shanye Tea House')
   expect(view.path).toBe('pageshop/page/shoppingMall/shop-detail/index')
@@ -28,7 +28,7 @@ it('shows what it is, what it costs and how it comes', async () => {
 it('lets one choose a size without asking the server', async () => {
   const { view, api } = await render()
   const asked = api.calls('mall.product').length
-  await view.tap('Chosen, Choose Size')
+  await view.tap('Options, Choose Size')
   await view.tap('500 g')
   expect(view.getByText('3 left')).toBeVisible()
   for (let more = 0; more < 2; more++) await view.tap(`Add ${product.name}`)
@@ -56,7 +56,7 @@ it('turns off what leads to no SKU and says what is sold out', async () => {
       aSku({ id: '3', choice: [1, 2] }),
     ],
   })
-  await view.tap(/^Chosen/)
+  await view.tap(/^Options/)
   await view.tap('Red')
   expect(view.getByRole('checkbox', { name: /^M/ })).toHaveAttribute('aria-disabled', 'true')
   expect(view.getByRole('checkbox', { name: 'L, Not available' })).toHaveAttribute('aria-disabled', 'true')
@@ -76,8 +76,8 @@ it('says that it is sold out, not delivered to a place, or what shipping depends
   const shipping = { ...product.shipping, deliverable: false, fee: null }
   const { view } = await render({ soldOut: true, shipping })
   expect(view.getByText('Sold out')).toBeVisible()
-  expect(view.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
-  expect(view.getByText('Not delivered to this place')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Notify me when it’s back' })).toBeVisible()
+  expect(view.getByText('Doesn’t ship to this address')).toBeVisible()
   view.unmount()
   const nowhere = { from: 'Hangzhou', to: null, deliverable: true, fee: null, freeOver: null }
   const other = await render({ shipping: nowhere })
@@ -167,13 +167,13 @@ it('tells when it is back, once asked to, and of the chosen SKU', async () => {
     { 'mall.notifyMe': { on: true } },
     { soldOut: true, skus: [aSku({ soldOut: true })], axes: [] },
   )
-  await view.tap('Tell me when it is back')
+  await view.tap('Notify me when it’s back')
   expect(api.calls('mall.notifyMe')).toEqual([{ productId: product.id, skuId: null, on: true }])
-  expect(view.toast).toBe('We’ll tell you when it is back')
+  expect(view.toast).toBe('We’ll notify you when it’s back')
   api.answer('mall.notifyMe', { on: false })
-  await view.tap('You will be told')
+  await view.tap('You’ll be notified')
   expect(api.calls('mall.notifyMe').at(-1)).toMatchObject({ on: false })
-  expect(view.getByText('Tell me when it is back')).toBeVisible()
+  expect(view.getByText('Notify me when it’s back')).toBeVisible()
 })
 
 it('shows its newest reviews, and leads to all and to those of a kind', async () => {
@@ -195,7 +195,7 @@ it('says that nobody has reviewed it', async () => {
   const counts = { all: 0, pictures: 0, good: 0, medium: 0, negative: 0 }
   const none = { items: [], next: null, summary: { likedPercent: null, liked: 0, disliked: 0, counts } }
   const { view } = await render({}, {}, { 'goods.comments': none })
-  expect(view.getByText('Nobody has reviewed it yet')).toBeVisible()
+  expect(view.getByText('No reviews yet')).toBeVisible()
 })
 
 it('leads to the coupons of its shop and to the presale that it is in', async () => {

@@ -10,7 +10,7 @@ export const words = dictionary({
     pendingReceipt: 'To receive',
     success: 'Done',
     none: 'No mall orders yet',
-    noneText: 'What you buy in the mall appears here',
+    noneText: 'Your mall orders will appear here',
     shop: 'Go to the mall',
     nothing: 'Nothing here',
     nothingText: 'No orders in this tab',

@@ -32,7 +32,7 @@ it('shows what was kept by day, and opens a product or what is like one that is 
 it('removes what is chosen after a question', async () => {
   const { view, api } = await opened()
   await view.tap('Manage')
-  await view.tap('Choose all')
+  await view.tap('Select all')
   api.answer('favorites.remove', {
     ...{ store: 0, goods: 0, product: 0, cheaper: 0, inStock: 0, gone: 0, undo: 'u' },
     products: { cheaper: 0, inStock: 0, gone: 0 },

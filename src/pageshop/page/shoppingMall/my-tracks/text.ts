@@ -3,14 +3,14 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'My tracks',
+    title: 'Saved items',
     favorites: 'Saved',
     footprints: 'Footprints',
     count: (count: number) => plural(count, 'item'),
     all: (day: string) => `All of ${day}`,
     noneKept: 'Nothing saved yet',
-    noneSeen: 'Nothing seen yet',
-    look: 'Look around the mall',
+    noneSeen: 'No history yet',
+    look: 'Browse the mall',
     ask: (count: number) => `Remove ${plural(count, 'item')}?`,
     remove: 'Remove',
     cancel: 'Cancel',

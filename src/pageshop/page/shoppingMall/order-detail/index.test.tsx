@@ -80,7 +80,7 @@ it('confirms receipt once everything has left, and says when it confirms itself'
   const { view, api } = await show(order, { 'order.confirmReceipt': aMallOrder({ status: 'success' }) })
   expect(view.getByText(/^Auto-confirms/)).toBeVisible()
   await view.tap(/^Confirm receipt/)
-  expect(view.getByText(/^The carrier hasn’t reported its delivery/)).toBeVisible()
+  expect(view.getByText(/^The carrier hasn’t reported delivery/)).toBeVisible()
   await view.tap('Confirm')
   expect(api.calls('order.confirmReceipt')).toMatchObject([{ orderId: 'o1' }])
 })
@@ -95,7 +95,7 @@ it('shows the steps of a presale, and pays its balance on a screen of its own', 
   const order = aMallOrder({ status: 'pendingPayment', actions: ['pay'], parcelList: [], presale: anOrderPresale() })
   const { view } = await show(order)
   expect(view.getByRole('heading', { name: 'Pay the balance' })).toBeVisible()
-  expect(view.getByText('If you miss the balance, the shop keeps the deposit.')).toBeVisible()
+  expect(view.getByText('If you miss the balance, the deposit isn’t refunded.')).toBeVisible()
   await view.tap(/^Pay balance ¥128\.00/)
   expect(view.path).toBe('pageshop/page/shoppingMall/pay-presale/index')
 })
@@ -123,17 +123,17 @@ it('takes three more days once, after asking', async () => {
   const order = aMallOrder({ status: 'pendingReceipt', receiptBefore: '2026-01-11T04:05:00Z', parcelsShipped: 1 })
   const { view, api } = await show(order, { 'order.extendReceipt': { receiptBefore: '2026-01-14T04:05:00Z' } })
   await view.tap('More')
-  await view.tap('Give me 3 more days')
+  await view.tap('Extend by 3 days')
   expect(api.calls('order.extendReceipt')).toEqual([])
-  await view.tap('Take them')
+  await view.tap('Extend')
   expect(api.calls('order.extendReceipt')).toEqual([{ orderId: 'o1' }])
 })
 
 it('says that the clock stands still while a case is open', async () => {
   const { view } = await show(aMallOrder({ status: 'pendingReceipt', receiptBefore: null, canExtend: false }))
-  expect(view.getByText('The clock stands still while a case is open')).toBeVisible()
+  expect(view.getByText('The countdown is paused while a case is open')).toBeVisible()
   await view.tap('More')
-  expect(view.queryByText('Give me 3 more days')).toBeNull()
+  expect(view.queryByText('Extend by 3 days')).toBeNull()
 })
 
 it('does not remind again on the same day', async () => {
@@ -160,12 +160,12 @@ it.each(['Refund: Longjing tea', 'Refund: Shanye Tea House'])(
 it('shows the state of a line’s case, and opens it', async () => {
   const known = { id: 'r1', state: 'merchantReview', service: 'refundOnly', deadline: null } as const
   const { view } = await show(withCase({ case: known }))
-  await view.tap('Longjing tea, Waiting for the shop')
+  await view.tap('Longjing tea, Under review')
   expect(view.path).toMatch(/refund-details/)
 })
 
 it('tells until when a case can be opened', async () => {
   const order = aMallOrder({ status: 'success', refundBefore: '2026-01-16T04:05:00Z' })
   const { view } = await show(order)
-  expect(view.getByText(/^You can ask for a return or refund until /)).toBeVisible()
+  expect(view.getByText(/^Return or refund until /)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Pay the balance',
-    howItGoes: 'How it goes',
+    howItGoes: 'How it works',
     total: 'Total',
     depositPaid: 'Deposit paid',
     balance: 'Balance',

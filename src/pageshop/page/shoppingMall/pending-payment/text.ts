@@ -11,7 +11,7 @@ export const words = dictionary({
     cancelSome: 'You can cancel one of them and pay for the rest',
     pay: 'Pay',
     none: 'Nothing left to pay',
-    noneText: 'It was paid, cancelled or took too long',
+    noneText: 'It was paid, cancelled or timed out',
     orders: 'My orders',
   },
   zh: {

@@ -7,7 +7,7 @@ export const words = dictionary({
     failed: 'This video can’t be played',
     failedText: 'Check your connection and try again',
     retry: 'Try again',
-    gone: 'This video isn’t here',
+    gone: 'Video not found',
     goneText: 'The link may be broken or the video was deleted',
   },
   zh: {

@@ -26,8 +26,8 @@ export const words = dictionary({
     members: 'Members only',
     pay: 'Pay now',
     none: 'Nothing to redeem here',
-    noneText: 'New rewards come every week',
-    noneAffordable: 'Your next orders earn points for it',
+    noneText: 'New rewards every week',
+    noneAffordable: 'Earn points with your next orders',
   },
   zh: {
     title: '积分商城',

@@ -15,7 +15,7 @@ it('shows the terms, the steps and who keeps the deposit, and goes on to the che
   const { view } = await detail()
   for (const text of ['1286 deposits paid', 'counts as ¥40.00', 'Presale price ¥168.00, you pay ¥148.00', '¥128.00'])
     expect(view.getByText(text)).toBeVisible()
-  expect(view.getByText(/shop keeps the deposit.*doubled/)).toBeVisible()
+  expect(view.getByText(/deposit isn’t refunded.*twice over/)).toBeVisible()
   await view.tap('Pay deposit ¥20.00')
   expect(view.path).toBe('pageshop/page/shoppingMall/confirm-order/index')
 })
@@ -37,7 +37,7 @@ it.each([
 
 it.each([
   [/^Balance from /, { ...mine('waiting'), phase: 'waiting' as const }],
-  ['Presale over', { phase: 'over' as const }],
+  ['Presale ended', { phase: 'over' as const }],
   ['Sold out', { soldOut: true }],
 ])('has “%s” disabled', async (name, change) => {
   const { view } = await detail(change)

@@ -7,7 +7,7 @@ export const words = dictionary({
     soon: 'Coming soon',
     balance: 'Balance',
     none: 'No presales here',
-    noneText: 'New ones begin all the time',
+    noneText: 'New ones start all the time',
     taken: (count: number) => `${count} ordered`,
     soldOut: 'Sold out',
   },

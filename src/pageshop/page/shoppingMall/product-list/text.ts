@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     nothing: (keyword: string) => `No results for “${keyword}”`,
     none: 'No products here yet',
-    noneText: 'Try another word, or look through the categories',
+    noneText: 'Try another word or browse categories',
     browse: 'All categories',
   },
   zh: {

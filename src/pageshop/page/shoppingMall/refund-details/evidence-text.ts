@@ -5,7 +5,7 @@ export const evidenceWords = dictionary({
     title: 'Add evidence',
     text: 'What happened',
     hint: 'Say what your photos or video show',
-    once: 'Evidence can’t be taken back once it is sent.',
+    once: 'Evidence can’t be removed once it’s sent.',
     media: (left: number) => `Photos and a video, ${left} left`,
     send: 'Send evidence',
     uploading: 'Files are still uploading',

@@ -47,7 +47,7 @@ const heard = aCase({
 
 it('shows what was asked for, what was said and who has how long, and follows it', async () => {
   const { view, api } = await show(aCase())
-  expect(view.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Under review' })).toBeVisible()
   expect(view.getByText('22 h 0 min')).toBeVisible()
   expect(view.getByText('Honey leaked from the lid')).toBeVisible()
   expect(view.getByText('Balance ¥52.90')).toBeVisible()
@@ -81,16 +81,16 @@ it('names who was faster, and reads the case anew', async () => {
   api.fail('aftersale.revoke', 'refundStateChanged', { by: 'merchant', state: 'refundComplete' })
   await view.tap('Withdraw')
   await view.tap('Withdraw')
-  expect(view.toast).toBe('The shop was a moment faster')
+  expect(view.toast).toBe('The shop has already decided this')
   expect(api.calls('aftersale.detail').length).toBeGreaterThan(1)
 })
 
 it('shows a refusal with its statement, and leads to an edit', async () => {
   const { view } = await show(refused)
-  expect(view.getByRole('heading', { name: 'The shop said no' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Declined' })).toBeVisible()
   expect(view.getByText('We packed it in three layers')).toBeVisible()
   expect(view.getByText('What if Linli steps in?')).toBeVisible()
-  await view.tap('Edit again')
+  await view.tap('Edit request')
   expect(view.path).toMatch(/apply-after-sales/)
 })
 
@@ -138,7 +138,7 @@ it('says what the shop counted in, and leads to the case of what is missing', as
   const counted = { announced: 3, received: 2, refunded: 3000, disputed: 1, disputedAmount: 1500, disputeId: 'r2' }
   const { view } = await show(aCase({ state: 'refundComplete', deadline: null, actions: [], counted }))
   expect(view.getByText('2 refunded, 1 under dispute')).toBeVisible()
-  await view.tap(/^Under dispute|What is missing/)
+  await view.tap(/^Under dispute|Missing items/)
   expect(view.path).toMatch(/refund-details/)
 })
 
@@ -153,7 +153,7 @@ it('shows a failure and tries again', async () => {
   const { view, api } = await renderScreen(RefundDetails, { params: { id: 'r1' }, signedIn: true })
   api.answer('aftersale.detail', aCase())
   await view.tap('Try again')
-  expect(view.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Under review' })).toBeVisible()
 })
 
 it('leads to where the goods that were sent back are', async () => {
@@ -163,6 +163,6 @@ it('leads to where the goods that were sent back are', async () => {
     ...{ scannedAt: null, deliveredAt: null },
   }
   const { view } = await show(aReturn({ state: 'returnedGoods', actions: ['correctReturn'], returnParcel }))
-  await view.tap('Where it is, Track')
+  await view.tap('Parcel status, Track')
   expect(view.path).toContain('after-order-logistics')
 })

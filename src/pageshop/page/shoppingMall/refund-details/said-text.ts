@@ -8,7 +8,7 @@ export const saidWords = dictionary({
     official: 'Official',
     applied: 'Applied',
     edited: 'Edited',
-    refused: 'Refused',
+    refused: 'Declined',
     evidence: 'Evidence',
     note: 'Note',
     decision: 'Decision',

@@ -26,7 +26,7 @@ it('asks for company, number and contact, and sends them', async () => {
   await view.tap('Submit')
   expect(view.getByText('Enter the tracking number')).toBeVisible()
   expect(api.calls('aftersale.sendBack')).toEqual([])
-  await view.tap('Express company, Choose the company')
+  await view.tap('Carrier, Choose a carrier')
   await settle(() => answer('chooseLogistics', 'shunfeng'))
   await view.write('Tracking number', ' sf 123-4 ')
   await view.write('Your phone', '13800000001')

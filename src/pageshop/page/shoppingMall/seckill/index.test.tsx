@@ -26,7 +26,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
 
 it('shows the rounds, what is sold in the one that is on, and who got something', async () => {
   const { view, api } = await opened()
-  for (const text of ['On now, first come first served', '2 per person · 38 left', '62% gone', '326 people'])
+  for (const text of ['On now, first come first served', '2 per person · 38 left', '62% claimed', '326 people'])
     expect(view.getByText(text)).toBeVisible()
   expect(view.getByText('139****2208')).toBeVisible()
   expect(view.getByRole('timer', { name: /^Ends in / })).toBeVisible()
@@ -44,7 +44,7 @@ it('says that it is too early, and stays', async () => {
   const { view, api } = await opened({ 'points.seckillList': saleOf('r2', { ...honey, state: 'open' }) })
   api.fail('mall.pointsConfirm', 'flashNotYet')
   await view.tap('Get it: Honey')
-  expect(view.getByText('Not yet. It starts soon')).toBeVisible()
+  expect(view.getByText('It hasn’t started yet')).toBeVisible()
   expect(view.path).not.toContain('points-confirm')
 })
 
@@ -55,7 +55,7 @@ it('says that it is just gone, and reads the row anew', async () => {
   await view.tap('Get it: Honey')
   expect(view.getByText('Just gone')).toBeVisible()
   expect(view.getByRole('button', { name: 'Sold out: Honey' })).toHaveAttribute('aria-disabled', 'true')
-  expect(view.getByText('Unpaid ones come back')).toBeVisible()
+  expect(view.getByText('Unpaid items may return')).toBeVisible()
 })
 
 it('leads to the payment of what is reserved', async () => {

@@ -5,9 +5,9 @@ export const words = dictionary({
   en: {
     products: (count: number) => plural(count, 'product'),
     coupons: 'Coupons',
-    cart: 'In my cart',
+    cart: 'Cart (this shop)',
     none: 'No products here yet',
-    noneText: 'This shop is filling its shelves',
+    noneText: 'Products are coming soon',
   },
   zh: {
     products: (count) => `共${count}件商品`,

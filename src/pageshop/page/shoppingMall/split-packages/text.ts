@@ -7,7 +7,7 @@ export const words = dictionary({
     why: (parcels: number) =>
       `The items are in different warehouses, so they come in ${parcels} parcels. You paid shipping once.`,
     none: 'No parcels',
-    noneNote: 'What was bought has been refunded before it was shipped',
+    noneNote: 'These items were refunded before shipping',
     remind: 'Remind',
     reminded: 'Reminded',
   },

@@ -37,14 +37,14 @@ it('calls the courier whom the last news names', async () => {
 it('calls the carrier while no courier is named', async () => {
   const other = await show(aTrack({ news: null, events: [] }))
   expect(other.view.getByRole('button', { name: 'Call carrier' })).toBeVisible()
-  expect(other.view.getByText('No news from the carrier yet')).toBeVisible()
+  expect(other.view.getByText('No tracking updates yet')).toBeVisible()
 })
 
 it('confirms the receipt of the order, and warns of what is not delivered', async () => {
   const order = aMallOrder({ status: 'pendingReceipt', parcels: 2, parcelsShipped: 2, parcelsDelivered: 1 })
   const { view, api } = await show(aTrack(), { 'order.detail': order, 'order.confirmReceipt': order })
   await view.tap('Confirm receipt')
-  expect(view.getByText('1 of 2 parcels are not delivered yet. Confirming pays the shop.')).toBeVisible()
+  expect(view.getByText('1 of 2 parcels aren’t delivered yet. Confirming releases payment to the shop.')).toBeVisible()
   await view.tap('Confirm')
   expect(api.calls('order.confirmReceipt')).toMatchObject([{ orderId: 'o1' }])
 })
@@ -54,7 +54,7 @@ it('says before a receipt is confirmed that an open case stays so', async () => 
   const order = aMallOrder({ status: 'pendingReceipt', parcels: 1, parcelsShipped: 1, parcelsDelivered: 1, refund })
   const { view } = await show(aTrack(), { 'order.detail': order })
   await view.tap('Confirm receipt')
-  expect(view.getByText(/Confirm only once you have everything. Your after-sales case stays open.$/)).toBeVisible()
+  expect(view.getByText(/Only confirm once you have everything. Your after-sales case stays open.$/)).toBeVisible()
 })
 
 it('says what opens the locker', async () => {
@@ -64,7 +64,7 @@ it('says what opens the locker', async () => {
 
 it('says that it was not scanned for a day', async () => {
   const quiet = await show(aTrack({ state: 'inTransit', quiet: true }))
-  expect(quiet.view.getByText('No scan for a day')).toBeVisible()
+  expect(quiet.view.getByText('No update for a day')).toBeVisible()
 })
 
 it('says that it is being packed', async () => {

@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Coupon center',
+    title: 'Coupon centre',
     ofShop: 'Shop coupons',
     mine: 'Mine',
     all: 'All',

@@ -8,7 +8,7 @@ export const words = dictionary({
     open: 'Open in browser',
     copied: 'Address copied. Open it in a browser',
     refused: 'We can’t open this page',
-    refusedText: 'Its address isn’t one that Linli knows.',
+    refusedText: 'This address isn’t on Linli’s list.',
     back: 'Go back',
   },
   zh: {

@@ -36,13 +36,13 @@ it('looks again for a newer version', async () => {
 
 it('shows the filing with the page of its authority', async () => {
   const { view } = await opened()
-  await view.tap('Filing, ICP 1')
+  await view.tap('ICP licence, ICP 1')
   expect(view.path).toBe('pagecenter/page/index/setting/about-web-view/index')
 })
 
 it('shows no filing that there is not', async () => {
   const { view } = await opened(null)
-  expect(view.queryByText('Filing')).toBeNull()
+  expect(view.queryByText('ICP licence')).toBeNull()
 })
 
 it('tells when it cannot be read, and tries again', async () => {

@@ -12,7 +12,7 @@ export const words = dictionary({
     agreement: 'User Agreement',
     privacy: 'Privacy Policy',
     contact: 'Contact us',
-    filing: 'Filing',
+    filing: 'ICP licence',
   },
   zh: {
     title: '关于邻里',

@@ -6,7 +6,7 @@ export const words = dictionary({
     close: 'Close my account',
     next: 'Next',
     pay: 'Enter your pay password',
-    payHint: 'The last step: then the account is closed.',
+    payHint: 'Last step: this closes your account.',
     question: 'Close your account?',
     text: 'You’ll be logged out on every device.',
     keep: 'Keep it',

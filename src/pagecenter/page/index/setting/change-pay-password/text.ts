@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     title: 'Change pay password',
     old: 'Enter your pay password',
-    oldHint: 'The 6 digits that you pay with now.',
+    oldHint: 'The 6 digits you pay with now.',
     forgot: 'Forgot it? Confirm by phone',
     done: 'Pay password changed',
   },

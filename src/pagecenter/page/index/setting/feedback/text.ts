@@ -4,11 +4,11 @@ export const words = dictionary({
   en: {
     title: 'Feedback',
     history: 'History',
-    newAnswers: (count: number) => (count === 1 ? '1 new answer' : `${count} new answers`),
-    about: 'What is it about?',
+    newAnswers: (count: number) => (count === 1 ? '1 new reply' : `${count} new replies`),
+    about: 'What’s it about?',
     more: 'Tell us more',
     placeholder: 'What happened, or what would you like?',
-    pictures: 'Pictures',
+    pictures: 'Photos',
     optionalOf: (count: number, max: number) => `Optional · ${count} of ${max}`,
     order: 'About an order',
     optional: 'Optional',
@@ -24,7 +24,7 @@ export const words = dictionary({
     failed: 'Retry or remove the photo first',
     send: 'Send feedback',
     thanks: 'Thank you',
-    number: (number: string) => `No. ${number}. We answer under My feedback.`,
+    number: (number: string) => `No. ${number}. We’ll reply under My feedback.`,
     mine: 'My feedback',
   },
   zh: {

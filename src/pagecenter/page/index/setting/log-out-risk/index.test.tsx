@@ -21,10 +21,10 @@ it('says what is to settle and what is lost, and does not lead on before', async
   const { view } = await renderScreen(LogOutRisk, { answers, signedIn: true })
   expect(view.getByRole('heading', { name: '2 things to settle first' })).toBeVisible()
   expect(view.getByText('¥1,286.50 in your wallet')).toBeVisible()
-  expect(view.getByText('To 2026-03-18, the rest is not refunded')).toBeVisible()
+  expect(view.getByText('To 2026-03-18, the rest isn’t refunded')).toBeVisible()
   await view.tap('Next')
   expect(view.path).not.toMatch(/affirm/)
-  await view.tap('2 orders under way, View')
+  await view.tap('2 orders in progress, View')
   expect(view.path).toBe('pages/tab/order/index')
 })
 
@@ -42,7 +42,7 @@ it('shows what only a newer server knows of as something else', async () => {
 it('leads on when nothing is in the way', async () => {
   const clear = { ...answers, 'account.cancelRisk': { ...risks, settle: [] } }
   const { view } = await renderScreen(LogOutRisk, { answers: clear, signedIn: true })
-  expect(view.getByRole('heading', { name: 'Nothing in the way' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'You’re all set' })).toBeVisible()
   await view.tap('Next')
   expect(view.path).toMatch(/affirm/)
 })
@@ -54,5 +54,5 @@ it('tells when the risks cannot be read, and does not lead on', async () => {
   expect(view.path).not.toMatch(/affirm/)
   api.answer('account.cancelRisk', risks)
   await view.tap('Try again')
-  expect(view.getByText('2 orders under way')).toBeVisible()
+  expect(view.getByText('2 orders in progress')).toBeVisible()
 })

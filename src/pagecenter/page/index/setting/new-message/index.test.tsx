@@ -18,7 +18,7 @@ it('turns new messages off on the server, and says what that means', async () =>
   api.answer('account.notificationSettings', settings({ newMessages: false }))
   await view.tap('New messages')
   expect(api.calls('account.notificationSettings').at(-1)).toEqual({ newMessages: false })
-  expect(view.getByText(/not even of your orders/)).toBeVisible()
+  expect(view.getByText(/not even about orders/)).toBeVisible()
   expect(view.getByRole('switch', { name: 'Show details' })).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -32,7 +32,7 @@ it('takes a change back that the server refused', async () => {
 
 it('leads to the topics', async () => {
   const { view } = await opened()
-  await view.tap('Push topics')
+  await view.tap('Push notifications')
   expect(view.path).toBe('pagecenter/page/index/setting/push-notification/index')
 })
 

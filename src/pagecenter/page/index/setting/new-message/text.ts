@@ -4,11 +4,11 @@ export const words = dictionary({
   en: {
     title: 'New messages',
     newMessages: 'New messages',
-    newMessagesNote: 'Notifications, and the number at the bell',
+    newMessagesNote: 'Notifications and the badge on the bell',
     details: 'Show details',
-    detailsNote: 'Off: a notification only says that there is a message',
-    topics: 'Push topics',
-    off: 'You hear of nothing while this is off, not even of your orders.',
+    detailsNote: 'If off, notifications don’t show the message',
+    topics: 'Push notifications',
+    off: 'While this is off you get no notifications, not even about orders.',
   },
   zh: {
     title: '新消息通知',

@@ -4,10 +4,10 @@ import type { Permission, PermissionStatus } from '@/platform/permissions'
 export const words = dictionary({
   en: {
     title: 'Device permissions',
-    heading: 'What Linli may use',
+    heading: 'What Linli can use',
     open: 'Open system settings',
     browser: 'To change one, open the site settings beside your browser’s address bar.',
-    note: 'Linli asks only when you use what needs it, and works without.',
+    note: 'Linli asks only when a feature needs it, and works without.',
   },
   zh: {
     title: '系统权限',

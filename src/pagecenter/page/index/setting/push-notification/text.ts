@@ -2,9 +2,9 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Push topics',
-    heading: 'Tell me about',
-    off: 'New messages are off, so none of these is sent.',
+    title: 'Push notifications',
+    heading: 'Notify me about',
+    off: 'New messages are off, so none of these are sent.',
     turnOn: 'Turn on new messages',
     system: 'Device permissions',
   },

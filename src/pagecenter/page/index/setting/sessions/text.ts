@@ -22,7 +22,7 @@ export const words = dictionary({
     allText: 'You stay logged in here.',
     stay: 'Cancel',
     changePassword: 'Change password',
-    note: (days: number) => `A login lasts ${days} days. Times are exact to some minutes.`,
+    note: (days: number) => `You stay logged in for ${days} days. Times are approximate.`,
   },
   zh: {
     title: '登录设备',

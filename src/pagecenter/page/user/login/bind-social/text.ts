@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Link your phone',
-    line: 'Once only. From then on one tap logs you in. A number that already has an account keeps it.',
+    line: 'You only do this once; after that, one tap logs you in. If this number has an account, we’ll use it.',
     action: 'Link and log in',
   },
   zh: {

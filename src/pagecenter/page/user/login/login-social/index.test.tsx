@@ -74,7 +74,7 @@ const strange: Record<string, string>[] = [{ provider: 'facebook' }, { ...back, 
 
 it.each(strange)('says that there is no such app as of %j, and leads to the phone', async (params) => {
   const { api, view } = await renderScreen(LoginSocial, { params, answers })
-  expect(view.getByText('No such way to log in')).toBeVisible()
+  expect(view.getByText('Login not available')).toBeVisible()
   expect(view.queryByText(/undefined/)).toBeNull()
   expect(api.calls('login.social')).toEqual([])
   await view.tap('Log in with your phone')

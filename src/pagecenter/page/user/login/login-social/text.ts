@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     title: (name: string) => `Log in with ${name}`,
     bindTitle: (name: string) => `Link ${name}`,
-    line: (name: string) => `${name} tells us who you are. We see no password and none of your contacts.`,
+    line: (name: string) => `${name} tells us who you are. We never see your password or contacts.`,
     action: (name: string) => `Continue with ${name}`,
     working: 'One moment…',
     failed: (name: string) => `${name} didn’t confirm it’s you`,
@@ -13,7 +13,7 @@ export const words = dictionary({
     bound: (name: string) => `${name} is linked`,
     phone: 'Log in with your phone',
     unknownTitle: 'Log in',
-    unknown: 'No such way to log in',
+    unknown: 'Login not available',
     unknownText: 'The link may be incomplete.',
   },
   zh: {

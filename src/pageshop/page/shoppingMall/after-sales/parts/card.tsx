@@ -6,7 +6,8 @@ import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
 import { timeLeft } from '@/features/after-sales/deadline'
-import { caseStates, serviceWords } from '@/features/after-sales/words'
+import { serviceWords } from '@/features/after-sales/words'
+import { refundStates } from '@/features/order/words'
 import { LineItem } from '@/features/order/LineItem'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
@@ -23,12 +24,14 @@ export const CaseCard = observer(function CaseCard({ refund }: { refund: AfterSa
   const text = next ? t[next] : t.view
   return (
     <View className={styles.card}>
-      <Press label={`${name}, ${caseStates()[state]}`} onPress={open}>
+      <Press label={`${name}, ${refundStates()[state]}`} onPress={open}>
         <View className={styles.card__head}>
           <Text className={styles.card__store} numberOfLines={1}>
             {name}
           </Text>
-          <Text className={styles[isYours(refund) ? 'card__state--yours' : 'card__state']}>{caseStates()[state]}</Text>
+          <Text className={styles[isYours(refund) ? 'card__state--yours' : 'card__state']}>
+            {refundStates()[state]}
+          </Text>
         </View>
         {lines.map(({ position, picture, name: item, optionText, quantity, amount: price }) => (
           <LineItem key={position} picture={picture} name={item} spec={optionText} quantity={quantity} price={price} />

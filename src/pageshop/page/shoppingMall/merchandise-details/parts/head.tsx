@@ -24,8 +24,9 @@ export const Head = observer(function Head({ model }: Props) {
   return (
     <View className={styles.head}>
       <View className={styles.head__prices}>
+        {!onePrice && t.startsAt !== '' && <Text className={styles.head__fact}>{t.startsAt}</Text>}
         <Price amount={priced.price} size={56} original={priced.shopPrice} tone={soldOut ? 'muted' : 'brand'} />
-        {!onePrice && <Text className={styles.head__fact}>{t.up}</Text>}
+        {!onePrice && t.up !== '' && <Text className={styles.head__fact}>{t.up}</Text>}
         <View className={styles.head__gap} />
         {product.sales > 0 && (
           <Text className={styles.head__fact}>{t.sold(formatCount(product.sales, language.value))}</Text>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { LineAfterSales } from '@contract/entities/after-sale'
 import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
-import { caseStates } from '@/features/after-sales/words'
+import { refundStates } from '@/features/order/words'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/gate'
 import styles from './line-case.module.scss'
@@ -30,7 +30,7 @@ export const LineCase = observer(function LineCase({ orderId, position, name, af
     return <Button size={64} kind="outline" text={text} label={`${text}: ${name}`} onPress={apply} />
   }
   if (!known) return null
-  const state = caseStates()[known.state]
+  const state = refundStates()[known.state]
   return (
     <Press
       label={t.case(name, state)}

@@ -9,7 +9,8 @@ import { formatMoney } from '@contract/money'
 import { Price } from '@/components/base/Price'
 import { ProgressDots, type ProgressDot } from '@/components/base/ProgressDots'
 import { timeLeft } from '@/features/after-sales/deadline'
-import { caseStates, stepWords } from '@/features/after-sales/words'
+import { stepWords } from '@/features/after-sales/words'
+import { refundStates } from '@/features/order/words'
 import { refundedText } from '@/features/order/refunded'
 import { secondsUntil } from '@/platform/clock'
 import { language } from '@/platform/language'
@@ -34,7 +35,7 @@ export const CaseStatus = observer(function CaseStatus({ refund, onRanOut }: Pro
         role="heading"
         aria-level={2}
       >
-        {decision ? words()[decision.outcome] : caseStates()[refund.state]}
+        {decision ? words()[decision.outcome] : refundStates()[refund.state]}
       </Text>
       {decision && decision.outcome !== 'nothing' && <Price amount={decision.amount} size={56} />}
       <Sentence refund={refund} onRanOut={onRanOut} />
