@@ -29,6 +29,16 @@ export const mallHome = defineCall({
   failures: [],
 })
 
+/** The words that the mall's search suggests before typing, the most popular first. */
+export const mallSearchWords = defineCall({
+  name: 'mall.searchWords',
+  summary: 'Popular searches of the mall',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ items: z.array(z.object({ word: z.string(), mark: z.nullable(z.enum(['hot', 'new'])) })) }),
+  failures: [],
+})
+
 /** All categories of products, each with its children. */
 export const mallCategories = defineCall({
   name: 'mall.categories',
@@ -70,6 +80,8 @@ export const mallProduct = defineCall({
     collected: z.boolean(),
     /** SKUs with a back-in-stock notification for the caller; null is any SKU. */
     waitedFor: z.array(z.nullable(Id)),
+    /** Whether the caller is notified when it becomes cheaper. */
+    priceWatched: z.boolean(),
     /** A presale of it that can still be entered, if any. */
     presaleId: z.nullable(Id),
   }),
@@ -90,6 +102,16 @@ export const mallNotifyMe = defineCall({
     skuId: z._default(z.nullable(Id), null),
     on: z.boolean(),
   }),
+  response: z.object({ on: z.boolean() }),
+  failures: ['productNotFound'],
+})
+
+/** Turns the caller's notification of a product's lower price on or off. Repeating it changes nothing. */
+export const mallWatchPrice = defineCall({
+  name: 'mall.watchPrice',
+  summary: 'Notify when a product becomes cheaper',
+  who: 'customer',
+  request: z.object({ productId: Id, on: z.boolean() }),
   response: z.object({ on: z.boolean() }),
   failures: ['productNotFound'],
 })
@@ -131,6 +153,8 @@ export const mallShop = defineCall({
     productCount: z.int(),
     /** The categories of its products. */
     categories: z.array(z.object({ key: z.string(), name: z.string() })),
+    /** Whether the caller follows it: it is a favourite store. */
+    collected: z.boolean(),
   }),
   failures: ['storeNotFound'],
 })

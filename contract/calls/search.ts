@@ -42,6 +42,19 @@ export const searchRecommend = defineCall({
   failures: [],
 })
 
+/**
+ * The keyword that is searched: with misspelled words corrected, and without words that nothing has. Null where it is
+ * searched as it is.
+ */
+export const searchMeant = defineCall({
+  name: 'search.meant',
+  summary: 'The corrected keyword of a search',
+  who: 'anyone',
+  request: z.object({ keyword: text(limits.keywordMax, 1) }),
+  response: z.object({ keyword: z.nullable(z.string()) }),
+  failures: [],
+})
+
 /** Search results beside stores and their goods: products of the mall, and hotels of the city. */
 export const foundKinds = ['product', 'hotel'] as const
 export type FoundKind = (typeof foundKinds)[number]

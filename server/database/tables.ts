@@ -60,6 +60,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   goods_ratings: place('goods_id'),
   product_ratings: place('product_id'),
   product_alerts: place('product_id'),
+  price_alerts: place('product_id'),
   reviews: place('store_id'),
   review_dishes: place('review_id'),
   stay_reviews: place('review_id'),
@@ -192,6 +193,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   banners: reference,
   articles: reference,
   search_words: reference,
+  known_words: reference,
   member_plans: reference,
   commissions: reference,
 

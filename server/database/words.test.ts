@@ -49,6 +49,7 @@ test('asks for names, for what is written and for whole words alone', () => {
     written: "'beef':*AB & '牛肉':AB & '面':*AB",
     exact: "'beef':AB & '牛肉':AB & '面':*AB",
     names: "'beef':*AC & '牛肉':AC & '面':*AC",
+    named: { written: "'beef':*A & '牛肉':A & '面':*A", exact: "'beef':A & '牛肉':A & '面':*A" },
   })
 })
 

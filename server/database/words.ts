@@ -2,7 +2,8 @@ import { pinyin } from 'pinyin-pro'
 import { synonymsOf } from './synonyms'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-const chinese = /^\p{Script=Han}+$/u
+/** Matches a run of Chinese characters. */
+export const chinese = /^\p{Script=Han}+$/u
 
 /** The maximum length of an indexed word; longer ones are truncated. */
 const longest = 40
@@ -10,7 +11,7 @@ const longest = 40
 const most = 8
 
 /** Splits a text into lower-case words: a run of Chinese characters is one word, a Latin word loses its plural. */
-function runs(text: string): string[] {
+export function runs(text: string): string[] {
   const found = text
     .normalize('NFKC')
     .toLowerCase()
@@ -36,6 +37,9 @@ function sounds(run: string): string[] {
     return [syllables.join(''), syllables.map((syllable) => syllable[0] ?? '').join('')]
   })
 }
+
+/** The pinyin of Chinese without tones, as one word. */
+export const soundOf = (text: string): string => pinyin(text, { toneType: 'none', type: 'array', v: true }).join('')
 
 const written = (text: string): string[] => runs(text).flatMap((run) => (chinese.test(run) ? pairs(run) : [run]))
 const spoken = (text: string): string[] => runs(text).flatMap((run) => (chinese.test(run) ? sounds(run) : []))
@@ -67,6 +71,8 @@ export interface SearchQuery {
   readonly exact: string
   /** Like `any`, in names alone. */
   readonly names: string
+  /** Like `written` and `exact`, in names alone. */
+  readonly named: { readonly written: string; readonly exact: string }
 }
 
 /** A word of a query; `begins` is one that matches as a prefix. */
@@ -111,10 +117,12 @@ export function searchQuery(keyword: string): SearchQuery | null {
   if (parts.length === 0) return null
   const all = (weights: string, others: string) =>
     parts.map(({ terms, synonyms }) => anyOf(terms, synonyms, weights, others)).join(' & ')
+  const exact = (weights: string) => parts.map(({ terms }) => clause(terms, weights, true)).join(' & ')
   return {
     any: all('', 'AB'),
     written: all('AB', 'AB'),
-    exact: parts.map(({ terms }) => clause(terms, 'AB', true)).join(' & '),
+    exact: exact('AB'),
     names: all('AC', 'A'),
+    named: { written: all('A', 'A'), exact: exact('A') },
   }
 }

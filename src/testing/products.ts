@@ -85,6 +85,7 @@ export const aProduct = (change: Partial<Response<typeof mallProduct>> = {}): Re
   shipping: { from: 'Hangzhou', to: 'Nanshan, Shenzhen', deliverable: true, fee: 800, freeOver: 9900 },
   collected: false,
   waitedFor: [],
+  priceWatched: false,
   presaleId: null,
   ...change,
 })

@@ -92,6 +92,9 @@ import { notices } from './067-notices'
 import { reminders } from './068-reminders'
 import { payers } from './095-payers'
 import { eventOutbox } from './119-event-outbox'
+import { knownWords } from './197-known-words'
+import { mallWords } from './198-mall-words'
+import { priceAlerts } from './199-price-alerts'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -188,4 +191,7 @@ export const migrations: Record<string, Migration> = {
   '187-entry-balances': entryBalances,
   '167-claims': claims,
   '168-raised-pay': raisedPay,
+  '197-known-words': knownWords,
+  '198-mall-words': mallWords,
+  '199-price-alerts': priceAlerts,
 }

@@ -118,6 +118,14 @@ export interface ProductAlertTable {
   back_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
+/** A customer's alert for a product becoming cheaper than `price`, the public price in fen that the customer knows. */
+export interface PriceAlertTable {
+  customer_id: string
+  product_id: string
+  price: number
+  created_at: Timestamp
+}
+
 export interface ReviewsTables {
   media: MediaTable
   reviews: ReviewTable
@@ -126,4 +134,5 @@ export interface ReviewsTables {
   goods_ratings: GoodsRatingTable
   product_ratings: ProductRatingTable
   product_alerts: ProductAlertTable
+  price_alerts: PriceAlertTable
 }

@@ -153,10 +153,16 @@ export interface CartLineTable {
 /** Words suggested by the search screen before typing. */
 export interface SearchWordTable {
   id: string
-  kind: 'discover' | 'trending'
+  kind: 'discover' | 'trending' | 'mall'
   word: Json<Bilingual>
   mark: 'hot' | 'new' | null
   position: number
+}
+
+/** A search word of a store, an item or a product; `spoken` is one that is only the sound of Chinese. */
+export interface KnownWordTable {
+  word: string
+  spoken: boolean
 }
 
 export interface SearchTable {
@@ -168,6 +174,7 @@ export interface SearchTable {
 export interface ShopsTables {
   search_words: SearchWordTable
   searches: SearchTable
+  known_words: KnownWordTable
 
   categories: CategoryTable
   category_groups: CategoryGroupTable

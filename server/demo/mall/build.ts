@@ -13,6 +13,7 @@ import { home } from './data/home'
 import { kids } from './data/kids'
 import { pantry } from './data/pantry'
 import { plants } from './data/plants'
+import { searchWords } from './data/search-words'
 import { sports } from './data/sports'
 import { tea } from './data/tea'
 import { tech } from './data/tech'
@@ -104,6 +105,7 @@ export function buildMall(seed: number): Mall {
     return { shop: buildShop(source, own), products: buildProducts(source, own) }
   })
   return {
+    searchWords,
     categories,
     banners,
     warehouses,

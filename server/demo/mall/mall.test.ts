@@ -27,6 +27,14 @@ const textsIn = (value: unknown): { en: string; zh: string }[] => {
   return Object.values(value).flatMap(textsIn)
 }
 
+it('suggests words that find something in either language', () => {
+  for (const { word } of mall.searchWords)
+    for (const language of ['en', 'zh'] as const) {
+      const typed = word[language].toLowerCase()
+      expect(products.filter(({ name }) => name[language].toLowerCase().includes(typed))).not.toEqual([])
+    }
+})
+
 describe('the size of the mall', () => {
   it('is 24 shops in ten categories, 400 products and over 1,600 SKUs', () => {
     const groups = categories.filter(({ parent }) => parent === null)

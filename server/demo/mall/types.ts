@@ -94,8 +94,15 @@ export interface MallProduct {
   skus: MallSku[]
 }
 
+/** A suggested word of the mall's search. */
+export interface MallSearchWord {
+  word: Bilingual
+  mark: 'hot' | 'new' | null
+}
+
 /** The complete demo mall as seeded. */
 export interface Mall {
+  searchWords: MallSearchWord[]
   categories: MallCategory[]
   banners: MallBanner[]
   warehouses: MallWarehouse[]

@@ -5,6 +5,7 @@ import type {
   MallBannerTable,
   ProductCategoryTable,
   ProductTable,
+  SearchWordTable,
   ShippingTemplateTable,
   SkuStockTable,
   SkuTable,
@@ -69,6 +70,12 @@ export const productCategoryRows = ({ categories }: Mall): Insertable<ProductCat
       return { key, parent_key: parent, name: json(name), picture: json(pictureOf(picture)), position }
     },
   )
+
+/** The suggested words of the mall's search. */
+export const mallSearchWordRows = ({ searchWords: suggested }: Mall): Insertable<SearchWordTable>[] =>
+  suggested.map(({ word, mark }, position) => {
+    return { id: demoId('mall-word', position), kind: 'mall', word: json(word), mark, position }
+  })
 
 export const mallBannerRows = ({ banners }: Mall): Insertable<MallBannerTable>[] =>
   banners.map(({ key, title, line, action, picture, category }, position) => ({

@@ -5,6 +5,7 @@ import type { Mall } from '../mall'
 import { demoId } from './ids'
 import {
   mallBannerRows,
+  mallSearchWordRows,
   productCategoryRows,
   productRows,
   shopRow,
@@ -26,6 +27,7 @@ export async function seedMall(tx: Transaction<Database>, mall: Mall, now: Date)
   )
   await insertAll(tx, 'product_categories', productCategoryRows(mall))
   await insertAll(tx, 'mall_banners', mallBannerRows(mall))
+  await insertAll(tx, 'search_words', mallSearchWordRows(mall))
   await insertAll(tx, 'warehouses', warehouseRows(mall))
   await insertAll(tx, 'shipping_templates', templateRows(mall))
   await insertAll(tx, 'products', productRows(mall, now))

@@ -96,7 +96,7 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 18,
+      version: 19,
       tables: [
         ...['accounts', 'addresses', 'applications', 'articles', 'banners', 'categories', 'category_groups'],
         ...['chat_counters', 'chat_messages', 'commissions', 'conversation_people', 'conversations', 'coupons'],
@@ -122,6 +122,7 @@ describe('seedDemo', () => {
           'hotel_rooms',
           'hotel_themes',
           'hotels',
+          'known_words',
           'ledger_entries',
           'ledger_parts',
           'ledger_transactions',

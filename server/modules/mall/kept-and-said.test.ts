@@ -8,7 +8,8 @@ import {
   footprintsList,
 } from '@contract/calls/favorites'
 import { goodsAppShareCode, goodsCollect, goodsShareCode } from '@contract/calls/goods'
-import { mallNotifyMe, mallProduct, mallTracks } from '@contract/calls/mall'
+import { mallNotifyMe, mallProduct, mallTracks, mallWatchPrice } from '@contract/calls/mall'
+import { messageSystemList } from '@contract/calls/message'
 import { orderConfirm, orderConfirmReceipt, orderDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { pointsHistory } from '@contract/calls/points'
@@ -30,6 +31,7 @@ import { aPicture } from '../../testing/picture'
 import { aVideo } from '../../testing/video'
 import { aWorld, type World } from '../../testing/world'
 import type { Waiting } from './alerts/queries'
+import { refreshProducts } from './catalogue/queries'
 
 const both = (text: string) => JSON.stringify({ en: text, zh: `${text}中` })
 
@@ -175,6 +177,57 @@ describe('mall.notifyMe', () => {
       ann.refusal(mallNotifyMe, { productId, skuId, on: true })
     expect(await refused(randomUUID(), null)).toBe('productNotFound')
     expect(await refused(one.id, other.skuIds[0] ?? '')).toBe('productNotFound')
+  })
+})
+
+describe('mall.watchPrice', () => {
+  const look = () =>
+    db()
+      .transaction()
+      .execute((tx) => world.app.services.priceAlerts.look(tx))
+  const reprice = async (productId: string, shop_price: number) => {
+    await db().updateTable('skus').set({ shop_price }).where('product_id', '=', productId).execute()
+    await refreshProducts(db(), [productId])
+  }
+  const heard = async (ann: TestCaller) =>
+    (await ann.call(messageSystemList, { kind: 'offer', group: 'reminders' })).items.map(({ text }) => text)
+
+  it('should tell of each fall, once, and of no rise', async () => {
+    const ann = await world.make.customer()
+    const { id: productId } = await mall.product(tea, { name: both('Honey') }, [{ shop_price: 10000 }])
+    expect(await ann.call(mallProduct, { productId })).toMatchObject({ priceWatched: false })
+    for (let time = 0; time < 2; time++) await ann.call(mallWatchPrice, { productId, on: true })
+    expect(await ann.call(mallProduct, { productId })).toMatchObject({ priceWatched: true })
+    await look()
+    await reprice(productId, 12000)
+    await look()
+    expect(await heard(ann)).toEqual([])
+    await reprice(productId, 9000)
+    await look()
+    await look()
+    expect(await heard(ann)).toEqual(['Honey is now from ¥90.00, ¥10.00 less.'])
+    await reprice(productId, 8500)
+    await look()
+    expect((await heard(ann))[0]).toBe('Honey is now from ¥85.00, ¥5.00 less.')
+    await reprice(productId, 10000)
+    await look()
+    expect(await heard(ann)).toHaveLength(2)
+  })
+
+  it('should wait until it can be bought, be ended, and refuse what is not sold', async () => {
+    const ann = await world.make.customer()
+    const { id: productId, skuIds } = await mall.product(tea, {}, [{ shop_price: 10000, stock: 0 }])
+    const other = await mall.product(tea, {}, [{ shop_price: 10000 }])
+    for (const id of [productId, other.id]) await ann.call(mallWatchPrice, { productId: id, on: true })
+    await ann.call(mallWatchPrice, { productId: other.id, on: false })
+    for (const id of [productId, other.id]) await reprice(id, 9000)
+    await look()
+    expect(await heard(ann)).toEqual([])
+    await setStock(skuIds[0] ?? '', 1)
+    await refreshProducts(db(), [productId])
+    await look()
+    expect(await heard(ann)).toHaveLength(1)
+    expect(await ann.refusal(mallWatchPrice, { productId: randomUUID(), on: true })).toBe('productNotFound')
   })
 })
 

@@ -11,6 +11,7 @@ import { returnAddress } from './after-sales/policy'
 import { ReturnParcels } from './after-sales/returns/parcels'
 import { afterSalesRoutes } from './after-sales/routes'
 import { AfterSalesService } from './after-sales/service'
+import { PriceAlerts } from './alerts/price/service'
 import { RestockAlerts } from './alerts/service'
 import { MallCartService } from './cart/service'
 import { findsProducts } from './catalogue/found'
@@ -54,6 +55,7 @@ export interface MallServices {
   readonly afterSales: AfterSalesDesk
   readonly returnParcels: ReturnParcels
   readonly alerts: RestockAlerts
+  readonly priceAlerts: PriceAlerts
 }
 
 function servicesOf(context: Context, { orders, quotes, refunds, disputes }: Needs): MallServices {
@@ -70,6 +72,7 @@ function servicesOf(context: Context, { orders, quotes, refunds, disputes }: Nee
     afterSales,
     returnParcels: new ReturnParcels(context, afterSales),
     alerts: new RestockAlerts(context),
+    priceAlerts: new PriceAlerts(context),
   }
 }
 
@@ -83,14 +86,14 @@ function trackingOf(context: Context, { parcels, returnParcels }: MallServices):
 export function mallModule(context: Context, needs: Needs): Module<MallServices> {
   const { orders, submission, refunds, kinds, footprints, favorites, providers } = needs
   const services = servicesOf(context, needs)
-  const { mallQuotes, parcels, afterSales, alerts } = services
+  const { mallQuotes, parcels, afterSales, alerts, priceAlerts } = services
   tellOfMall(context, { ...needs, ...services })
-  const catalogue = new CatalogueService(context, footprints, favorites, alerts)
+  const catalogue = new CatalogueService(context, footprints, favorites, { restock: alerts, price: priceAlerts })
   const merchantParcels = new MerchantParcels(context, { orders, parcels })
   const refusal = new MallRefusal({ orders, refunds })
   const tracking = trackingOf(context, services)
   const routes = mallRoutes(context, {
-    ...{ orders, mallQuotes, alerts, catalogue },
+    ...{ orders, mallQuotes, alerts, priceAlerts, catalogue },
     deals: new DealService(context),
     tracks: new TrackService(context, footprints, favorites),
     presales: new PresaleService(context, orders, catalogue),
@@ -105,7 +108,10 @@ export function mallModule(context: Context, needs: Needs): Module<MallServices>
       mallMerchantRoutes(merchantParcels, new MerchantProducts(context)),
       ({ app }) => tracking?.servePushes(app),
     ],
-    jobs: () => alerts.start(),
+    async jobs() {
+      await alerts.start()
+      await priceAlerts.start()
+    },
     async listeners() {
       await tracking?.start()
       new PaymentReport(context, providers).start({ parcels, refunds, orders })

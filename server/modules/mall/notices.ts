@@ -6,6 +6,7 @@ import type { Notices } from '../message/notices'
 import { tellOfOrder } from '../message/order-notice'
 import * as queries from '../message/queries/subjects'
 import type { OrderEngine } from '../order/engine'
+import type { PriceAlerts } from './alerts/price/service'
 import type { RestockAlerts } from './alerts/service'
 import type { ParcelDesk } from './parcels/desk'
 
@@ -19,10 +20,11 @@ interface Sources {
   readonly orders: OrderEngine
   readonly parcels: ParcelDesk
   readonly alerts: RestockAlerts
+  readonly priceAlerts: PriceAlerts
 }
 
 /** Sends notices of takeaway and mall orders. */
-export function tellOfMall({ clock }: Context, { notices, orders, parcels, alerts }: Sources): void {
+export function tellOfMall({ clock }: Context, { notices, orders, parcels, alerts, priceAlerts }: Sources): void {
   orders.onChange('mall', async (tx, { id }, event) => {
     if (event === 'cannotShip') await tellOfOrder(tx, notices, 'cannotShip', id)
     if (event === 'openBalance') await tellOfBalance(tx, notices, id)
@@ -45,6 +47,13 @@ export function tellOfMall({ clock }: Context, { notices, orders, parcels, alert
       return [{ customerId, subject, targetId: productId, params: { product: name }, picture }]
     })
     await notices.tell(tx, 'backInStock', told)
+  })
+  priceAlerts.onFall(async (tx, fallen) => {
+    const told = fallen.map(({ customerId, productId, since, before, price, name, picture }) => {
+      const subject = `${productId}:${since.toISOString()}:${price}`
+      return { customerId, subject, targetId: productId, params: { product: name, price, by: before - price }, picture }
+    })
+    await notices.tell(tx, 'cheaper', told)
   })
 }
 

@@ -6,6 +6,7 @@ import { pointsSeckillList, pointsWinningList } from '@contract/calls/points'
 import type { Context } from '../../context'
 import type { Routes } from '../module'
 import type { OrderEngine } from '../order/engine'
+import type { PriceAlerts } from './alerts/price/service'
 import type { RestockAlerts } from './alerts/service'
 import type { CatalogueService } from './catalogue/service'
 import type { DealService } from './deals/service'
@@ -20,6 +21,7 @@ export interface MallRouteServices {
   readonly orders: OrderEngine
   readonly mallQuotes: MallQuotes
   readonly alerts: RestockAlerts
+  readonly priceAlerts: PriceAlerts
   readonly catalogue: CatalogueService
   readonly deals: DealService
   readonly tracks: TrackService
@@ -32,8 +34,9 @@ export interface MallRouteServices {
 export const mallRoutes =
   (context: Context, services: MallRouteServices): Routes =>
   ({ handle }) => {
-    const { catalogue, deals, tracks, presales, changes, parcels, alerts } = services
+    const { catalogue, deals, tracks, presales, changes, parcels, alerts, priceAlerts } = services
     handle(calls.mallHome, (caller) => catalogue.home(caller))
+    handle(calls.mallSearchWords, (caller) => catalogue.searchWords(caller))
     handle(calls.mallCategories, (caller) => catalogue.categories(caller))
     handle(calls.mallProducts, (caller, request) => catalogue.products(caller, request))
     handle(calls.mallProduct, (caller, { productId }) => catalogue.product(caller, productId))
@@ -49,6 +52,7 @@ export const mallRoutes =
     handle.once(presale.mallPresalePay, (tx, _, { orderId }) => presales.pay(tx, orderId))
     handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
     handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))
+    handle(calls.mallWatchPrice, (caller, request) => priceAlerts.set(caller, request))
     handle(calls.mallSplit, ({ language }, { orderId }) => parcels.split(orderId, language))
     handle(logisticsView, ({ language }, { parcelId }) => parcels.view(parcelId, language))
     handle(orderExtendReceipt, async (_, { orderId }) => {

@@ -1,4 +1,11 @@
-import { searchDeleteLog, searchFind, searchHistory, searchRecommend, searchScanCode } from '@contract/calls/search'
+import {
+  searchDeleteLog,
+  searchFind,
+  searchHistory,
+  searchMeant,
+  searchRecommend,
+  searchScanCode,
+} from '@contract/calls/search'
 import type { Routes } from '../module'
 import type { SearchHistory } from '../searches/history'
 import type { SearchService } from './service'
@@ -10,6 +17,7 @@ export const searchRoutes =
     handle(searchHistory, (caller) => history.history(caller))
     handle(searchDeleteLog, (caller, request) => history.forget(caller, request))
     handle(searchRecommend, (caller, request) => search.recommend(caller, request))
+    handle(searchMeant, (_, request) => search.meant(request))
     handle(searchFind, (caller, request) => search.find(caller, request))
     handle(searchScanCode, (_, request) => search.scan(request))
   }

@@ -1,5 +1,5 @@
 import type { Request, Response } from '@contract/call'
-import type { searchFind, searchRecommend, searchScanCode } from '@contract/calls/search'
+import type { searchFind, searchMeant, searchRecommend, searchScanCode } from '@contract/calls/search'
 import type { Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller } from '../../http/caller'
@@ -10,7 +10,8 @@ import type { OrderKinds } from '../order/kind/registry'
 import type { SearchPart } from '../order/kind/search'
 import * as queries from './queries'
 import { codeOf } from './scan'
-import { type SearchQuery, searchQuery } from '../../database/words'
+import type { SearchQuery } from '../../database/words'
+import { meantBy, meantQuery } from '../searches/spelling/meant'
 
 /** The number of ranked stores, of suggestions, of stores searched for suggestions, and of suggestions of each further kind. */
 const counts = { topRated: 8, suggestions: 10, stores: 30, ofKind: 3 }
@@ -22,11 +23,17 @@ export class SearchService {
     private readonly kinds: OrderKinds,
   ) {}
 
+  /** The keyword that is searched, where it is not the typed one. */
+  async meant({ keyword }: Request<typeof searchMeant>): Promise<Response<typeof searchMeant>> {
+    const meant = await meantBy(this.context.db, keyword)
+    return { keyword: meant === keyword ? null : meant }
+  }
+
   /** Results of a keyword for one kind. */
-  find(caller: Caller, { kind, ...request }: Request<typeof searchFind>): Promise<Response<typeof searchFind>> {
+  async find(caller: Caller, { kind, ...request }: Request<typeof searchFind>): Promise<Response<typeof searchFind>> {
     const part = this.parts().find(({ found }) => found === kind)
     if (!part) throw new Error(`No kind of orders is searched as ${kind}`)
-    return part.finds.find(caller, request)
+    return part.finds.find(caller, { ...request, keyword: await meantBy(this.context.db, request.keyword) })
   }
 
   /** Suggestions once something is typed; before that words and the best-rated stores. */
@@ -62,7 +69,7 @@ export class SearchService {
 
   /** Names of matching stores nearby and of their goods, then of other matches, without duplicates. */
   private async suggestions(caller: Caller, typed: string): Promise<string[]> {
-    const query = searchQuery(typed)
+    const query = await meantQuery(this.context.db, typed)
     if (query === null) return []
     const [nearby, ...others] = await Promise.all([
       this.namesNearby(caller, query),

@@ -294,3 +294,16 @@ it('says when no dish passes the filters, and takes them away', async () => {
   await view.tap('Clear filters')
   expect(api.calls('goods.advancedSearch').pop()).toMatchObject({ filters: [] })
 })
+
+it('tells what a misspelled keyword was searched as, and nothing of the next one that is right', async () => {
+  const meant = ({ keyword }: { keyword: string }) => ({ keyword: keyword === 'noodel' ? 'noodle' : null })
+  const { view } = await search({}, { ...answers, 'search.meant': meant })
+  await view.write(field, 'noodel')
+  await view.tap('Search')
+  expect(view.getByText('Showing results for “noodle”')).toBeVisible()
+  await view.tap('Mall')
+  expect(view.getByText('Showing results for “noodle”')).toBeVisible()
+  await view.write(field, 'noodle')
+  await view.tap('Search')
+  expect(view.queryByText(/^Showing results/)).toBeNull()
+})

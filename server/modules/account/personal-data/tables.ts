@@ -45,6 +45,7 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   invitation_rewards: rule('keep'),
   mall_cart_lines: rule('delete'),
   product_alerts: rule('delete'),
+  price_alerts: rule('delete'),
   media: rule('own'),
   member_envelopes: rule('delete'),
   member_grants: rule('keep'),

@@ -14,8 +14,8 @@ import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
 import { localMidnight } from '../../../local-time'
-import { searchQuery } from '../../../database/words'
 import type { SearchHistory } from '../../searches/history'
+import { meantQuery } from '../../searches/spelling/meant'
 import { cursorValuesOf, originOf } from '../../store/nearby/origin'
 import { storeExists } from '../../store/queries'
 import { goodsView } from '../view'
@@ -47,7 +47,7 @@ export class GoodsFinder {
   ): Promise<Response<typeof goodsAdvancedSearch>> {
     const { keyword, sort, filters, priceFrom, priceTo } = request
     const page = new Paging(goodsAdvancedSearch, request)
-    const query = searchQuery(keyword)
+    const query = await meantQuery(this.context.db, keyword)
     if (query === null) return { items: [], next: null }
     if (page.isFirst) await this.searches.note(caller, keyword)
     // A store's search words include those of its goods, so only stores that sell a match are searched.

@@ -1,5 +1,7 @@
-import { mallCategories, mallHome, mallProduct, mallProducts, mallShop } from '@contract/calls/mall'
-import { storeList } from '@contract/calls/store'
+import { v7 as uuid } from 'uuid'
+import { favoritesList } from '@contract/calls/favorites'
+import { mallCategories, mallHome, mallProduct, mallProducts, mallSearchWords, mallShop } from '@contract/calls/mall'
+import { storeCollect, storeList } from '@contract/calls/store'
 import { aRule, MallFactory } from '../../../testing/mall'
 import { pagesOf } from '../../../testing/pages'
 import type { TestCaller } from '../../../testing/caller'
@@ -165,4 +167,29 @@ describe('the front and the shops', () => {
     const { items } = await world.visitor.call(storeList, {})
     expect(items.map(({ id }) => id)).toEqual([store])
   })
+})
+
+it('suggests the words of the mall in their order, and none of the other search', async () => {
+  const row = (kind: 'mall' | 'trending', word: string, position: number, mark: 'hot' | null) => {
+    return { id: uuid(), kind, word: both(word), position, mark }
+  }
+  await world.app.context.db
+    .insertInto('search_words')
+    .values([row('mall', 'Cup', 1, null), row('trending', 'Rice', 0, null), row('mall', 'Tea', 0, 'hot')])
+    .execute()
+  expect((await world.visitor.call(mallSearchWords, {})).items).toEqual([
+    { word: 'Tea', mark: 'hot' },
+    { word: 'Cup', mark: null },
+  ])
+})
+
+it('tells who follows a shop, which is listed among the favourite stores', async () => {
+  const shopId = shop.id
+  await member.call(storeCollect, { storeId: shopId, collected: true })
+  expect(await member.call(mallShop, { shopId })).toMatchObject({ collected: true })
+  expect(await world.visitor.call(mallShop, { shopId })).toMatchObject({ collected: false })
+  const { items } = await member.call(favoritesList, { kind: 'store' })
+  expect(items.map(({ id, store }) => [id, store?.business])).toEqual([[shopId, 'mall']])
+  await member.call(storeCollect, { storeId: shopId, collected: false })
+  expect(await member.call(mallShop, { shopId })).toMatchObject({ collected: false })
 })

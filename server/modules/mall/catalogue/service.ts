@@ -1,7 +1,13 @@
 import type { Request, Response } from '@contract/call'
-import { type mallCategories, type mallHome, type mallProduct, mallProducts, type mallShop } from '@contract/calls/mall'
+import {
+  type mallCategories,
+  type mallHome,
+  type mallProduct,
+  mallProducts,
+  type mallSearchWords,
+  type mallShop,
+} from '@contract/calls/mall'
 import type { Context } from '../../../context'
-import { searchQuery } from '../../../database/words'
 import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
@@ -9,6 +15,8 @@ import { districtNear } from '../../address/districts'
 import { defaultAddress } from '../../address/queries'
 import type { FootprintService } from '../../favorites/footprints/service'
 import type { FavoriteService } from '../../favorites/service'
+import { meantQuery } from '../../searches/spelling/meant'
+import type { PriceAlerts } from '../alerts/price/service'
 import type { RestockAlerts } from '../alerts/service'
 import { presaleOf } from '../presale/queries'
 import * as queries from './queries'
@@ -23,7 +31,7 @@ export class CatalogueService {
     private readonly context: Context,
     private readonly footprints: FootprintService,
     private readonly favorites: FavoriteService,
-    private readonly alerts: RestockAlerts,
+    private readonly alerts: { readonly restock: RestockAlerts; readonly price: PriceAlerts },
   ) {}
 
   async home({ language }: Caller): Promise<Response<typeof mallHome>> {
@@ -33,6 +41,11 @@ export class CatalogueService {
       categories: parentsOf(categories).map((parent) => categoryName(parent, language)),
       banners: banners.map((banner) => bannerView(banner, language)),
     }
+  }
+
+  async searchWords({ language }: Caller): Promise<Response<typeof mallSearchWords>> {
+    const words = await queries.mallSearchWords(this.context.db)
+    return { items: words.map(({ word, mark }) => ({ word: word[language], mark })) }
   }
 
   async categories({ language }: Caller): Promise<Response<typeof mallCategories>> {
@@ -49,7 +62,7 @@ export class CatalogueService {
   async products(caller: Caller, request: Request<typeof mallProducts>): Promise<Response<typeof mallProducts>> {
     const { keyword, sort, cursor: _, pageSize: __, ...criteria } = request
     const shopper = shopperOf(caller)
-    const query = keyword === undefined ? undefined : searchQuery(keyword)
+    const query = keyword === undefined ? undefined : await meantQuery(this.context.db, keyword)
     if (query === null) return { items: [], next: null }
     const page = new Paging(mallProducts, request, String(shopper.isMember))
     const search = { ...criteria, query, isMember: shopper.isMember }
@@ -60,21 +73,26 @@ export class CatalogueService {
   /** @throws Failure `productNotFound` */
   async product(caller: Caller, productId: string): Promise<Response<typeof mallProduct>> {
     const shopper = shopperOf(caller)
-    const [row, region, collected, waitedFor, presaleId] = await Promise.all([
+    const [row, region, collected, waitedFor, priceWatched, presaleId] = await Promise.all([
       queries.findProduct(this.context.db, productId, shopper.isMember),
       this.regionOf(caller),
       this.favorites.has(caller, 'product', productId),
-      this.alerts.of(caller, productId),
+      this.alerts.restock.of(caller, productId),
+      this.alerts.price.has(caller, productId),
       presaleOf(this.context.db, productId, this.context.clock.now()),
     ])
     if (!row) throw new Failure('productNotFound')
     this.footprints.note(caller, 'product', productId)
-    return { ...productView(row, shopper, region), collected, waitedFor, presaleId }
+    return { ...productView(row, shopper, region), collected, waitedFor, priceWatched, presaleId }
   }
 
   /** @throws Failure `storeNotFound` */
-  async shop({ language }: Caller, shopId: string): Promise<Response<typeof mallShop>> {
-    const shop = await queries.findShop(this.context.db, shopId)
+  async shop(caller: Caller, shopId: string): Promise<Response<typeof mallShop>> {
+    const { language } = caller
+    const [shop, collected] = await Promise.all([
+      queries.findShop(this.context.db, shopId),
+      this.favorites.has(caller, 'store', shopId),
+    ])
     if (!shop) throw new Failure('storeNotFound')
     return {
       ...shopView(shopId, shop, language),
@@ -82,6 +100,7 @@ export class CatalogueService {
       profile: shop.profile[language],
       notice: shop.notice[language],
       phone: shop.phone,
+      collected,
       productCount: shop.products ?? 0,
       categories: shop.categories.map(({ key, name }) => ({ key, name: name[language] })),
     }

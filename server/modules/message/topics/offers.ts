@@ -27,6 +27,22 @@ export const offerTopics = {
       zh: ({ product }) => ({ title: '到货提醒', text: `${product.zh}已补货，快去看看`, action: '去购买' }),
     },
   }),
+  cheaper: topic<{ readonly product: Localized; readonly price: number; readonly by: number }>({
+    group: 'reminders',
+    target: 'product',
+    words: {
+      en: ({ product, price, by }) => ({
+        title: 'Price drop',
+        text: `${product.en} is now from ${money(price)}, ${money(by)} less.`,
+        action: 'See it',
+      }),
+      zh: ({ product, price, by }) => ({
+        title: '降价提醒',
+        text: `${product.zh}降价${money(by)}，现价${money(price)}起`,
+        action: '去购买',
+      }),
+    },
+  }),
   presaleBegins: topic<{ readonly product: Localized; readonly from: Moment }>({
     group: 'reminders',
     target: 'presale',

@@ -4,7 +4,8 @@ import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
 import type { SearchHistory } from '../../searches/history'
-import { type SearchQuery, searchQuery } from '../../../database/words'
+import { meantQuery } from '../../searches/spelling/meant'
+import type { SearchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, type StoreCard } from '../queries'
 import { hitView, summaryView, type Viewer, viewerOf } from '../view'
 import { cursorValuesOf, originOf } from './origin'
@@ -31,7 +32,7 @@ export class NearbyService {
   /** Stores that match a keyword, each with the matching goods. */
   async search(caller: Caller, request: Request<typeof storeSearch>): Promise<Response<typeof storeSearch>> {
     const page = new Paging(storeSearch, request)
-    const query = searchQuery(request.keyword)
+    const query = await meantQuery(this.context.db, request.keyword)
     if (query === null) return { items: [], next: null }
     if (page.isFirst) await this.searches.note(caller, request.keyword)
     const { stores, next } = await this.page(caller, request, page, query)

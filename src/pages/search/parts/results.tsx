@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { observer } from 'mobx-react'
 import { StateView } from '@/components/frame/StateView'
+import { Meant } from '@/features/search/Meant'
 import { StoreCards } from '@/features/shop/StoreCards'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
@@ -12,8 +13,16 @@ import { GoodsCards } from './goods-cards'
 /** The way on where no store or dish was found. */
 const stores = { text: () => words().browse, onPress: () => navigate('stores', {}) }
 
+/** Results of what the keyword means. */
+export const Results = observer(({ model }: { model: SearchModel }) => (
+  <>
+    <Meant key={model.keyword} keyword={model.keyword} />
+    <Found model={model} />
+  </>
+))
+
 /** Found stores, dishes, or things of another kind. */
-export const Results = observer(({ model }: { model: SearchModel }) => {
+const Found = observer(({ model }: { model: SearchModel }) => {
   const { keyword, kind, storeList, goodsList, foundLists } = model
   const t = words()
   const { text, onPress } = kind === 'stores' || kind === 'goods' ? stores : foundKinds[kind].browse

@@ -14,6 +14,17 @@ export function productCategories(db: Db) {
     .execute()
 }
 
+/** The suggested words of the mall's search, in their order. */
+export function mallSearchWords(db: Db) {
+  return db
+    .selectFrom('search_words')
+    .select(['word', 'mark'])
+    .where('kind', '=', 'mall')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
 /** The banners of the mall, in their order. */
 export function mallBanners(db: Db) {
   return db.selectFrom('mall_banners').selectAll().orderBy('position').orderBy('key').execute()

@@ -176,6 +176,17 @@ it('tells when it is back, once asked to, and of the chosen SKU', async () => {
   expect(view.getByText('Notify me when it’s back')).toBeVisible()
 })
 
+it('turns the price alert on and off', async () => {
+  const { view, api } = await signedIn({ 'mall.watchPrice': { on: true } })
+  await view.tap('Price alert')
+  expect(api.calls('mall.watchPrice')).toEqual([{ productId: product.id, on: true }])
+  expect(view.toast).toBe('We’ll tell you when the price drops')
+  api.answer('mall.watchPrice', { on: false })
+  await view.tap('Price alert on')
+  expect(api.calls('mall.watchPrice').at(-1)).toMatchObject({ on: false })
+  expect(view.getByRole('button', { name: 'Price alert' })).toBeVisible()
+})
+
 it('shows its newest reviews, and leads to all and to those of a kind', async () => {
   const summary = { rating: 4.8, likedPercent: 98, liked: 0, disliked: 0, counts: { ...reviewCounts, video: 2 } }
   const page = { items: [aReview({ dishes: [], text: 'Clean aroma' })], next: null, summary }

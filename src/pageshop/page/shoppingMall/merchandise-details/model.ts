@@ -40,6 +40,9 @@ export class ProductModel {
   /** Toggles the back-in-stock notification; visitors log in first. */
   readonly notify = needsLogin(() => this.toggleAlert())
 
+  /** Toggles the notification of a lower price; visitors log in first. */
+  readonly watchPrice = needsLogin(() => this.togglePrice())
+
   /** @param skuId the SKU of a link, chosen from the start */
   constructor(
     private readonly api: Api,
@@ -56,7 +59,19 @@ export class ProductModel {
     this.favorite = new Favorite(id, this.detail, answerItself(), (collected) =>
       api.goods.collect({ goodsId: id, collected }),
     )
-    makeModel(this, 'favorite', 'api', 'root', 'id', 'skuId', 'galleryHeight', 'add', 'notify', 'stopFollowing')
+    makeModel(
+      this,
+      'favorite',
+      'api',
+      'root',
+      'id',
+      'skuId',
+      'galleryHeight',
+      'add',
+      'notify',
+      'watchPrice',
+      'stopFollowing',
+    )
     this.stopFollowing = this.favorite.follow()
   }
 
@@ -183,6 +198,16 @@ export class ProductModel {
     this.noteAlert(skuId, answer.on)
     const { willTell, wontTell } = words()
     toast(answer.on ? willTell : wontTell)
+  }
+
+  private async togglePrice(): Promise<void> {
+    if (this.busy) return
+    const on = !this.product.priceWatched
+    const answer = await whileBusy(this, () => this.api.mall.watchPrice({ productId: this.id, on }))
+    if (!answer) return
+    this.detail.set({ ...this.product, priceWatched: answer.on })
+    const { willTellPrice, wontTellPrice } = words()
+    toast(answer.on ? willTellPrice : wontTellPrice)
   }
 
   private noteAlert(skuId: string | null, on: boolean) {

@@ -51,3 +51,9 @@ it('tries again what could not be loaded', async () => {
   await view.tap('Try again')
   expect(view.getByText(/^Longjing/)).toBeVisible()
 })
+
+it('tells what a misspelled keyword was searched as', async () => {
+  const { view, api } = await products({ keyword: 'oolnog' }, { 'search.meant': { keyword: 'oolong' } })
+  expect(api.calls('search.meant')).toEqual([{ keyword: 'oolnog' }])
+  expect(view.getByText('Showing results for “oolong”')).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { ProductFilters } from '@/features/mall/ProductFilters'
 import { ProductFilterSheet } from '@/features/mall/ProductFilters/sheet'
 import { ProductPages } from '@/features/mall/ProductPages'
 import { ProductList } from '@/features/mall/product-list'
+import { Meant } from '@/features/search/Meant'
 import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import { words } from './text'
@@ -32,6 +33,7 @@ export default screen('products', ({ keyword, shopId }) => {
       onRefresh={list.found.pages.reload}
       overlay={<ProductFilterSheet list={list} />}
     >
+      {keyword && <Meant keyword={keyword} />}
       <ProductPages list={list} empty={empty} />
     </Screen>
   )

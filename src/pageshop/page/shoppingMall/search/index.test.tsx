@@ -5,6 +5,7 @@ import Search from '.'
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
 const one = (key: string, name: string) => ({ key, name, picture })
 const answers: Answers = {
+  'mall.searchWords': { items: [{ word: 'Thermos', mark: 'hot' }] },
   'mall.categories': {
     items: [{ ...one('drinks', 'Tea, drinks'), children: [one('green', 'Green tea')], banner: null, shops: [] }],
   },
@@ -52,4 +53,10 @@ it('lets one search although the categories could not be loaded', async () => {
   await view.write('Search the mall', 'tea')
   await view.tap('Search')
   expect(view.path).toBe(list)
+})
+
+it('searches for a popular keyword', async () => {
+  const { view } = await renderScreen(Search, { answers })
+  await view.tap('Thermos')
+  expect(opened()).toEqual({ route: list, params: { keyword: 'Thermos' } })
 })

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
@@ -37,12 +38,13 @@ const Field = observer(function Field({ model: { typed, type, submit } }: Props)
   )
 })
 
-/** Before typing: what was searched for, and the categories. */
+/** Content before typing: searched and popular keywords, and the categories. */
 const Offer = observer(function Offer({ model }: Props) {
   const { categories, open } = model
   return (
     <>
       <Past model={model} />
+      <Popular model={model} />
       <View className={styles.search__section}>
         <Text className={styles.search__title} role="heading" aria-level={2}>
           {words().categories}
@@ -77,6 +79,31 @@ const Past = observer(function Past({ model: { past, searchFor, forget } }: Prop
       <View className={styles.search__chips}>
         {past.names.map((name) => (
           <Chip key={name} text={name} ground="card" onPress={() => searchFor(name)} />
+        ))}
+      </View>
+    </View>
+  )
+})
+
+/** Popular keywords; hot ones have a flame. Missing words leave no gap. */
+const Popular = observer(function Popular({ model: { popular, searchFor } }: Props) {
+  useEffect(() => void popular.load(), [popular])
+  if (!popular.value?.length) return null
+  return (
+    <View className={styles.search__section}>
+      <Text className={styles.search__title} role="heading" aria-level={2}>
+        {words().popular}
+      </Text>
+      <View className={styles.search__chips}>
+        {popular.value.map(({ word, mark }) => (
+          <Chip
+            key={word}
+            text={word}
+            ground="card"
+            hot={mark === 'hot'}
+            icon={mark === 'hot' ? 'flame' : undefined}
+            onPress={() => searchFor(word)}
+          />
         ))}
       </View>
     </View>

@@ -5,7 +5,7 @@ import { MallSearchHistory } from '@/features/mall/search-history'
 import { localized } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
-import type { Api } from '@/services/api'
+import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
@@ -21,6 +21,7 @@ const SHOWN = 8
 /** Search for products (product text §2, mall search). */
 export class MallSearchModel {
   readonly categories: Resource<ProductCategory[]>
+  readonly popular: Resource<Answer<'mall.searchWords'>['items']>
   readonly past: MallSearchHistory
   typed: string
 
@@ -28,6 +29,7 @@ export class MallSearchModel {
     this.typed = keyword
     this.past = root.keep(MallSearchHistory)
     this.categories = new Resource(async () => (await api.mall.categories({}, { quiet: true })).items)
+    this.popular = new Resource(async () => (await api.mall.searchWords({}, { quiet: true })).items)
     makeModel(this, 'past')
   }
 
@@ -67,5 +69,6 @@ export class MallSearchModel {
 
   dispose(): void {
     this.categories.dispose()
+    this.popular.dispose()
   }
 }

@@ -9,6 +9,7 @@ const shop = {
   profile: 'Tea from the hills',
   notice: 'Closed on the first of May',
   phone: '075500000000',
+  collected: false,
   productCount: 2,
   categories: [
     { key: 'tea', name: 'Tea' },
@@ -30,6 +31,22 @@ it('shows the shop and its products, of one category too', async () => {
     { shopId: shop.id, category: 'cups' },
     { shopId: shop.id },
   ])
+})
+
+it('follows the shop and ends that, after a login', async () => {
+  const { view, api } = await renderScreen(Shop, { params, answers, signedIn: true })
+  api.answer('store.collect', ({ collected }: { collected: boolean }) => ({ collected }))
+  await view.tap('Follow')
+  await view.tap('Following')
+  expect(view.getByRole('button', { name: 'Follow' })).toBeVisible()
+  expect(api.calls('store.collect')).toEqual([
+    { storeId: shop.id, collected: true },
+    { storeId: shop.id, collected: false },
+  ])
+  view.unmount()
+  const visitor = await renderScreen(Shop, { params, answers })
+  await visitor.view.tap('Follow')
+  expect(visitor.api.calls('store.collect')).toEqual([])
 })
 
 it('says that it has no products, and that there is no such shop', async () => {

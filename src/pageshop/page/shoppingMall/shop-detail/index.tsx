@@ -43,14 +43,24 @@ export default screen('mallShop', ({ id }) => {
 
 /** Profile of the shop, its notice, its coupons, its lines in the cart, and the categories of its products. */
 const Head = observer(function Head({ model }: Props) {
-  const { shop } = model
-  const { id: shopId, hero, profile, notice, productCount } = shop.ready
+  const { shop, follow } = model
+  const { id: shopId, collected, hero, profile, notice, productCount } = shop.ready
   const t = words()
   return (
     <View className={styles.shop}>
       <Picture picture={hero} width={750} height={240} radius={0} fill />
       <View className={styles.shop__card}>
-        <ShopRow shop={shop.ready} />
+        <View className={styles.shop__name}>
+          <View className={styles.shop__row}>
+            <ShopRow shop={shop.ready} />
+          </View>
+          <Button
+            text={collected ? t.following : t.follow}
+            kind={collected ? 'outline' : 'line'}
+            size={64}
+            onPress={follow}
+          />
+        </View>
         {profile !== '' && <Text className={styles.shop__profile}>{profile}</Text>}
         <Text className={styles.shop__count}>{t.products(productCount)}</Text>
         <View className={styles.shop__doors}>

@@ -37,11 +37,24 @@ export const Head = observer(function Head({ model }: Props) {
         <Text className={styles.head__name} role="heading" aria-level={1}>
           {product.name}
         </Text>
+        <Watch model={model} />
         <Keep model={model} />
       </View>
       {product.note !== '' && <Text className={styles.head__note}>{product.note}</Text>}
       <Tags model={model} />
     </View>
+  )
+})
+
+/** Turns the notification of a lower price on and off. */
+const Watch = observer(function Watch({ model: { product, watchPrice } }: Props) {
+  const { watchPrice: off, priceWatched } = words()
+  const on = product.priceWatched
+  return (
+    <Press label={on ? priceWatched : off} on={on} onPress={watchPrice} className={styles.head__keep}>
+      <Icon name="bell" size={44} colour={on ? 'brand' : 'ink'} />
+      <Text className={styles['head__keep-text']}>{off}</Text>
+    </Press>
   )
 })
 
