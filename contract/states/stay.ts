@@ -90,7 +90,7 @@ export const stay = defineStates({
       to: 'cancelled',
       by: ['merchant', 'platform', 'clock'],
       needs: 'refundApplication',
-      does: ['refundRemaining', 'returnCoupons'],
+      does: over,
     },
   },
 })
