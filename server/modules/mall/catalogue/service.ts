@@ -83,7 +83,9 @@ export class CatalogueService {
     ])
     if (!row) throw new Failure('productNotFound')
     this.footprints.note(caller, 'product', productId)
-    return { ...productView(row, shopper, region), collected, waitedFor, priceWatched, presaleId }
+    const { clock, config: settings } = this.context
+    const destination = { region, at: clock.now(), settings }
+    return { ...productView(row, shopper, destination), collected, waitedFor, priceWatched, presaleId }
   }
 
   /** @throws Failure `storeNotFound` */

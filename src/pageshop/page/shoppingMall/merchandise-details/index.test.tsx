@@ -79,7 +79,15 @@ it('says that it is sold out, not delivered to a place, or what shipping depends
   expect(view.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
   expect(view.getByText('Not delivered to this place')).toBeVisible()
   view.unmount()
-  const nowhere = { from: 'Hangzhou', to: null, deliverable: true, fee: null, freeOver: null }
+  const nowhere = {
+    from: 'Hangzhou',
+    to: null,
+    deliverable: true,
+    fee: null,
+    freeOver: null,
+    shipsBy: null,
+    arrivesBy: null,
+  }
   const other = await render({ shipping: nowhere })
   expect(other.view.getByText('From Hangzhou')).toBeVisible()
   expect(other.view.getByText('Shipping depends on the address')).toBeVisible()
@@ -174,6 +182,12 @@ it('tells when it is back, once asked to, and of the chosen SKU', async () => {
   await view.tap('You will be told')
   expect(api.calls('mall.notifyMe').at(-1)).toMatchObject({ on: false })
   expect(view.getByText('Tell me when it is back')).toBeVisible()
+})
+
+it('names the days by which it is shipped and arrives', async () => {
+  const shipping = { ...product.shipping, shipsBy: '2030-03-03T04:00:00Z', arrivesBy: '2030-03-07T04:00:00Z' }
+  const { view } = await signedIn({}, { shipping })
+  expect(view.getByText('Ships by 3 Mar 2030 · Arrives by 7 Mar 2030')).toBeVisible()
 })
 
 it('turns the price alert on and off', async () => {
