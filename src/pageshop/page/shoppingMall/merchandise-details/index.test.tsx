@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { platform } from '../../../../../tests/stand-ins/taro'
-import { aMallCart, aProduct, aSku } from '@/testing/products'
+import { aMallCart, aProduct, aSku, aProductCard } from '@/testing/products'
 import { aReview, reviewCounts } from '@/testing/reviews'
 import { aUser } from '@/testing/user'
 import Product from '.'
@@ -188,6 +188,17 @@ it('names the days by which it is shipped and arrives', async () => {
   const shipping = { ...product.shipping, shipsBy: '2030-03-03T04:00:00Z', arrivesBy: '2030-03-07T04:00:00Z' }
   const { view } = await signedIn({}, { shipping })
   expect(view.getByText('Ships by 3 Mar 2030 · Arrives by 7 Mar 2030')).toBeVisible()
+})
+
+it.each([
+  [true, 'Often bought together'],
+  [false, 'You may also like'],
+])('shows what goes with it (bought together: %s)', async (boughtTogether, title) => {
+  const items = [aProductCard({ id: 'p2', name: 'Tea cup' })]
+  const { view, api } = await signedIn({ 'mall.together': { boughtTogether, items } })
+  expect(api.calls('mall.together')).toEqual([{ productIds: [product.id] }])
+  expect(view.getByRole('heading', { name: title })).toBeVisible()
+  expect(view.getByText('Tea cup')).toBeVisible()
 })
 
 it('turns the price alert on and off', async () => {
