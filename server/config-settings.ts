@@ -21,6 +21,7 @@ import {
 
 import { chatSettings } from './config-chat'
 import { deliverySettings } from './config-deliveries'
+import { mallSettings } from './config-mall'
 import { ErrandTerms } from './config-errands'
 import { settlementSettings } from './config-settlement'
 import { invitationSettings } from './config-invitations'
@@ -306,6 +307,7 @@ export const settings = {
     number(0, 1000, true),
   ),
   ...deliverySettings,
+  ...mallSettings,
   ...invitationSettings,
   ...settlementSettings,
   ...staffSettings,

@@ -89,6 +89,23 @@ export const mallProduct = defineCall({
 })
 
 /**
+ * Products to buy beside some others: those that were often bought together with them, else the best-selling ones of
+ * their categories.
+ */
+export const mallTogether = defineCall({
+  name: 'mall.together',
+  summary: 'Products bought together with others',
+  who: 'anyone',
+  request: z.object({ productIds: z.array(Id).check(z.minLength(1), z.maxLength(20)) }),
+  response: z.object({
+    /** Whether they were bought together; if not, they are popular ones. */
+    boughtTogether: z.boolean(),
+    items: z.array(ProductCard),
+  }),
+  failures: [],
+})
+
+/**
  * Turns the caller's notification on or off for a sold-out product, or one of its SKUs, being in stock again. Repeating
  * it changes nothing.
  */

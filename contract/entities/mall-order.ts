@@ -7,6 +7,7 @@ import { Amount, Id, Instant, Picture, UtcOffset } from './common'
 import { soldSku } from './mall-cart'
 import { linePayment, orderDetail, orderHead, PriceComponent, priceParts, SoldItem, StoreRef } from './order-head'
 import { OrderPresale } from './presale'
+import { DeliveryDates } from './product'
 
 /** Reason why a line is left out of a quote: it is not shipped there, or cannot be bought. */
 export const leftOutReasons = [
@@ -66,6 +67,7 @@ export const ShopQuote = z.object({
   shippingFee: Amount,
   /** The amount that is missing to free shipping; null when nothing is. */
   missingForFree: z.nullable(Amount),
+  ...DeliveryDates.shape,
   coupon: UsedCoupon,
 })
 export type ShopQuote = z.output<typeof ShopQuote>
@@ -219,5 +221,6 @@ export const MallDetail = z.extend(MallSummary, {
   canExtend: z.boolean(),
   /** Time from which the shop can be reminded again; null when it can be now. */
   remindAgainAt: z.nullable(Instant),
+  ...DeliveryDates.shape,
 })
 export type MallDetail = z.output<typeof MallDetail>

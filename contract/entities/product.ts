@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount, Id, Picture } from './common'
+import { Amount, Id, Instant, Picture } from './common'
 import { prices } from './goods'
 
 /** A product as lists show it, at the price of its cheapest SKU. */
@@ -52,6 +52,15 @@ export const ShopCard = z.object({
 })
 export type ShopCard = z.output<typeof ShopCard>
 
+/** The days by which something bought now, or an order, is shipped and arrives. */
+export const DeliveryDates = z.object({
+  /** Null once it is shipped, and where it is not going to be. */
+  shipsBy: z.nullable(Instant),
+  /** Null without a destination, and once it has arrived. */
+  arrivesBy: z.nullable(Instant),
+})
+export type DeliveryDates = z.output<typeof DeliveryDates>
+
 /** Shipping fee of a product to a destination. */
 export const ShippingOffer = z.object({
   /** Origin of the shipment. */
@@ -64,6 +73,7 @@ export const ShippingOffer = z.object({
   fee: z.nullable(Amount),
   /** The amount from which it is free; null is never. */
   freeOver: z.nullable(Amount),
+  ...DeliveryDates.shape,
 })
 export type ShippingOffer = z.output<typeof ShippingOffer>
 

@@ -34,6 +34,8 @@ export const aShopQuote = (change: Partial<ShopQuote> = {}): ShopQuote => ({
   saved: 1000,
   shippingFee: 800,
   missingForFree: null,
+  shipsBy: null,
+  arrivesBy: null,
   coupon: { couponId: null, off: 0, usable: 0 },
   ...change,
 })
@@ -142,6 +144,8 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
     ],
     tradeOrderIds: [],
     receiptBefore: null,
+    shipsBy: null,
+    arrivesBy: null,
     canExtend: status === 'pendingReceipt',
     remindAgainAt: null,
     ...change,

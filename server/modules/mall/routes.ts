@@ -53,6 +53,7 @@ export const mallRoutes =
     handle(calls.mallTracks, (caller, request) => tracks.list(caller, request))
     handle(calls.mallNotifyMe, (caller, request) => alerts.set(caller, request))
     handle(calls.mallWatchPrice, (caller, request) => priceAlerts.set(caller, request))
+    handle(calls.mallTogether, (caller, request) => catalogue.together(caller, request))
     handle(calls.mallSplit, ({ language }, { orderId }) => parcels.split(orderId, language))
     handle(logisticsView, ({ language }, { parcelId }) => parcels.view(parcelId, language))
     handle(orderExtendReceipt, async (_, { orderId }) => {

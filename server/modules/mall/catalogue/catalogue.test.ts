@@ -104,16 +104,21 @@ describe('mall.product', () => {
       deliverable: true,
       fee: 800,
       freeOver: 9900,
+      shipsBy: '2026-03-27T04:00:00.000Z',
+      arrivesBy: '2026-03-31T04:00:00.000Z',
     })
     await world.make.address(customer.id, { region_code: '330106', is_default: true })
-    expect((await of(customer)).to).toBe('Xihu District, Hangzhou, Zhejiang')
+    expect(await of(customer)).toMatchObject({
+      to: 'Xihu District, Hangzhou, Zhejiang',
+      arrivesBy: '2026-03-29T04:00:00.000Z',
+    })
   })
 
   it('should say that it is not shipped where no rule covers the place', async () => {
     const templateId = await mall.template(shop.id, { rules: json([aRule({ regions: ['33'] })]) })
     const { id } = await mall.product({ id: shop.id, templateId }, { name: both('Crab'), removed_at: null })
     const { shipping } = await world.visitor.call(mallProduct, { productId: id })
-    expect(shipping).toMatchObject({ deliverable: false, fee: null })
+    expect(shipping).toMatchObject({ deliverable: false, fee: null, shipsBy: null, arrivesBy: null })
     await world.app.context.db.updateTable('products').set({ removed_at: new Date() }).where('id', '=', id).execute()
   })
 

@@ -6,6 +6,7 @@ import {
   mallProducts,
   type mallSearchWords,
   type mallShop,
+  type mallTogether,
 } from '@contract/calls/mall'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
@@ -21,7 +22,11 @@ import type { RestockAlerts } from '../alerts/service'
 import { presaleOf } from '../presale/queries'
 import * as queries from './queries'
 import { bannerView, categoriesView, categoryName, parentsOf } from './category-view'
+import { boughtTogether, popularBeside } from './together/queries'
 import { cardView, productView, type Shopper, shopView } from './view'
+
+/** The number of products shown beside others, and the least that are bought together. */
+const beside = { shown: 6, least: 2 }
 
 const shopperOf = ({ customer, language }: Caller): Shopper => ({ isMember: customer?.isMember ?? false, language })
 
@@ -83,7 +88,20 @@ export class CatalogueService {
     ])
     if (!row) throw new Failure('productNotFound')
     this.footprints.note(caller, 'product', productId)
-    return { ...productView(row, shopper, region), collected, waitedFor, priceWatched, presaleId }
+    const { clock, config: settings } = this.context
+    const destination = { region, at: clock.now(), settings }
+    return { ...productView(row, shopper, destination), collected, waitedFor, priceWatched, presaleId }
+  }
+
+  async together(caller: Caller, { productIds }: Request<typeof mallTogether>): Promise<Response<typeof mallTogether>> {
+    const { db } = this.context
+    const shopper = shopperOf(caller)
+    const bought = await boughtTogether(db, productIds, beside.shown)
+    const isEnough = bought.length >= beside.least
+    const ids = isEnough ? bought : await popularBeside(db, productIds, beside.shown)
+    const rows = ids.length > 0 ? await queries.keptProducts(db, ids, shopper.isMember) : []
+    const items = ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => cardView(row, shopper)))
+    return { boughtTogether: isEnough, items }
   }
 
   /** @throws Failure `storeNotFound` */

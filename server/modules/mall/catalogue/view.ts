@@ -4,6 +4,8 @@ import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../../database/schema'
 import { regionText } from '../../address/areas'
 import { type PriceColumns, priceOf } from '../../pricing/price'
+import type { Config } from '../../../config'
+import { datesOf, shipsBy } from '../shipping/dates'
 import { ruleFor, shippingOf } from '../shipping/fee'
 import type { keptProducts, ProductCardRow, ProductInFull } from './queries'
 
@@ -91,10 +93,16 @@ function skuView(sku: ProductInFull['skus'][number], shopper: Shopper): Sku {
   }
 }
 
-const nothing: Bilingual = { en: '', zh: '' }
+/** Destination of a product bought at a time. */
+export interface Destination {
+  /** Undefined for a caller without a place. */
+  readonly region: string | undefined
+  readonly at: Date
+  readonly settings: Config
+}
 
 /** Shipping fee of one piece of the cheapest SKU to a region; without a region, whether it is ever free. */
-function shippingView(row: ProductInFull, shopper: Shopper, region: string | undefined): ShippingOffer {
+function shippingView(row: ProductInFull, shopper: Shopper, { region, at, settings }: Destination): ShippingOffer {
   const { language } = shopper
   const { rules, unit, excluded, template_id: id, skus } = row
   const rule = region === undefined ? rules[0] : ruleFor({ rules, excluded }, region)
@@ -104,11 +112,14 @@ function shippingView(row: ProductInFull, shopper: Shopper, region: string | und
   const line = { position: 0, parcel: '', template, quantity: 1, weight, volume, amount }
   const isKnown = region !== undefined && rule !== undefined
   return {
-    from: (row.warehouse ?? nothing)[language],
+    from: row.warehouse?.name[language] ?? '',
     to: region === undefined ? null : regionText(region, language),
     deliverable: rule !== undefined,
     fee: isKnown ? shippingOf([line], region).fee : null,
     freeOver: rule?.freeOver ?? null,
+    ...(rule && row.warehouse
+      ? datesOf(settings, shipsBy(settings, at), { from: [row.warehouse.region], to: region })
+      : { shipsBy: null, arrivesBy: null }),
   }
 }
 
@@ -129,7 +140,7 @@ export const shopView = (id: string, shop: ShopColumns, language: Language): Sho
 })
 
 /** A product with all its SKUs. */
-export function productView(row: ProductInFull, shopper: Shopper, region: string | undefined): Product {
+export function productView(row: ProductInFull, shopper: Shopper, destination: Destination): Product {
   const { language } = shopper
   const shop = { name: row.shop_name, logo: row.shop_logo, rating: row.rating, monthly_sales: row.monthly_sales }
   return {
@@ -146,6 +157,6 @@ export function productView(row: ProductInFull, shopper: Shopper, region: string
     freeReturnDays: row.free_return_days,
     purchaseLimit: row.purchase_limit,
     shop: shopView(row.store_id, shop, language),
-    shipping: shippingView(row, shopper, region),
+    shipping: shippingView(row, shopper, destination),
   }
 }

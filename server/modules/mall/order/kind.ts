@@ -82,7 +82,7 @@ export function mallKind(
         order.state === 'pendingReceipt' ? receiptDueOf(db, order.id) : null,
         presaleOrder(db, order.id),
       ])
-      return detailPart(order, { row, parcels, cases, receiptBefore, presale }, viewer, seal)
+      return detailPart(order, { row, parcels, cases, receiptBefore, presale, settings: context.config }, viewer, seal)
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   orderSubmit,
   orderUsableCoupons,
 } from '@contract/calls/order'
+import { mallProduct } from '@contract/calls/mall'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { RequestInput } from '@contract/call'
 import type { MallDetail, MallQuote } from '@contract/entities/order'
@@ -322,6 +323,24 @@ describe('parcels', () => {
     expect(shipped).toMatchObject({ status: 'pendingReceipt', actions: expect.arrayContaining(['confirm']) as unknown })
     expect(shipped.parcelList[0]).toMatchObject({ state: 'shipped', carrier: 'SF Express', trackingNumber: 'SF1' })
     expect(shipped.receiptBefore).not.toBeNull()
+  })
+
+  it('should name the days of shipping and arrival, in the quote, the product and the order', async () => {
+    const { ann, orderId, order } = await aPaidOrder(10)
+    const hours = (from: string, count: number) => new Date(Date.parse(from) + count * 3_600_000).toISOString()
+    const shipsBy = hours(order.paidAt ?? '', 48)
+    expect(order).toMatchObject({ shipsBy, arrivesBy: hours(shipsBy, 4 * 24) })
+    const { id: productId, skuIds } = await mall.product(tea)
+    const { shipping } = await ann.call(mallProduct, { productId })
+    const [shop] = (await quoteOf(ann, { sku: { skuId: skuIds[0] ?? '', quantity: 1 } })).shops
+    const now = world.clock.now().toISOString()
+    const dates = { shipsBy: hours(now, 48), arrivesBy: hours(now, 6 * 24) }
+    expect([shipping, shop]).toMatchObject([dates, dates])
+    const [first, second] = order.parcelList
+    await ship(first?.id ?? '')
+    expect(await detailOf(ann, orderId)).toMatchObject({ shipsBy, arrivesBy: hours(shipsBy, 4 * 24) })
+    await ship(second?.id ?? '')
+    expect(await detailOf(ann, orderId)).toMatchObject({ shipsBy: null, arrivesBy: hours(now, 4 * 24) })
   })
 
   it('should be where the newest news says, whatever comes late', async () => {

@@ -99,7 +99,7 @@ export function parcelsOfOrders(db: Db, orderIds: readonly string[], withCancell
     .selectFrom('parcels')
     .innerJoin('warehouses', 'warehouses.id', 'parcels.warehouse_id')
     .select(['parcels.id', 'order_id', 'number', 'state', 'carrier', 'tracking_number', 'shipped_at', 'delivered_at'])
-    .select('warehouses.name as warehouse')
+    .select(['warehouses.name as warehouse', 'warehouses.region_code as from_region'])
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -1,9 +1,11 @@
 import type { Address } from '@contract/entities/address'
 import type { CouponSlot } from '@contract/entities/coupon'
 import type { LeftOutLine, MallQuote, MallQuoteLine, PriceComponent, ShopQuote } from '@contract/entities/order'
+import type { DeliveryDates } from '@contract/entities/product'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import type { Bilingual, MallRequest } from '../../../database/schema'
+import type { Config } from '../../../config'
 import { messageOf } from '../../../http/errors'
 import { componentView } from '../../order/view'
 import type { AddressRow } from '../../address/queries'
@@ -13,6 +15,7 @@ import { sum } from '../../pricing/amounts'
 import { slotOf } from '../../pricing/coupon-rules'
 import { type PricingContext, type CouponJudgement, judgeCoupon } from '../pricing/offers'
 import { balanceOf, type OrderTerms, termsView } from '../presale/terms'
+import { datesOf, shipsBy } from '../shipping/dates'
 import { choiceText, pictureOf, type SkuLine } from '../trade/lines'
 import type { LeftOut, PricedTrade } from '../trade/price'
 import type { ShopTrade } from '../trade/shop-price'
@@ -20,6 +23,12 @@ import { soldComponents } from '../../pricing/order'
 
 interface Reader extends PricingContext {
   readonly language: Language
+}
+
+/** Name and region of a warehouse. */
+interface Place {
+  readonly name: Bilingual
+  readonly region: string
 }
 
 /** Input of a quote's view. */
@@ -31,8 +40,9 @@ interface Quoted {
   readonly address: AddressRow | null
   readonly coupons: readonly CustomerCouponRow[]
   readonly presale: OrderTerms | null
-  /** The names of the warehouses. */
-  readonly names: ReadonlyMap<string, Bilingual>
+  readonly places: ReadonlyMap<string, Place>
+  readonly at: Date
+  readonly settings: Config
 }
 
 /** The coupons over all shops of a trade that take anything off. */
@@ -90,20 +100,26 @@ function leftOutView(each: LeftOutOfTrade, language: Language): LeftOutLine {
 }
 
 /** The parcels that a shop would send, in the order of the lines that begin them. */
-function parcelsView({ allocations }: ShopTrade, names: Quoted['names'], language: Language): ShopQuote['parcels'] {
+function parcelsView({ allocations }: ShopTrade, places: Quoted['places'], language: Language): ShopQuote['parcels'] {
   const warehouseIds = [...new Set(allocations.map(({ warehouseId }) => warehouseId))]
   return warehouseIds.map((id, index) => ({
     number: index + 1,
-    warehouse: names.get(id)?.[language] ?? '',
+    warehouse: places.get(id)?.name[language] ?? '',
     lines: allocations
       .filter(({ warehouseId }) => warehouseId === id)
       .map(({ position, quantity }) => ({ position, quantity })),
   }))
 }
 
+/** The dates of a shop's part, if it is paid now; of a presale, those of its day. */
+function quotedDates({ allocations }: ShopTrade, { places, at, settings, address, presale }: Quoted): DeliveryDates {
+  const from = allocations.flatMap(({ warehouseId }) => places.get(warehouseId)?.region ?? [])
+  return datesOf(settings, presale?.ships_by ?? shipsBy(settings, at), { from, to: address?.region_code })
+}
+
 function shopView(
   shop: ShopTrade,
-  { names }: Quoted,
+  quoted: Quoted,
   usable: readonly CustomerCouponRow[],
   { language }: Reader,
 ): ShopQuote {
@@ -112,12 +128,13 @@ function shopView(
   return {
     shop: { id: shopId, name: first?.sku.shop_name[language] ?? '', logo: first?.sku.shop_logo ?? noLogo },
     lines: lines.map((line) => skuView(line, language)),
-    parcels: parcelsView(shop, names, language),
+    parcels: parcelsView(shop, quoted.places, language),
     components: soldComponents(priced).map((component) => componentView(component, language)),
     total: priced.total,
     saved: priced.saved,
     shippingFee: shipping.fee,
     missingForFree: shipping.missing,
+    ...quotedDates(shop, quoted),
     coupon: { couponId: couponOff > 0 ? (coupon?.id ?? null) : null, off: couponOff, usable: ofStore(usable, shopId) },
   }
 }

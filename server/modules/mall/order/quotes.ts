@@ -26,7 +26,7 @@ import { onPresale, type OrderTerms, termsOf } from '../presale/terms'
 import { stockOf } from '../stock/queries'
 import { linesOf, underDeal } from '../trade/lines'
 import { type PricedTrade, priceTrade } from '../trade/price'
-import { boughtOf, type Buyer, buyerOf, skusInFull, warehouseNames } from '../trade/queries'
+import { boughtOf, type Buyer, buyerOf, skusInFull, warehouses } from '../trade/queries'
 import { judgeCoupons, quoteView, usedCouponIds } from './quote-view'
 
 type Db = Kysely<Database>
@@ -127,9 +127,10 @@ export class MallQuotes {
 
   /** Saves a quote and shows it. */
   private async view(caller: SignedIn, request: MallRequest, basis: TradeBasis): Promise<MallQuote> {
-    const [saved, names] = await Promise.all([this.save(caller, request, basis), warehouseNames(this.context.db)])
+    const { clock, config: settings, db } = this.context
+    const [saved, places] = await Promise.all([this.save(caller, request, basis), warehouses(db)])
     const address = basis.address && toAddress(basis.address, this.context.seal, caller.language)
-    return quoteView({ ...saved, ...basis, names }, this.asking(caller), address)
+    return quoteView({ ...saved, ...basis, places, at: clock.now(), settings }, this.asking(caller), address)
   }
 
   /** The deal that a request is bought under, if any. @throws Failure why it cannot be */

@@ -1,6 +1,8 @@
 import type { LineAfterSales } from '@contract/entities/after-sale'
 import type { MallDetail, MallOrderedLine, MallSummary } from '@contract/entities/order'
+import type { DeliveryDates } from '@contract/entities/product'
 import { mallStates, type MallState } from '@contract/states/mall'
+import type { Config } from '../../../config'
 import type { SkuSnapshot } from '../../../database/schema'
 import type { Seal } from '../../../security/seal'
 import { openAddress } from '../../address/snapshot'
@@ -9,6 +11,7 @@ import type { OrderHead, OrderInFull } from '../../order/queries'
 import { type detailView, lineView } from '../../order/view'
 import { lineAfterSales, type LineWithCase } from '../after-sales/lines'
 import { type ParcelRow, parcelView } from '../parcels/view'
+import { arrivesBy, latest, shipsBy } from '../shipping/dates'
 import type { PresaleOrder } from '../presale/queries'
 import { orderPresaleView } from '../presale/view'
 import type { mallOrder, parcelCounts } from './queries'
@@ -62,6 +65,7 @@ interface DetailRows {
   readonly presale: PresaleOrder | undefined
   /** Time at which receipt confirms itself; null when it does not. */
   readonly receiptBefore: Date | null
+  readonly settings: Config
 }
 
 /** Time at which the last right to apply for some lines ends; null without such a time, or once all have ended. */
@@ -70,13 +74,32 @@ function lastOf(lines: readonly Pick<LineAfterSales, 'services' | 'faultBefore'>
   return ends.sort().at(-1) ?? null
 }
 
+/** The dates of an order's parcels that are still to be shipped, and that are still to arrive. */
+function orderDates(order: OrderInFull, { row, parcels, presale, settings }: DetailRows): DeliveryDates {
+  const isOpen = order.state === 'pendingShipment' || order.state === 'pendingReceipt'
+  const paidAt = order.payment?.at
+  if (!isOpen || !paidAt) return { shipsBy: null, arrivesBy: null }
+  const shipping = presale?.ships_by ?? shipsBy(settings, new Date(paidAt))
+  const coming = parcels.filter(({ state }) => state !== 'delivered')
+  const arrival = latest(
+    coming.map((parcel) => {
+      return arrivesBy(
+        settings,
+        parcel.shipped_at ? new Date(parcel.shipped_at) : shipping,
+        parcel.from_region,
+        row.region_code,
+      )
+    }),
+  )
+  return {
+    shipsBy: parcels.some(({ state }) => state === 'toShip') ? shipping.toISOString() : null,
+    arrivesBy: arrival && arrival.toISOString(),
+  }
+}
+
 /** The mall's part of a detail. */
-export function detailPart(
-  order: OrderInFull,
-  { row, parcels, cases, receiptBefore, presale }: DetailRows,
-  viewer: Viewer,
-  seal: Seal,
-) {
+export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer, seal: Seal) {
+  const { row, parcels, cases, receiptBefore, presale } = rows
   const { language } = viewer
   const counts = {
     parcels: parcels.length,
@@ -104,5 +127,6 @@ export function detailPart(
     receiptBefore: receiptBefore && receiptBefore.toISOString(),
     canExtend: order.state === 'pendingReceipt' && row.extended_at === null,
     remindAgainAt: remindAgainAt(order, viewer.now),
+    ...orderDates(order, rows),
   } satisfies Partial<MallDetail>
 }

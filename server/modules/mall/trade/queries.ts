@@ -75,8 +75,8 @@ export function boughtOf(db: Db, buyer: Buyer, productIds: readonly string[]) {
     .execute()
 }
 
-/** The names of all warehouses by id. */
-export async function warehouseNames(db: Db) {
-  const rows = await db.selectFrom('warehouses').select(['id', 'name']).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
+/** The names and regions of all warehouses by id. */
+export async function warehouses(db: Db) {
+  const rows = await db.selectFrom('warehouses').select(['id', 'name', 'region_code as region']).execute()
+  return new Map(rows.map(({ id, ...warehouse }) => [id, warehouse]))
 }

@@ -7,6 +7,7 @@ import { Price } from '@/components/base/Price'
 import { KeyValue } from '@/components/list/KeyValue'
 import { LineItem } from '@/features/order/LineItem'
 import { StoreLine } from '@/features/order/StoreLine'
+import { deliveryDatesText } from '../delivery-dates'
 import { PointsPrice } from '../PointsPrice'
 import { shippingWords } from '../text'
 import type { MallConfirmModel } from './model'
@@ -91,8 +92,9 @@ function Line({ line, quantity }: { line: MallQuoteLine | undefined; quantity: n
   )
 }
 
-const Shipping = observer(({ shop: { shippingFee, missingForFree } }: { shop: ShopQuote }) => {
+const Shipping = observer(({ shop: { shippingFee, missingForFree, shipsBy, arrivesBy } }: { shop: ShopQuote }) => {
   const { freeShipping } = words()
+  const dates = deliveryDatesText({ shipsBy, arrivesBy })
   const { shipping, short } = shippingWords()
   const hint =
     missingForFree === null ? undefined : (
@@ -106,6 +108,7 @@ const Shipping = observer(({ shop: { shippingFee, missingForFree } }: { shop: Sh
         tone={shippingFee === 0 ? 'good' : 'ink'}
       />
       {hint}
+      {dates !== '' && <Text className={styles['shop-card__dates']}>{dates}</Text>}
     </View>
   )
 })

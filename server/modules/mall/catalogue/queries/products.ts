@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProductFilter, ProductSort } from '@contract/calls/mall'
 import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
-import type { Database, SkuTable } from '../../../../database/schema'
+import type { Bilingual, Database, SkuTable } from '../../../../database/schema'
 import { tierOf } from '../../../../database/tier'
 import type { SearchQuery } from '../../../../database/words'
 
@@ -179,6 +179,12 @@ export function keptProducts(db: Db, ids: readonly string[], isMember: boolean) 
     .execute()
 }
 
+/** The warehouse that a product is shipped from. */
+interface ShippedFrom {
+  readonly name: Bilingual
+  readonly region: string
+}
+
 export type ProductInFull = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
 /** One product with its SKUs and their stock, its shop, and where it is shipped from; undefined when it is not sold. */
@@ -211,7 +217,9 @@ export function findProduct(db: Db, id: string, isMember: boolean) {
         .selectFrom('sku_stock')
         .innerJoin('skus', 'skus.id', 'sku_stock.sku_id')
         .innerJoin('warehouses', 'warehouses.id', 'sku_stock.warehouse_id')
-        .select('warehouses.name')
+        .select(
+          sql<ShippedFrom>`json_build_object('name', warehouses.name, 'region', warehouses.region_code)`.as('from'),
+        )
         .whereRef('skus.product_id', '=', 'products.id')
         .orderBy(sql`sku_stock.quantity > 0`, 'desc')
         .orderBy('warehouses.position')

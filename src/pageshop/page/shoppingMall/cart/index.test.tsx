@@ -1,5 +1,5 @@
 import { renderScreen, type Answers } from '@/testing'
-import { aMallCart, aMallLine, aProduct, aShop } from '@/testing/products'
+import { aMallCart, aMallLine, aProduct, aProductCard, aShop } from '@/testing/products'
 import Cart from '.'
 
 const tea = aMallLine()
@@ -132,4 +132,11 @@ it('moves what is ticked to the favourites', async () => {
   await view.tap('Save for later')
   expect(api.calls('cart.moveToFavorites')).toHaveLength(1)
   expect(view.toast).toMatch(/moved to your favourites/)
+})
+
+it('shows what goes with its products, each of which is asked for once', async () => {
+  const items = [aProductCard({ id: 'p2', name: 'Tea cup' })]
+  const { view, api } = await cart({ 'mall.together': { boughtTogether: true, items } })
+  expect(api.calls('mall.together')).toEqual([{ productIds: [tea.productId] }])
+  expect(view.getByText('Tea cup')).toBeVisible()
 })

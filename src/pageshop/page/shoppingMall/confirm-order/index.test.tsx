@@ -170,3 +170,9 @@ it('buys the ticked lines of one shop alone', async () => {
   const { api } = await opened({}, { shopId: 's1' })
   expect(api.calls('order.confirm')).toMatchObject([{ kind: 'mall', shopId: 's1' }])
 })
+
+it('names the days by which each shop ships and its parcels arrive', async () => {
+  const shops = [aShopQuote({ shipsBy: '2030-03-03T04:00:00Z', arrivesBy: '2030-03-07T04:00:00Z' })]
+  const { view } = await opened({ 'order.confirm': aMallQuote({ shops }) })
+  expect(view.getByText('Ships by 3 Mar 2030 · Arrives by 7 Mar 2030')).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { platform } from '../../../../../tests/stand-ins/taro'
-import { aMallCart, aProduct, aSku } from '@/testing/products'
+import { aMallCart, aProduct, aSku, aProductCard } from '@/testing/products'
 import { aReview, reviewCounts } from '@/testing/reviews'
 import { aUser } from '@/testing/user'
 import Product from '.'
@@ -79,7 +79,15 @@ it('says that it is sold out, not delivered to a place, or what shipping depends
   expect(view.getByRole('button', { name: 'Notify me when it’s back' })).toBeVisible()
   expect(view.getByText('Doesn’t ship to this address')).toBeVisible()
   view.unmount()
-  const nowhere = { from: 'Hangzhou', to: null, deliverable: true, fee: null, freeOver: null }
+  const nowhere = {
+    from: 'Hangzhou',
+    to: null,
+    deliverable: true,
+    fee: null,
+    freeOver: null,
+    shipsBy: null,
+    arrivesBy: null,
+  }
   const other = await render({ shipping: nowhere })
   expect(other.view.getByText('From Hangzhou')).toBeVisible()
   expect(other.view.getByText('Shipping depends on the address')).toBeVisible()
@@ -174,6 +182,23 @@ it('tells when it is back, once asked to, and of the chosen SKU', async () => {
   await view.tap('You’ll be notified')
   expect(api.calls('mall.notifyMe').at(-1)).toMatchObject({ on: false })
   expect(view.getByText('Notify me when it’s back')).toBeVisible()
+})
+
+it('names the days by which it is shipped and arrives', async () => {
+  const shipping = { ...product.shipping, shipsBy: '2030-03-03T04:00:00Z', arrivesBy: '2030-03-07T04:00:00Z' }
+  const { view } = await signedIn({}, { shipping })
+  expect(view.getByText('Ships by 3 Mar 2030 · Arrives by 7 Mar 2030')).toBeVisible()
+})
+
+it.each([
+  [true, 'Often bought together'],
+  [false, 'You may also like'],
+])('shows what goes with it (bought together: %s)', async (boughtTogether, title) => {
+  const items = [aProductCard({ id: 'p2', name: 'Tea cup' })]
+  const { view, api } = await signedIn({ 'mall.together': { boughtTogether, items } })
+  expect(api.calls('mall.together')).toEqual([{ productIds: [product.id] }])
+  expect(view.getByRole('heading', { name: title })).toBeVisible()
+  expect(view.getByText('Tea cup')).toBeVisible()
 })
 
 it('turns the price alert on and off', async () => {

@@ -5,6 +5,7 @@ import { PictureBar } from '@/components/frame/PictureBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { Gallery } from '@/features/mall/Gallery'
+import { Together } from '@/features/mall/Together'
 import { ShareSheet } from '@/features/share/ShareSheet'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -36,6 +37,7 @@ export default screen('product', ({ id, sku }) => {
           <Pictures model={model} />
           <Head model={model} />
           <Facts model={model} />
+          <Together productIds={[model.id]} />
         </View>
       </Screen>
     )

@@ -169,3 +169,11 @@ it('tells until when a case can be opened', async () => {
   const { view } = await show(order)
   expect(view.getByText(/^Return or refund until /)).toBeVisible()
 })
+
+it.each([
+  ['2030-03-03T04:00:00Z', 'Ships by 3 Mar 2030 · Arrives by 7 Mar 2030'],
+  [null, 'Arrives by 7 Mar 2030'],
+])('names the days by which it is shipped (%s) and arrives', async (shipsBy, text) => {
+  const { view } = await show(aMallOrder({ shipsBy, arrivesBy: '2030-03-07T04:00:00Z' }))
+  expect(view.getByText(text)).toBeVisible()
+})

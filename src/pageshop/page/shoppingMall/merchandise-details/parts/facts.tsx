@@ -7,6 +7,7 @@ import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { KeyValue } from '@/components/list/KeyValue'
+import { deliveryDatesText } from '@/features/mall/delivery-dates'
 import { ShopRow } from '@/features/mall/ShopRow'
 import { language } from '@/platform/language'
 import type { ProductModel } from '../model'
@@ -26,12 +27,14 @@ export const Facts = observer(function Facts({ model }: Props) {
   const { product, visit, openCoupons, openPresale } = model
   const t = words()
   const { freeReturnDays, shipping, shop, details } = product
+  const dates = deliveryDatesText(shipping)
   return (
     <>
       <View className={styles.facts}>
         <Chosen model={model} />
         <Row label={t.delivery}>
           <Text className={styles.facts__value}>{placesOf(shipping)}</Text>
+          {dates !== '' && <Text className={styles.facts__note}>{dates}</Text>}
           {notesOf(shipping).map((note) => (
             <Text key={note} className={styles[shipping.deliverable ? 'facts__note' : 'facts__note--bad']}>
               {note}

@@ -5,6 +5,7 @@ import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import type { MallStatus } from '@contract/states/mall'
 import { StepDots } from '@/components/base/StepDots'
+import { deliveryDatesText } from '@/features/mall/delivery-dates'
 import { mallStateText } from '@/features/mall/text'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
@@ -45,12 +46,14 @@ const isPartShipped = ({ status, parcelsShipped }: MallDetail): boolean =>
 export const Status = observer(function Status({ order }: { order: MallDetail }) {
   const { partShipped, stepAt } = words()
   const { labels, step } = progressOf(order)
+  const dates = deliveryDatesText(order, order.utcOffset)
   return (
     <View className={styles.status}>
       <Text className={styles.status__title} role="heading" aria-level={2}>
         {isPartShipped(order) ? partShipped : mallStateText(order)}
       </Text>
       <Next order={order} />
+      {dates !== '' && <Text className={styles.status__next}>{dates}</Text>}
       {step > 0 && (
         <View className={styles.status__steps}>
           <StepDots labels={labels} step={step} at={stepAt(Math.min(step, labels.length), labels.length)} />

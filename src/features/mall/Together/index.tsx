@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { dictionary } from '@/i18n'
+import { Resource, useModel } from '@/state'
+import { inColumns } from '../columns'
+import { ProductCard } from '../ProductCard'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: { together: 'Often bought together', popular: 'You may also like' },
+  zh: { together: '一起买更配', popular: '猜你喜欢' },
+})
+
+/** Products to buy beside some others, in two columns; nothing without any. Needs a `key` of the products. */
+export const Together = observer(function Together({ productIds }: { productIds: string[] }) {
+  const found = useModel((api) => new Resource(() => api.mall.together({ productIds }, { quiet: true })))
+  useEffect(() => {
+    if (productIds.length > 0) void found.load()
+  }, [found, productIds.length])
+  const { items = [], boughtTogether = false } = found.value ?? {}
+  if (items.length === 0) return null
+  const { together, popular } = words()
+  return (
+    <View className={styles.together}>
+      <Text className={styles.together__title} role="heading" aria-level={2}>
+        {boughtTogether ? together : popular}
+      </Text>
+      <View className={styles.together__columns}>
+        {inColumns(items).map((column, at) => (
+          <View key={at} className={styles.together__column}>
+            {column.map((product, index) => (
+              <ProductCard key={product.id} product={product} last={index === column.length - 1} />
+            ))}
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+})
