@@ -205,7 +205,7 @@ it('turns the price alert on and off', async () => {
   const { view, api } = await signedIn({ 'mall.watchPrice': { on: true } })
   await view.tap('Price alert')
   expect(api.calls('mall.watchPrice')).toEqual([{ productId: product.id, on: true }])
-  expect(view.toast).toBe('We’ll tell you when the price drops')
+  expect(view.toast).toBe('We’ll notify you when the price drops')
   api.answer('mall.watchPrice', { on: false })
   await view.tap('Price alert on')
   expect(api.calls('mall.watchPrice').at(-1)).toMatchObject({ on: false })

@@ -92,7 +92,7 @@ it('is still there after the session expired', async () => {
 
 it('has a dot at the history while answers were not read', async () => {
   const { view } = await render({ 'feedback.types': { ...types, newAnswers: 2 } })
-  expect(view.getByRole('img', { name: '2 new answers' })).toBeVisible()
+  expect(view.getByRole('img', { name: '2 new replies' })).toBeVisible()
   await view.tap('History')
   expect(view.path).toBe('pagecenter/page/index/setting/my-feedback/index')
 })
