@@ -30,7 +30,7 @@ it('shows the points, the flash sale, who redeemed what, and what there is', asy
   const { view } = await opened()
   for (const text of ['2,480', 'Flash sale', '139****2208 just redeemed Osmanthus soap', 'Soap', '1,200', '62 claimed'])
     expect(view.getAllByText(text)[0]).toBeVisible()
-  expect(view.getAllByText('62% gone')).toHaveLength(1)
+  expect(view.getAllByText('62% claimed')).toHaveLength(1)
   await view.tap('Redeem: Stoneware mug')
   expect(platform.pages.at(-1)?.params).toEqual({ deal: 'd1' })
   expect(view.path).toBe('pageshop/page/shoppingMall/points-confirm/index')
