@@ -113,6 +113,8 @@ export const orderDetail = {
   timeline: z.array(TimelineEntry),
   ...paidHow,
   paidAt: z.nullable(Instant),
+  /** Whether `order.invoiceDetail` has an invoice, or an amount that can be invoiced. */
+  canInvoice: z.boolean(),
   cancelReason: z.nullable(z.string()),
   /** All refund applications, newest first. */
   refunds: z.array(RefundRef),

@@ -53,6 +53,6 @@ export const aDealGroup = (change: Partial<DealGroup> = {}): DealGroup => {
 /** The caller's paid place, with overrides. */
 export const aPlace = (change: Partial<NonNullable<DealGroup['mine']>> = {}): NonNullable<DealGroup['mine']> => ({
   ...{ orderId: 'o1', number: '8216021315152206', place: 'paid', state: 'gathering', payBefore: null },
-  ...{ total: 128_00, refunded: 0, hasArrived: false, paidWith: 'balance' },
+  ...{ total: 128_00, refunded: 0, hasArrived: false, paidWith: 'balance', canInvoice: false },
   ...change,
 })

@@ -213,6 +213,7 @@ export const aStay = (change: Partial<StayDetail> = {}): StayDetail => ({
   lines: [],
   timeline: [],
   paidWith: 'balance',
+  canInvoice: false,
   paidBy: 'customer',
   paidAt: '2030-02-13T01:39:00Z',
   cancelReason: null,

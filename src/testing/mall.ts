@@ -119,6 +119,7 @@ export function aMallOrder(change: Partial<MallDetail> = {}): MallDetail {
     saved: 1000,
     timeline: [],
     paidWith: 'balance',
+    canInvoice: false,
     paidBy: 'customer',
     paidAt: '2026-01-01T04:06:00Z',
     cancelReason: null,

@@ -17,7 +17,7 @@ function couponRow(coupon: CityCoupon, position: number, now: Date): Insertable<
     id: demoId('coupon', coupon.key),
     kind: coupon.kind,
     name: JSON.stringify({ en, zh }),
-    for_kinds: ['takeaway'],
+    for_kinds: [coupon.orders ?? 'takeaway'],
     store_id: coupon.store ? demoId('store', coupon.store) : null,
     category_key: coupon.category ?? null,
     amount: coupon.amount,

@@ -47,7 +47,7 @@ export function errandKind(
     // The rider of an errand is rated by a separate call.
     review: 'none',
     ...{ inventory: 'none', paying: 'none', merchant: 'none', search: 'none', reservation: 'none' },
-    ...{ waitlist: 'none', invoicedIn: 'none', remindMinutes: 'none' },
+    ...{ waitlist: 'none', isInvoiced: false, remindMinutes: 'none' },
     overdue: { stuckAfter, cancel: 'none' },
     on: {
       async accept(tx, { id }) {

@@ -40,7 +40,7 @@ export function groupDealKind(
       shares: 'none',
       refunds: 'none',
     },
-    ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none' },
+    ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true },
     ...{ remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none', clock: {} },
     on: {
       ...{ expire: lock, cancel: lock, miss: lock, fail: lock, withdraw: lock },

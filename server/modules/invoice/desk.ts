@@ -5,10 +5,11 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
+import { invoiceAmount } from '../order/invoiced'
 import type { OrderKinds } from '../order/kind/registry'
 import type { Order } from '../order/queries'
 import * as queries from './queries'
-import { invoiceAmount, invoiceState } from './rules'
+import { invoiceState } from './rules'
 
 type Tx = Transaction<Database>
 
@@ -24,8 +25,8 @@ export class InvoiceDesk {
     private readonly kinds: OrderKinds,
     private readonly orders: OrderEngine,
   ) {
-    for (const { name, invoicedIn } of kinds.all) {
-      if (invoicedIn === 'none') continue
+    for (const { name, isInvoiced } of kinds.all) {
+      if (!isInvoiced) continue
       orders.onChange(name, (tx, order) => this.correct(tx, order))
       orders.onTouch(name, (tx, order) => this.correct(tx, order))
     }

@@ -4,9 +4,11 @@ import { merchantCheckIn, merchantCheckOut } from '@contract/calls/merchant'
 import { orderApplyRefund, orderInvoice, orderInvoiceDetail } from '@contract/calls/order'
 import type { InvoiceReceiver } from '@contract/entities/invoice'
 import { trustedId } from '../../security/trusted-id'
+import { canInvoice } from '../order/invoiced'
 import { issueInvoices } from '../../demo/invoices'
 import type { TestCaller } from '../../testing/caller'
 import { aStay, HotelFactory } from '../../testing/hotel'
+import { detail, fire, toDoor } from '../../testing/orders'
 import { aPaidOrder, application, apply, decide } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 
@@ -93,13 +95,37 @@ describe('an invoice', () => {
     expect(await other.guest.call(orderInvoiceDetail, { orderId: other.orderId })).toMatchObject({ receiver: null })
   })
 
-  it('should not be of what is paid at the hotel, nor of a kind without invoices', async () => {
+  it('should not be of what is paid at the hotel, nor of an order that is not finished', async () => {
     const { guest, orderId, leave } = await inHouse('payAtHotel')
     await leave()
     expect(await guest.refusal(orderInvoice, { orderId, receiver: company, ...key() })).toBe('invoiceUnavailable')
     const meal = await aPaidOrder(world)
     const request = { orderId: meal.orderId, receiver: company, ...key() }
     expect(await meal.ann.refusal(orderInvoice, request)).toBe('invoiceUnavailable')
+  })
+
+  it('should be of a meal once it is received, for what is not refunded', async () => {
+    const { ann, orderId } = await aPaidOrder(world, toDoor)
+    expect(await detail(ann, orderId)).toMatchObject({ canInvoice: false })
+    await fire(world, orderId, 'confirm')
+    expect(await detail(ann, orderId)).toMatchObject({ canInvoice: true })
+    const request = { orderId, receiver: company, ...key() }
+    expect(await ann.call(orderInvoice, request)).toMatchObject({ state: 'requested', amount: 66_01, store: {} })
+    await issue(orderId, '26440000000000000008')
+    const { id } = await apply(ann, orderId)
+    await decide(world, orderId, id, 'agreeRefund')
+    expect(await ann.call(orderInvoiceDetail, { orderId })).toMatchObject({ state: 'voided', amount: 0 })
+    expect(await detail(ann, orderId)).toMatchObject({ canInvoice: false })
+  })
+
+  it('should be of finished orders of every kind but errands, and of no others', () => {
+    const paid = { total: 1000, refunded: 0 }
+    for (const kind of world.app.services.kinds.all)
+      for (const [state, phase] of Object.entries(kind.phases)) {
+        const isOffered = kind.name !== 'errand' && (phase === 'toReview' || phase === 'done')
+        expect([kind.name, state, canInvoice(kind, { state, ...paid })]).toEqual([kind.name, state, isOffered])
+        expect(canInvoice(kind, { state, total: 1000, refunded: 1000 })).toBe(false)
+      }
   })
 
   it('should wait while a refund is decided', async () => {

@@ -2,8 +2,8 @@ import type { App } from '../../app'
 import { print } from '../../command'
 import { StartError } from '../../config'
 import { trustedId } from '../../security/trusted-id'
+import { invoiceAmount } from '../order/invoiced'
 import * as queries from './queries'
-import { invoiceAmount } from './rules'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
 

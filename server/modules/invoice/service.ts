@@ -5,11 +5,12 @@ import { InvoiceReceiver } from '@contract/entities/invoice'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
+import { invoiceAmount } from '../order/invoiced'
 import type { OrderKinds } from '../order/kind/registry'
 import { orderInFull } from '../order/queries'
 import { headView } from '../order/view'
 import { invoiceOf, lastReceiver } from './queries'
-import { invoiceAmount, invoiceState } from './rules'
+import { invoiceState } from './rules'
 
 /** Invoices as customers see them. Ownership is checked by `handle`. */
 export class InvoiceService {

@@ -5,6 +5,7 @@ import type { PriceComponent } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { SoldComponent } from '../../database/schema'
 import { offsetsAround } from '../../local-time'
+import { canInvoice } from './invoiced'
 import type { OrderKind } from './kind'
 import type { Viewer } from './kind/viewer'
 import type { LastPayment, OrderHead, OrderInFull } from './queries'
@@ -108,6 +109,7 @@ export function detailView(kind: OrderKind, order: OrderInFull, viewer: Viewer) 
     saved: order.saved,
     timeline: timelineView(order),
     ...paidView(order.payment),
+    canInvoice: canInvoice(kind, order),
     paidAt: order.payment && new Date(order.payment.at).toISOString(),
     cancelReason: reasonText(kind.reasons, order.cancel_reason, language),
     refunds: order.refunds.map(refView),

@@ -44,7 +44,7 @@ export function tableKind(
     ...{ reservation: tableLines, waitlist: waiting, merchant: 'none', search: 'none' },
     ...{
       paying: 'none',
-      invoicedIn: 'none',
+      isInvoiced: true,
       remindMinutes: 'none',
       overdue: neverStuck,
       track: 'none',

@@ -63,7 +63,7 @@ export function takeawayKind(
     review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
     messages: { moneyBack: 'orderMoneyBack', target: 'order', shares: queries.groupCartOf, refunds: refundNotices },
     merchant: takeawayWork(context, orders),
-    ...{ search: 'none', reservation: 'none', waitlist: 'none', invoicedIn: 'none', clock: {} },
+    ...{ search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true, clock: {} },
     remindMinutes: limits.remindMinutes,
     overdue: { stuckAfter, cancel: 'cancelLate' },
     on: {

@@ -20,7 +20,7 @@ export const ticketKind = (trading: TicketTrading): OrderKind<TicketState, Ticke
   ...{ review: 'none', messages: 'none', merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none' },
   ...{
     paying: 'none',
-    invoicedIn: 'none',
+    isInvoiced: false,
     remindMinutes: 'none',
     overdue: neverStuck,
     track: 'none',

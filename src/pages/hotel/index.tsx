@@ -4,6 +4,7 @@ import { PictureBar } from '@/components/frame/PictureBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { CalendarSheet } from '@/features/hotel/CalendarSheet'
+import { CouponsRow } from '@/features/hotel/CouponsRow'
 import { FiltersSheet } from '@/features/hotel/FiltersSheet'
 import { GuestsSheet } from '@/features/hotel/GuestsSheet'
 import { navigate } from '@/platform/gate'
@@ -24,6 +25,7 @@ export default screen('hotels', () => {
           <View className={styles.hotels}>
             <Front home={home} />
             <AskCard model={model} city={home.city.name} />
+            <CouponsRow />
             <Themes model={model} />
             <Specials model={model} />
           </View>

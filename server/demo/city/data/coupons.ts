@@ -1,3 +1,4 @@
+import type { OrderKindName } from '@contract/order-kinds'
 import type { CouponKind } from '../../../database/schema'
 
 /** A coupon of the demo. Amounts in fen; days count from the seeding, negative ones before it. */
@@ -10,6 +11,8 @@ export interface CityCoupon {
   readonly percent?: number
   /** For a store coupon. */
   readonly store?: string
+  /** The kind of orders that it is good for; takeaway by default. */
+  readonly orders?: OrderKindName
   /** For a category coupon. */
   readonly category?: string
   readonly withFullDiscount?: false
@@ -226,5 +229,28 @@ export const coupons: readonly CityCoupon[] = [
     from: -29,
     until: -26,
     given: 'members',
+  },
+  {
+    key: 'stay',
+    kind: 'platform',
+    name: ['Hotel coupon', '酒店红包'],
+    amount: 3000,
+    minimum: 30000,
+    orders: 'hotel',
+    stock: null,
+    validDays: 30,
+    until: 365,
+  },
+  {
+    key: 'stay-long',
+    kind: 'platform',
+    name: ['10% off longer stays', '连住9折券'],
+    amount: 10000,
+    percent: 10,
+    minimum: 60000,
+    orders: 'hotel',
+    stock: 2000,
+    validDays: 30,
+    until: 365,
   },
 ]

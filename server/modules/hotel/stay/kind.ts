@@ -23,9 +23,6 @@ import { stayLines } from './stay-lines'
 import { detailPart, summaryPart } from './view'
 import { refundAnswers } from '../../order/kind/messages'
 
-/** Stays that were made; how a cancelled one is invoiced is the hotel's to say. */
-const invoicedIn: readonly StayState[] = ['review', 'evaluated', 'completed']
-
 /** The order kind of stays in hotels. */
 export function hotelKind(
   context: Context,
@@ -49,7 +46,8 @@ export function hotelKind(
     reservation: stayLines,
     waitlist,
     ...{ paying: 'none', remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none' },
-    invoicedIn,
+    // The hotel decides how a cancelled stay is invoiced.
+    isInvoiced: true,
     on: {
       async pay(tx, { id }) {
         await nights.sellNights(tx, await queries.liveNights(tx, id))
@@ -89,7 +87,7 @@ export function hotelKind(
           parts,
           change,
           reviewId: review?.id ?? null,
-          invoice: invoiceState({ invoicedIn }, order, invoice),
+          invoice: invoiceState({ isInvoiced: true, phases: stayPhases }, order, invoice),
           notHosted: await notHostedView(db, row, viewer),
           live: liveLines(lines),
         },

@@ -46,7 +46,7 @@ export function mallKind(
       paying: 'none',
       reservation: 'none',
       waitlist: 'none',
-      invoicedIn: 'none',
+      isInvoiced: true,
       track: 'none',
       delivery: 'none',
       on: {},

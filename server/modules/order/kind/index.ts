@@ -74,8 +74,8 @@ export interface OrderKind<
   readonly delivery: DeliverySource | 'none'
   /** Orders that nobody moves on. */
   readonly overdue: OverduePart<State>
-  /** The states in which an invoice of the payment can be requested. */
-  readonly invoicedIn: readonly State[] | 'none'
+  /** Whether an invoice of the payment can be requested once an order is finished. */
+  readonly isInvoiced: boolean
   /** The least minutes between two reminders of the store; `none` for a kind that reminds nobody. */
   readonly remindMinutes: number | 'none'
   /** The status, rider and timeline of an order that a rider brings. */

@@ -1,17 +1,18 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { OrderSummary } from '@contract/entities/order'
+import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
 import { dictionary } from '@/i18n'
+import { navigate } from '@/platform/gate'
 import type { OrderActions } from '../order-actions'
 import { buttonsOf, buttonText } from '../OrderButtons'
 import { supportedActions } from '../views'
 import styles from './index.module.scss'
 
-const words = dictionary({ en: { more: 'More' }, zh: { more: '更多' } })
+const words = dictionary({ en: { more: 'More', invoice: 'Invoice' }, zh: { more: '更多', invoice: '发票' } })
 
 /** Opens the sheet of secondary actions, at the left of an order's bar. */
 export const MoreButton = observer(({ onPress }: { onPress: () => void }) => (
@@ -34,6 +35,16 @@ export function restOf(order: OrderSummary, actions: OrderActions): Way[] {
   return supportedActions(order, view)
     .filter((action) => !shown.includes(action))
     .map((action) => ({ label: buttonText(action, view), run: () => actions.run(action, order) }))
+}
+
+/** The row that leads to an order's invoice; false for an order without one. */
+export const invoiceOf = ({ id, canInvoice }: Pick<OrderDetail, 'id' | 'canInvoice'>): Way | false =>
+  canInvoice && { label: words().invoice, run: () => navigate('invoice', { orderId: id }) }
+
+/** A card's row that leads to an order's invoice; nothing for an order without one. */
+export const InvoiceCell = ({ order }: { order: Pick<OrderDetail, 'id' | 'canInvoice'> }) => {
+  const way = invoiceOf(order)
+  return way && <Cell label={way.label} onOpen={() => void way.run()} />
 }
 
 interface Props {

@@ -269,6 +269,20 @@ it('leads to the refunds there are, to a new one, and to the receipt', async () 
   expect(view.getByRole('alertdialog', { name: 'Remove this order?' })).toBeVisible()
 })
 
+it('leads to the invoice of a finished order', async () => {
+  const { view } = await show(detailOf({ status: 'waitingEvaluation', step: 'review', canInvoice: true }))
+  await view.tap('More')
+  await view.tap('Invoice')
+  expect(view.path).toBe('pages/hotel/invoice/index')
+})
+
+it('offers no invoice before an order is finished', async () => {
+  const { view } = await show(detailOf())
+  await view.tap('More')
+  expect(view.getByText('Receipt')).toBeVisible()
+  expect(view.queryByText('Invoice')).toBeNull()
+})
+
 it('shows what was wished for', async () => {
   const wishes = { riderNote: 'Ring twice', contactFree: true, ifSoldOut: 'refund' as const }
   const { view } = await show(detailOf(wishes))

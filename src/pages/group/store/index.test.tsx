@@ -24,7 +24,7 @@ it('shows the menu with what the caller has, and adds to it', async () => {
 
 it('says how much of the cap is spent', async () => {
   const { view } = await opened(aJoinedCart({ cap: 2000 }))
-  expect(view.getByText('¥18.00 of ¥20 cap')).toBeVisible()
+  expect(view.getByText('¥18.00 of ¥20 limit')).toBeVisible()
 })
 
 it('takes no dishes for a locked cart', async () => {

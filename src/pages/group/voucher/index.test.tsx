@@ -61,6 +61,12 @@ it('shows used ones without a code, and leads to the package again', async () =>
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/group/package/index', params: { id: 'p1' } })
 })
 
+it('leads to the invoice of vouchers that are used', async () => {
+  const { view } = await opened(someVouchers({ state: 'review', phase: 'toReview', usable: 0, canInvoice: true }))
+  await view.tap('Invoice')
+  expect(view.path).toBe('pages/hotel/invoice/index')
+})
+
 it('leads to the payment of what is not paid', async () => {
   const payBefore = new Date(Date.now() + 600_000).toISOString()
   const waiting = { state: 'pendingPayment', phase: 'toPay', payBefore, code: null } as const

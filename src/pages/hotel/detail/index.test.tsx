@@ -1,6 +1,7 @@
 import { aCalendar, aHotelDetail, aRate, aRoom, roomsOf, stayDays } from '@/testing/hotels'
 import { renderScreen, type Answers } from '@/testing'
 import { aWait } from '@/testing/tables'
+import type { Answer } from '@/services/api'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Detail from '.'
 
@@ -110,4 +111,28 @@ it('leads to the licences of the hotel and to a report of it', async () => {
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/store/qualification/index', params: { storeId: 'h1' } })
   await view.tap('Report this hotel')
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/store/report/index', params: { subject: 'store', id: 'h1' } })
+})
+
+const offer: Answer<'hotel.coupons'>['items'][number] = {
+  ...{ id: 'c1', kind: 'platform', slot: 'envelope', name: 'Hotel coupon', storeId: null, scope: '' },
+  ...{ amount: 3000, percent: null, minimum: 30_000, withFullDiscount: true, business: 'hotel' },
+  ...{ validUntil: '2099-02-01T00:00:00.000Z', validDays: null, left: null, state: 'open' },
+}
+
+it('leads to the coupons for stays in it', async () => {
+  const { view } = await opened({ 'hotel.coupons': { items: [offer] } })
+  await view.tap('Hotel coupons, 1 coupon')
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/hotel/money/index', params: { id: 'h1' } })
+})
+
+it('has no way to coupons while there are none', async () => {
+  const { view } = await opened({ 'hotel.coupons': { items: [] } })
+  expect(view.queryByText('Hotel coupons')).toBeNull()
+})
+
+it('shows all pictures of a room in its sheet', async () => {
+  const pictures = ['bed', 'bath', 'view'].map((name) => ({ path: `/pictures/${name}`, colour: '#ccc' }))
+  const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ pictures })) })
+  await view.tap(/^Lake-view king/)
+  expect(view.getByRole('group', { name: '3 photos' })).toBeVisible()
 })

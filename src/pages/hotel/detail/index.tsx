@@ -7,6 +7,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { CalendarSheet } from '@/features/hotel/CalendarSheet'
+import { CouponsRow } from '@/features/hotel/CouponsRow'
 import { GuestsSheet } from '@/features/hotel/GuestsSheet'
 import { ShareSheet } from '@/features/share/ShareSheet'
 import { navigate } from '@/platform/gate'
@@ -47,6 +48,7 @@ export default screen('hotel', ({ id }) => {
       <View className={styles.hotel}>
         <Head model={model} />
         <Dates model={model} />
+        <CouponsRow hotelId={id} />
         <Rooms model={model} />
         <Platform id={id} />
       </View>

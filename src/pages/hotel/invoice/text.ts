@@ -29,8 +29,8 @@ export const words = dictionary({
     requestedAt: 'Requested',
     issuedAt: 'Issued',
     none: 'No invoice for this order',
-    noneText: 'An invoice can be requested after the stay, for what was paid online and not refunded',
-    back: 'Back to the booking',
+    noneText: 'You can request one once the order is finished, for what you paid online and weren’t refunded',
+    back: 'Back to the order',
   },
   zh: {
     title: '发票',
@@ -59,7 +59,7 @@ export const words = dictionary({
     requestedAt: '申请时间',
     issuedAt: '开具时间',
     none: '该订单不可开票',
-    noneText: '入住完成后，可为在线支付且未退款的金额申请发票',
+    noneText: '订单完成后，可为在线支付且未退款的金额申请发票',
     back: '返回订单',
   },
 })

@@ -41,3 +41,9 @@ it('says once that one is late, when the time is near', async () => {
   await view.tap('I’m running late')
   expect(api.calls('reservation.late')).toMatchObject([{ orderId: 'o1' }])
 })
+
+it('leads to the invoice of a deposit once the visit is over', async () => {
+  const { view } = await opened(aBookedTable({ state: 'review', phase: 'toReview', canInvoice: true }))
+  await view.tap('Invoice')
+  expect(view.path).toBe('pages/hotel/invoice/index')
+})

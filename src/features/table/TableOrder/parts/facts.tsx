@@ -8,6 +8,7 @@ import { Tag } from '@/components/base/Tag'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
 import { instantText } from '@/features/hotel/days'
+import { InvoiceCell } from '@/features/order/More'
 import { datedInstant } from '../../kind'
 import { RestaurantCard } from '../../RestaurantCard'
 import type { TableOrderModel } from '../model'
@@ -36,6 +37,7 @@ export const Facts = observer(function Facts({ model, table }: { model: TableOrd
       <View className={styles.table__card}>
         <CopyFact label={t.number} value={number} onCopy={() => void model.copy(number)} />
         <KeyValue label={t.placed} value={formatDateTime(new Date(placedAt), visitOffset)} />
+        <InvoiceCell order={table} />
       </View>
     </>
   )

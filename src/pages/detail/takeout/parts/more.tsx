@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { reachRider } from '@/features/order/call-rider'
 import { isFinished } from '@/features/order/head'
-import { MoreSheet, restOf } from '@/features/order/More'
+import { invoiceOf, MoreSheet, restOf } from '@/features/order/More'
 import { navigate } from '@/platform/gate'
 import { callPhone } from '@/platform/phone-call'
 import { useApi } from '@/state'
@@ -19,6 +19,7 @@ export const OrderMore = observer(function OrderMore({ model, order }: { model: 
     rider && !isFinished(order) && { label: t.callRider, run: () => reachRider(api, orderId, rider.phone) },
     { label: t.callStore, run: () => callPhone(storeContact.phone) },
     { label: t.contactUs, run: () => navigate('serviceChat', { orderId }) },
+    invoiceOf(order),
     { label: t.receipt, run: () => navigate('receipt', { orderId }) },
   ]
   return <MoreSheet open={model.moreOpen} onClose={model.closeMore} ways={ways} />

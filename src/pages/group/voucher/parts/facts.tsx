@@ -6,6 +6,7 @@ import { formatMoney } from '@contract/money'
 import { Note } from '@/components/base/Note'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
+import { InvoiceCell } from '@/features/order/More'
 import { lastDay } from '@/features/voucher/kind'
 import { Places } from '@/features/voucher/Places'
 import { Terms } from '@/features/voucher/Terms'
@@ -46,6 +47,7 @@ export const Facts = observer(function Facts({ voucher }: { voucher: VoucherDeta
         <CopyFact label={t.number} value={number} onCopy={() => void copyAndTell(number)} />
         <KeyValue label={t.paid} value={formatMoney(total)} />
         {refunded > 0 && <KeyValue label={t.refunded} value={formatMoney(refunded)} tone="good" />}
+        <InvoiceCell order={voucher} />
       </View>
     </>
   )

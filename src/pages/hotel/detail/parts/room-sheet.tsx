@@ -20,7 +20,7 @@ export const RoomSheet = observer(function RoomSheet({ model }: { model: HotelMo
   return (
     <Sheet open={roomOpen} onClose={closeRoom} title={room.name}>
       <ScrollView scrollY className={styles.sheet}>
-        {room.pictures[0] && <Picture picture={room.pictures[0]} width={750} height={352} radius={0} fill />}
+        <Pictures room={room} />
         <View className={styles.sheet__body}>
           <Facts room={room} />
           <Dates model={model} />
@@ -32,6 +32,22 @@ export const RoomSheet = observer(function RoomSheet({ model }: { model: HotelMo
         </View>
       </ScrollView>
     </Sheet>
+  )
+})
+
+/** The pictures of a room, side by side where it has several. */
+const Pictures = observer(({ room: { pictures } }: { room: RoomOffer }) => {
+  const [first, ...others] = pictures
+  if (!first) return null
+  if (others.length === 0) return <Picture picture={first} width={750} height={352} radius={0} fill />
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles.sheet__pictures}>
+      <View className={styles.sheet__film} role="group" aria-label={words().photos(pictures.length)}>
+        {pictures.map((picture) => (
+          <Picture key={picture.path} picture={picture} width={600} height={352} radius={0} fill />
+        ))}
+      </View>
+    </ScrollView>
   )
 })
 

@@ -119,6 +119,13 @@ it('leads to all parcels from three on, and shows two', async () => {
   expect(view.getByText('All 3 parcels')).toBeVisible()
 })
 
+it('leads to the invoice of a completed order', async () => {
+  const { view } = await show(aMallOrder({ status: 'success', canInvoice: true }))
+  await view.tap('More')
+  await view.tap('Invoice')
+  expect(view.path).toBe('pages/hotel/invoice/index')
+})
+
 it('takes three more days once, after asking', async () => {
   const order = aMallOrder({ status: 'pendingReceipt', receiptBefore: '2026-01-11T04:05:00Z', parcelsShipped: 1 })
   const { view, api } = await show(order, { 'order.extendReceipt': { receiptBefore: '2026-01-14T04:05:00Z' } })

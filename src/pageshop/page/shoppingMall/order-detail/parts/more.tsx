@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { MallDetail } from '@contract/entities/order'
-import { MoreSheet, restOf } from '@/features/order/More'
+import { invoiceOf, MoreSheet, restOf } from '@/features/order/More'
 import { navigate } from '@/platform/gate'
 import type { MallOrderModel } from '../model'
 import { words } from '../text'
@@ -14,6 +14,7 @@ export const OrderMore = observer(function OrderMore({ model, order }: { model: 
     order.canExtend && { label: t.extend, run: () => model.extend() },
     { label: t.messageShop, run: () => navigate('chat', { with: 'store', orderId }) },
     { label: t.contactUs, run: () => navigate('serviceChat', { orderId }) },
+    invoiceOf(order),
     { label: t.receipt, run: () => navigate('receipt', { orderId }) },
   ]
   return <MoreSheet open={model.moreOpen} onClose={model.closeMore} ways={ways} />
