@@ -44,6 +44,8 @@ export const messageTargets = [
   'groupSplit',
   'dealGroup',
   'store',
+  'storeRefunds',
+  'storePayouts',
   'refund',
   'mallCase',
   'presale',

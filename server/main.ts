@@ -6,17 +6,18 @@ import { startDatabase } from './database/start'
 import { demoAssets } from './demo/assets'
 import { checkLeftovers } from './demo/close/leftovers'
 import { accountLines, startDemo } from './demo/start'
-import { checkDeployment, warnings } from './deployment'
+import { checkDeployment, gaps, warnings } from './deployment'
 import { listen } from './listen'
 import { processKind } from './process-kind'
 import { commissionWarnings } from './modules/commission/service'
+import { riderWarnings } from './modules/delivery/missing-riders'
 import { holidayWarnings } from './modules/holiday/coverage'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const kind = processKind(process.argv[2], config)
   checkDeployment(config)
-  for (const line of warnings(config)) print(line)
+  for (const line of [...warnings(config), ...gaps(config)]) print(line)
   const database = await startDatabase(config, print)
   const webRoot = join(__dirname, '../dist/h5')
   const build = async () => {
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     if (kind === 'web') print('This process answers calls alone: run npm run worker beside it for the jobs.')
     for (const line of await holidayWarnings(app.context)) print(line)
     for (const line of await commissionWarnings(app.context)) print(line)
+    for (const line of await riderWarnings(app.context)) print(line)
   } catch (error) {
     await stop()
     throw error

@@ -169,7 +169,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...[homeModule(context, store.services), socialModule(context, account.services), merchantModule(context, needs)],
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
-  const [commission, storePayout] = [commissionModule(context), storePayoutModule(context)]
+  const [commission, storePayout] = [commissionModule(context), storePayoutModule(context, needs)]
   const staff = staffModule(context, {
     ...needs,
     ...application.services,

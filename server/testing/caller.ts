@@ -27,7 +27,7 @@ export class TestCaller {
   constructor(
     readonly base: string,
     readonly id = '',
-    readonly token?: string,
+    public token?: string,
   ) {}
 
   /** The same caller with another token. */

@@ -5,7 +5,7 @@ import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
 import { Disputes } from './disputes/desk'
 import { RefundEngine } from './engine'
-import { tellOfRefunds } from './notices'
+import { askMerchants, tellOfRefunds } from './notices'
 import { refundRoutes } from './routes'
 import { RefundService } from './service'
 
@@ -22,6 +22,7 @@ export function refundModule(
 ): Module<RefundServices> {
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   tellOfRefunds(notices, kinds, refunds)
+  askMerchants(notices, refunds)
   const disputes = new Disputes(context, orders, refunds, (order) => kinds.of(order).refunds)
   const service = new RefundService(context, { orders, kinds, refunds, disputes })
   return { services: { refunds, disputes }, routes: [refundRoutes(service)] }

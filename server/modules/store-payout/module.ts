@@ -1,8 +1,10 @@
 import type { Context } from '../../context'
 import { buildPayouts } from '../../payouts'
+import type { Notices } from '../message/notices'
 import type { Module } from '../module'
 import { payAutomatically } from './automatic'
 import { StorePayoutDesk } from './desk'
+import { tellOfPayouts } from './notices'
 import { registerStorePayouts } from './payout'
 import { storePayoutRoutes } from './routes'
 import { StorePayouts } from './service'
@@ -13,9 +15,13 @@ export interface StorePayoutServices {
 }
 
 /** Payouts of merchants. */
-export function storePayoutModule(context: Context): Module<StorePayoutServices> {
+export function storePayoutModule(
+  context: Context,
+  { notices }: { readonly notices: Notices },
+): Module<StorePayoutServices> {
   const payouts = buildPayouts(context)
   const storePayouts = new StorePayoutDesk(context, payouts !== undefined)
+  tellOfPayouts(notices, storePayouts)
   if (payouts) registerStorePayouts(context, storePayouts, payouts)
   const storeMoney = new StorePayouts(context, storePayouts)
   return {

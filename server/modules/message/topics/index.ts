@@ -9,6 +9,7 @@ import { offerTopics } from './offers'
 import { orderTopics } from './orders'
 import { ownTopics } from './own-matters'
 import { refundTopics } from './refunds'
+import { storeTopics } from './stores'
 import type { Topic, Words } from './topic'
 
 /** All topics of notices. */
@@ -21,6 +22,7 @@ export const topics = {
   ...groupDealTopics,
   ...refundTopics,
   ...moneyBackTopics,
+  ...storeTopics,
   ...offerTopics,
   ...ownTopics,
 }
