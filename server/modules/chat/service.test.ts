@@ -127,7 +127,7 @@ describe('the queue for a person', () => {
     await jobs()
     await jobs()
     expect(await stateOf()).toMatchObject({ state: 'queue', waitsLong: true })
-    const asked = expect.stringMatching(/^system: You asked/) as string
+    const asked = expect.stringMatching(/^system: We’re connecting/) as string
     expect(await lines(ben, bensId)).toEqual([
       asked,
       expect.stringMatching(/^system: Everyone is busy. Leave a message/),

@@ -100,7 +100,7 @@ describe('the people of a shared cart', () => {
     await host.call(calls.groupCartRemove, { cartId, personId: ids[0] ?? '' })
     expect(await told(cleo)).toEqual([['You were removed from a group order', 'store']])
     await host.call(calls.groupCartLeave, { cartId })
-    expect(await told(ben)).toEqual([['You’re now the host', 'groupCart']])
+    expect(await told(ben)).toEqual([['You’re now hosting the group order', 'groupCart']])
     ben.language = 'zh'
     const { items } = await ben.call(messageSystemList, { kind: 'order' })
     expect(items[0]?.title).toBe('您已成为拼单发起人')

@@ -179,7 +179,7 @@ export const groupCartTopics = {
     target: 'groupCart',
     words: {
       en: ({ store }) => ({
-        title: 'You’re now the host',
+        title: 'You’re now hosting the group order',
         text: `The host of the group order at ${store.en} has left. Choose the address, then lock and pay.`,
         action: action.cart.en,
       }),
