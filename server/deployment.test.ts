@@ -1,5 +1,5 @@
 import { loadConfig } from './config'
-import { checkDeployment, warnings } from './deployment'
+import { checkDeployment, gaps, warnings } from './deployment'
 
 const real = {
   DEMO: 'off',
@@ -40,5 +40,18 @@ describe('warnings', () => {
     ])
     expect(warnings(loadConfig({ ...real, PAYMENT_SANDBOX: 'on' }))).toEqual(lines.slice(1, 2))
     expect(warnings(loadConfig({ ...real, DEMO: 'on' })).join()).not.toContain('verification codes')
+  })
+})
+
+describe('gaps', () => {
+  it('should name what a server without the demo lacks, and be none in the demo', () => {
+    const [pays, phone] = gaps(loadConfig(real))
+    expect([pays, phone]).toEqual([
+      'Warning: no payment provider is set (WECHAT_PAY_FILE, ALIPAY_FILE): only balances can pay for orders.',
+      'Warning: SERVICE_PHONE is not set: customers and merchants find no number to call under Contact us.',
+    ])
+    expect(gaps(loadConfig({ ...real, SERVICE_PHONE: '+86 755 1234 5678' }))).toEqual([pays])
+    expect(gaps(loadConfig({ ...real, PAYMENT_SANDBOX: 'on' }))).toEqual([phone])
+    expect(gaps(loadConfig({}))).toEqual([])
   })
 })

@@ -32,3 +32,15 @@ export function warnings(config: Config): string[] {
     )
   return lines
 }
+
+/** Warnings to the operator of a server without the demo about what customers will miss, one sentence a line. */
+export function gaps(config: Config): string[] {
+  const { demo, wechatPayFile, alipayFile, servicePhone } = config
+  if (demo) return []
+  const lines: string[] = []
+  if (!wechatPayFile && !alipayFile && !playsProviders(config))
+    lines.push('Warning: no payment provider is set (WECHAT_PAY_FILE, ALIPAY_FILE): only balances can pay for orders.')
+  if (!servicePhone)
+    lines.push('Warning: SERVICE_PHONE is not set: customers and merchants find no number to call under Contact us.')
+  return lines
+}

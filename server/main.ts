@@ -6,10 +6,11 @@ import { startDatabase } from './database/start'
 import { demoAssets } from './demo/assets'
 import { checkLeftovers } from './demo/close/leftovers'
 import { accountLines, startDemo } from './demo/start'
-import { checkDeployment, warnings } from './deployment'
+import { checkDeployment, gaps, warnings } from './deployment'
 import { listen } from './listen'
 import { processKind } from './process-kind'
 import { commissionWarnings } from './modules/commission/service'
+import { riderWarnings } from './modules/delivery/missing-riders'
 import { holidayWarnings } from './modules/holiday/coverage'
 
 async function main(): Promise<void> {
@@ -44,8 +45,9 @@ async function main(): Promise<void> {
     }
     await listen(app, config, print, config.demo ? accountLines() : [])
     if (kind === 'web') print('This process answers calls alone: run npm run worker beside it for the jobs.')
-    for (const line of await holidayWarnings(app.context)) print(line)
+    for (const line of [...gaps(config), ...(await holidayWarnings(app.context))]) print(line)
     for (const line of await commissionWarnings(app.context)) print(line)
+    for (const line of await riderWarnings(app.context)) print(line)
   } catch (error) {
     await stop()
     throw error

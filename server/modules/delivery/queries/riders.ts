@@ -168,3 +168,19 @@ export async function riderByPhone(db: Db, phoneHash: string): Promise<string | 
     .executeTakeFirst()
   return row?.customer_id
 }
+
+/** Whether anybody is a rider who may take orders. */
+export async function hasRiders(db: Db): Promise<boolean> {
+  const rider = db.selectFrom('riders').select('customer_id').where('suspended_at', 'is', null)
+  return (await rider.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Whether riders deliver for a store of the platform. */
+export async function needsRiders(db: Db): Promise<boolean> {
+  const store = db
+    .selectFrom('stores')
+    .select('id')
+    .where('delivered_by', '=', 'platform')
+    .where('ended_at', 'is', null)
+  return (await store.limit(1).executeTakeFirst()) !== undefined
+}
