@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     }
     await listen(app, config, print, config.demo ? accountLines() : [])
     if (kind === 'web') print('This process answers calls alone: run npm run worker beside it for the jobs.')
-    for (const line of await holidayWarnings(app.context)) print(line)
+    for (const line of [...gaps(config), ...(await holidayWarnings(app.context))]) print(line)
     for (const line of await commissionWarnings(app.context)) print(line)
     for (const line of await riderWarnings(app.context)) print(line)
   } catch (error) {
