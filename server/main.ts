@@ -12,12 +12,13 @@ import { processKind } from './process-kind'
 import { commissionWarnings } from './modules/commission/service'
 import { riderWarnings } from './modules/delivery/missing-riders'
 import { holidayWarnings } from './modules/holiday/coverage'
+import { categoryWarnings } from './modules/store/categories/operator'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const kind = processKind(process.argv[2], config)
   checkDeployment(config)
-  for (const line of [...warnings(config), ...gaps(config)]) print(line)
+  for (const line of warnings(config)) print(line)
   const database = await startDatabase(config, print)
   const webRoot = join(__dirname, '../dist/h5')
   const build = async () => {
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     for (const line of [...gaps(config), ...(await holidayWarnings(app.context))]) print(line)
     for (const line of await commissionWarnings(app.context)) print(line)
     for (const line of await riderWarnings(app.context)) print(line)
+    for (const line of await categoryWarnings(app.context)) print(line)
   } catch (error) {
     await stop()
     throw error

@@ -20,6 +20,7 @@ import { invoiceCommands } from './modules/invoice/operator'
 import { payoutCommands } from './modules/store-payout/operator'
 import { reportCommands } from './modules/report/operator'
 import { staffCommands } from './modules/staff/operator'
+import { categoryCommands } from './modules/store/categories/operator'
 import { caseCommands } from './modules/mall/after-sales/operator'
 
 const usage = `npm run operator -- list
@@ -62,6 +63,8 @@ npm run operator -- payout <id> approve|show|paid
 npm run operator -- payout <id> reject|returned "<reason>" "<reason in Chinese>"
 npm run operator -- payouts-of <store id> stop "<reason>" "<reason in Chinese>"|resume
 npm run operator -- staff [<phone> grant|revoke <role>]
+npm run operator -- categories [standard]
+npm run operator -- category <key> "<name>" "<name in Chinese>" [<group>]
 npm run operator -- pass <order number> <days>
 npm run operator -- close-demo`
 
@@ -141,6 +144,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...errandCommands,
   ...reportCommands,
   ...staffCommands,
+  ...categoryCommands,
 }
 
 async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {

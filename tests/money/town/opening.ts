@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { addressAdd } from '@contract/calls/address'
 import { merchantStores } from '@contract/calls/merchant'
 import { staffApplications, staffApprove, staffGrantRole, staffSetDeliveryMethod } from '@contract/calls/staff'
@@ -6,6 +5,7 @@ import { staffRoles } from '@contract/entities/staff'
 import { localDay } from '../../../server/local-time'
 import { commissionCommands } from '../../../server/modules/commission/operator'
 import { staffCommands } from '../../../server/modules/staff/operator'
+import { categoryCommands } from '../../../server/modules/store/categories/operator'
 import type { TestCaller } from '../../../server/testing/caller'
 import { Cashier } from '../../../server/testing/payments'
 import { applyAsMerchant, applyAsRider } from './applications'
@@ -17,7 +17,7 @@ import { home, type Places } from './shopping'
 import { Clerk } from './staff'
 import { bePaid, offerTables, openHotel, openKitchen, type OpenStore, type PayoutPlan } from './stores'
 
-const category = 'food'
+const category = 'chinese'
 
 /** Everybody in a town. */
 export interface Inhabitants {
@@ -38,19 +38,13 @@ const plans: readonly PayoutPlan[] = [
 
 const counts = { neighbours: 3, couriers: 2, clerks: 2 }
 
-/** Adds the one category of stores, for which there is no call. */
-const addCategory = ({ world }: Town) =>
-  sql`insert into categories (key, name, picture, position)
-    values (${category}, '{"en": "Food", "zh": "美食"}', '{"path": "/pictures/0", "colour": "#fff"}', 0)`.execute(
-    world.app.context.db,
-  )
-
-/** The operator's beginning: an admin of staff, and commissions for every store and for stays. */
+/** The operator's beginning: an admin of staff, categories of stores, and commissions for every store and for stays. */
 async function beginning(town: Town): Promise<Clerk> {
   const { app, clock } = town.world
   const admin = await register(town)
   await staffCommands.staff?.(app, [admin.phone, 'grant', 'admin'])
   const today = localDay(app.context.config.timeZone, clock.now())
+  await categoryCommands.categories?.(app, ['standard'])
   await commissionCommands.commission?.(app, ['6.25', 'from', today])
   await commissionCommands.commission?.(app, ['11', 'from', today, '--kind', 'hotel'])
   return new Clerk(town, admin)
@@ -107,7 +101,6 @@ async function people<T>(count: number, make: () => Promise<T>): Promise<T[]> {
 
 /** Opens a town on an empty database. */
 export async function openTown(town: Town): Promise<Inhabitants> {
-  await addCategory(town)
   const admin = await beginning(town)
   const clerks = await people(counts.clerks, () => aClerk(town, admin))
   const [clerk] = clerks
