@@ -127,7 +127,7 @@ describe('a shared cart', () => {
     await edit(host, 2)
     expect(await host.refusal(calls.groupCartEdit, { cartId, goodsId, quantity: 3 })).toBe('groupCartCap')
     const { envelope } = await host.send('groupCart.edit', { cartId, goodsId, quantity: 3 })
-    expect(envelope.msg).toBe('¥8 left of your ¥60 cap')
+    expect(envelope.msg).toBe('¥8 left of your ¥60 limit')
     expect(await edit(host, 1)).toMatchObject({ people: [{ spent: 2600 }] })
   })
 
