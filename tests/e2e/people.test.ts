@@ -219,7 +219,7 @@ it('should ring for messages, and lead to the announcements among them', async (
   await ann.goto()
   await ann.tap(/^Messages/)
   await ann.isAt('Messages')
-  await ann.tap(/^Notices/)
+  await ann.tap(/Notices/)
   await ann.isAt('Notices')
   await ann.tap(beginning('Read more: The second cup at half price'))
   await ann.isAt('The second cup at half price')

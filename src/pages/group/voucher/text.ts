@@ -31,7 +31,7 @@ export const words = dictionary({
     giveTitle: 'Refund vouchers',
     giveCount: 'Unused vouchers',
     giveSum: 'You get back',
-    giveHow: 'To your original payment method. Refunded vouchers can’t be used any more.',
+    giveHow: 'To your original payment method. You can’t use these vouchers any more.',
     give: (sum: string) => `Refund ${sum}`,
     given: 'Refunded',
     number: 'Order no.',
