@@ -6,7 +6,7 @@ it.each([
   [11 * 60 + 5, 'ink-2', '11 min', '剩11分'],
   [10 * 60 + 59, 'warn', '10 min', '剩10分'],
   [30, 'warn', '0 min', '剩0分'],
-  [-61, 'bad', 'late 2 min', '超时2分'],
+  [-61, 'bad', '2 min late', '超时2分'],
 ])('%s seconds are %s', (seconds, tone, en, zh) => {
   language.set('en')
   expect(timeLeft(seconds)).toEqual({ tone, text: en })
