@@ -28,6 +28,7 @@ const publicIds: Readonly<Record<string, string>> = {
   storeId: 'a store that is looked at or bought from',
   'targetIds.*': 'stores or goods, which everybody sees',
   productId: 'a product of the mall, which everybody sees',
+  'productIds.*': 'products of the mall, which everybody sees',
   presaleId: 'a presale of the mall, which everybody sees',
   skuId: 'a SKU of a product of the mall',
   'skus.*.skuId': 'a SKU of a product of the mall, which is held against the product',
