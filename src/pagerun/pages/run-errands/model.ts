@@ -136,8 +136,8 @@ export class RunErrandsModel {
   }
 
   /** Removes the draft of a placed errand. */
-  end(): void {
-    this.drafts.forget(this.kind)
+  end(kind: ErrandKind): void {
+    this.drafts.forget(kind)
   }
 
   /** Notices when the price ends while the form is looked at; returns the function that ends it. */

@@ -1,4 +1,4 @@
-import type { ErrandQuote } from '@contract/entities/errand'
+import type { ErrandKind, ErrandQuote } from '@contract/entities/errand'
 import { Checkout } from '@/features/checkout/checkout'
 import { totalChange } from '@/features/checkout/text'
 import type { ErrandChoices } from '@/features/errand/form/choices'
@@ -12,13 +12,14 @@ import { words } from './text'
 interface ErrandForm {
   readonly choices: ErrandChoices
   readonly quoting: ErrandQuoting
-  /** Removes the draft of a placed errand. */
-  end(): void
+  /** Removes the draft of a placed errand, whose form may show another kind by now. */
+  end(kind: ErrandKind): void
 }
 
 /** Check-out of an errand at the price of its form. */
-export const errandCheckout = (api: Api, form: ErrandForm): Checkout<ErrandQuote, Answer<'errand.submit'>> =>
-  new Checkout({
+export function errandCheckout(api: Api, form: ErrandForm): Checkout<ErrandQuote, Answer<'errand.submit'>> {
+  let placed: ErrandKind | undefined
+  return new Checkout({
     quotes: {
       get current() {
         return form.quoting.quote
@@ -26,17 +27,19 @@ export const errandCheckout = (api: Api, form: ErrandForm): Checkout<ErrandQuote
       renew: () => form.quoting.renew(),
     },
     place: ({ id: quoteId }, keyed) => {
-      const { uploads, chosen, fields } = form.choices
+      const { uploads, chosen, fields, kind } = form.choices
+      placed = kind
       const { note, contactFree } = chosen
       return api.errand.submit(
         keyed({ quoteId, note, images: uploads.ids, contactFree, agreed: fields.agreed.value !== '' }),
       )
     },
-    record: () => form.end(),
+    record: () => placed && form.end(placed),
     leave: ({ orderId }) => replace('pay', { orderId }),
     amount: ({ total }) => total,
     change: (before, after) => totalChange(before.total, after.total),
   })
+}
 
 /** Whether a form is complete; scrolls to its first missing field, or names what is not uploaded yet. */
 export function isComplete({ uploads, form }: ErrandChoices): boolean {

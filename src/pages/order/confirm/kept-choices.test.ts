@@ -98,12 +98,21 @@ describe('after the session expired', () => {
     const { root, checkout, begin } = begun()
     root.session.setUser(aUser())
     checkout.choose({ remark: 'Less salt' })
-    checkout.end()
+    checkout.end('s1')
     token.clear()
     await root.session.signIn({ ...aSession(), userToken: 'session-0002' })
     begin('s1')
     expect(checkout.choices.remark).toBe('')
   })
+})
+
+it('stays when the order of another store is placed late', () => {
+  const { checkout, begin } = begun()
+  begin('s2')
+  checkout.choose({ remark: 'Less salt' })
+  checkout.end('s1')
+  begin('s2')
+  expect(checkout.choices.remark).toBe('Less salt')
 })
 
 describe('after the app is loaded again', () => {

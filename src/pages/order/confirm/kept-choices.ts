@@ -86,8 +86,12 @@ export class KeptChoices {
     this.choose({ fulfilment, deliverAt, ...(address ? { addressId: address.id } : {}) })
   }
 
-  /** Ends the checkout after its order was placed; its screen shows the choices until it is left. */
-  end(): void {
+  /**
+   * Ends the checkout of a store after its order was placed, unless another store's has begun since. Its screen shows
+   * the choices until it is left.
+   */
+  end(storeId: string): void {
+    if (storeId !== this.storeId) return
     this.storeId = ''
     drafts.remove(DRAFT)
   }

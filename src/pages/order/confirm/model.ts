@@ -43,7 +43,7 @@ export class ConfirmModel {
       allows: ({ blockers }) => blockers.length === 0,
       place: (quote, keyed) => api.order.submit(keyed(this.request(quote))),
       record: () => {
-        this.kept.end()
+        this.kept.end(storeId)
         void root.cart.refresh()
       },
       leave: ({ orderId }) => replace('pay', { orderId }),
