@@ -1,5 +1,5 @@
 import { formatDate } from '@contract/date'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { words } from './text'
