@@ -200,6 +200,8 @@ export interface HotelRoomTable {
   id: string
   room_type_id: string
   number: string
+  /** Time from which it is no longer let. */
+  removed_at: MaybeTimestamp
 }
 
 /**
