@@ -18,6 +18,7 @@ export const aHotelStay = (over: Partial<StayMerchantOrder> = {}): StayMerchantO
   checkOutAt: '2030-02-22T04:00:00.000Z',
   ...{ arrivalAt: '2030-02-20T07:00:00.000Z', late: false, heldUntil: null, collect: 0, answerBefore: null },
   noShowFrom: '2030-02-20T22:00:00.000Z',
+  change: null,
   actions: ['checkIn', 'cannotHost'],
   ...over,
 })

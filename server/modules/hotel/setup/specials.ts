@@ -29,7 +29,7 @@ export async function saveSpecial(tx: Tx, { rateId, roomTypeId, today }: Special
   await queries.offer(tx, rateId, { from: begin, until: addDays(until, 1), price, allotment })
 }
 
-/** Struck-through price of a special in percent of its own, by the regular price of the room; null where that is lower. */
+/** Struck-through price of a special by the regular price of the room, in percent of the special one; null where that is lower. */
 export const listPercentOf = (price: number, basePrice: number): number | null => {
   const percent = Math.floor((basePrice * 100) / price)
   return percent > 100 ? percent : null
