@@ -71,7 +71,15 @@ export const anOwnRate = (over: Partial<OwnRate> = {}): OwnRate => ({
 
 /** A hotel as its merchant edits it, with one room type and overrides. */
 export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
-  ...{ isSetUp: true, today: '2030-02-20', kind: 'hotel', stars: 4, openedYear: 2019, checkInFrom: '14:00', checkOutBy: '12:00' },
+  ...{
+    isSetUp: true,
+    today: '2030-02-20',
+    kind: 'hotel',
+    stars: 4,
+    openedYear: 2019,
+    checkInFrom: '14:00',
+    checkOutBy: '12:00',
+  },
   ...{ confirmsByHand: false, facilities: ['wifi'], areaKey: 'bay', brandKey: null, cleaningMinutes: 30, rules: [] },
   pictures: [{ picture, group: 'outside' }],
   places: {
@@ -91,7 +99,14 @@ export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
       name: { en: 'Lake-view king', zh: '湖景大床房' },
       summary: { en: '28 m²', zh: '28㎡' },
       ...{ bed: 'king', includedAdults: 2, mostAdults: 3, mostGuests: 4, extraAdultPrice: 8000 },
-      ...{ basePrice: 26_800, weekendPrice: 32_800, allotment: 3, pictures: [picture], hourlyRooms: [], rates: [anOwnRate()] },
+      ...{
+        basePrice: 26_800,
+        weekendPrice: 32_800,
+        allotment: 3,
+        pictures: [picture],
+        hourlyRooms: [],
+        rates: [anOwnRate()],
+      },
     },
   ],
   ...over,
