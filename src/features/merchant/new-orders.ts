@@ -1,8 +1,8 @@
 import { reaction } from 'mobx'
 import { dictionary } from '@/i18n'
-import { toast } from '@/platform/feedback'
-import { alertNewOrder } from '@/platform/new-order-alert'
-import { tabBadges } from '@/platform/tab-badges'
+import { toast } from '@/platform/view/feedback'
+import { alertNewOrder } from '@/platform/media/new-order-alert'
+import { tabBadges } from '@/platform/navigation/tab-badges'
 import { makeModel } from '@/state'
 import type { MerchantTabName } from './MerchantBar/bars'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { configure } from '@contract/settings'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { Draft } from './draft'
 import { drafts } from './drafts'
 

@@ -1,6 +1,6 @@
 import { reaction, runInAction } from 'mobx'
-import { language } from '@/platform/language'
-import { token } from '@/platform/token'
+import { language } from '@/platform/session/language'
+import { token } from '@/platform/session/token'
 import { drafts } from './drafts'
 
 const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

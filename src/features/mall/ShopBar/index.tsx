@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { useRootState } from '@/state'
 import styles from './index.module.scss'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
-import { datedText } from '@/features/hotel/days'
+import { datedText } from '@/features/stay/dates/days'
 import styles from './index.module.scss'
 
 interface Props {

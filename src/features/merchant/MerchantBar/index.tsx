@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { TabRow } from '@/components/frame/Screen'
-import { replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation/navigation'
 import { useRootState } from '@/state'
 import { MerchantState } from '../merchant'
 import { barOfNobody, tabsOf, type MerchantTabName } from './bars'

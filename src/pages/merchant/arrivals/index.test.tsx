@@ -2,8 +2,8 @@ import { settle, renderScreen } from '@/testing'
 import { aHotelStay, arrivalsPage, hotelAnswers } from '@/testing/merchant-hotel'
 import Arrivals from '.'
 
-jest.mock('@/platform/new-order-alert', () => ({
-  ...jest.requireActual<object>('@/platform/new-order-alert'),
+jest.mock('@/platform/media/new-order-alert', () => ({
+  ...jest.requireActual<object>('@/platform/media/new-order-alert'),
   alertNewOrder: jest.fn(),
 }))
 

@@ -3,8 +3,8 @@ import { anOwnHotel, hotelAnswers, roomTypeId } from '@/testing/merchant-hotel'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Hotel from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(() => Promise.resolve([{ preview: 'blob:1', bytes: 1, file: 'blob:1' }])),
   releasePicture: jest.fn(),
 }))

@@ -1,7 +1,7 @@
 import { formatDate } from '@contract/date'
 import type { OwnHouseRule } from '@contract/entities/merchant-hotel'
 import { both } from '@/features/merchant/both'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { HotelPhotos } from './photos'

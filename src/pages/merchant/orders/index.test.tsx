@@ -1,10 +1,10 @@
 import { renderScreen, settle } from '@/testing'
 import { aStoreOrder, merchantAnswers, ordersPage } from '@/testing/merchant'
-import { alertNewOrder } from '@/platform/new-order-alert'
+import { alertNewOrder } from '@/platform/media/new-order-alert'
 import Orders from '.'
 
-jest.mock('@/platform/new-order-alert', () => ({
-  ...jest.requireActual<object>('@/platform/new-order-alert'),
+jest.mock('@/platform/media/new-order-alert', () => ({
+  ...jest.requireActual<object>('@/platform/media/new-order-alert'),
   alertNewOrder: jest.fn(),
 }))
 

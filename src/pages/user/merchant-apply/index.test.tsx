@@ -1,6 +1,6 @@
 import type { Media } from '@contract/entities/media'
-import { choosePictures } from '@/platform/choose-pictures'
-import { answer } from '@/platform/pick'
+import { choosePictures } from '@/platform/media/choose-pictures'
+import { answer } from '@/platform/navigation/pick'
 import { uploadPicture } from '@/services/upload'
 import { drafts } from '@/state/base/drafts'
 import { renderScreen, settle } from '@/testing'
@@ -9,8 +9,8 @@ import { anApplication, noApplication, statusOf } from '@/testing/applications'
 import { aUser } from '@/testing/user'
 import MerchantApply from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))
