@@ -86,7 +86,9 @@ export const MerchantForm = z.object({
   idBack: PrivateMediaId,
   idHolding: PrivateMediaId,
   businessLicence: PrivateMediaId,
-  foodLicence: PrivateMediaId,
+  /** The licence of its trade, by `tradeLicences`: of food for stores, of a special trade for hotels. */
+  foodLicence: z.optional(PrivateMediaId),
+  specialTradeLicence: z.optional(PrivateMediaId),
   otherDocuments: z.array(PrivateMediaId).check(z.maxLength(limits.otherDocuments)),
   agreed,
 })

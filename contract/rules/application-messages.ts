@@ -15,6 +15,7 @@ export const applicationMessages = {
   personInChargeRequired: { en: 'Enter the person in charge', zh: '请输入负责人姓名' },
   businessLicenceRequired: { en: 'Upload the business licence', zh: '请上传营业执照' },
   foodLicenceRequired: { en: 'Upload the food business licence', zh: '请上传食品经营许可证' },
+  specialTradeLicenceRequired: { en: 'Upload the special trade licence', zh: '请上传特种行业许可证' },
   vehicleTypeRequired: { en: 'Choose a vehicle type', zh: '请选择车辆类型' },
   vehicleBrandRequired: { en: 'Enter the brand', zh: '请输入车辆品牌' },
   vehicleDimensionsRequired: { en: 'Enter the dimensions', zh: '请输入车辆尺寸' },

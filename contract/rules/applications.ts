@@ -28,6 +28,7 @@ export const storeAddress = requires('storeAddressRequired')
 export const personInCharge = requires('personInChargeRequired')
 export const businessLicence = requires('businessLicenceRequired')
 export const foodLicence = requires('foodLicenceRequired')
+export const specialTradeLicence = requires('specialTradeLicenceRequired')
 
 // Rider
 

@@ -38,6 +38,7 @@ const needed = {
   personInChargeRequired: [applications.personInCharge],
   businessLicenceRequired: [applications.businessLicence],
   foodLicenceRequired: [applications.foodLicence],
+  specialTradeLicenceRequired: [applications.specialTradeLicence],
   vehicleTypeRequired: [applications.vehicleType],
   vehicleBrandRequired: [applications.vehicleBrand],
   greenBarRequired: [applications.greenBar],

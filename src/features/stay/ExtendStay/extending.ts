@@ -54,6 +54,6 @@ export class Extending {
     this.close()
     this.extended(stay)
     if (payBefore) navigate('pay', { orderId: stay.id })
-    else toast(words().done)
+    else toast(stay.change ? words().asked : words().done)
   }
 }

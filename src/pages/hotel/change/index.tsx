@@ -101,7 +101,7 @@ const Rooms = observer(({ model, stay }: { model: ChangeStayModel; stay: StayDet
 
 const Price = observer(({ quote }: { quote: StayChange }) => {
   const t = words()
-  const { nightPrices, reductions, total, paid, difference, atHotel, cancel, utcOffset } = quote
+  const { nightPrices, reductions, total, paid, difference, atHotel, cancel, utcOffset, confirmsByHand } = quote
   const label = difference > 0 ? t.toPay : difference < 0 ? t.comesBack : t.same
   return (
     <>
@@ -122,7 +122,11 @@ const Price = observer(({ quote }: { quote: StayChange }) => {
             {`${difference > 0 ? '+' : ''}${formatMoney(difference)}`}
           </Text>
         </View>
-        {difference > 0 && <Text className={styles.change__note}>{t.keeps}</Text>}
+        {confirmsByHand ? (
+          <Text className={styles.change__note}>{t.byHand}</Text>
+        ) : (
+          difference > 0 && <Text className={styles.change__note}>{t.keeps}</Text>
+        )}
       </View>
       <View className={styles.change__card}>
         <RuleSteps steps={cancel} current={0} utcOffset={utcOffset} />
@@ -134,9 +138,10 @@ const Price = observer(({ quote }: { quote: StayChange }) => {
 const Foot = observer(({ model }: { model: ChangeStayModel }) => {
   const t = words()
   const { quotes, isChanged, checkout } = model
-  const difference = isChanged ? (quotes.quote.value?.difference ?? 0) : 0
-  const text =
-    difference > 0
+  const { difference = 0, confirmsByHand = false } = (isChanged && quotes.quote.value) || {}
+  const text = confirmsByHand
+    ? t.ask
+    : difference > 0
       ? t.submitPay(formatMoney(difference))
       : difference < 0
         ? t.submitBack(formatMoney(-difference))

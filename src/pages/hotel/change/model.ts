@@ -37,9 +37,9 @@ export class ChangeStayModel {
   ) {
     this.stay = new Resource(() => this.readStay())
     this.quotes = new Quotes({ request: () => this.request() })
-    this.checkout = stayChangeCheckout(api, this.quotes, ({ payBefore }) => {
+    this.checkout = stayChangeCheckout(api, this.quotes, ({ stay, payBefore }) => {
       if (payBefore) return replace('pay', { orderId: id })
-      toast(words().done)
+      toast(stay.change ? words().asked : words().done)
       return back()
     })
     makeModel(this, 'api', 'id', 'quotes', 'checkout', 'plan')

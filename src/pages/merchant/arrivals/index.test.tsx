@@ -30,6 +30,22 @@ it('checks a guest in, once for a key, and asks again who is left', async () => 
   expect(view.getByText('5 stays the next day')).toBeVisible()
 })
 
+it('answers a guest’s change before anything else', async () => {
+  const change = { roomName: 'Suite', checkIn: '2030-02-21', checkOut: '2030-02-23', difference: -5_000 }
+  const order = aHotelStay({
+    change: { ...change, answerBefore: '2030-02-13T02:30:00.000Z' },
+    actions: ['checkIn', 'cannotHost', 'refuseChange', 'acceptChange'],
+  })
+  const { view, api } = await opened({
+    'merchant.arrivals': arrivalsPage([], { waiting: [order] }),
+    'merchant.answerChange': aHotelStay(),
+  })
+  expect(view.getByText(/^Asks to change to .* · Suite · ¥50.00 less$/)).toBeVisible()
+  expect(view.queryByRole('button', { name: /^Check in/ })).toBeNull()
+  await view.tap('Accept change: Ms Lin')
+  expect(api.calls('merchant.answerChange')).toMatchObject([{ orderId: order.id, accepted: true }])
+})
+
 it('says what is to be collected before a guest is checked in', async () => {
   const { view, api } = await opened({
     'merchant.arrivals': arrivalsPage([aHotelStay({ collect: 57_600, heldUntil: '2030-02-20T10:00:00.000Z' })]),

@@ -114,6 +114,8 @@ export class Arrivals {
       checkIn: (keyed) => merchant.checkIn(keyed({ orderId })),
       checkOut: (keyed) => merchant.checkOut(keyed({ orderId })),
       noShow: (keyed) => merchant.noShow(keyed({ orderId })),
+      acceptChange: (keyed) => merchant.answerChange(keyed({ orderId, accepted: true })),
+      refuseChange: (keyed) => merchant.answerChange(keyed({ orderId, accepted: false })),
     }
     await this.changes.send(orderId, action, calls[action])
   }

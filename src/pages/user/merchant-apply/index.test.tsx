@@ -77,6 +77,25 @@ it('hands in a store at an address of the address book, with its licences', asyn
   expect(view.path).toBe('pages/user/audit/index')
 })
 
+it('asks hotels for the licence of their trade in place of one for food', async () => {
+  const { api, view } = await renderScreen(MerchantApply, { answers, signedIn: true })
+  expect(view.getByRole('group', { name: 'Food licence' })).toBeVisible()
+  await view.tap('Hotel or homestay')
+  expect(view.queryByRole('group', { name: 'Food licence' })).toBeNull()
+  const captions = ['Logo', 'Photo side', 'Emblem side', 'You holding it', 'Business licence', 'Special trade licence']
+  for (const caption of captions) await view.tap(`Add a photo: ${caption}`)
+  await view.write('Shop name', 'Lotus Inn')
+  await view.write('Phone', '0755-86201128')
+  await view.tap('Category, Choose')
+  await view.tap('Noodles')
+  await view.tap('Address, Choose')
+  await settle(() => void answer('addressList', anAddress().id))
+  await view.tap(/^I agree/)
+  await view.tap('Submit for review')
+  expect(api.calls('partner.merchantApply')).toMatchObject([{ storeType: 'hotel', specialTradeLicence: 'm6' }])
+  expect(api.calls('partner.merchantApply')[0]).not.toHaveProperty('foodLicence')
+})
+
 it('names each missing document', async () => {
   const { view } = await renderScreen(MerchantApply, { answers, signedIn: true, language: 'zh' })
   await view.tap('提交审核')

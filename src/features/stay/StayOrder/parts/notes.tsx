@@ -34,16 +34,14 @@ export const Notes = observer(function Notes({ model, stay }: Props) {
       )}
       {change && (
         <View className={styles.stay__card}>
-          <Note
-            kind="info"
-            icon="calendar"
-            text={t.changeWaits(`${rangeText(change.checkIn, change.checkOut)} · ${change.roomName}`)}
-          />
-          <Button
-            size={72}
-            text={t.payDifference(formatMoney(change.difference))}
-            onPress={() => navigate('pay', { orderId: stay.id })}
-          />
+          <Note kind="info" icon="calendar" text={waitingText(change, utcOffset)} />
+          {change.answerBefore === null && (
+            <Button
+              size={72}
+              text={t.payDifference(formatMoney(change.difference))}
+              onPress={() => navigate('pay', { orderId: stay.id })}
+            />
+          )}
         </View>
       )}
     </>
@@ -63,3 +61,11 @@ const NotHosted = observer(({ given: { coupon, nearby } }: { given: NonNullable<
     </View>
   )
 })
+
+/** The change that waits for the hotel, or for its payment. */
+function waitingText(change: NonNullable<StayDetail['change']>, utcOffset: StayDetail['utcOffset']): string {
+  const t = words()
+  const { checkIn, checkOut, roomName, answerBefore } = change
+  const what = `${rangeText(checkIn, checkOut)} · ${roomName}`
+  return answerBefore ? t.changeAsked(what, instantText(answerBefore, utcOffset)) : t.changeWaits(what)
+}

@@ -1,25 +1,31 @@
-import type { Bilingual } from '../../database/schema'
+import type { Bilingual } from '../../../database/schema'
 
-interface DemoFacility {
+interface StandardFacility {
   readonly key: string
   readonly icon: string
   readonly name: Bilingual
   readonly group: 'popular' | 'house' | 'room'
 }
 
-const facility = (key: string, icon: string, en: string, zh: string, group: DemoFacility['group']): DemoFacility => ({
+const facility = (
+  key: string,
+  icon: string,
+  en: string,
+  zh: string,
+  group: StandardFacility['group'],
+): StandardFacility => ({
   ...{ key, icon, name: { en, zh }, group },
 })
 
 /** Names of the amenity groups. */
-export const facilityGroups: Readonly<Record<DemoFacility['group'], Bilingual>> = {
+export const facilityGroups: Readonly<Record<StandardFacility['group'], Bilingual>> = {
   popular: { en: 'Popular', zh: '热门设施' },
   house: { en: 'In the house', zh: '酒店设施' },
   room: { en: 'In the room', zh: '客房设施' },
 }
 
-/** Amenities of hotels, in display order. */
-export const demoFacilities: readonly DemoFacility[] = [
+/** Amenities that a town begins with, in display order. */
+export const standardFacilities: readonly StandardFacility[] = [
   facility('wifi', 'wifi', 'Free Wi-Fi', '免费无线', 'popular'),
   facility('parking', 'square-parking', 'Parking', '停车场', 'popular'),
   facility('breakfast', 'coffee', 'Breakfast', '早餐', 'popular'),

@@ -2,16 +2,21 @@ import { observer } from 'mobx-react'
 import type { QuoteCoupon } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { KeyValue } from '@/components/list/KeyValue'
-import type { ConfirmModel } from '../model'
-import { words } from '../text'
+import { words } from './text'
+
+interface Props {
+  coupons: readonly QuoteCoupon[]
+  /** Opens the coupon selection. */
+  onOpen: () => void
+}
 
 /** Discount of each coupon slot; a row opens the coupon selection. */
-export const CouponRows = observer(({ model, coupons }: { model: ConfirmModel; coupons: readonly QuoteCoupon[] }) => {
+export const CouponRows = observer(({ coupons, onOpen }: Props) => {
   const rows = slots.flatMap((slot) => coupons.filter((coupon) => coupon.slot === slot && isShown(coupon)))
   return (
     <>
       {rows.map((coupon) => (
-        <CouponRow key={coupon.slot} coupon={coupon} onOpen={model.chooseCoupons} />
+        <CouponRow key={coupon.slot} coupon={coupon} onOpen={onOpen} />
       ))}
     </>
   )

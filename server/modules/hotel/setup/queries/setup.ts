@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
-import type { Database, HotelTable, RateTable, RoomTypeTable } from '../../../database/schema'
+import type { Database, HotelTable, RateTable, RoomTypeTable } from '../../../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -8,7 +8,7 @@ type Tx = Transaction<Database>
 export const hotelStore = (db: Db, storeId: string) =>
   db
     .selectFrom('stores')
-    .select(['id', 'hero', 'latitude', 'longitude'])
+    .select(['id', 'hero', 'latitude', 'longitude', 'time_zone'])
     .where('id', '=', storeId)
     .where('business', '=', 'hotel')
     .executeTakeFirst()
@@ -17,9 +17,9 @@ export const hotelStore = (db: Db, storeId: string) =>
 export const savedHotel = (db: Db, storeId: string) =>
   db.selectFrom('hotels').selectAll().where('store_id', '=', storeId).executeTakeFirst()
 
-/** Inserts a hotel, or changes its facts; its city and its pictures stay as they were inserted. */
+/** Inserts a hotel, or changes it; its city stays as it was inserted. */
 export async function saveHotel(tx: Tx, row: Insertable<HotelTable>): Promise<void> {
-  const { store_id: _id, city_code: _city, pictures: _pictures, ...facts } = row
+  const { store_id: _id, city_code: _city, ...facts } = row
   await tx
     .insertInto('hotels')
     .values(row)
@@ -27,14 +27,20 @@ export async function saveHotel(tx: Tx, row: Insertable<HotelTable>): Promise<vo
     .execute()
 }
 
-/** Locks a hotel, whose room types and rates are then changed one after another; undefined before its first save. */
+/** Locks a hotel, whose room types and rates are then changed one after another while guests book; undefined before its first save. */
 export const lockHotel = (tx: Tx, storeId: string) =>
-  tx.selectFrom('hotels').select('store_id').where('store_id', '=', storeId).forUpdate().executeTakeFirst()
+  tx.selectFrom('hotels').select('store_id').where('store_id', '=', storeId).forNoKeyUpdate().executeTakeFirst()
 
 /** The hotel of a room type that is sold. */
 export async function hotelOfRoom(db: Db, roomTypeId: string): Promise<string | undefined> {
   const query = db.selectFrom('room_types').select('store_id').where('id', '=', roomTypeId)
   return (await query.where('removed_at', 'is', null).executeTakeFirst())?.store_id
+}
+
+/** Price of a room type's usual night. */
+export async function basePriceOf(tx: Tx, roomTypeId: string): Promise<number> {
+  const query = tx.selectFrom('room_types').select('base_price').where('id', '=', roomTypeId)
+  return (await query.executeTakeFirstOrThrow()).base_price
 }
 
 export async function insertRoomType(tx: Tx, row: Insertable<RoomTypeTable>): Promise<void> {
@@ -51,11 +57,25 @@ export async function insertRate(tx: Tx, row: Insertable<RateTable>): Promise<vo
   await tx.insertInto('rates').values(row).execute()
 }
 
-/** Changes an offered rate by the night of a room type; answers whether there is one. */
+/** Takes an offered rate of a room type off sale; answers whether there is one. */
+export async function removeRate(
+  tx: Tx,
+  { roomTypeId, rateId }: { readonly roomTypeId: string; readonly rateId: string },
+  removed_at: Date,
+): Promise<boolean> {
+  const query = tx.updateTable('rates').set({ removed_at }).where('id', '=', rateId)
+  const { numUpdatedRows } = await query
+    .where('room_type_id', '=', roomTypeId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Changes an offered rate of a room type; answers whether there is one, which stays by the night, by the hour or a special. */
 export async function updateRate(
   tx: Tx,
   { roomTypeId, rateId }: { readonly roomTypeId: string; readonly rateId: string },
-  change: Updateable<RateTable>,
+  change: Updateable<RateTable> & Pick<RateTable, 'way'> & { readonly special: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('rates')
@@ -63,8 +83,8 @@ export async function updateRate(
     .where('id', '=', rateId)
     .where('room_type_id', '=', roomTypeId)
     .where('removed_at', 'is', null)
-    .where('special', '=', false)
-    .where('way', '<>', 'hourly')
+    .where('special', '=', change.special)
+    .where('way', change.way === 'hourly' ? '=' : '<>', 'hourly')
     .executeTakeFirst()
   return numUpdatedRows > 0
 }
