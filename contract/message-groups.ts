@@ -44,6 +44,8 @@ export const messageTargets = [
   'groupSplit',
   'dealGroup',
   'store',
+  'storeWork',
+  'storeChat',
   'storeRefunds',
   'storePayouts',
   'refund',

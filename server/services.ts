@@ -46,6 +46,7 @@ import { socialModule } from './modules/social/module'
 import { staffModule } from './modules/staff/module'
 import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
+import { storeNewsModule } from './modules/store-news/module'
 import { statementModule } from './modules/statement/module'
 import { storePayoutModule } from './modules/store-payout/module'
 import { takeawayModule } from './modules/takeaway/module'
@@ -202,6 +203,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       storePayout,
       statementModule(context),
       booksModule(context),
+      storeNewsModule(context, needs),
       staff,
       ...plain,
     ],

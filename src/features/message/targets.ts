@@ -17,6 +17,8 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   groupSplit: (id) => navigate('groupSplit', { id }),
   dealGroup: (id) => navigate('dealGroup', { id }),
   store: (id) => navigate('storeDetail', { id }),
+  storeWork: (storeId) => navigate('merchantOrders', { storeId }),
+  storeChat: (storeId) => navigate('storeMessages', { storeId }),
   storeRefunds: () => navigate('merchantRefunds'),
   storePayouts: () => navigate('merchantPayouts'),
   refund: (id) => navigate('refund', { id }),
