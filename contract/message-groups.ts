@@ -48,6 +48,7 @@ export const messageTargets = [
   'storeChat',
   'storeRefunds',
   'storePayouts',
+  'licence',
   'refund',
   'mallCase',
   'presale',

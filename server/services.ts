@@ -24,6 +24,7 @@ import { homeModule } from './modules/home/module'
 import { hotelModule } from './modules/hotel/module'
 import { invoiceModule } from './modules/invoice/module'
 import { keptProductsOf } from './modules/mall/catalogue/kept'
+import { licenceModule } from './modules/licence/module'
 import { mallModule } from './modules/mall/module'
 import { mapModule } from './modules/map/module'
 import { memberModule } from './modules/member/module'
@@ -204,6 +205,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       statementModule(context),
       booksModule(context),
       storeNewsModule(context, needs),
+      licenceModule(context, needs),
       staff,
       ...plain,
     ],

@@ -207,6 +207,7 @@ export const routes = {
   cooperate: gated<Editing>('pages/user', 'cooperate/index'),
   agentAudit: gated<Editing>('pages/user', 'agent-audit/index'),
   businessQualification: gated<Editing>('pages/user', 'qualification/index'),
+  licenceRenewal: gated<Editing>('pages/user', 'licence/index'),
   /** Certifications of the customer. */
   auth: gated('pages/user', 'auth/index'),
   /** Status of an application. */

@@ -95,6 +95,7 @@ import { eventOutbox } from './119-event-outbox'
 import { knownWords } from './197-known-words'
 import { mallWords } from './198-mall-words'
 import { priceAlerts } from './199-price-alerts'
+import { endingLicences } from './250-ending-licences'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '197-known-words': knownWords,
   '198-mall-words': mallWords,
   '199-price-alerts': priceAlerts,
+  '250-ending-licences': endingLicences,
 }

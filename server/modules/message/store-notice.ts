@@ -3,9 +3,10 @@ import type { Bilingual, Database } from '../../database/schema'
 import type { NewNotice, Notice, Notices } from './notices'
 import { storeHead } from './queries/stores'
 import type { ParamsOf, TopicName } from './topics'
+import type { licenceTopics } from './topics/licences'
 import type { storeTopics } from './topics/stores'
 
-export type StoreTopic = Extract<TopicName, keyof typeof storeTopics>
+export type StoreTopic = Extract<TopicName, keyof typeof storeTopics | (keyof typeof licenceTopics & `store${string}`)>
 
 /** A notice about a store, which is its target. */
 interface StoreNotice<T extends StoreTopic> extends Pick<Notice<T>, 'subject'> {

@@ -72,6 +72,8 @@ const documentRows: RowSpec[] = [
       { name: 'foodLicence', caption: () => words().food },
     ],
   },
+  { look: 'day', name: 'businessUntil', label: () => words().businessUntil, optional: true, future: true },
+  { look: 'day', name: 'foodUntil', label: () => words().foodUntil, future: true },
   {
     look: 'pictures',
     name: 'otherDocuments',
@@ -101,6 +103,8 @@ export const merchant: ApplicationSpec = {
     'position.longitude': fine,
     personInCharge: rules.personInCharge,
     idNumber: rules.idNumber,
+    businessUntil: rules.licenceUntil,
+    foodUntil: rules.lastDay,
   },
   pictures: {
     logoId: { module: 'store', max: 1, rule: rules.storeLogo },
@@ -131,6 +135,8 @@ export const merchant: ApplicationSpec = {
         idHolding: filled.picture('idHolding'),
         businessLicence: filled.picture('businessLicence'),
         foodLicence: filled.picture('foodLicence'),
+        businessUntil: filled.text('businessUntil') || undefined,
+        foodUntil: filled.text('foodUntil'),
         otherDocuments: filled.pictures('otherDocuments'),
         agreed: true,
       }),
