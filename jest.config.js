@@ -76,7 +76,7 @@ const client = {
     '^@tarojs/components$': '<rootDir>/tests/stand-ins/components',
     '^@tarojs/router$': '<rootDir>/tests/stand-ins/router',
     // A screen is rendered without the build that loads the table of routes before it.
-    '(^|/)route-table$': '<rootDir>/src/platform/route-table.ts',
+    '(^|/)route-table$': '<rootDir>/src/platform/navigation/route-table.ts',
   },
 }
 

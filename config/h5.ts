@@ -24,7 +24,7 @@ const unusedStyles = [
   /taro-components[\\/]taro-components\.css$/,
 ]
 
-/** Parts of Taro's router, and what stands in src/platform/router in their place: no bars, and paths without patterns. */
+/** Parts of Taro's router, and what stands in src/platform/navigation/router in their place: no bars, and paths without patterns. */
 const routerParts = [
   [/^(\.|\.\.)\/(tabbar|navigationBar|navigation-bar)\.js$/, 'nothing'],
   [/^universal-router$/, 'exact-router'],
@@ -38,8 +38,8 @@ interface Request {
 }
 
 function webpackChain(root: string, chain: Chain) {
-  chain.resolve.alias.set('@tarojs/components$', path.join(root, 'src/platform/elements/index.h5.tsx'))
-  const part = (name: string) => path.join(root, `src/platform/router/${name}.h5.ts`)
+  chain.resolve.alias.set('@tarojs/components$', path.join(root, 'src/platform/web/elements/index.h5.tsx'))
+  const part = (name: string) => path.join(root, `src/platform/navigation/router/${name}.h5.ts`)
   const replace = (name: string, pattern: RegExp, by: string | ((resource: Request) => void)) =>
     chain.plugin(name).use(webpack.NormalModuleReplacementPlugin, [pattern, by])
   unusedStyles.forEach((pattern, index) => replace(`unused-${index}`, pattern, part('nothing')))

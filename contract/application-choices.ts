@@ -14,6 +14,13 @@ export const storeTypes = {
   hotel: { en: 'Hotel or homestay', zh: '酒店民宿' },
 } as const
 
+/** The licence that a store of each type has beside its business licence. */
+export const tradeLicences = {
+  takeaway: 'foodLicence',
+  inStore: 'foodLicence',
+  hotel: 'specialTradeLicence',
+} as const satisfies Record<keyof typeof storeTypes, string>
+
 /** The values of choices in their order. */
 export const keysOf = <Key extends string>(choices: Readonly<Record<Key, Localized<string>>>) =>
   Object.keys(choices) as Key[]

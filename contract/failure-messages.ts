@@ -222,6 +222,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   deadlinePassed: { en: 'The deadline has passed', zh: '已超过截止时间' },
   refundTooMuch: { en: 'That’s more than can be refunded', zh: '超出可退数量' },
   applicationDecided: { en: 'This request has already been decided', zh: '该申请已审核完毕' },
+  foodLicenceMissing: { en: 'Upload the food business licence', zh: '请上传食品经营许可证' },
+  specialTradeLicenceMissing: { en: 'Upload the special trade licence', zh: '请上传特种行业许可证' },
   storeCategoryUnknown: { en: 'Choose another category', zh: '请重新选择店铺分类' },
   carrierUnknown: { en: 'Choose a carrier from the list', zh: '请从列表中选择快递公司' },
   trackingNumberOutgoing: {
@@ -322,6 +324,14 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   },
   tooManyRoomTypes: { en: 'A hotel has up to {max} room types', zh: '每家酒店最多{max}个房型' },
   tooManyRates: { en: 'A room type has up to {max} rates', zh: '每个房型最多{max}个价格' },
+  hotelAreaUnknown: { en: 'Choose an area of your hotel’s city', zh: '请选择酒店所在城市的商圈' },
+  hotelBrandUnknown: { en: 'Choose another brand', zh: '请重新选择品牌' },
+  tooManyHotelPictures: { en: 'A hotel has up to {max} photos', zh: '每家酒店最多{max}张图片' },
+  rateHoursInvalid: {
+    en: 'Set the hours and their price, with enough time between start and end',
+    zh: '请填写时长和价格，并留足可用时段',
+  },
+  specialNightsInvalid: { en: 'Choose nights that are on sale, from today on', zh: '请选择今天起已开售的日期' },
   cancelStepsInvalid: { en: 'Each deadline must come after the one before', zh: '取消时限须依次推后，请检查' },
   roomTypeNotFound: { en: 'This room type is no longer yours', zh: '该房型已不存在' },
   noShowTooEarly: { en: 'The guest can still arrive. Wait for the cut-off', zh: '未到最晚到店时间，暂不能标记未到店' },

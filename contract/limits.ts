@@ -143,6 +143,13 @@ export const limits = {
   tableTurnoverMinutes: 120,
   tablesPerStore: 200,
   hotelFacilities: 60,
+  hotelPictures: 30,
+  /** Characters of a public picture’s path. */
+  mediaPathMax: 200,
+  /** Characters of a house rule. */
+  houseRuleMax: 200,
+  /** Single rooms of a room type that are let by the hour. */
+  hourlyRooms: 60,
   roomTypesPerHotel: 60,
   ratesPerRoomType: 12,
   roomPictures: 6,

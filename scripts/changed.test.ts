@@ -19,7 +19,7 @@ it.each([
     ['mall', 'mall-returns'],
   ],
   [['contract/calls/hotel-search.ts'], ['stays']],
-  [['src/features/hotel/days.test.ts', 'server/modules/hotel/day.ts'], []],
+  [['src/features/stay/dates/days.test.ts', 'server/modules/hotel/day.ts'], []],
   [['tests/e2e/pay.test.ts'], ['pay']],
 ])('should run the journeys of the domains that %j touches, and the changed ones', (changed, files) => {
   expect(inModule('changed.mjs', 'journeysOf', changed, table)).toEqual(

@@ -16,6 +16,7 @@ import { commissionCommands } from './modules/commission/operator'
 import { deliveryCommands } from './modules/delivery/operator'
 import { errandCommands } from './modules/errand/operator'
 import { holidayCommands } from './modules/holiday/operator'
+import { hotelReferenceCommands } from './modules/hotel/reference/operator'
 import { invoiceCommands } from './modules/invoice/operator'
 import { payoutCommands } from './modules/store-payout/operator'
 import { reportCommands } from './modules/report/operator'
@@ -40,6 +41,9 @@ npm run operator -- reports
 npm run operator -- report <id>
 npm run operator -- answer-report <id> upheld|dismissed "<reason>"
 npm run operator -- remove-message <report id> <number> "<reason>"
+npm run operator -- hotel-facilities standard
+npm run operator -- hotel-area <key> <city> "<name>" "<name in Chinese>" <latitude>,<longitude>
+npm run operator -- hotel-brand <key> "<name>" "<name in Chinese>"
 npm run operator -- holidays [<year>]
 npm run operator -- holiday <day>[..<day>] off|work "<name>" "<name in Chinese>"
 npm run operator -- holiday <day>[..<day>] forget
@@ -137,6 +141,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...stayCommands,
   ...closeCommands,
   ...holidayCommands,
+  ...hotelReferenceCommands,
   ...invoiceCommands,
   ...deliveryCommands,
   ...commissionCommands,

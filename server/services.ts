@@ -107,6 +107,8 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
   const kinds: Module[] = [takeaway, mall, hotel, reservation, voucher, errand, groupDeal, ...further]
   for (const { orderKind } of kinds) if (orderKind) order.services.kinds.add(orderKind)
   const groupCart = groupCartModule(context, { ...needs, ...takeaway.services })
+  for (const [kind, coupons] of Object.entries(groupCart.quoteCoupons ?? {}))
+    order.services.kinds.addCoupons(kind, coupons)
   const delivery = deliveryModule(context, needs)
   const stores = { ...takeaway.services, ...mall.services, ...hotel.services, ...reservation.services }
   const groups = { ...voucher.services, ...errand.services, ...groupDeal.services, ...groupCart.services }

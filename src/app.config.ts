@@ -1,4 +1,4 @@
-import { shell } from './platform/shell'
+import { shell } from './platform/device/shell'
 import { pathOfRoute, routeNames, routes, type Route } from './routes'
 
 const all: Route[] = routeNames.map((name) => routes[name])

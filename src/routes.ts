@@ -70,7 +70,8 @@ export const routes = {
   /** The messages of one kind. */
   systemMessages: gated<{ kind: string }>('pages/message', 'system/index'),
   /**
-   * A chat with a store or a rider: by its `id`, or by its subject. With `store`, the one that a merchant answers for.
+   * A chat with a store or a rider: by its `id`, or by its subject. With `store`, the one that a merchant answers for;
+   * with `productId`, one opened from the product's screen.
    */
   chat: gated<{
     id?: string
@@ -79,6 +80,7 @@ export const routes = {
     storeId?: string
     orderId?: string
     refundId?: string
+    productId?: string
   }>('pages/message', 'detail/index'),
   /** The chat with the customer service, about an order or a case. */
   serviceChat: gated<{ id?: string; orderId?: string; refundId?: string }>('pages/message', 'service-detail/index'),

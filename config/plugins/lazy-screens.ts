@@ -34,7 +34,7 @@ const table = /(\{(?:"\d+":(?:"[0-9a-f]{8}"|1),?)+\})(;|\[chunkId\])/
 
 /**
  * Keeps what grows with the number of screens out of home's scripts: Taro's table of routes and webpack's tables of
- * files. They stand in the chunk of src/platform/router/screens.h5.ts, which is loaded with the first other screen.
+ * files. They stand in the chunk of src/platform/navigation/router/screens.h5.ts, which is loaded with the first other screen.
  */
 export class LazyScreens {
   private screens: EntryOptions | undefined

@@ -3,14 +3,16 @@ import { defineCall } from '../call'
 import { LineQuantity } from '../entities/cart'
 import { Amount, Empty, Id, IdempotencyKey, lines, pageOf, paging, text } from '../entities/common'
 import { FeeSplit, GroupCart, GroupCartLine, GroupInvitation, GroupPayer } from '../entities/group-cart'
-import { AddressId, GroupCartId } from '../entities/ids'
-import { blockers } from '../entities/order'
+import { AddressId, CouponId, GroupCartId } from '../entities/ids'
+import { blockers, PriceComponent, QuoteCoupon } from '../entities/order'
 import { limits } from '../limits'
 
 const minutes = z.int().check(z.gte(limits.groupCartLeastMinutes), z.lte(limits.groupCartMostMinutes))
 const cap = z.nullable(Amount.check(z.gte(1)))
 /** The random part of an invitation's link. */
 const token = z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/))
+/** At most one coupon of a slot. */
+const chosenCoupons = z.array(CouponId).check(z.maxLength(3))
 const ofCart = z.object({ cartId: GroupCartId })
 
 /** Opens a cart that several people fill for one delivery, which its host pays, or each their own share (product text §2). */
@@ -150,6 +152,33 @@ export const groupCartExtend = defineCall({
 })
 
 /**
+ * The price of an open cart for its host, with the coupons that save most or the named ones. Where each pays, there are
+ * no coupons. `order.usableCoupons` lists them for its quote.
+ */
+export const groupCartConfirm = defineCall({
+  name: 'groupCart.confirm',
+  summary: 'Quote a shared cart with its host’s coupons',
+  who: 'customer',
+  /** By default the combination that saves most; an empty list is none. */
+  request: z.object({ cartId: GroupCartId, couponIds: z.optional(chosenCoupons) }),
+  response: z.object({
+    quoteId: Id,
+    components: z.array(PriceComponent),
+    total: Amount,
+    /** One per slot; empty where each pays. */
+    coupons: z.array(QuoteCoupon),
+  }),
+  failures: [
+    'groupCartNotFound',
+    'groupCartClosed',
+    'groupCartHostOnly',
+    'cartEmpty',
+    'couponNotFound',
+    'couponUnavailable',
+  ],
+})
+
+/**
  * Locks the cart and places its order, which the host pays or each member their share: stock, prices and shares are
  * fixed. `total` is the amount that the host agreed to. The store receives the order once it is fully paid; shares paid
  * by the deadline are refunded to their payers if others are missing. `paymentId` is the host's own payment; null for a
@@ -162,6 +191,8 @@ export const groupCartLock = defineCall({
   request: z.object({
     cartId: GroupCartId,
     total: Amount,
+    /** The host's coupons; none by default. */
+    couponIds: z._default(chosenCoupons, []),
     remark: z._default(lines(limits.remarkLength), ''),
     tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
     idempotencyKey: IdempotencyKey,
@@ -172,6 +203,8 @@ export const groupCartLock = defineCall({
     'groupCartClosed',
     'groupCartHostOnly',
     'cartEmpty',
+    'couponNotFound',
+    'couponUnavailable',
     'quoteChanged',
     'tooManyUnpaidOrders',
     'tooManyUnpaidItems',

@@ -22,15 +22,15 @@ export const hotelChangeQuote = defineCall({
 
 /**
  * Changes a stay by a quote. A change that costs no more applies at once and the difference is refunded; a dearer one
- * holds the new nights until the difference is paid, and the stay is unchanged until then. `quoteChanged` names the
- * night.
+ * holds the new nights until the difference is paid, and the stay is unchanged until then. Where the hotel confirms by
+ * hand, the new nights are held for its answer first. `quoteChanged` names the night.
  */
 export const hotelChange = defineCall({
   name: 'hotel.change',
   summary: 'Change the dates or room of a stay',
   who: 'customer',
   request: z.object({ quoteId: QuoteId, idempotencyKey: IdempotencyKey }),
-  /** `payBefore` is null when nothing more is to be paid. */
+  /** `payBefore` is null when nothing more is to be paid, or not before the hotel accepts (`stay.change`). */
   response: z.object({ stay: StayDetail, payBefore: z.nullable(Instant) }),
   failures: [
     'orderNotFound',

@@ -90,7 +90,7 @@ export const partnerMerchantApply = defineCall({
   who: 'customer',
   request: z.object({ ...MerchantForm.shape, idempotencyKey: IdempotencyKey }),
   response: Application,
-  failures: [...handIn, 'mediaNotFound', 'storeCategoryUnknown'],
+  failures: [...handIn, 'mediaNotFound', 'storeCategoryUnknown', 'foodLicenceMissing', 'specialTradeLicenceMissing'],
 })
 
 /** Hands in an offer to cooperate with the platform. */

@@ -88,10 +88,12 @@ export const MerchantForm = z.object({
   idBack: PrivateMediaId,
   idHolding: PrivateMediaId,
   businessLicence: PrivateMediaId,
-  foodLicence: PrivateMediaId,
-  /** Last days of the licences; omitted for one without an end. */
+  /** The licence of its trade, by `tradeLicences`: of food for stores, of a special trade for hotels. */
+  foodLicence: z.optional(PrivateMediaId),
+  specialTradeLicence: z.optional(PrivateMediaId),
+  /** Last days of both licences; omitted for one without an end. */
   businessUntil: z.optional(Day),
-  foodUntil: z.optional(Day),
+  tradeUntil: z.optional(Day),
   otherDocuments: z.array(PrivateMediaId).check(z.maxLength(limits.otherDocuments)),
   agreed,
 })
@@ -125,7 +127,7 @@ export const QualificationForm = z.object({
 export type QualificationForm = z.output<typeof QualificationForm>
 
 /** Documents that end: the licences of a store, and the insurance of a rider. */
-export const endingDocuments = ['businessLicence', 'foodLicence', 'insurance'] as const
+export const endingDocuments = ['businessLicence', 'foodLicence', 'specialTradeLicence', 'insurance'] as const
 export const EndingDocument = z.enum(endingDocuments)
 export type EndingDocument = z.output<typeof EndingDocument>
 

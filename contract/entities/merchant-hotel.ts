@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
-import { Amount, Id, Picture, text } from './common'
-import { ClockTime, StayWay } from './hotel'
+import { houseRuleTopics } from '../house-rules'
+import { keysOf } from '../application-choices'
+import { Amount, Id, lines, Picture, text } from './common'
+import { ClockTime, HotelPicture, PlainDate, StayWay } from './hotel'
 import { BothLanguages } from './merchant-shop'
 
 const Both = z.object({ en: z.string(), zh: z.string() })
@@ -26,6 +28,24 @@ export const hotelFacts = {
   confirmsByHand: z.boolean(),
   /** Keys of its facilities. */
   facilities: z.array(text(40, 1)).check(z.maxLength(limits.hotelFacilities)),
+}
+
+/** A house rule as its hotel writes it, one for each topic. */
+export const OwnHouseRule = z.object({
+  key: z.enum(keysOf(houseRuleTopics)),
+  text: z.object({ en: lines(limits.houseRuleMax, 1), zh: lines(limits.houseRuleMax, 1) }),
+})
+export type OwnHouseRule = z.output<typeof OwnHouseRule>
+
+/** Editable parts of a hotel’s page; those that a request leaves out stay. */
+export const hotelPage = {
+  /** One of `places.areas`; null for none. */
+  areaKey: z.nullable(text(40, 1)),
+  /** One of `places.brands`; null for an independent hotel. */
+  brandKey: z.nullable(text(40, 1)),
+  /** Minutes of cleaning after each guest of a room by the hour. */
+  cleaningMinutes: z.int().check(z.gte(0), z.lte(240)),
+  rules: z.array(OwnHouseRule).check(z.maxLength(keysOf(houseRuleTopics).length)),
 }
 
 const headCount = z.int().check(z.gte(1), z.lte(20))
@@ -62,12 +82,34 @@ export const rateFields = {
   guaranteed: z.boolean(),
 }
 
-/** A rate as its hotel edits it; rates by the hour and specials are shown alone. */
+/** Terms of a rate by the hour: its price, and the clock times between which the hours lie. */
+export const RateHours = z.object({
+  hours: z.int().check(z.gte(1), z.lte(12)),
+  price: Amount.check(z.gte(100)),
+  from: ClockTime,
+  until: ClockTime,
+})
+export type RateHours = z.output<typeof RateHours>
+
+/** Nights of a special, the last one included, with their price and the rooms that are sold at it. */
+export const SpecialNights = z.object({
+  from: PlainDate,
+  until: PlainDate,
+  price: Amount.check(z.gte(100)),
+  allotment: z.int().check(z.gte(1), z.lte(1000)),
+})
+export type SpecialNights = z.output<typeof SpecialNights>
+
+/** A rate as its hotel edits it. */
 export const OwnRate = z.object({
   id: Id,
   way: StayWay,
   special: z.boolean(),
   hours: z.nullable(z.int()),
+  /** Null for a rate by the night. */
+  byHour: z.nullable(RateHours),
+  /** Null for other rates, and for a special whose nights are past. */
+  specialNights: z.nullable(SpecialNights),
   ...rateFields,
 })
 export type OwnRate = z.output<typeof OwnRate>
@@ -79,15 +121,25 @@ export const OwnRoomType = z.object({
   name: Both,
   summary: Both,
   pictures: z.array(Picture),
+  /** Numbers of the single rooms that are let by the hour. */
+  hourlyRooms: z.array(z.string()),
   rates: z.array(OwnRate),
 })
 export type OwnRoomType = z.output<typeof OwnRoomType>
+
+const HotelChoice = z.object({ key: z.string(), name: z.string() })
 
 /** A hotel as its merchant edits it. */
 export const OwnHotel = z.object({
   /** Whether it has been saved; before, the facts are proposals. */
   isSetUp: z.boolean(),
+  /** Today by the hotel’s clock. */
+  today: PlainDate,
   ...hotelFacts,
+  ...hotelPage,
+  pictures: z.array(HotelPicture),
+  /** Areas of its city, and brands, to choose from. */
+  places: z.object({ areas: z.array(HotelChoice), brands: z.array(HotelChoice) }),
   /** All facilities of hotels to choose from. */
   choices: z.array(z.object({ key: z.string(), name: z.string(), group: z.string() })),
   rooms: z.array(OwnRoomType),

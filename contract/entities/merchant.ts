@@ -103,7 +103,16 @@ export const MallMerchantOrder = z.object({
 export type MallMerchantOrder = z.output<typeof MallMerchantOrder>
 
 /** Actions of a hotel on a stay. */
-export const StayAction = z.enum(['accept', 'refuse', 'checkIn', 'checkOut', 'noShow', 'cannotHost'])
+export const StayAction = z.enum([
+  'accept',
+  'refuse',
+  'checkIn',
+  'checkOut',
+  'noShow',
+  'cannotHost',
+  'acceptChange',
+  'refuseChange',
+])
 export type StayAction = z.output<typeof StayAction>
 
 /** A stay as its hotel sees it; `customer` is its contact. */
@@ -138,6 +147,16 @@ export const StayMerchantOrder = z.object({
   answerBefore: z.nullable(Instant),
   /** Time from which it can be marked as a no-show. */
   noShowFrom: Instant,
+  /** A change that waits for the hotel’s answer; without one until `answerBefore` it is dropped. */
+  change: z.nullable(
+    z.object({
+      roomName: z.string(),
+      checkIn: PlainDate,
+      checkOut: PlainDate,
+      difference: SignedAmount,
+      answerBefore: Instant,
+    }),
+  ),
   actions: z.array(StayAction),
 })
 export type StayMerchantOrder = z.output<typeof StayMerchantOrder>

@@ -104,13 +104,17 @@ export type StayPartBack = z.output<typeof StayPartBack>
 /** A room-night of a stay. */
 export const StayLine = z.extend(OrderedItem, { room: z.int(), night: PlainDate })
 
-/** A change that waits for the rest of its price. */
+/** A change that waits for the answer of its hotel, then for the rest of its price. */
 export const WaitingChange = z.object({
   roomName: z.string(),
   checkIn: PlainDate,
   checkOut: PlainDate,
-  difference: Amount,
+  /** Below zero it is refunded. */
+  difference: SignedAmount,
+  /** Time until which the new nights are held. */
   payBefore: Instant,
+  /** Deadline of the hotel’s answer; null where none is awaited. */
+  answerBefore: z.nullable(Instant),
 })
 
 /** Everything about one stay. */
@@ -159,7 +163,7 @@ export const StayDetail = z.extend(StaySummary, {
   departures: z.array(PlainDate),
   /** Whether guests in the house can add nights by `hotel.change`: the same arrival, a later departure. */
   canExtend: z.boolean(),
-  /** A change that is made once its difference is paid. */
+  /** A change that is made once the hotel accepts and its difference is paid. */
   change: z.nullable(WaitingChange),
   /** The times of arrival to choose from when it gets late. */
   lateArrivals: z.array(Instant),
@@ -183,6 +187,8 @@ export const StayChange = z.object({
   /** For an extended stay, the prices of the added nights. */
   nightPrices: z.array(NightPrice),
   reductions: Reductions,
+  /** Whether the hotel confirms the change by hand before anything is paid. */
+  confirmsByHand: z.boolean(),
   /** Prepaid total of the changed stay; `paid` is the amount paid before. */
   total: Amount,
   paid: Amount,

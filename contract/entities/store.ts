@@ -82,7 +82,7 @@ export type StoreDetail = z.output<typeof StoreDetail>
  * have no number, and no picture that everybody may see.
  */
 export const Qualification = z.object({
-  kind: z.enum(['businessLicence', 'foodLicence']),
+  kind: z.enum(['businessLicence', 'foodLicence', 'specialTradeLicence']),
   holder: z.string(),
   number: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),

@@ -18,6 +18,7 @@ export const applicationMessages = {
   licencePhotoRequired: { en: 'Upload a photo of the document', zh: '请上传证照照片' },
   licenceUntilRequired: { en: 'Choose the last day', zh: '请选择有效期' },
   licenceOver: { en: 'Choose a day after today', zh: '请选择今天之后的日期' },
+  specialTradeLicenceRequired: { en: 'Upload the special trade licence', zh: '请上传特种行业许可证' },
   vehicleTypeRequired: { en: 'Choose a vehicle type', zh: '请选择车辆类型' },
   vehicleBrandRequired: { en: 'Enter the brand', zh: '请输入车辆品牌' },
   vehicleDimensionsRequired: { en: 'Enter the dimensions', zh: '请输入车辆尺寸' },

@@ -36,6 +36,7 @@ export const licenceUntil = (value: string, today = formatDate(new Date())): Rul
 /** Requires a day after today. */
 export const lastDay = (value: string, today = formatDate(new Date())): RuleName | undefined =>
   requires('licenceUntilRequired')(value) ?? licenceUntil(value, today)
+export const specialTradeLicence = requires('specialTradeLicenceRequired')
 
 // Rider
 

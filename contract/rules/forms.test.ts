@@ -39,6 +39,7 @@ const needed = {
   businessLicenceRequired: [applications.businessLicence],
   foodLicenceRequired: [applications.foodLicence],
   licencePhotoRequired: [applications.licencePhoto],
+  specialTradeLicenceRequired: [applications.specialTradeLicence],
   vehicleTypeRequired: [applications.vehicleType],
   vehicleBrandRequired: [applications.vehicleBrand],
   greenBarRequired: [applications.greenBar],

@@ -10,6 +10,7 @@ import { GroupCartAutopilot } from './group-carts/autopilot'
 import { GroupDealAutopilot } from './group-deals/autopilot'
 import { issueInvoices } from './invoices'
 import { keepOpenGroups } from './group-deals/open-groups'
+import { answerChanges } from './hotel/answer-changes'
 import { StayAutopilot } from './hotel/autopilot'
 import { ChatAutopilot } from './chat/autopilot'
 import { keepPresales } from './mall/presales'
@@ -51,6 +52,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   if (context.config.demoAutopilot) {
     playOrders({ context, services })
     new StayAutopilot(context, services).start()
+    answerChanges(context, services)
     await new TableAutopilot(context, services).start()
     new QueueAutopilot(context, services).start()
     new ChatAutopilot(context, services).start()

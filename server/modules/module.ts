@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handle } from '../http/handle'
+import type { QuoteCoupons } from './order/kind/trading'
 import type { OrderKind } from './order/kind'
 import type { PaymentPurpose } from './payment/purpose'
 
@@ -26,6 +27,8 @@ export interface Module<Services extends object = object> {
   /** Ends what the module holds open. */
   readonly close?: () => Promise<void>
   readonly orderKind?: OrderKind
+  /** Coupons for quotes of no kind of order, by the kind of the quote. */
+  readonly quoteCoupons?: Readonly<Record<string, QuoteCoupons>>
   /** Purposes of payments. */
   readonly purposes?: readonly PaymentPurpose[]
 }

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '@contract/settings'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 
 /** Texts by key: strings, or functions that return strings. */
 type Words = Readonly<Record<string, string | ((...values: never[]) => string)>>

@@ -1,5 +1,5 @@
 import { settle } from '@/testing'
-import { report, reportBy } from '@/platform/report'
+import { report, reportBy } from '@/platform/device/report'
 import { platform } from '../../tests/stand-ins/taro'
 import * as sending from './error-report'
 import { CallFailure } from './failures'

@@ -1,6 +1,6 @@
 import { envelopeOf, ReportPace, reportHeaders, targetOf } from '@contract/error-report'
 import { settings } from '@contract/settings'
-import { reportPlace } from '@/platform/report-place'
+import { reportPlace } from '@/platform/device/report-place'
 import { send } from './transport'
 
 let pace: ReportPace | undefined

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { headers as names, placeCookie } from '@contract/headers'
-import { restored } from '@/platform/persisted'
+import { restored } from '@/platform/storage/persisted'
 import { apiBase } from './base'
 import { commonHeaders } from './request-headers'
 import type { Outgoing } from './transport'

@@ -1,7 +1,7 @@
 import { headerDefaults, headers } from '@contract/headers'
-import { language } from '@/platform/language'
-import { Persisted } from '@/platform/persisted'
-import { token } from '@/platform/token'
+import { language } from '@/platform/session/language'
+import { Persisted } from '@/platform/storage/persisted'
+import { token } from '@/platform/session/token'
 
 interface Place {
   latitude: number

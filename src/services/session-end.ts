@@ -1,9 +1,9 @@
 import { sessionEndedMessage } from '@contract/http-statuses'
 import { limits } from '@contract/limits'
 import { localized } from '@/i18n'
-import { toast } from '@/platform/feedback'
-import { askLogin } from '@/platform/gate'
-import { token } from '@/platform/token'
+import { toast } from '@/platform/view/feedback'
+import { askLogin } from '@/platform/navigation/gate'
+import { token } from '@/platform/session/token'
 import { sessionEnded } from './events'
 
 /**

@@ -1,4 +1,4 @@
-import { reportBy } from '@/platform/report'
+import { reportBy } from '@/platform/device/report'
 
 /** Sends unexpected errors to the address of the build, if it has one; the sender is loaded with the first. */
 export function startReports(): void {

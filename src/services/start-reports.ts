@@ -1,4 +1,4 @@
-import { reportBy } from '@/platform/report'
+import { reportBy } from '@/platform/device/report'
 import * as errorReport from './error-report'
 
 /** Sends unexpected errors to the address of the build, if it has one; mini-programs and apps load no code later. */

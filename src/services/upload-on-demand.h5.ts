@@ -1,4 +1,4 @@
-import { quietly } from '@/platform/chunks.h5'
+import { quietly } from '@/platform/navigation/chunks.h5'
 import { CallAborted, NetworkError } from './failures'
 import type { Pending } from './http'
 import type { uploadPicture as Upload } from './upload'

@@ -1,4 +1,4 @@
-import { quietly } from '@/platform/chunks.h5'
+import { quietly } from '@/platform/navigation/chunks.h5'
 import type { Api } from '@/services/api'
 
 const look = () =>

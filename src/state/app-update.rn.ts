@@ -1,7 +1,7 @@
 import { settings } from '@contract/settings'
 import { dictionary } from '@/i18n'
-import { confirmAnywhere } from '@/platform/feedback'
-import { openPackage } from '@/platform/open-url'
+import { confirmAnywhere } from '@/platform/view/feedback'
+import { openPackage } from '@/platform/navigation/open-url'
 import type { Api } from '@/services/api'
 import { attempt } from './base/attempt'
 

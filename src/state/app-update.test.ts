@@ -1,12 +1,12 @@
-import { feedback } from '@/platform/feedback'
-import { openPackage } from '@/platform/open-url'
+import { feedback } from '@/platform/view/feedback'
+import { openPackage } from '@/platform/navigation/open-url'
 import type { Api } from '@/services/api'
 import { settle } from '@/testing'
 import { offerUpdate as elsewhere } from './app-update'
 import { offerUpdate } from './app-update.rn'
 
 // eslint-disable-next-line no-restricted-syntax -- its module needs react-native, which these tests have not
-jest.mock('@/platform/open-url', () => ({ openPackage: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/platform/navigation/open-url', () => ({ openPackage: jest.fn(() => Promise.resolve()) }))
 
 const [version_url, version_apk_url] = ['https://apps.example.com/linli', 'https://apps.example.com/linli.apk']
 const newest = { is_new: true, version_name: '1.2.0', version_url, version_apk_url }

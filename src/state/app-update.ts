@@ -1,4 +1,4 @@
-import { followUpdates, startUpdate } from '@/platform/update-manager'
+import { followUpdates, startUpdate } from '@/platform/device/update-manager'
 import type { Api } from '@/services/api'
 import { offerBuild } from './build-offer'
 

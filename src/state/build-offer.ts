@@ -1,5 +1,5 @@
 import { dictionary } from '@/i18n'
-import { confirmAnywhere } from '@/platform/feedback'
+import { confirmAnywhere } from '@/platform/view/feedback'
 
 const words = dictionary({
   en: {

@@ -39,8 +39,8 @@ async function loaded() {
   jest.resetModules()
   const [{ CartState }, { feedback }, { token }, { NetworkError }] = await Promise.all([
     import('./cart'),
-    import('@/platform/feedback'),
-    import('@/platform/token'),
+    import('@/platform/view/feedback'),
+    import('@/platform/session/token'),
     import('@/services/failures'),
   ])
   return { CartState, feedback, token, NetworkError }

@@ -1,6 +1,6 @@
 import type { Basket, Cart, CartChoice, CartLine, NotAdded } from '@contract/entities/cart'
-import { Persisted } from '@/platform/persisted'
-import { uuid } from '@/platform/uuid'
+import { Persisted } from '@/platform/storage/persisted'
+import { uuid } from '@/platform/device/uuid'
 import type { Api } from '@/services/api'
 import { NetworkError } from '@/services/failures'
 

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits'
-import { Persisted } from '@/platform/persisted'
+import { Persisted } from '@/platform/storage/persisted'
 
 const kept = new Persisted<string[]>('search-history', [])
 

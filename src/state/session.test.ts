@@ -1,4 +1,4 @@
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { api } from '@/services/api'
 import { FakeServer, settle } from '@/testing'
 import { aUser } from '@/testing/user'

@@ -1,4 +1,4 @@
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import { NetworkError } from '@/services/failures'
 import { hasNewBuild } from '@/services/new-build'
 import { settle } from '@/testing'

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import Taro from '@tarojs/taro'
 import { calls, type CallName } from '@contract/calls'
-import { feedback } from '@/platform/feedback'
-import { report } from '@/platform/report'
+import { feedback } from '@/platform/view/feedback'
+import { report } from '@/platform/device/report'
 import { pathOfRoute, routeNames, routes, type RouteName } from '@/routes'
 import { platform } from '../../tests/stand-ins/taro'
 import { leastOf, type Fullness } from './least-answer'
 import { paramsFor } from './route-params'
 import { renderScreen, settle, type FakeServer } from '.'
 
-jest.mock('@/platform/report', () => ({ ...jest.requireActual<object>('@/platform/report'), report: jest.fn() }))
+jest.mock('@/platform/device/report', () => ({
+  ...jest.requireActual<object>('@/platform/device/report'),
+  report: jest.fn(),
+}))
 
 const names = Object.keys(calls) as CallName[]
 

@@ -18,6 +18,7 @@ export const aHotelStay = (over: Partial<StayMerchantOrder> = {}): StayMerchantO
   checkOutAt: '2030-02-22T04:00:00.000Z',
   ...{ arrivalAt: '2030-02-20T07:00:00.000Z', late: false, heldUntil: null, collect: 0, answerBefore: null },
   noShowFrom: '2030-02-20T22:00:00.000Z',
+  change: null,
   actions: ['checkIn', 'cannotHost'],
   ...over,
 })
@@ -64,14 +65,30 @@ export const roomsPage: Answer<'merchant.rooms'> = {
 export const anOwnRate = (over: Partial<OwnRate> = {}): OwnRate => ({
   ...{ id: 'r1', way: 'prepaid', special: false, hours: null, percent: 100, breakfastPrice: 3000, memberPercent: 90 },
   cancelSteps: [{ daysBefore: 0, clock: '18:00', kept: 'none', percent: null }],
-  ...{ leastNights: 1, guaranteed: false },
+  ...{ leastNights: 1, guaranteed: false, byHour: null, specialNights: null },
   ...over,
 })
 
 /** A hotel as its merchant edits it, with one room type and overrides. */
 export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
-  ...{ isSetUp: true, kind: 'hotel', stars: 4, openedYear: 2019, checkInFrom: '14:00', checkOutBy: '12:00' },
-  ...{ confirmsByHand: false, facilities: ['wifi'] },
+  ...{
+    isSetUp: true,
+    today: '2030-02-20',
+    kind: 'hotel',
+    stars: 4,
+    openedYear: 2019,
+    checkInFrom: '14:00',
+    checkOutBy: '12:00',
+  },
+  ...{ confirmsByHand: false, facilities: ['wifi'], areaKey: 'bay', brandKey: null, cleaningMinutes: 30, rules: [] },
+  pictures: [{ picture, group: 'outside' }],
+  places: {
+    areas: [
+      { key: 'bay', name: 'Shenzhen Bay' },
+      { key: 'houhai', name: 'Houhai' },
+    ],
+    brands: [{ key: 'yunting', name: 'Yunting' }],
+  },
   choices: [
     { key: 'wifi', name: 'Wi-Fi', group: 'Essentials' },
     { key: 'pool', name: 'Pool', group: 'Leisure' },
@@ -82,7 +99,14 @@ export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
       name: { en: 'Lake-view king', zh: '湖景大床房' },
       summary: { en: '28 m²', zh: '28㎡' },
       ...{ bed: 'king', includedAdults: 2, mostAdults: 3, mostGuests: 4, extraAdultPrice: 8000 },
-      ...{ basePrice: 26_800, weekendPrice: 32_800, allotment: 3, pictures: [picture], rates: [anOwnRate()] },
+      ...{
+        basePrice: 26_800,
+        weekendPrice: 32_800,
+        allotment: 3,
+        pictures: [picture],
+        hourlyRooms: [],
+        rates: [anOwnRate()],
+      },
     },
   ],
   ...over,

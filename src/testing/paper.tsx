@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PaperProps, Pen } from '@/platform/paper-types'
+import type { PaperProps, Pen } from '@/platform/media/paper-types'
 
 /** Texts drawn on papers. */
 export const written: string[] = []

@@ -1,5 +1,5 @@
 import { fireEvent, within, type RenderResult } from '@testing-library/react'
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import { platform } from '../../tests/stand-ins/taro'
 import { settle } from './settle'
 

@@ -160,6 +160,7 @@ const size = { length: '178', width: '72', height: '110' }
 
 /** Examples of fields that are called as others are, and of forms of applications. */
 const moreExamples: Record<string, unknown> = {
+  accepted: true,
   name: 'Zqxwv',
   idNumber: '440305199001011010',
   birthDate: '1990-01-01',

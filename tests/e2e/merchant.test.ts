@@ -71,7 +71,7 @@ async function apply(lin: Person, storeName: string): Promise<void> {
   await lin.fill('Phone', '0755-86201128')
   await lin.tap('Category, Choose')
   await lin.dialog.getByRole('radio').first().click()
-  await lin.tap('Food licence until, Choose')
+  await lin.tap('Trade licence until, Choose')
   await lin.dialog.getByRole('button', { name: 'Done' }).click()
   await lin.tap('Address, Choose')
   await lin.screen.getByRole('radio').first().click()

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Id, IdempotencyKey } from '../../entities/common'
+import { Id, IdempotencyKey, text } from '../../entities/common'
 import { MediaId, RoomTypeId, StoreId } from '../../entities/ids'
-import { hotelFacts, OwnHotel, rateFields, roomFields } from '../../entities/merchant-hotel'
+import { HotelPicture, StayWay } from '../../entities/hotel'
+import {
+  hotelFacts,
+  hotelPage,
+  OwnHotel,
+  RateHours,
+  rateFields,
+  roomFields,
+  SpecialNights,
+} from '../../entities/merchant-hotel'
 import { limits } from '../../limits'
 
 /** A hotel with its room types and rates as its merchant edits them; proposed facts before its first save. */
@@ -20,9 +29,30 @@ export const merchantSaveHotel = defineCall({
   name: 'merchant.saveHotel',
   summary: 'Save the facts of a hotel',
   who: 'merchant',
-  request: z.object({ storeId: z.optional(StoreId), ...hotelFacts }),
+  request: z.object({
+    storeId: z.optional(StoreId),
+    ...hotelFacts,
+    ...z.partial(z.object(hotelPage)).shape,
+    /** Its pictures that remain, in order; without it all of them. */
+    pictures: z.optional(
+      z
+        .array(z.object({ path: text(limits.mediaPathMax, 1), group: HotelPicture.shape.group }))
+        .check(z.maxLength(limits.hotelPictures)),
+    ),
+    /** Pictures that are added behind. */
+    newPictures: z.optional(
+      z.array(z.object({ id: MediaId, group: HotelPicture.shape.group })).check(z.maxLength(limits.hotelPictures)),
+    ),
+  }),
   response: OwnHotel,
-  failures: ['storeNotFound', 'hotelCityUnknown'],
+  failures: [
+    'storeNotFound',
+    'hotelCityUnknown',
+    'hotelAreaUnknown',
+    'hotelBrandUnknown',
+    'tooManyHotelPictures',
+    'mediaNotFound',
+  ],
 })
 
 /** Adds a room type with its nights, or changes one; nights on sale keep their price and allotment (`merchant.saveRooms`). */
@@ -36,6 +66,8 @@ export const merchantSaveRoomType = defineCall({
     ...roomFields,
     /** Replaces its pictures; without it they stay, and a new room type has that of its store. */
     pictures: z.optional(z.array(MediaId).check(z.minLength(1), z.maxLength(limits.roomPictures))),
+    /** Numbers of the single rooms that are let by the hour; without it they stay. */
+    hourlyRooms: z.optional(z.array(text(10, 1)).check(z.maxLength(limits.hourlyRooms))),
     idempotencyKey: IdempotencyKey,
   }),
   response: OwnHotel,
@@ -52,7 +84,10 @@ export const merchantRemoveRoomType = defineCall({
   failures: ['roomTypeNotFound'],
 })
 
-/** Adds a rate by the night to a room type, or changes one; booked stays keep their price and terms. */
+/**
+ * Adds a rate to a room type, or changes one of the same type: by the night, by the hour with `byHour`, or a special with
+ * `specialNights`. Booked stays keep their price and terms.
+ */
 export const merchantSaveRate = defineCall({
   name: 'merchant.saveRate',
   summary: 'Add or change a rate',
@@ -60,12 +95,21 @@ export const merchantSaveRate = defineCall({
   request: z.object({
     roomTypeId: RoomTypeId,
     rateId: z.optional(Id),
-    way: z.enum(['prepaid', 'payAtHotel']),
+    way: StayWay,
     ...rateFields,
+    byHour: z._default(z.nullable(RateHours), null),
+    specialNights: z._default(z.nullable(SpecialNights), null),
     idempotencyKey: IdempotencyKey,
   }),
   response: OwnHotel,
-  failures: ['roomTypeNotFound', 'rateNotFound', 'cancelStepsInvalid', 'tooManyRates'],
+  failures: [
+    'roomTypeNotFound',
+    'rateNotFound',
+    'cancelStepsInvalid',
+    'tooManyRates',
+    'rateHoursInvalid',
+    'specialNightsInvalid',
+  ],
 })
 
 /** Takes a rate off sale; booked stays remain. */

@@ -78,6 +78,19 @@ export const merchantCannotHost = defineCall({
   failures: ['orderNotFound', 'orderStateChanged'],
 })
 
+/**
+ * Answers a change of a stay. An accepted one is made, or once the guest has paid the difference; a refused one is dropped,
+ * and the stay remains as it is.
+ */
+export const merchantAnswerChange = defineCall({
+  name: 'merchant.answerChange',
+  summary: 'Accept or refuse a change of a stay',
+  who: 'merchant',
+  request: z.object({ ...act, accepted: z.boolean() }),
+  response: StayMerchantOrder,
+  failures: ['orderNotFound', 'orderStateChanged'],
+})
+
 /** The nights of the room types of a hotel from a day on, today without `from`. */
 export const merchantRooms = defineCall({
   name: 'merchant.rooms',

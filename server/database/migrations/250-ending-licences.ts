@@ -9,6 +9,11 @@ export const endingLicences: Migration = {
       db,
       sql`alter table qualifications alter column number drop not null, alter column picture drop not null`,
     )
+    await changeTable(
+      db,
+      sql`alter table qualifications drop constraint if exists qualifications_kind_check,
+        add constraint qualifications_kind_check check (kind in ('businessLicence', 'foodLicence', 'specialTradeLicence'))`,
+    )
     await changeTable(db, sql`alter table stores add column if not exists licence_ended_at timestamptz`)
     await changeTable(
       db,

@@ -95,6 +95,8 @@ import { eventOutbox } from './119-event-outbox'
 import { knownWords } from './197-known-words'
 import { mallWords } from './198-mall-words'
 import { priceAlerts } from './199-price-alerts'
+import { roomsByTheHour } from './230-rooms-by-the-hour'
+import { answersToChanges } from './231-answers-to-changes'
 import { endingLicences } from './250-ending-licences'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -195,5 +197,7 @@ export const migrations: Record<string, Migration> = {
   '197-known-words': knownWords,
   '198-mall-words': mallWords,
   '199-price-alerts': priceAlerts,
+  '230-rooms-by-the-hour': roomsByTheHour,
+  '231-answers-to-changes': answersToChanges,
   '250-ending-licences': endingLicences,
 }

@@ -200,6 +200,8 @@ export interface HotelRoomTable {
   id: string
   room_type_id: string
   number: string
+  /** Time from which it is no longer let. */
+  removed_at: MaybeTimestamp
 }
 
 /**
@@ -294,6 +296,8 @@ export interface StayChangeTable {
   /** The nights that are held for it until it is paid, in `room_nights.held`. */
   holds: ColumnType<{ nightId: string; count: number }[], string | undefined, string>
   until: Timestamp
+  /** Time until which its hotel answers; null where none is awaited. */
+  answer_before: MaybeTimestamp
   at: Timestamp
 }
 

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { hotelConfirm, hotelOrderDetail } from '@contract/calls/hotel'
+import { hotelChange, hotelChangeQuote } from '@contract/calls/hotel-change'
 import { HotelFactory, payStay, submitStay } from '../../testing/hotel'
 import type { App } from '../../app'
 import { aWorld, type World } from '../../testing/world'
 import { trustedId } from '../../security/trusted-id'
+import { answerChanges } from './answer-changes'
 import { StayAutopilot } from './autopilot'
 import { stayCommands } from './pass-days'
 
@@ -14,6 +17,7 @@ beforeAll(async () => {
   hotels = new HotelFactory(world)
   autopilot = new StayAutopilot(world.app.context, world.app.services)
   autopilot.start()
+  answerChanges(world.app.context, world.app.services)
 })
 afterAll(() => world.close())
 
@@ -41,7 +45,7 @@ async function booked({ wishes = '', byHand = false, way = 'prepaid', accepts }:
   const { orderId, payBefore } = await submitStay(ann, id, { wishes })
   if (payBefore !== null) await payStay(ann, orderId)
   const stay = () => ann.call(hotelOrderDetail, { orderId })
-  return { orderId, stay, state: async () => (await stay()).state }
+  return { ann, orderId, stay, state: async () => (await stay()).state }
 }
 
 const until = async (at: string) => {
@@ -81,6 +85,27 @@ describe('the hotels of the demo', () => {
     await pass(2)
     expect(await Promise.all(stays.map(({ state }) => state()))).toEqual(['review', 'review', 'noShow'])
     expect((await missed?.stay())?.refunded).toBe(0)
+  })
+
+  it('should answer changes at hotels that confirm by hand, and refuse them where the wishes say so', async () => {
+    const stays = [await booked({ byHand: true }), await booked({ byHand: true })]
+    await pass(6)
+    await world.app.context.db
+      .updateTable('stays')
+      .set({ wishes: '#refuse' })
+      .where('order_id', '=', stays[1]?.orderId ?? '')
+      .execute()
+    for (const { orderId, ann } of stays) {
+      const dates = { checkIn: hotels.day(2), checkOut: hotels.day(3) }
+      const { quoteId } = await ann.call(hotelChangeQuote, { orderId, ...dates })
+      await ann.call(hotelChange, { quoteId, idempotencyKey: randomUUID() })
+    }
+    await pass(8)
+    const found = await Promise.all(stays.map(({ stay }) => stay()))
+    expect(found.map(({ checkIn, change }) => [checkIn, change])).toEqual([
+      [hotels.day(2), null],
+      [hotels.day(1), null],
+    ])
   })
 
   it('should leave a hotel to its merchant who confirms by hand', async () => {

@@ -6,7 +6,7 @@ import { theme } from './looks'
 import { demoThemes } from './names'
 import type { DemoHotel } from './types'
 
-export { demoFacilities, facilityGroups } from './facilities'
+export { houseRulesOf } from './house-rules'
 export { demoBrands, demoThemes } from './names'
 export { demoAreas, demoLandmarks } from './places'
 export type { DemoHotel, DemoRoom } from './types'

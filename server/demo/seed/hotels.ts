@@ -3,18 +3,18 @@ import { settings } from '@contract/settings'
 import type { HotelPicture } from '@contract/entities/hotel'
 import type { Database, RateTable, RoomTypeTable, StoreTable } from '../../database/schema'
 import { searchWords } from '../../database/words'
+import { insertFacilities } from '../../modules/hotel/reference/queries'
 import { pointAt } from '../city/geography'
 import {
   demoAreas,
   demoBrands,
-  demoFacilities,
   type DemoHotel,
   demoHotels,
   demoLandmarks,
   type DemoRoom,
   demoThemes,
-  facilityGroups,
   freeCancel,
+  houseRulesOf,
   themePicture,
 } from '../hotel'
 import { pictureOf } from '../pictures'
@@ -168,10 +168,7 @@ async function seedReference(tx: Transaction<Database>): Promise<void> {
     return { key, name: json(name), picture: json(pictureOf(themePicture(emoji))), position }
   })
   await insertAll(tx, 'hotel_themes', themes)
-  const facilities = demoFacilities.map(({ key, icon, name, group }, position) => {
-    return { key, icon, name: json(name), group_name: json(facilityGroups[group]), position }
-  })
-  await insertAll(tx, 'hotel_facilities', facilities)
+  await insertFacilities(tx)
 }
 
 /** Inserts the demo hotels with their rooms, rates, a year of nights and reviews; the categories of stores are there before. */
@@ -194,6 +191,7 @@ export async function seedHotels(tx: Transaction<Database>, now: Date): Promise<
     facilities: [...hotel.facilities],
     themes: [...hotel.themes],
     near: json(hotel.near),
+    rules: json(houseRulesOf(hotel)),
     pictures: json(picturesOf(hotel)),
     recommended: recommendation(hotel, index),
     ...(told.get(hotel.key) ?? sumsOf([])),

@@ -261,8 +261,14 @@ describe('a merchant with a store', () => {
   it('should have a hotel to set up where that is the type of the store', async () => {
     const { db } = world.app.context
     const { key: category } = await db.selectFrom('categories').select('key').limit(1).executeTakeFirstOrThrow()
-    const hotel = { ...(await aMerchant(category)), storeType: 'hotel' as const }
-    await ann.call(calls.partnerMerchantApply, { ...hotel, ...key() })
+    const { foodLicence, ...form } = await aMerchant(category)
+    const apply = { ...form, storeType: 'hotel' as const }
+    expect(await ann.refusal(calls.partnerMerchantApply, { ...apply, foodLicence, ...key() })).toBe(
+      'specialTradeLicenceMissing',
+    )
+    expect(await ann.refusal(calls.partnerMerchantApply, { ...form, ...key() })).toBe('foodLicenceMissing')
+    const licence = { specialTradeLicence: await photo('licence') }
+    await ann.call(calls.partnerMerchantApply, { ...apply, ...licence, ...key() })
     await approve(await idOf())
     expect(await ann.call(merchantStores, {})).toMatchObject({ items: [{ business: 'hotel' }] })
     expect(await ann.call(merchantHotel, {})).toMatchObject({ isSetUp: false, rooms: [] })

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { OrderId } from '@contract/entities/ids'
+import type { CouponId, OrderId } from '@contract/entities/ids'
 import type { Actor } from '@contract/states/machine'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -7,6 +7,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure, isFailure } from '../../http/failure'
 import { rollbackToSavepoint, savepoint } from '../../http/queries'
 import { trustedId } from '../../security/trusted-id'
+import { checkCoupons, couponsOfQuote } from '../coupon/order'
 import type { Quotes } from '../order/quotes'
 import { orderById, orderLines } from '../order/queries'
 import type { OrderSubmission } from '../order/submission'
@@ -16,7 +17,7 @@ import type { TakeawayQuotes } from '../takeaway/quotes'
 import { deadlineJob, type GroupCartDesk } from './desk'
 import { GroupPlacement, groupQuoteKind } from './placement'
 import type { GroupPaying } from './paying'
-import { fill, type FilledCart, priceCart } from './pricing'
+import { fill, type FilledCart, priceCart, takeawayRequest } from './pricing'
 import * as queries from './queries'
 import { sharesOf } from './shares'
 
@@ -27,6 +28,8 @@ export interface LockInput {
   readonly actor: Extract<Actor, 'customer' | 'clock'>
   readonly remark: string
   readonly tableware: number
+  /** The host's coupons; none where each pays. */
+  readonly couponIds: readonly CouponId[]
   /** The total that the host agreed to; undefined for whatever it is. */
   readonly total: number | undefined
 }
@@ -48,7 +51,7 @@ export class GroupCartLocking {
 
   /**
    * Places the order of a locked cart for its host.
-   * @throws Failure `groupCartClosed`, `cartEmpty`, `quoteChanged` and whatever refuses an order
+   * @throws Failure `groupCartClosed`, `cartEmpty`, `couponUnavailable`, `quoteChanged` and whatever refuses an order
    */
   async lock(tx: Tx, cart: queries.CartRow, input: LockInput) {
     if (cart.state !== 'open') throw new Failure('groupCartClosed')
@@ -59,7 +62,11 @@ export class GroupCartLocking {
       tx,
       filled.people.map(({ customer_id }) => customer_id),
     )
-    const { priced } = await priceCart(this.context, tx, filled)
+    const couponIds = [...input.couponIds]
+    if (couponIds.length > 0 && cart.payer === 'each') throw new Failure('couponUnavailable')
+    const coupons = await couponsOfQuote(tx, cart.host_id, couponIds)
+    const { priced } = await priceCart(this.context, tx, filled, { coupons, couponIds })
+    checkCoupons(priced.basket, coupons, couponIds)
     const { total } = priced.basket
     if (input.total !== undefined && input.total !== total) throw new Failure('quoteChanged', { total })
     const { id } = await this.parts.saved.save(
@@ -67,16 +74,7 @@ export class GroupCartLocking {
         kind: groupQuoteKind,
         customerId: cart.host_id,
         storeId: cart.store_id,
-        request: {
-          fulfilment: 'delivery',
-          storeId: cart.store_id,
-          addressId: filled.address?.id ?? null,
-          deliverAt: null,
-          couponIds: [],
-          lines: filled.rows.map(({ goods_id, option_ids, quantity }) => {
-            return { goodsId: goods_id, optionIds: option_ids, quantity }
-          }),
-        },
+        request: takeawayRequest(filled, couponIds),
         fingerprint: priced.fingerprint,
         total,
       },
@@ -132,7 +130,7 @@ export class GroupCartLocking {
     try {
       const people = await queries.peopleOf(tx, cartId)
       const tableware = Math.min(20, people.length)
-      await this.lock(tx, cart, { actor: 'clock', remark: '', tableware, total: undefined })
+      await this.lock(tx, cart, { actor: 'clock', remark: '', tableware, couponIds: [], total: undefined })
     } catch (error) {
       if (!isFailure(error)) throw error
       await rollbackToSavepoint(tx)

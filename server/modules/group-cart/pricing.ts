@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
+import type { CouponId } from '@contract/entities/ids'
+import type { Database, TakeawayRequest } from '../../database/schema'
 import { trustedId } from '../../security/trusted-id'
 import { type AddressRow, addressById } from '../address/queries'
+import type { CustomerCouponRow } from '../coupon/queries'
 import { sum } from '../pricing/amounts'
 import type { BasketLine } from '../takeaway/pricing/lines'
 import { orderedTodayBy } from '../takeaway/pricing/queries'
@@ -62,8 +64,20 @@ export async function fill(db: Db, cart: queries.CartRow): Promise<FilledCart> {
   return { cart, store, people, rows, address: address?.customer_id === cart.host_id ? address : null }
 }
 
+/** The host's coupons, and the chosen ones of them; without a choice the combination that saves most. */
+interface HostCoupons {
+  readonly coupons: readonly CustomerCouponRow[]
+  readonly couponIds: CouponId[] | undefined
+}
+const none: HostCoupons = { coupons: [], couponIds: [] }
+
 /** Prices a cart: everybody's lines at their own prices, offers and fees as of one order of the host. */
-export async function priceCart({ clock }: Pick<Context, 'clock'>, db: Db, filled: FilledCart): Promise<PricedCart> {
+export async function priceCart(
+  { clock }: Pick<Context, 'clock'>,
+  db: Db,
+  filled: FilledCart,
+  { coupons, couponIds }: HostCoupons = none,
+): Promise<PricedCart> {
   const { cart, store, people, rows, address } = filled
   const now = clock.now()
   const host = people.find(({ customer_id }) => customer_id === cart.host_id)
@@ -75,8 +89,8 @@ export async function priceCart({ clock }: Pick<Context, 'clock'>, db: Db, fille
     destination,
     place: store,
     customer: { id: cart.host_id, isMember: host !== undefined && isMember(host, now) },
-    coupons: [],
-    couponIds: [],
+    coupons,
+    couponIds,
     now,
   })
   const { basket } = priced
@@ -89,3 +103,15 @@ export async function priceCart({ clock }: Pick<Context, 'clock'>, db: Db, fille
   const ids = people.map(({ customer_id }) => customer_id)
   return { ...filled, priced, shares: sharesOf(ids, lines, fees, cart.fee_split) }
 }
+
+/** The takeaway request of a cart. */
+export const takeawayRequest = ({ cart, rows, address }: FilledCart, couponIds: string[]): TakeawayRequest => ({
+  fulfilment: 'delivery',
+  storeId: cart.store_id,
+  addressId: address?.id ?? null,
+  deliverAt: null,
+  couponIds,
+  lines: rows.map(({ goods_id, option_ids, quantity }) => {
+    return { goodsId: goods_id, optionIds: option_ids, quantity }
+  }),
+})

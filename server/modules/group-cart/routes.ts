@@ -3,6 +3,7 @@ import type { Context } from '../../context'
 import type { Routes } from '../module'
 import { listCarts } from './list'
 import type { GroupCartDesk } from './desk'
+import type { GroupCartConfirming } from './confirming'
 import type { GroupCartLocking } from './locking'
 import type { GroupPaying } from './paying'
 import type { GroupCartService } from './service'
@@ -10,13 +11,17 @@ import type { GroupCartService } from './service'
 export interface GroupCartServices {
   readonly carts: GroupCartService
   readonly groupCarts: GroupCartDesk
+  readonly groupCartConfirming: GroupCartConfirming
   readonly groupCartLocking: GroupCartLocking
   readonly groupPaying: GroupPaying
 }
 
 /** Carts that several people fill for one delivery (product text §2, group orders). */
 export const groupCartRoutes =
-  (context: Context, { carts, groupCarts, groupCartLocking, groupPaying }: GroupCartServices): Routes =>
+  (
+    context: Context,
+    { carts, groupCarts, groupCartConfirming, groupCartLocking, groupPaying }: GroupCartServices,
+  ): Routes =>
   ({ handle }) => {
     handle.once(calls.groupCartStart, (tx, caller, request) => carts.start(tx, caller, request))
     handle(calls.groupCartInvitation, (caller, { token }) => carts.invitation(caller, token))
@@ -28,10 +33,12 @@ export const groupCartRoutes =
     handle(calls.groupCartReady, (caller, request) => carts.ready(caller, request))
     handle(calls.groupCartSettings, (caller, request) => carts.settings(caller, request))
     handle(calls.groupCartExtend, (caller, { cartId }) => carts.extend(caller, cartId))
-    handle.once(calls.groupCartLock, async (tx, caller, { cartId, total, remark, tableware }) => {
+    handle(calls.groupCartConfirm, (caller, request) =>
+      context.db.transaction().execute((tx) => groupCartConfirming.confirm(tx, caller, request)),
+    )
+    handle.once(calls.groupCartLock, async (tx, caller, { cartId, total, ...given }) => {
       const cart = await groupCarts.lockForHost(tx, cartId, caller.customer.id)
-      const input = { actor: 'customer' as const, total, remark, tableware }
-      return groupCartLocking.lock(tx, cart, input)
+      return groupCartLocking.lock(tx, cart, { actor: 'customer', total, ...given })
     })
     handle.once(calls.groupCartPayFor, (tx, { customer }, { cartId, personId }) =>
       groupPaying.payFor(tx, cartId, customer.id, personId),

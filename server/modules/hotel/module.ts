@@ -4,6 +4,7 @@ import type { FavoriteService } from '../favorites/service'
 import type { Module } from '../module'
 import type { OrderService } from '../order/service'
 import type { Waitlist } from '../waitlist/service'
+import { ChangeAnswers } from './change/answers'
 import { StayChanger } from './change/changer'
 import { stayChangePurpose } from './change/purpose'
 import { StayChangeService } from './change/service'
@@ -39,6 +40,7 @@ interface Needs extends Engines {
 export interface HotelModuleServices {
   readonly stayQuotes: StayQuotes
   readonly stayChanger: StayChanger
+  readonly changeAnswers: ChangeAnswers
 }
 
 /** Hotels, their rooms, and stays in them. */
@@ -46,12 +48,13 @@ export function hotelModule(context: Context, needs: Needs): Module<HotelModuleS
   const { orders, refunds, quotes, submission, notices, details, waitlist, favorites } = needs
   const stayQuotes = new StayQuotes(context, quotes)
   const stayChanger = new StayChanger(context, orders, refunds)
+  const changeAnswers = new ChangeAnswers(context, orders, stayChanger)
   const desk = new StayDesk(context, orders, refunds, stayChanger)
   const guests = new GuestBook(context)
   const trading = stayTrading(context, stayQuotes, { submission, guests })
   const waiting = stayWaiting(context)
   offerNights(context, waiting)
-  tellOfStays(context, notices, orders)
+  tellOfStays(context, notices, orders, changeAnswers)
   const finding = {
     search: new HotelSearchService(context),
     filters: new HotelFilterService(context),
@@ -62,13 +65,15 @@ export function hotelModule(context: Context, needs: Needs): Module<HotelModuleS
     ...{ orders, trading, guests, desk, waitlist, waiting, stayQuotes, ...finding },
     rooms: new RoomService(context, favorites),
     stays: new StayService({ orders: details, trading, desk }),
-    changes: new StayChangeService(context, { orders, quotes: stayQuotes, saved: quotes, changer: stayChanger }),
+    changes: new StayChangeService(context, {
+      ...{ orders, quotes: stayQuotes, saved: quotes, changer: stayChanger, answers: changeAnswers },
+    }),
   })
   return {
-    services: { stayQuotes, stayChanger },
+    services: { stayQuotes, stayChanger, changeAnswers },
     routes: [
       routes,
-      hotelMerchantRoutes(new HotelMerchant(context, orders)),
+      hotelMerchantRoutes(new HotelMerchant(context, orders, changeAnswers)),
       hotelSetupRoutes(new HotelSetup(context)),
     ],
     jobs: () => keepNightsAhead(context),

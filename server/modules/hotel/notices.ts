@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema'
 import { type BookingTopic, tellOfBooking } from '../message/booking-notice'
 import type { Notices } from '../message/notices'
 import * as queries from '../message/queries/subjects'
+import type { ChangeAnswers } from './change/answers'
 import type { OrderEngine } from '../order/engine'
 
 type Tx = Transaction<Database>
@@ -32,7 +33,12 @@ interface StayJob {
 }
 
 /** Sends notices of stays. */
-export function tellOfStays({ clock, jobs }: Context, notices: Notices, orders: OrderEngine): void {
+export function tellOfStays(
+  { clock, jobs }: Context,
+  notices: Notices,
+  orders: OrderEngine,
+  changes: ChangeAnswers,
+): void {
   const remind = async (tx: Tx, orderId: string, checkIn: Date) => {
     const runAt = minutesAfter(checkIn, -stayHours * 60)
     const at = checkIn.toISOString()
@@ -52,6 +58,11 @@ export function tellOfStays({ clock, jobs }: Context, notices: Notices, orders: 
   orders.onChange('hotel', async (tx, { id }, event) => {
     const topic = topics[event]
     if (topic) await tellOfStay(tx, id, topic)
+  })
+  changes.onAnswer(async (tx, { orderId, changeId }, isAccepted) => {
+    const at = await queries.checkInOf(tx, orderId)
+    const topic = isAccepted ? 'stayChangeAccepted' : 'stayChangeRefused'
+    if (at) await tellOfBooking(tx, notices, { topic, orderId, at, subject: `${orderId}:${changeId}` })
   })
   // Other dates are reminded of in time; the reminder of the old ones finds that they do not hold.
   orders.onTouch('hotel', async (tx, { id, state }) => {

@@ -27,8 +27,11 @@ const titles = async (caller: TestCaller) =>
 async function aStore(foodLicence: string | undefined) {
   const merchant = await world.make.customer()
   const storeId = await world.make.store({ merchant_id: merchant.id })
-  const until = { businessLicence: undefined, foodLicence }
-  await world.app.context.db.transaction().execute((tx) => keepLicences(tx, storeId, 'Lotus Noodles', until))
+  const licences = [
+    { kind: 'businessLicence', until: undefined },
+    { kind: 'foodLicence', until: foodLicence },
+  ] as const
+  await world.app.context.db.transaction().execute((tx) => keepLicences(tx, storeId, 'Lotus Noodles', licences))
   return { merchant, storeId }
 }
 

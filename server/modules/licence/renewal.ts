@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { LicenceForm } from '@contract/entities/application'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
+import type { Database, QualificationTable } from '../../database/schema'
 import { localDay } from '../../local-time'
 import * as queries from './queries'
 
@@ -10,19 +10,25 @@ type Tx = Transaction<Database>
 type Renewed = Pick<LicenceForm, 'document' | 'storeId' | 'number' | 'until'>
 
 /** The order in which a store's licences are shown. */
-const positions = { businessLicence: 0, foodLicence: 1 } as const
+const positions = { businessLicence: 0, foodLicence: 1, specialTradeLicence: 2 } as const
+
+/** A licence of a new store, with its last day. */
+interface NewLicence {
+  readonly kind: QualificationTable['kind']
+  readonly until: string | undefined
+}
 
 /** Keeps the licences of a new store, which customers are shown. */
 export async function keepLicences(
   tx: Tx,
   storeId: string,
   holder: string,
-  until: { readonly businessLicence: string | undefined; readonly foodLicence: string | undefined },
+  licences: readonly NewLicence[],
 ): Promise<void> {
-  for (const kind of ['businessLicence', 'foodLicence'] as const)
+  for (const { kind, until } of licences)
     await queries.keepLicence(tx, {
       ...{ id: uuid(), store_id: storeId, kind, holder: JSON.stringify({ en: holder, zh: holder }) },
-      ...{ number: null, valid_until: until[kind] ?? null, picture: null, position: positions[kind] },
+      ...{ number: null, valid_until: until ?? null, picture: null, position: positions[kind] },
     })
 }
 

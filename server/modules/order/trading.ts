@@ -29,8 +29,8 @@ export class Tradings {
     caller: SignedIn,
     request: Request<typeof orderUsableCoupons>,
   ): Promise<Response<typeof orderUsableCoupons>> {
-    const { coupons } = await this.of(request.quoteId, this.context.db)
-    if (coupons === 'none') throw new Failure('quoteNotFound')
+    const coupons = this.kinds.couponsOf((await findQuoteKind(this.context.db, request.quoteId)) ?? '')
+    if (!coupons || coupons === 'none') throw new Failure('quoteNotFound')
     return coupons(caller, request)
   }
 

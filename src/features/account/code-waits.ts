@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@contract/calls/code'
-import { Persisted } from '@/platform/persisted'
-import { secondsUntil } from '@/platform/clock'
+import { Persisted } from '@/platform/storage/persisted'
+import { secondsUntil } from '@/platform/device/clock'
 
 interface Wait {
   readonly until: string

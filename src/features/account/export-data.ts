@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
-import { download } from '@/platform/download'
-import { toast } from '@/platform/feedback'
+import { download } from '@/platform/media/download'
+import { toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { apiBase } from '@/services/base'
 import { attempt } from '@/state'

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { Language } from '@contract/settings'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import type { Api } from '@/services/api'
 import { makeModel, type RootState } from '@/state'
 import { inBackground } from '@/state/base/background'

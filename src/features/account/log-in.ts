@@ -1,6 +1,6 @@
 import type { Session } from '@contract/entities/user'
 import { dictionary } from '@/i18n'
-import { confirm } from '@/platform/feedback'
+import { confirm } from '@/platform/view/feedback'
 import { failureOf } from '@/services/failures'
 
 const words = dictionary({

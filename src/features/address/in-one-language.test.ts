@@ -1,5 +1,5 @@
 import type { Language } from '@contract/settings'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import { inOneLanguage } from './in-one-language'
 
 const read = (by: Language, text: string) => {

@@ -1,4 +1,4 @@
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 
 /** A name in Latin letters, and the same in Chinese in brackets after it. */
 const twice =

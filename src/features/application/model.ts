@@ -6,9 +6,9 @@ import { Regions, regionText } from '@/features/region/regions'
 import { type KeptPictures, PictureUploads } from '@/features/upload/picture-uploads'
 import { viewPrivate } from '@/features/upload/view-private'
 import type { Area } from '@contract/entities/address'
-import { toast } from '@/platform/feedback'
-import { replace } from '@/platform/navigation'
-import { pick } from '@/platform/pick'
+import { toast } from '@/platform/view/feedback'
+import { replace } from '@/platform/navigation/navigation'
+import { pick } from '@/platform/navigation/pick'
 import type { Api } from '@/services/api'
 import { attempt, Form, FormField, makeModel, Resource, type RootState } from '@/state'
 import type { ApplicationSpec, Choice, FilledForm, PictureSpec, RowOf, RowSpec } from './spec'
@@ -66,7 +66,10 @@ export class ApplicationModel implements FilledForm {
   ) {
     this.uploads = mapped(spec.pictures, picturesFor)
     const rules = mapped(spec.rules, (rule, name) => new FormField(rule, filledIn?.fields[name]))
-    const pictures = mapped(spec.pictures, ({ rule }, name) => new FormField(() => rule(this.pictures(name)[0] ?? '')))
+    const pictures = mapped(
+      spec.pictures,
+      ({ rule }, name) => new FormField(() => (this.asks(name) ? rule(this.pictures(name)[0] ?? '') : undefined)),
+    )
     const agreed = new FormField((value) => applicationAgreement(value === given))
     this.form = new Form(inOrder(spec, { ...rules, ...pictures, [consent]: agreed }))
     this.regions = new Regions(api)
@@ -115,6 +118,11 @@ export class ApplicationModel implements FilledForm {
     const options = this.options[name]
     if (!options) throw new Error(`the form has no options for ${name}`)
     return options
+  }
+
+  /** Whether pictures are asked for. */
+  asks(name: string): boolean {
+    return this.spec.asks?.(name, this) ?? true
   }
 
   text(name: string): string {

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@contract/entities/application'
 import { MerchantState } from '@/features/merchant/merchant'
-import { navigate } from '@/platform/gate'
-import { replace } from '@/platform/navigation'
+import { navigate } from '@/platform/navigation/gate'
+import { replace } from '@/platform/navigation/navigation'
 import type { RootState } from '@/state'
 import { words } from './text'
 

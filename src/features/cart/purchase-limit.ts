@@ -3,7 +3,7 @@ import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
 import { overPurchaseLimit } from '@contract/rules/shopping-messages'
 import { localized } from '@/i18n'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 
 type Limited = Pick<Goods, 'purchaseLimit' | 'limitLeft'>
 

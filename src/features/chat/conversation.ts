@@ -1,6 +1,6 @@
 import { reaction, when } from 'mobx'
 import type { ChatMessage, Conversation, ServiceState } from '@contract/entities/chat'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource } from '@/state'
 import type { SessionState } from '@/state/session'

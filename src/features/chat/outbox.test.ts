@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@contract/entities/chat'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { FakeServer, settle } from '@/testing'
 import { Outbox } from './outbox'
 

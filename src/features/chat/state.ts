@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { Inbox } from './inbox'
 import { Outbox } from './outbox'
 

@@ -1,4 +1,4 @@
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import { CallFailure, NetworkError } from '@/services/failures'
 import type { KeyAdder } from '@/state/base/send-once'
 import { Checkout } from './checkout'

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { FailureName } from '@contract/failures'
-import { confirm } from '@/platform/feedback'
+import { confirm } from '@/platform/view/feedback'
 import { failureOf, NetworkError, SessionEnded } from '@/services/failures'
 import { noted } from '@/services/while-here'
 import { makeModel, tell } from '@/state'

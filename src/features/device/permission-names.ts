@@ -1,5 +1,5 @@
 import { dictionary } from '@/i18n'
-import type { Permission } from '@/platform/permissions'
+import type { Permission } from '@/platform/device/permissions'
 
 /** Names of the device's permissions. */
 export const permissionNames = dictionary<Record<Permission, string>>({

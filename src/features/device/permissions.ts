@@ -4,7 +4,7 @@ import {
   permissions,
   type PermissionStatus,
   permissionStatuses,
-} from '@/platform/permissions'
+} from '@/platform/device/permissions'
 import { attempt, makeModel, Resource } from '@/state'
 
 /**

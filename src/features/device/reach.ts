@@ -1,4 +1,4 @@
-import { callPhone, callsPhones } from '@/platform/phone-call'
+import { callPhone, callsPhones } from '@/platform/device/phone-call'
 import { attempt } from '@/state/base/attempt'
 import { copyAndTell } from '@/state/base/copying'
 

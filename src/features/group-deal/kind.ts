@@ -2,7 +2,7 @@ import type { GroupOrderDetail, GroupOrderSummary } from '@contract/entities/gro
 import type { GroupOrderState } from '@contract/states/deal-group'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { voucherKind } from '@/features/voucher/kind'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from './text'
 
 /** The place of an order whose group has no vouchers yet, or never will. */

@@ -1,4 +1,4 @@
-import { navigate, needsLogin } from '@/platform/gate'
+import { navigate, needsLogin } from '@/platform/navigation/gate'
 import type { Api } from '@/services/api'
 import { makeModel, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'

@@ -3,7 +3,7 @@ import type { DeliveryDates } from '@contract/entities/product'
 import type { UtcOffset } from '@contract/utc-offset'
 import { inside } from '@/features/order/moment'
 import { dictionary } from '@/i18n'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 
 const words = dictionary({
   en: { ships: (day: string) => `Ships by ${day}`, arrives: (day: string) => `Arrives by ${day}` },

@@ -4,7 +4,7 @@ import { isOpenRefund } from '@contract/states/after-sales'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { momentInside } from '@/features/order/moment'
 import { remind } from '@/features/order/remind'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { mallAfterSales } from './after-sales'
 import { isDelivered, mallStateText, words } from './text'
 

@@ -1,7 +1,7 @@
 import type { ProductFilter, ProductSort } from '@contract/calls/mall'
 import type { ProductCard } from '@contract/entities/product'
 import { yuanToFen } from '@contract/money'
-import { inRowsOf, rowsOf, type Row } from '@/features/kept/rows'
+import { inRowsOf, rowsOf, type Row } from '@/features/saved/rows'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { FilteredList } from '@/state/base/filtered-list'

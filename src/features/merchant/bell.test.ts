@@ -1,8 +1,8 @@
-import { alertNewOrder } from '@/platform/new-order-alert'
+import { alertNewOrder } from '@/platform/media/new-order-alert'
 import { ringBell } from './bell'
 
-jest.mock('@/platform/new-order-alert', () => ({
-  ...jest.requireActual<object>('@/platform/new-order-alert'),
+jest.mock('@/platform/media/new-order-alert', () => ({
+  ...jest.requireActual<object>('@/platform/media/new-order-alert'),
   alertNewOrder: jest.fn(),
 }))
 

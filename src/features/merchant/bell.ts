@@ -1,4 +1,4 @@
-import { alertNewOrder } from '@/platform/new-order-alert'
+import { alertNewOrder } from '@/platform/media/new-order-alert'
 
 /** Milliseconds in which several pieces of news ring once. */
 const pause = 3000

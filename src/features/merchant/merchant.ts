@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { api, type Answer } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

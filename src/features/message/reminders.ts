@@ -1,7 +1,7 @@
 import type { ReminderSubject } from '@contract/message-groups'
 import { dictionary } from '@/i18n'
-import { toast } from '@/platform/feedback'
-import { needsLogin } from '@/platform/gate'
+import { toast } from '@/platform/view/feedback'
+import { needsLogin } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState, whileBusy } from '@/state'
 

@@ -1,5 +1,5 @@
 import type { MessageTargetKind } from '@contract/message-groups'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 
 /** The screen of each target of a message, by its id. */
 const screens: Record<MessageTargetKind, (id: string) => void> = {

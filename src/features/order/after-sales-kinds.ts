@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@contract/entities/order'
 import { isOfKind, type OrderKindName, orderKinds as known } from '@contract/order-kinds'
 import { errandAfterSales } from '@/features/errand/after-sales'
-import { hotelAfterSales } from '@/features/hotel/after-sales'
+import { hotelAfterSales } from '@/features/stay/after-sales'
 import { mallAfterSales } from '@/features/mall/after-sales'
 import { tableAfterSales } from '@/features/table/after-sales'
 import { takeawayAfterSales } from '@/features/takeaway/after-sales'

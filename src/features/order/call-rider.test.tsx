@@ -1,10 +1,10 @@
-import { callPhone } from '@/platform/phone-call'
+import { callPhone } from '@/platform/device/phone-call'
 import { api } from '@/services/api'
 import { FakeServer } from '@/testing'
 import { reachRider } from './call-rider'
 
-jest.mock('@/platform/phone-call', () => ({
-  ...jest.requireActual<object>('@/platform/phone-call'),
+jest.mock('@/platform/device/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/device/phone-call'),
   callPhone: jest.fn(),
   callsPhones: () => true,
 }))

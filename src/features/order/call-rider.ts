@@ -1,6 +1,6 @@
 import { reachByPhone } from '@/features/device/reach'
 import { dictionary } from '@/i18n'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { attempt } from '@/state/base/attempt'
 

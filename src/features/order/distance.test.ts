@@ -1,5 +1,5 @@
 import { distanceText } from './distance'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 
 afterEach(() => language.set('en'))
 

@@ -3,12 +3,12 @@ import { type OrderKindName, orderKinds as known } from '@contract/order-kinds'
 import type { OrderAction } from '@contract/states/actions'
 import { errandKind } from '@/features/errand/kind'
 import { groupDealKind } from '@/features/group-deal/kind'
-import { hotelKind } from '@/features/hotel/kind'
+import { hotelKind } from '@/features/stay/kind'
 import { mallKind } from '@/features/mall/kind'
 import { tableKind } from '@/features/table/kind'
 import { takeawayKind } from '@/features/takeaway/kind'
 import { voucherKind } from '@/features/voucher/kind'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import {
   type Category,
   type DetailOf,

@@ -1,6 +1,6 @@
 import { formatClock, formatDate, formatMoment } from '@contract/date'
 import type { UtcOffset } from '@contract/utc-offset'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 
 /**
  * Formats a time at an offset of `utcOffset` minutes: "12:38" for today, else with its day: "Tomorrow 12:38", "22 Mar

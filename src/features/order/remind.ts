@@ -1,5 +1,5 @@
 import { dictionary } from '@/i18n'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { ActionContext } from './kind'
 
 const words = dictionary({ en: { reminded: 'The store has been reminded' }, zh: { reminded: '已提醒商家' } })

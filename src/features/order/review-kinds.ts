@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@contract/entities/order'
 import { isOfKind, type OrderKindName, orderKinds as known } from '@contract/order-kinds'
-import { stayReview } from '@/features/hotel/ReviewPart'
+import { stayReview } from '@/features/stay/ReviewPart'
 import { takeawayReview } from '@/features/takeaway/ReviewPart'
 import type { DetailOf } from './kind'
 import type { ReviewKind, ReviewPart } from './review-kind'

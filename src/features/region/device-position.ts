@@ -1,8 +1,8 @@
 import { dictionary } from '@/i18n'
-import { confirm, toast } from '@/platform/feedback'
-import { needsLocationSettings, openLocationSettings } from '@/platform/location-settings'
-import { pageInView } from '@/platform/page-view'
-import { currentPosition, type Position } from '@/platform/position'
+import { confirm, toast } from '@/platform/view/feedback'
+import { needsLocationSettings, openLocationSettings } from '@/platform/device/location-settings'
+import { pageInView } from '@/platform/navigation/page-view'
+import { currentPosition, type Position } from '@/platform/device/position'
 
 const words = dictionary({
   en: {

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Area } from '@contract/entities/address'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'

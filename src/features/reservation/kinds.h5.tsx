@@ -26,7 +26,7 @@ function later(load: () => Promise<Detail>): Detail {
 
 /** Detail view of a booking, by its kind of order. */
 const details: Readonly<Record<string, Detail | undefined>> = {
-  hotel: later(async () => (await import('@/features/stay')).StayOrder),
+  hotel: later(async () => (await import('@/features/stay/StayOrder')).StayOrder),
   table: later(async () => (await import('@/features/table/TableOrder')).TableOrder),
 }
 

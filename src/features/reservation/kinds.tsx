@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { StayOrder } from '@/features/stay'
+import { StayOrder } from '@/features/stay/StayOrder'
 import { TableOrder } from '@/features/table/TableOrder'
 
 /** Detail view of a booking, by its kind of order. */

@@ -1,11 +1,11 @@
 import { formatClock } from '@contract/date'
 import { plural } from '@contract/format'
 import type { WaitlistEntry } from '@contract/entities/reservation'
-import { rangeText } from '@/features/hotel/days'
-import { words as stayWords } from '@/features/hotel/text'
+import { rangeText } from '@/features/stay/dates/days'
+import { words as stayWords } from '@/features/stay/text'
 import { datedInstant } from '@/features/table/kind'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 
 type Offer = NonNullable<WaitlistEntry['offer']>
 

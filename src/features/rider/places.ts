@@ -1,6 +1,6 @@
 import { pointOfPosition } from '@contract/city-plan'
 import type { Position } from '@contract/entities/common'
-import { openDirections } from '@/platform/maps'
+import { openDirections } from '@/platform/device/maps'
 import { attempt } from '@/state'
 import type { DeliveryTask } from './types'
 

@@ -1,12 +1,12 @@
 import { limits } from '@contract/limits'
-import { feedback } from '@/platform/feedback'
-import { currentPosition } from '@/platform/position'
+import { feedback } from '@/platform/view/feedback'
+import { currentPosition } from '@/platform/device/position'
 import { api } from '@/services/api'
 import { FakeServer, settle } from '@/testing'
 import { Positions } from './positions'
 
-jest.mock('@/platform/position', () => ({
-  ...jest.requireActual<object>('@/platform/position'),
+jest.mock('@/platform/device/position', () => ({
+  ...jest.requireActual<object>('@/platform/device/position'),
   currentPosition: jest.fn(),
 }))
 

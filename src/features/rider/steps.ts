@@ -1,4 +1,4 @@
-import { Persisted } from '@/platform/persisted'
+import { Persisted } from '@/platform/storage/persisted'
 import type { Api } from '@/services/api'
 import { NetworkError, SessionEnded } from '@/services/failures'
 import { makeModel, messageOf } from '@/state'

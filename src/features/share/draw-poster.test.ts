@@ -1,4 +1,4 @@
-import type { Pen } from '@/platform/paper-types'
+import type { Pen } from '@/platform/media/paper-types'
 import { drawPoster, fitted, linesOf, type Poster, posterSize } from './draw-poster'
 
 /** Every sign is ten wide. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/money'
-import type { Drawable, Pen } from '@/platform/paper-types'
+import type { Drawable, Pen } from '@/platform/media/paper-types'
 import { colours } from '@/styles/tokens'
 
 /** Everything on a poster, loaded and in words. */

@@ -1,16 +1,19 @@
-import { feedback } from '@/platform/feedback'
-import type { Paper, Pen } from '@/platform/paper-types'
-import { asksToSave, openAlbumSettings, savePicture } from '@/platform/save-picture'
+import { feedback } from '@/platform/view/feedback'
+import type { Paper, Pen } from '@/platform/media/paper-types'
+import { asksToSave, openAlbumSettings, savePicture } from '@/platform/media/save-picture'
 import { PosterModel } from './poster'
 
-jest.mock('@/platform/save-picture', () => ({
-  ...jest.requireActual<object>('@/platform/save-picture'),
+jest.mock('@/platform/media/save-picture', () => ({
+  ...jest.requireActual<object>('@/platform/media/save-picture'),
   asksToSave: jest.fn(() => Promise.resolve(true)),
   savePicture: jest.fn(() => Promise.resolve('saved')),
   openAlbumSettings: jest.fn(() => Promise.resolve()),
 }))
 
-jest.mock('@/platform/report', () => ({ ...jest.requireActual<object>('@/platform/report'), report: jest.fn() }))
+jest.mock('@/platform/device/report', () => ({
+  ...jest.requireActual<object>('@/platform/device/report'),
+  report: jest.fn(),
+}))
 
 const picture = { path: '/pictures/ab12', colour: '#ffdfa8' }
 const nothing = () => undefined

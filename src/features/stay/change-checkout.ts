@@ -1,7 +1,7 @@
 import type { StayChange } from '@contract/entities/stay-order'
 import { Checkout } from '@/features/checkout/checkout'
 import type { Quotes } from '@/features/checkout/quotes'
-import { stayPriceChange } from '@/features/hotel/price-change'
+import { stayPriceChange } from './price-change'
 import type { Answer, Api } from '@/services/api'
 
 /** Check-out of a change of a stay; `leave` continues after it was made or held until its difference is paid. */

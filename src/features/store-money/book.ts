@@ -1,7 +1,7 @@
 import type { StatementPeriod } from '@contract/entities/settlement'
 import type { Statement, StatementGroupKey, StatementLine, StatementSums } from '@contract/entities/statement'
 import type { Api } from '@/services/api'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 
 /** A period by one of its days. */
 export interface PeriodOf {

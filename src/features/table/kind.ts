@@ -2,8 +2,8 @@ import { formatClock, formatDate, formatMoment } from '@contract/date'
 import type { TableDetail, TableSummary } from '@contract/entities/reservation'
 import type { UtcOffset } from '@contract/utc-offset'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
-import { datedText } from '@/features/hotel/days'
-import { language } from '@/platform/language'
+import { datedText } from '@/features/stay/dates/days'
+import { language } from '@/platform/session/language'
 import { tableStateWords, words } from './text'
 
 /** "Sun 15 Feb, 18:30", by the clock of a place. */

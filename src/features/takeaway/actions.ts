@@ -1,7 +1,7 @@
 import type { TakeawaySummary } from '@contract/entities/order'
 import type { ActionContext, OrderView } from '@/features/order/kind'
 import { remind } from '@/features/order/remind'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 
 /** Actions of takeaway orders; ordering again fills the store's basket. */
 export const takeawayActions = ({ id }: TakeawaySummary): OrderView['does'] => ({

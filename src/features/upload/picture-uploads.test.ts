@@ -4,8 +4,8 @@ import { uploadPicture } from '@/services/upload-on-demand'
 import { settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))

@@ -1,12 +1,12 @@
 import type { Media } from '@contract/entities/media'
 import { limits } from '@contract/limits'
-import { restored } from '@/platform/persisted'
+import { restored } from '@/platform/storage/persisted'
 import { FakeServer, settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
 import { viewPrivate } from './view-private'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))

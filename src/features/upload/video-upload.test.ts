@@ -5,23 +5,23 @@ import { failureCodes, type FailureName } from '@contract/failures'
 import { failureMessages } from '@contract/failure-messages'
 import { limits } from '@contract/limits'
 import { pathOf } from '@contract/paths'
-import type { ChosenVideo } from '@/platform/chosen'
-import { connection } from '@/platform/connection'
-import { language } from '@/platform/language'
-import { restored } from '@/platform/persisted'
+import type { ChosenVideo } from '@/platform/media/chosen'
+import { connection } from '@/platform/device/connection'
+import { language } from '@/platform/session/language'
+import { restored } from '@/platform/storage/persisted'
 import { CallAborted } from '@/services/failures'
 import { sendFile, type OutgoingFile } from '@/services/file-transport'
 import { FakeServer, settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
 import { VideoUpload } from './video-upload'
 
-jest.mock('@/platform/choose-video', () => ({
-  ...jest.requireActual<object>('@/platform/choose-video'),
+jest.mock('@/platform/media/choose-video', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-video'),
   chooseVideo: jest.fn(),
   releaseVideo: jest.fn(),
 }))
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))

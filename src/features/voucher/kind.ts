@@ -3,7 +3,7 @@ import type { VoucherDetail, VoucherSummary } from '@contract/entities/voucher'
 import type { VoucherOrderState } from '@contract/states/voucher'
 import type { UtcOffset } from '@contract/utc-offset'
 import type { Go, News, OrderKindView, OrderView } from '@/features/order/kind'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { voucherAfterSales } from './after-sales'
 import { stateText, words } from './text'
 

@@ -1,5 +1,5 @@
 import { formatDifference, formatMoney } from '@contract/money'
-import { Persisted } from '@/platform/persisted'
+import { Persisted } from '@/platform/storage/persisted'
 
 /** Whether amounts are hidden from people nearby, kept between visits. */
 export class AmountsShown {

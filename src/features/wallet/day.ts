@@ -1,6 +1,6 @@
 import { formatDay, usualOffset } from '@contract/day'
 import { offsetAt } from '@contract/utc-offset'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 
 /** The name of a calendar day, YYYY-MM-DD, by the deployment's clock: "Today", "6 Feb". */
 export function dayName(day: string): string {

@@ -1,9 +1,9 @@
 import type { StayKind } from '@contract/entities/hotel'
-import { StayCalendar } from '@/features/hotel/CalendarSheet/calendar'
+import { StayCalendar } from '@/features/stay/dates/CalendarSheet/calendar'
 import { FilterChoice } from '@/features/hotel/FiltersSheet/choice'
-import { GuestsChoice } from '@/features/hotel/GuestsSheet/choice'
-import { StayPlan } from '@/features/hotel/stay-plan'
-import { navigate } from '@/platform/gate'
+import { GuestsChoice } from '@/features/stay/dates/GuestsSheet/choice'
+import { StayPlan } from '@/features/stay/dates/stay-plan'
+import { navigate } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
-import { open } from '@/platform/navigation'
-import { signedIn } from '@/platform/token'
+import { navigate } from '@/platform/navigation/gate'
+import { open } from '@/platform/navigation/navigation'
+import { signedIn } from '@/platform/session/token'
 
 const words = dictionary({
   en: {

@@ -1,5 +1,5 @@
 import type { FoundKind } from '@contract/calls/search'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from './text'
 
 interface FoundKindView {

@@ -1,5 +1,5 @@
 import type { BookedTable, Seating, TableSlot } from '@contract/entities/reservation'
-import { datedText } from '@/features/hotel/days'
+import { datedText } from '@/features/stay/dates/days'
 import { datedInstant } from '@/features/table/kind'
 import { words } from './text'
 

@@ -1,6 +1,6 @@
-import { connection } from '@/platform/connection'
-import { feedback } from '@/platform/feedback'
-import { language } from '@/platform/language'
+import { connection } from '@/platform/device/connection'
+import { feedback } from '@/platform/view/feedback'
+import { language } from '@/platform/session/language'
 import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { attempt, messageOf, tell, whileBusy } from './attempt'
 

@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx'
 import { dictionary } from '@/i18n'
-import { connection } from '@/platform/connection'
-import { toast } from '@/platform/feedback'
-import { report } from '@/platform/report'
+import { connection } from '@/platform/device/connection'
+import { toast } from '@/platform/view/feedback'
+import { report } from '@/platform/device/report'
 import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 
 const words = dictionary({

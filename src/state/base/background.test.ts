@@ -1,4 +1,4 @@
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { inBackground } from './background'
 

@@ -1,4 +1,4 @@
-import { report } from '@/platform/report'
+import { report } from '@/platform/device/report'
 import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 
 const expected = [CallAborted, CallFailure, NetworkError, SessionEnded]

@@ -1,5 +1,5 @@
-import { feedback } from '@/platform/feedback'
-import { language } from '@/platform/language'
+import { feedback } from '@/platform/view/feedback'
+import { language } from '@/platform/session/language'
 import { copyAndTell } from './copying'
 
 const give = (writeText: () => Promise<void>) =>

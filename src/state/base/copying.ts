@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
-import { copy, tellsOfCopying } from '@/platform/clipboard'
-import { toast } from '@/platform/feedback'
+import { copy, tellsOfCopying } from '@/platform/device/clipboard'
+import { toast } from '@/platform/view/feedback'
 
 const words = dictionary({
   en: { copied: 'Copied', notCopied: 'Couldn’t copy' },

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { configure } from '@contract/settings'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { Draft } from './draft'
 import { drafts } from './drafts'
 
@@ -22,10 +22,14 @@ class Note {
 function opened(session: ConstructorParameters<typeof Draft>[1] = mia) {
   const note = new Note()
   const content = { read: () => ({ text: note.text }), restore: (kept: { text: string }) => note.write(kept.text) }
-  return { note, draft: new Draft('note', session, content) }
+  const draft = new Draft('note', session, content)
+  forms.push(draft)
+  return { note, draft }
 }
 
+const forms: Draft[] = []
 beforeEach(() => {
+  for (const form of forms.splice(0)) form.dispose()
   drafts.clear()
   token.set('session-0001')
 })
@@ -91,6 +95,25 @@ it('is gone once it was sent or left', () => {
   left.note.write('Less salt')
   expect(left.draft.dispose()).toBe(false)
   expect(opened().note.text).toBe('')
+})
+
+it('stays when an earlier form with its key is sent or left late', () => {
+  const earlier = opened()
+  earlier.note.write('Less salt')
+  expect(earlier.draft.dispose()).toBe(false)
+  const later = opened()
+  later.note.write('More salt')
+  earlier.draft.end()
+  expect(opened().note.text).toBe('More salt')
+})
+
+it('stays when a form below the newest one is sent, and goes with the newest one', () => {
+  const [below, above] = [opened(), opened()]
+  above.note.write('More salt')
+  below.draft.end()
+  expect(drafts.read('note', 'mia')).toEqual({ text: 'More salt' })
+  above.draft.dispose()
+  expect(drafts.read('note', 'mia')).toBeUndefined()
 })
 
 it('lives for a day, and in the version of the app that wrote it', () => {

@@ -1,6 +1,6 @@
 import { reaction, runInAction } from 'mobx'
-import { language } from '@/platform/language'
-import { token } from '@/platform/token'
+import { language } from '@/platform/session/language'
+import { token } from '@/platform/session/token'
 import { drafts } from './drafts'
 
 const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -20,6 +20,9 @@ export interface DraftSession {
 
 /** Token and language of a screen, which is remounted when they change. */
 const audience = () => `${token.value} ${language.value}`
+
+/** Open forms that wrote into a draft last, by its key. */
+const writers = new Map<string, unknown>()
 
 /**
  * Keeps the content of a form while it is neither sent nor left, so that it survives an expired session, a reload and a
@@ -42,22 +45,34 @@ export class Draft<T = unknown> {
       runInAction(() => restore(kept))
       this.write(read())
     }
-    this.stop = reaction(read, (data) => this.write(data), { equals: areSame })
+    this.stop = reaction(read, (data) => this.change(data), { equals: areSame })
   }
 
-  /** Removes the draft of a form that was sent. */
+  /** Removes the draft of a form that was sent, unless another form has written it since. */
   end(): void {
     this.isSent = true
     this.stop()
-    drafts.remove(this.key)
+    if (this.leave()) drafts.remove(this.key)
   }
 
   /** Removes the draft of a form that the user has left; keeps it and returns true while the form is to come back. */
   dispose(): boolean {
     this.stop()
+    const isOwn = this.leave()
     if (this.audience !== audience() || (this.outlivesScreen && !this.isSent)) return true
-    drafts.remove(this.key)
+    if (isOwn) drafts.remove(this.key)
     return false
+  }
+
+  /** Ends the writing of this form; answers whether no other one has written the draft last. */
+  private leave(): boolean {
+    if (writers.get(this.key) === this) writers.delete(this.key)
+    return !writers.has(this.key)
+  }
+
+  private change(data: T) {
+    writers.set(this.key, this)
+    this.write(data)
   }
 
   /** Changes after the end of the session, such as a failed upload, are not saved. */

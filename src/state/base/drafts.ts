@@ -1,7 +1,7 @@
 import { toJS } from 'mobx'
 import { settings } from '@contract/settings'
-import { Persisted } from '@/platform/persisted'
-import { token } from '@/platform/token'
+import { Persisted } from '@/platform/storage/persisted'
+import { token } from '@/platform/session/token'
 
 /** Lifetime of a draft, which is also that of uploaded pictures that nothing refers to. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { uuid } from '@/platform/uuid'
+import { uuid } from '@/platform/device/uuid'
 
 /** Idempotency key of one user action, such as placing an order. */
 export class OnceKey {

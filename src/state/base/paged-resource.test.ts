@@ -1,4 +1,4 @@
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import { CallAborted, CallFailure, SessionEnded } from '@/services/failures'
 import { limits } from '@contract/limits'
 import { PagedResource, type PageRequest } from './paged-resource'

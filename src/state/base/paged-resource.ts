@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import { CallAborted, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import type { Loading, Status } from './resource'

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import { CallAborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { messageOf, tell } from './attempt'
 import { frozen } from './frozen'

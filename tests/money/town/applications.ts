@@ -1,4 +1,5 @@
 import { partnerMerchantApply, partnerRiderConfirm } from '@contract/calls/partner'
+import { tradeLicences } from '@contract/application-choices'
 import type { StoreType } from '@contract/entities/application'
 import { demoPeople } from '../../../server/recognition/demo-cards'
 import type { TestCaller } from '../../../server/testing/caller'
@@ -26,7 +27,7 @@ export async function applyAsMerchant(caller: TestCaller, storeType: StoreType, 
     ...{ personInCharge: name, idNumber, otherDocuments: [], agreed: true as const },
     logoId: await photo(caller, 'store'),
     ...(await photos(caller, 'id', 'idFront', 'idBack', 'idHolding')),
-    ...(await photos(caller, 'licence', 'businessLicence', 'foodLicence')),
+    ...(await photos(caller, 'licence', 'businessLicence', tradeLicences[storeType])),
     ...key(),
   })
 }

@@ -46,7 +46,7 @@ async function seedSplit(past: Past): Promise<void> {
   for (const [dish, id] of [...friends, caller.customer.id].entries()) await choose(past, cart, id, dish)
   const placedAt = past.daysAgo(daysAgo, noon + 20)
   past.turnTo(placedAt)
-  const by = { actor: 'customer', remark: '', tableware: 3, total: undefined } as const
+  const by = { actor: 'customer', couponIds: [], remark: '', tableware: 3, total: undefined } as const
   const { orderId } = await services.groupCartLocking.lock(tx, await lockCart(tx, cart.id, 'update'), by)
   const refund = { ...refunds.missing }
   await live(past, order(daysAgo, 'cloud-bakery', 'review', { refund }), orderId, placedAt)

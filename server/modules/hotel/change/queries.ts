@@ -4,7 +4,7 @@ import type { Database, StayChangeTable } from '../../../database/schema'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** The change of a stay that waits for its payment. */
+/** The change of a stay that waits for its payment or for the answer of its hotel. */
 export const waitingChange = (db: Db, orderId: string) =>
   db
     .selectFrom('stay_changes')
@@ -14,6 +14,17 @@ export const waitingChange = (db: Db, orderId: string) =>
     .executeTakeFirst()
 
 export type WaitingChange = NonNullable<Awaited<ReturnType<typeof waitingChange>>>
+
+/** Awaits the payment of an accepted change. */
+export async function awaitPayment(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx.updateTable('stay_changes').set({ answer_before: null, until }).where('id', '=', id).execute()
+}
+
+/** Name of the hotel of a stay. */
+export async function hotelName(db: Db, orderId: string) {
+  const query = db.selectFrom('stays').innerJoin('stores', 'stores.id', 'stays.store_id').select('stores.name')
+  return (await query.where('stays.order_id', '=', orderId).executeTakeFirstOrThrow()).name
+}
 
 /** Notes a change. */
 export async function insertChange(tx: Tx, row: Insertable<StayChangeTable>): Promise<void> {

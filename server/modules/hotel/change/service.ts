@@ -24,6 +24,7 @@ import { changed, draftOf } from '../stay/placement'
 import * as stays from '../stay/queries'
 import { refuse, type StayQuotes } from '../stay/quotes'
 import { soldPart } from '../stay/sold'
+import type { ChangeAnswers } from './answers'
 import { changePurpose, type ChangePlan, type StayChanger } from './changer'
 import { addedNights, extended } from './extension'
 import { counted, hold, lockAll, more } from './nights'
@@ -70,6 +71,7 @@ export class StayChangeService {
       readonly quotes: StayQuotes
       readonly saved: Quotes
       readonly changer: StayChanger
+      readonly answers: ChangeAnswers
     },
   ) {}
 
@@ -89,7 +91,8 @@ export class StayChangeService {
   }
 
   /**
-   * Changes a stay, or holds what it takes until the difference is paid; answers until when that is.
+   * Changes a stay, or holds what it takes until its hotel accepts, or the difference is paid; answers until when that is
+   * to be paid.
    * @throws Failure of `hotel.change`
    */
   async change(tx: Tx, caller: SignedIn, { quoteId }: Request<typeof hotelChange>): Promise<ChangeMade> {
@@ -119,9 +122,16 @@ export class StayChangeService {
     const taken = keeps ? [...plan.nights] : more(wanted, own)
     await hold(tx, taken)
     const difference = plan.price - (keeps ? 0 : paid)
-    const until = minutesAfter(now, limits.unpaidOrderMinutes)
-    const change = { id: uuid(), order_id: order.id, state: 'waiting' as const, difference, until, at: now }
+    const { answers } = this.parts
+    const answer_before = basis.hotel.confirms_by_hand ? answers.deadline : null
+    const until = answer_before ?? minutesAfter(now, limits.unpaidOrderMinutes)
+    const waiting = { id: uuid(), order_id: order.id, state: 'waiting' as const, until, answer_before }
+    const change = { ...waiting, difference, at: now }
     await queries.insertChange(tx, { ...change, plan: JSON.stringify(plan), holds: JSON.stringify(taken) })
+    if (answer_before) {
+      await answers.ask(tx, order, change)
+      return null
+    }
     if (difference <= 0) {
       await this.parts.changer.make(tx, order)
       return null

@@ -38,6 +38,7 @@ export function changeView(
     nights: daysBetween(checkIn, asked.checkOut),
     nightPrices: prices,
     reductions: reductionsOf({ ...priced, nightPrices: prices }).map((each) => componentView(each, language)),
+    confirmsByHand: hotel.confirms_by_hand,
     total: priced.total + own,
     paid,
     difference: priced.total + own - paid,

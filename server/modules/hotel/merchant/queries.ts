@@ -36,6 +36,13 @@ function stays(db: Db) {
         .whereRef('order_events.order_id', '=', 'orders.id')
         .as('since'),
     )
+    .leftJoin('stay_changes as asked', (join) =>
+      join
+        .onRef('asked.order_id', '=', 'stays.order_id')
+        .on('asked.state', '=', 'waiting')
+        .on('asked.answer_before', 'is not', null),
+    )
+    .select(['asked.plan as asked_plan', 'asked.difference as asked_difference', 'asked.answer_before as asked_before'])
 }
 
 export type MerchantStay = Awaited<ReturnType<typeof merchantStay>>
@@ -80,11 +87,11 @@ export const staysOfDay = (db: Db, storeId: string, tab: ArrivalTab, day: string
     .limit(listed)
     .execute()
 
-/** The stays that wait for the confirmation of a hotel, the oldest first. */
+/** The stays that wait for the confirmation of a hotel, or for its answer to a change, the oldest first. */
 export const waitingStays = (db: Db, storeId: string) =>
   stays(db)
     .where('stays.store_id', '=', storeId)
-    .where('orders.state', '=', 'waitingConfirm')
+    .where((eb) => eb.or([eb('orders.state', '=', 'waitingConfirm'), eb('asked.id', 'is not', null)]))
     .orderBy('orders.placed_at')
     .limit(listed)
     .execute()
@@ -108,7 +115,10 @@ export async function countsOfDay(
 ): Promise<DayCounts> {
   const arrives = sql`stays.check_in = any(${[...arrivals]}::date[])`
   const { rows } = await sql<DayCounts>`
-    select (count(*) filter (where state = 'waitingConfirm'))::int as waiting,
+    select (count(*) filter (where state = 'waitingConfirm' or exists (
+        select from stay_changes as asked where asked.order_id = stays.order_id
+          and asked.state = 'waiting' and asked.answer_before is not null
+      )))::int as waiting,
       (count(*) filter (where state = 'confirmed' and ${arrives}))::int as "toArrive",
       (count(*) filter (where state = 'checkedIn'))::int as "inHouse",
       (count(*) filter (where state = 'checkedIn' and check_out = ${day}))::int as "toLeave",

@@ -11,6 +11,7 @@ export const hotelMerchantRoutes =
     handle.once(calls.merchantCheckOut, (tx, { language }, { orderId }) => hotels.checkOut(tx, orderId, language))
     handle.once(calls.merchantNoShow, (tx, { language }, { orderId }) => hotels.noShow(tx, orderId, language))
     handle.once(calls.merchantCannotHost, (tx, { language }, request) => hotels.cannotHost(tx, request, language))
+    handle.once(calls.merchantAnswerChange, (tx, { language }, request) => hotels.answerChange(tx, request, language))
     handle(calls.merchantRooms, (caller, request) => hotels.rooms(caller, request))
     handle(calls.merchantSaveRooms, (_, request) => hotels.saveRooms(request))
   }

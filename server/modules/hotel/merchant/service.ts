@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import type { merchantArrivals, merchantCannotHost, merchantRooms, merchantSaveRooms } from '@contract/calls/merchant'
+import type {
+  merchantAnswerChange,
+  merchantArrivals,
+  merchantCannotHost,
+  merchantRooms,
+  merchantSaveRooms,
+} from '@contract/calls/merchant'
 import type { OrderId, StoreId } from '@contract/entities/ids'
 import type { StayMerchantOrder } from '@contract/entities/merchant'
 import type { Language } from '@contract/settings'
@@ -10,6 +16,7 @@ import type { Merchant } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { storeOf } from '../../merchant/orders'
 import type { EventInput, OrderEngine } from '../../order/engine'
+import type { ChangeAnswers } from '../change/answers'
 import { addDays, daysBetween, hotelDay, isDay, lastNight } from '../days'
 import { roomTypes } from '../rooms/queries'
 import { updateStay } from '../stay/queries'
@@ -24,6 +31,7 @@ export class HotelMerchant {
   constructor(
     private readonly context: Context,
     private readonly orders: OrderEngine,
+    private readonly changes: ChangeAnswers,
   ) {}
 
   /** @throws Failure `storeNotFound` or `stayDayUnknown` */
@@ -88,6 +96,16 @@ export class HotelMerchant {
     language: Language,
   ): Promise<StayMerchantOrder> {
     await this.fire(tx, orderId, 'cannotHost', { reason })
+    return this.view(tx, orderId, language)
+  }
+
+  /** @throws Failure `orderNotFound` for an order of another kind, `orderStateChanged` where no answer is awaited */
+  async answerChange(
+    tx: Tx,
+    { orderId, accepted }: Request<typeof merchantAnswerChange>,
+    language: Language,
+  ): Promise<StayMerchantOrder> {
+    await this.changes.answer(tx, await this.orders.lockOf(tx, 'hotel', orderId), accepted)
     return this.view(tx, orderId, language)
   }
 

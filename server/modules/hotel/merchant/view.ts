@@ -8,6 +8,7 @@ import { minutesAfter } from '../../../clock'
 import { offsetsAround } from '../../../local-time'
 import type { Seal } from '../../../security/seal'
 import { reasonText } from '../../order/reasons'
+import type { ChangePlan } from '../change/changer'
 import { daysBetween } from '../days'
 import { openContact, openGuests } from '../stay/people'
 import { stayReasons } from '../stay/reasons'
@@ -16,10 +17,21 @@ import type { MerchantStay, nightsOfRooms } from './queries'
 
 const actions: readonly StayAction[] = ['accept', 'refuse', 'checkIn', 'checkOut', 'noShow', 'cannotHost']
 
+const answers: readonly StayAction[] = ['refuseChange', 'acceptChange']
+
 /** Time from which a guest can be marked as a no-show: the end of an unpaid room's hold, else the cut-off. */
 export const noShowFrom = (
   row: Pick<MerchantStay, 'late_at' | 'held_until' | 'check_in'> & Parameters<typeof noShowAt>[0],
 ): Date => (row.late_at === null ? row.held_until : null) ?? noShowAt(row, row.check_in)
+
+/** Change that waits for the hotel's answer. */
+function changeView(row: MerchantStay, language: Language): StayMerchantOrder['change'] {
+  const { asked_plan, asked_difference: difference, asked_before } = row
+  if (!asked_plan || difference === null || !asked_before) return null
+  const { restated, stay: changed } = asked_plan as ChangePlan
+  const { check_in: checkIn, check_out: checkOut } = changed
+  return { roomName: restated.title[language], checkIn, checkOut, difference, answerBefore: asked_before.toISOString() }
+}
 
 /** A stay as its hotel sees it; the whole phone only while the guest is expected or in the house. */
 export function merchantStayView(row: MerchantStay, seal: Seal, language: Language, now: Date): StayMerchantOrder {
@@ -67,7 +79,11 @@ export function merchantStayView(row: MerchantStay, seal: Seal, language: Langua
         ? minutesAfter(row.since, limits.stayAnswerMinutes).toISOString()
         : null,
     noShowFrom: from.toISOString(),
-    actions: actions.filter((action) => allowed.includes(action) && (action !== 'noShow' || from <= now)),
+    change: changeView(row, language),
+    actions: [
+      ...actions.filter((action) => allowed.includes(action) && (action !== 'noShow' || from <= now)),
+      ...(row.asked_before ? answers : []),
+    ],
   }
 }
 

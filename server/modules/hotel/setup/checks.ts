@@ -1,5 +1,5 @@
 import type { Request } from '@contract/call'
-import type { merchantSaveRoomType } from '@contract/calls/merchant'
+import type { merchantSaveRate, merchantSaveRoomType } from '@contract/calls/merchant'
 import type { CancelTerm } from '@contract/entities/merchant-hotel'
 import { Failure } from '../../../http/failure'
 
@@ -24,4 +24,17 @@ export function checkCancelSteps(steps: readonly CancelTerm[]): void {
     )
   }
   if (steps.some(isWrong)) throw new Failure('cancelStepsInvalid')
+}
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+/**
+ * @throws Failure `rateHoursInvalid` for hours that do not fit between their times, or without their price;
+ *   `specialNightsInvalid` for a special by the hour
+ */
+export function checkTerms({ way, byHour, specialNights }: Request<typeof merchantSaveRate>): void {
+  if ((way === 'hourly') !== (byHour !== null)) throw new Failure('rateHoursInvalid')
+  if (byHour && minutesOf(byHour.from) + byHour.hours * 60 > minutesOf(byHour.until))
+    throw new Failure('rateHoursInvalid')
+  if (byHour && specialNights) throw new Failure('specialNightsInvalid')
 }

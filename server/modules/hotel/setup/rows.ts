@@ -1,5 +1,6 @@
 import type { Request } from '@contract/call'
 import type { merchantSaveRate, merchantSaveRoomType } from '@contract/calls/merchant'
+import { listPercentOf } from './specials'
 
 const json = (value: unknown): string => JSON.stringify(value)
 
@@ -17,17 +18,21 @@ export const roomRow = (room: Request<typeof merchantSaveRoomType>) => ({
   allotment: room.allotment,
 })
 
-/** Columns of a rate by the night. */
-export const rateRow = (rate: Request<typeof merchantSaveRate>) => ({
+/** Columns of a rate; a special is compared with the regular price of its room. */
+export const rateRow = (rate: Request<typeof merchantSaveRate>, basePrice: number) => ({
   way: rate.way,
   percent: rate.percent,
-  list_percent: null,
+  list_percent: rate.specialNights && listPercentOf(rate.specialNights.price, basePrice),
+  special: rate.specialNights !== null,
   breakfast_price: rate.breakfastPrice,
   member_percent: rate.memberPercent,
   cancel_steps: json(rate.cancelSteps.map(({ percent, ...step }) => (percent === null ? step : { ...step, percent }))),
   least_nights: rate.leastNights,
   most_nights: null,
   guaranteed: rate.way === 'payAtHotel' && rate.guaranteed,
-  ...{ hours: null, hour_price: null, hours_from: null, hours_until: null },
+  hours: rate.byHour?.hours ?? null,
+  hour_price: rate.byHour?.price ?? null,
+  hours_from: rate.byHour?.from ?? null,
+  hours_until: rate.byHour?.until ?? null,
   removed_at: null,
 })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestInput } from '@contract/call'
-import { hotelCancelQuote, hotelRooms } from '@contract/calls/hotel'
+import { hotelCancelQuote, hotelConfirm, hotelDetail, hotelRooms } from '@contract/calls/hotel'
 import { hotelSearch } from '@contract/calls/hotel-search'
 import * as calls from '@contract/calls/merchant'
 import { merchantArrivals, merchantRooms, merchantSaveShop } from '@contract/calls/merchant'
 import { aStay, HotelFactory } from '../../../testing/hotel'
+import { aPicture } from '../../../testing/picture'
 import { aWorld, type World } from '../../../testing/world'
 
 let world: World
@@ -28,6 +29,10 @@ const aRoom = () => ({
 const aRate = () => ({
   ...{ way: 'prepaid' as const, percent: 100, breakfastPrice: null, memberPercent: null, leastNights: 1 },
   ...{ guaranteed: false, cancelSteps: [{ daysBefore: 1, clock: '18:00', kept: 'none' as const }], ...key() },
+})
+
+const anArea = (name: string, latitude: number, longitude: number) => ({
+  ...{ key: name, name: JSON.stringify({ en: name, zh: name }), latitude, longitude, position: 0 },
 })
 
 /** A merchant with a closed store for a hotel that is not set up. */
@@ -84,6 +89,126 @@ it('should keep the price and terms of what was booked, and the nights on sale, 
   expect(await owner.call(calls.merchantRemoveRoomType, { roomTypeId })).toMatchObject({ rooms: [] })
   expect(await owner.refusal(calls.merchantSaveRate, { ...strict, ...key() })).toBe('roomTypeNotFound')
   expect(await owner.call(merchantArrivals, { day: stay.checkIn })).toMatchObject({ items: [{ id: orderId }] })
+})
+
+describe('a hotel’s page', () => {
+  it('should have the area around it, and the brand, rules and pictures that its merchant gives it', async () => {
+    await world.app.context.db
+      .insertInto('hotel_areas')
+      .values([
+        { ...anArea('lake', 22.5329, 113.93), city_code: '440300' },
+        { ...anArea('far', 31.2, 121.4), city_code: '310100' },
+      ])
+      .execute()
+    const brand = { key: 'lotus', name: JSON.stringify({ en: 'Lotus', zh: '莲花' }), position: 0 }
+    await world.app.context.db.insertInto('hotel_brands').values(brand).execute()
+    const { owner, storeId } = await aMerchant()
+    const proposed = await owner.call(calls.merchantHotel, {})
+    expect(proposed).toMatchObject({ areaKey: 'lake', pictures: [{ group: 'outside' }] })
+    expect(proposed.places).toEqual({
+      areas: [{ key: 'lake', name: 'lake' }],
+      brands: [{ key: 'lotus', name: 'Lotus' }],
+    })
+    expect(await owner.call(calls.merchantSaveHotel, facts)).toMatchObject({ areaKey: 'lake', brandKey: null })
+    const refusal = (over: object) => owner.refusal(calls.merchantSaveHotel, { ...facts, ...over })
+    expect(await refusal({ areaKey: 'far' })).toBe('hotelAreaUnknown')
+    expect(await refusal({ brandKey: 'none' })).toBe('hotelBrandUnknown')
+    const rules = [{ key: 'pets' as const, text: { en: 'No pets', zh: '不可携带宠物' } }]
+    const photo = async () => (await owner.upload(await aPicture(64, 48), { module: 'store' })).id
+    const [lobby, pool] = [await photo(), await photo()]
+    const newPictures = [
+      { id: lobby, group: 'lobby' as const },
+      { id: pool, group: 'facility' as const },
+    ]
+    await owner.call(calls.merchantSaveHotel, { ...facts, brandKey: 'lotus', rules, cleaningMinutes: 45, newPictures })
+    await owner.call(merchantSaveShop, { status: 'open' })
+    const detail = () => world.visitor.call(hotelDetail, { hotelId: storeId })
+    const shown = await detail()
+    expect(shown).toMatchObject({ area: 'lake', brand: 'Lotus', rules: [{ title: 'Pets', text: 'No pets' }] })
+    expect(shown.pictures.map(({ group }) => group)).toEqual(['outside', 'lobby', 'facility'])
+    const kept = shown.pictures.slice(1).map(({ picture: { path } }) => ({ path, group: 'room' as const }))
+    const saved = await owner.call(calls.merchantSaveHotel, { ...facts, pictures: kept.slice(0, 1) })
+    expect(saved).toMatchObject({ brandKey: 'lotus', rules, cleaningMinutes: 45 })
+    expect((await detail()).pictures.map(({ group }) => group)).toEqual(['room'])
+    const other = await world.make.customer()
+    const { id } = await other.upload(await aPicture(64, 48), { module: 'store' })
+    expect(await refusal({ newPictures: [{ id, group: 'lobby' }] })).toBe('mediaNotFound')
+  })
+})
+
+describe('rooms by the hour', () => {
+  it('should be let by number at their price, until a room or the rate is taken off', async () => {
+    const { owner, storeId } = await aMerchant()
+    await owner.call(calls.merchantSaveHotel, { ...facts, kind: 'hotel', cleaningMinutes: 0 })
+    await owner.call(merchantSaveShop, { status: 'open' })
+    const saved = await owner.call(calls.merchantSaveRoomType, { ...aRoom(), hourlyRooms: ['201', '202'] })
+    expect(saved.rooms).toMatchObject([{ hourlyRooms: ['201', '202'] }])
+    const roomTypeId = saved.rooms[0]?.id ?? ''
+    const byHour = { hours: 4, price: 99_00, from: '10:00', until: '20:00' }
+    const rate = (over: object) =>
+      owner.refusal(calls.merchantSaveRate, { roomTypeId, ...aRate(), way: 'hourly', byHour, ...over })
+    expect(await rate({ byHour: null })).toBe('rateHoursInvalid')
+    expect(await rate({ byHour: { ...byHour, until: '13:00' } })).toBe('rateHoursInvalid')
+    expect(await rate({ way: 'prepaid' })).toBe('rateHoursInvalid')
+    const hourly = { roomTypeId, ...aRate(), way: 'hourly' as const, byHour }
+    const rates = (await owner.call(calls.merchantSaveRate, hourly)).rooms[0]?.rates
+    expect(rates).toMatchObject([{ way: 'hourly', hours: 4, byHour }])
+    const rateId = rates?.[0]?.id ?? ''
+    const day = { kind: 'hourly' as const, checkIn: hotels.day(2), checkOut: hotels.day(3), adults: 2 }
+    const offered = async (rooms = 1) =>
+      (await world.visitor.call(hotelRooms, { hotelId: storeId, ...day, rooms })).items[0]?.rates[0]
+    expect(await offered(2)).toMatchObject({
+      id: rateId,
+      starts: expect.arrayContaining(['10:00', '16:00']) as string[],
+    })
+    const search = { kind: 'hourly' as const, cityCode: '440300', checkIn: day.checkIn, checkOut: day.checkOut }
+    const found = async () => (await world.visitor.call(hotelSearch, search)).items.map(({ id }) => id)
+    expect(await found()).toContain(storeId)
+    await owner.call(calls.merchantSaveRoomType, { ...aRoom(), roomTypeId, hourlyRooms: ['202'] })
+    expect(await offered(2)).toMatchObject({ starts: [] })
+    expect(await offered()).toMatchObject({ starts: expect.arrayContaining(['10:00']) as string[] })
+    expect(await owner.refusal(calls.merchantSaveRate, { roomTypeId, rateId, ...aRate() })).toBe('rateNotFound')
+    await owner.call(calls.merchantRemoveRate, { roomTypeId, rateId })
+    expect(await found()).not.toContain(storeId)
+  })
+})
+
+describe('a special', () => {
+  it('should be sold for its nights and rooms alone, and keep what guests have taken', async () => {
+    const { owner, storeId } = await aMerchant()
+    await owner.call(calls.merchantSaveHotel, facts)
+    await owner.call(merchantSaveShop, { status: 'open' })
+    const roomTypeId = (await owner.call(calls.merchantSaveRoomType, aRoom())).rooms[0]?.id ?? ''
+    const nights = { from: hotels.day(2), until: hotels.day(4), price: 200_00, allotment: 1 }
+    const wrong = (over: object) =>
+      owner.refusal(calls.merchantSaveRate, { roomTypeId, ...aRate(), specialNights: { ...nights, ...over } })
+    expect(await wrong({ from: hotels.day(5) })).toBe('specialNightsInvalid')
+    expect(await wrong({ from: hotels.day(-9), until: hotels.day(-8) })).toBe('specialNightsInvalid')
+    expect(await wrong({ until: hotels.day(999) })).toBe('specialNightsInvalid')
+    const special = { roomTypeId, ...aRate(), specialNights: nights }
+    const [rate] = (await owner.call(calls.merchantSaveRate, special)).rooms[0]?.rates ?? []
+    expect(rate).toMatchObject({ special: true, specialNights: nights })
+    const rateId = rate?.id ?? ''
+    const price = async (from: number, until: number) => {
+      const dates = { checkIn: hotels.day(from), checkOut: hotels.day(until) }
+      const { items } = await world.visitor.call(hotelRooms, { hotelId: storeId, ...dates })
+      return items[0]?.rates[0]
+    }
+    expect(await price(2, 5)).toMatchObject({ id: rateId, refusal: null })
+    expect(await price(4, 6)).toMatchObject({ refusal: { failure: 'nightFull' } })
+    const ann = await world.make.customer({ balance: 5_000_00 })
+    await aStay(ann, { rateId, checkIn: nights.from, checkOut: hotels.day(3) })
+    expect(await price(2, 3)).toMatchObject({ refusal: { failure: 'nightFull' } })
+    const later = { ...nights, from: hotels.day(3), until: hotels.day(3), price: 180_00, allotment: 2 }
+    const changed = await owner.call(calls.merchantSaveRate, { ...special, ...key(), rateId, specialNights: later })
+    expect(changed.rooms[0]?.rates[0]?.specialNights).toMatchObject({ until: later.until })
+    expect(await price(3, 4)).toMatchObject({ refusal: null })
+    expect(await price(4, 5)).toMatchObject({ refusal: { failure: 'nightFull' } })
+    await owner.call(calls.merchantRemoveRate, { roomTypeId, rateId })
+    expect(await ann.refusal(hotelConfirm, { rateId, checkIn: hotels.day(3), checkOut: hotels.day(4) })).toBe(
+      'rateNotFound',
+    )
+  })
 })
 
 it('should say what is wrong with a room or a rate, and change nobody else’s', async () => {

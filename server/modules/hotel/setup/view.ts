@@ -1,15 +1,37 @@
-import type { OwnHotel, OwnRate, OwnRoomType } from '@contract/entities/merchant-hotel'
+import { keysOf } from '@contract/application-choices'
+import type { Picture } from '@contract/entities/common'
+import type {
+  OwnHotel,
+  OwnHouseRule,
+  OwnRate,
+  OwnRoomType,
+  RateHours,
+  SpecialNights,
+} from '@contract/entities/merchant-hotel'
+import { houseRuleTopics } from '@contract/house-rules'
 import type { Language } from '@contract/settings'
+import type { Bilingual, HotelRule } from '../../../database/schema'
 import { clockText } from '../days'
 import type { facilitiesByKey, RateRow, RoomTypeRow } from '../rooms/queries'
-import type { savedHotel } from './queries'
+import type { areasOf, brands } from './queries/page'
+import type { savedHotel } from './queries/setup'
 
-type Facts = Omit<OwnHotel, 'isSetUp' | 'choices' | 'rooms'>
+type Facts = Omit<OwnHotel, 'isSetUp' | 'today' | 'choices' | 'places' | 'rooms'>
 
-/** Facts that a hotel begins with. */
-const proposed: Facts = {
+/** Facts that a hotel begins with, in the area around its store. */
+const proposedFor = ({ hero, area }: Pick<HotelRows, 'hero' | 'area'>): Facts => ({
   ...{ kind: 'hotel', stars: 3, openedYear: null, checkInFrom: '14:00', checkOutBy: '12:00' },
-  ...{ confirmsByHand: false, facilities: [] },
+  ...{ confirmsByHand: false, facilities: [], areaKey: area, brandKey: null, cleaningMinutes: 30, rules: [] },
+  pictures: [{ picture: hero, group: 'outside' }],
+})
+
+/** House rules of the known topics. */
+function rulesOf(rules: readonly HotelRule[]): OwnHouseRule[] {
+  const topics = keysOf(houseRuleTopics)
+  return rules.flatMap(({ key, text }) => {
+    const topic = topics.find((each) => each === key)
+    return topic ? [{ key: topic, text }] : []
+  })
 }
 
 /** Facts of a saved hotel. */
@@ -21,13 +43,26 @@ const factsOf = (row: NonNullable<Awaited<ReturnType<typeof savedHotel>>>): Fact
   checkOutBy: clockText(row.check_out_by),
   confirmsByHand: row.confirms_by_hand,
   facilities: row.facilities,
+  areaKey: row.area_key,
+  brandKey: row.brand_key,
+  cleaningMinutes: row.cleaning_minutes,
+  rules: rulesOf(row.rules),
+  pictures: row.pictures,
 })
 
-const rateView = (row: RateRow): OwnRate => ({
+/** Terms of a rate by the hour; null for one by the night. */
+const hoursOf = ({ hours, hour_price, hours_from, hours_until }: RateRow): RateHours | null =>
+  hours === null || hour_price === null || hours_from === null || hours_until === null
+    ? null
+    : { hours, price: hour_price, from: clockText(hours_from), until: clockText(hours_until) }
+
+const rateView = (row: RateRow, specials: HotelRows['specials']): OwnRate => ({
   id: row.id,
   way: row.way,
   special: row.special,
   hours: row.hours,
+  byHour: hoursOf(row),
+  specialNights: specials.get(row.id) ?? null,
   percent: row.percent,
   breakfastPrice: row.breakfast_price,
   memberPercent: row.member_percent,
@@ -38,7 +73,7 @@ const rateView = (row: RateRow): OwnRate => ({
   guaranteed: row.guaranteed,
 })
 
-const roomView = (row: RoomTypeRow, rates: readonly RateRow[]): OwnRoomType => ({
+const roomView = (row: RoomTypeRow, { rates, singles, specials }: HotelRows): OwnRoomType => ({
   id: row.id,
   name: row.name,
   summary: row.summary,
@@ -51,7 +86,8 @@ const roomView = (row: RoomTypeRow, rates: readonly RateRow[]): OwnRoomType => (
   weekendPrice: row.weekend_price,
   allotment: row.allotment,
   pictures: row.pictures,
-  rates: rates.filter(({ room_type_id }) => room_type_id === row.id).map(rateView),
+  hourlyRooms: singles.get(row.id) ?? [],
+  rates: rates.filter(({ room_type_id }) => room_type_id === row.id).map((rate) => rateView(rate, specials)),
 })
 
 interface HotelRows {
@@ -60,14 +96,32 @@ interface HotelRows {
   readonly facilities: Awaited<ReturnType<typeof facilitiesByKey>>
   readonly rooms: readonly RoomTypeRow[]
   readonly rates: readonly RateRow[]
+  /** By the clock of the hotel. */
+  readonly today: string
+  /** Picture of its store. */
+  readonly hero: Picture
+  /** Areas of its city, and the one around its store. */
+  readonly areas: Awaited<ReturnType<typeof areasOf>>
+  readonly area: string | null
+  readonly brands: Awaited<ReturnType<typeof brands>>
+  /** Numbers of the rooms by the hour, by room type. */
+  readonly singles: ReadonlyMap<string, string[]>
+  /** Nights of specials, by rate. */
+  readonly specials: ReadonlyMap<string, SpecialNights>
 }
 
 /** A hotel as its merchant edits it. */
-export const ownHotelView = ({ hotel, facilities, rooms, rates }: HotelRows, language: Language): OwnHotel => ({
-  isSetUp: hotel !== undefined,
-  ...(hotel ? factsOf(hotel) : proposed),
-  choices: [...facilities.values()]
-    .filter(({ of_room }) => !of_room)
-    .map(({ key, name, group_name }) => ({ key, name: name[language], group: group_name[language] })),
-  rooms: rooms.map((room) => roomView(room, rates)),
-})
+export function ownHotelView(rows: HotelRows, language: Language): OwnHotel {
+  const { hotel, facilities, rooms } = rows
+  const choice = ({ key, name }: { key: string; name: Bilingual }) => ({ key, name: name[language] })
+  return {
+    isSetUp: hotel !== undefined,
+    today: rows.today,
+    ...(hotel ? factsOf(hotel) : proposedFor(rows)),
+    places: { areas: rows.areas.map(choice), brands: rows.brands.map(choice) },
+    choices: [...facilities.values()]
+      .filter(({ of_room }) => !of_room)
+      .map(({ key, name, group_name }) => ({ key, name: name[language], group: group_name[language] })),
+    rooms: rooms.map((room) => roomView(room, rows)),
+  }
+}

@@ -112,7 +112,7 @@ export async function insertHours(
     insert into stay_hours (order_id, room_id, period)
     select ${orderId}::uuid, hotel_rooms.id, ${period}
     from hotel_rooms
-    where room_type_id = ${roomTypeId} and not exists (
+    where room_type_id = ${roomTypeId} and removed_at is null and not exists (
       select from stay_hours where room_id = hotel_rooms.id and ended_at is null and period && ${period}
     )
     order by number, id limit ${rooms}`.execute(tx)

@@ -83,20 +83,28 @@ function contactView(row: StayRow, seal: Seal): StayDetail['contact'] {
   return { name, gender, phone: maskPhone(phone) }
 }
 
-/** A change that waits for its payment. */
+const iso = (date: Date | null): string | null => date && date.toISOString()
+
+/** A change that waits for its payment or for the answer of the hotel. */
 function waitingView(change: WaitingChange | undefined, language: Language): StayDetail['change'] {
   if (!change) return null
   const { restated, stay } = change.plan as ChangePlan
   const payBefore = change.until.toISOString()
   const { check_in: checkIn, check_out: checkOut } = stay
-  return { roomName: restated.title[language], checkIn, checkOut, difference: change.difference, payBefore }
+  const { difference, answer_before } = change
+  return {
+    roomName: restated.title[language],
+    checkIn,
+    checkOut,
+    difference,
+    payBefore,
+    answerBefore: iso(answer_before),
+  }
 }
 
 /** Reductions of the nights' price. */
 const offOf = ({ components }: OrderInFull, { terms: { nightPrices, atHotelOff }, at_hotel: atHotel }: StayRow) =>
   reductionsOf({ nightPrices, components, atHotelOff, atHotel })
-
-const iso = (date: Date | null): string | null => date && date.toISOString()
 
 /** Deadline of the hotel's answer; null when none is pending. */
 function answerBefore({ state, timeline }: OrderInFull): string | null {

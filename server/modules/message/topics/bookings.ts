@@ -129,6 +129,38 @@ export const bookingTopics = {
       }),
     },
   }),
+  stayChangeAccepted: topic<BookingParams>({
+    group: 'bookings',
+    target: 'stay',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Change accepted',
+        text: `${store.en} accepted your change. Check-in is ${inEnglish(when)}; if there’s a difference to pay, the change applies once you pay it.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '酒店已同意修改',
+        text: `${store.zh}已同意修改，入住时间${inChinese(when)}；如需补差价，支付后生效`,
+        action: action.zh,
+      }),
+    },
+  }),
+  stayChangeRefused: topic<BookingParams>({
+    group: 'bookings',
+    target: 'stay',
+    words: {
+      en: ({ store, when }) => ({
+        title: 'Change not possible',
+        text: `${store.en} can’t change your booking. It stays as it was, with check-in ${inEnglish(when)}.`,
+        action: action.en,
+      }),
+      zh: ({ store, when }) => ({
+        title: '酒店无法修改',
+        text: `${store.zh}无法修改您的订单，原订单不变，入住时间${inChinese(when)}`,
+        action: action.zh,
+      }),
+    },
+  }),
   stayNotHosted: topic<BookingParams>({
     group: 'bookings',
     target: 'stay',

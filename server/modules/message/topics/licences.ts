@@ -5,6 +5,7 @@ import { topic } from './topic'
 const names: Readonly<Record<EndingDocument, Localized>> = {
   businessLicence: { en: 'business licence', zh: '营业执照' },
   foodLicence: { en: 'food licence', zh: '食品经营许可证' },
+  specialTradeLicence: { en: 'special trade licence', zh: '特种行业许可证' },
   insurance: { en: 'insurance', zh: '保险' },
 }
 

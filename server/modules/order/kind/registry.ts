@@ -1,13 +1,26 @@
+import type { QuoteCoupons } from './trading'
 import type { OrderKind } from '.'
 
 /** The registered order kinds. The composition adds each of them once, before the server answers calls. */
 export class OrderKinds {
   private readonly byName = new Map<string, OrderKind>()
+  private readonly coupons = new Map<string, QuoteCoupons>()
 
   /** @throws Error for a duplicate name. */
   add(kind: OrderKind): void {
     if (this.byName.has(kind.name)) throw new Error(`Two kinds of orders are called ${kind.name}`)
     this.byName.set(kind.name, kind)
+  }
+
+  /** Adds the coupons of quotes of no kind of order. @throws Error for a duplicate name. */
+  addCoupons(quoteKind: string, coupons: QuoteCoupons): void {
+    if (this.couponsOf(quoteKind)) throw new Error(`Two kinds of quotes are called ${quoteKind}`)
+    this.coupons.set(quoteKind, coupons)
+  }
+
+  /** The coupons for quotes of a kind; `none` where they take none, undefined for an unknown kind. */
+  couponsOf(quoteKind: string): QuoteCoupons | 'none' | undefined {
+    return this.coupons.get(quoteKind) ?? this.find(quoteKind)?.trading.coupons
   }
 
   /** All kinds, in the order in which they were added. */

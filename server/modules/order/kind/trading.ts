@@ -9,6 +9,9 @@ import type { PlacedOrders } from './placement'
 type Tx = Transaction<Database>
 type Coupons = typeof orderUsableCoupons
 
+/** Answers every coupon of the caller for a quote, at current prices. */
+export type QuoteCoupons = (caller: SignedIn, request: Request<Coupons>) => Promise<Response<Coupons>>
+
 /** A submission: the quote, and the customer's input to its order. */
 export interface SubmittedOrders {
   readonly quoteId: QuoteId
@@ -25,7 +28,7 @@ export interface Trading<
   /** Prices what a customer asks for and saves the quote. @throws Failure of the call */
   quote(caller: SignedIn, asked: Asked): Promise<Quoted>
   /** Every coupon of the caller for a quote, at current prices; `none` for a kind that takes no coupons. */
-  readonly coupons: ((caller: SignedIn, request: Request<Coupons>) => Promise<Response<Coupons>>) | 'none'
+  readonly coupons: QuoteCoupons | 'none'
   /** Places the orders of a quote. @throws Failure of the call */
   submit(tx: Tx, caller: SignedIn, submission: Submission): Promise<PlacedOrders>
 }

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { Language } from '@contract/settings'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
-import { language } from '@/platform/language'
-import { Written } from '@/platform/written'
+import { language } from '@/platform/session/language'
+import { Written } from '@/platform/view/written'
 import styles from './index.module.scss'
 
 const words = dictionary({ en: { language: 'Language' }, zh: { language: '语言' } })

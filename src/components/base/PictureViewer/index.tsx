@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showPictures } from '@/platform/show-pictures'
+import { showPictures } from '@/platform/media/show-pictures'
 
 interface Props {
   /** URLs of the pictures. */

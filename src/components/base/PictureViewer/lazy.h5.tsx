@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useLoaded } from '@/platform/loaded'
+import { useLoaded } from '@/platform/navigation/loaded'
 import type { PictureViewer } from '.'
 
 const load = () => import('.')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { observer } from 'mobx-react'
 import { dictionary } from '@/i18n'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import { Countdown } from './countdown'
 
 const words = dictionary({ en: { endsIn: 'Ends in' }, zh: { endsIn: '距结束' } })

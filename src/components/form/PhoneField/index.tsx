@@ -8,7 +8,7 @@ import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
 import { roomToClean } from '@/components/form/Field/room'
 import { dictionary } from '@/i18n'
-import { pick } from '@/platform/pick'
+import { pick } from '@/platform/navigation/pick'
 import type { FormField } from '@/state/base/form-field'
 import styles from './index.module.scss'
 

@@ -5,7 +5,7 @@ import { limits } from '@contract/limits'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
-import { inputName } from '@/platform/input-name'
+import { inputName } from '@/platform/view/capabilities'
 import styles from './index.module.scss'
 
 const words = dictionary({ en: { clear: 'Clear search' }, zh: { clear: '清空输入' } })

@@ -1,6 +1,6 @@
 import { Text, Textarea, View } from '@tarojs/components'
 import { countCharacters, firstCharacters } from '@contract/text'
-import { inputName } from '@/platform/input-name'
+import { inputName } from '@/platform/view/capabilities'
 import styles from './index.module.scss'
 
 interface Props {

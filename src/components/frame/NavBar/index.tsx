@@ -3,9 +3,9 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { RefreshButton } from '@/components/frame/RefreshButton'
 import { dictionary } from '@/i18n'
-import { back as goBack } from '@/platform/navigation'
-import { pixels } from '@/platform/pixels'
-import { windowInfo } from '@/platform/window-info'
+import { back as goBack } from '@/platform/navigation/navigation'
+import { pixels } from '@/platform/view/capabilities'
+import { windowInfo } from '@/platform/device/window-info'
 import styles from './index.module.scss'
 
 const words = dictionary({ en: { back: 'Back' }, zh: { back: '返回' } })

@@ -5,9 +5,9 @@ import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { RoundButton } from '@/components/base/RoundButton'
 import { dictionary } from '@/i18n'
-import { back } from '@/platform/navigation'
-import { pixels } from '@/platform/pixels'
-import { windowInfo } from '@/platform/window-info'
+import { back } from '@/platform/navigation/navigation'
+import { pixels } from '@/platform/view/capabilities'
+import { windowInfo } from '@/platform/device/window-info'
 import styles from './index.module.scss'
 
 interface Action {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { View } from '@tarojs/components'
-import { pixels } from '@/platform/pixels'
-import { windowInfo } from '@/platform/window-info'
+import { pixels } from '@/platform/view/capabilities'
+import { windowInfo } from '@/platform/device/window-info'
 import styles from './index.module.scss'
 
 /** True where the safe area is already padded by an ancestor, such as a Sheet. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
-import { report } from '@/platform/report'
+import { report } from '@/platform/device/report'
 
 const words = dictionary({
   en: { title: 'Something went wrong', text: 'Nothing you did is lost', retry: 'Try again' },

@@ -1,6 +1,6 @@
 import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
-import { askLogin } from '@/platform/gate'
+import { askLogin } from '@/platform/navigation/gate'
 import { Screen } from './frame'
 
 const words = dictionary({

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
-import { useDialogKeys } from '@/platform/dialog'
-import { feedback, type Question } from '@/platform/feedback'
-import { useInView, usePage } from '@/platform/page-view'
+import { useDialogKeys } from '@/platform/view/dialog'
+import { feedback, type Question } from '@/platform/view/feedback'
+import { useInView, usePage } from '@/platform/navigation/page-view'
 import styles from './modal.module.scss'
 
 const ID = 'question'

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { dictionary } from '@/i18n'
-import { connection } from '@/platform/connection'
+import { connection } from '@/platform/device/connection'
 import styles from './offline-notice.module.scss'
 
 const words = dictionary({

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { loadingMessage } from '@contract/http-statuses'
 import { limits } from '@contract/limits'
 import { localized } from '@/i18n'
-import { feedback } from '@/platform/feedback'
-import { useInView } from '@/platform/page-view'
+import { feedback } from '@/platform/view/feedback'
+import { useInView } from '@/platform/navigation/page-view'
 import styles from './toast.module.scss'
 
 /** Toast message or loading indicator, on the page in view (product text §7, §9). */

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Sheet } from '.'
 
-jest.mock('@/platform/window-info', () => ({
-  ...jest.requireActual<object>('@/platform/window-info'),
+jest.mock('@/platform/device/window-info', () => ({
+  ...jest.requireActual<object>('@/platform/device/window-info'),
   windowInfo: () => ({ statusBar: 0, bottomInset: 34, capsule: 0 }),
 }))
 

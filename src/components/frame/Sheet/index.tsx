@@ -5,8 +5,8 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { SafeArea, SafeAreaKept } from '@/components/frame/SafeArea'
 import { dictionary } from '@/i18n'
-import { useDialogKeys } from '@/platform/dialog'
-import { useInView } from '@/platform/page-view'
+import { useDialogKeys } from '@/platform/view/dialog'
+import { useInView } from '@/platform/navigation/page-view'
 import styles from './index.module.scss'
 
 const words = dictionary({ en: { close: 'Close' }, zh: { close: '关闭' } })

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import styles from './index.module.scss'
 
 interface Props {

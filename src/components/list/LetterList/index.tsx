@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { Press } from '@/components/base/Press'
 import { useGradual } from '@/components/list/LongList/use-gradual'
 import { dictionary } from '@/i18n'
-import { nameStep } from '@/platform/list-step'
+import { nameStep } from '@/platform/list/list-step'
 import styles from './index.module.scss'
 
 const words = dictionary({

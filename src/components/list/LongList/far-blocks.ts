@@ -1,5 +1,5 @@
 import { observable } from 'mobx'
-import type { Place } from '@/platform/measure'
+import type { Place } from '@/platform/view/measure'
 import { makeModel } from '@/state/base/make-model'
 import type { DrawQueue } from './draw-queue'
 

@@ -1,4 +1,4 @@
-import type { RowStep } from '@/platform/list-step'
+import type { RowStep } from '@/platform/list/list-step'
 import { observable, runInAction } from 'mobx'
 import { GradualRows } from './gradual-rows'
 

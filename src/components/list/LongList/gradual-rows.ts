@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
-import { afterRender } from '@/platform/after-render'
-import type { RowStep } from '@/platform/list-step'
+import { afterRender } from '@/platform/view/after-render'
+import type { RowStep } from '@/platform/list/list-step'
 import { makeModel } from '@/state/base/make-model'
 import { DrawQueue } from './draw-queue'
 

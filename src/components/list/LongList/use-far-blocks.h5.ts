@@ -1,4 +1,4 @@
-import type { RowStep } from '@/platform/list-step'
+import type { RowStep } from '@/platform/list/list-step'
 import type { DrawQueue } from './draw-queue'
 import type { FarBlocks } from './far-blocks'
 

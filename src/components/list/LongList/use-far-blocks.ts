@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useScrolled } from '@/components/frame/Screen/context'
-import { viewHeight } from '@/platform/list-blocks'
-import { rowBlocks, type RowStep } from '@/platform/list-step'
-import { placesOf } from '@/platform/measure'
+import { viewHeight } from '@/platform/list/list-blocks'
+import { rowBlocks, type RowStep } from '@/platform/list/list-step'
+import { placesOf } from '@/platform/view/measure'
 import { FarBlocks } from './far-blocks'
 import type { DrawQueue } from './draw-queue'
 

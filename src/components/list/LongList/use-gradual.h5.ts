@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { RowStep } from '@/platform/list-step'
+import type { RowStep } from '@/platform/list/list-step'
 
 /**
  * Number of rows out of `count` to render now: a browser renders the first ones with the screen and all others right

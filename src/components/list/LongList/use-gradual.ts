@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RowStep } from '@/platform/list-step'
+import type { RowStep } from '@/platform/list/list-step'
 import { GradualRows } from './gradual-rows'
 
 /** Number of rows out of `count` to render now; for observers. */

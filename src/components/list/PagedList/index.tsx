@@ -5,7 +5,7 @@ import { Press } from '@/components/base/Press'
 import { LoadFailed } from '@/components/list/AsyncView'
 import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
 import { dictionary } from '@/i18n'
-import { footProps } from '@/platform/list-blocks'
+import { footProps } from '@/platform/list/list-blocks'
 import { Rows } from './rows'
 import styles from './index.module.scss'
 

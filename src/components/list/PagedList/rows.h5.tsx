@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useReachEnd } from '@/components/frame/Screen/context'
-import { pageStep } from '@/platform/list-step'
+import { pageStep } from '@/platform/list/list-step'
 import { Blocks } from '../LongList/blocks'
 import { useGradual } from '../LongList/use-gradual'
 import styles from '../LongList/index.module.scss'

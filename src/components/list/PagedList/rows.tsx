@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageStep } from '@/platform/list-step'
+import { pageStep } from '@/platform/list/list-step'
 import { LongList } from '../LongList'
 
 export interface RowsProps<T> {

@@ -4,7 +4,7 @@ import { Button } from '@/components/base/Button'
 import { TickRow } from '@/components/form/Tick'
 import { Sheet } from '@/components/frame/Sheet'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { Consent } from '../consent'
 import styles from './index.module.scss'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TickRow } from '@/components/form/Tick'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { ParamsOf } from '@/routes'
 import styles from './index.module.scss'
 

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@contract/calls/social'
-import { canAsk, socialWay } from '@/platform/social'
+import { canAsk, socialWay } from '@/platform/session/social'
 import type { Api } from '@/services/api'
 import { Resource } from '@/state'
 

@@ -4,7 +4,7 @@ import { maskPhone } from '@contract/format'
 import { contactGender } from '@contract/rules/address'
 import { Tag } from '@/components/base/Tag'
 import { dictionary } from '@/i18n'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import { inOneLanguage } from '../in-one-language'
 import styles from './index.module.scss'
 

@@ -4,7 +4,7 @@ import type { AfterSale } from '@contract/entities/after-sale'
 import { Note } from '@/components/base/Note'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import styles from './index.module.scss'
 
 const words = dictionary({

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { Resource, useModel } from '@/state'
 import { ApplicationForm } from '../ApplicationForm'
 import type { ApplicationSpec } from '../spec'

@@ -14,26 +14,30 @@ export const PicturesRow = observer(({ model, row: { name, label, optional, pict
   return (
     <Row label={label()} id={`${name}-pictures`} error={error} optional={optional} tall>
       <View className={styles.pictures}>
-        {pictures.map((picture) => (
-          <View
-            key={picture.name}
-            id={model.idOf(picture.name)}
-            className={styles[single(model, picture.name) ? 'pictures__one' : 'pictures__several']}
-            role="group"
-            aria-label={picture.caption()}
-          >
-            <PicturePicker
-              uploads={model.uploadsOf(picture.name)}
-              name={picture.caption()}
-              fill={single(model, picture.name)}
-            />
-            {picture.caption() !== label() && (
-              <Text className={styles[single(model, picture.name) ? 'pictures__caption' : 'pictures__caption--start']}>
-                {picture.caption()}
-              </Text>
-            )}
-          </View>
-        ))}
+        {pictures
+          .filter(({ name: each }) => model.asks(each))
+          .map((picture) => (
+            <View
+              key={picture.name}
+              id={model.idOf(picture.name)}
+              className={styles[single(model, picture.name) ? 'pictures__one' : 'pictures__several']}
+              role="group"
+              aria-label={picture.caption()}
+            >
+              <PicturePicker
+                uploads={model.uploadsOf(picture.name)}
+                name={picture.caption()}
+                fill={single(model, picture.name)}
+              />
+              {picture.caption() !== label() && (
+                <Text
+                  className={styles[single(model, picture.name) ? 'pictures__caption' : 'pictures__caption--start']}
+                >
+                  {picture.caption()}
+                </Text>
+              )}
+            </View>
+          ))}
       </View>
     </Row>
   )

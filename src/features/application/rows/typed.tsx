@@ -1,7 +1,7 @@
 import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TextArea } from '@/components/form/TextArea'
-import { inputName } from '@/platform/input-name'
+import { inputName } from '@/platform/view/capabilities'
 import type { RowProps, TypedForm } from './props'
 import { Row } from './row'
 import styles from './typed.module.scss'

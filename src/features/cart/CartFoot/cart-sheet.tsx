@@ -8,7 +8,7 @@ import { Press } from '@/components/base/Press'
 import { Sheet } from '@/components/frame/Sheet'
 import { KeyValue } from '@/components/list/KeyValue'
 import { dictionary } from '@/i18n'
-import { confirm } from '@/platform/feedback'
+import { confirm } from '@/platform/view/feedback'
 import { CartLine } from '../CartLine'
 import styles from './cart-sheet.module.scss'
 

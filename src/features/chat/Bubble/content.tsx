@@ -8,16 +8,22 @@ import { Picture } from '@/components/base/Picture'
 import { LazyViewer } from '@/components/base/PictureViewer/lazy'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
-import { openAnyStore } from '@/features/shop/doors'
-import { navigate } from '@/platform/gate'
-import { Written } from '@/platform/written'
+import { openAnyStore } from '@/features/store/doors'
+import { navigate } from '@/platform/navigation/gate'
+import { Written } from '@/platform/view/written'
 import { fullUrl } from '@/services/pictures'
 import type { ConversationModel } from '../conversation'
 import { words } from '../text'
 import styles from './index.module.scss'
-import { NoticePill } from './notice-pill'
 import { OrderChooser, OrderView } from './order-card'
 import { RatingCard } from './rating-card'
+
+/** Notice of the platform between the messages. */
+const NoticePill = ({ text }: { text: string }) => (
+  <View className={styles.bubble__notice}>
+    <Text className={styles.bubble__noticeText}>{text}</Text>
+  </View>
+)
 
 type Kind = ChatContent['kind']
 type Of<K extends Kind> = Extract<ChatContent, { kind: K }>

@@ -1,3 +1,5 @@
+import { loadKinds } from '@/features/order/loaded-kinds'
+import type { Api } from '@/services/api'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ChatContent, ChatMessage, OrderCard } from '@contract/entities/chat'
@@ -7,14 +9,21 @@ import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
-import { openOrderById } from '@/features/order/open-by-id'
 import { plainView } from '@/features/order/plain-kind'
 import { dictionary } from '@/i18n'
-import { language } from '@/platform/language'
-import { Written } from '@/platform/written'
-import { useApi } from '@/state'
+import { language } from '@/platform/session/language'
+import { Written } from '@/platform/view/written'
+import { attempt, useApi } from '@/state'
 import type { ConversationModel } from '../conversation'
 import styles from './order-card.module.scss'
+
+/** Opens the screen of an order of any kind by its id; a failure is shown as a toast. */
+async function openOrderById(api: Api, orderId: string): Promise<void> {
+  const opened = await attempt(() => Promise.all([api.order.detail({ orderId }), loadKinds()]))
+  if (!opened) return
+  const [order, { openOrder }] = opened
+  openOrder(order)
+}
 
 const words = dictionary({
   en: {

@@ -3,15 +3,16 @@ import { observer } from 'mobx-react'
 import type { ServiceState } from '@contract/entities/chat'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
-import { back } from '@/platform/navigation'
-import { pixels } from '@/platform/pixels'
+import { back } from '@/platform/navigation/navigation'
+import { pixels } from '@/platform/view/capabilities'
 import { reachByPhone } from '@/features/device/reach'
-import { windowInfo } from '@/platform/window-info'
-import { Written } from '@/platform/written'
+import { windowInfo } from '@/platform/device/window-info'
+import { Written } from '@/platform/view/written'
 import type { ConversationModel } from '../conversation'
 import { words as common } from '../text'
 import styles from './chat-bar.module.scss'
 import { OrderStrip } from './order-strip'
+import { ProductStrip } from './product-strip'
 import { words } from './text'
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
   onMore: () => void
   /** Begins a report; undefined where only the sheet offers it. */
   onReport?: (() => void) | undefined
+  /** The product from whose screen the conversation was opened. */
+  productId?: string | undefined
 }
 
 const answerer: { readonly [S in ServiceState['state']]: (state: ServiceState) => string } = {
@@ -35,12 +38,13 @@ const underOf = ({ record }: ConversationModel): string => {
 }
 
 /** Title bar: name of the other side, with the current responder below it. */
-export const ChatBar = observer(function ChatBar({ model, onMore, onReport }: Props) {
+export const ChatBar = observer(function ChatBar({ model, onMore, onReport, productId }: Props) {
   const { statusBar, capsule } = windowInfo()
   const { back: goBack, call, report, more } = words()
   const { record } = model
   const name = record.value?.name ?? common().chat
   const under = underOf(model)
+  const order = record.value?.order && <OrderStrip order={record.value.order} model={model} />
   const dial = async () => {
     const number = await model.numberToCall()
     if (number) await reachByPhone(number)
@@ -75,7 +79,13 @@ export const ChatBar = observer(function ChatBar({ model, onMore, onReport }: Pr
           <Icon name="ellipsis" size={44} />
         </Press>
       </View>
-      {record.value?.order && <OrderStrip order={record.value.order} model={model} />}
+      {record.value && productId !== undefined ? (
+        <ProductStrip productId={productId} model={model}>
+          {order}
+        </ProductStrip>
+      ) : (
+        order
+      )}
     </View>
   )
 })

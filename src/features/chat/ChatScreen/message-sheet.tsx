@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ChatMessage } from '@contract/entities/chat'
 import { Sheet } from '@/components/frame/Sheet'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import { copyAndTell } from '@/state/base/copying'
 import { useRootState } from '@/state'
 import type { ConversationModel } from '../conversation'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { Sheet } from '@/components/frame/Sheet'
-import { confirm } from '@/platform/feedback'
+import { confirm } from '@/platform/view/feedback'
 import type { ConversationModel, ConversationRecord } from '../conversation'
 import type { Evidence } from '../evidence'
 import { ActionList, type SheetAction } from '../ActionList'

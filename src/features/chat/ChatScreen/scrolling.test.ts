@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@contract/entities/chat'
-import { placesOf } from '@/platform/measure'
+import { placesOf } from '@/platform/view/measure'
 import { type Bounds, MessageLog } from '../log'
 import { ChatScrolling, messageId } from './scrolling'
 
-jest.mock('@/platform/measure', () => ({
-  ...jest.requireActual<object>('@/platform/measure'),
+jest.mock('@/platform/view/measure', () => ({
+  ...jest.requireActual<object>('@/platform/view/measure'),
   placesOf: jest.fn(),
 }))
 

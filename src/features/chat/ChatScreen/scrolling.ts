@@ -1,6 +1,6 @@
 import { makeModel } from '@/state'
-import { afterRender } from '@/platform/after-render'
-import { type Place, placesOf } from '@/platform/measure'
+import { afterRender } from '@/platform/view/after-render'
+import { type Place, placesOf } from '@/platform/view/measure'
 import { ScrollTarget } from '@/state/base/scroll-target'
 import type { MessageLog } from '../log'
 

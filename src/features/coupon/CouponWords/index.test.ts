@@ -1,4 +1,4 @@
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import { faceOf } from '.'
 
 afterEach(() => language.set('en'))

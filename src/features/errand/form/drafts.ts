@@ -1,6 +1,6 @@
 import { reaction, runInAction } from 'mobx'
 import type { ErrandKind } from '@contract/entities/errand'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { addressDeleted } from '@/services/events'
 import type { DraftSession } from '@/state/base/draft'
 import { drafts } from '@/state/base/drafts'

@@ -10,7 +10,7 @@ import { Tag } from '@/components/base/Tag'
 import { Stepper } from '@/components/form/Stepper'
 import { isFull } from '@/features/cart/purchase-limit'
 import { dictionary } from '@/i18n'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import { OptionsButton } from '../OptionsButton'
 import styles from './index.module.scss'
 

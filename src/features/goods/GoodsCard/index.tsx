@@ -9,8 +9,8 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
-import { language } from '@/platform/language'
+import { navigate } from '@/platform/navigation/gate'
+import { language } from '@/platform/session/language'
 import styles from './index.module.scss'
 
 const words = dictionary({

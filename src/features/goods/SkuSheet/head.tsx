@@ -7,7 +7,7 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
 import type { SkuModel } from '@/features/goods/sku'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import styles from './index.module.scss'
 import { words } from './text'
 

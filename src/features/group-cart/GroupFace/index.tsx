@@ -6,7 +6,7 @@ import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Tag } from '@/components/base/Tag'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import { words } from '../text'
 import styles from './index.module.scss'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { GroupPerson } from '@contract/entities/group-cart'
 import { Button } from '@/components/base/Button'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import type { GroupCartState } from '../model'
 import { words } from '../text'
 

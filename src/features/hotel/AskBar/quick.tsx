@@ -1,7 +1,7 @@
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
-import type { StayAsking } from '../stay-asking'
+import type { StayAsking } from '@/features/stay/dates/stay-asking'
 import styles from './index.module.scss'
 import { words } from './text'
 

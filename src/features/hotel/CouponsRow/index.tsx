@@ -4,7 +4,7 @@ import { plural } from '@contract/format'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { Answer } from '@/services/api'
 import { Resource, useModel } from '@/state'
 

@@ -1,7 +1,7 @@
 import { FakeServer } from '@/testing/server'
 import { settle } from '@/testing'
 import { api } from '@/services/api'
-import { StayPlan } from '../stay-plan'
+import { StayPlan } from '@/features/stay/dates/stay-plan'
 import { FilterChoice } from './choice'
 
 const about = {

@@ -2,7 +2,7 @@ import { toggled } from '@/components/form/FilterChips'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state/base/make-model'
 import { Resource } from '@/state/base/resource'
-import { filtersOn, noFilter, type StayFilter, type StayPlan, type StayRule } from '../stay-plan'
+import { filtersOn, noFilter, type StayFilter, type StayPlan, type StayRule } from '@/features/stay/dates/stay-plan'
 
 type Many = 'stars' | 'brandKeys' | 'facilityKeys'
 /** A filter with its first choices in the sheet, and all of them in a separate list. */

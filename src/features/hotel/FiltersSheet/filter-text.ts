@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/money'
-import type { StayPlan } from '../stay-plan'
+import type { StayPlan } from '@/features/stay/dates/stay-plan'
 import { words } from './text'
 
 /** A range of prices: "¥150 – ¥300", "¥600+"; empty for any. */

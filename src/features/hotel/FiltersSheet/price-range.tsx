@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
-import { useDrag } from '@/platform/drag'
+import { useDrag } from '@/platform/view/drag'
 import type { FilterChoice, PriceEnd } from './choice'
 import styles from './price-range.module.scss'
 import { words } from './text'

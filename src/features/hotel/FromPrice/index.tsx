@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { FromPrice as From } from '@contract/entities/hotel'
 import { formatMoney } from '@contract/money'
 import { Price } from '@/components/base/Price'
-import { words } from '../text'
+import { words } from '@/features/stay/text'
 import styles from './index.module.scss'
 
 /** The lowest available price of a night: "from ¥268.00", "¥268.00起". */

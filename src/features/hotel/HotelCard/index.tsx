@@ -5,9 +5,9 @@ import { formatWhole } from '@contract/money'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import { FromPrice } from '../FromPrice'
-import { words } from '../text'
+import { words } from '@/features/stay/text'
 import styles from './index.module.scss'
 
 const tones: Readonly<Record<HotelSummary['tags'][number]['kind'], TagTone>> = {

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '@contract/entities/common'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
-import { measured } from '@/platform/measure'
+import { measured } from '@/platform/view/measure'
 import styles from './index.module.scss'
 
 const words = dictionary({

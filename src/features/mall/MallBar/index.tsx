@@ -7,7 +7,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { FieldBar } from '@/components/form/FieldBar'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { useRootState } from '@/state'
 import styles from './index.module.scss'
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { ParcelWithItems } from '@contract/entities/order'
 import { Button } from '@/components/base/Button'
 import { reachByPhone } from '@/features/device/reach'
-import { callsPhones } from '@/platform/phone-call'
+import { callsPhones } from '@/platform/device/phone-call'
 import { parcelWords } from './text'
 
 interface Props {

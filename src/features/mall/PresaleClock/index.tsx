@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Countdown } from '@/components/base/TimeLeft/countdown'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import { presaleWords } from '../presale/text'
 import styles from './index.module.scss'
 

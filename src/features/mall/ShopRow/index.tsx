@@ -6,7 +6,7 @@ import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { dictionary } from '@/i18n'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import styles from './index.module.scss'
 
 const words = dictionary({

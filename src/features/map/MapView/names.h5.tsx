@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { CityPlan } from '@contract/city-plan'
 import { Icon } from '@/components/base/Icon'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import type { MapCamera } from '../camera'
 import { namesInView } from '../labels'
 import type { LeafletMap } from './leaflet-map.h5'

@@ -1,4 +1,4 @@
-import { useLoaded } from '@/platform/loaded'
+import { useLoaded } from '@/platform/navigation/loaded'
 import type { Way } from '.'
 import { WayMapSkeleton } from './skeleton'
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
-import { datedText } from '@/features/hotel/days'
+import { datedText } from '@/features/stay/dates/days'
 import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { useLoaded } from '@/platform/loaded'
+import { useLoaded } from '@/platform/navigation/loaded'
 import type { OrderActions } from '../order-actions'
 
 const load = () => import('.')

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { Press } from '@/components/base/Press'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import { dictionary } from '@/i18n'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import { daysOf, type Times } from './days'
 import styles from './index.module.scss'
 

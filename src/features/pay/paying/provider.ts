@@ -1,5 +1,5 @@
 import type { Checkout } from '@contract/entities/payment'
-import { paymentScene, payerCode } from '@/platform/payment-scene'
+import { paymentScene, payerCode } from '@/platform/session/payment-scene'
 import type { Api } from '@/services/api'
 import { NetworkError } from '@/services/failures'
 import { OnceKey } from '@/state/base/once-key'

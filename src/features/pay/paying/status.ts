@@ -1,4 +1,4 @@
-import { confirm } from '@/platform/feedback'
+import { confirm } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { words } from './text'
 import type { Payable } from './types'

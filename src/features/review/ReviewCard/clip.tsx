@@ -4,7 +4,7 @@ import type { ShownVideo } from '@contract/entities/media'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { lengthOf, VideoMark } from '@/components/base/VideoMark'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import styles from './index.module.scss'
 import { words } from './text'
 

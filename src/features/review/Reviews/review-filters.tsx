@@ -4,7 +4,7 @@ import { formatCount } from '@contract/format'
 import type { ReviewCounts, ReviewFilter } from '@contract/entities/review'
 import { Chip } from '@/components/base/Chip'
 import { dictionary } from '@/i18n'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import styles from './review-filters.module.scss'
 
 const words = dictionary({

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { TabRow } from '@/components/frame/Screen'
-import { replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation/navigation'
 import { riderTabs, type RiderTabName } from './bars'
 
 /** The rider's tab bar, each tab in place of the one before. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { RefreshButton } from '@/components/frame/RefreshButton'
-import { pixels } from '@/platform/pixels'
-import { windowInfo } from '@/platform/window-info'
+import { pixels } from '@/platform/view/capabilities'
+import { windowInfo } from '@/platform/device/window-info'
 import styles from './index.module.scss'
 
 interface Props {

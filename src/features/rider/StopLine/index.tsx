@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components/base/Icon'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import styles from './index.module.scss'
 
 interface Props {

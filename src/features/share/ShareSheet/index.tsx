@@ -1,7 +1,7 @@
 import { Button, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Sheet } from '@/components/frame/Sheet'
-import { useShare } from '@/platform/share'
+import { useShare } from '@/platform/navigation/share'
 import type { ShareModel } from '../share'
 import { ShareCard } from './card'
 import styles from './index.module.scss'

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { StayDetail } from '@contract/entities/stay-order'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
 import { makeModel, Resource, tell } from '@/state'

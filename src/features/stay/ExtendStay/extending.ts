@@ -1,9 +1,9 @@
 import type { StayChange, StayDetail } from '@contract/entities/stay-order'
 import type { Checkout } from '@/features/checkout/checkout'
 import { Quotes } from '@/features/checkout/quotes'
-import { addDays, nightsBetween } from '@/features/hotel/days'
-import { toast } from '@/platform/feedback'
-import { navigate } from '@/platform/gate'
+import { addDays, nightsBetween } from '@/features/stay/dates/days'
+import { toast } from '@/platform/view/feedback'
+import { navigate } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { stayChangeCheckout } from '../change-checkout'
@@ -54,6 +54,6 @@ export class Extending {
     this.close()
     this.extended(stay)
     if (payBefore) navigate('pay', { orderId: stay.id })
-    else toast(words().done)
+    else toast(stay.change ? words().asked : words().done)
   }
 }

@@ -11,6 +11,7 @@ export const words = dictionary({
     keeps: 'We hold the nights until you pay',
     send: 'Stay longer',
     sendPay: (amount: string) => `Stay longer, pay ${amount}`,
+    asked: 'Sent to the hotel',
     done: 'Stay extended',
   },
   zh: {
@@ -23,6 +24,7 @@ export const words = dictionary({
     keeps: '支付前为您保留所选房晚',
     send: '确认续住',
     sendPay: (amount) => `支付${amount}续住`,
+    asked: '已提交酒店确认',
     done: '续住成功',
   },
 })

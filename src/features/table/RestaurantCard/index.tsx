@@ -7,7 +7,7 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { reachByPhone } from '@/features/device/reach'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import styles from './index.module.scss'
 
 const words = dictionary({

@@ -5,7 +5,7 @@ import type { UtcOffset } from '@contract/utc-offset'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
-import { instantText } from '@/features/hotel/days'
+import { instantText } from '@/features/stay/dates/days'
 import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
 

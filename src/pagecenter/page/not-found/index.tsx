@@ -1,7 +1,7 @@
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
-import { open } from '@/platform/navigation'
+import { open } from '@/platform/navigation/navigation'
 
 const words = dictionary({
   en: { title: 'Page not found', text: 'The link may be broken or out of date', home: 'Go to home' },

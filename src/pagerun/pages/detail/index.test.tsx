@@ -1,14 +1,14 @@
 import type { ErrandDetail } from '@contract/entities/errand'
 import { errandStates, type ErrandState } from '@contract/states/errand'
 import { stateWords } from '@/features/errand/text'
-import { callPhone } from '@/platform/phone-call'
+import { callPhone } from '@/platform/device/phone-call'
 import { type Answers, renderScreen, settle } from '@/testing'
 import { errandOf, errandRider, noCodes } from '@/testing/errands'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Detail from '.'
 
-jest.mock('@/platform/phone-call', () => ({
-  ...jest.requireActual<object>('@/platform/phone-call'),
+jest.mock('@/platform/device/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/device/phone-call'),
   callPhone: jest.fn(() => Promise.resolve()),
 }))
 

@@ -6,7 +6,7 @@ import { inOneLanguage } from '@/features/address/in-one-language'
 import { arrivedAt, enteredAt } from '@/features/errand/order/progress'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import type { Sentence } from '@/features/order/StatusCard'
 import { words } from './text'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, within } from '@testing-library/react'
-import { token } from '@/platform/token'
-import { answer } from '@/platform/pick'
+import { token } from '@/platform/session/token'
+import { answer } from '@/platform/navigation/pick'
 import { drafts } from '@/state/base/drafts'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aStanceOf, anErrandQuote, errandFormAnswers as answers, home, office } from '@/testing/errand-form'

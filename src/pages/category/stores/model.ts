@@ -1,5 +1,5 @@
-import { StoreList } from '@/features/shop/store-list'
-import { navigate } from '@/platform/gate'
+import { StoreList } from '@/features/store/store-list'
+import { navigate } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { words } from './text'

@@ -1,6 +1,6 @@
 import { areaOf } from '@contract/area-codes'
 import { renderScreen } from '@/testing'
-import { pick } from '@/platform/pick'
+import { pick } from '@/platform/navigation/pick'
 import AreaCodes from '.'
 import areas from './areas.json'
 

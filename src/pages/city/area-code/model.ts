@@ -1,5 +1,5 @@
-import { language } from '@/platform/language'
-import { answer } from '@/platform/pick'
+import { language } from '@/platform/session/language'
+import { answer } from '@/platform/navigation/pick'
 import { makeModel } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
 import areas from './areas.json'

@@ -1,19 +1,19 @@
-import { feedback } from '@/platform/feedback'
-import { needsLocationSettings, openLocationSettings } from '@/platform/location-settings'
-import { answer } from '@/platform/pick'
-import { currentPosition } from '@/platform/position'
+import { feedback } from '@/platform/view/feedback'
+import { needsLocationSettings, openLocationSettings } from '@/platform/device/location-settings'
+import { answer } from '@/platform/navigation/pick'
+import { currentPosition } from '@/platform/device/position'
 import { api } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
 import ChooseAddress from '.'
 import { ChooseAddressModel } from './model'
 
-jest.mock('@/platform/position', () => ({
-  ...jest.requireActual<object>('@/platform/position'),
+jest.mock('@/platform/device/position', () => ({
+  ...jest.requireActual<object>('@/platform/device/position'),
   currentPosition: jest.fn(),
 }))
-jest.mock('@/platform/location-settings', () => ({
-  ...jest.requireActual<object>('@/platform/location-settings'),
+jest.mock('@/platform/device/location-settings', () => ({
+  ...jest.requireActual<object>('@/platform/device/location-settings'),
   needsLocationSettings: jest.fn(() => Promise.resolve(false)),
   openLocationSettings: jest.fn(() => Promise.resolve()),
 }))

@@ -1,4 +1,4 @@
-import { pick } from '@/platform/pick'
+import { pick } from '@/platform/navigation/pick'
 import { renderScreen, type Answers } from '@/testing'
 import CityPicker from '.'
 

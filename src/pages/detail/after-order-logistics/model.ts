@@ -1,6 +1,6 @@
 import type { ReturnTrack } from '@contract/entities/return-track'
 import { followOrderOf } from '@/features/mall/ParcelTracking'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

@@ -1,4 +1,4 @@
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { renderScreen, settle } from '@/testing'
 import { aMallOrder } from '@/testing/mall'
 import { detailOf, refundOf, ticketOf } from '@/testing/orders'

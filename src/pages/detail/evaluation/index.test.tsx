@@ -1,7 +1,7 @@
 import type { Media, Video } from '@contract/entities/media'
-import { choosePictures } from '@/platform/choose-pictures'
-import { chooseVideo } from '@/platform/choose-video'
-import { token } from '@/platform/token'
+import { choosePictures } from '@/platform/media/choose-pictures'
+import { chooseVideo } from '@/platform/media/choose-video'
+import { token } from '@/platform/session/token'
 import { CallFailure } from '@/services/failures'
 import { uploadPicture } from '@/services/upload'
 import { uploadVideo } from '@/services/upload-video'
@@ -12,13 +12,13 @@ import { anOwnReview } from '@/testing/reviews'
 import { aSession, aUser } from '@/testing/user'
 import Evaluation from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))
-jest.mock('@/platform/choose-video', () => ({
-  ...jest.requireActual<object>('@/platform/choose-video'),
+jest.mock('@/platform/media/choose-video', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-video'),
   chooseVideo: jest.fn(),
   releaseVideo: jest.fn(),
 }))

@@ -1,6 +1,6 @@
 import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
-import { replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { Form, makeModel, Resource } from '@/state'

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@contract/entities/order'
 import type { Refund } from '@contract/entities/refund'
 import { openOrder } from '@/features/order/kinds'
-import { open, replace } from '@/platform/navigation'
+import { open, replace } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import { renderScreen, settle } from '@/testing'
 import { aDelay, detailOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'

@@ -15,8 +15,9 @@ import { GroupFace } from '@/features/group-cart/GroupFace'
 import { GroupStore } from '@/features/group-cart/GroupStore'
 import { dishesOf } from '@/features/group-cart/model'
 import { words as shared } from '@/features/group-cart/text'
+import { CouponRows } from '@/features/order/CouponRows'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
-import { useWhileShown } from '@/platform/lifecycle'
+import { useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { GroupConfirmModel } from './model'
@@ -71,7 +72,14 @@ const Confirm = observer(({ model, cart }: Props) => {
             />
           }
         />
-        <PriceBreakdown components={cart.components} total={cart.total} label={own.total} />
+        <AsyncView resource={model.quotes.quote} inline>
+          {({ coupons, components, total }) => (
+            <>
+              <CouponRows coupons={coupons} onOpen={() => void model.chooseCoupons()} />
+              <PriceBreakdown components={components} total={total} label={own.total} />
+            </>
+          )}
+        </AsyncView>
       </View>
       <Note kind="info" icon="lock" text={cart.payer === 'each' ? t.fixesEach : t.fixes} />
     </View>
@@ -80,14 +88,14 @@ const Confirm = observer(({ model, cart }: Props) => {
 
 const LockBar = observer(({ model, cart }: Props) => (
   <BottomBar
-    left={<Price amount={cart.total} size={44} />}
+    left={<Price amount={model.quotes.quote.value?.total ?? cart.total} size={44} />}
     notice={cart.blocker && <Note kind="warn" strip text={cart.blocker} />}
   >
     <Button
       icon="lock"
       text={cart.payer === 'each' ? words().lockEach : words().lock}
-      busy={model.checkout.busy}
-      disabled={cart.state !== 'open' || cart.blocker !== null}
+      busy={model.checkout.busy || model.quotes.busy}
+      disabled={cart.state !== 'open' || cart.blocker !== null || model.quotes.quote.status !== 'ready'}
       onPress={() => void model.checkout.submit()}
     />
   </BottomBar>

@@ -1,42 +1,53 @@
-import { runInAction } from 'mobx'
-import type { GroupCart } from '@contract/entities/group-cart'
+import { reaction, runInAction } from 'mobx'
+import type { FailureName } from '@contract/failures'
 import { Checkout } from '@/features/checkout/checkout'
+import { Quotes } from '@/features/checkout/quotes'
 import { totalChange } from '@/features/checkout/text'
 import { GroupCartState } from '@/features/group-cart/model'
-import { replace } from '@/platform/navigation'
-import { pick } from '@/platform/pick'
+import { replace } from '@/platform/navigation/navigation'
+import { pick } from '@/platform/navigation/pick'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 
-/** Locking a shared cart, which places its order. */
+type Quote = Answer<'groupCart.confirm'>
+
+/** Locking a shared cart, which places its order with the host’s coupons. */
 export class GroupConfirmModel {
   readonly group: GroupCartState
   note = ''
   /** Sets of tableware; undefined for one each. */
   sets: number | undefined = undefined
-  readonly checkout: Checkout<GroupCart, Answer<'groupCart.lock'>>
+  readonly quotes: Quotes<Quote>
+  readonly checkout: Checkout<Quote, Answer<'groupCart.lock'>>
+  /** The chosen coupons; undefined for those that save most. */
+  private couponIds: string[] | undefined = undefined
+  private readonly stop: () => void
 
   constructor(
-    api: Api,
+    private readonly api: Api,
     readonly id: string,
   ) {
     const group = new GroupCartState(api, id)
     this.group = group
+    this.quotes = new Quotes({ request: () => this.request(), drop: (failure) => this.drop(failure) })
     this.checkout = new Checkout({
-      quotes: {
-        get current() {
-          return group.cart.value
-        },
-        renew: () => group.cart.reload(false),
+      quotes: this.quotes,
+      place: ({ total, coupons }, keyed) => {
+        const couponIds = coupons.flatMap(({ couponId }) => couponId ?? [])
+        const { note: remark, tableware } = this
+        return api.groupCart.lock(keyed({ cartId: id, total, couponIds, remark, tableware }))
       },
-      place: ({ total }, keyed) =>
-        api.groupCart.lock(keyed({ cartId: id, total, remark: this.note, tableware: this.tableware })),
-      leave: ({ orderId }, { payer }) =>
-        payer === 'each' ? replace('groupSplit', { id }) : replace('pay', { orderId }),
+      leave: ({ orderId }) =>
+        group.cart.ready.payer === 'each' ? replace('groupSplit', { id }) : replace('pay', { orderId }),
       amount: ({ total }) => total,
       change: (before, after) => totalChange(before.total, after.total),
     })
-    makeModel(this, 'id', 'group', 'checkout')
+    makeModel(this, 'api', 'id', 'group', 'quotes', 'checkout', 'stop')
+    // Dishes that others choose have another price.
+    this.stop = reaction(
+      () => group.cart.value,
+      (_, before) => void (before && this.quotes.renew()),
+    )
   }
 
   get tableware(): number {
@@ -47,12 +58,37 @@ export class GroupConfirmModel {
     this.sets = count
   }
 
+  /** Opens the coupon selection with the quote's coupons. */
+  async chooseCoupons(): Promise<void> {
+    const quote = this.quotes.current
+    if (!quote) return
+    const { quoteId, coupons } = quote
+    const chosen = coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
+    const choice = await pick('couponPicker', { quoteId, storeId: this.group.cart.ready.store.id, chosen })
+    if (choice) await this.quotes.change(() => (this.couponIds = choice.couponIds))
+  }
+
   async writeNote(): Promise<void> {
     const text = await pick('noteEditor', { to: 'store', text: this.note })
     if (text !== undefined) runInAction(() => (this.note = text))
   }
 
   dispose(): void {
+    this.stop()
     this.group.dispose()
+    this.quotes.dispose()
+  }
+
+  private request(): Promise<Quote> {
+    const { id: cartId, couponIds } = this
+    return this.api.groupCart.confirm({ cartId, ...(couponIds && { couponIds }) }, { quiet: true })
+  }
+
+  /** Resets the coupons when a failure refers to them. */
+  private drop(failure: FailureName | undefined): boolean {
+    const isCoupon = failure === 'couponUnavailable' || failure === 'couponNotFound'
+    if (!isCoupon || !this.couponIds) return false
+    this.couponIds = undefined
+    return true
   }
 }

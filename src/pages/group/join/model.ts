@@ -1,5 +1,5 @@
-import { needsLogin } from '@/platform/gate'
-import { replace } from '@/platform/navigation'
+import { needsLogin } from '@/platform/navigation/gate'
+import { replace } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 

@@ -1,3 +1,4 @@
+import { dictionary } from '@/i18n'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Goods } from '@contract/entities/goods'
@@ -12,13 +13,17 @@ import { LongList } from '@/components/list/LongList'
 import { DishRow } from '@/features/goods/DishRow'
 import { SkuSheet } from '@/features/goods/SkuSheet'
 import { words } from '@/features/group-cart/text'
-import { navigate } from '@/platform/gate'
-import { useWhileShown } from '@/platform/lifecycle'
-import { menuStep } from '@/platform/list-step'
+import { navigate } from '@/platform/navigation/gate'
+import { useWhileShown } from '@/platform/navigation/lifecycle'
+import { menuStep } from '@/platform/list/list-step'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { GroupStoreModel } from './model'
-import { own } from './text'
+
+const own = dictionary({
+  en: { noMenu: 'No dishes yet', toCart: 'View group order' },
+  zh: { noMenu: '暂无餐品', toCart: '返回拼单' },
+})
 
 interface Props {
   model: GroupStoreModel

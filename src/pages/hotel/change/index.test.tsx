@@ -14,6 +14,7 @@ const quote = {
     reductions: [],
   },
   cancel: [],
+  confirmsByHand: false,
   ...{ total: 60000, paid: 46200, difference: 13800, atHotel: 0, freeUntil: null, utcOffset: 480 },
   expiresAt: '2030-02-13T06:00:00Z',
 }
@@ -37,6 +38,19 @@ it('changes to a dearer room and goes on to pay the difference', async () => {
   await view.tap('Change, pay ¥138.00')
   expect(api.calls('hotel.change')).toMatchObject([{ quoteId: 'q1' }])
   expect(platform.pages.at(-1)?.params).toEqual({ orderId: 'o1' })
+})
+
+it('asks a hotel that confirms by hand, before anything is paid', async () => {
+  const asked = { roomName: 'Suite', ...stayDays, difference: 13800, payBefore: '2030-02-13T02:00:00Z' }
+  const { view, api } = await opened({
+    'hotel.changeQuote': { ...quote, confirmsByHand: true },
+    'hotel.change': { stay: aStay({ change: { ...asked, answerBefore: '2030-02-13T02:00:00Z' } }), payBefore: null },
+  })
+  await view.tap(/^Suite · Room only/)
+  expect(view.getByText(/Your booking stands until it accepts/)).toBeVisible()
+  await view.tap('Ask to change')
+  expect(api.calls('hotel.change')).toHaveLength(1)
+  expect(view.toast).toBe('Sent to the hotel')
 })
 
 it('changes the dates and gives back what they cost less', async () => {

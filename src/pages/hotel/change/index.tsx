@@ -10,12 +10,12 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { KeyValue } from '@/components/list/KeyValue'
-import { CalendarSheet } from '@/features/hotel/CalendarSheet'
-import { datedText, rangeText } from '@/features/hotel/days'
-import { RuleSteps } from '@/features/hotel/RuleSteps'
-import { StayDates } from '@/features/hotel/StayDates'
-import { words as common } from '@/features/hotel/text'
-import { back } from '@/platform/navigation'
+import { CalendarSheet } from '@/features/stay/dates/CalendarSheet'
+import { datedText, rangeText } from '@/features/stay/dates/days'
+import { RuleSteps } from '@/features/stay/RuleSteps'
+import { StayDates } from '@/features/stay/dates/StayDates'
+import { words as common } from '@/features/stay/text'
+import { back } from '@/platform/navigation/navigation'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ChangeStayModel } from './model'
@@ -101,7 +101,7 @@ const Rooms = observer(({ model, stay }: { model: ChangeStayModel; stay: StayDet
 
 const Price = observer(({ quote }: { quote: StayChange }) => {
   const t = words()
-  const { nightPrices, reductions, total, paid, difference, atHotel, cancel, utcOffset } = quote
+  const { nightPrices, reductions, total, paid, difference, atHotel, cancel, utcOffset, confirmsByHand } = quote
   const label = difference > 0 ? t.toPay : difference < 0 ? t.comesBack : t.same
   return (
     <>
@@ -122,7 +122,11 @@ const Price = observer(({ quote }: { quote: StayChange }) => {
             {`${difference > 0 ? '+' : ''}${formatMoney(difference)}`}
           </Text>
         </View>
-        {difference > 0 && <Text className={styles.change__note}>{t.keeps}</Text>}
+        {confirmsByHand ? (
+          <Text className={styles.change__note}>{t.byHand}</Text>
+        ) : (
+          difference > 0 && <Text className={styles.change__note}>{t.keeps}</Text>
+        )}
       </View>
       <View className={styles.change__card}>
         <RuleSteps steps={cancel} current={0} utcOffset={utcOffset} />
@@ -134,9 +138,10 @@ const Price = observer(({ quote }: { quote: StayChange }) => {
 const Foot = observer(({ model }: { model: ChangeStayModel }) => {
   const t = words()
   const { quotes, isChanged, checkout } = model
-  const difference = isChanged ? (quotes.quote.value?.difference ?? 0) : 0
-  const text =
-    difference > 0
+  const { difference = 0, confirmsByHand = false } = (isChanged && quotes.quote.value) || {}
+  const text = confirmsByHand
+    ? t.ask
+    : difference > 0
       ? t.submitPay(formatMoney(difference))
       : difference < 0
         ? t.submitBack(formatMoney(-difference))

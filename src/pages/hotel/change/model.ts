@@ -1,13 +1,13 @@
 import { runInAction } from 'mobx'
 import type { Rate, RoomOffer } from '@contract/entities/hotel'
 import type { StayChange, StayDetail } from '@contract/entities/stay-order'
-import { StayCalendar } from '@/features/hotel/CalendarSheet/calendar'
+import { StayCalendar } from '@/features/stay/dates/CalendarSheet/calendar'
 import type { Checkout } from '@/features/checkout/checkout'
 import { Quotes } from '@/features/checkout/quotes'
-import { StayPlan } from '@/features/hotel/stay-plan'
+import { StayPlan } from '@/features/stay/dates/stay-plan'
 import { stayChangeCheckout } from '@/features/stay/change-checkout'
-import { toast } from '@/platform/feedback'
-import { back, replace } from '@/platform/navigation'
+import { toast } from '@/platform/view/feedback'
+import { back, replace } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, tell } from '@/state'
 import { words } from './text'
@@ -37,9 +37,9 @@ export class ChangeStayModel {
   ) {
     this.stay = new Resource(() => this.readStay())
     this.quotes = new Quotes({ request: () => this.request() })
-    this.checkout = stayChangeCheckout(api, this.quotes, ({ payBefore }) => {
+    this.checkout = stayChangeCheckout(api, this.quotes, ({ stay, payBefore }) => {
       if (payBefore) return replace('pay', { orderId: id })
-      toast(words().done)
+      toast(stay.change ? words().asked : words().done)
       return back()
     })
     makeModel(this, 'api', 'id', 'quotes', 'checkout', 'plan')

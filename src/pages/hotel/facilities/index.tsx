@@ -8,7 +8,7 @@ import { KeyValue } from '@/components/list/KeyValue'
 import { hotelResource } from '@/features/hotel/hotel-resource'
 import { facilityIcon } from '@/features/hotel/icons'
 import { dictionary } from '@/i18n'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 

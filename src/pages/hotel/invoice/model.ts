@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceReceiver } from '@contract/entities/invoice'
 import { email, required } from '@contract/rules/generic'
 import { invoiceTitle, taxNumber } from '@contract/rules/invoice'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { copyAndTell } from '@/state/base/copying'
 import { Form, FormField, makeModel, Resource, type RootState } from '@/state'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { HotelDetail, HotelPicture } from '@contract/entities/hotel'
+import type { HotelDetail } from '@contract/entities/hotel'
 import { Chip } from '@/components/base/Chip'
 import { Picture } from '@/components/base/Picture'
 import { PictureViewer } from '@/components/base/PictureViewer'
@@ -10,25 +10,17 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { hotelResource } from '@/features/hotel/hotel-resource'
+import { type PictureGroup, pictureGroupWords } from '@/features/hotel/picture-groups'
 import { dictionary } from '@/i18n'
 import { fullUrl } from '@/services/pictures'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-
-type Group = HotelPicture['group']
 
 const words = dictionary({
   en: {
     title: 'Photos',
     groups: 'Photos of',
     all: 'All',
-    outside: 'Outside',
-    lobby: 'Lobby',
-    room: 'Rooms',
-    bathroom: 'Bathrooms',
-    food: 'Food',
-    facility: 'Facilities',
-    around: 'Around',
     open: (number: number) => `Photo ${number}`,
     none: 'No photos yet',
   },
@@ -36,13 +28,6 @@ const words = dictionary({
     title: '酒店图片',
     groups: '图片分类',
     all: '全部',
-    outside: '外观',
-    lobby: '大堂',
-    room: '客房',
-    bathroom: '卫浴',
-    food: '餐饮',
-    facility: '设施',
-    around: '周边',
     open: (number: number) => `图片${number}`,
     none: '暂无图片',
   },
@@ -69,7 +54,8 @@ export default screen('hotelPictures', ({ id }) => {
 /** The pictures by subject; each opens the viewer. */
 const Pictures = observer(({ hotel: { pictures } }: { hotel: HotelDetail }) => {
   const t = words()
-  const [group, setGroup] = useState<Group | 'all'>('all')
+  const names = { all: t.all, ...pictureGroupWords() }
+  const [group, setGroup] = useState<PictureGroup | 'all'>('all')
   const [viewed, setViewed] = useState<number>()
   const groups = [...new Set(pictures.map((each) => each.group))]
   const shown = pictures.filter((each) => group === 'all' || each.group === group)
@@ -79,7 +65,7 @@ const Pictures = observer(({ hotel: { pictures } }: { hotel: HotelDetail }) => {
         <ScrollView scrollX enhanced showScrollbar={false}>
           <View className={styles.pictures__groups} role="group" aria-label={t.groups}>
             {(['all', ...groups] as const).map((each) => (
-              <Chip key={each} text={t[each]} on={each === group} onPress={() => setGroup(each)} />
+              <Chip key={each} text={names[each]} on={each === group} onPress={() => setGroup(each)} />
             ))}
           </View>
         </ScrollView>

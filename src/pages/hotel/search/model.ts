@@ -1,8 +1,8 @@
 import { reaction } from 'mobx'
 import { limits } from '@contract/limits'
-import { StayPlan, type StayPlace } from '@/features/hotel/stay-plan'
-import { navigate } from '@/platform/gate'
-import { back } from '@/platform/navigation'
+import { StayPlan, type StayPlace } from '@/features/stay/dates/stay-plan'
+import { navigate } from '@/platform/navigation/gate'
+import { back } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 

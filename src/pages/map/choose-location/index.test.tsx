@@ -1,10 +1,10 @@
-import { pick } from '@/platform/pick'
-import { currentPosition } from '@/platform/position'
+import { pick } from '@/platform/navigation/pick'
+import { currentPosition } from '@/platform/device/position'
 import { renderScreen, settle, type Answers } from '@/testing'
 import ChooseLocation from '.'
 
-jest.mock('@/platform/position', () => ({
-  ...jest.requireActual<object>('@/platform/position'),
+jest.mock('@/platform/device/position', () => ({
+  ...jest.requireActual<object>('@/platform/device/position'),
   currentPosition: jest.fn(),
 }))
 

@@ -1,3 +1,4 @@
+import { SearchField } from '@/components/form/SearchField'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
@@ -7,12 +8,17 @@ import { MapView } from '@/features/map/MapView'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ChooseLocationModel } from './model'
-import { Head } from './parts/head'
 import { CentrePin } from './parts/centre-pin'
 import { LocateButton } from './parts/locate-button'
 import { Results } from './parts/results'
 import { Sheet } from './parts/sheet'
 import { words } from './text'
+
+const Head = observer(({ model }: { model: ChooseLocationModel }) => (
+  <View className={styles.choose__head}>
+    <SearchField value={model.typed} onChange={model.type} placeholder={words().search} />
+  </View>
+))
 
 const startOf = (latitude: string | undefined, longitude: string | undefined) => {
   const [lat, lng] = [Number(latitude || NaN), Number(longitude || NaN)]

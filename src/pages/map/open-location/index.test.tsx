@@ -1,9 +1,9 @@
-import { copy } from '@/platform/clipboard'
+import { copy } from '@/platform/device/clipboard'
 import { renderScreen } from '@/testing'
 import OpenLocation from '.'
 
-jest.mock('@/platform/clipboard', () => ({
-  ...jest.requireActual<object>('@/platform/clipboard'),
+jest.mock('@/platform/device/clipboard', () => ({
+  ...jest.requireActual<object>('@/platform/device/clipboard'),
   copy: jest.fn(() => Promise.resolve()),
   tellsOfCopying: false,
 }))

@@ -2,8 +2,8 @@ import { settle, renderScreen } from '@/testing'
 import { aHotelStay, arrivalsPage, hotelAnswers } from '@/testing/merchant-hotel'
 import Arrivals from '.'
 
-jest.mock('@/platform/new-order-alert', () => ({
-  ...jest.requireActual<object>('@/platform/new-order-alert'),
+jest.mock('@/platform/media/new-order-alert', () => ({
+  ...jest.requireActual<object>('@/platform/media/new-order-alert'),
   alertNewOrder: jest.fn(),
 }))
 
@@ -28,6 +28,22 @@ it('checks a guest in, once for a key, and asks again who is left', async () => 
   ])
   expect(view.getByText('No more arrivals')).toBeVisible()
   expect(view.getByText('5 stays the next day')).toBeVisible()
+})
+
+it('answers a guest’s change before anything else', async () => {
+  const change = { roomName: 'Suite', checkIn: '2030-02-21', checkOut: '2030-02-23', difference: -5_000 }
+  const order = aHotelStay({
+    change: { ...change, answerBefore: '2030-02-13T02:30:00.000Z' },
+    actions: ['checkIn', 'cannotHost', 'refuseChange', 'acceptChange'],
+  })
+  const { view, api } = await opened({
+    'merchant.arrivals': arrivalsPage([], { waiting: [order] }),
+    'merchant.answerChange': aHotelStay(),
+  })
+  expect(view.getByText(/^Asks to change to .* · Suite · ¥50.00 less$/)).toBeVisible()
+  expect(view.queryByRole('button', { name: /^Check in/ })).toBeNull()
+  await view.tap('Accept change: Ms Lin')
+  expect(api.calls('merchant.answerChange')).toMatchObject([{ orderId: order.id, accepted: true }])
 })
 
 it('says what is to be collected before a guest is checked in', async () => {

@@ -1,9 +1,9 @@
 import type { ArrivalTab } from '@contract/calls/merchant'
 import type { StayAction, StayMerchantOrder } from '@contract/entities/merchant'
 import { formatMoney } from '@contract/money'
-import { addDays } from '@/features/hotel/days'
+import { addDays } from '@/features/stay/dates/days'
 import { Changes } from '@/features/merchant/changes'
-import { confirm } from '@/platform/feedback'
+import { confirm } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { makeModel, Resource } from '@/state'
@@ -114,6 +114,8 @@ export class Arrivals {
       checkIn: (keyed) => merchant.checkIn(keyed({ orderId })),
       checkOut: (keyed) => merchant.checkOut(keyed({ orderId })),
       noShow: (keyed) => merchant.noShow(keyed({ orderId })),
+      acceptChange: (keyed) => merchant.answerChange(keyed({ orderId, accepted: true })),
+      refuseChange: (keyed) => merchant.answerChange(keyed({ orderId, accepted: false })),
     }
     await this.changes.send(orderId, action, calls[action])
   }

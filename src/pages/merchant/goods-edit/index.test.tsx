@@ -1,15 +1,15 @@
 import type { Media } from '@contract/entities/media'
-import { choosePictures } from '@/platform/choose-pictures'
+import { choosePictures } from '@/platform/media/choose-pictures'
 import { uploadPicture } from '@/services/upload'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { renderScreen, settle } from '@/testing'
 import { drafts } from '@/state/base/drafts'
 import { aSession, aUser } from '@/testing/user'
 import { merchantAnswers, someGoods } from '@/testing/merchant'
 import GoodsEdit from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))

@@ -3,6 +3,20 @@ import { anOwnHotel, hotelAnswers, roomTypeId } from '@/testing/merchant-hotel'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Hotel from '.'
 
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
+  choosePictures: jest.fn(() => Promise.resolve([{ preview: 'blob:1', bytes: 1, file: 'blob:1' }])),
+  releasePicture: jest.fn(),
+}))
+jest.mock('@/services/upload', () => ({
+  ...jest.requireActual<object>('@/services/upload'),
+  uploadPicture: jest.fn(() =>
+    Object.assign(Promise.resolve({ id: 'm1', path: '/media/m1', cover: '/media/m1-416.webp', colour: '#aaa' }), {
+      abort: jest.fn(),
+    }),
+  ),
+}))
+
 const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Hotel, { signedIn: true, answers: { ...hotelAnswers, ...answers }, language })
 
@@ -32,6 +46,28 @@ it('leads to its room types, and saves only what was changed', async () => {
   expect(view.queryByRole('button', { name: 'Save' })).toBeNull()
   await view.tap('Lake-view king, ¥268 · 3 rooms · 1 rate')
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/merchant/room-type/index', params: { roomTypeId } })
+})
+
+it('writes house rules, chooses area and brand, and changes the photos', async () => {
+  const { view, api } = await opened()
+  await view.tap('Pets')
+  await view.write('Pets, Chinese', '不可携带宠物')
+  await view.tap('Smoking')
+  await view.tap('Houhai')
+  await view.tap('Yunting')
+  await view.tap('Remove Outside, photo 1')
+  await view.tap('Lobby')
+  await view.tap('Add a photo: Lobby')
+  api.answer('merchant.saveHotel', anOwnHotel({ pictures: [] }))
+  await view.tap('Save')
+  const both = { en: '不可携带宠物', zh: '不可携带宠物' }
+  expect(api.calls('merchant.saveHotel')).toMatchObject([
+    {
+      ...{ areaKey: 'houhai', brandKey: 'yunting', pictures: [], newPictures: [{ id: 'm1', group: 'lobby' }] },
+      rules: [{ key: 'pets', text: both }],
+    },
+  ])
+  expect(view.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
 it('says why a hotel was not saved, and keeps what was typed', async () => {

@@ -7,12 +7,15 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import type { StoreName } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { MerchantHotel } from './model'
 import { Facilities, Facts } from './parts/facts'
+import { Photos } from './parts/photos'
+import { Place } from './parts/place'
 import { Rooms } from './parts/rooms'
+import { Rules } from './parts/rules'
 import { words } from './text'
 
 export default screen('merchantHotel', () => (
@@ -32,11 +35,14 @@ const Hotel = observer(function Hotel({ store }: { store: StoreName }) {
       footer={hotel.status === 'ready' && model.canSave ? <Save model={model} /> : undefined}
     >
       <AsyncView resource={hotel}>
-        {({ isSetUp, rooms, choices }) => (
+        {({ isSetUp, rooms, choices, places }) => (
           <View className={styles.hotel}>
             {!isSetUp && <Note kind="info" icon="info" text={words().begin} />}
             <Facts model={model} />
             {choices.length > 0 && <Facilities model={model} choices={choices} />}
+            <Place model={model} places={places} />
+            <Photos photos={model.photos} />
+            <Rules model={model} />
             {isSetUp && <Rooms rooms={rooms} />}
           </View>
         )}

@@ -1,11 +1,16 @@
 import { formatDate } from '@contract/date'
-import { toast } from '@/platform/feedback'
+import type { OwnHouseRule } from '@contract/entities/merchant-hotel'
+import { both } from '@/features/merchant/both'
+import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
+import { HotelPhotos } from './photos'
 import { words } from './text'
 
 type Hotel = Answer<'merchant.hotel'>
-type Facts = Omit<Parameters<Api['merchant']['saveHotel']>[0], 'storeId'>
+type Facts = Omit<Parameters<Api['merchant']['saveHotel']>[0], 'storeId' | 'pictures' | 'newPictures' | 'rules'> &
+  Pick<Hotel, 'rules'>
+export type RuleTopic = OwnHouseRule['key']
 
 /** Year from which the steps of the opening year count. */
 const firstYear = 1950
@@ -18,6 +23,10 @@ const factsOf = (hotel: Hotel): Facts => ({
   checkOutBy: hotel.checkOutBy,
   confirmsByHand: hotel.confirmsByHand,
   facilities: [...hotel.facilities],
+  areaKey: hotel.areaKey,
+  brandKey: hotel.brandKey,
+  cleaningMinutes: hotel.cleaningMinutes,
+  rules: hotel.rules,
 })
 
 /** Hour of a clock time; its minutes are kept where the hour moves. */
@@ -29,13 +38,15 @@ export class MerchantHotel {
   readonly hotel: Resource<Hotel>
   /** Facts that are typed; undefined while nothing differs from the saved ones. */
   private typed: Facts | undefined = undefined
+  /** Photos that are edited; undefined until the first answer. */
+  private edited: HotelPhotos | undefined = undefined
   busy = false
 
   constructor(
     private readonly api: Api,
     private readonly storeId: string,
   ) {
-    this.hotel = new Resource(() => api.merchant.hotel({ storeId }, { quiet: true }))
+    this.hotel = new Resource(async () => this.loaded(await api.merchant.hotel({ storeId }, { quiet: true })))
     makeModel(this, 'api', 'storeId', 'hotel')
   }
 
@@ -46,11 +57,33 @@ export class MerchantHotel {
   /** Whether there is something to save: the first facts, or changed ones. */
   get canSave(): boolean {
     const { ready } = this.hotel
+    if (this.edited?.isChanged) return true
     return !ready.isSetUp || (this.typed !== undefined && JSON.stringify(this.typed) !== JSON.stringify(factsOf(ready)))
   }
 
   set(change: Partial<Facts>): void {
     this.typed = { ...this.facts, ...change }
+  }
+
+  /** Photos of the hotel as they are edited. */
+  get photos(): HotelPhotos {
+    if (!this.edited) throw new Error('the photos of a hotel come with it')
+    return this.edited
+  }
+
+  /** The rule of a topic. */
+  rule(topic: RuleTopic): OwnHouseRule | undefined {
+    return this.facts.rules.find(({ key }) => key === topic)
+  }
+
+  toggleRule(topic: RuleTopic): void {
+    const others = this.facts.rules.filter(({ key }) => key !== topic)
+    this.set({ rules: this.rule(topic) ? others : [...others, { key: topic, text: { en: '', zh: '' } }] })
+  }
+
+  writeRule(topic: RuleTopic, text: Partial<OwnHouseRule['text']>): void {
+    const { rules } = this.facts
+    this.set({ rules: rules.map((rule) => (rule.key === topic ? { ...rule, text: { ...rule.text, ...text } } : rule)) })
   }
 
   /** Hour of a time of the day. */
@@ -83,8 +116,15 @@ export class MerchantHotel {
   }
 
   async save(): Promise<void> {
-    const { storeId, facts } = this
-    const saved = await whileBusy(this, () => this.api.merchant.saveHotel({ storeId, ...facts }))
+    const { storeId, facts, photos } = this
+    if (photos.failed) return toast(words().photoFailed)
+    if (!photos.settled) return toast(words().uploading)
+    const rules = facts.rules.flatMap(({ key, text }) => {
+      const words = both(text.zh, text.en)
+      return words.zh ? [{ key, text: words }] : []
+    })
+    const change = { ...facts, ...photos.change, rules }
+    const saved = await whileBusy(this, () => this.api.merchant.saveHotel({ storeId, ...change }))
     if (!saved) return
     this.took(saved)
     toast(words().saved)
@@ -92,10 +132,19 @@ export class MerchantHotel {
 
   dispose(): void {
     this.hotel.dispose()
+    this.edited?.dispose()
+  }
+
+  /** Begins to edit the photos of the first answer. */
+  private loaded(hotel: Hotel): Hotel {
+    this.edited ??= new HotelPhotos(hotel.pictures)
+    return hotel
   }
 
   private took(saved: Hotel): void {
     this.hotel.set(saved)
     this.typed = undefined
+    this.edited?.dispose()
+    this.edited = new HotelPhotos(saved.pictures)
   }
 }

@@ -1,3 +1,4 @@
+import { dictionary } from '@/i18n'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { StorePayout } from '@contract/entities/settlement'
@@ -8,7 +9,11 @@ import { OwnStore } from '@/features/merchant/OwnStore'
 import { PayoutRow } from '@/features/store-money/payout-row'
 import { PagedResource, useModel } from '@/state'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { title: 'Payouts', none: 'No payouts yet', noneText: 'Your payouts appear here' },
+  zh: { title: '打款记录', none: '还没有打款记录', noneText: '打款记录会显示在这里' },
+})
 
 export default screen('merchantPayouts', () => (
   <OwnStore tab="merchantMy" title={words().title}>

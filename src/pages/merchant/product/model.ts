@@ -1,6 +1,6 @@
 import type { MerchantSku } from '@contract/entities/merchant-product'
 import { yuanToFen } from '@contract/money'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { attempt } from '@/state/base/attempt'

@@ -1,7 +1,7 @@
 import type { MerchantRefund } from '@contract/entities/merchant-refund'
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import { PictureUploads } from '@/features/upload/picture-uploads'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { goodsWords } from './goods-text'

@@ -3,7 +3,7 @@ import { aCase } from '@/testing/after-sales'
 import { aShop, merchantAnswers, shopAnswers } from '@/testing/merchant'
 import { refundOf } from '@/testing/orders'
 import type { MerchantRefund } from '@contract/entities/merchant-refund'
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import Refunds from '.'
 
 const waiting = { ...refundOf({ state: 'merchantReview', amount: 2200 }), goods: null }

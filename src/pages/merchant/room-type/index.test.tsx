@@ -79,12 +79,48 @@ it('asks before it takes a room type off sale', async () => {
   expect(api.calls('merchant.removeRoomType')).toEqual([{ roomTypeId }])
 })
 
-it('shows rates by the hour without editing them, and says when a room type is gone', async () => {
+it('lets single rooms by the hour, at a rate with its times', async () => {
+  const { view, api } = await opened()
+  await view.write('Rooms by the hour', '201, 202 201')
+  api.answer('merchant.saveRoomType', anOwnHotel())
+  await view.tap('Save')
+  expect(api.calls('merchant.saveRoomType')).toMatchObject([{ hourlyRooms: ['201', '202'] }])
+  await view.tap('Add a rate')
+  await view.tap('By the hour')
+  expect(view.queryByLabelText('Minimum stay')).toBeNull()
+  await view.write('Price, ¥', '99')
+  await view.tap('Add Hours')
+  await view.tap('Remove one Until')
+  const byHour = { hours: 5, price: 9900, from: '09:00', until: '20:00' }
   const [room] = anOwnHotel().rooms
-  const rooms = room ? [{ ...room, rates: [anOwnRate({ way: 'hourly', hours: 4 })] }] : []
-  const { view } = await opened({ roomTypeId }, { 'merchant.hotel': anOwnHotel({ rooms }) })
-  expect(view.getByText('4 hours')).toBeVisible()
-  expect(view.queryByRole('button', { name: /4 hours/ })).toBeNull()
+  const rates = [anOwnRate({ way: 'hourly', hours: 5, byHour })]
+  api.answer('merchant.saveRate', anOwnHotel({ rooms: room ? [{ ...room, rates }] : [] }))
+  await view.tap('Save rate')
+  expect(api.calls('merchant.saveRate')).toMatchObject([{ way: 'hourly', byHour, specialNights: null }])
+  await view.tap(/^5 hours, ¥99 · 09:00–20:00/)
+  expect(view.queryByRole('tab', { name: 'Pay now' })).toBeNull()
+})
+
+it('sells some rooms of some nights as a special', async () => {
+  const { view, api } = await opened()
+  await view.tap('Add a rate')
+  await view.tap('Special')
+  await view.tap('First night +1')
+  await view.tap('Last night −1')
+  await view.write('Special price a night, ¥', '199')
+  await view.write('Rooms at this price', '0')
+  expect(view.getByText('Enter at least 1')).toBeVisible()
+  await view.write('Rooms at this price', '2')
+  const specialNights = { from: '2030-02-21', until: '2030-02-25', price: 19_900, allotment: 2 }
+  const [room] = anOwnHotel().rooms
+  const rates = [anOwnRate({ special: true, specialNights })]
+  api.answer('merchant.saveRate', anOwnHotel({ rooms: room ? [{ ...room, rates }] : [] }))
+  await view.tap('Save rate')
+  expect(api.calls('merchant.saveRate')).toMatchObject([{ way: 'prepaid', specialNights, byHour: null }])
+  expect(view.getByRole('button', { name: /Special, ¥199 · 21 Feb – 25 Feb/ })).toBeVisible()
+})
+
+it('says when a room type is gone', async () => {
   const gone = await opened({ roomTypeId }, { 'merchant.hotel': anOwnHotel({ rooms: [] }) })
   expect(gone.view.getByText('This room type is no longer on sale')).toBeVisible()
 })

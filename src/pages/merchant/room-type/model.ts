@@ -3,8 +3,8 @@ import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
 import { both } from '@/features/merchant/both'
 import { PictureUploads } from '@/features/upload/picture-uploads'
-import { toast } from '@/platform/feedback'
-import { back } from '@/platform/navigation'
+import { toast } from '@/platform/view/feedback'
+import { back } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { Form, FormField, makeModel, whileBusy } from '@/state'
 import { RateEdit } from './rate'
@@ -27,6 +27,9 @@ const leastPrice = 100
 const price = (value: string) => ((yuanToFen(value) ?? 0) >= leastPrice ? undefined : 'positiveMoneyInvalid')
 const mayBeEmpty = (value: string) =>
   value.trim() === '' || yuanToFen(value) !== undefined ? undefined : 'positiveMoneyInvalid'
+/** Room numbers, typed with spaces or commas between them. */
+const numbersIn = (text: string): string[] =>
+  [...new Set(text.split(/[\s,，、]+/).filter(Boolean))].slice(0, limits.hourlyRooms)
 const isCount = (value: string): boolean => /^\d{1,4}$/.test(value) && Number(value) <= 1000
 
 /** Editor of a room type of a hotel, existing or new, and of its rates (product text §2, merchant tab bar). */
@@ -44,6 +47,8 @@ export class RoomTypeModel {
     private readonly storeId: string,
     /** The room type as it is saved; undefined for a new one. */
     private room: OwnRoomType | undefined,
+    /** Today by the hotel’s clock. */
+    private readonly today: string,
   ) {
     const { name, summary } = room ?? {}
     this.bed = room?.bed ?? 'king'
@@ -64,8 +69,9 @@ export class RoomTypeModel {
         (value) => (isCount(value) ? undefined : 'digitsInvalid'),
         room && String(room.allotment),
       ),
+      hourlyRooms: new FormField(fine, room?.hourlyRooms.join(' ')),
     })
-    makeModel(this, 'form', 'uploads', 'api', 'storeId')
+    makeModel(this, 'form', 'uploads', 'api', 'storeId', 'today')
   }
 
   get saved(): OwnRoomType | undefined {
@@ -116,7 +122,7 @@ export class RoomTypeModel {
   }
 
   editRate(rate: OwnRate | undefined): void {
-    if (this.room) this.editing = new RateEdit(this.api, this.room.id, rate)
+    if (this.room) this.editing = new RateEdit(this.api, this.room.id, rate, this.today)
   }
 
   endRate(): void {
@@ -159,6 +165,7 @@ export class RoomTypeModel {
       basePrice: base,
       weekendPrice: weekend ?? base,
       allotment: Number(this.text('allotment')),
+      hourlyRooms: numbersIn(this.text('hourlyRooms')),
       ...(ids.length > 0 && { pictures: [...ids] }),
     }
   }

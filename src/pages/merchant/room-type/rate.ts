@@ -2,6 +2,7 @@ import type { CancelTerm, OwnRate } from '@contract/entities/merchant-hotel'
 import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
 import type { Answer, Api } from '@/services/api'
+import { addDays } from '@/features/stay/dates/days'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
@@ -17,8 +18,17 @@ const digits = /^\d{1,3}$/
 const wholeIn = (text: string, least: number, most: number): number | undefined =>
   digits.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
 
-/** Whether a hotel can edit a rate here: by the night, and for all nights. */
-export const isEditable = ({ way, special }: OwnRate): boolean => way !== 'hourly' && !special
+const leastPrice = 100
+const priceIn = (text: string): number | undefined => {
+  const amount = yuanToFen(text)
+  return amount !== undefined && amount >= leastPrice ? amount : undefined
+}
+const yuan = (amount: number | undefined): string => (amount ? String(amount / 100) : '')
+const hourOf = (clock: string): number => Number(clock.slice(0, 2))
+const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** Names of the typed fields. */
+type Typed = 'percent' | 'memberPercent' | 'breakfastPrice' | 'price' | 'rooms'
 
 /** Editing a rate of a room type, existing or new. */
 export class RateEdit {
@@ -30,6 +40,19 @@ export class RateEdit {
   cancelSteps: readonly CancelTerm[]
   leastNights: number
   guaranteed: boolean
+  /** Whether it is sold for some nights alone, at its own price. */
+  special: boolean
+  /** First and last night of a special. */
+  from: string
+  until: string
+  /** Price of a special night, or of the hours. */
+  price: string
+  /** Rooms that a special is sold for. */
+  rooms: string
+  hours: number
+  /** Hours of the day between which the hours lie. */
+  opens: number
+  closes: number
   busy = false
   private readonly key = new OnceKey()
 
@@ -37,8 +60,18 @@ export class RateEdit {
     private readonly api: Api,
     private readonly roomTypeId: string,
     readonly rate: OwnRate | undefined,
+    private readonly today: string,
   ) {
-    this.way = rate?.way === 'payAtHotel' ? 'payAtHotel' : 'prepaid'
+    this.way = rate?.way ?? 'prepaid'
+    const { byHour, specialNights } = rate ?? {}
+    this.special = rate?.special ?? false
+    this.from = specialNights?.from ?? today
+    this.until = specialNights?.until ?? addDays(this.from, 6)
+    this.price = yuan(byHour?.price ?? specialNights?.price)
+    this.rooms = String(specialNights?.allotment ?? 1)
+    this.hours = byHour?.hours ?? 4
+    this.opens = hourOf(byHour?.from ?? '09:00')
+    this.closes = hourOf(byHour?.until ?? '21:00')
     this.percent = String(rate?.percent ?? 100)
     this.memberPercent = rate?.memberPercent ? String(rate.memberPercent) : ''
     this.hasBreakfast = (rate?.breakfastPrice ?? null) !== null
@@ -46,21 +79,54 @@ export class RateEdit {
     this.cancelSteps = rate?.cancelSteps ?? stepsOf.dayBefore
     this.leastNights = rate?.leastNights ?? 1
     this.guaranteed = rate?.guaranteed ?? false
-    makeModel(this, 'api', 'roomTypeId', 'rate', 'key')
+    makeModel(this, 'api', 'roomTypeId', 'rate', 'today', 'key')
   }
 
-  set(change: Partial<Pick<RateEdit, 'way' | 'hasBreakfast' | 'cancelSteps' | 'leastNights' | 'guaranteed'>>): void {
+  get isByHour(): boolean {
+    return this.way === 'hourly'
+  }
+
+  /** Moves the first or the last night of a special, which never pass each other or yesterday. */
+  move(end: 'from' | 'until', days: number): void {
+    const day = addDays(this[end], days)
+    if (end === 'from' && day >= this.today) this.from = day
+    if (end === 'until' && day >= this.from) this.until = day
+    if (this.until < this.from) this.until = this.from
+  }
+
+  set(
+    change: Partial<
+      Pick<
+        RateEdit,
+        'way' | 'hasBreakfast' | 'cancelSteps' | 'leastNights' | 'guaranteed' | 'special' | 'hours' | 'opens' | 'closes'
+      >
+    >,
+  ): void {
     Object.assign(this, change)
   }
 
-  type(name: 'percent' | 'memberPercent' | 'breakfastPrice', text: string): void {
+  type(name: Typed, text: string): void {
     this[name] = text
   }
 
   /** Errors by field; empty where valid. */
-  get errors(): { percent?: string; memberPercent?: string; breakfastPrice?: string } {
+  get errors(): Partial<Record<Typed | 'hours', string>> {
+    const t = rateWords()
+    const needsPrice = this.isByHour || this.special
+    return {
+      ...(needsPrice && priceIn(this.price) === undefined && { price: t.priceWrong }),
+      ...(this.isByHour ? this.hourErrors : this.nightErrors),
+    }
+  }
+
+  private get hourErrors(): { hours?: string } {
+    return this.opens + this.hours > this.closes ? { hours: rateWords().hoursWrong } : {}
+  }
+
+  private get nightErrors(): Partial<Record<Typed, string>> {
     const t = rateWords()
     return {
+      ...(this.special && wholeIn(this.rooms, 1, 999) === undefined && { rooms: t.countWrong }),
       ...(wholeIn(this.percent, 1, 300) === undefined && { percent: t.percentWrong }),
       ...(this.memberPercent && wholeIn(this.memberPercent, 1, 99) === undefined && { memberPercent: t.memberWrong }),
       ...(this.hasBreakfast && yuanToFen(this.breakfastPrice) === undefined && { breakfastPrice: t.priceWrong }),
@@ -70,16 +136,21 @@ export class RateEdit {
   /** Request; undefined while a field is invalid. */
   get change(): Change | undefined {
     if (Object.keys(this.errors).length > 0) return undefined
+    const price = priceIn(this.price) ?? leastPrice
     return {
       roomTypeId: this.roomTypeId,
       ...(this.rate && { rateId: this.rate.id }),
       way: this.way,
       percent: Number(this.percent),
-      memberPercent: this.memberPercent ? Number(this.memberPercent) : null,
-      breakfastPrice: this.hasBreakfast ? (yuanToFen(this.breakfastPrice) ?? 0) : null,
+      memberPercent: this.memberPercent && !this.isByHour ? Number(this.memberPercent) : null,
+      breakfastPrice: this.hasBreakfast && !this.isByHour ? (yuanToFen(this.breakfastPrice) ?? 0) : null,
       cancelSteps: [...this.cancelSteps],
       leastNights: Math.min(this.leastNights, limits.stayNights),
       guaranteed: this.way === 'payAtHotel' && this.guaranteed,
+      byHour: this.isByHour
+        ? { hours: this.hours, price, from: clockOf(this.opens), until: clockOf(this.closes) }
+        : null,
+      specialNights: this.special ? { from: this.from, until: this.until, price, allotment: Number(this.rooms) } : null,
     }
   }
 

@@ -1,7 +1,7 @@
 import type { MerchantNight } from '@contract/entities/merchant'
 import { limits } from '@contract/limits'
 import { formatMoney, yuanToFen } from '@contract/money'
-import { addDays, nightsBetween, weekdayOf } from '@/features/hotel/days'
+import { addDays, nightsBetween, weekdayOf } from '@/features/stay/dates/days'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'

@@ -1,5 +1,5 @@
-import { addDays } from '@/features/hotel/days'
-import { toast } from '@/platform/feedback'
+import { addDays } from '@/features/stay/dates/days'
+import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { NightsEdit } from './edit'

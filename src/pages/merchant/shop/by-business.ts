@@ -1,5 +1,5 @@
 import type { BusinessKind } from '@contract/order-kinds'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from './text'
 
 /** Customer-facing screen of a store, by business. */

@@ -1,6 +1,6 @@
 import type { TableException } from '@contract/entities/reservation'
 import { limits } from '@contract/limits'
-import { addDays } from '@/features/hotel/days'
+import { addDays } from '@/features/stay/dates/days'
 import { makeModel } from '@/state'
 
 /** Days on which a restaurant is closed or open as on another weekday, until they are saved. */

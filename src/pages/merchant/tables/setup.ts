@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { OwnTable, SeatingKind, TableHours } from '@contract/entities/reservation'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { makeModel, whileBusy } from '@/state'
 import { copyToAll, hoursOf, type Meal, moveMeal, proposedHours, toggleMeal, week } from './hours'

@@ -1,3 +1,4 @@
+import { dictionary } from '@/i18n'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -7,10 +8,11 @@ import { ConversationsModel } from '@/features/chat/conversations'
 import { ChatState } from '@/features/chat/state'
 import { MerchantState } from '@/features/merchant/merchant'
 import { NoStore } from '@/features/merchant/OwnStore'
-import { useWhileShown } from '@/platform/lifecycle'
+import { useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel, useRootState } from '@/state'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({ en: { title: 'Customers' }, zh: { title: '顾客消息' } })
 
 /** The chats of a store, for its merchant. */
 export default screen('storeMessages', ({ storeId }) => {

@@ -1,5 +1,5 @@
 import type { Message } from '@contract/entities/message'
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import { renderScreen, settle } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import System from '.'

@@ -1,7 +1,7 @@
 import { groupsOf, type MessageGroup, messageKinds, type MessageKind } from '@contract/message-groups'
 import type { Message } from '@contract/entities/message'
 import { openTarget } from '@/features/message/targets'
-import { confirm, toast } from '@/platform/feedback'
+import { confirm, toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, PagedResource, Resource } from '@/state'

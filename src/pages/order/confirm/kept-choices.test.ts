@@ -1,4 +1,4 @@
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { addressDeleted } from '@/services/events'
 import { RootState } from '@/state'
 import { drafts } from '@/state/base/drafts'
@@ -125,8 +125,8 @@ describe('after the app is loaded again', () => {
     await jest.isolateModulesAsync(async () => {
       const { platform: device } = await import('../../../../tests/stand-ins/taro')
       device.storage = platform.storage
-      const { restored } = await import('@/platform/persisted')
-      const { token: own } = await import('@/platform/token')
+      const { restored } = await import('@/platform/storage/persisted')
+      const { token: own } = await import('@/platform/session/token')
       const { KeptChoices: State } = await import('./kept-choices')
       await restored()
       own.set(session)

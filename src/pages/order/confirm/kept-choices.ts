@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { Quote, TakeawayDetail } from '@contract/entities/order'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { addressDeleted } from '@/services/events'
 import { makeModel } from '@/state'
 import type { DraftSession } from '@/state/base/draft'

@@ -1,5 +1,4 @@
 import { plural } from '@contract/format'
-import type { CouponSlot } from '@contract/entities/coupon'
 import type { IfSoldOut } from '@contract/entities/order'
 import { dictionary } from '@/i18n'
 
@@ -34,11 +33,6 @@ export const words = dictionary({
     none: 'Not needed',
     sets: (count: number) => plural(count, 'set'),
     hideNumber: 'Hide my number',
-    linli: 'Linli',
-    couponNames: (slot: CouponSlot) =>
-      ({ envelope: 'Red envelope', store: 'Store coupon', delivery: 'Delivery coupon' })[slot],
-    available: (count: number) => `${count} available`,
-    noneAvailable: 'None available',
     ifSoldOut: 'If sold out',
     soldOutWays: (way: IfSoldOut) =>
       ({ call: 'Call me', replace: 'Replace with a similar item', refund: 'Refund the item' })[way],
@@ -90,10 +84,6 @@ export const words = dictionary({
     none: '不需要餐具',
     sets: (count) => `需要${count}份`,
     hideNumber: '号码保护',
-    linli: '平台',
-    couponNames: (slot) => ({ envelope: '红包抵扣', store: '商家券', delivery: '配送费红包' })[slot],
-    available: (count) => `${count}张可用`,
-    noneAvailable: '暂无可用',
     ifSoldOut: '如遇缺货',
     soldOutWays: (way) => ({ call: '电话与我沟通', replace: '换成相近商品', refund: '缺货商品退款' })[way],
     riderNote: '给骑手留言',

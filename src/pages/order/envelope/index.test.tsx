@@ -1,5 +1,5 @@
 import type { ClaimableCoupon, OrderCoupon } from '@contract/entities/coupon'
-import { pick } from '@/platform/pick'
+import { pick } from '@/platform/navigation/pick'
 import { renderScreen, type Answers } from '@/testing'
 import { aCoupon } from '@/testing/coupons'
 import Envelope from '.'

@@ -1,6 +1,6 @@
 import type { CouponSlot, OrderCoupon } from '@contract/entities/coupon'
 import { ClaimModel } from '@/features/coupon/claims'
-import { answer } from '@/platform/pick'
+import { answer } from '@/platform/navigation/pick'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

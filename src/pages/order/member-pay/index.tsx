@@ -1,6 +1,6 @@
 import { Screen, screen } from '@/components/frame/Screen'
 import { PaySheet } from '@/features/pay/PaySheet'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import { MemberPayModel } from './model'
 import { words } from './text'

@@ -1,6 +1,6 @@
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import { PaySuccessModel } from './model'
 import { PaySuccessSkeleton } from './parts/skeleton'

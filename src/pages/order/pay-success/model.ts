@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { openOrder } from '@/features/order/kinds'
-import { open, replace } from '@/platform/navigation'
+import { open, replace } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

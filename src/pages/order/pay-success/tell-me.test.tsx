@@ -4,8 +4,8 @@ import { paymentOf } from '@/testing/payments'
 import PaySuccess from '.'
 
 const ask = jest.fn()
-jest.mock('@/platform/subscribe', () => ({
-  ...jest.requireActual<object>('@/platform/subscribe'),
+jest.mock('@/platform/session/subscribe', () => ({
+  ...jest.requireActual<object>('@/platform/session/subscribe'),
   askToTell: (ids: readonly string[]) => ask(ids) as unknown,
 }))
 

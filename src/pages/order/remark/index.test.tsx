@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits'
-import { pick } from '@/platform/pick'
+import { pick } from '@/platform/navigation/pick'
 import { renderScreen } from '@/testing'
 import Remark from '.'
 

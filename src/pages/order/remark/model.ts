@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits'
 import { countCharacters, firstCharacters } from '@contract/text'
-import { toast } from '@/platform/feedback'
-import { answer } from '@/platform/pick'
+import { toast } from '@/platform/view/feedback'
+import { answer } from '@/platform/navigation/pick'
 import { makeModel } from '@/state'
 import { words } from './text'
 

@@ -1,8 +1,8 @@
 import { PayModel } from '@/features/pay/paying'
-import { secondsUntil } from '@/platform/clock'
-import { needsLogin } from '@/platform/gate'
-import { open, replace } from '@/platform/navigation'
-import { signedIn } from '@/platform/token'
+import { secondsUntil } from '@/platform/device/clock'
+import { needsLogin } from '@/platform/navigation/gate'
+import { open, replace } from '@/platform/navigation/navigation'
+import { signedIn } from '@/platform/session/token'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

@@ -105,7 +105,16 @@ const longer = {
     checkOut: '2030-02-23',
   },
   ...{ nights: 3, nightPrices: [{ night: '2030-02-22', price: 26800, parts: [], breakfasts: 0 }], total: 73000 },
-  ...{ paid: 46200, difference: 26800, atHotel: 0, reductions: [], cancel: [], freeUntil: null, utcOffset: 480 },
+  ...{
+    paid: 46200,
+    difference: 26800,
+    atHotel: 0,
+    reductions: [],
+    confirmsByHand: false,
+    cancel: [],
+    freeUntil: null,
+    utcOffset: 480,
+  },
   expiresAt: '2030-02-13T06:00:00Z',
 }
 

@@ -2,7 +2,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { detailOfBooking } from '@/features/reservation/kinds'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 
 const words = dictionary({
   en: { title: 'Booking', unknown: 'This booking can’t be shown here', orders: 'All orders' },

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { ReservationLine, WaitlistEntry } from '@contract/entities/reservation'
-import { confirm } from '@/platform/feedback'
+import { confirm } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, PagedResource, Resource } from '@/state'

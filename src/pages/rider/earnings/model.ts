@@ -1,6 +1,6 @@
 import { formatMoney } from '@contract/money'
-import { confirm, toast } from '@/platform/feedback'
-import { navigate } from '@/platform/gate'
+import { confirm, toast } from '@/platform/view/feedback'
+import { navigate } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'

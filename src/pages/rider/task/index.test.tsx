@@ -1,22 +1,22 @@
 import { fireEvent } from '@testing-library/react'
-import { choosePictures } from '@/platform/choose-pictures'
-import { callPhone } from '@/platform/phone-call'
+import { choosePictures } from '@/platform/media/choose-pictures'
+import { callPhone } from '@/platform/device/phone-call'
 import { uploadPicture } from '@/services/upload-on-demand'
 import { type FakeServer, renderScreen, settle } from '@/testing'
 import { anApplication, statusOf } from '@/testing/applications'
 import { aConversation } from '@/testing/chat'
 import { aTask, aWait, riderAnswers, withTasks } from '@/testing/riders'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import type { DeliveryTask } from '@contract/entities/delivery'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Task from '.'
 
-jest.mock('@/platform/position', () => ({
-  ...jest.requireActual<object>('@/platform/position'),
+jest.mock('@/platform/device/position', () => ({
+  ...jest.requireActual<object>('@/platform/device/position'),
   currentPosition: jest.fn().mockRejectedValue(new Error('unknown')),
 }))
-jest.mock('@/platform/phone-call', () => ({
-  ...jest.requireActual<object>('@/platform/phone-call'),
+jest.mock('@/platform/device/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/device/phone-call'),
   callsPhones: () => true,
   callPhone: jest.fn(),
 }))
@@ -24,8 +24,8 @@ jest.mock('@/services/upload-on-demand', () => ({
   ...jest.requireActual<object>('@/services/upload-on-demand'),
   uploadPicture: jest.fn(),
 }))
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))

@@ -1,23 +1,23 @@
 import { fireEvent } from '@testing-library/react'
-import { connection } from '@/platform/connection'
-import { currentPosition } from '@/platform/position'
-import { callPhone } from '@/platform/phone-call'
-import { token } from '@/platform/token'
+import { connection } from '@/platform/device/connection'
+import { currentPosition } from '@/platform/device/position'
+import { callPhone } from '@/platform/device/phone-call'
+import { token } from '@/platform/session/token'
 import { renderScreen, settle } from '@/testing'
 import { anApplication, statusOf } from '@/testing/applications'
 import { anOffer, aRider, aSummary, aTask, riderAnswers, withTasks } from '@/testing/riders'
 import Tasks from '.'
 
-jest.mock('@/platform/position', () => ({
-  ...jest.requireActual<object>('@/platform/position'),
+jest.mock('@/platform/device/position', () => ({
+  ...jest.requireActual<object>('@/platform/device/position'),
   currentPosition: jest.fn(),
 }))
-jest.mock('@/platform/new-order-alert', () => ({
-  ...jest.requireActual<object>('@/platform/new-order-alert'),
+jest.mock('@/platform/media/new-order-alert', () => ({
+  ...jest.requireActual<object>('@/platform/media/new-order-alert'),
   alertNewOrder: jest.fn(),
 }))
-jest.mock('@/platform/phone-call', () => ({
-  ...jest.requireActual<object>('@/platform/phone-call'),
+jest.mock('@/platform/device/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/device/phone-call'),
   callsPhones: () => true,
   callPhone: jest.fn(),
 }))

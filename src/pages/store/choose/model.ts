@@ -1,7 +1,7 @@
 import type { Goods } from '@contract/entities/goods'
 import { BasketModel } from '@/features/cart/basket'
 import { SkuModel } from '@/features/goods/sku'
-import { readStorePage, type StorePage } from '@/features/shop/store-page'
+import { readStorePage, type StorePage } from '@/features/store/store-page'
 import type { Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 

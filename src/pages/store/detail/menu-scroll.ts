@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx'
 import { limits } from '@contract/limits'
 import { barOpacity } from '@/components/base/RoundButton/fade'
-import { heightsOf } from '@/platform/measure'
+import { heightsOf } from '@/platform/view/measure'
 import { makeModel } from '@/state'
 
 let screens = 0

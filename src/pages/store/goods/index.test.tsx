@@ -4,13 +4,13 @@ import { aCart, aDish, aLine } from '@/testing/menu'
 import { missing, written } from '@/testing/paper'
 import { aReview } from '@/testing/reviews'
 import { aStore } from '@/testing/stores'
-import { savePicture } from '@/platform/save-picture'
+import { savePicture } from '@/platform/media/save-picture'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Goods from '.'
 
-jest.mock('@/platform/paper', () => jest.requireActual<object>('@/testing/paper'))
-jest.mock('@/platform/save-picture', () => ({
-  ...jest.requireActual<object>('@/platform/save-picture'),
+jest.mock('@/platform/media/paper', () => jest.requireActual<object>('@/testing/paper'))
+jest.mock('@/platform/media/save-picture', () => ({
+  ...jest.requireActual<object>('@/platform/media/save-picture'),
   asksToSave: () => Promise.resolve(false),
   savePicture: jest.fn(() => Promise.resolve('saved')),
 }))

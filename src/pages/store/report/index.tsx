@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { ReportForm as Model } from '@/features/report/report-form'
-import { ReportForm, SendReport } from '@/features/report/ReportForm'
-import { titles } from '@/features/report/text'
+import { ReportForm as Model } from './report-form'
+import { ReportForm, SendReport } from './ReportForm'
+import { titles } from './text'
 import { useModel } from '@/state'
 
 /** The sequences of a link, without what is none. */

@@ -6,8 +6,8 @@ import { aUser } from '@/testing/user'
 import Member from '.'
 
 const platformOf = { sells: true }
-jest.mock('@/platform/virtual-goods', () => ({
-  ...jest.requireActual<object>('@/platform/virtual-goods'),
+jest.mock('@/platform/session/virtual-goods', () => ({
+  ...jest.requireActual<object>('@/platform/session/virtual-goods'),
   sellsVirtualGoods: () => platformOf.sells,
 }))
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import { Benefits } from './parts/benefits'
 import { CardSkeleton, MemberCard, PlainCard } from './parts/card'

@@ -1,3 +1,4 @@
+import { Skeleton } from '@/components/base/Skeleton'
 import { View } from '@tarojs/components'
 import { LanguageSwitch } from '@/components/base/LanguageSwitch'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -5,10 +6,9 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { CouponStrip, CouponStripSkeleton } from '@/features/coupon/CouponStrip'
-import { navigate } from '@/platform/gate'
-import { useReturned } from '@/platform/lifecycle'
+import { navigate } from '@/platform/navigation/gate'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
-import { OverviewSkeleton } from './parts/skeleton'
 import { Figures } from './parts/figures'
 import { InviteBanner } from './parts/invite-banner'
 import { MemberStrip } from './parts/member-strip'
@@ -20,6 +20,15 @@ import { Work } from './parts/work'
 import styles from './index.module.scss'
 import { MyModel, type Overview } from './model'
 import { words } from './text'
+
+/** Placeholder for the cards. */
+const OverviewSkeleton = () => (
+  <View className={styles.skeleton}>
+    <Skeleton width="100%" height={128} radius={24} />
+    <Skeleton width="100%" height={144} radius={24} />
+    <Skeleton width="100%" height={210} radius={24} />
+  </View>
+)
 
 export default screen('my', () => {
   const model = useModel((api, root) => new MyModel(api, root))

@@ -4,7 +4,7 @@ import type { User } from '@contract/entities/user'
 import { accountResource } from '@/features/account/account'
 import { ClaimModel } from '@/features/coupon/claims'
 import { MerchantState, type StoreName } from '@/features/merchant/merchant'
-import { open } from '@/platform/navigation'
+import { open } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 

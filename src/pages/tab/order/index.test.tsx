@@ -1,5 +1,5 @@
 import type { OrderSummary, TakeawayDetail } from '@contract/entities/order'
-import { feedback } from '@/platform/feedback'
+import { feedback } from '@/platform/view/feedback'
 import { detailOf, orderOf, ticketOf } from '@/testing/orders'
 import { renderScreen, settle } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'

@@ -1,6 +1,6 @@
 import type { CouponGift, OfferedCoupon } from '@contract/entities/coupon'
 import { OfferClaims } from '@/features/coupon/Offer/claims'
-import { signedIn } from '@/platform/token'
+import { signedIn } from '@/platform/session/token'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource, Resource } from '@/state'
 

@@ -1,6 +1,6 @@
 import type { Coupon, CouponStatus } from '@contract/entities/coupon'
-import { openAnyStore } from '@/features/shop/doors'
-import { navigate } from '@/platform/gate'
+import { openAnyStore } from '@/features/store/doors'
+import { navigate } from '@/platform/navigation/gate'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 

@@ -1,7 +1,7 @@
 import type { OwnReview } from '@contract/entities/review'
 import { limits } from '@contract/limits'
 import { firstCharacters } from '@contract/text'
-import { confirm, toast } from '@/platform/feedback'
+import { confirm, toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
 import { makeModel, PagedResource, whileBusy } from '@/state'

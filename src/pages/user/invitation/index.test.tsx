@@ -1,12 +1,12 @@
-import { copy } from '@/platform/clipboard'
+import { copy } from '@/platform/device/clipboard'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { written } from '@/testing/paper'
 import Invite from '.'
 
-jest.mock('@/platform/paper', () => jest.requireActual<object>('@/testing/paper'))
+jest.mock('@/platform/media/paper', () => jest.requireActual<object>('@/testing/paper'))
 
-jest.mock('@/platform/clipboard', () => ({
-  ...jest.requireActual<object>('@/platform/clipboard'),
+jest.mock('@/platform/device/clipboard', () => ({
+  ...jest.requireActual<object>('@/platform/device/clipboard'),
   copy: jest.fn(() => Promise.resolve()),
   tellsOfCopying: false,
 }))

@@ -1,6 +1,6 @@
 import type { Media } from '@contract/entities/media'
-import { choosePictures } from '@/platform/choose-pictures'
-import { answer } from '@/platform/pick'
+import { choosePictures } from '@/platform/media/choose-pictures'
+import { answer } from '@/platform/navigation/pick'
 import { uploadPicture } from '@/services/upload'
 import { drafts } from '@/state/base/drafts'
 import { renderScreen, settle } from '@/testing'
@@ -9,8 +9,8 @@ import { anApplication, noApplication, statusOf } from '@/testing/applications'
 import { aUser } from '@/testing/user'
 import MerchantApply from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))
@@ -51,7 +51,7 @@ it('hands in a store at an address of the address book, with its licences', asyn
   await view.tap('Address, Choose')
   expect(view.path).toBe('pages/user/address/list/index')
   await settle(() => void answer('addressList', anAddress().id))
-  await view.tap(/^Food licence until/)
+  await view.tap(/^Trade licence until/)
   await view.tap('Done')
   await view.tap(/^I agree/)
   await view.tap('Submit for review')
@@ -71,13 +71,32 @@ it('hands in a store at an address of the address book, with its licences', asyn
       idHolding: 'm4',
       businessLicence: 'm5',
       foodLicence: 'm6',
-      foodUntil: expect.stringMatching(/^\d{4}-\d\d-01$/) as string,
+      tradeUntil: expect.stringMatching(/^\d{4}-\d\d-01$/) as string,
       otherDocuments: [],
       agreed: true,
       idempotencyKey: expect.any(String) as string,
     },
   ])
   expect(view.path).toBe('pages/user/audit/index')
+})
+
+it('asks hotels for the licence of their trade in place of one for food', async () => {
+  const { api, view } = await renderScreen(MerchantApply, { answers, signedIn: true })
+  expect(view.getByRole('group', { name: 'Food licence' })).toBeVisible()
+  await view.tap('Hotel or homestay')
+  expect(view.queryByRole('group', { name: 'Food licence' })).toBeNull()
+  const captions = ['Logo', 'Photo side', 'Emblem side', 'You holding it', 'Business licence', 'Special trade licence']
+  for (const caption of captions) await view.tap(`Add a photo: ${caption}`)
+  await view.write('Shop name', 'Lotus Inn')
+  await view.write('Phone', '0755-86201128')
+  await view.tap('Category, Choose')
+  await view.tap('Noodles')
+  await view.tap('Address, Choose')
+  await settle(() => void answer('addressList', anAddress().id))
+  await view.tap(/^I agree/)
+  await view.tap('Submit for review')
+  expect(api.calls('partner.merchantApply')).toMatchObject([{ storeType: 'hotel', specialTradeLicence: 'm6' }])
+  expect(api.calls('partner.merchantApply')[0]).not.toHaveProperty('foodLicence')
 })
 
 it('names each missing document', async () => {

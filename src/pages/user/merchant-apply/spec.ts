@@ -1,15 +1,21 @@
-import type { MerchantForm } from '@contract/entities/application'
-import { storeTypes } from '@contract/application-choices'
+import type { StoreType } from '@contract/entities/application'
+import { keysOf, storeTypes, tradeLicences } from '@contract/application-choices'
 import { limits } from '@contract/limits'
 import * as rules from '@contract/rules/applications'
 import { requires } from '@contract/rules/rule'
 import { choicesOf } from '@/features/application/choices'
 import { cardAndHoldingRow, cardPictures, holdingPicture, idNumberRow } from '@/features/application/identity'
-import type { ApplicationSpec, RowSpec } from '@/features/application/spec'
+import type { ApplicationSpec, FilledForm, RowSpec } from '@/features/application/spec'
 import { words } from './text'
 
 const fine = () => undefined
 const phoneMax = 20
+
+/** The chosen type of store; takeaway before one is chosen. */
+const storeTypeOf = (filled: FilledForm): StoreType =>
+  keysOf(storeTypes).find((type) => type === filled.text('storeType')) ?? 'takeaway'
+const licenceOf = (filled: FilledForm) => tradeLicences[storeTypeOf(filled)]
+const isTradeLicence = (name: string): boolean => Object.values<string>(tradeLicences).includes(name)
 
 const storeRows: RowSpec[] = [
   {
@@ -70,10 +76,11 @@ const documentRows: RowSpec[] = [
     pictures: [
       { name: 'businessLicence', caption: () => words().business },
       { name: 'foodLicence', caption: () => words().food },
+      { name: 'specialTradeLicence', caption: () => words().specialTrade },
     ],
   },
   { look: 'day', name: 'businessUntil', label: () => words().businessUntil, optional: true, future: true },
-  { look: 'day', name: 'foodUntil', label: () => words().foodUntil, future: true },
+  { look: 'day', name: 'tradeUntil', label: () => words().tradeUntil, future: true },
   {
     look: 'pictures',
     name: 'otherDocuments',
@@ -104,7 +111,7 @@ export const merchant: ApplicationSpec = {
     personInCharge: rules.personInCharge,
     idNumber: rules.idNumber,
     businessUntil: rules.licenceUntil,
-    foodUntil: rules.lastDay,
+    tradeUntil: rules.lastDay,
   },
   pictures: {
     logoId: { module: 'store', max: 1, rule: rules.storeLogo },
@@ -112,13 +119,15 @@ export const merchant: ApplicationSpec = {
     ...holdingPicture,
     businessLicence: { module: 'licence', max: 1, rule: rules.businessLicence },
     foodLicence: { module: 'licence', max: 1, rule: rules.foodLicence },
+    specialTradeLicence: { module: 'licence', max: 1, rule: rules.specialTradeLicence },
     otherDocuments: { module: 'licence', max: limits.otherDocuments, rule: fine },
   },
+  asks: (pictures, filled) => !isTradeLicence(pictures) || pictures === licenceOf(filled),
   recognition: { picture: 'idFront', fields: { name: 'personInCharge', idNumber: 'idNumber' } },
   send: (api, keyed, filled) =>
     api.partner.merchantApply(
       keyed({
-        storeType: filled.text('storeType') as MerchantForm['storeType'],
+        storeType: storeTypeOf(filled),
         logoId: filled.picture('logoId'),
         storeName: filled.text('storeName'),
         storePhone: filled.text('storePhone'),
@@ -134,9 +143,9 @@ export const merchant: ApplicationSpec = {
         idBack: filled.picture('idBack'),
         idHolding: filled.picture('idHolding'),
         businessLicence: filled.picture('businessLicence'),
-        foodLicence: filled.picture('foodLicence'),
+        [licenceOf(filled)]: filled.picture(licenceOf(filled)),
         businessUntil: filled.text('businessUntil') || undefined,
-        foodUntil: filled.text('foodUntil'),
+        tradeUntil: filled.text('tradeUntil'),
         otherDocuments: filled.pictures('otherDocuments'),
         agreed: true,
       }),

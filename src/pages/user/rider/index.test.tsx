@@ -1,5 +1,5 @@
 import type { Media } from '@contract/entities/media'
-import { choosePictures } from '@/platform/choose-pictures'
+import { choosePictures } from '@/platform/media/choose-pictures'
 import { uploadPicture } from '@/services/upload'
 import { drafts } from '@/state/base/drafts'
 import { renderScreen, type View } from '@/testing'
@@ -8,8 +8,8 @@ import { anApplication, noApplication, statusOf } from '@/testing/applications'
 import { aUser } from '@/testing/user'
 import Rider from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))

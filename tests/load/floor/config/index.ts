@@ -25,7 +25,7 @@ const config: UserConfigExport<'webpack5'> = {
     router: { mode: 'hash' },
     output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
     webpackChain: (chain) =>
-      chain.resolve.alias.set('@tarojs/components$', path.join(root, 'src/platform/elements/index.h5.tsx')),
+      chain.resolve.alias.set('@tarojs/components$', path.join(root, 'src/platform/web/elements/index.h5.tsx')),
   },
 }
 

@@ -1,3 +1,4 @@
+import { tradeLicences } from '@contract/application-choices'
 import { Failure } from '../../../../http/failure'
 import type { Kind } from '../../kind'
 import { cardSides, one } from '../identity'
@@ -13,11 +14,14 @@ export const merchant: Kind<'merchant'> = {
     ...cardSides(form),
     idHolding: one('id', form.idHolding),
     businessLicence: one('licence', form.businessLicence),
-    foodLicence: one('licence', form.foodLicence),
+    foodLicence: { module: 'licence', ids: form.foodLicence ? [form.foodLicence] : [] },
+    specialTradeLicence: { module: 'licence', ids: form.specialTradeLicence ? [form.specialTradeLicence] : [] },
     otherDocuments: { module: 'licence', ids: form.otherDocuments },
   }),
   publicPictures: ({ logoId }) => ({ logoId: [logoId] }),
   check: async (tx, { form }) => {
+    const licence = tradeLicences[form.storeType]
+    if (!form[licence]) throw new Failure(`${licence}Missing`)
     if (!(await categoryExists(tx, form.category))) throw new Failure('storeCategoryUnknown')
   },
   accept: openStore,

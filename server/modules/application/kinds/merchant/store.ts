@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { tradeLicences } from '@contract/application-choices'
 import type { MerchantForm, StoreType } from '@contract/entities/application'
 import type { Context } from '../../../../context'
 import type { Database, StoreTable } from '../../../../database/schema'
@@ -79,6 +80,8 @@ export async function openStore(
     opened_at: now,
     words: searchWords([form.storeName], [category.en, category.zh]),
   })
-  const until = { businessLicence: form.businessUntil, foodLicence: form.foodUntil }
-  await keepLicences(tx, id, form.storeName, until)
+  await keepLicences(tx, id, form.storeName, [
+    { kind: 'businessLicence', until: form.businessUntil },
+    { kind: tradeLicences[form.storeType], until: form.tradeUntil },
+  ])
 }

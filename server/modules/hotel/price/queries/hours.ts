@@ -17,7 +17,7 @@ const freeHours = (day: string, now: Date): Sql => sql`
     select tstzrange(begins.start,
       begins.start + make_interval(hours => rates.hours, mins => hotel.cleaning_minutes)) as period
   ) as wanted
-  join hotel_rooms on hotel_rooms.room_type_id = rates.room_type_id
+  join hotel_rooms on hotel_rooms.room_type_id = rates.room_type_id and hotel_rooms.removed_at is null
   where begins.start >= ${now}::timestamptz and not exists (
     select from stay_hours
     where stay_hours.room_id = hotel_rooms.id and stay_hours.ended_at is null and stay_hours.period && wanted.period

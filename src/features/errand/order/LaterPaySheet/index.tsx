@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { PayModel } from '@/features/pay/paying'
 import { PaySheet } from '@/features/pay/PaySheet'
 import { dictionary } from '@/i18n'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import type { LaterPayment } from '../later-payment'
 

@@ -1,17 +1,17 @@
 import { fireEvent, within } from '@testing-library/react'
-import { findUpdate } from '@/features/update/find-update'
-import { token } from '@/platform/token'
-import { language } from '@/platform/language'
+import { findUpdate } from '@/features/device/find-update'
+import { token } from '@/platform/session/token'
+import { language } from '@/platform/session/language'
 import { renderScreen, settle } from '@/testing'
 import { aUser } from '@/testing/user'
 import Settings from '.'
 
-jest.mock('@/features/update/find-update', () => ({
-  ...jest.requireActual<object>('@/features/update/find-update'),
+jest.mock('@/features/device/find-update', () => ({
+  ...jest.requireActual<object>('@/features/device/find-update'),
   findUpdate: jest.fn(() => Promise.resolve(undefined)),
 }))
-jest.mock('@/platform/permissions', () => ({
-  ...jest.requireActual<object>('@/platform/permissions'),
+jest.mock('@/platform/device/permissions', () => ({
+  ...jest.requireActual<object>('@/platform/device/permissions'),
   permissions: ['location', 'camera'],
   permissionStatuses: () => Promise.resolve({ location: 'granted', camera: 'denied' }),
 }))

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ErrandDetail } from '@contract/entities/errand'
 import { MoreSheet, restOf } from '@/features/order/More'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { ErrandModel } from '../model'
 import { words } from '../text'
 

@@ -9,7 +9,7 @@ import { KeyValue } from '@/components/list/KeyValue'
 import { distanceText } from '@/features/order/distance'
 import { momentOf } from '@/features/order/moment'
 import { refundStates } from '@/features/order/words'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from '../text'
 import styles from './cards.module.scss'
 

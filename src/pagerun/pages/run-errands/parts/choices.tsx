@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { Chip } from '@/components/base/Chip'
@@ -6,7 +6,14 @@ import type { RunErrandsModel, Terms } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 import { Wrong } from './goods'
-import { Head } from './head'
+
+/** Heading of a form section, with a hint at its right. */
+const Head = ({ title, hint }: { title: string; hint?: string }) => (
+  <View className={styles.form__head}>
+    <Text className={styles.form__label}>{title}</Text>
+    {hint && <Text className={styles.form__hint}>{hint}</Text>}
+  </View>
+)
 
 interface Props {
   model: RunErrandsModel

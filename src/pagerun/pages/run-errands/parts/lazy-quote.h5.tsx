@@ -1,5 +1,5 @@
 import type { ErrandQuote, ErrandRoute } from '@contract/entities/errand'
-import { useLoaded } from '@/platform/loaded'
+import { useLoaded } from '@/platform/navigation/loaded'
 import { QuoteSkeleton } from './quote-skeleton'
 
 const load = () => import('./quote-parts')

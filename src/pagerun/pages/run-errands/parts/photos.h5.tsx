@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
 import type { PictureUploads } from '@/features/upload/picture-uploads'
-import { useLoaded } from '@/platform/loaded'
+import { useLoaded } from '@/platform/navigation/loaded'
 import { words } from '../text'
 
 const load = () => import('@/features/upload/PicturePicker')

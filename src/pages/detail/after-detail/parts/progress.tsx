@@ -4,7 +4,7 @@ import type { Refund } from '@contract/entities/refund'
 import { formatMoment } from '@contract/date'
 import { Steps } from '@/components/base/Steps'
 import { refundStates } from '@/features/order/words'
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import { words } from '../text'
 import styles from './cards.module.scss'
 

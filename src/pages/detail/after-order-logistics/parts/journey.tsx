@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReturnOnItsWay, ReturnTrack } from '@contract/entities/return-track'
 import { ParcelJourney } from '@/features/mall/Parcels'
 import { momentOf } from '@/features/order/moment'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import { words } from '../text'
 import styles from '../index.module.scss'
 

@@ -4,7 +4,7 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import { Cell } from '@/components/list/Cell'
 import { OrderLines } from '@/features/order/OrderLines'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from '../text'
 import styles from './items.module.scss'
 

@@ -9,7 +9,7 @@ import { Price } from '@/components/base/Price'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { isEmpty } from '@/features/group-cart/model'
 import { words } from '@/features/group-cart/text'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { GroupCartModel } from '../model'
 import styles from './bar.module.scss'
 

@@ -6,7 +6,7 @@ import { Press } from '@/components/base/Press'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { isEmpty } from '@/features/group-cart/model'
 import { words } from '@/features/group-cart/text'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import styles from './cards.module.scss'
 
 /** Total cost, with a link to the split. */

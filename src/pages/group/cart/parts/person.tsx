@@ -11,7 +11,7 @@ import { GroupFace } from '@/features/group-cart/GroupFace'
 import { Nudge } from '@/features/group-cart/Nudge'
 import { dishesOf } from '@/features/group-cart/model'
 import { words } from '@/features/group-cart/text'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { GroupCartModel } from '../model'
 import styles from './cards.module.scss'
 

@@ -3,7 +3,7 @@ import type { GroupCart } from '@contract/entities/group-cart'
 import { Button } from '@/components/base/Button'
 import { Price } from '@/components/base/Price'
 import { BottomBar } from '@/components/frame/BottomBar'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { SplitModel } from '../model'
 import { words } from '../text'
 

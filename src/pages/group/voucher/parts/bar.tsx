@@ -3,7 +3,7 @@ import type { VoucherDetail } from '@contract/entities/voucher'
 import { formatCountdown } from '@contract/format'
 import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import type { VoucherModel } from '../model'
 import { words } from '../text'
 

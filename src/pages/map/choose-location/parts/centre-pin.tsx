@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import styles from '../index.module.scss'
 import type { ChooseLocationModel } from '../model'
 import { words } from '../text'

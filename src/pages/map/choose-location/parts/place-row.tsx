@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { formatDistance } from '@contract/format'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import styles from '../index.module.scss'
 
 interface Props {

@@ -16,13 +16,15 @@ interface Props {
 
 /** Actions on the card itself; the rest is behind More. */
 const onCard: readonly StayAction[] = ['refuse', 'noShow', 'accept', 'checkIn', 'checkOut']
-const quiet: readonly StayAction[] = ['refuse', 'noShow']
+/** Actions while a change waits for an answer, which comes first. */
+const onChange: readonly StayAction[] = ['refuseChange', 'acceptChange']
+const quiet: readonly StayAction[] = ['refuse', 'noShow', 'refuseChange']
 
 /** Actions of the front desk on a stay: one filled button, the rare ones behind More. */
 export const Actions = observer(function Actions({ model, order }: Props) {
   const t = words()
   const { actions, id, collect } = order
-  const shown = onCard.filter((action) => actions.includes(action))
+  const shown = (order.change ? onChange : onCard).filter((action) => actions.includes(action))
   const textOf = (action: StayAction) => (action === 'checkIn' && collect > 0 ? t.collectAndCheckIn : t[action])
   if (actions.length === 0) return null
   return (

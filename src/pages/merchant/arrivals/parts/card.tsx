@@ -9,11 +9,11 @@ import { Note } from '@/components/base/Note'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
-import { dayText } from '@/features/hotel/days'
-import { wayOf } from '@/features/hotel/ways'
-import { secondsUntil } from '@/platform/clock'
-import { callPhone } from '@/platform/phone-call'
-import { Written } from '@/platform/written'
+import { dayText, rangeText } from '@/features/stay/dates/days'
+import { wayOf } from '@/features/stay/ways'
+import { secondsUntil } from '@/platform/device/clock'
+import { callPhone } from '@/platform/device/phone-call'
+import { Written } from '@/platform/view/written'
 import type { Arrivals } from '../model'
 import { titled } from '../names'
 import { words } from '../text'
@@ -33,6 +33,7 @@ export const StayCard = observer(function StayCard({ model, order }: Props) {
       <Who order={order} />
       <Room order={order} />
       <Wishes order={order} />
+      <Change order={order} />
       <Actions model={model} order={order} />
     </View>
   )
@@ -43,7 +44,8 @@ function timeOf(order: StayMerchantOrder): { text: string; look: 'plain' | 'hurr
   const t = words()
   const { state, answerBefore, arrivalAt, checkInAt, heldUntil, noShowFrom, utcOffset, checkIn, checkOut } = order
   const clock = (at: string) => formatClock(new Date(at), utcOffset)
-  if (answerBefore) return { text: t.answerIn(formatCountdown(Math.max(0, secondsUntil(answerBefore)))), look: 'hurry' }
+  const answer = order.change?.answerBefore ?? answerBefore
+  if (answer) return { text: t.answerIn(formatCountdown(Math.max(0, secondsUntil(answer)))), look: 'hurry' }
   if (state === 'checkedIn') return { text: t.leaves(dayText(checkOut)), look: 'plain' }
   if (state !== 'confirmed') return { text: t.wasDue(dayText(checkIn)), look: 'plain' }
   if (secondsUntil(noShowFrom) <= 0) return { text: t.due(dayText(checkIn)), look: 'bad' }
@@ -113,6 +115,24 @@ const Room = ({ order }: { order: StayMerchantOrder }) => {
         <Text className={styles.card__roomName}>{`${roomName} × ${rooms}`}</Text>
         <Text className={styles.card__note}>{[time, rateName].join(' · ')}</Text>
       </View>
+    </View>
+  )
+}
+
+/** The change that the guest asks for, with what it costs more or less. */
+const Change = ({ order: { change } }: { order: StayMerchantOrder }) => {
+  const t = words()
+  if (!change) return null
+  const { checkIn, checkOut, roomName, difference } = change
+  const cost =
+    difference === 0
+      ? t.samePrice
+      : difference > 0
+        ? t.costsMore(formatMoney(difference))
+        : t.costsLess(formatMoney(-difference))
+  return (
+    <View className={styles.card__wishes}>
+      <Note kind="info" icon="calendar" text={t.changeTo([rangeText(checkIn, checkOut), roomName, cost].join(' · '))} />
     </View>
   )
 }

@@ -9,6 +9,10 @@ import type { MerchantHotel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
+/** Minutes of a step of the cleaning time. */
+const cleaningStep = 15
+const maxCleaningSteps = 16
+
 /** Kind, stars and times of a hotel. */
 export const Facts = observer(function Facts({ model }: { model: MerchantHotel }) {
   const t = words()
@@ -43,6 +47,13 @@ export const Facts = observer(function Facts({ model }: { model: MerchantHotel }
         value={hour('checkOutBy')}
         max={23}
         onChange={(value) => setHour('checkOutBy', value)}
+      />
+      <CountRow
+        label={t.cleaning}
+        text={t.minutes(facts.cleaningMinutes ?? 0)}
+        value={Math.round((facts.cleaningMinutes ?? 0) / cleaningStep)}
+        max={maxCleaningSteps}
+        onChange={(steps) => set({ cleaningMinutes: steps * cleaningStep })}
       />
       <SwitchRow
         label={t.byHand}

@@ -5,7 +5,7 @@ import { Button } from '@/components/base/Button'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { localized } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from '../text'
 
 const valueOf = ({ basePrice, allotment, rates }: OwnRoomType): string =>

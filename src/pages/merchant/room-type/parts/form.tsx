@@ -11,7 +11,7 @@ import { Screen } from '@/components/frame/Screen'
 import { Row } from '@/features/application/rows/row'
 import { CountRow } from '@/features/merchant/CountRow'
 import { PicturePicker } from '@/features/upload/PicturePicker'
-import { confirm } from '@/platform/feedback'
+import { confirm } from '@/platform/view/feedback'
 import { useModel } from '@/state'
 import { RoomTypeModel } from '../model'
 import { words } from '../text'
@@ -24,11 +24,13 @@ interface Props {
   title: string
   storeId: string
   room: OwnRoomType | undefined
+  /** By the hotel’s clock. */
+  today: string
 }
 
 /** The form of a room type with its rates below. */
-export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, room }: Props) {
-  const model = useModel((api) => new RoomTypeModel(api, storeId, room))
+export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, room, today }: Props) {
+  const model = useModel((api) => new RoomTypeModel(api, storeId, room, today))
   const { wrong, busy } = model.form
   const t = words()
   return (
@@ -61,6 +63,7 @@ export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, roo
           <Typed model={model} name="basePrice" hint="0.00" max={amountMax} input="digit" unit={yuan} />
           <Typed model={model} name="weekendPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
           <Typed model={model} name="allotment" hint="0" max={countMax} input="number" />
+          <Typed model={model} name="hourlyRooms" hint={t.hourlyHint} max={hourlyMax} optional />
         </Card>
         {model.saved && <Remove model={model} />}
       </View>
@@ -70,6 +73,7 @@ export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, roo
 
 const amountMax = 9
 const countMax = 4
+const hourlyMax = 400
 const beds = ['king', 'twin', 'single', 'family'] as const
 
 const Card = ({ heading, children }: { heading: string; children: ReactNode }) => (

@@ -7,6 +7,7 @@ import { Segmented } from '@/components/form/Segmented'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Sheet } from '@/components/frame/Sheet'
 import { CountRow } from '@/features/merchant/CountRow'
+import { DayRow } from '@/features/merchant/DayRow'
 import { FieldRow } from '@/features/merchant/FieldRow'
 import { policies, policyOf, stepsOf } from '../cancel'
 import type { RoomTypeModel } from '../model'
@@ -29,7 +30,7 @@ export const RateSheet = observer(function RateSheet({ model }: { model: RoomTyp
         <ScrollView scrollY className={styles.room__scroll}>
           <View className={styles.room__sheet}>
             <Way edit={edit} />
-            <Figures edit={edit} />
+            {edit.isByHour ? <Hours edit={edit} /> : <Nights edit={edit} />}
             <Policy edit={edit} />
             {edit.rate && <Button kind="outline" size={72} text={t.remove} onPress={() => void model.removeRate()} />}
           </View>
@@ -41,10 +42,12 @@ export const RateSheet = observer(function RateSheet({ model }: { model: RoomTyp
 
 const Way = observer(({ edit }: { edit: RateEdit }) => {
   const t = rateWords()
-  const ways = [
+  const nightly = [
     { value: 'prepaid' as const, name: t.prepaid },
     { value: 'payAtHotel' as const, name: t.payAtHotel },
   ]
+  const hourly = [{ value: 'hourly' as const, name: t.hourly }]
+  const ways = edit.rate ? (edit.isByHour ? hourly : nightly) : [...nightly, ...hourly]
   return (
     <>
       <Segmented items={ways} value={edit.way} onChange={(way) => edit.set({ way })} />
@@ -60,19 +63,104 @@ const Way = observer(({ edit }: { edit: RateEdit }) => {
   )
 })
 
+/** Price and terms by the night, of a special or of a usual rate. */
+const Nights = observer(({ edit }: { edit: RateEdit }) => {
+  const t = rateWords()
+  const { rate, special } = edit
+  return (
+    <>
+      {(!rate || special) && (
+        <SwitchRow
+          label={t.special}
+          note={t.specialNote}
+          on={special}
+          disabled={rate !== undefined}
+          onChange={(on) => edit.set({ special: on })}
+        />
+      )}
+      {special && <SpecialTerms edit={edit} />}
+      <Figures edit={edit} />
+    </>
+  )
+})
+
+const SpecialTerms = observer(({ edit: { from, until, price, rooms, errors, move, type } }: { edit: RateEdit }) => {
+  const t = rateWords()
+  return (
+    <>
+      <DayRow label={t.from} day={from} onMove={(days) => move('from', days)} />
+      <DayRow label={t.until} day={until} onMove={(days) => move('until', days)} />
+      <FieldRow
+        label={t.specialPrice}
+        kind="digit"
+        max={9}
+        value={price}
+        error={errors.price}
+        onChange={(text) => type('price', text)}
+      />
+      <FieldRow
+        label={t.rooms}
+        kind="number"
+        max={3}
+        value={rooms}
+        error={errors.rooms}
+        onChange={(text) => type('rooms', text)}
+      />
+    </>
+  )
+})
+
+const maxHours = 12
+const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** Price and times of a rate by the hour. */
+const Hours = observer(({ edit }: { edit: RateEdit }) => {
+  const t = rateWords()
+  const { hours, opens, closes, price, errors } = edit
+  return (
+    <>
+      <CountRow label={t.hours} value={hours} min={1} max={maxHours} onChange={(value) => edit.set({ hours: value })} />
+      <CountRow
+        label={t.opens}
+        text={clockOf(opens)}
+        value={opens}
+        max={22}
+        onChange={(value) => edit.set({ opens: value })}
+      />
+      <CountRow
+        label={t.closes}
+        text={errors.hours ?? clockOf(closes)}
+        value={closes}
+        max={23}
+        onChange={(value) => edit.set({ closes: value })}
+      />
+      <FieldRow
+        label={t.hourPrice}
+        kind="digit"
+        max={9}
+        value={price}
+        error={errors.price}
+        onChange={(text) => edit.type('price', text)}
+      />
+    </>
+  )
+})
+
 const Figures = observer(({ edit }: { edit: RateEdit }) => {
   const t = rateWords()
   const { percent, memberPercent, hasBreakfast, breakfastPrice, leastNights, errors, type } = edit
   return (
     <>
-      <FieldRow
-        label={t.percent}
-        kind="number"
-        max={3}
-        value={percent}
-        error={errors.percent}
-        onChange={(text) => type('percent', text)}
-      />
+      {!edit.special && (
+        <FieldRow
+          label={t.percent}
+          kind="number"
+          max={3}
+          value={percent}
+          error={errors.percent}
+          onChange={(text) => type('percent', text)}
+        />
+      )}
       <FieldRow
         label={t.memberPercent}
         kind="number"

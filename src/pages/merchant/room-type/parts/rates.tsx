@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react'
 import type { OwnRate, OwnRoomType } from '@contract/entities/merchant-hotel'
 import { limits } from '@contract/limits'
+import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
+import { dayText } from '@/features/stay/dates/days'
 import { policyOf } from '../cancel'
 import type { RoomTypeModel } from '../model'
-import { isEditable } from '../rate'
 import { rateWords } from '../rate-text'
 
 /** Way and breakfast of a rate: "Pay now · Breakfast included". */
@@ -19,7 +20,12 @@ function nameOf({ way, special, hours, breakfastPrice }: OwnRate): string {
 }
 
 /** Cancellation and price of a rate. */
-function termsOf({ way, cancelSteps, percent }: OwnRate): string {
+function termsOf({ way, cancelSteps, percent, byHour, specialNights }: OwnRate): string {
+  if (byHour) return `${formatMoney(byHour.price, { trim: true })} · ${byHour.from}–${byHour.until}`
+  if (specialNights) {
+    const { from, until, price } = specialNights
+    return [formatMoney(price, { trim: true }), `${dayText(from)} – ${dayText(until)}`].join(' · ')
+  }
   const policy = policyOf(cancelSteps)
   const terms = policy && way !== 'hourly' ? [rateWords()[policy]] : []
   return [...(percent === 100 ? [] : [`${percent}%`]), ...terms].join(' · ')
@@ -39,7 +45,7 @@ export const Rates = observer(function Rates({ model, room: { rates } }: { model
               label={nameOf(rate)}
               value={termsOf(rate)}
               height={104}
-              {...(isEditable(rate) && { onOpen: () => model.editRate(rate) })}
+              onOpen={() => model.editRate(rate)}
             />
           ))}
         </CellGroup>

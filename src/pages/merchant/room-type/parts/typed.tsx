@@ -7,7 +7,16 @@ import styles from '../index.module.scss'
 
 interface Props {
   model: RoomTypeModel
-  name: 'nameZh' | 'nameEn' | 'summaryZh' | 'summaryEn' | 'extraAdultPrice' | 'basePrice' | 'weekendPrice' | 'allotment'
+  name:
+    | 'nameZh'
+    | 'nameEn'
+    | 'summaryZh'
+    | 'summaryEn'
+    | 'extraAdultPrice'
+    | 'basePrice'
+    | 'weekendPrice'
+    | 'allotment'
+    | 'hourlyRooms'
   hint: string
   max: number
   input?: 'text' | 'digit' | 'number'

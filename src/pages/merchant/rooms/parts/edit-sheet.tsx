@@ -2,13 +2,12 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
-import { Icon, type IconName } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
-import { Press } from '@/components/base/Press'
 import { Segmented } from '@/components/form/Segmented'
 import { Sheet } from '@/components/frame/Sheet'
-import { datedText, weekdayNames } from '@/features/hotel/days'
+import { weekdayNames } from '@/features/stay/dates/days'
 import { Options } from '@/features/hotel/FiltersSheet/options'
+import { DayRow } from '@/features/merchant/DayRow'
 import { FieldRow } from '@/features/merchant/FieldRow'
 import { type NightsEdit, nightRules } from '../edit'
 import type { MerchantRooms } from '../model'
@@ -72,21 +71,6 @@ const Span = observer(({ edit }: { edit: NightsEdit }) => {
     </>
   )
 })
-
-const DayRow = ({ label, day, onMove }: { label: string; day: string; onMove: (days: number) => void }) => (
-  <View className={styles.edit__row}>
-    <Text className={styles.edit__label}>{label}</Text>
-    <Arrow icon="minus" label={`${label} −1`} onPress={() => onMove(-1)} />
-    <Text className={styles.edit__day}>{datedText(day)}</Text>
-    <Arrow icon="plus" label={`${label} +1`} onPress={() => onMove(1)} />
-  </View>
-)
-
-const Arrow = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
-  <Press label={label} onPress={onPress} className={styles.edit__arrow}>
-    <Icon name={icon} size={28} />
-  </Press>
-)
 
 /** Numeric fields; an empty one keeps the current value. */
 const Figures = observer(({ edit }: { edit: NightsEdit }) => {

@@ -7,7 +7,7 @@ import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { StoreLine } from '@/features/order/StoreLine'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
-import { CouponRows } from './coupons'
+import { CouponRows } from '@/features/order/CouponRows'
 import styles from './items.module.scss'
 
 /** Items and price breakdown. */
@@ -23,7 +23,7 @@ export const Items = observer(({ model, quote }: { model: ConfirmModel; quote: Q
       </View>
       <OrderLines lines={quote.lines} />
       <PriceBreakdown components={quote.components} saved={quote.saved} label={subtotal} total={quote.total}>
-        <CouponRows model={model} coupons={quote.coupons} />
+        <CouponRows coupons={quote.coupons} onOpen={() => void model.chooseCoupons()} />
       </PriceBreakdown>
     </View>
   )

@@ -5,7 +5,7 @@ import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { lineKindOf } from '@/features/reservation/line-kinds'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import { words } from '../text'
 import styles from '../index.module.scss'
 

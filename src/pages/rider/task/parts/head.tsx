@@ -7,7 +7,7 @@ import { DueIn } from '@/features/rider/DueIn'
 import { kindName } from '@/features/rider/kind-names'
 import { isAtPickup } from '@/features/rider/places'
 import type { DeliveryTask } from '@/features/rider/types'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import { words } from '../text'
 import styles from './head.module.scss'
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
 import type { DeliveryTask } from '@/features/rider/types'
-import { Written } from '@/platform/written'
+import { Written } from '@/platform/view/written'
 import { words } from '../text'
 import styles from '../index.module.scss'
 

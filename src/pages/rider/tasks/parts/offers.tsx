@@ -4,7 +4,7 @@ import { formatCountdown, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Press } from '@/components/base/Press'
 import type { RiderState } from '@/features/rider/rider'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import styles from './offers.module.scss'
 
 /** The open offers, each a press away from its sheet. */

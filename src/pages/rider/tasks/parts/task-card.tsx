@@ -13,7 +13,7 @@ import { isAtPickup, navigateTo, nextParty, nextPlace } from '@/features/rider/p
 import { StopLine } from '@/features/rider/StopLine'
 import { stepName, words as common } from '@/features/rider/text'
 import type { DeliveryTask } from '@/features/rider/types'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { TasksModel } from '../model'
 import { words } from '../text'
 import styles from './task-card.module.scss'

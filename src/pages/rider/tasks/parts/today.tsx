@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { spanText } from '@/features/rider/time-left'
 import type { RiderProfile } from '@/features/rider/types'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import { words } from '../text'
 import styles from './home.module.scss'
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { QueueModel } from '../model'
 import { words } from '../text'
 

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { RefreshButton } from '@/components/frame/RefreshButton'
-import { pixels } from '@/platform/pixels'
-import { windowInfo } from '@/platform/window-info'
+import { pixels } from '@/platform/view/capabilities'
+import { windowInfo } from '@/platform/device/window-info'
 import { words } from '../text'
 import styles from './head.module.scss'
 

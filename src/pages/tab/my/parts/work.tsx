@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SectionTitle } from '@/components/base/SectionTitle'
 import { IconGrid } from '@/components/list/IconGrid'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from '../text'
 import styles from './orders.module.scss'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { StateView } from '@/components/frame/StateView'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { OrdersModel } from '../model'
 import { words } from '../text'
 

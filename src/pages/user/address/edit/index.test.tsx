@@ -1,14 +1,14 @@
-import { feedback } from '@/platform/feedback'
-import { pick } from '@/platform/pick'
-import { token } from '@/platform/token'
-import { canImportAddress, importAddress } from '@/platform/wechat-address'
+import { feedback } from '@/platform/view/feedback'
+import { pick } from '@/platform/navigation/pick'
+import { token } from '@/platform/session/token'
+import { canImportAddress, importAddress } from '@/platform/device/wechat-address'
 import { renderScreen, settle, type View } from '@/testing'
 import { anAddress, areasOf } from '@/testing/address'
 import { aSession, aUser } from '@/testing/user'
 import AddressEdit from '.'
 
-jest.mock('@/platform/wechat-address', () => ({
-  ...jest.requireActual<object>('@/platform/wechat-address'),
+jest.mock('@/platform/device/wechat-address', () => ({
+  ...jest.requireActual<object>('@/platform/device/wechat-address'),
   canImportAddress: jest.fn(() => false),
   importAddress: jest.fn(),
 }))

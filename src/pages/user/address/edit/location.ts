@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx'
 import type { Address } from '@contract/entities/address'
 import { devicePosition } from '@/features/region/device-position'
-import type { Position } from '@/platform/position'
+import type { Position } from '@/platform/device/position'
 import type { Answer, Api } from '@/services/api'
 import type { AnswerOf } from '@/routes'
 import { attempt, makeModel } from '@/state'

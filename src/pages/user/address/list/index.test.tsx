@@ -1,4 +1,4 @@
-import { answer, pick } from '@/platform/pick'
+import { answer, pick } from '@/platform/navigation/pick'
 import type { Answer } from '@/services/api'
 import { renderScreen, settle } from '@/testing'
 import { anAddress } from '@/testing/address'

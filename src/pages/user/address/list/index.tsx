@@ -1,3 +1,4 @@
+import { Skeleton } from '@/components/base/Skeleton'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
@@ -5,13 +6,21 @@ import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { AddressListModel } from './model'
 import { AddressRow } from './parts/address-row'
-import { AddressesSkeleton } from './parts/skeleton'
 import { words } from './text'
+
+/** Placeholder for the address book. */
+const AddressesSkeleton = () => (
+  <View className={styles.addresses}>
+    {[0, 1, 2].map((card) => (
+      <Skeleton key={card} width="100%" height={164} radius={24} />
+    ))}
+  </View>
+)
 
 export default screen('addressList', ({ storeId, select, chosen }) => {
   const model = useModel((api) => new AddressListModel(api, { storeId, selecting: Boolean(select), chosen }))

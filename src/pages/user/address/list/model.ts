@@ -1,6 +1,6 @@
-import { navigate } from '@/platform/gate'
-import { back } from '@/platform/navigation'
-import { answer, pick } from '@/platform/pick'
+import { navigate } from '@/platform/navigation/gate'
+import { back } from '@/platform/navigation/navigation'
+import { answer, pick } from '@/platform/navigation/pick'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

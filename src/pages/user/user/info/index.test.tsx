@@ -1,18 +1,18 @@
-import { choosePictures } from '@/platform/choose-pictures'
-import { token } from '@/platform/token'
-import { pictureSize } from '@/platform/picture-size'
+import { choosePictures } from '@/platform/media/choose-pictures'
+import { token } from '@/platform/session/token'
+import { pictureSize } from '@/platform/media/picture-size'
 import { uploadPicture } from '@/services/upload'
 import { renderScreen, settle } from '@/testing'
 import { aSession, aUser } from '@/testing/user'
 import Profile from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))
-jest.mock('@/platform/picture-size', () => ({
-  ...jest.requireActual<object>('@/platform/picture-size'),
+jest.mock('@/platform/media/picture-size', () => ({
+  ...jest.requireActual<object>('@/platform/media/picture-size'),
   pictureSize: jest.fn(() => Promise.resolve({ width: 800, height: 400 })),
 }))
 jest.mock('@/services/upload', () => ({ ...jest.requireActual<object>('@/services/upload'), uploadPicture: jest.fn() }))

@@ -1,6 +1,6 @@
 import { accountNumber, accountTitle, realName } from '@contract/rules/binding'
-import { toast } from '@/platform/feedback'
-import { answer } from '@/platform/pick'
+import { toast } from '@/platform/view/feedback'
+import { answer } from '@/platform/navigation/pick'
 import type { Api } from '@/services/api'
 import { Form, FormField, makeModel } from '@/state'
 import { words } from './text'

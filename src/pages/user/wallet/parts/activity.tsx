@@ -6,7 +6,7 @@ import { StateView } from '@/components/frame/StateView'
 import type { AmountsShown } from '@/features/wallet/amounts'
 import { dayName } from '@/features/wallet/day'
 import { RecordRow } from '@/features/wallet/RecordRow'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import styles from '../index.module.scss'
 import { words } from '../text'
 

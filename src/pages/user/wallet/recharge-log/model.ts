@@ -1,4 +1,4 @@
-import { replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import { open, replace } from '@/platform/navigation'
+import { open, replace } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

@@ -1,3 +1,4 @@
+import { dictionary } from '@/i18n'
 import { observer } from 'mobx-react'
 import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
@@ -5,10 +6,19 @@ import { Tag } from '@/components/base/Tag'
 import { screen } from '@/components/frame/Screen'
 import { MoneyLog, MoneyLogRow } from '@/features/wallet/MoneyLog'
 import { accountName, withdrawalTones, withdrawalWords } from '@/features/wallet/withdraw-words'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { useModel } from '@/state'
 import { WithdrawLogModel, type Withdrawal } from './model'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    title: 'Withdrawals',
+    none: 'No withdrawals yet',
+    noneText: 'Your withdrawals appear here',
+    withdraw: 'Withdraw',
+  },
+  zh: { title: '提现记录', none: '暂无提现记录', noneText: '提现申请与进度会显示在这里', withdraw: '去提现' },
+})
 
 export default screen('withdrawLog', () => {
   const model = useModel((api) => new WithdrawLogModel(api))

@@ -1,3 +1,4 @@
+import { dictionary } from '@/i18n'
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
@@ -6,10 +7,14 @@ import { MallBar } from '@/features/mall/MallBar'
 import { ProductFilters } from '@/features/mall/ProductFilters'
 import { ProductFilterSheet } from '@/features/mall/ProductFilters/sheet'
 import { ProductPages } from '@/features/mall/ProductPages'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { useModel } from '@/state'
 import { CategoryProductsModel } from './model'
-import { words } from './text'
+
+const words = dictionary({
+  en: { none: 'No products here yet', noneText: 'Browse other categories', browse: 'All categories' },
+  zh: { none: '这里还没有商品', noneText: '去看看其他分类', browse: '全部分类' },
+})
 
 interface Props {
   model: CategoryProductsModel

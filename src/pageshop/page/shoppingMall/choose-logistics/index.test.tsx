@@ -1,4 +1,4 @@
-import { pick } from '@/platform/pick'
+import { pick } from '@/platform/navigation/pick'
 import { renderScreen } from '@/testing'
 import { carrierAnswers } from '@/testing/after-sales'
 import ChooseLogistics from '.'

@@ -1,8 +1,10 @@
+import { dictionary } from '@/i18n'
 import { CarrierSearch } from '@/features/after-sales/CarrierSearch'
 import { Screen, screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
 import { ChooseLogisticsModel } from './model'
-import { words } from './text'
+
+const words = dictionary({ en: { title: 'Carrier' }, zh: { title: '选择物流公司' } })
 
 export default screen('chooseLogistics', ({ chosen }) => {
   const model = useModel((api) => new ChooseLogisticsModel(api))

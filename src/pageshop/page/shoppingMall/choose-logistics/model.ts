@@ -1,5 +1,5 @@
 import { CarriersModel } from '@/features/after-sales/carriers'
-import { answer } from '@/platform/pick'
+import { answer } from '@/platform/navigation/pick'
 import type { Api } from '@/services/api'
 
 /** The choice of the company that goods go back by (product text §2, choose logistics company). */

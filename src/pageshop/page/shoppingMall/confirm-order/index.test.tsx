@@ -1,7 +1,7 @@
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aMallQuote, aShopQuote, teaLine } from '@/testing/mall'
 import { anOrderPresale } from '@/testing/presales'
-import { answer } from '@/platform/pick'
+import { answer } from '@/platform/navigation/pick'
 import { platform } from '../../../../../tests/stand-ins/taro'
 import Confirm from '.'
 

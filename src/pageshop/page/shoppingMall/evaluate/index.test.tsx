@@ -1,6 +1,6 @@
 import type { Media, Video } from '@contract/entities/media'
-import { choosePictures } from '@/platform/choose-pictures'
-import { chooseVideo } from '@/platform/choose-video'
+import { choosePictures } from '@/platform/media/choose-pictures'
+import { chooseVideo } from '@/platform/media/choose-video'
 import { uploadPicture } from '@/services/upload'
 import { uploadVideo } from '@/services/upload-video'
 import { renderScreen } from '@/testing'
@@ -9,13 +9,13 @@ import { anOwnReview } from '@/testing/reviews'
 import { aUser } from '@/testing/user'
 import Evaluate from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({
-  ...jest.requireActual<object>('@/platform/choose-pictures'),
+jest.mock('@/platform/media/choose-pictures', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-pictures'),
   choosePictures: jest.fn(),
   releasePicture: jest.fn(),
 }))
-jest.mock('@/platform/choose-video', () => ({
-  ...jest.requireActual<object>('@/platform/choose-video'),
+jest.mock('@/platform/media/choose-video', () => ({
+  ...jest.requireActual<object>('@/platform/media/choose-video'),
   chooseVideo: jest.fn(),
   releaseVideo: jest.fn(),
 }))

@@ -1,3 +1,5 @@
+import { dictionary } from '@/i18n'
+import { plural } from '@contract/format'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoodsRating, ReviewFilter } from '@contract/entities/review'
@@ -8,7 +10,15 @@ import { reviewFilters } from '@/features/review/Reviews/review-filters'
 import { goodsReviews } from '@/features/review/review-list'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    title: 'Reviews',
+    count: (count: number) => plural(count, 'review'),
+    positive: (percent: number) => `${percent}% positive`,
+  },
+  zh: { title: '商品评价', count: (count) => `${count}条评价`, positive: (percent) => `好评率${percent}%` },
+})
 
 /** The filter of an address; all reviews for anything else. */
 const filterOf = (text: string | undefined): ReviewFilter => reviewFilters.find((each) => each === text) ?? 'all'

@@ -1,10 +1,10 @@
-import { callPhone } from '@/platform/phone-call'
+import { callPhone } from '@/platform/device/phone-call'
 import { renderScreen } from '@/testing'
 import { carrierAnswers } from '@/testing/after-sales'
 import ExpressCompany from '.'
 
-jest.mock('@/platform/phone-call', () => ({
-  ...jest.requireActual<object>('@/platform/phone-call'),
+jest.mock('@/platform/device/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/device/phone-call'),
   callPhone: jest.fn(() => Promise.resolve()),
 }))
 

@@ -1,8 +1,10 @@
+import { dictionary } from '@/i18n'
 import { CarrierSearch } from '@/features/after-sales/CarrierSearch'
 import { Screen, screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
 import { ExpressCompanyModel } from './model'
-import { words } from './text'
+
+const words = dictionary({ en: { title: 'Book a pickup' }, zh: { title: '物流公司电话' } })
 
 export default screen('expressCompany', () => {
   const model = useModel((api) => new ExpressCompanyModel(api))

@@ -1,3 +1,5 @@
+import { Buttons } from './parts/buttons'
+import { SkuSheet } from '@/features/mall/SkuSheet'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PictureViewer } from '@/components/base/PictureViewer'
@@ -13,9 +15,14 @@ import { ProductModel } from './model'
 import { BuyBar } from './parts/bar'
 import { Facts } from './parts/facts'
 import { Head } from './parts/head'
-import { ChoiceSheet } from './parts/sheet'
 import { ProductSkeleton } from './parts/skeleton'
 import { words } from './text'
+
+/** The choice of a SKU. */
+const ChoiceSheet = observer(function ChoiceSheet({ model }: { model: ProductModel }) {
+  const { picker } = model
+  return picker ? <SkuSheet picker={picker} actions={<Buttons model={model} />} /> : null
+})
 
 interface Props {
   model: ProductModel

@@ -1,5 +1,5 @@
 import { renderScreen, settle, type Answers } from '@/testing'
-import { answer } from '@/platform/pick'
+import { answer } from '@/platform/navigation/pick'
 import { platform } from '../../../../../tests/stand-ins/taro'
 import { aMallOrder } from '@/testing/mall'
 import { anOrderPresale } from '@/testing/presales'

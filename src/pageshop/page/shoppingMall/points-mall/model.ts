@@ -1,6 +1,6 @@
 import type { PointsFilter } from '@contract/calls/mall'
 import type { Deal } from '@contract/entities/deal'
-import { inRowsOf, rowsOf } from '@/features/kept/rows'
+import { inRowsOf, rowsOf } from '@/features/saved/rows'
 import { aheadOf } from '@/features/mall/server-clock'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'

@@ -6,7 +6,7 @@ import { ProductFilterSheet } from '@/features/mall/ProductFilters/sheet'
 import { ProductPages } from '@/features/mall/ProductPages'
 import { ProductList } from '@/features/mall/product-list'
 import { Meant } from '@/features/search/Meant'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { useModel } from '@/state'
 import { words } from './text'
 

@@ -1,4 +1,4 @@
-import { answer } from '@/platform/pick'
+import { answer } from '@/platform/navigation/pick'
 import { renderScreen, settle } from '@/testing'
 import { aReturn, carrierAnswers } from '@/testing/after-sales'
 import type { AfterSale } from '@contract/entities/after-sale'

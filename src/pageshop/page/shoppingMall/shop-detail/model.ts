@@ -1,5 +1,5 @@
 import { ProductList } from '@/features/mall/product-list'
-import { answerItself, Favorite } from '@/features/shop/favorite'
+import { answerItself, Favorite } from '@/features/store/favorite'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

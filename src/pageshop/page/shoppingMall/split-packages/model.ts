@@ -1,6 +1,6 @@
 import type { Response } from '@contract/call'
 import type { mallSplit } from '@contract/calls/mall'
-import { toast } from '@/platform/feedback'
+import { toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { makeModel, Resource, whileBusy } from '@/state'

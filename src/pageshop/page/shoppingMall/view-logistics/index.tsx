@@ -1,7 +1,7 @@
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { TrackingFrame, TrackingSkeleton } from '@/features/mall/ParcelTracking'
-import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import { TrackingModel } from './model'
 import { Head } from './parts/head'

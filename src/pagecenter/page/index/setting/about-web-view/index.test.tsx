@@ -1,9 +1,9 @@
-import { openInBrowser } from '@/platform/web-page'
+import { openInBrowser } from '@/platform/navigation/web-page'
 import { renderScreen } from '@/testing'
 import WebView from '.'
 
-jest.mock('@/platform/web-page', () => ({
-  ...jest.requireActual<object>('@/platform/web-page'),
+jest.mock('@/platform/navigation/web-page', () => ({
+  ...jest.requireActual<object>('@/platform/navigation/web-page'),
   openInBrowser: jest.fn(() => Promise.resolve('opened')),
 }))
 

@@ -1,6 +1,6 @@
 import { hostOfPage, isPageAllowed } from '@contract/rules/web-page'
-import { toast } from '@/platform/feedback'
-import { openInBrowser } from '@/platform/web-page'
+import { toast } from '@/platform/view/feedback'
+import { openInBrowser } from '@/platform/navigation/web-page'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource } from '@/state'
 import { words } from './text'

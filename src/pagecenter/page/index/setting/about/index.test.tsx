@@ -1,9 +1,9 @@
-import { findUpdate } from '@/features/update/find-update'
+import { findUpdate } from '@/features/device/find-update'
 import { renderScreen } from '@/testing'
 import About from '.'
 
-jest.mock('@/features/update/find-update', () => ({
-  ...jest.requireActual<object>('@/features/update/find-update'),
+jest.mock('@/features/device/find-update', () => ({
+  ...jest.requireActual<object>('@/features/device/find-update'),
   findUpdate: jest.fn(() => Promise.resolve(undefined)),
 }))
 

@@ -1,5 +1,5 @@
-import { findUpdate, type Install } from '@/features/update/find-update'
-import { navigate } from '@/platform/gate'
+import { findUpdate, type Install } from '@/features/device/find-update'
+import { navigate } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource } from '@/state'
 

@@ -1,7 +1,7 @@
 import { Screen, screen } from '@/components/frame/Screen'
 import { AccountForm } from '@/features/account/AccountForm'
 import { NewPassword, PasswordField } from '@/features/account/NewPassword'
-import { replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation/navigation'
 import { useModel } from '@/state'
 import { ChangePasswordModel } from './model'
 import { words } from './text'

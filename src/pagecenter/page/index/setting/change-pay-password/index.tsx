@@ -1,7 +1,7 @@
 import { Keypad } from '@/components/form/Keypad'
 import { Screen, screen } from '@/components/frame/Screen'
 import { NewPayDigits, PayDigits } from '@/features/account/PayDigits'
-import { replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation/navigation'
 import { useModel } from '@/state'
 import { ChangePayPasswordModel } from './model'
 import { words } from './text'

@@ -1,6 +1,6 @@
 import { NewPayPassword, PayDigitsEntry } from '@/features/account/new-pay-password'
-import { toast } from '@/platform/feedback'
-import { back } from '@/platform/navigation'
+import { toast } from '@/platform/view/feedback'
+import { back } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
 import { Form, makeModel } from '@/state'
 import { words } from './text'

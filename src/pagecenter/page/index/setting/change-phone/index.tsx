@@ -1,9 +1,14 @@
+import { dictionary } from '@/i18n'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AccountForm } from '@/features/account/AccountForm'
 import { OwnCode } from '@/features/account/OwnCode'
 import { useModel } from '@/state'
 import { ChangePhoneModel } from './model'
-import { words } from './text'
+
+const words = dictionary({
+  en: { title: 'Change phone', next: 'Next' },
+  zh: { title: '更换手机号', next: '下一步' },
+})
 
 export default screen('changePhone', () => {
   const model = useModel((api) => new ChangePhoneModel(api))

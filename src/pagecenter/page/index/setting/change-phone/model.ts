@@ -1,5 +1,5 @@
 import { OwnPhone } from '@/features/account/own-phone'
-import { replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
 import { Form, makeModel } from '@/state'
 

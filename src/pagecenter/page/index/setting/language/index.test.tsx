@@ -1,4 +1,4 @@
-import { language } from '@/platform/language'
+import { language } from '@/platform/session/language'
 import { renderScreen } from '@/testing'
 import Language from '.'
 

@@ -1,10 +1,15 @@
+import { dictionary } from '@/i18n'
 import { Text, View } from '@tarojs/components'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import { Screen, screen } from '@/components/frame/Screen'
 import { LanguageChoice } from '@/features/account/language-choice'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { title: 'Language', note: 'Stores and items are shown in this language too.' },
+  zh: { title: '语言', note: '商家和商品也将以该语言显示。' },
+})
 
 const options = [
   { value: 'zh', text: '中文' },

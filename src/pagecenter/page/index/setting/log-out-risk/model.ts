@@ -1,6 +1,6 @@
 import type { RiskKind } from '@contract/calls/account'
 import { exportData } from '@/features/account/export-data'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 

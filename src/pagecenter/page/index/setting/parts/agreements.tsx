@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Press } from '@/components/base/Press'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { Answer } from '@/services/api'
 import { words } from '../text'
 import styles from './agreements.module.scss'

@@ -1,9 +1,9 @@
-import { openPermissions, permissionStatuses } from '@/platform/permissions'
+import { openPermissions, permissionStatuses } from '@/platform/device/permissions'
 import { renderScreen } from '@/testing'
 import Permissions from '.'
 
-jest.mock('@/platform/permissions', () => ({
-  ...jest.requireActual<object>('@/platform/permissions'),
+jest.mock('@/platform/device/permissions', () => ({
+  ...jest.requireActual<object>('@/platform/device/permissions'),
   permissions: ['location', 'camera', 'album'],
   permissionStatuses: jest.fn(() => Promise.resolve({ location: 'granted', camera: 'denied', album: 'ask' })),
   openPermissions: jest.fn(() => Promise.resolve()),

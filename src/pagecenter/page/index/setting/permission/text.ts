@@ -1,5 +1,5 @@
 import { dictionary } from '@/i18n'
-import type { Permission, PermissionStatus } from '@/platform/permissions'
+import type { Permission, PermissionStatus } from '@/platform/device/permissions'
 
 export const words = dictionary({
   en: {

@@ -4,7 +4,7 @@ import { Button } from '@/components/base/Button'
 import { Outcome } from '@/components/frame/Outcome'
 import { Screen, screen } from '@/components/frame/Screen'
 import { CloseSteps } from '@/features/account/CloseSteps'
-import { open } from '@/platform/navigation'
+import { open } from '@/platform/navigation/navigation'
 import styles from './index.module.scss'
 import { words } from './text'
 

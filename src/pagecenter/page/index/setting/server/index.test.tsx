@@ -1,9 +1,9 @@
-import { callPhone } from '@/platform/phone-call'
+import { callPhone } from '@/platform/device/phone-call'
 import { renderScreen } from '@/testing'
 import ContactUs from '.'
 
-jest.mock('@/platform/phone-call', () => ({
-  ...jest.requireActual<object>('@/platform/phone-call'),
+jest.mock('@/platform/device/phone-call', () => ({
+  ...jest.requireActual<object>('@/platform/device/phone-call'),
   callPhone: jest.fn(),
 }))
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { loginPhone } from '@/features/account/verification'
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { renderScreen, settle } from '@/testing'
 import { aSession } from '@/testing/user'
 import LoginCode from '.'

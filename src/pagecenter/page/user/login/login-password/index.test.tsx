@@ -1,4 +1,4 @@
-import { token } from '@/platform/token'
+import { token } from '@/platform/session/token'
 import { renderScreen } from '@/testing'
 import { aSession } from '@/testing/user'
 import LoginPassword from '.'

@@ -1,12 +1,12 @@
 import { fireEvent, within } from '@testing-library/react'
-import { openSocialPage } from '@/platform/social'
-import { token } from '@/platform/token'
+import { openSocialPage } from '@/platform/session/social'
+import { token } from '@/platform/session/token'
 import { renderScreen, settle } from '@/testing'
 import { aSession, aUser } from '@/testing/user'
 import LoginSocial from '.'
 
-jest.mock('@/platform/social', () => ({
-  ...jest.requireActual<object>('@/platform/social'),
+jest.mock('@/platform/session/social', () => ({
+  ...jest.requireActual<object>('@/platform/session/social'),
   openSocialPage: jest.fn(),
 }))
 

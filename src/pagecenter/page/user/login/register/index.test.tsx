@@ -1,5 +1,5 @@
-import { token } from '@/platform/token'
-import { answer } from '@/platform/pick'
+import { token } from '@/platform/session/token'
+import { answer } from '@/platform/navigation/pick'
 import { renderScreen, settle } from '@/testing'
 import { aSession } from '@/testing/user'
 import Register from '.'

@@ -5,7 +5,7 @@ import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { MoreButton } from '@/features/order/More'
 import { OrderButtons } from '@/features/order/OrderButtons'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import type { MallOrderModel } from '../model'
 import { words } from '../text'
 

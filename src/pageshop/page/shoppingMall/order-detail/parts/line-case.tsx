@@ -5,7 +5,7 @@ import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
 import { refundStates } from '@/features/order/words'
 import { dictionary } from '@/i18n'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import styles from './line-case.module.scss'
 
 const words = dictionary({

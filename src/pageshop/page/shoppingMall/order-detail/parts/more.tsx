@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { MallDetail } from '@contract/entities/order'
 import { invoiceOf, MoreSheet, restOf } from '@/features/order/More'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import type { MallOrderModel } from '../model'
 import { words } from '../text'
 

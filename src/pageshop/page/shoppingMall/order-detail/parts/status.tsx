@@ -9,7 +9,7 @@ import { deliveryDatesText } from '@/features/mall/delivery-dates'
 import { mallStateText } from '@/features/mall/text'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
-import { secondsUntil } from '@/platform/clock'
+import { secondsUntil } from '@/platform/device/clock'
 import { words } from '../text'
 import styles from './status.module.scss'
 

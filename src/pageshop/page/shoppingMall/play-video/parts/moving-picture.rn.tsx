@@ -1,7 +1,7 @@
 import { Image } from '@tarojs/components'
 import { Press } from '@/components/base/Press'
 import { VideoMark } from '@/components/base/VideoMark'
-import { openFirst } from '@/platform/open-url'
+import { openFirst } from '@/platform/navigation/open-url'
 import styles from '../index.module.scss'
 import type { MovingPictureProps } from './moving-picture'
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { formatWhole } from '@contract/money'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from '../text'
 import styles from './balance.module.scss'
 

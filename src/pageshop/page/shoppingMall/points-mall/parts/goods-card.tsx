@@ -6,7 +6,7 @@ import { Button, type ButtonKind } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { PointsPrice } from '@/features/mall/PointsPrice'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from '../text'
 import styles from './goods-card.module.scss'
 

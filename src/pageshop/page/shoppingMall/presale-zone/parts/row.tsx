@@ -9,7 +9,7 @@ import { Tag } from '@/components/base/Tag'
 import { nextOf } from '@/features/mall/presale/phase'
 import { presaleWords } from '@/features/mall/presale/text'
 import { PresaleClock } from '@/features/mall/PresaleClock'
-import { navigate } from '@/platform/gate'
+import { navigate } from '@/platform/navigation/gate'
 import { words } from '../text'
 import styles from './row.module.scss'
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { AfterSale, AfterSaleAction } from '@contract/entities/after-sale'
 import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
-import { callPhone } from '@/platform/phone-call'
+import { callPhone } from '@/platform/device/phone-call'
 import type { RefundDetailsModel } from '../model'
 import { words } from '../text'
 

@@ -1,0 +1,116 @@
+import type { OrderSummary } from '@contract/entities/order'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { hotelKind } from '@/features/stay/kind'
+import { OrderActions } from '@/features/order/order-actions'
+import { viewsOfKind } from '@/features/order/views'
+import { navigate } from '@/platform/navigation/gate'
+import { openMap } from '@/platform/device/maps'
+import { back } from '@/platform/navigation/navigation'
+import type { Api } from '@/services/api'
+import { live } from '@/services/live-channel'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
+import { copyAndTell } from '@/state/base/copying'
+import { Cancelling } from '@/features/stay/CancelStay/cancelling'
+import { Extending } from '@/features/stay/ExtendStay/extending'
+
+/** A stay with its cancel rule and live updates (product text §2, reservation detail). */
+export class StayOrderModel {
+  readonly stay: Resource<StayDetail>
+  readonly actions: OrderActions
+  moreOpen = false
+  lateOpen = false
+  cancelling: Cancelling | undefined = undefined
+  extending: Extending | undefined = undefined
+
+  constructor(
+    private readonly api: Api,
+    root: RootState,
+    private readonly id: string,
+  ) {
+    this.stay = new Resource(() => api.hotel.orderDetail({ orderId: id }, { quiet: true }))
+    this.actions = new OrderActions(api, root, this, viewsOfKind('hotel', hotelKind))
+    makeModel(this, 'api', 'actions', 'id')
+  }
+
+  /** Subscribes to updates; returns the function that unsubscribes. */
+  follow(): () => void {
+    return live.subscribe('order', this.id, () => void this.stay.reload(false))
+  }
+
+  openMore(): void {
+    this.moreOpen = true
+  }
+
+  closeMore(): void {
+    this.moreOpen = false
+  }
+
+  /** Opens the sheet that says what comes back. */
+  cancel(): void {
+    this.ask(false)
+  }
+
+  /** Opens the sheet that says what comes back of the last nights. */
+  leaveEarly(): void {
+    this.ask(true)
+  }
+
+  /** Opens the sheet that says what more nights cost. */
+  stayLonger(): void {
+    this.extending?.dispose()
+    this.extending = new Extending(this.api, this.stay.ready, (stay) => this.stay.set(stay))
+  }
+
+  showLate(on: boolean): void {
+    this.lateOpen = on
+  }
+
+  /** Announces a late arrival to the hotel. */
+  async beLate(arrivalAt: string): Promise<void> {
+    this.lateOpen = false
+    const stay = await attempt(() => this.api.hotel.late({ orderId: this.id, arrivalAt }))
+    if (stay) this.stay.set(stay)
+  }
+
+  change(): void {
+    navigate('hotelChange', { id: this.id })
+  }
+
+  openHotel(): void {
+    navigate('hotel', { id: this.stay.ready.store.id })
+  }
+
+  async directions(): Promise<void> {
+    const { hotel, store } = this.stay.ready
+    const { latitude, longitude, address } = hotel
+    await attempt(() => openMap({ latitude, longitude, name: store.name, address }))
+  }
+
+  async copy(text: string): Promise<void> {
+    await copyAndTell(text)
+  }
+
+  /** Reloads the stay, since the result of an action may be older than the last live event. */
+  changed(_order: OrderSummary): void {
+    void this.stay.reload()
+  }
+
+  removed(): void {
+    void back()
+  }
+
+  refused(): void {
+    void this.stay.reload()
+  }
+
+  dispose(): void {
+    this.cancelling?.dispose()
+    this.extending?.dispose()
+    this.stay.dispose()
+  }
+
+  private ask(isLeaving: boolean): void {
+    this.cancelling?.dispose()
+    this.cancelling = new Cancelling(this.api, this.stay.ready, (stay) => this.stay.set(stay), isLeaving)
+  }
+}

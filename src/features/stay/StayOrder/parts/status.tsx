@@ -1,0 +1,119 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatDate } from '@contract/date'
+import type { StayDetail } from '@contract/entities/stay-order'
+import { formatCountdown } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import type { StayState } from '@contract/states/stay'
+import { StepBars } from '@/components/base/StepBars'
+import { IconGrid } from '@/components/list/IconGrid'
+import { instantText } from '@/features/stay/dates/days'
+import { hoursOf } from '@/features/stay/dates/hours'
+import { reachByPhone } from '@/features/device/reach'
+import { wayOf } from '@/features/stay/ways'
+import { refundedText } from '@/features/order/refunded'
+import { secondsUntil } from '@/platform/device/clock'
+import { navigate } from '@/platform/navigation/gate'
+import type { StayOrderModel } from '@/features/stay/StayOrder/model'
+import { stayTitles, words } from '@/features/stay/StayOrder/text'
+import styles from '@/features/stay/StayOrder/index.module.scss'
+
+/** The steps that are done in each state; none once it is over without a stay. */
+const done: Readonly<Record<StayState, number>> = {
+  pendingPayment: 0,
+  waitingConfirm: 1,
+  confirmed: 2,
+  checkedIn: 3,
+  review: 3,
+  evaluated: 4,
+  completed: 4,
+  cancelled: -1,
+  noShow: -1,
+}
+
+interface Props {
+  model: StayOrderModel
+  stay: StayDetail
+}
+
+/** The state with the next event, the steps, and the contacts of the hotel. */
+export const Status = observer(function Status({ model, stay }: Props) {
+  const state = stay.state as StayState
+  const { call, rules, directions, chat, help } = words()
+  const items = [
+    { key: 'call', icon: 'phone', label: call, onPress: () => void reachByPhone(stay.hotel.phone) },
+    { key: 'way', icon: 'map-pin', label: directions, onPress: () => void model.directions() },
+    { key: 'rules', icon: 'text', label: rules, onPress: () => navigate('hotelFacilities', { id: stay.store.id }) },
+    {
+      key: 'chat',
+      icon: 'message-circle',
+      label: chat,
+      onPress: () => navigate('chat', { with: 'store', orderId: stay.id }),
+    },
+    { key: 'help', icon: 'headphones', label: help, onPress: () => navigate('contactUs', { order: stay.number }) },
+  ] as const
+  return (
+    <View className={styles.stay__card}>
+      <Text className={styles.stay__state} role="heading" aria-level={2}>
+        {stayTitles()[state]}
+      </Text>
+      <Next stay={stay} />
+      {done[state] >= 0 && <Steps stay={stay} count={done[state]} />}
+      <View className={styles.stay__doors}>
+        <IconGrid columns={5} items={items} />
+      </View>
+    </View>
+  )
+})
+
+const Steps = observer(({ stay, count }: { stay: StayDetail; count: number }) => {
+  const t = words()
+  const first = wayOf(stay.way).isPaidThere ? t.booked : t.paid
+  return (
+    <>
+      <StepBars count={4} done={count} label={t.stepAt(count)} />
+      <View className={styles.stay__steps}>
+        {[first, t.confirmed, t.checkIn, t.review].map((name, index) => (
+          <Text key={name} className={styles[index === count - 1 ? 'stay__step--on' : 'stay__step']} numberOfLines={1}>
+            {name}
+          </Text>
+        ))}
+      </View>
+    </>
+  )
+})
+
+const Next = observer(({ stay }: { stay: StayDetail }) => {
+  const { payBefore } = stay
+  const text = payBefore ? words().payWithin : nextOf(stay)
+  if (text === '') return null
+  return (
+    <Text className={styles.stay__text}>
+      {text}
+      {payBefore && <Text className={styles.stay__strong}>{formatCountdown(secondsUntil(payBefore))}</Text>}
+    </Text>
+  )
+})
+
+/** Next event, by state. */
+function nextOf(stay: StayDetail): string {
+  const t = words()
+  const { utcOffset, answerBefore, heldUntil, cancelReason, refunded } = stay
+  const over = () => {
+    const back = refunded > 0 ? refundedText(formatMoney(refunded), stay) : ''
+    return [cancelReason ? t.because(cancelReason) : '', back].filter(Boolean).join(' · ')
+  }
+  const texts: Partial<Record<StayState, () => string>> = {
+    waitingConfirm: () => (answerBefore ? t.answersBy(instantText(answerBefore, utcOffset)) : ''),
+    confirmed: () => {
+      const isToday = formatDate(new Date(), utcOffset) === stay.checkIn
+      if (isToday) return t.checkInFrom(hoursOf(stay)?.from ?? stay.checkInFrom)
+      return heldUntil ? t.heldUntil(instantText(heldUntil, utcOffset)) : t.heldAllNight
+    },
+    checkedIn: () => t.checkOutBy(instantText(stay.checkOutAt, utcOffset)),
+    review: () => t.tellOthers,
+    cancelled: over,
+    noShow: over,
+  }
+  return texts[stay.state as StayState]?.() ?? ''
+}

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { StoreFilter, StoreSort } from '@contract/calls/store'
+import { Button } from '@/components/base/Button'
+import { Chip } from '@/components/base/Chip'
+import { toggled } from '@/components/form/FilterChips'
+import { Sheet } from '@/components/frame/Sheet'
+import type { StoreList } from '@/features/store/store-list'
+import styles from './index.module.scss'
+import { words } from './text'
+
+const sorts: readonly StoreSort[] = ['recommended', 'distance', 'fastest', 'rating', 'sales', 'fee', 'minimum']
+const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new']
+
+/** Sheet with all sort orders and filters, applied immediately. Pass it to the Screen as `overlay`. */
+export const StoreFilterSheet = observer(({ list }: { list: StoreList }) => {
+  const t = words()
+  const { choice, choose, filtered, clear } = list.found
+  const foot = (
+    <View className={styles['store-filters__foot']}>
+      <View className={styles['store-filters__button']}>
+        <Button text={t.clear} kind="outline" disabled={!filtered} onPress={clear} />
+      </View>
+      <View className={styles['store-filters__button']}>
+        <Button text={t.done} onPress={list.closeSheet} />
+      </View>
+    </View>
+  )
+  return (
+    <Sheet open={list.choosing} onClose={list.closeSheet} title={t.title} foot={foot}>
+      <View className={styles['store-filters']}>
+        <Text className={styles['store-filters__title']}>{t.sort}</Text>
+        <View className={styles['store-filters__chips']}>
+          {sorts.map((sort) => (
+            <Chip key={sort} text={t[sort]} ground="card" on={choice.sort === sort} onPress={() => choose({ sort })} />
+          ))}
+        </View>
+        <Text className={styles['store-filters__title']}>{t.filter}</Text>
+        <View className={styles['store-filters__chips']}>
+          {filters.map((filter) => (
+            <Chip
+              key={filter}
+              text={t[filter]}
+              ground="card"
+              on={choice.filters.includes(filter)}
+              onPress={() => choose({ filters: toggled(choice.filters, filter) })}
+            />
+          ))}
+        </View>
+      </View>
+    </Sheet>
+  )
+})

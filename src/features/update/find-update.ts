@@ -1,9 +1,0 @@
-import { isUpdateReady, startUpdate } from '@/platform/update-manager'
-import type { Api } from '@/services/api'
-
-/** Installs a newer version. */
-export type Install = () => Promise<void>
-
-/** Installer of the newer version of the app; undefined without one. */
-export const findUpdate = (_: Api): Promise<Install | undefined> =>
-  Promise.resolve(isUpdateReady() ? () => Promise.resolve(startUpdate()) : undefined)

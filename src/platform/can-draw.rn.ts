@@ -1,2 +1,0 @@
-/** Native apps have no canvas; they share by the system's own sheet. */
-export const canDraw = false

@@ -1,2 +1,0 @@
-/** Whether the platform has canvases. */
-export const canDraw: boolean = true

@@ -1,8 +1,0 @@
-import type { Download } from './download'
-import { openFirst } from './open-url'
-
-/** Opens a page of the server in the system's browser. */
-export async function openFile(url: string): Promise<Download> {
-  await openFirst([url])
-  return 'started'
-}

@@ -1,2 +1,0 @@
-/** React Native uses points, as given. */
-export const pixels = (length: number): number => length

@@ -1,2 +1,0 @@
-/** React Native has no sticky positioning. */
-export const canStick = false

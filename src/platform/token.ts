@@ -1,7 +1,0 @@
-import { Persisted } from './persisted'
-
-/** The session token; empty for a visitor. */
-export const token = new Persisted('user-token', '', { shared: true })
-
-/** Whether there is a session token; the server may have revoked it. */
-export const signedIn = (): boolean => token.value !== ''
