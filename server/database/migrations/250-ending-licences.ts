@@ -12,8 +12,9 @@ export const endingLicences: Migration = {
     await changeTable(
       db,
       sql`alter table qualifications drop constraint if exists qualifications_kind_check,
-        add constraint qualifications_kind_check check (kind in ('businessLicence', 'foodLicence', 'specialTradeLicence'))`,
+        add constraint qualifications_kind_check check (kind in ('businessLicence', 'foodLicence', 'specialTradeLicence')) not valid`,
     )
+    await changeTable(db, sql`alter table qualifications validate constraint qualifications_kind_check`)
     await changeTable(db, sql`alter table stores add column if not exists licence_ended_at timestamptz`)
     await changeTable(
       db,

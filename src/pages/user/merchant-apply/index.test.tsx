@@ -93,6 +93,8 @@ it('asks hotels for the licence of their trade in place of one for food', async 
   await view.tap('Noodles')
   await view.tap('Address, Choose')
   await settle(() => void answer('addressList', anAddress().id))
+  await view.tap(/^Trade licence until/)
+  await view.tap('Done')
   await view.tap(/^I agree/)
   await view.tap('Submit for review')
   expect(api.calls('partner.merchantApply')).toMatchObject([{ storeType: 'hotel', specialTradeLicence: 'm6' }])
