@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client'
 import type { Context } from '../../context'
 import type { OrderKinds } from '../order/kind/registry'
-import { countStuck, stuckRules } from '../order/stuck'
+import { countStuck, stuckRules } from '../order/queries/stuck'
 import * as queries from './queries'
 
 /** Figures of the business for whoever watches it, read from the database that all servers share; none while it does not answer. */

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderPhase } from '@contract/states/actions'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, Party } from '../../../database/schema'
-import { isStuck, lastEventAt, type StuckRule } from '../../order/stuck'
+import { isStuck, lastEventAt, type StuckRule } from '../../order/queries/stuck'
 
 type Db = Kysely<Database>
 

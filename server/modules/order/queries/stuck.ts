@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database/schema'
-import type { OrderKinds } from './kind/registry'
+import type { Database } from '../../../database/schema'
+import type { OrderKinds } from '../kind/registry'
 
 type Db = Kysely<Database>
 
