@@ -20,6 +20,12 @@ export const settlementSettings = {
     'Least payout of a merchant: 10000 is 100.00; what is less is carried over.',
     number(1, 1_000_000_00, true),
   ),
+  payoutPauseHours: setting(
+    'PAYOUT_PAUSE_HOURS',
+    '24',
+    'Hours for which nothing is paid out to a merchant after another account was chosen for payouts; 0 for none.',
+    number(0, 30 * 24, true),
+  ),
   payoutApprovalFrom: setting(
     'PAYOUT_APPROVAL_FROM',
     '1000000',

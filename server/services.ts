@@ -31,6 +31,7 @@ import { memberModule } from './modules/member/module'
 import { merchantModule } from './modules/merchant/module'
 import { messageModule } from './modules/message/module'
 import type { Module } from './modules/module'
+import { operatingModule } from './modules/operating/module'
 import { orderModule } from './modules/order/module'
 import { partnerModule } from './modules/partner/module'
 import { paymentModule } from './modules/payment/module'
@@ -208,6 +209,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       booksModule(context),
       storeNewsModule(context, needs),
       licenceModule(context, needs),
+      operatingModule(context, needs),
       staff,
       ...plain,
     ],

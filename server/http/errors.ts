@@ -41,6 +41,7 @@ export function answerError(
   if (!failure) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected')
   if (error instanceof DatabaseUnavailable) request.log.warn({ err: error }, 'the database cannot be used')
   const name = failure?.failure ?? 'unexpected'
+  reply.failure = name
   const data = failure ? failure.details : { requestId: request.id }
   return reply.status(failureStatus(name)).send({
     code: failureCodes[name],
@@ -58,6 +59,7 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
  * whose routes are behind the hash, a browser that opens an unknown address is redirected to its not-found page.
  */
 export function registerErrors(app: FastifyInstance, fallback: Language, hasPages = false): void {
+  app.decorateReply('failure', '')
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => answerError(error, request, reply, fallback))
   app.setNotFoundHandler((request, reply) => {
     if (hasPages && opensPage(request)) return reply.redirect(`/#${request.url}`)

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { PayoutPeriod, StorePayoutState } from '@contract/entities/settlement'
 import type { WithdrawAccountKind } from '@contract/entities/withdraw'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
@@ -27,6 +28,10 @@ export interface StorePayoutSettingTable {
   next_at: Timestamp | null
   /** The reason why nothing is paid out for now. */
   stopped: MaybeJson<Bilingual>
+  /** The time at which the store first had an account. */
+  linked_at: Generated<Date | null>
+  /** The end of the pause after another account was chosen. */
+  paused_until: Generated<Date | null>
 }
 
 /** A payout of a store with its account at that time. Its id is its number at the payout provider. */

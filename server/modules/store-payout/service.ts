@@ -4,7 +4,7 @@ import type { Request, Response } from '@contract/call'
 import * as calls from '@contract/calls/merchant'
 import type { PayoutPeriod, PayoutSettings, StoreBalance, StorePayout } from '@contract/entities/settlement'
 import { formatMoney } from '@contract/money'
-import type { Language } from '@contract/settings'
+import type { Language, Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
@@ -21,6 +21,7 @@ import { earnedByDay } from '../settlement/queries/balance'
 import { post, transfer, withdrawing } from '../wallet/ledger'
 import { lockAccounts } from '../wallet/queries'
 import type { StorePayoutDesk } from './desk'
+import { accountChange, pauseEnd, pauseReason } from './pause'
 import * as queries from './queries'
 import { nextPayout } from './rhythm'
 import { payoutView } from './view'
@@ -52,7 +53,7 @@ export class StorePayouts {
       settings: this.settingsView(settings, account, language),
       minimum: config.payoutMinimum,
       nextPayout: nextAt ? { at: nextAt.toISOString(), amount: freeBy(balance, nextAt) } : null,
-      stopped: settings?.stopped?.[language] ?? null,
+      stopped: this.stopOf(settings, store)?.[language] ?? null,
       utcOffset: offsetsAround(store.time_zone, this.context.clock.now()),
     }
   }
@@ -70,7 +71,8 @@ export class StorePayouts {
     const store = await this.store(tx, storeId)
     const account = await this.accountOf(tx, settings, store)
     if (!account) throw new Failure('payoutAccountRequired')
-    if (settings.stopped) throw new Failure('payoutsStopped', { reason: settings.stopped[language] })
+    const stopped = this.stopOf(settings, store)
+    if (stopped) throw new Failure('payoutsStopped', { reason: stopped[language] })
     const { payoutMinimum: minimum } = this.context.config
     if (amount < minimum) throw new Failure('payoutBelowMinimum', { minimum: this.money(minimum) })
     const { available } = await this.lockedBalance(tx, store)
@@ -87,9 +89,11 @@ export class StorePayouts {
     const { clock, config } = this.context
     if (settings.next_at === null || settings.next_at > clock.now() || settings.period === 'none') return undefined
     const store = await this.store(tx, storeId)
-    await queries.changeSettings(tx, storeId, { next_at: nextPayout(store.time_zone, settings.period, clock.now()) })
+    const pause = pauseEnd(settings, clock.now())
+    const next_at = pause ?? nextPayout(store.time_zone, settings.period, clock.now())
+    await queries.changeSettings(tx, storeId, { next_at })
     const account = await this.accountOf(tx, settings, store)
-    if (!account || settings.stopped) return undefined
+    if (!account || settings.stopped || pause) return undefined
     const { available } = await this.lockedBalance(tx, store)
     if (available < Math.max(1, config.payoutMinimum, settings.threshold)) return undefined
     return (await this.open(tx, storeId, account, available, true)).id
@@ -120,9 +124,11 @@ export class StorePayouts {
     const account = accountId ? await accountById(tx, accountId) : await this.accountOf(tx, before, store)
     if (!account) throw new Failure('payoutAccountRequired')
     if (account.customer_id !== customer.id) throw new Failure('withdrawAccountNotFound')
-    const { time_zone } = store
-    const next_at = nextPayout(time_zone, period, this.context.clock.now())
-    await queries.changeSettings(tx, storeId, { account_id: account.id, period, threshold, next_at })
+    const { clock, config } = this.context
+    const now = clock.now()
+    const next_at = nextPayout(store.time_zone, period, now)
+    const marks = accountChange(before, account.id, now, config.payoutPauseHours)
+    await queries.changeSettings(tx, storeId, { account_id: account.id, period, threshold, next_at, ...marks })
     return { account: accountView(account, language), period, threshold }
   }
 
@@ -140,6 +146,12 @@ export class StorePayouts {
     await post(tx, { kind: 'storePayout', referenceId: row.id, at: clock.now(), sides })
     await this.desk.begin(tx, row)
     return row
+  }
+
+  /** The reason why nothing is paid out for now: a stop by the platform, or the pause after the account has changed. */
+  private stopOf(settings: queries.SettingsRow | undefined, { time_zone }: Store): Localized | undefined {
+    const end = pauseEnd(settings, this.context.clock.now())
+    return settings?.stopped ?? (end && pauseReason(time_zone, end))
   }
 
   /** The account that a store's payouts go to; undefined for one of an earlier merchant, who is paid nothing more. */

@@ -139,6 +139,30 @@ describe('merchant.payOut', () => {
     await payOut(100_00)
   })
 
+  it('should pay nothing for a day after another account was chosen, by hand or by itself', async () => {
+    const { merchant, storeId, refused } = await aRichMerchant()
+    const { id: accountId } = await anAccount(merchant, '622200009876')
+    const settings = { storeId, accountId, period: 'none' as const, threshold: 0 }
+    await merchant.call(calls.merchantSetPayouts, { ...settings, ...keyed() })
+    expect(await refused(100_00)).toBe('payoutsStopped')
+    expect((await balance(merchant, storeId)).stopped).toMatch(/^the payout account changed\. They resume on/)
+    await merchant.call(calls.merchantSetPayouts, { ...settings, period: 'daily', ...keyed() })
+    await pass(23 * 60)
+    expect(await refused(100_00)).toBe('payoutsStopped')
+    expect(await last(merchant, storeId)).toBeUndefined()
+    await pass(2 * 60)
+    expect((await last(merchant, storeId))?.amount).toBe(204_00)
+  })
+
+  it('should pause too where the account before was unlinked first', async () => {
+    const { merchant, storeId, accountId, refused } = await aRichMerchant()
+    await merchant.call(bindingRemove, { accountId, payPassword: '246810' })
+    const { id } = await anAccount(merchant, '622200009876')
+    const settings = { storeId, accountId: id, period: 'none' as const, threshold: 0 }
+    await merchant.call(calls.merchantSetPayouts, { ...settings, ...keyed() })
+    expect(await refused(100_00)).toBe('payoutsStopped')
+  })
+
   it('should not let another merchant see or choose anything', async () => {
     const [one, other] = [await aRichMerchant(), await aRichMerchant()]
     expect(await other.merchant.refusal(calls.merchantBalance, { storeId: one.storeId })).toBe('storeNotFound')

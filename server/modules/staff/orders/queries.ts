@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderPhase } from '@contract/states/actions'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, Party } from '../../../database/schema'
+import { isStuck, lastEventAt, type StuckRule } from '../../order/queries/stuck'
 
 type Db = Kysely<Database>
 
@@ -51,22 +52,12 @@ const oldestFirst = new Keyset([
   ascending('id', sql.ref('orders.id')),
 ])
 
-/** The minutes in a state of a kind after which an order is stuck. */
-export interface StuckAfter {
-  readonly kind: string
-  readonly state: string
-  readonly minutes: number
-}
-
 /** One page of the orders that have been in their state for too long, the oldest first. */
-export function listStuck(db: Db, after: readonly StuckAfter[], now: Date, slice: Slice) {
-  const since = sql<Date>`(select max(at) from order_events where order_events.order_id = orders.id)`
-  const isStuck = sql<boolean>`exists (
-    select from unnest(${after.map(({ kind }) => kind)}::text[], ${after.map(({ state }) => state)}::text[],
-      ${after.map(({ minutes }) => minutes)}::int[]) as stuck (kind, state, minutes)
-    where stuck.kind = orders.kind and stuck.state = orders.state
-      and ${since} <= ${now}::timestamptz - stuck.minutes * interval '1 minute')`
-  const query = named(db).select(since.as('since')).where('orders.phase', '=', 'inProgress').where(isStuck)
+export function listStuck(db: Db, after: readonly StuckRule[], now: Date, slice: Slice) {
+  const query = named(db)
+    .select(lastEventAt.as('since'))
+    .where('orders.phase', '=', 'inProgress')
+    .where(isStuck(after, now))
   return oldestFirst.page(query, slice).execute()
 }
 

@@ -15,6 +15,7 @@ import type { OrderKinds } from '../../order/kind/registry'
 import type { Order } from '../../order/queries'
 import { staffRefund } from '../../order/reasons'
 import { bearRefund } from '../../order/settlement/bearing'
+import { stuckRules } from '../../order/queries/stuck'
 import { sharesOf } from '../../order/settlement/queries'
 import type { RefundEngine } from '../../refund/engine'
 import * as queries from './queries'
@@ -57,12 +58,7 @@ export class StaffOrders {
   ): Promise<Response<typeof staffStuckOrders>> {
     const { db, clock } = this.context
     const page = new Paging(staffStuckOrders, request)
-    const after = this.needs.kinds.all.flatMap(({ name: kind, overdue }) =>
-      Object.entries(overdue.stuckAfter).flatMap(([state, minutes]) =>
-        minutes === undefined ? [] : [{ kind, state, minutes }],
-      ),
-    )
-    const rows = await queries.listStuck(db, after, clock.now(), page.slice)
+    const rows = await queries.listStuck(db, stuckRules(this.needs.kinds), clock.now(), page.slice)
     return page.answer(rows, (row) => ({ ...orderView(row, language), since: row.since.toISOString() }))
   }
 
