@@ -1,19 +1,16 @@
 import { chatHistory, chatOpen, chatRecall, chatSend } from '@contract/calls/chat'
 import { reportAdd } from '@contract/calls/report'
 import { userInfo } from '@contract/calls/user'
-import { pathOf } from '@contract/paths'
 import { pathOfRoute, routes } from '@/routes'
 import { aPicture } from '../../server/testing/picture'
 import { aChat, bubble, rowOf, saidAfter, textIn, write } from '../support/chat'
 import { chatWords } from '../support/chat-words'
-import { longChatOf } from '../support/long-chat'
 import { payOrder, placeOrder } from '../support/orders'
 import { people, type Person } from '../support/person'
 import type { Server } from '../support/server'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { itInFull, languagesOf } from '../support/suite'
-import { until } from '../support/until'
 
 // The test itself acts for the stores and the service.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -50,45 +47,6 @@ const openChat = (person: Person, id: string, asStore?: Shop) => person.goto(cha
 
 const chatPath = (id: string, asStore?: Shop) =>
   `${pathOfRoute(routes.chat)}?id=${id}${asStore ? `&store=${asStore.id}` : ''}`
-
-/** Less than a person sees: offsets of scrolling are rounded, and the same one twice differs by half a pixel. */
-const slack = 2
-
-/** Selector of a message by its sequence. */
-const rowAt = (sequence: number) => `#message-${sequence}`
-
-/** Sequence of the first message that is loaded. */
-const firstMessage = async ({ screen }: Person) =>
-  Number((await screen.locator('[id^=message-]').first().getAttribute('id'))?.replace('message-', ''))
-
-/** Position of a message in the window. */
-const topOf = ({ screen }: Person, sequence: number) =>
-  screen.locator(rowAt(sequence)).evaluate((row) => row.getBoundingClientRect().top)
-
-/** Scrolls the messages to the top, where no browser keeps rows in place by itself. */
-const toTheTop = ({ screen }: Person) =>
-  screen.getByRole('log').evaluate((log) => {
-    let body: Element | null = log
-    while (body && body.scrollHeight <= body.clientHeight) body = body.parentElement
-    body?.scrollTo({ top: 0 })
-  })
-
-/** Keeps requests of a call back, each until it is let through. */
-async function heldCalls({ page, base }: Person, call: { name: string }) {
-  const held: (() => void)[] = []
-  await page.route(`${base}${pathOf(call.name)}`, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  return {
-    /** Lets the next request through, once it is there. */
-    async next(before: () => Promise<void> = async () => {}): Promise<void> {
-      await until(() => held.length > 0, 'a request')
-      await before()
-      held.shift()?.()
-    },
-  }
-}
 
 describe.each(languagesOf('en'))('in %s', (language) => {
   const say = chatWords[language]
@@ -192,32 +150,6 @@ it('should show on a phone and on a computer at another server what either sent,
     expect(await bubble(ann, text).count()).toBe(1)
   expect([...ann.faults, ...computer.faults]).toEqual([])
   await Promise.all([ann.close(), computer.close(), mia.close()])
-})
-
-it('should keep the message that is read in place while earlier ones load, back to the first of 600', async () => {
-  const ann = await stage.open({ phone: people.member })
-  const { id, count } = await longChatOf(ann.caller)
-  const calls = await heldCalls(ann, chatHistory)
-  await openChat(ann, id)
-  await calls.next()
-  await ann.screen.locator(rowAt(count)).waitFor()
-  await until(
-    async () => (await topOf(ann, count)) < (ann.page.viewportSize()?.height ?? 0),
-    'the newest message in view',
-  )
-  for (let first = await firstMessage(ann); first > 1; first = await firstMessage(ann)) {
-    await toTheTop(ann)
-    // The first one may lose the time above it.
-    const place = () => topOf(ann, first + 1)
-    let before = NaN
-    await calls.next(async () => void (before = await place()))
-    await ann.screen.locator(rowAt(first - 1)).waitFor({ state: 'attached' })
-    await until(async () => Math.abs((await place()) - before) < slack, 'the place of a message')
-    await ann.settled()
-    expect(Math.abs((await place()) - before)).toBeLessThan(slack)
-  }
-  expect(ann.faults).toEqual([])
-  await ann.close()
 })
 
 itInFull('should take a message back for both sides, but none that is older than two minutes', async () => {
