@@ -209,12 +209,13 @@ export const routes = {
   cooperate: gated<Editing>('pages/user', 'cooperate/index'),
   agentAudit: gated<Editing>('pages/user', 'agent-audit/index'),
   businessQualification: gated<Editing>('pages/user', 'qualification/index'),
+  licenceRenewal: gated<Editing>('pages/user', 'licence/index'),
   /** Certifications of the customer. */
   auth: gated('pages/user', 'auth/index'),
   /** Status of an application. */
   audit: gated<{ kind: string }>('pages/user', 'audit/index'),
   /** The merchant's tabs (product text §2), for customers who run a store. */
-  merchantOrders: gated('pages/merchant', 'orders/index'),
+  merchantOrders: gated<{ storeId?: string }>('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
   /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
   merchantGoodsEdit: gated<{ goodsId?: string; section?: string }>('pages/merchant', 'goods-edit/index'),
