@@ -21,6 +21,18 @@ it('begins again with each goal', () => {
   expect(target.goal).toBe('phone')
 })
 
+it('moves again to the same goal, which may be elsewhere by now', () => {
+  const target = new ScrollTarget()
+  target.to('name')
+  jest.advanceTimersByTime(100)
+  target.to('name')
+  expect(target.goal).toBeUndefined()
+  jest.advanceTimersByTime(50)
+  expect(target.goal).toBe('name')
+  jest.advanceTimersByTime(600)
+  expect(target.goal).toBeUndefined()
+})
+
 it('changes nothing after the end of its screen', () => {
   const target = new ScrollTarget()
   target.to('name')

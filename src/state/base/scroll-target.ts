@@ -3,6 +3,9 @@ import { makeModel } from './make-model'
 /** Duration of the scroll animation. */
 const MOVE_MS = 600
 
+/** Time in which a platform renders a cleared goal. */
+const CLEAR_MS = 50
+
 /** Scrolls the body of a screen to an element. */
 export class ScrollTarget {
   /** The element id to scroll to. */
@@ -15,9 +18,11 @@ export class ScrollTarget {
 
   /** Scrolls to an element, also repeatedly to the same one. */
   to(id: string): void {
-    this.set(id)
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.set(undefined), MOVE_MS)
+    // Platforms ignore an unchanged goal, though the element has moved meanwhile.
+    const isSame = this.goal === id
+    this.set(isSame ? undefined : id)
+    this.timer = isSame ? setTimeout(() => this.to(id), CLEAR_MS) : setTimeout(() => this.set(undefined), MOVE_MS)
   }
 
   dispose(): void {

@@ -97,7 +97,8 @@ export abstract class InView {
     this.goals.set(page, goals)
     const [offset, id] = goals
     const isMoved = typeof offset === 'number' && offset !== lastTop
-    const target = id === lastElement ? undefined : this.placed().find(({ node }) => id && (node.uid ?? node.sid) === id)
+    const target =
+      id === lastElement ? undefined : this.placed().find(({ node }) => id && (node.uid ?? node.sid) === id)
     if (isMoved) void this.scrollTo(offset)
     else if (target) void this.scrollTo(this.scrollTop + target.top)
   }

@@ -66,7 +66,7 @@ export const words = dictionary({
     write: '输入消息',
     send: '发送',
     picture: '发送图片',
-    plus: '更多',
+    plus: '更多功能',
     askPerson: '转人工客服',
     endChat: '结束会话',
     pin: '置顶',
