@@ -97,6 +97,7 @@ import { mallWords } from './198-mall-words'
 import { priceAlerts } from './199-price-alerts'
 import { roomsByTheHour } from './230-rooms-by-the-hour'
 import { answersToChanges } from './231-answers-to-changes'
+import { unansweredReviews } from './232-unanswered-reviews'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -198,4 +199,5 @@ export const migrations: Record<string, Migration> = {
   '199-price-alerts': priceAlerts,
   '230-rooms-by-the-hour': roomsByTheHour,
   '231-answers-to-changes': answersToChanges,
+  '232-unanswered-reviews': unansweredReviews,
 }
