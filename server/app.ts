@@ -1,3 +1,4 @@
+import { inScope } from './http/scope'
 import { existsSync } from 'node:fs'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
@@ -148,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   measureHolidays(context)
   registerHealth(http, options.db)
   const sockets = new OpenSockets(context.clock)
-  await http.register(async (scope) => {
+  await inScope(http, 'calls', async (scope) => {
     registerSocket(scope, context, sockets)
     if (options.process === 'worker') return
     const handle = handleWith(scope, context)

@@ -1,6 +1,6 @@
 import { number, setting } from './config-readers'
 
-/** The settings of what staff may do. */
+/** The settings of the powers of staff, and of text messages to merchants. */
 export const staffSettings = {
   staffAdjustment: setting(
     'STAFF_ADJUSTMENT',
@@ -13,5 +13,11 @@ export const staffSettings = {
     '10000',
     'Most points that staff can give or take at once; 0 for none.',
     number(0, 1_000_000, true),
+  ),
+  merchantTextMinutes: setting(
+    'MERCHANT_TEXT_MINUTES',
+    '0',
+    'Minutes after which a merchant gets a text message about an order, a booking or a message that nobody has answered or opened; 0 for none. Needs SMS_TEXTS_URL.',
+    number(0, 24 * 60, true),
   ),
 }

@@ -24,6 +24,7 @@ import { homeModule } from './modules/home/module'
 import { hotelModule } from './modules/hotel/module'
 import { invoiceModule } from './modules/invoice/module'
 import { keptProductsOf } from './modules/mall/catalogue/kept'
+import { licenceModule } from './modules/licence/module'
 import { mallModule } from './modules/mall/module'
 import { mapModule } from './modules/map/module'
 import { memberModule } from './modules/member/module'
@@ -46,6 +47,7 @@ import { socialModule } from './modules/social/module'
 import { staffModule } from './modules/staff/module'
 import { keptStores } from './modules/store/kept'
 import { storeModule } from './modules/store/module'
+import { storeNewsModule } from './modules/store-news/module'
 import { statementModule } from './modules/statement/module'
 import { storePayoutModule } from './modules/store-payout/module'
 import { takeawayModule } from './modules/takeaway/module'
@@ -204,6 +206,8 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       storePayout,
       statementModule(context),
       booksModule(context),
+      storeNewsModule(context, needs),
+      licenceModule(context, needs),
       staff,
       ...plain,
     ],

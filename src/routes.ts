@@ -70,7 +70,8 @@ export const routes = {
   /** The messages of one kind. */
   systemMessages: gated<{ kind: string }>('pages/message', 'system/index'),
   /**
-   * A chat with a store or a rider: by its `id`, or by its subject. With `store`, the one that a merchant answers for.
+   * A chat with a store or a rider: by its `id`, or by its subject. With `store`, the one that a merchant answers for;
+   * with `productId`, one opened from the product's screen.
    */
   chat: gated<{
     id?: string
@@ -79,6 +80,7 @@ export const routes = {
     storeId?: string
     orderId?: string
     refundId?: string
+    productId?: string
   }>('pages/message', 'detail/index'),
   /** The chat with the customer service, about an order or a case. */
   serviceChat: gated<{ id?: string; orderId?: string; refundId?: string }>('pages/message', 'service-detail/index'),
@@ -207,12 +209,13 @@ export const routes = {
   cooperate: gated<Editing>('pages/user', 'cooperate/index'),
   agentAudit: gated<Editing>('pages/user', 'agent-audit/index'),
   businessQualification: gated<Editing>('pages/user', 'qualification/index'),
+  licenceRenewal: gated<Editing>('pages/user', 'licence/index'),
   /** Certifications of the customer. */
   auth: gated('pages/user', 'auth/index'),
   /** Status of an application. */
   audit: gated<{ kind: string }>('pages/user', 'audit/index'),
   /** The merchant's tabs (product text §2), for customers who run a store. */
-  merchantOrders: gated('pages/merchant', 'orders/index'),
+  merchantOrders: gated<{ storeId?: string }>('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
   /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
   merchantGoodsEdit: gated<{ goodsId?: string; section?: string }>('pages/merchant', 'goods-edit/index'),

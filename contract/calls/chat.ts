@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { ChatKind, ChatMessage, Conversation, OrderCard, ServiceState } from '../entities/chat'
+import { ChatCardKind, ChatKind, ChatMessage, Conversation, OrderCard, ServiceState } from '../entities/chat'
 import { Empty, Id, Instant, lines, pageOf, paging, text } from '../entities/common'
 import { ConversationId, InboxId, OrderId, PrivateMediaId, RefundId } from '../entities/ids'
 import { limits } from '../limits'
@@ -29,6 +29,8 @@ export const ConversationRecord = z.extend(Conversation, {
   closesAt: z.nullable(Instant),
   /** Whether `chat.call` can be asked for a number. */
   canCall: z.boolean(),
+  /** The cards that are worth sending in it: a shop's own products, and to the service the customer's orders and what was viewed. */
+  cards: z.array(ChatCardKind),
   /** Of a conversation with the service. */
   service: z.nullable(ServiceState),
 })

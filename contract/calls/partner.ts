@@ -5,6 +5,7 @@ import {
   Application,
   ApplicationKind,
   FilledIn,
+  LicenceForm,
   MerchantForm,
   PartnerForm,
   PositionType,
@@ -120,6 +121,19 @@ export const partnerQualify = defineCall({
   request: z.object({ ...QualificationForm.shape, idempotencyKey: IdempotencyKey }),
   response: Application,
   failures: handIn,
+})
+
+/**
+ * Hands in a renewed licence of a store that the caller runs, or the renewed insurance of the caller as a rider. Accepted, it
+ * replaces the one before, and lifts the suspension that its end brought.
+ */
+export const partnerRenewLicence = defineCall({
+  name: 'partner.renewLicence',
+  summary: 'Hand in a renewed licence',
+  who: 'customer',
+  request: z.object({ ...LicenceForm.shape, idempotencyKey: IdempotencyKey }),
+  response: Application,
+  failures: [...handIn, 'storeNotFound', 'noRider'],
 })
 
 /** Reads the front of an identity card from one of the caller's own private pictures; null where nothing can be read. */

@@ -5,14 +5,14 @@ import * as rules from '../rules/applications'
 import { cleanLineNumber, requiredPhone } from '../rules/phone'
 import { creditCode } from '../rules/identity'
 import { certification } from '../states/person'
-import { Day, idName, Instant, lines, Position, ruled, text } from './common'
+import { Day, Id, idName, Instant, lines, Position, ruled, text } from './common'
 import { MediaId, PrivateMediaId } from './ids'
 import { Media } from './media'
 import { cleanCode, cleanPhone } from '../rules/typed'
 import { cleanAmount } from '../plain'
 
 /** Kinds of applications (product text §2, §3). */
-export const applicationKinds = ['rider', 'merchant', 'partner', 'agent', 'qualification'] as const
+export const applicationKinds = ['rider', 'merchant', 'partner', 'agent', 'qualification', 'licence'] as const
 export const ApplicationKind = z.enum(applicationKinds)
 export type ApplicationKind = z.output<typeof ApplicationKind>
 
@@ -61,6 +61,8 @@ export const RiderForm = z.object({
   /** The code at the green bar of the registration. */
   greenBar: text(limits.documentNumberMax, 1),
   insuranceNumber: text(limits.documentNumberMax, 1),
+  /** Last day of the insurance. */
+  insuranceUntil: z.optional(Day),
   body: VehicleSize,
   cabin: VehicleSize,
   vehicleFront: PrivateMediaId,
@@ -89,6 +91,9 @@ export const MerchantForm = z.object({
   /** The licence of its trade, by `tradeLicences`: of food for stores, of a special trade for hotels. */
   foodLicence: z.optional(PrivateMediaId),
   specialTradeLicence: z.optional(PrivateMediaId),
+  /** Last days of both licences; omitted for one without an end. */
+  businessUntil: z.optional(Day),
+  tradeUntil: z.optional(Day),
   otherDocuments: z.array(PrivateMediaId).check(z.maxLength(limits.otherDocuments)),
   agreed,
 })
@@ -121,6 +126,24 @@ export const QualificationForm = z.object({
 })
 export type QualificationForm = z.output<typeof QualificationForm>
 
+/** Documents that end: the licences of a store, and the insurance of a rider. */
+export const endingDocuments = ['businessLicence', 'foodLicence', 'specialTradeLicence', 'insurance'] as const
+export const EndingDocument = z.enum(endingDocuments)
+export type EndingDocument = z.output<typeof EndingDocument>
+
+/** Form of a renewed licence of a store, or of the renewed insurance of a rider. */
+export const LicenceForm = z.object({
+  document: EndingDocument,
+  /** The store of a licence. */
+  storeId: z.optional(Id),
+  number: text(limits.documentNumberMax, 1),
+  /** The last day; omitted for a document without an end. */
+  until: z.optional(Day),
+  photo: PrivateMediaId,
+  agreed,
+})
+export type LicenceForm = z.output<typeof LicenceForm>
+
 /** The form of each kind of application. */
 export const applicationForms = {
   rider: RiderForm,
@@ -128,6 +151,7 @@ export const applicationForms = {
   partner: PartnerForm,
   agent: AgentForm,
   qualification: QualificationForm,
+  licence: LicenceForm,
 } satisfies Record<ApplicationKind, z.ZodMiniType>
 
 export type ApplicationForms = { [Kind in ApplicationKind]: z.output<(typeof applicationForms)[Kind]> }

@@ -64,6 +64,10 @@ export type ChatContent = z.output<typeof ChatContent>
 export const ChatKind = z.enum(['text', 'picture', 'order', 'product', 'store'])
 export type ChatKind = z.output<typeof ChatKind>
 
+/** Kinds of cards that a person chooses from lists to send. */
+export const ChatCardKind = z.enum(['order', 'product', 'store'])
+export type ChatCardKind = z.output<typeof ChatCardKind>
+
 /**
  * A message. `sequence` counts the messages of a conversation from 1 without gaps and is their order; whoever misses
  * one fetches it. Of a message only the content changes later, to `recalled` or `removed`.

@@ -77,12 +77,15 @@ export const StoreDetail = z.extend(StoreSummary, {
 })
 export type StoreDetail = z.output<typeof StoreDetail>
 
-/** A licence of a store. `validUntil` is a date such as "2029-05-31"; null is unlimited. */
+/**
+ * A licence of a store. `validUntil` is a date such as "2029-05-31"; null is unlimited. Licences that came with an application
+ * have no number, and no picture that everybody may see.
+ */
 export const Qualification = z.object({
-  kind: z.enum(['businessLicence', 'foodLicence']),
+  kind: z.enum(['businessLicence', 'foodLicence', 'specialTradeLicence']),
   holder: z.string(),
-  number: z.string(),
+  number: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),
-  picture: Picture,
+  picture: z.nullable(Picture),
 })
 export type Qualification = z.output<typeof Qualification>

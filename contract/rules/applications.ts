@@ -1,3 +1,4 @@
+import { formatDate } from '../date'
 import { requiredLine } from './phone'
 import { cleanAmount } from '../plain'
 import { idCard, plate } from './identity'
@@ -28,6 +29,13 @@ export const storeAddress = requires('storeAddressRequired')
 export const personInCharge = requires('personInChargeRequired')
 export const businessLicence = requires('businessLicenceRequired')
 export const foodLicence = requires('foodLicenceRequired')
+export const licencePhoto = requires('licencePhotoRequired')
+/** Requires a day after today, or none for a document without an end. */
+export const licenceUntil = (value: string, today = formatDate(new Date())): RuleName | undefined =>
+  value !== '' && value <= today ? 'licenceOver' : undefined
+/** Requires a day after today. */
+export const lastDay = (value: string, today = formatDate(new Date())): RuleName | undefined =>
+  requires('licenceUntilRequired')(value) ?? licenceUntil(value, today)
 export const specialTradeLicence = requires('specialTradeLicenceRequired')
 
 // Rider

@@ -38,6 +38,7 @@ const needed = {
   personInChargeRequired: [applications.personInCharge],
   businessLicenceRequired: [applications.businessLicence],
   foodLicenceRequired: [applications.foodLicence],
+  licencePhotoRequired: [applications.licencePhoto],
   specialTradeLicenceRequired: [applications.specialTradeLicence],
   vehicleTypeRequired: [applications.vehicleType],
   vehicleBrandRequired: [applications.vehicleBrand],
@@ -247,4 +248,14 @@ it('takes an e-mail address that is valid or absent', () => {
 it('counts a nickname by the characters that people see', () => {
   expect(account.nickname('🍜'.repeat(10))).toBeUndefined()
   expect(account.nickname('🍜'.repeat(11))).toBe('nicknameTooLong')
+})
+
+it('takes a last day after today, and none only where a document may have no end', () => {
+  const today = '2026-03-25'
+  for (const rule of [applications.licenceUntil, applications.lastDay]) {
+    expect(rule('2026-03-25', today)).toBe('licenceOver')
+    expect(rule('2026-03-26', today)).toBeUndefined()
+  }
+  expect(applications.licenceUntil('', today)).toBeUndefined()
+  expect(applications.lastDay('', today)).toBe('licenceUntilRequired')
 })

@@ -1,3 +1,4 @@
+import { inScope } from './scope'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { ZodMiniType } from 'zod/mini'
@@ -217,7 +218,7 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
   const form = <C extends Call>(call: C, { bytes, pace }: FormLimits, handler: FormHandler<C>) => {
     checkIdempotent(call, false)
     const config = { call: call.name, ...paced(pace) }
-    void app.register(async (scope) => {
+    void inScope(app, call.name, async (scope) => {
       await takeForms(scope)
       scope.post(pathOf(call.name), { config }, async (request) => {
         const caller = await callerFor(call, request)

@@ -7,6 +7,7 @@ import type { Clock } from '../clock'
 import { type DatabaseOptions, openDatabase } from '../database/database'
 import type { Database } from '../database/schema'
 import { inDatabase, TEMPLATE } from './postgres'
+import { leaveIdle, type Origin, originOf, takeIdle } from './reusable'
 
 export interface TestDatabase {
   readonly db: Kysely<Database>
@@ -28,14 +29,16 @@ export const testServerUrl = (): string => {
   return url
 }
 
-const administer = async (statement: string): Promise<void> => {
+const asAdmin = async <T>(work: (admin: Kysely<Database>) => Promise<T>): Promise<T> => {
   const admin = openDatabase(testServerUrl(), { connections: 1 })
   try {
-    await sql.raw(statement).execute(admin)
+    return await work(admin)
   } finally {
     await admin.destroy()
   }
 }
+
+const administer = (statement: string): Promise<unknown> => asAdmin((admin) => sql.raw(statement).execute(admin))
 
 /** Notes all statements in the folder RECORD_STATEMENTS, for `npm run record-statements`. */
 const recording = (): Pick<DatabaseOptions, 'onStatement'> => {
@@ -45,8 +48,31 @@ const recording = (): Pick<DatabaseOptions, 'onStatement'> => {
   return { onStatement: (statement) => appendFileSync(file, `${JSON.stringify(statement)}\n`) }
 }
 
+/** A database of the migrated template: one that an earlier test has left as it was, or else a new one. */
+const takeDatabase = (): Promise<string> =>
+  asAdmin(async (admin) => {
+    const run = (statement: string) => sql.raw(statement).execute(admin)
+    const idle = await takeIdle(admin, run)
+    if (idle) return idle
+    const name = newName()
+    await run(`create database ${name} template ${TEMPLATE}`)
+    return name
+  })
+
+/** The state of a fresh database, read once: all are alike. */
+let origin: Origin | undefined
+
+const newName = (): string => `test_${randomBytes(6).toString('hex')}`
+
+const cloneOf = async (template: string): Promise<string> => {
+  const name = newName()
+  await administer(`create database ${name} template ${template}`)
+  return name
+}
+
 /**
- * A fresh, migrated and empty database for one test file, on the PostgreSQL that Jest started. Close it in `afterAll`.
+ * A migrated and empty database for one test file, on the PostgreSQL that Jest started. Close it in `afterAll`: its rows
+ * are removed for the next file, or it is dropped where its schema was changed.
  *
  *     let database: TestDatabase
  *     beforeAll(async () => { database = await testDatabase() })
@@ -58,13 +84,15 @@ export const testDatabase = async (
   template = TEMPLATE,
   options: Pick<DatabaseOptions, 'onRepeat'> = {},
 ): Promise<TestDatabase> => {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${template}`)
+  const isReusable = template === TEMPLATE
+  const name = isReusable ? await takeDatabase() : await cloneOf(template)
   const url = inDatabase(testServerUrl(), name)
   const db = openDatabase(url, { ...recording(), ...options })
+  if (isReusable) origin ??= await originOf(db)
   const close = async () => {
     await db.destroy()
-    await administer(`drop database ${name} with (force)`)
+    if (isReusable && origin && (await leaveIdle(testServerUrl(), name, origin, administer))) return
+    await administer(`drop database if exists ${name} with (force)`)
   }
   return { db, url, close }
 }

@@ -3,8 +3,8 @@ import { uploadPicture } from './upload-on-demand.h5'
 
 const mockUpload = jest.fn()
 let mockIsLost = false
-jest.mock('@/platform/chunks.h5', () => ({
-  ...jest.requireActual<object>('@/platform/chunks.h5'),
+jest.mock('@/platform/navigation/chunks.h5', () => ({
+  ...jest.requireActual<object>('@/platform/navigation/chunks.h5'),
   quietly: <T>(work: () => Promise<T>) => (mockIsLost ? Promise.resolve(undefined) : work()),
 }))
 jest.mock('./upload', () => ({ uploadPicture: (...given: unknown[]) => mockUpload(...given) as unknown }))

@@ -27,6 +27,7 @@ export const aConversation = (more: Partial<Record> = {}): Record => ({
   blockedByMe: false,
   closesAt: null,
   canCall: false,
+  cards: [],
   service: null,
   order: {
     ...{ orderId: 'o1', number: '14286630', orderKind: 'takeaway', state: 'riderDelivering', phase: 'inProgress' },

@@ -71,6 +71,8 @@ async function apply(lin: Person, storeName: string): Promise<void> {
   await lin.fill('Phone', '0755-86201128')
   await lin.tap('Category, Choose')
   await lin.dialog.getByRole('radio').first().click()
+  await lin.tap('Trade licence until, Choose')
+  await lin.dialog.getByRole('button', { name: 'Done' }).click()
   await lin.tap('Address, Choose')
   await lin.screen.getByRole('radio').first().click()
   await lin.screen.getByRole('checkbox', { name: /^I agree/ }).click()

@@ -98,6 +98,7 @@ import { priceAlerts } from './199-price-alerts'
 import { roomsByTheHour } from './230-rooms-by-the-hour'
 import { answersToChanges } from './231-answers-to-changes'
 import { unansweredReviews } from './232-unanswered-reviews'
+import { endingLicences } from './250-ending-licences'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -200,4 +201,5 @@ export const migrations: Record<string, Migration> = {
   '230-rooms-by-the-hour': roomsByTheHour,
   '231-answers-to-changes': answersToChanges,
   '232-unanswered-reviews': unansweredReviews,
+  '250-ending-licences': endingLicences,
 }

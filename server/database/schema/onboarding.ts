@@ -35,6 +35,10 @@ export interface RiderTable {
   joined_at: Timestamp
   vehicle: Generated<VehicleType | null>
   suspended_at: Generated<Date | null>
+  /** The last day of the insurance, such as "2029-05-31". */
+  insured_until: Generated<string | null>
+  /** Time at which the rider was suspended because the insurance had ended. */
+  insurance_ended_at: Generated<Date | null>
   shift_state: Generated<ShiftState>
   shift_since: Generated<Date | null>
 }

@@ -78,6 +78,8 @@ export interface StoreTable {
   /** Time from which on the platform lets it take no orders, and its status before; null while it may. */
   suspended_at: Generated<Date | null>
   suspended_status: Generated<'open' | 'resting' | 'closed' | null>
+  /** Time at which it was suspended because a licence had ended; null while that did not happen or is lifted. */
+  licence_ended_at: Generated<Date | null>
   /** Time at which the platform closed it for good. */
   ended_at: Generated<Date | null>
   /** The search words, see server/database/words.ts. */

@@ -2,17 +2,17 @@ import type { Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { Qualification } from '@contract/entities/store'
 import type { KeptKind } from '@contract/entities/favorite'
-import type { Bilingual, Json, Timestamp } from './columns'
+import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 
 export interface QualificationTable {
   id: string
   store_id: string
   kind: Qualification['kind']
   holder: Json<Bilingual>
-  number: string
+  number: string | null
   /** A date such as "2029-05-31"; null is unlimited. */
   valid_until: string | null
-  picture: Json<Picture>
+  picture: MaybeJson<Picture>
   position: number
 }
 

@@ -61,13 +61,23 @@ export class ChatAutopilot {
   }
 
   private async answerOf(tx: Tx, conversation: Sending, text: string | null): Promise<Bilingual | undefined> {
-    const { id, with_party, store_id, order_ended_at } = conversation
+    const { id, with_party, store_id } = conversation
     const said = await queries.sentBy(tx, id, with_party)
     if (with_party === 'store') return shopAnswer(oneOf(manners, numberOf(store_id ?? id)), text, said === 0)
-    if (with_party === 'rider')
-      return closesAt(with_party, order_ended_at) ? undefined : oneOf(riderAnswers, numberOf(id) + said)
+    if (with_party === 'rider') return this.riderAnswer(tx, conversation, said)
     const request = await lastRequest(tx, id)
     return request?.state === 'person' ? oneOf(agentAnswers, said) : undefined
+  }
+
+  /** Says where the rider is with the order; nothing once the order has ended. */
+  private async riderAnswer(
+    tx: Tx,
+    { id, with_party, order_id, order_ended_at }: Sending,
+    said: number,
+  ): Promise<Bilingual | undefined> {
+    if (order_id === null || closesAt(with_party, order_ended_at)) return undefined
+    const step = (await queries.hasSetOff(tx, order_id)) ? 'onTheWay' : 'before'
+    return oneOf(riderAnswers[step], numberOf(id) + said)
   }
 
   private async join(tx: Tx, conversationId: string): Promise<void> {

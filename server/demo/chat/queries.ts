@@ -61,3 +61,16 @@ export async function newestWithRider(db: Db, customerId: string): Promise<{ id:
     .executeTakeFirst()
   return row?.ended_at ? { id: row.id, endedAt: row.ended_at } : undefined
 }
+
+/** Whether the demo's rider of an order has set off with it. */
+export async function hasSetOff(db: Db, orderId: string): Promise<boolean> {
+  const leftAt = sql<string | null>`coalesce(takeaway_orders.rider, errand_orders.rider) ->> 'leftAt'`
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
+    .leftJoin('errand_orders', 'errand_orders.order_id', 'orders.id')
+    .select(leftAt.as('left_at'))
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return row !== undefined && row.left_at !== null
+}

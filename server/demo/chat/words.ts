@@ -33,12 +33,19 @@ export const manners: readonly [Manner, ...Manner[]] = [
   },
 ]
 
-/** Answers of riders on their way. */
-export const riderAnswers: readonly [Bilingual, ...Bilingual[]] = [
-  { en: 'On my way, a few minutes more', zh: '在路上了，马上到' },
-  { en: 'OK, I’ll do it like that', zh: '好的，按您说的来' },
-  { en: 'At the lights now, nearly there', zh: '正在等红灯，快到了' },
-]
+/** Answers of riders before they set off with an order, and on their way. */
+export const riderAnswers: { readonly [Step in 'before' | 'onTheWay']: readonly [Bilingual, ...Bilingual[]] } = {
+  before: [
+    { en: 'I don’t have it yet. I’ll set off as soon as I do', zh: '还没取到货，取到后马上出发' },
+    { en: 'OK, I’ll do it like that on the way', zh: '好的，送的时候按您说的来' },
+    { en: 'Still waiting for it. I’ll be quick', zh: '还在等，拿到就尽快送过去' },
+  ],
+  onTheWay: [
+    { en: 'On my way, a few minutes more', zh: '在路上了，马上到' },
+    { en: 'OK, I’ll do it like that', zh: '好的，按您说的来' },
+    { en: 'At the lights now, nearly there', zh: '正在等红灯，快到了' },
+  ],
+}
 
 /** First and later answers of service agents. */
 export const agentAnswers: readonly [Bilingual, ...Bilingual[]] = [

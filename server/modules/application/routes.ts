@@ -59,6 +59,7 @@ export const applicationRoutes =
     handle.once(calls.partnerApply, handIn(kinds.partner))
     handle.once(calls.partnerAgentAudit, handIn(kinds.agent))
     handle.once(calls.partnerQualify, handIn(kinds.qualification))
+    handle.once(calls.partnerRenewLicence, handIn(kinds.licence))
     handle(
       calls.partnerRecognizeId,
       async (_, { pictureId }) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OrderCard } from '@contract/entities/chat'
+import { ChatCardKind, type OrderCard } from '@contract/entities/chat'
 import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import type { Body } from './body'
@@ -51,6 +51,15 @@ export async function subjectsOf(db: Db, bodies: readonly Body[]): Promise<Subje
   const colours = new Map([...pictures].map(([id, { colour }]) => [id, colour]))
   const stars = new Map([...ratings].map(([id, row]) => [id, row.stars]))
   return { orders, products, stores, colours, stars }
+}
+
+/** The kinds of cards that are worth sending in a conversation. */
+export async function cardsFor(
+  db: Db,
+  { with_party, store_id }: { readonly with_party: string; readonly store_id: string | null },
+): Promise<ChatCardKind[]> {
+  if (with_party === 'service') return [...ChatCardKind.options]
+  return store_id !== null && (await queries.sellsProducts(db, store_id)) ? ['product'] : []
 }
 
 /** The card of an order. */

@@ -13,6 +13,7 @@ import {
   chatSync,
 } from '@contract/calls/chat'
 import type { TestCaller } from '../../testing/caller'
+import { MallFactory } from '../../testing/mall'
 import { aPicture } from '../../testing/picture'
 import { aWorld, type World } from '../../testing/world'
 
@@ -225,5 +226,27 @@ describe('what changes in conversations', () => {
     const { counter: mine } = await ann.call(chatSync, {})
     await ann.call(chatSettings, { conversationId, pinned: true, muted: true })
     expect(await ann.call(chatSync, { after: mine })).toMatchObject({ conversations: [{ pinned: true, muted: true }] })
+  })
+})
+
+describe('a card', () => {
+  it('should be of a product that the store sells, as both see it, and offered where there is one to send', async () => {
+    const [ann, merchant] = [await world.make.customer(), await world.make.customer()]
+    const mall = new MallFactory(world.app.context.db, world.make)
+    const shop = await mall.shop({ merchant_id: merchant.id })
+    const { id: productId } = await mall.product(shop)
+    const { id: conversationId, cards } = await ann.call(chatOpen, { with: 'store', storeId: shop.id })
+    expect(cards).toEqual(['product'])
+    expect(await merchant.call(chatRecord, { conversationId })).toMatchObject({ cards: ['product'] })
+    const card = { conversationId, clientId: randomUUID(), kind: 'product' as const, productId }
+    const { content } = await ann.call(chatSend, card)
+    expect(content).toMatchObject({ kind: 'product', productId })
+    expect((await merchant.call(chatHistory, { conversationId })).items.map((one) => one.content)).toEqual([content])
+    expect(await ann.refusal(chatSend, { ...card, clientId: randomUUID(), productId: randomUUID() })).toBe(
+      'chatCardNotFound',
+    )
+    expect(await ann.call(chatOpen, { with: 'service' })).toMatchObject({ cards: ['order', 'product', 'store'] })
+    const storeId = await world.make.store()
+    expect(await ann.call(chatOpen, { with: 'store', storeId })).toMatchObject({ cards: [] })
   })
 })

@@ -8,7 +8,7 @@ import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import type { Body } from './body'
 import type { ChatCalls } from './calls'
-import { orderCard, subjectsOf } from './cards'
+import { cardsFor, orderCard, subjectsOf } from './cards'
 import { orderCards, productCards, storeCards } from './queries/cards'
 import { type ConversationRow, findConversation, findParties, listConversations } from './queries/conversations'
 import { messagesBetween, type MessageRow } from './queries/messages'
@@ -50,6 +50,7 @@ export class ChatReader {
       order: order ? orderCard(order, caller.language) : null,
       closesAt: closes?.toISOString() ?? null,
       canCall: await this.calls.canCall(row),
+      cards: await cardsFor(this.context.db, row),
       service: row.with_party === 'service' ? await this.service.state(this.context.db, id, caller.language) : null,
     }
   }

@@ -15,6 +15,7 @@ import { merchantOpenChat } from '@contract/calls/merchant'
 import { reportAdd } from '@contract/calls/report'
 import { ChatAutopilot } from '../../demo/chat/autopilot'
 import { agents } from '../../demo/chat/agents'
+import { riderAnswers } from '../../demo/chat/words'
 import type { TestCaller } from '../../testing/caller'
 import { aPicture } from '../../testing/picture'
 import { aPaidOrder } from '../../testing/refunds'
@@ -35,6 +36,13 @@ function minutesUntilNoon(): number {
   const minutes = now.getUTCHours() * 60 + now.getUTCMinutes()
   const offset = 8 * 60
   return (36 * 60 - minutes - offset) % (24 * 60)
+}
+
+/** Gives an order a rider of the demo, who has no account. */
+async function aDemoRider(orderId: string, more: { leftAt?: string } = {}): Promise<void> {
+  const who = { name: { en: 'Rider Chen', zh: '陈师傅' }, phone: '139****0101', likedPercent: 99 }
+  const rider = JSON.stringify({ ...who, leftAt: null, dueAt: null, ...more })
+  await world.app.context.db.updateTable('takeaway_orders').set({ rider }).where('order_id', '=', orderId).execute()
 }
 
 const jobs = () => world.app.context.jobs.runDue()
@@ -224,22 +232,33 @@ describe('a chat about an order', () => {
     expect(await lines(ann, conversationId)).toHaveLength(4)
   })
 
+  it('should be answered by a rider of the demo, before setting off as on the way', async () => {
+    const { ann, orderId } = await aPaidOrder(world)
+    await aDemoRider(orderId)
+    const { id: conversationId } = await ann.call(chatOpen, { with: 'rider', orderId })
+    const answerTo = async (text: string) => {
+      await say(ann, conversationId, text)
+      await world.hours(1)
+      return (await lines(ann, conversationId)).at(-1)?.replace('rider: ', '')
+    }
+    const english = (step: keyof typeof riderAnswers) => riderAnswers[step].map(({ en }) => en)
+    expect(english('before')).toContain(await answerTo('Where are you?'))
+    await aDemoRider(orderId, { leftAt: world.clock.now().toISOString() })
+    expect(english('onTheWay')).toContain(await answerTo('And now?'))
+    expect(riderAnswers.onTheWay.map(({ zh }) => zh)).toContain(await answerTo('现在到哪了？'))
+    await world.app.context.db
+      .updateTable('orders')
+      .set({ ended_at: world.clock.now() })
+      .where('id', '=', orderId)
+      .execute()
+    expect(await answerTo('Thanks')).toMatch(/^customer: /)
+  })
+
   it('should close a day after the order for riders', async () => {
     const { ann, orderId } = await aPaidOrder(world)
     expect(await ann.refusal(chatOpen, { with: 'rider', orderId })).toBe('chatNoRider')
     const { db, clock } = world.app.context
-    const rider = {
-      name: { en: 'Rider Chen', zh: '陈师傅' },
-      phone: '139****0101',
-      likedPercent: 99,
-      leftAt: null,
-      dueAt: null,
-    }
-    await db
-      .updateTable('takeaway_orders')
-      .set({ rider: JSON.stringify(rider) })
-      .where('order_id', '=', orderId)
-      .execute()
+    await aDemoRider(orderId)
     const { id: conversationId, name } = await ann.call(chatOpen, { with: 'rider', orderId })
     expect(name).toBe('Rider Chen')
     await say(ann, conversationId, 'At the door please')

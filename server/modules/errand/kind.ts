@@ -46,7 +46,7 @@ export function errandKind(
     messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
     // The rider of an errand is rated by a separate call.
     review: 'none',
-    ...{ inventory: 'none', paying: 'none', merchant: 'none', search: 'none', reservation: 'none' },
+    ...{ inventory: 'none', paying: 'none', merchant: 'none', news: 'none', search: 'none', reservation: 'none' },
     ...{ waitlist: 'none', isInvoiced: false, remindMinutes: 'none' },
     overdue: { stuckAfter, cancel: 'none' },
     on: {

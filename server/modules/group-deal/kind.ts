@@ -12,6 +12,7 @@ import { neverStuck } from '../order/kind/overdue'
 import type { OrderKind } from '../order/kind'
 import type { Order } from '../order/queries'
 import type { VoucherKind } from '../voucher/kind'
+import { groupDealNews } from './news'
 import * as queries from './queries'
 import { groupReasons } from './reasons'
 import type { GroupDealTrading } from './trading'
@@ -40,7 +41,14 @@ export function groupDealKind(
       shares: 'none',
       refunds: 'none',
     },
-    ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true },
+    ...{
+      merchant: 'none',
+      news: groupDealNews,
+      search: 'none',
+      reservation: 'none',
+      waitlist: 'none',
+      isInvoiced: true,
+    },
     ...{ remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none', clock: {} },
     on: {
       ...{ expire: lock, cancel: lock, miss: lock, fail: lock, withdraw: lock },

@@ -48,9 +48,9 @@ export class Notices {
     this.listeners.push({ kind, listener })
   }
 
-  /** Sends notices of a topic, one per customer and subject. */
-  async tell<T extends TopicName>(tx: Tx, topic: T, notices: readonly Notice<T>[]): Promise<void> {
-    if (notices.length === 0) return
+  /** Sends notices of a topic, one per customer and subject; answers the new ones that settings allow. */
+  async tell<T extends TopicName>(tx: Tx, topic: T, notices: readonly Notice<T>[]): Promise<readonly NewNotice[]> {
+    if (notices.length === 0) return []
     const { group } = topics[topic]
     const { kind, setting } = messageGroups[group]
     const now = this.context.clock.now()
@@ -68,13 +68,14 @@ export class Notices {
       created_at: now,
     }))
     const told = await queries.insertNotices(tx, rows)
-    if (told.length === 0) return
+    if (told.length === 0) return []
     const ids = [...new Set(told.map(({ customer_id }) => customer_id))]
     const unwilling = new Set(await unwillingOf(tx, ids, setting))
     for (const customerId of ids.filter((id) => !unwilling.has(id)))
       await this.context.bus.publish(tx, customerAudience(customerId), { type: 'message', inbox: 'notices' })
     const wanted = told.filter(({ customer_id }) => !unwilling.has(customer_id))
     for (const each of this.listeners) if (each.kind === kind && wanted.length > 0) await each.listener(tx, wanted)
+    return wanted
   }
 
   /** Schedules the hourly removal of old notices. */

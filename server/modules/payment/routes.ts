@@ -1,3 +1,4 @@
+import { inScope } from '../../http/scope'
 import * as calls from '@contract/calls/payment'
 import { playsProviders } from '../../config-rules'
 import { registerSandbox } from '../../payments/sandbox'
@@ -51,10 +52,9 @@ export const paymentRoutes =
         (caller, request) => providerPayments.prepareProviderPayment(provider, caller, request),
       )
 
-    await app.register((scope, _, done) => {
+    await inScope(app, 'payment-providers', (scope) => {
       acceptRawBodies(scope)
       registerNotifications(scope, context, providers, purposes)
       if (playsProviders(context.config)) registerSandbox(scope, context)
-      done()
     })
   }

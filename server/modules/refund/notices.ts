@@ -1,6 +1,6 @@
 import type { Notices } from '../message/notices'
-import { storeHead } from '../message/queries/stores'
 import { orderHead } from '../message/queries/subjects'
+import { tellStore } from '../message/store-notice'
 import type { OrderKinds } from '../order/kind/registry'
 import type { RefundEngine } from './engine'
 
@@ -21,10 +21,9 @@ export function tellOfRefunds(notices: Notices, kinds: OrderKinds, engine: Refun
 /** Notifies the merchant of a store of each application that waits for an answer. */
 export function askMerchants(notices: Notices, engine: RefundEngine): void {
   engine.onEveryChange(async (tx, { id, amount, edits }, { store_id }, { event }) => {
-    const store = event === 'forward' && store_id !== null ? await storeHead(tx, store_id) : undefined
-    if (!store || store_id === null) return
+    if (event !== 'forward' || store_id === null) return
     // An edited application is answered separately.
-    const notice = { customerId: store.merchant_id, subject: `${id}:${edits}`, targetId: store_id }
-    await notices.tell(tx, 'storeRefundAsked', [{ ...notice, params: { store: store.name, amount } }])
+    const notice = { storeId: store_id, subject: `${id}:${edits}` }
+    await tellStore(tx, notices, 'storeRefundAsked', { ...notice, params: (store) => ({ store, amount }) })
   })
 }

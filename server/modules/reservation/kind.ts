@@ -4,11 +4,11 @@ import { table, tableActions, type TableEvent, tablePhases, type TableState } fr
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Engines } from '../engines'
-import { neverStuck } from '../order/kind/overdue'
 import type { OrderKind } from '../order/kind'
 import type { WaitlistKind } from '../order/kind/waitlist'
 import { visitReviews } from '../review/parts'
 import { offerFreed } from '../waitlist/offer'
+import { tableNews } from './news'
 import * as queries from './queries'
 import { tableReasons } from './reasons'
 import { tableLines } from './table-lines'
@@ -41,12 +41,12 @@ export function tableKind(
     parties: ['customer', 'store'],
     review: visitReviews(context, orders),
     messages: { moneyBack: 'tableMoneyBack', target: 'order', shares: 'none', refunds: refundAnswers },
-    ...{ reservation: tableLines, waitlist: waiting, merchant: 'none', search: 'none' },
+    ...{ reservation: tableLines, waitlist: waiting, merchant: 'none', news: tableNews, search: 'none' },
     ...{
       paying: 'none',
       isInvoiced: true,
       remindMinutes: 'none',
-      overdue: neverStuck,
+      overdue: { stuckAfter: { waitingConfirm: 15 }, cancel: 'none' },
       track: 'none',
       delivery: 'none',
       on: {},

@@ -19,6 +19,7 @@ import { isOpen } from '../pricing/hours'
 import { OrderReviews } from '../review/order-review'
 import { ofWhole } from '../review/parts'
 import { takeawayWork } from './merchant/work'
+import { takeawayNews } from './news'
 import * as queries from './queries'
 import { takeawayReasons } from './reasons'
 import { takeawayRefunds } from './refunds'
@@ -29,7 +30,7 @@ import { refundAnswers } from '../order/kind/messages'
 
 /** Minutes in a state after which an order is stuck. */
 const stuckAfter = {
-  ...{ preparing: 120, riderAccepted: 60, riderArrived: 60, riderPicking: 60 },
+  ...{ waitingAccept: 15, preparing: 120, riderAccepted: 60, riderArrived: 60, riderPicking: 60 },
   ...{ riderDelivering: 120, riderDelay: 120, merchantDelivering: 180, ready: 24 * 60 },
 }
 
@@ -62,7 +63,7 @@ export function takeawayKind(
     refunds: takeawayRefunds,
     review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
     messages: { moneyBack: 'orderMoneyBack', target: 'order', shares: queries.groupCartOf, refunds: refundNotices },
-    merchant: takeawayWork(context, orders),
+    ...{ merchant: takeawayWork(context, orders), news: takeawayNews },
     ...{ search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true, clock: {} },
     remindMinutes: limits.remindMinutes,
     overdue: { stuckAfter, cancel: 'cancelLate' },

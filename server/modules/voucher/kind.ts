@@ -14,6 +14,7 @@ import { neverStuck } from '../order/kind/overdue'
 import type { OrderKind } from '../order/kind'
 import { visitReviews } from '../review/parts'
 import { timeZoneOf } from '../store/queries'
+import { voucherNews } from './news'
 import * as queries from './queries'
 import { voucherReasons } from './reasons'
 import { blockedAt } from './terms'
@@ -37,7 +38,7 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
     parties: ['customer', 'store', 'platform'],
     review: visitReviews(context, orders),
     messages: { moneyBack: 'voucherMoneyBack', target: 'order', shares: 'none', refunds: refundAnswers },
-    ...{ merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none', paying: 'none' },
+    ...{ merchant: 'none', news: voucherNews, search: 'none', reservation: 'none', waitlist: 'none', paying: 'none' },
     ...{ isInvoiced: true, remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none', clock: {} },
     refunds: {
       services: ['refundOnly'],

@@ -17,7 +17,15 @@ export const ticketKind = (trading: TicketTrading): OrderKind<TicketState, Ticke
   },
   trading,
   parties: ['customer', 'store', 'platform'],
-  ...{ review: 'none', messages: 'none', merchant: 'none', search: 'none', reservation: 'none', waitlist: 'none' },
+  ...{
+    review: 'none',
+    messages: 'none',
+    merchant: 'none',
+    news: 'none',
+    search: 'none',
+    reservation: 'none',
+    waitlist: 'none',
+  },
   ...{
     paying: 'none',
     isInvoiced: false,

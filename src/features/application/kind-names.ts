@@ -9,8 +9,16 @@ export const kindNames = dictionary<Record<ApplicationKind, string>>({
     partner: 'Partner',
     agent: 'Agent',
     qualification: 'Business qualification',
+    licence: 'Licence',
   },
-  zh: { rider: '骑手认证', merchant: '商家认证', partner: '合作加盟', agent: '代理商', qualification: '资质认证' },
+  zh: {
+    rider: '骑手认证',
+    merchant: '商家认证',
+    partner: '合作加盟',
+    agent: '代理商',
+    qualification: '资质认证',
+    licence: '证照更新',
+  },
 })
 
 /** A kind by its name in an address; undefined for any other text. */

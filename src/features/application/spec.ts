@@ -22,7 +22,8 @@ export interface Looks {
   manyChips: { choices: () => readonly Choice[] }
   select: { options: Options }
   region: object
-  day: object
+  /** A day up to today, or from today on with `future`. */
+  day: { future?: boolean }
   /** An address of the address book; its position goes into the fields `position.latitude` and `position.longitude`. */
   address: object
   /** Pictures side by side, one for each name. */

@@ -33,4 +33,5 @@ export const ways: Readonly<Record<ApplicationKind, Way>> = {
   partner: { toForm: (editing) => replace('cooperate', editing) },
   agent: { toForm: (editing) => replace('agentAudit', editing) },
   qualification: { toForm: (editing) => replace('businessQualification', editing) },
+  licence: { toForm: (editing) => replace('licenceRenewal', editing) },
 }

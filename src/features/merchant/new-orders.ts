@@ -1,9 +1,9 @@
 import { reaction } from 'mobx'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/view/feedback'
-import { alertNewOrder } from '@/platform/media/new-order-alert'
 import { tabBadges } from '@/platform/navigation/tab-badges'
 import { makeModel } from '@/state'
+import { ringBell } from './bell'
 import type { MerchantTabName } from './MerchantBar/bars'
 
 const words = dictionary({
@@ -25,7 +25,7 @@ export class NewOrders {
     const telling = reaction(count, (now, before) => {
       if (now === undefined || before === undefined || now <= before) return
       toast(words().arrived(now - before))
-      alertNewOrder()
+      ringBell()
     })
     this.stops = [counting, telling]
   }

@@ -1,9 +1,20 @@
 import Taro from '@tarojs/taro'
 
+/** The bell of the server, which rings in apps. */
+const bell = `${process.env.TARO_APP_API ?? ''}/sounds/bell.wav`
+
+let player: Taro.InnerAudioContext | undefined
+
 /**
- * Vibrates the device where it can: a browser does so only once its page was touched, and some devices have no motor.
+ * Rings a bell and has the device vibrate where it can: some devices have no motor, and some have their sound turned off.
  */
 export function alertNewOrder(): void {
   // The badge and the list announce the order in any case.
   Taro.vibrateLong().catch(() => undefined)
+  if (!player) {
+    player = Taro.createInnerAudioContext()
+    player.src = bell
+  }
+  player.stop()
+  player.play()
 }

@@ -10,6 +10,8 @@ const near = 200
 /** The visible state of a program and a user's actions on it, based on the data of the page in view. */
 export abstract class InView {
   private readonly scrolled = new WeakMap<PageInstance, number>()
+  /** The goals of scrolling that a page's data had last. */
+  private readonly goals = new WeakMap<PageInstance, readonly unknown[]>()
 
   /** The page in view. */
   abstract get page(): PageInstance
@@ -80,6 +82,24 @@ export abstract class InView {
     const hit = { node: body, parents: [] }
     await this.fire(hit, 'scroll', { scrollTop: to, scrollLeft: 0, scrollHeight: heightOf(body), deltaX: 0, deltaY })
     if (range - to <= near) await this.fire(hit, 'scrolltolower', { direction: 'bottom' })
+  }
+
+  /** Names of the body's properties that scroll it, in the build's templates: to an offset, and to an element. */
+  protected abstract get scrollKeys(): { readonly top: string; readonly element: string }
+
+  /** Scrolls the body of the page in view to where its data now says, as the platform does when these change. */
+  protected follow(page: PageInstance): void {
+    const body = bodyOf(page.data.root)
+    if (!body) return
+    const { top, element } = this.scrollKeys
+    const goals = [Reflect.get(body, top), Reflect.get(body, element)] as const
+    const [lastTop, lastElement] = this.goals.get(page) ?? []
+    this.goals.set(page, goals)
+    const [offset, id] = goals
+    const isMoved = typeof offset === 'number' && offset !== lastTop
+    const target = id === lastElement ? undefined : this.placed().find(({ node }) => id && (node.uid ?? node.sid) === id)
+    if (isMoved) void this.scrollTo(offset)
+    else if (target) void this.scrollTo(this.scrollTop + target.top)
   }
 
   /** Scrolls to the end. */

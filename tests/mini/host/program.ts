@@ -34,10 +34,16 @@ const TURN_MS = 20
 /** The default API address of builds. */
 const builtIn = 'http://127.0.0.1:8080'
 
-/** The type of page containers in the data of pages, by the build's templates. */
-function containerTypeOf(dist: string): string | undefined {
+/** Names in the data of pages, by the build's templates. */
+function namesIn(dist: string) {
   const [file = ''] = ['base.wxml', 'base.axml'].map((name) => join(dist, name)).filter(existsSync)
-  return /<template name="tmpl_0_(\w+)">\s*<page-container/.exec(readFileSync(file, 'utf8'))?.[1]
+  const templates = readFileSync(file, 'utf8')
+  const property = (name: string) => new RegExp(`${name}="{{[^}]*?\\bi\\.(\\w+)`).exec(templates)?.[1] ?? ''
+  return {
+    /** The type of page containers. */
+    container: /<template name="tmpl_0_(\w+)">\s*<page-container/.exec(templates)?.[1],
+    scroll: { top: property('scroll-top'), element: property('scroll-into-view') },
+  }
 }
 
 /** Runs a real built mini-program: its own scripts on a simulated platform. */
@@ -54,12 +60,12 @@ export class MiniProgram extends InView {
   private readonly storage = new Map<string, unknown>()
   private readonly timers = new Timers()
   private readonly scripts: Scripts
-  private readonly containerType: string | undefined
+  private readonly names: ReturnType<typeof namesIn>
 
   constructor(private readonly options: ProgramOptions) {
     super()
     this.network = new Network(builtIn, options.server, options.known)
-    this.containerType = containerTypeOf(options.dist)
+    this.names = namesIn(options.dist)
     if (options.token) this.storage.set('user-token', options.token)
     this.scripts = new Scripts(options.dist, (registers) =>
       contextOf(options.platform, { ...this.globals(), ...registers }),
@@ -107,7 +113,11 @@ export class MiniProgram extends InView {
   }
 
   protected get container(): Hit | undefined {
-    return [...walk(this.page.data.root)].find(({ node }) => node.nn === this.containerType)
+    return [...walk(this.page.data.root)].find(({ node }) => node.nn === this.names.container)
+  }
+
+  protected get scrollKeys() {
+    return this.names.scroll
   }
 
   /** The result of the platform's share button. */
@@ -150,7 +160,10 @@ export class MiniProgram extends InView {
   private makePage(route: string, options: Record<string, string>): PageInstance {
     return runningPage(route, this.scripts.page(route), options, {
       onSetData: (bytes) => this.setDataSizes.push({ route, bytes }),
-      onDraw: (page) => this.onDraw(page),
+      onDraw: (page) => {
+        this.onDraw(page)
+        if (page === this.stack.pages.at(-1)) this.follow(page)
+      },
     })
   }
 

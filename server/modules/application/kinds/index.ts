@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '@contract/entities/application'
 import type { Kind } from '../kind'
 import { agent } from './agent'
+import { licence } from './licence'
 import { merchant } from './merchant'
 import { partner } from './partner'
 import { qualification } from './qualification'
@@ -13,4 +14,5 @@ export const kinds: { readonly [Name in ApplicationKind]: Kind<Name> } = {
   partner,
   agent,
   qualification,
+  licence,
 }

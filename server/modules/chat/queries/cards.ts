@@ -27,6 +27,12 @@ export function productCards(db: Db, ids: readonly string[]) {
   return db.selectFrom('products').select(['id', 'name', 'picture', 'price_from']).where(isOneOf('id', ids)).execute()
 }
 
+/** Whether a store sells products. */
+export async function sellsProducts(db: Db, storeId: string): Promise<boolean> {
+  const products = db.selectFrom('products').select('id').where('store_id', '=', storeId)
+  return (await products.where('removed_at', 'is', null).limit(1).executeTakeFirst()) !== undefined
+}
+
 export interface StoreCardRow {
   readonly id: string
   readonly name: Bilingual

@@ -4,7 +4,6 @@ import type { Context } from '../../../context'
 import { invoiceOf } from '../../invoice/queries'
 import { invoiceState } from '../../invoice/rules'
 import type { Engines } from '../../engines'
-import { neverStuck } from '../../order/kind/overdue'
 import type { OrderKind } from '../../order/kind'
 import { stayWork } from '../merchant/work'
 import { facilitiesByKey, roomType } from '../rooms/queries'
@@ -15,6 +14,7 @@ import { notHostedView } from '../not-hosted/make-good'
 import { stayInventory } from './inventory'
 import * as queries from './queries'
 import { reviewOfOrder } from './review/queries'
+import { stayNews } from './news'
 import { stayReviews } from './review/part'
 import { stayReasons } from './reasons'
 import { checkOutDue, noShowDue } from './clock'
@@ -41,11 +41,17 @@ export function hotelKind(
     parties: ['customer', 'store', 'platform'],
     review: stayReviews(context, orders),
     messages: { moneyBack: 'stayMoneyBack', target: 'order', shares: 'none', refunds: refundAnswers },
-    merchant: stayWork(context, orders),
+    ...{ merchant: stayWork(context, orders), news: stayNews },
     search: { found: 'hotel', finds: findsHotels(context) },
     reservation: stayLines,
     waitlist,
-    ...{ paying: 'none', remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none' },
+    ...{
+      paying: 'none',
+      remindMinutes: 'none',
+      overdue: { stuckAfter: { waitingConfirm: 15 }, cancel: 'none' },
+      track: 'none',
+      delivery: 'none',
+    },
     // The hotel decides how a cancelled stay is invoiced.
     isInvoiced: true,
     on: {

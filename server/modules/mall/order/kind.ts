@@ -8,6 +8,7 @@ import { linesWithCases } from '../after-sales/queries'
 import { mallRefunds } from '../after-sales/policy'
 import { mallInventory } from './inventory'
 import { presaleOrder, presaleOrders } from '../presale/queries'
+import { mallNews } from './news'
 import * as queries from './queries'
 import { receiptDueOf } from './receipt'
 import { mallReasons } from './reasons'
@@ -41,7 +42,7 @@ export function mallKind(
     parties: ['customer', 'store', 'platform'],
     review: { write: ofLines((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
     messages: { moneyBack: 'mallMoneyBack', target: 'order', shares: 'none', refunds: caseNotices },
-    ...{ merchant, search },
+    ...{ merchant, news: mallNews, search },
     ...{
       paying: 'none',
       reservation: 'none',

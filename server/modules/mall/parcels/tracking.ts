@@ -1,3 +1,4 @@
+import { inScope } from '../../../http/scope'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { Counter } from 'prom-client'
@@ -96,7 +97,7 @@ export class ParcelTracking {
       labelNames: ['provider', 'result'],
       registers: [this.context.metrics],
     })
-    void app.register(async (scope) => {
+    void inScope(app, `tracking-${provider.name}`, (scope) => {
       acceptRawBodies(scope)
       scope.post(pushPath(provider.name), async ({ body, log }, reply) => {
         const result = await this.receive(typeof body === 'string' ? body : '').then(

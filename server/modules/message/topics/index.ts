@@ -4,6 +4,7 @@ import { deliveryTopics } from './deliveries'
 import { errandTopics } from './errands'
 import { groupCartTopics } from './group-carts'
 import { groupDealTopics } from './group-deals'
+import { licenceTopics } from './licences'
 import { moneyBackTopics } from './money-back'
 import { offerTopics } from './offers'
 import { orderTopics } from './orders'
@@ -23,6 +24,7 @@ export const topics = {
   ...refundTopics,
   ...moneyBackTopics,
   ...storeTopics,
+  ...licenceTopics,
   ...offerTopics,
   ...ownTopics,
 }

@@ -8,6 +8,7 @@ const applications: Readonly<Record<ApplicationKind, Localized>> = {
   partner: { en: 'partner', zh: '合作伙伴' },
   agent: { en: 'agent', zh: '代理商' },
   qualification: { en: 'qualification', zh: '资质认证' },
+  licence: { en: 'licence', zh: '证照更新' },
 }
 
 interface ApplicationParams {

@@ -12,8 +12,48 @@ interface Payout extends StoreMoney {
   readonly number: string
 }
 
+interface NewOrder extends StoreMoney {
+  /** The first of its goods. */
+  readonly goods: Localized
+  readonly title: Localized
+  readonly action: Localized
+}
+
 /** Topics of stores, for their merchants. */
 export const storeTopics = {
+  /** A new order; its kind names the title. */
+  storeOrder: topic<NewOrder>({
+    group: 'orders',
+    target: 'storeWork',
+    words: {
+      en: ({ store, goods, amount, title, action }) => ({
+        title: title.en,
+        text: `${goods.en} at ${store.en}, ${money(amount)}`,
+        action: action.en,
+      }),
+      zh: ({ store, goods, amount, title, action }) => ({
+        title: title.zh,
+        text: `${store.zh}：${goods.zh}，${money(amount)}`,
+        action: action.zh,
+      }),
+    },
+  }),
+  storeMessage: topic<Pick<StoreMoney, 'store'>>({
+    group: 'orders',
+    target: 'storeChat',
+    words: {
+      en: ({ store }) => ({
+        title: 'New message from a customer',
+        text: `A customer wrote to ${store.en}.`,
+        action: 'Read the message',
+      }),
+      zh: ({ store }) => ({
+        title: '您有新的顾客消息',
+        text: `有顾客给${store.zh}发来消息`,
+        action: '查看消息',
+      }),
+    },
+  }),
   storeRefundAsked: topic<StoreMoney>({
     group: 'refunds',
     target: 'storeRefunds',

@@ -72,7 +72,7 @@ export class StaffStores {
     if (!row.suspended_at) throw new Failure('nothingToChange')
     // A rest until a time may be over by now.
     const status = row.suspended_status === 'closed' ? 'closed' : 'open'
-    await queries.updateStore(tx, id, { suspended_at: null, suspended_status: null, status })
+    await queries.updateStore(tx, id, { suspended_at: null, suspended_status: null, licence_ended_at: null, status })
     return changeOf(id, { state: 'suspended' }, { state: status })
   }
 

@@ -1,3 +1,4 @@
+import { inScope } from '../../../http/scope'
 import type { FastifyRequest } from 'fastify'
 import * as calls from '@contract/calls/upload'
 import { limits } from '@contract/limits'
@@ -62,7 +63,7 @@ export const largeRoutes =
       await uploads.whole(allowance, file)
       return { code: 1, data: { key: allowance.key }, msg: '' }
     }
-    await app.register(async (scope) => {
+    await inScope(app, 'large-uploads', async (scope) => {
       await takeForms(scope)
       scope.post(storagePath, { config: paced(pace) }, (request) =>
         provider.hold(networkOf(request), () => receive(request)),

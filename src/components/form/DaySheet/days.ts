@@ -3,6 +3,7 @@ import { type CalendarDay, daysInMonth, readDay } from '@contract/date'
 export type Day = CalendarDay
 
 const OLDEST = 120
+const LATEST = 60
 
 /** Default date of the picker. */
 const usual: Day = { year: 2000, month: 1, day: 1 }
@@ -13,7 +14,7 @@ const range = (from: number, to: number) =>
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Parses "1998-03-14"; the default for anything else. */
-export const dayOf = (text: string): Day => readDay(text) ?? usual
+export const dayOf = (text: string, other: Day = usual): Day => readDay(text) ?? other
 
 export const textOf = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`
 
@@ -24,6 +25,17 @@ export function changed(day: Day, part: Partial<Day>, today: Day): Day {
   const fittingMonth = Math.min(month, months.length)
   const days = daysOf({ year, month: fittingMonth }, today)
   return { year, month: fittingMonth, day: Math.min(part.day ?? day.day, days.length) }
+}
+
+/** Days from today on, in whole months; one that is over is refused by the form. */
+export const later = {
+  /** Default date of the picker: a year from today. */
+  usual: ({ year, month }: Day): Day => ({ year: year + 1, month, day: 1 }),
+  years: (today: Day): number[] => range(today.year, today.year + LATEST),
+  changed(day: Day, part: Partial<Day>): Day {
+    const { year, month } = { ...day, ...part }
+    return { year, month, day: Math.min(part.day ?? day.day, daysInMonth(year, month)) }
+  },
 }
 
 /** Years, newest first. */

@@ -6,7 +6,7 @@ import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
 import { Sheet } from '@/components/frame/Sheet'
 import { dictionary } from '@/i18n'
-import { changed, dayOf, daysOf, monthsOf, textOf, yearsOf, type Day } from './days'
+import { changed, dayOf, daysOf, later, monthsOf, textOf, yearsOf, type Day } from './days'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -56,16 +56,20 @@ interface Props {
   title: string
   open: boolean
   value: string
+  /** Whether days from today on are chosen, in place of those up to today. */
+  future?: boolean
   onClose: () => void
   onPick: (day: string) => void
 }
 
-/** Date picker by year, month and day; dates in the future are excluded. */
-export const DaySheet = observer(({ title, open, value, onClose, onPick }: Props) => {
+/** Date picker by year, month and day, of days up to today or from today on. */
+export const DaySheet = observer(({ title, open, value, future = false, onClose, onPick }: Props) => {
   const { done } = words()
-  const [chosen, setChosen] = useState(dayOf(value))
+  const begin = () => dayOf(value, future ? later.usual(dayOf(formatDate(new Date()))) : undefined)
+  const [chosen, setChosen] = useState(begin)
   useEffect(() => {
-    if (open) setChosen(dayOf(value))
+    if (open) setChosen(begin())
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The beginning follows the value.
   }, [open, value])
   const foot = (
     <View className={styles['day-sheet__foot']}>
@@ -74,26 +78,36 @@ export const DaySheet = observer(({ title, open, value, onClose, onPick }: Props
   )
   return (
     <Sheet open={open} onClose={onClose} title={title} foot={foot}>
-      <Columns chosen={chosen} onChange={setChosen} />
+      <Columns chosen={chosen} future={future} onChange={setChosen} />
     </Sheet>
   )
 })
 
-const Columns = observer(({ chosen, onChange }: { chosen: Day; onChange: (day: Day) => void }) => {
+interface ColumnsProps {
+  chosen: Day
+  future: boolean
+  onChange: (day: Day) => void
+}
+
+const Columns = observer(({ chosen, future, onChange }: ColumnsProps) => {
   const { year, month, day } = words()
   const today = dayOf(formatDate(new Date()))
-  const choose = (part: keyof Day) => (value: number) => onChange(changed(chosen, { [part]: value }, today))
+  // Months and days are cut off at today where the future is excluded.
+  const last = future ? { ...today, year: Infinity } : today
+  const choose = (part: keyof Day) => (value: number) =>
+    onChange(future ? later.changed(chosen, { [part]: value }) : changed(chosen, { [part]: value }, today))
+  const years = future ? later.years(today) : yearsOf(today)
   return (
     <View className={styles['day-sheet']}>
-      <Column id="year" name={year} values={yearsOf(today)} value={chosen.year} onChoose={choose('year')} />
+      <Column id="year" name={year} values={years} value={chosen.year} onChoose={choose('year')} />
       <Column
         id="month"
         name={month}
-        values={monthsOf(chosen.year, today)}
+        values={monthsOf(chosen.year, last)}
         value={chosen.month}
         onChoose={choose('month')}
       />
-      <Column id="day" name={day} values={daysOf(chosen, today)} value={chosen.day} onChoose={choose('day')} />
+      <Column id="day" name={day} values={daysOf(chosen, last)} value={chosen.day} onChoose={choose('day')} />
     </View>
   )
 })

@@ -1,7 +1,7 @@
 import { renderScreen } from '@/testing'
 import { SocialLogins } from '.'
 
-jest.mock('@/platform/session/social', () => jest.requireActual<object>('@/platform/social.rn'))
+jest.mock('@/platform/session/social', () => jest.requireActual<object>('@/platform/session/social.rn'))
 
 it('draws nothing in the native app, which can ask no social app, whatever the server can', async () => {
   const items = [{ provider: 'wechat' as const, way: 'web' as const }]

@@ -20,11 +20,12 @@ const Region = observer(({ model, row: { name } }: RowProps<'region'>) => (
   />
 ))
 
-const Day = observer(({ model, row: { name, label } }: RowProps<'day'>) => (
+const Day = observer(({ model, row: { name, label, future = false } }: RowProps<'day'>) => (
   <DaySheet
     title={label()}
     open={model.opened === name}
     value={model.text(name)}
+    future={future}
     onClose={model.close}
     onPick={(day) => model.choose(name, day)}
   />

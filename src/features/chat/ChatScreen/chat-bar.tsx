@@ -12,6 +12,7 @@ import type { ConversationModel } from '../conversation'
 import { words as common } from '../text'
 import styles from './chat-bar.module.scss'
 import { OrderStrip } from './order-strip'
+import { ProductStrip } from './product-strip'
 import { words } from './text'
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
   onMore: () => void
   /** Begins a report; undefined where only the sheet offers it. */
   onReport?: (() => void) | undefined
+  /** The product from whose screen the conversation was opened. */
+  productId?: string | undefined
 }
 
 const answerer: { readonly [S in ServiceState['state']]: (state: ServiceState) => string } = {
@@ -35,12 +38,13 @@ const underOf = ({ record }: ConversationModel): string => {
 }
 
 /** Title bar: name of the other side, with the current responder below it. */
-export const ChatBar = observer(function ChatBar({ model, onMore, onReport }: Props) {
+export const ChatBar = observer(function ChatBar({ model, onMore, onReport, productId }: Props) {
   const { statusBar, capsule } = windowInfo()
   const { back: goBack, call, report, more } = words()
   const { record } = model
   const name = record.value?.name ?? common().chat
   const under = underOf(model)
+  const order = record.value?.order && <OrderStrip order={record.value.order} model={model} />
   const dial = async () => {
     const number = await model.numberToCall()
     if (number) await reachByPhone(number)
@@ -75,7 +79,13 @@ export const ChatBar = observer(function ChatBar({ model, onMore, onReport }: Pr
           <Icon name="ellipsis" size={44} />
         </Press>
       </View>
-      {record.value?.order && <OrderStrip order={record.value.order} model={model} />}
+      {record.value && productId !== undefined ? (
+        <ProductStrip productId={productId} model={model}>
+          {order}
+        </ProductStrip>
+      ) : (
+        order
+      )}
     </View>
   )
 })

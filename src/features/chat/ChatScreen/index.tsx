@@ -5,6 +5,7 @@ import { Screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel, useRootState } from '@/state'
+import { CardSheet } from '../CardSheet'
 import { ConversationModel, type ConversationRef } from '../conversation'
 import { Evidence } from '../evidence'
 import { ChatState } from '../state'
@@ -23,6 +24,8 @@ interface Props {
   storeId?: string | undefined
   /** Whether the bar has a button that reports what is said. */
   reports?: boolean
+  /** The product from whose screen it was opened. */
+  productId?: string | undefined
 }
 
 /** Keeps the end in view when something is added there. */
@@ -43,7 +46,7 @@ function useScrolling(model: ConversationModel): ChatScrolling {
 }
 
 /** A conversation with whomever: a store, a rider, the service, or a customer (product text §2, messages). */
-export const ChatScreen = observer(function ChatScreen({ opened, storeId, reports = false }: Props) {
+export const ChatScreen = observer(function ChatScreen({ opened, storeId, reports = false, productId }: Props) {
   const root = useRootState()
   const model = useModel((api) => {
     const { outbox, inbox, inboxOf } = root.keep(ChatState)
@@ -52,12 +55,18 @@ export const ChatScreen = observer(function ChatScreen({ opened, storeId, report
   const scrolling = useScrolling(model)
   const [evidence] = useState(() => new Evidence())
   const [isMore, setMore] = useState(false)
+  const [isPicking, setPicking] = useState(false)
   const [chosen, choose] = useState<ChosenMessage | undefined>(undefined)
   useWhileShown(() => model.follow(root.session))
   return (
     <Screen
       nav={
-        <ChatBar model={model} onMore={() => setMore(true)} onReport={reports ? () => evidence.start() : undefined} />
+        <ChatBar
+          model={model}
+          onMore={() => setMore(true)}
+          onReport={reports ? () => evidence.start() : undefined}
+          productId={productId}
+        />
       }
       scrollIntoView={scrolling.target.goal}
       scrollTop={scrolling.offset}
@@ -66,12 +75,13 @@ export const ChatScreen = observer(function ChatScreen({ opened, storeId, report
         (evidence.isOn ? (
           <EvidenceBar model={model} evidence={evidence} />
         ) : (
-          <InputBar model={model} scrolling={scrolling} />
+          <InputBar model={model} scrolling={scrolling} onPlus={() => setPicking(true)} />
         ))
       }
       overlay={
         <>
           <MoreSheet model={model} evidence={evidence} open={isMore} onClose={() => setMore(false)} />
+          <CardSheet model={model} open={isPicking} onClose={() => setPicking(false)} />
           <MessageSheet model={model} evidence={evidence} chosen={chosen} onClose={() => choose(undefined)} />
         </>
       }

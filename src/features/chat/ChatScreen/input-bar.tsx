@@ -19,6 +19,8 @@ import { words } from './text'
 interface Props {
   model: ConversationModel
   scrolling: ChatScrolling
+  /** Opens the choice of cards. */
+  onPlus: () => void
 }
 
 /** Composer; explains why when nothing can be written. */
@@ -66,9 +68,9 @@ function hintOf({ record }: ConversationModel): string {
   return waitsLong ? words().waitsLong : ''
 }
 
-const Writing = observer(({ model, scrolling }: Props) => {
+const Writing = observer(({ model, scrolling, onPlus }: Props) => {
   const { outbox } = useRootState().keep(ChatState)
-  const { write, leave, send, picture } = words()
+  const { write, leave, send, picture, plus } = words()
   const hint = hintOf(model)
   const sendText = () => {
     model.sendText()
@@ -107,9 +109,16 @@ const Writing = observer(({ model, scrolling }: Props) => {
           />
         </View>
         {model.text.trim() === '' ? (
-          <Press label={picture} onPress={() => void sendPictures()} className={styles.inputBar__round}>
-            <Icon name="image" size={40} />
-          </Press>
+          <>
+            <Press label={picture} onPress={() => void sendPictures()} className={styles.inputBar__round}>
+              <Icon name="image" size={40} />
+            </Press>
+            {model.record.ready.cards.length > 0 && (
+              <Press label={plus} onPress={onPlus} className={styles.inputBar__round}>
+                <Icon name="plus" size={40} />
+              </Press>
+            )}
+          </>
         ) : (
           <Button size={80} text={send} onPress={sendText} />
         )}

@@ -17,6 +17,8 @@ const words = dictionary({
 
 interface Props {
   shopId: string
+  /** The shown product, which can be sent in the shop's chat. */
+  productId: string
   /** Whether what is shown can go into the cart. */
   cart?: boolean
   /** The buttons that buy. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The bar under a product: its shop, the cart and the buttons that buy. */
-export const ShopBar = observer(function ShopBar({ shopId, cart = false, children }: Props) {
+export const ShopBar = observer(function ShopBar({ shopId, productId, cart = false, children }: Props) {
   const t = words()
   const { count } = useRootState().cart
   return (
@@ -34,7 +36,7 @@ export const ShopBar = observer(function ShopBar({ shopId, cart = false, childre
         <Door
           icon="message-circle"
           name={t.chat}
-          onPress={() => navigate('chat', { with: 'store', storeId: shopId })}
+          onPress={() => navigate('chat', { with: 'store', storeId: shopId, productId })}
         />
         {cart && (
           <View className={styles['shop-bar__cart']}>

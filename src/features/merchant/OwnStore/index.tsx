@@ -53,14 +53,19 @@ export function MerchantHead({ title, right, children }: { title: string; right?
 
 interface Props {
   tab: MerchantTabName
+  /** The store to choose first, by its id. */
+  wanted?: string | undefined
   title: string
   /** Renders the tab of a store; it remounts for another one. */
   children: (store: StoreName) => ReactNode
 }
 
 /** A merchant's tab for the chosen store; a notice for customers without a store. */
-export const OwnStore = observer(function OwnStore({ tab, title, children }: Props) {
+export const OwnStore = observer(function OwnStore({ tab, wanted, title, children }: Props) {
   const merchant = useRootState().keep(MerchantState)
+  useEffect(() => {
+    if (wanted) merchant.choose(wanted)
+  }, [merchant, wanted])
   const { store } = merchant
   const bar = store ? tabsOf(store) : []
   if (store && isFor(store, tab)) return <>{children(store)}</>

@@ -1,11 +1,11 @@
 import { renderScreen, settle } from '@/testing'
 import { aStoreOrder, merchantAnswers, ordersPage } from '@/testing/merchant'
-import { alertNewOrder } from '@/platform/media/new-order-alert'
+import { ringBell } from '@/features/merchant/bell'
 import Orders from '.'
 
-jest.mock('@/platform/media/new-order-alert', () => ({
-  ...jest.requireActual<object>('@/platform/media/new-order-alert'),
-  alertNewOrder: jest.fn(),
+jest.mock('@/features/merchant/bell', () => ({
+  ...jest.requireActual<object>('@/features/merchant/bell'),
+  ringBell: jest.fn(),
 }))
 
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
@@ -84,7 +84,7 @@ it.each([
   ['en', 'Cooking', '2 new orders'],
   ['zh', '备餐中', '您有2个新订单'],
 ] as const)('tells of new orders by a bell and a notice, in %s', async (language, tab, notice) => {
-  const bell = jest.mocked(alertNewOrder).mockClear()
+  const bell = jest.mocked(ringBell).mockClear()
   const { view, api } = await opened({ 'merchant.orders': ordersPage([aStoreOrder()], { new: 1 }) }, language)
   api.answer('merchant.orders', ordersPage([], { new: 3 }))
   expect(bell).not.toHaveBeenCalled()

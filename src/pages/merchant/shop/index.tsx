@@ -163,6 +163,7 @@ const Facts = observer(function Facts({ model, shop, store: { business, takesTab
             onOpen={() => navigate('merchantTables')}
           />
         )}
+        <Cell label={t.licences} icon="receipt-text" onOpen={() => navigate('licenceRenewal')} />
         {shop.autoAccept !== null && (
           <SwitchRow
             {...autoWords()[business]}

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@contract/entities/chat'
 import type { Answer } from '@/services/api'
 import { renderScreen, settle } from '@/testing'
 import { aConversation } from '@/testing/chat'
+import { aProductCard } from '@/testing/products'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Chat from '.'
 
@@ -70,6 +71,55 @@ it('sends a quick reply and the order', async () => {
     { kind: 'text', text: 'Where is it?' },
     { kind: 'order', orderId: 'o1' },
   ])
+})
+
+it('offers the product from whose screen it was opened, and sends its card once', async () => {
+  const { api, view } = await renderScreen(Chat, {
+    params: { with: 'store', storeId: 's1', productId: 'p1' },
+    answers: { ...answers, 'chat.open': record, 'mall.product': { ...aProductCard({ id: 'p1' }) } as never },
+    signedIn: true,
+  })
+  expect(api.calls('mall.product')).toEqual([{ productId: 'p1' }])
+  expect(view.getByText('Longjing first-flush tea')).toBeVisible()
+  expect(view.queryByText('Send order')).toBeNull()
+  await view.tap('Send item')
+  expect(api.calls('chat.send')).toMatchObject([{ kind: 'product', productId: 'p1' }])
+  expect(view.queryByText('Send item')).toBeNull()
+  expect(view.getByText('Send order')).toBeVisible()
+})
+
+it('shows the order as before when the product is gone', async () => {
+  const { view } = await renderScreen(Chat, {
+    params: { with: 'store', storeId: 's1', productId: 'p1' },
+    answers: { ...answers, 'chat.open': record },
+    prepare: (server) => server.fail('mall.product', 'productNotFound'),
+    signedIn: true,
+  })
+  expect(view.queryByText('Send item')).toBeNull()
+  expect(view.getByText('Send order')).toBeVisible()
+})
+
+it('sends a product of the shop that is chosen from its list', async () => {
+  const { api, view } = await open({
+    'chat.record': { ...record, cards: ['product'] },
+    'mall.products': {
+      items: [aProductCard({ id: 'p1' }), aProductCard({ id: 'p2', name: 'Tieguanyin' })],
+      next: 'c2',
+    },
+  })
+  await view.tap('More to send')
+  expect(api.calls('mall.products')).toMatchObject([{ shopId: 's1' }])
+  api.answer('mall.products', { items: [aProductCard({ id: 'p3', name: 'Pu’er' })], next: null })
+  await view.tap('Show more')
+  await view.tap('Pu’er, ¥168')
+  expect(api.calls('chat.send')).toMatchObject([{ kind: 'product', productId: 'p3' }])
+  expect(view.baseElement.querySelector('[aria-modal=true]')).toBeNull()
+})
+
+it('has nothing more to send where no card suits', async () => {
+  const { view } = await open()
+  expect(view.queryByLabelText('More to send')).toBeNull()
+  expect(view.getByLabelText('Send a photo')).toBeVisible()
 })
 
 it('gives a refused text back and says why', async () => {

@@ -1,6 +1,9 @@
 import type { ServiceState } from '@contract/entities/chat'
 import { renderScreen, settle } from '@/testing'
 import { aConversation } from '@/testing/chat'
+import { ticketOf } from '@/testing/orders'
+import { aKeptProduct } from '@/testing/products'
+import { aStore } from '@/testing/stores'
 import ServiceChat from '.'
 
 const service: ServiceState = {
@@ -12,7 +15,9 @@ const record = (more: Partial<ServiceState> = {}) =>
     with: 'service',
     name: 'Customer service',
     order: null,
+    storeId: null,
     orderId: null,
+    cards: ['order', 'product', 'store'],
     service: { ...service, ...more },
   })
 
@@ -52,4 +57,45 @@ it('renews the place in the queue while it is shown, and offers to leave a messa
 it('says when people answer to whoever asks outside of their hours', async () => {
   const { view } = await open({ isOpen: false })
   expect(view.getByText('Support is here from 08:00 to 23:00. Leave a message')).toBeVisible()
+})
+
+it('sends an order, and a product or a store that was viewed, each of which is there once', async () => {
+  const { api, view } = await open({ state: 'bot' })
+  const seen = { seenAt: '2026-03-25T04:00:00.000Z', goods: null }
+  const onDays = <T,>(one: T) => ['2026-03-25', '2026-03-24'].map((day) => ({ ...seen, ...one, day }))
+  const product = aKeptProduct({ id: 'p1' })
+  api.answer('order.list', { items: [ticketOf({ id: 'o1', title: 'Concert', total: 9900 })], next: null })
+  api.answer('footprints.list', ({ kind }: { kind: string }) => ({
+    items:
+      kind === 'product'
+        ? onDays({ id: 'p1', product, store: null })
+        : onDays({ id: 's1', product: null, store: aStore({ id: 's1' }) }),
+    next: null,
+    days: [],
+  }))
+  api.answer('chat.send', ((sent: object) => ({ ...sent, content: { kind: 'removed' } })) as never)
+  const pick = async (kind: string, name: RegExp) => {
+    await view.tap('More to send')
+    await view.tap(kind)
+    expect(view.getAllByRole('button', { name })).toHaveLength(1)
+    await view.tap(name)
+  }
+  await pick('Orders', /^Concert, /)
+  await pick('Items', /^Longjing first-flush tea, /)
+  await pick('Stores', /^Old Stove Beef Noodles$/)
+  expect(api.calls('chat.send')).toMatchObject([
+    { kind: 'order', orderId: 'o1' },
+    { kind: 'product', productId: 'p1' },
+    { kind: 'store', storeId: 's1' },
+  ])
+})
+
+it('says when the things to send cannot be loaded, and tries again', async () => {
+  const { api, view } = await open({ state: 'bot' })
+  api.break('order.list', 500)
+  await view.tap('More to send')
+  expect(view.queryByText('Concert')).toBeNull()
+  api.answer('order.list', { items: [], next: null })
+  await view.tap('Try again')
+  expect(view.getByText('Nothing here yet')).toBeVisible()
 })

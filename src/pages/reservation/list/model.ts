@@ -1,9 +1,8 @@
-import { reaction } from 'mobx'
 import type { ReservationLine, WaitlistEntry } from '@contract/entities/reservation'
 import { confirm } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { attempt, makeModel, PagedResource, Resource } from '@/state'
+import { followSubjects } from '@/state/base/follow-subjects'
 import { words } from './text'
 
 export const whens = ['all', 'upcoming', 'past'] as const
@@ -58,24 +57,12 @@ export class ReservationsModel {
 
   /** Follows what is under way and the waitlists while the screen is shown; returns the function that ends it. */
   follow(): () => void {
-    let stops: (() => void)[] = []
-    const end = reaction(
-      () => this.openIds,
-      (ids) => {
-        const before = stops
-        stops = ids
-          .split(' ')
-          .filter(Boolean)
-          .map((id) => live.subscribe('order', id, () => void this.list.renew()))
-        before.forEach((stop) => stop())
-      },
-      { fireImmediately: true },
-    )
+    const open = () => this.list.items.filter(({ isOpen }) => isOpen).map(({ id }) => id)
+    const end = followSubjects('order', open, () => void this.list.renew())
     const timer = setInterval(() => void this.waits.reload(false), POLL_MS)
     return () => {
       end()
       clearInterval(timer)
-      stops.forEach((stop) => stop())
     }
   }
 
@@ -95,14 +82,6 @@ export class ReservationsModel {
   dispose(): void {
     this.list.dispose()
     this.waits.dispose()
-  }
-
-  /** The ids of current reservations as one string, so that observers only react to a change. */
-  private get openIds(): string {
-    return this.list.items
-      .filter(({ isOpen }) => isOpen)
-      .map(({ id }) => id)
-      .join(' ')
   }
 
   private renewList() {

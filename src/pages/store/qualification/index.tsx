@@ -29,8 +29,8 @@ export default screen('qualification', ({ storeId }) => {
         {({ storeName, items }) => (
           <View className={styles.licences}>
             <Text className={styles.licences__store}>{storeName}</Text>
-            {items.map((licence, index) => (
-              <Licence key={licence.number} licence={licence} onView={() => model.view(index)} />
+            {items.map((licence) => (
+              <Licence key={licence.kind} licence={licence} onView={() => model.view(licence)} />
             ))}
             <Text className={styles.licences__note}>{note}</Text>
           </View>
@@ -48,11 +48,13 @@ const Licence = observer(({ licence, onView }: { licence: Qualification; onView:
       <Text className={styles.licences__name} role="heading" aria-level={2}>
         {name}
       </Text>
-      <Press label={t.enlarge(name)} onPress={onView} className={styles.licences__picture}>
-        <Picture picture={licence.picture} width={480} height={360} />
-      </Press>
+      {licence.picture && (
+        <Press label={t.enlarge(name)} onPress={onView} className={styles.licences__picture}>
+          <Picture picture={licence.picture} width={480} height={360} />
+        </Press>
+      )}
       <Fact label={t.holder} value={licence.holder} />
-      <KeyValue label={t.number} value={licence.number} />
+      {licence.number && <KeyValue label={t.number} value={licence.number} />}
       <KeyValue label={t.validUntil} value={licence.validUntil ?? t.forever} />
     </View>
   )

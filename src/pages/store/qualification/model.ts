@@ -1,3 +1,4 @@
+import type { Qualification } from '@contract/entities/store'
 import type { Answer, Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
 import { makeModel, Resource } from '@/state'
@@ -5,7 +6,7 @@ import { makeModel, Resource } from '@/state'
 /** Licences of a store (product text §2, qualification). */
 export class QualificationModel {
   readonly licences: Resource<Answer<'store.qualification'>>
-  /** Index of the licence in the viewer. */
+  /** Index of the picture in the viewer. */
   viewing: number | undefined = undefined
 
   constructor(api: Api, storeId: string) {
@@ -15,11 +16,11 @@ export class QualificationModel {
 
   /** Full-size URLs of the licences. */
   get pictures(): string[] {
-    return (this.licences.value?.items ?? []).map(({ picture }) => fullUrl(picture.path))
+    return (this.licences.value?.items ?? []).flatMap(({ picture }) => (picture ? [fullUrl(picture.path)] : []))
   }
 
-  view(index: number): void {
-    this.viewing = index
+  view({ picture }: Qualification): void {
+    if (picture) this.viewing = this.pictures.indexOf(fullUrl(picture.path))
   }
 
   endView(): void {

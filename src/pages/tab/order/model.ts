@@ -7,9 +7,9 @@ import { isFinished } from '@/features/order/head'
 import { viewOf } from '@/features/order/kinds'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { makeModel, PagedResource, type RootState } from '@/state'
 import { inBackground } from '@/state/base/background'
+import { followSubjects } from '@/state/base/follow-subjects'
 
 /** The order list by tab and keyword, with live updates (product text §2, §4). */
 export class OrdersModel {
@@ -89,7 +89,7 @@ export class OrdersModel {
 
   /** Reloads list and counts and keeps the scroll position. */
   async returned(): Promise<void> {
-    if (this.signedIn) await Promise.all([this.list.renew(), this.count()])
+    if (this.signedIn) await this.renewAll()
   }
 
   async count(): Promise<void> {
@@ -98,32 +98,14 @@ export class OrdersModel {
     if (counts) runInAction(() => (this.counts = counts))
   }
 
-  /** Ids of the orders in progress as one string, so that observers only react to a change. */
-  get liveIds(): string {
-    return this.list.items
-      .filter((order) => !isFinished(order))
-      .map(({ id }) => id)
-      .join(' ')
-  }
-
-  /** Subscribes to the orders in progress; returns the function that unsubscribes. */
+  /** Follows the orders in progress; returns the function that ends it. */
   follow(): () => void {
-    let stops: (() => void)[] = []
-    // Subscribe first, since the socket closes with its last listener.
-    const turnTo = (ids: readonly string[]) => {
-      const before = stops
-      stops = ids.map((id) => live.subscribe('order', id, () => void this.renew(id)))
-      before.forEach((stop) => stop())
-    }
-    const end = reaction(
-      () => this.liveIds,
-      (ids) => turnTo(ids.split(' ').filter(Boolean)),
-      { fireImmediately: true },
-    )
-    return () => {
-      end()
-      turnTo([])
-    }
+    const inProgress = () => this.list.items.filter((order) => !isFinished(order)).map(({ id }) => id)
+    return followSubjects('order', inProgress, (ids) => {
+      const [id, ...others] = ids ?? []
+      if (id !== undefined && others.length === 0) void this.renew(id)
+      else void this.renewAll()
+    })
   }
 
   changed(order: OrderSummary): void {
@@ -152,6 +134,10 @@ export class OrdersModel {
   private async renew(id: string) {
     const order = await inBackground(() => this.api.order.detail({ orderId: id }, { quiet: true }))
     if (order) this.changed(order)
+  }
+
+  private async renewAll() {
+    await Promise.all([this.list.renew(), this.count()])
   }
 
   private begin() {

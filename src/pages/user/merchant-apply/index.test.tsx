@@ -51,6 +51,8 @@ it('hands in a store at an address of the address book, with its licences', asyn
   await view.tap('Address, Choose')
   expect(view.path).toBe('pages/user/address/list/index')
   await settle(() => void answer('addressList', anAddress().id))
+  await view.tap(/^Trade licence until/)
+  await view.tap('Done')
   await view.tap(/^I agree/)
   await view.tap('Submit for review')
   expect(api.calls('partner.merchantApply')).toEqual([
@@ -69,6 +71,7 @@ it('hands in a store at an address of the address book, with its licences', asyn
       idHolding: 'm4',
       businessLicence: 'm5',
       foodLicence: 'm6',
+      tradeUntil: expect.stringMatching(/^\d{4}-\d\d-01$/) as string,
       otherDocuments: [],
       agreed: true,
       idempotencyKey: expect.any(String) as string,
@@ -90,6 +93,8 @@ it('asks hotels for the licence of their trade in place of one for food', async 
   await view.tap('Noodles')
   await view.tap('Address, Choose')
   await settle(() => void answer('addressList', anAddress().id))
+  await view.tap(/^Trade licence until/)
+  await view.tap('Done')
   await view.tap(/^I agree/)
   await view.tap('Submit for review')
   expect(api.calls('partner.merchantApply')).toMatchObject([{ storeType: 'hotel', specialTradeLicence: 'm6' }])

@@ -79,6 +79,8 @@ const documentRows: RowSpec[] = [
       { name: 'specialTradeLicence', caption: () => words().specialTrade },
     ],
   },
+  { look: 'day', name: 'businessUntil', label: () => words().businessUntil, optional: true, future: true },
+  { look: 'day', name: 'tradeUntil', label: () => words().tradeUntil, future: true },
   {
     look: 'pictures',
     name: 'otherDocuments',
@@ -108,6 +110,8 @@ export const merchant: ApplicationSpec = {
     'position.longitude': fine,
     personInCharge: rules.personInCharge,
     idNumber: rules.idNumber,
+    businessUntil: rules.licenceUntil,
+    tradeUntil: rules.lastDay,
   },
   pictures: {
     logoId: { module: 'store', max: 1, rule: rules.storeLogo },
@@ -140,6 +144,8 @@ export const merchant: ApplicationSpec = {
         idHolding: filled.picture('idHolding'),
         businessLicence: filled.picture('businessLicence'),
         [licenceOf(filled)]: filled.picture(licenceOf(filled)),
+        businessUntil: filled.text('businessUntil') || undefined,
+        tradeUntil: filled.text('tradeUntil'),
         otherDocuments: filled.pictures('otherDocuments'),
         agreed: true,
       }),

@@ -73,6 +73,8 @@ it('reads the ID card, hands in the whole form, and shows that it is in review',
   expect(view.getByText('Filled in from your ID card. Check it')).toBeVisible()
   await view.write('Full name', '陈立')
   await view.tap(/^I agree/)
+  await view.tap(/^Insured until/)
+  await view.tap('Done')
   await view.tap('Submit for review')
   const size = { length: '90', width: '90', height: '90' }
   expect(api.calls('partner.riderConfirm')).toEqual([
@@ -95,6 +97,7 @@ it('reads the ID card, hands in the whole form, and shows that it is in review',
       plate: '粤B12345',
       greenBar: 'GB-1',
       insuranceNumber: 'P-1',
+      insuranceUntil: expect.stringMatching(/^\d{4}-\d\d-01$/) as string,
       body: size,
       cabin: size,
       agreed: true,

@@ -89,6 +89,7 @@ const vehicleRows: RowSpec[] = [
     hint: () => words().insuranceHint,
     max: limits.documentNumberMax,
   },
+  { look: 'day', name: 'insuranceUntil', label: () => words().insuranceUntil, future: true },
   sizesOf('body'),
   sizesOf('cabin'),
   {
@@ -132,6 +133,7 @@ export const rider: ApplicationSpec = {
     plate: rules.vehiclePlate,
     greenBar: rules.greenBar,
     insuranceNumber: rules.insuranceNumber,
+    insuranceUntil: rules.lastDay,
     'body.length': rules.vehicleDimension,
     'body.width': rules.vehicleDimension,
     'body.height': rules.vehicleDimension,
@@ -156,6 +158,7 @@ export const rider: ApplicationSpec = {
         plate: filled.text('plate'),
         greenBar: filled.text('greenBar'),
         insuranceNumber: filled.text('insuranceNumber'),
+        insuranceUntil: filled.text('insuranceUntil'),
         body: sizeOf(filled, 'body'),
         cabin: sizeOf(filled, 'cabin'),
         vehicleFront: filled.picture('vehicleFront'),

@@ -1,9 +1,11 @@
 import type { Insertable, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { tradeLicences } from '@contract/application-choices'
 import type { MerchantForm, StoreType } from '@contract/entities/application'
 import type { Context } from '../../../../context'
 import type { Database, StoreTable } from '../../../../database/schema'
 import { searchWords } from '../../../../database/words'
+import { keepLicences } from '../../../licence/renewal'
 import { takeMedia } from '../../../upload/media'
 import type { Applied } from '../../kind'
 import * as queries from './queries'
@@ -46,8 +48,9 @@ export async function openStore(
   const now = clock.now()
   const { name: category } = await queries.categoryName(tx, form.category)
   const [logo] = await takeMedia(tx, { customerId, ids: [form.logoId], now })
+  const id = uuid()
   await queries.insertStore(tx, {
-    id: uuid(),
+    id,
     category_key: form.category,
     merchant_id: customerId,
     name: json(both(form.storeName)),
@@ -77,4 +80,8 @@ export async function openStore(
     opened_at: now,
     words: searchWords([form.storeName], [category.en, category.zh]),
   })
+  await keepLicences(tx, id, form.storeName, [
+    { kind: 'businessLicence', until: form.businessUntil },
+    { kind: tradeLicences[form.storeType], until: form.tradeUntil },
+  ])
 }

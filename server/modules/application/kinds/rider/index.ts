@@ -23,5 +23,6 @@ export const rider: Kind<'rider'> = {
       order_types: JSON.stringify(form.orderTypes),
       joined_at: clock.now(),
       vehicle: form.vehicleType,
+      insured_until: form.insuranceUntil ?? null,
     }),
 }

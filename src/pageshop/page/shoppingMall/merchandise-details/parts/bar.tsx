@@ -6,7 +6,7 @@ import { Buttons } from './buttons'
 /** The shop, the cart and the buttons that buy. */
 export const BuyBar = observer(function BuyBar({ model }: { model: ProductModel }) {
   return (
-    <ShopBar shopId={model.product.shop.id} cart>
+    <ShopBar shopId={model.product.shop.id} productId={model.product.id} cart>
       <Buttons model={model} />
     </ShopBar>
   )

@@ -17,7 +17,7 @@ interface Props {
 /** The shop and the one button of the presale's state. */
 export const PresaleBar = observer(function PresaleBar({ model }: Props) {
   return (
-    <ShopBar shopId={model.presale.product.shop.id}>
+    <ShopBar shopId={model.presale.product.shop.id} productId={model.presale.product.id}>
       <ActButton model={model} />
     </ShopBar>
   )
