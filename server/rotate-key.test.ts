@@ -47,9 +47,12 @@ it('should ask for the key of before', async () => {
 
 it('should not begin beside a server that does not have the new key, then rotate, once', async () => {
   const both = { DATA_KEY_OLD: oldKey.toString('hex') }
-  // The test's own connection is that of a server with the key of before.
-  await database.db.selectFrom('customers').select('id').execute()
-  expect(await rotate(both)).toEqual({
+  // A connection of the test is that of a server with the key of before, held so that the pool does not end it meanwhile.
+  const beside = await database.db.connection().execute(async (connection) => {
+    await connection.selectFrom('customers').select('id').execute()
+    return rotate(both)
+  })
+  expect(beside).toEqual({
     code: 1,
     output:
       'A server runs with the key of before: restart it with the new DATA_KEY and with DATA_KEY_OLD, or stop it first.',

@@ -37,7 +37,7 @@ export class StoreOrders<Kind extends BoardKind> {
 
   /** Follows the store's orders while the screen is shown; returns the function that ends it. */
   follow(): () => void {
-    return live.subscribe('store', this.storeId, () => void this.list.renew())
+    return live.subscribe('store', this.storeId, () => void this.list.renew(false))
   }
 
   refresh(): Promise<void> {

@@ -61,11 +61,11 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
 
   /**
    * Reloads from the first page with the current filters. Old items stay until the new ones arrive; on failure they are
-   * dropped if their filters differ.
+   * dropped if their filters differ. `toasts` is false for background reloads, such as a poll.
    */
-  async reload(): Promise<void> {
+  async reload(toasts = true): Promise<void> {
     const filters = this.filters()
-    await this.takeFirst(filters, this.fetch({ pageSize: limits.pageSize }, filters))
+    await this.takeFirst(filters, this.fetch({ pageSize: limits.pageSize }, filters), toasts)
   }
 
   /** Clears the list and loads the first page. */
@@ -75,10 +75,10 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
   }
 
   /** Reloads all loaded pages, so that the list keeps its length; old items stay until then. */
-  async renew(): Promise<void> {
-    if (this.status !== 'ready' || this.items.length <= limits.pageSize) return this.reload()
+  async renew(toasts = true): Promise<void> {
+    if (this.status !== 'ready' || this.items.length <= limits.pageSize) return this.reload(toasts)
     const filters = this.filters()
-    await this.takeFirst(filters, this.fetchAgain(this.items.length, filters))
+    await this.takeFirst(filters, this.fetchAgain(this.items.length, filters), toasts)
   }
 
   /** Loads the next page, if there is one and none is loading; reloads from the start if the filters have changed. */
@@ -103,7 +103,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     if (this.more === 'loading') this.more = 'idle'
   }
 
-  private async takeFirst(filters: Filters, pending: Loading<P>) {
+  private async takeFirst(filters: Filters, pending: Loading<P>, toasts: boolean) {
     this.more = 'idle'
     if (this.status !== 'ready') this.status = 'loading'
     const replace = (page: P) => {
@@ -112,7 +112,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
       this.shown = filters
       this.status = 'ready'
     }
-    await this.settle(pending, replace, (error) => this.failFirst(filters, error))
+    await this.settle(pending, replace, (error) => this.failFirst(filters, error, toasts))
   }
 
   /** Awaits a page unless a newer request replaces it. */
@@ -178,10 +178,10 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     this.more = 'failed'
   }
 
-  private failFirst(filters: Filters, error: unknown) {
+  private failFirst(filters: Filters, error: unknown, toasts: boolean) {
     this.message = messageOf(error)
     if (this.status === 'ready' && areSame(filters, this.shown)) {
-      if (!(error instanceof SessionEnded)) toast(this.message)
+      if (toasts && !(error instanceof SessionEnded)) toast(this.message)
     } else this.clear('failed')
   }
 

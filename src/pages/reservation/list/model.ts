@@ -58,7 +58,7 @@ export class ReservationsModel {
   /** Follows what is under way and the waitlists while the screen is shown; returns the function that ends it. */
   follow(): () => void {
     const open = () => this.list.items.filter(({ isOpen }) => isOpen).map(({ id }) => id)
-    const end = followSubjects('order', open, () => void this.list.renew())
+    const end = followSubjects('order', open, () => void this.list.renew(false))
     const timer = setInterval(() => void this.waits.reload(false), POLL_MS)
     return () => {
       end()

@@ -104,7 +104,7 @@ export class OrdersModel {
     return followSubjects('order', inProgress, (ids) => {
       const [id, ...others] = ids ?? []
       if (id !== undefined && others.length === 0) void this.renew(id)
-      else void this.renewAll()
+      else void this.renewAll(false)
     })
   }
 
@@ -136,8 +136,8 @@ export class OrdersModel {
     if (order) this.changed(order)
   }
 
-  private async renewAll() {
-    await Promise.all([this.list.renew(), this.count()])
+  private async renewAll(toasts = true) {
+    await Promise.all([this.list.renew(toasts), this.count()])
   }
 
   private begin() {
