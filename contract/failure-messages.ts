@@ -150,6 +150,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   reviewLineUnknown: { en: 'This isn’t part of the order', zh: '订单中没有该商品' },
   reviewLineRefunded: { en: 'Refunded items can’t be reviewed', zh: '已退款的商品不可评价' },
   alreadyAdded: { en: 'You’ve already added to this review', zh: '您已追评过' },
+  reviewReplied: { en: 'You’ve already replied to this review', zh: '该评价已回复' },
   additionTooLate: { en: 'This review can’t be added to any more', zh: '已超过追评期限' },
   parcelShipped: { en: 'This parcel has already shipped', zh: '该包裹已发货' },
   parcelWaits: { en: 'Answer the refund of this parcel first', zh: '该包裹有退款待处理，请先处理' },

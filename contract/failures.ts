@@ -128,6 +128,7 @@ export const failureCodes = {
   reviewLineRefunded: 1731,
   alreadyAdded: 1732,
   additionTooLate: 1733,
+  reviewReplied: 1734,
   parcelNotFound: 1740,
   receiptExtended: 1741,
 

@@ -58,6 +58,8 @@ export const limits = {
   storeNameMax: 30,
   documentNumberMax: 40,
   reviewLength: 500,
+  /** Characters of a store's reply to a review. */
+  reviewReplyLength: 300,
   /** Topics of a product review. */
   reviewTopics: 6,
   keywordMax: 50,

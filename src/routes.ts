@@ -222,6 +222,7 @@ export const routes = {
   /** The prices and stock of a product of a shop of the mall. */
   merchantProduct: gated<{ productId: string }>('pages/merchant', 'product/index'),
   merchantRefunds: gated('pages/merchant', 'refunds/index'),
+  merchantReviews: gated('pages/merchant', 'reviews/index'),
   merchantDelivery: gated('pages/merchant', 'delivery/index'),
   /** Of hotels. */
   merchantArrivals: gated('pages/merchant', 'arrivals/index'),

@@ -147,6 +147,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   report: everyRow('reports'),
   review: {
     customer: (db) => db.selectFrom('reviews').select(['id', 'customer_id as owner']).as('thing'),
+    store: (db) => db.selectFrom('reviews').select(['id', 'store_id as owner']).as('thing'),
     ...everyRow('reviews'),
   },
   roomType: { store: (db) => db.selectFrom('room_types').select(['id', 'store_id as owner']).as('thing') },

@@ -146,6 +146,7 @@ async function theirThings(
       product: await aProduct(world, storeId),
       refund,
       redemption: await aRedemption(world, merchant, storeId),
+      review: await aReview(world, customer.id, storeId),
       goods: goodsId,
       queueNumber: await aNumber(world, storeId),
       roomType: await aRoomType(world, merchant),

@@ -150,7 +150,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
       values (${id}, ${goodsId}, 0, ${text('Noodles')}, true, 5, false, now())`)
     return id
   })
-  const reviews = (caller: TestCaller, requests: PagedList['requests']): PagedList => {
+  const reviews = (caller: TestCaller, requests: PagedList['requests'], ofStore = storeId): PagedList => {
     const move = async (id: string, [customer, store, goods]: readonly string[], position: number) => {
       await run(
         sql`update reviews set customer_id = ${customer}, store_id = ${store}, created_at = ${at(position)} where id = ${id}`,
@@ -158,10 +158,8 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
       await run(sql`update review_dishes set goods_id = ${goods}, created_at = ${at(position)} where review_id = ${id}`)
     }
     return {
-      caller,
-      ids: reviewIds,
-      requests,
-      put: (id, position) => move(id, [ann.id, storeId, goodsId], position),
+      ...{ caller, ids: reviewIds, requests },
+      put: (id, position) => move(id, [ann.id, ofStore, goodsId], position),
       takeOut: (id) => move(id, [ben.id, elsewhere, otherGoodsId], 0),
     }
   }
@@ -388,6 +386,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'store.comments': reviews(visitor, [{ storeId }, { storeId, filter: 'good' }]),
     'goods.comments': reviews(visitor, [{ goodsId }, { goodsId, filter: 'good' }]),
     'order.comments': reviews(ann, [{}]),
+    'merchant.reviews': reviews(merchant, [{ storeId: ownStore }, { filter: 'unanswered' }], ownStore),
     'coupon.list': coupons,
     'article.columnList': articles,
     'wallet.myMoney': records,

@@ -97,6 +97,7 @@ import { mallWords } from './198-mall-words'
 import { priceAlerts } from './199-price-alerts'
 import { roomsByTheHour } from './230-rooms-by-the-hour'
 import { answersToChanges } from './231-answers-to-changes'
+import { unansweredReviews } from './232-unanswered-reviews'
 import { endingLicences } from './250-ending-licences'
 import { pausedPayouts } from './251-paused-payouts'
 
@@ -200,6 +201,7 @@ export const migrations: Record<string, Migration> = {
   '199-price-alerts': priceAlerts,
   '230-rooms-by-the-hour': roomsByTheHour,
   '231-answers-to-changes': answersToChanges,
+  '232-unanswered-reviews': unansweredReviews,
   '250-ending-licences': endingLicences,
   '251-paused-payouts': pausedPayouts,
 }

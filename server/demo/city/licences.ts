@@ -14,6 +14,7 @@ const sheet = (backdrop: Recipe['backdrop'], emblem: string): Recipe => ({
 export const licenceSheets = {
   businessLicence: sheet('amber', 'star'),
   foodLicence: sheet('mint', 'fork-and-knife'),
+  specialTradeLicence: sheet('sky', 'hotel'),
 } satisfies Record<CityLicence['kind'], Recipe>
 
 /** Stores without food, which need no food licence. */

@@ -4,6 +4,7 @@ import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
 import { ReviewHiding } from './hiding'
 import { OwnReviews } from './own'
+import { ReviewReplies } from './replies'
 import { reviewRoutes } from './routes'
 import { ReviewService } from './service'
 import { ReviewWriter } from './write'
@@ -17,6 +18,6 @@ export function reviewModule(
   const own = new OwnReviews(context, kinds)
   return {
     services: { reviews: writer, reviewHiding: new ReviewHiding(context, kinds) },
-    routes: [reviewRoutes({ reviews: new ReviewService(context), own, writer })],
+    routes: [reviewRoutes({ reviews: new ReviewService(context), own, writer, replies: new ReviewReplies(context) })],
   }
 }

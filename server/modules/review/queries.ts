@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { MerchantReviewFilter } from '@contract/calls/merchant'
 import type { ReviewId } from '@contract/entities/ids'
 import type { ReviewFilter } from '@contract/entities/review'
 import { descending, Keyset, type Slice } from '../../database/keyset'
@@ -100,6 +101,23 @@ const filtered = <DB, TB extends keyof DB, O>(
 export function storeReviews(db: Db, storeId: string, { filter, slice }: Filtering) {
   const reviews = filtered(shown(db).where('reviews.store_id', '=', storeId), filter, 'reviews')
   return newestFirst.page(reviews, slice).execute()
+}
+
+const toReply: Record<MerchantReviewFilter, ReturnType<typeof sql<boolean>> | undefined> = {
+  all: undefined,
+  unanswered: sql<boolean>`reviews.reply is null`,
+  negative: sql<boolean>`reviews.rating <= 2`,
+}
+
+/** A page of a store's reviews for its merchant, newest first. */
+export function reviewsToReply(
+  db: Db,
+  storeId: string,
+  { filter, slice }: { readonly filter: MerchantReviewFilter; readonly slice: Slice },
+) {
+  const reviews = shown(db).where('reviews.store_id', '=', storeId)
+  const condition = toReply[filter]
+  return newestFirst.page(condition ? reviews.where(condition) : reviews, slice).execute()
 }
 
 /** A page of the reviews of an item, newest first. */

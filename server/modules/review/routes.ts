@@ -6,8 +6,10 @@ import {
   orderReview,
   storeComments,
 } from '@contract/calls/review'
+import { merchantReplyReview, merchantReviews } from '@contract/calls/merchant'
 import type { Routes } from '../module'
 import type { OwnReviews } from './own'
+import type { ReviewReplies } from './replies'
 import type { ReviewService } from './service'
 import type { ReviewWriter } from './write'
 
@@ -15,11 +17,12 @@ export interface ReviewServices {
   readonly reviews: ReviewService
   readonly own: OwnReviews
   readonly writer: ReviewWriter
+  readonly replies: ReviewReplies
 }
 
 /** Reviews of orders, and the reviews of stores and dishes. */
 export const reviewRoutes =
-  ({ reviews, own, writer }: ReviewServices): Routes =>
+  ({ reviews, own, writer, replies }: ReviewServices): Routes =>
   ({ handle }) => {
     handle.once(orderReview, (tx, caller, request) => writer.write(tx, caller, request))
     handle(orderComments, (caller, request) => reviews.own(caller, request))
@@ -27,4 +30,6 @@ export const reviewRoutes =
     handle(orderRemoveReview, (caller, { reviewId }) => own.remove(caller, reviewId))
     handle(storeComments, ({ language }, request) => reviews.ofStore(language, request))
     handle(goodsComments, ({ language }, request) => reviews.ofGoods(language, request))
+    handle(merchantReviews, (caller, request) => replies.list(caller, request))
+    handle.once(merchantReplyReview, (tx, caller, request) => replies.reply(tx, caller, request))
   }

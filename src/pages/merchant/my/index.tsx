@@ -44,6 +44,7 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
             <Cell label={t.redeem} icon="scan-line" onOpen={() => navigate('merchantRedeem')} />
             <Cell label={t.money} icon="wallet" onOpen={() => navigate('merchantMoney')} />
             <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
+            <Cell label={t.reviews} icon="star" onOpen={() => navigate('merchantReviews')} />
           </CellGroup>
         </View>
         <Stores current={store.id} />

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import type { Request, Response } from '@contract/call'
+import { type merchantReplyReview, merchantReviews } from '@contract/calls/merchant'
+import type { Review } from '@contract/entities/review'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { Merchant } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { Paging } from '../../http/paging'
+import { storeOf } from '../merchant/orders'
+import * as queries from './queries'
+import { reviewView } from './view'
+
+/** Merchants’ replies to the reviews of their stores. Ownership is checked by `handle`. */
+export class ReviewReplies {
+  constructor(private readonly context: Context) {}
+
+  /** @throws Failure `storeNotFound` */
+  async list(caller: Merchant, request: Request<typeof merchantReviews>): Promise<Response<typeof merchantReviews>> {
+    const { db, avatars } = this.context
+    const page = new Paging(merchantReviews, request)
+    const { filter } = request
+    const rows = await queries.reviewsToReply(db, storeOf(caller, request.storeId), { filter, slice: page.slice })
+    return page.answer(rows, (row) => reviewView(row, caller.language, avatars))
+  }
+
+  /** @throws Failure `reviewNotFound` for one that is hidden or deleted, or `reviewReplied` */
+  async reply(
+    tx: Transaction<Database>,
+    { language }: Merchant,
+    { reviewId, text }: Request<typeof merchantReplyReview>,
+  ): Promise<Review> {
+    const review = await queries.lockReview(tx, reviewId)
+    if (!review || review.hidden_at) throw new Failure('reviewNotFound')
+    const both = { en: text, zh: text }
+    if (!(await queries.reply(tx, reviewId, both, this.context.clock.now()))) throw new Failure('reviewReplied')
+    return reviewView(await queries.reviewById(tx, reviewId), language, this.context.avatars)
+  }
+}
