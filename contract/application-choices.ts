@@ -24,3 +24,6 @@ export const tradeLicences = {
 /** The values of choices in their order. */
 export const keysOf = <Key extends string>(choices: Readonly<Record<Key, Localized<string>>>) =>
   Object.keys(choices) as Key[]
+
+/** Documents of stores and riders that end on a day. */
+export const endingDocuments = ['businessLicence', 'foodLicence', 'specialTradeLicence', 'insurance'] as const

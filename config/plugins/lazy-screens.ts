@@ -19,7 +19,7 @@ interface Loader {
 type Table = Record<string, string | number>
 
 const entryLoader = /taro-loader[\\/]lib[\\/]h5/
-const tableModule = /platform[\\/]router[\\/]screens\.h5\.ts$/
+const tableModule = /platform[\\/]navigation[\\/]router[\\/]screens\.h5\.ts$/
 const tableRequest = /\/screens\.h5$/
 
 /** Webpack's modules that hold a table of files by chunk, and under which name its rest is found. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keysOf, riderOrderTypes, storeTypes } from '../application-choices'
+import { endingDocuments, keysOf, riderOrderTypes, storeTypes } from '../application-choices'
 import { limits } from '../limits'
 import * as rules from '../rules/applications'
 import { cleanLineNumber, requiredPhone } from '../rules/phone'
@@ -127,7 +127,6 @@ export const QualificationForm = z.object({
 export type QualificationForm = z.output<typeof QualificationForm>
 
 /** Documents that end: the licences of a store, and the insurance of a rider. */
-export const endingDocuments = ['businessLicence', 'foodLicence', 'specialTradeLicence', 'insurance'] as const
 export const EndingDocument = z.enum(endingDocuments)
 export type EndingDocument = z.output<typeof EndingDocument>
 

@@ -88,9 +88,14 @@ const screenFolder = (root, file) => {
   return dirname(file).split('/parts')[0]
 }
 
+/** Files of schemas, whose values would bring the library of schemas into the bundles of the client. */
+const schemas = /^contract\/(calls|entities)\//
+const bundled = /^src\/(?!testing\/)(?!.*\.test\.tsx?$)/
+
 const complaint = (root, file, imported, typeOnly) => {
   const [from, to] = [layerOf(file), layerOf(imported)]
   if (!from || !to) return undefined
+  if (!typeOnly && schemas.test(imported) && bundled.test(file)) return 'the client imports schemas as types alone'
   if (from === 'screens' && to === 'screens') {
     const inside = `${imported}/`.startsWith(`${screenFolder(root, file)}/`)
     return inside ? undefined : 'a screen never imports another screen: move what both need to features'

@@ -1,4 +1,5 @@
 import { merchantHotel } from '@contract/calls/merchant'
+import { printedBy } from '../../../testing/printed'
 import { aWorld, type World } from '../../../testing/world'
 import { hotelReferenceCommands } from './operator'
 
@@ -6,12 +7,9 @@ let world: World
 beforeAll(async () => (world = await aWorld()))
 afterAll(() => world.close())
 
-const run = (name: string, ...args: string[]) => hotelReferenceCommands[name]?.(world.app, args)
+const run = (name: string, ...args: string[]) => printedBy(() => hotelReferenceCommands[name]?.(world.app, args))
 
 describe('what the hotels of an empty town choose from', () => {
-  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  afterAll(() => printed.mockRestore())
-
   it('should be inserted and changed by operators', async () => {
     const owner = await world.make.customer()
     await world.make.store({ business: 'hotel', merchant_id: owner.id, status: 'closed' })

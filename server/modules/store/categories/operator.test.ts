@@ -1,4 +1,5 @@
 import { storeCategories } from '@contract/calls/store'
+import { printedBy } from '../../../testing/printed'
 import { aWorld, type World } from '../../../testing/world'
 import { categoryCommands, categoryWarnings } from './operator'
 
@@ -6,16 +7,13 @@ let world: World
 beforeAll(async () => (world = await aWorld()))
 afterAll(() => world.close())
 
-const run = (name: string, ...args: string[]) => categoryCommands[name]?.(world.app, args)
+const run = (name: string, ...args: string[]) => printedBy(() => categoryCommands[name]?.(world.app, args))
 const keys = async () => {
   const { items } = await (await world.make.customer()).call(storeCategories, {})
   return items.map(({ key }) => key)
 }
 
 describe('the categories of an empty town', () => {
-  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  afterAll(() => printed.mockRestore())
-
   it('should be missing with a warning, until the standard ones are inserted, once', async () => {
     expect(await categoryWarnings(world.app.context)).toHaveLength(1)
     await run('categories', 'standard')
@@ -29,8 +27,7 @@ describe('the categories of an empty town', () => {
   it('should be added and renamed, and keep a name that was changed', async () => {
     await run('category', 'tea', 'Tea', '茶饮', 'snacks')
     await run('category', 'noodles', 'Noodle houses', '面馆', 'meals')
-    await run('categories', 'standard')
-    expect(printed.mock.calls.map(([text]) => String(text).trim())).toContain('noodles  Noodle houses  面馆  meals')
+    expect(await run('categories', 'standard')).toContain('noodles  Noodle houses  面馆  meals')
     expect((await keys()).at(-1)).toBe('tea')
   })
 

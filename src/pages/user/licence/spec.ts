@@ -1,4 +1,4 @@
-import { EndingDocument } from '@contract/entities/application'
+import { endingDocuments } from '@contract/application-choices'
 import { limits } from '@contract/limits'
 import * as rules from '@contract/rules/applications'
 import { required } from '@contract/rules/generic'
@@ -12,7 +12,7 @@ const rows: RowSpec[] = [
     look: 'chips',
     name: 'document',
     label: () => words().document,
-    choices: () => EndingDocument.options.map((value) => ({ value, text: words()[value] })),
+    choices: () => endingDocuments.map((value) => ({ value, text: words()[value] })),
   },
   {
     look: 'select',
