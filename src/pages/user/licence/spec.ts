@@ -7,6 +7,13 @@ import { words } from './text'
 
 const fine = () => undefined
 
+/** The document that a choice of the form names. */
+function documentOf(choice: string) {
+  const document = endingDocuments.find((name) => name === choice)
+  if (!document) throw new Error(`No document of this name: ${choice}`)
+  return document
+}
+
 const rows: RowSpec[] = [
   {
     look: 'chips',
@@ -51,7 +58,7 @@ export const licence: ApplicationSpec = {
   send: (api, keyed, filled) =>
     api.partner.renewLicence(
       keyed({
-        document: EndingDocument.parse(filled.text('document')),
+        document: documentOf(filled.text('document')),
         storeId: filled.text('storeId') || undefined,
         number: filled.text('number'),
         until: filled.text('until') || undefined,
