@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
 
@@ -19,7 +20,7 @@ interface Loader {
 type Table = Record<string, string | number>
 
 const entryLoader = /taro-loader[\\/]lib[\\/]h5/
-const tableModule = /platform[\\/]navigation[\\/]router[\\/]screens\.h5\.ts$/
+const tableFile = path.join(__dirname, '../../src/platform/navigation/router/screens.h5.ts')
 const tableRequest = /\/screens\.h5$/
 
 /** Webpack's modules that hold a table of files by chunk, and under which name its rest is found. */
@@ -40,7 +41,10 @@ export class LazyScreens {
   private screens: EntryOptions | undefined
   private readonly moved: Record<'js' | 'css', Table> = { js: {}, css: {} }
 
-  constructor(private readonly home: string) {}
+  /** @throws Error when the table is not in its file; every screen but home would reload for ever */
+  constructor(private readonly home: string) {
+    if (!existsSync(tableFile)) throw new Error(`The table of screens is missing: ${tableFile}`)
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('LazyScreens', (compilation) => {
@@ -58,7 +62,7 @@ export class LazyScreens {
       const { config, ...options } = entry.options
       this.screens = { ...entry.options, pages: options.pages.filter(([page]) => page !== this.home) }
       entry.options = { ...options, config: { ...config, pages: [this.home], subPackages: undefined } }
-    } else if (tableModule.test(resource)) {
+    } else if (resource === tableFile) {
       if (!this.screens) throw new Error('The table of screens is compiled before the app')
       loaders.push({
         loader: path.join(__dirname, 'screens-loader.mjs'),
