@@ -14,6 +14,9 @@ export const storeTypes = {
   hotel: { en: 'Hotel or homestay', zh: '酒店民宿' },
 } as const
 
+/** The type of a store before one is chosen. */
+export const usualStoreType: keyof typeof storeTypes = 'takeaway'
+
 /** The licence that a store of each type has beside its business licence. */
 export const tradeLicences = {
   takeaway: 'foodLicence',

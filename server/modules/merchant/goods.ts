@@ -15,7 +15,8 @@ import { Paging } from '../../http/paging'
 import type { OrderKinds } from '../order/kind/registry'
 import { takeMedia } from '../upload/media'
 import * as queries from './queries/goods'
-import { partOf, storeOf } from './orders'
+import { partOf } from './orders'
+import { storeOf } from '../../http/merchant-store'
 import { businessOf, lockShop, rewordStore } from './queries/shop'
 
 type Tx = Transaction<Database>

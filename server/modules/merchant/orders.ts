@@ -7,7 +7,7 @@ import {
   type merchantRefuse,
 } from '@contract/calls/merchant'
 import type { MerchantAction } from '@contract/merchant-work'
-import type { OrderId, StoreId } from '@contract/entities/ids'
+import type { OrderId } from '@contract/entities/ids'
 import type { MerchantOrder } from '@contract/entities/merchant'
 import type { BusinessKind } from '@contract/order-kinds'
 import type { Language } from '@contract/settings'
@@ -15,6 +15,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { storeOf } from '../../http/merchant-store'
 import { Paging } from '../../http/paging'
 import { localDayStart } from '../../local-time'
 import type { EventInput, OrderEngine } from '../order/engine'
@@ -25,13 +26,6 @@ import * as queries from './queries/orders'
 import { businessOf } from './queries/shop'
 
 type Tx = Transaction<Database>
-
-/** The store that a merchant's call is about: the named one, or the first. Ownership is checked by `handle`. */
-export function storeOf({ stores }: Merchant, storeId: StoreId | undefined): StoreId {
-  const store = storeId ?? stores[0]
-  if (!store) throw new Failure('storeNotFound')
-  return store
-}
 
 /** A store's orders and its merchant's actions (product text §2, §4). */
 export class MerchantOrders {

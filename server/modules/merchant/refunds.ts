@@ -16,7 +16,7 @@ import * as queries from '../refund/queries'
 import { refundView } from '../refund/view'
 import { takeMedia } from '../upload/media'
 import type { GoodsCases, LockedCase } from './cases'
-import { storeOf } from './orders'
+import { storeOf } from '../../http/merchant-store'
 
 type Tx = Transaction<Database>
 type Handling = Request<typeof merchantHandleRefund>

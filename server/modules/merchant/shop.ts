@@ -10,7 +10,8 @@ import type { Merchant, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { OrderKinds } from '../order/kind/registry'
 import { isOpen, nextOpening, opensAt } from '../pricing/hours'
-import { partOf, storeOf } from './orders'
+import { partOf } from './orders'
+import { storeOf } from '../../http/merchant-store'
 import * as queries from './queries/shop'
 
 type Tx = Transaction<Database>

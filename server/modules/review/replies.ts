@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema'
 import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
-import { storeOf } from '../merchant/orders'
+import { storeOf } from '../../http/merchant-store'
 import * as queries from './queries'
 import { reviewView } from './view'
 

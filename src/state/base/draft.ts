@@ -42,6 +42,8 @@ export class Draft<T = unknown> {
     this.outlivesScreen = outlivesScreen
     const kept = drafts.read(key, session.user?.id) as T | undefined
     if (kept !== undefined) {
+      // Both forms have the same content now, so either may end it; and the one before may have ended with its page.
+      writers.delete(key)
       runInAction(() => restore(kept))
       this.write(read())
     }

@@ -7,14 +7,11 @@ interface StandardFacility {
   readonly group: 'popular' | 'house' | 'room'
 }
 
-const facility = (
-  key: string,
-  icon: string,
-  en: string,
-  zh: string,
-  group: StandardFacility['group'],
-): StandardFacility => ({
-  ...{ key, icon, name: { en, zh }, group },
+const facility = (key: string, icon: string, name: Bilingual, group: StandardFacility['group']): StandardFacility => ({
+  key,
+  icon,
+  name,
+  group,
 })
 
 /** Names of the amenity groups. */
@@ -26,18 +23,18 @@ export const facilityGroups: Readonly<Record<StandardFacility['group'], Bilingua
 
 /** Amenities that a town begins with, in display order. */
 export const standardFacilities: readonly StandardFacility[] = [
-  facility('wifi', 'wifi', 'Free Wi-Fi', '免费无线', 'popular'),
-  facility('parking', 'square-parking', 'Parking', '停车场', 'popular'),
-  facility('breakfast', 'coffee', 'Breakfast', '早餐', 'popular'),
-  facility('pool', 'waves', 'Pool', '泳池', 'popular'),
-  facility('gym', 'dumbbell', 'Gym', '健身房', 'popular'),
-  facility('kitchen', 'cooking-pot', 'Kitchen', '厨房', 'popular'),
-  facility('bathtub', 'bath', 'Bathtub', '浴缸', 'popular'),
-  facility('restaurant', 'utensils', 'Restaurant', '餐厅', 'house'),
-  facility('laundry', 'washing-machine', 'Laundry', '洗衣房', 'house'),
-  facility('lift', 'arrow-up-down', 'Lift', '电梯', 'house'),
-  facility('luggage', 'luggage', 'Luggage storage', '行李寄存', 'house'),
-  facility('family', 'baby', 'Family rooms', '亲子设施', 'house'),
-  facility('pets', 'paw-print', 'Pets welcome', '可带宠物', 'house'),
-  facility('charger', 'plug-zap', 'EV charging', '充电桩', 'house'),
+  facility('wifi', 'wifi', { en: 'Free Wi-Fi', zh: '免费无线' }, 'popular'),
+  facility('parking', 'square-parking', { en: 'Parking', zh: '停车场' }, 'popular'),
+  facility('breakfast', 'coffee', { en: 'Breakfast', zh: '早餐' }, 'popular'),
+  facility('pool', 'waves', { en: 'Pool', zh: '泳池' }, 'popular'),
+  facility('gym', 'dumbbell', { en: 'Gym', zh: '健身房' }, 'popular'),
+  facility('kitchen', 'cooking-pot', { en: 'Kitchen', zh: '厨房' }, 'popular'),
+  facility('bathtub', 'bath', { en: 'Bathtub', zh: '浴缸' }, 'popular'),
+  facility('restaurant', 'utensils', { en: 'Restaurant', zh: '餐厅' }, 'house'),
+  facility('laundry', 'washing-machine', { en: 'Laundry', zh: '洗衣房' }, 'house'),
+  facility('lift', 'arrow-up-down', { en: 'Lift', zh: '电梯' }, 'house'),
+  facility('luggage', 'luggage', { en: 'Luggage storage', zh: '行李寄存' }, 'house'),
+  facility('family', 'baby', { en: 'Family rooms', zh: '亲子设施' }, 'house'),
+  facility('pets', 'paw-print', { en: 'Pets welcome', zh: '可带宠物' }, 'house'),
+  facility('charger', 'plug-zap', { en: 'EV charging', zh: '充电桩' }, 'house'),
 ]

@@ -12,7 +12,7 @@ import { Paging } from '../../../http/paging'
 import { refreshProducts } from '../catalogue/queries'
 import { choiceText } from '../trade/lines'
 import { checkPrices } from '../../merchant/goods'
-import { storeOf } from '../../merchant/orders'
+import { storeOf } from '../../../http/merchant-store'
 import * as queries from './queries/products'
 
 type Tx = Transaction<Database>

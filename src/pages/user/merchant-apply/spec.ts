@@ -1,5 +1,5 @@
 import type { StoreType } from '@contract/entities/application'
-import { keysOf, storeTypes, tradeLicences } from '@contract/application-choices'
+import { keysOf, storeTypes, tradeLicences, usualStoreType } from '@contract/application-choices'
 import { limits } from '@contract/limits'
 import * as rules from '@contract/rules/applications'
 import { requires } from '@contract/rules/rule'
@@ -11,9 +11,9 @@ import { words } from './text'
 const fine = () => undefined
 const phoneMax = 20
 
-/** The chosen type of store; takeaway before one is chosen. */
+/** The chosen type of store, or the usual one before. */
 const storeTypeOf = (filled: FilledForm): StoreType =>
-  keysOf(storeTypes).find((type) => type === filled.text('storeType')) ?? 'takeaway'
+  keysOf(storeTypes).find((type) => type === filled.text('storeType')) ?? usualStoreType
 const licenceOf = (filled: FilledForm) => tradeLicences[storeTypeOf(filled)]
 const isTradeLicence = (name: string): boolean => Object.values<string>(tradeLicences).includes(name)
 
