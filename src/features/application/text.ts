@@ -3,7 +3,6 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    required: 'required',
     choose: 'Choose',
     submit: 'Submit for review',
     again: 'Resubmit',
@@ -40,7 +39,6 @@ export const words = dictionary({
     startRiding: 'Start riding',
   },
   zh: {
-    required: '必填',
     choose: '请选择',
     submit: '提交审核',
     again: '重新提交',

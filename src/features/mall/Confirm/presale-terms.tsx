@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MallQuote } from '@contract/entities/order'
 import { Timeline } from '@/components/base/Timeline'
-import { TickRow } from '@/components/form/Tick'
+import { ConsentRow } from '@/components/form/ConsentRow'
 import { stepsOf } from '@/features/mall/presale/steps'
 import { usualOffset } from '@contract/day'
 import type { MallConfirmModel } from './model'
@@ -25,11 +25,7 @@ export const PresaleTerms = observer(function PresaleTerms({ model, quote, presa
         {title}
       </Text>
       <Timeline marks="numbers" steps={stepsOf(terms, { step: 1 })} />
-      {model.hasDeposit && (
-        <TickRow on={model.agreed} onChange={model.agree} label={agree}>
-          <Text className={styles['presale-terms__agree']}>{agree}</Text>
-        </TickRow>
-      )}
+      {model.hasDeposit && <ConsentRow on={model.agreed} onChange={model.agree} parts={[agree]} />}
     </View>
   )
 })
