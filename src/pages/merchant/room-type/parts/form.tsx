@@ -8,7 +8,7 @@ import { Chip } from '@/components/base/Chip'
 import { Picture } from '@/components/base/Picture'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
-import { Row } from '@/features/application/rows/row'
+import { FormRow } from '@/components/form/FormRow'
 import { CountRow } from '@/features/merchant/CountRow'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import { confirm } from '@/platform/view/feedback'
@@ -122,7 +122,7 @@ const Guests = observer(({ model: { guests, setGuests } }: { model: RoomTypeMode
 const Photos = observer(({ model: { saved, uploads, idOf } }: { model: RoomTypeModel }) => {
   const { photo, current } = words()
   return (
-    <Row label={photo} id={idOf('pictures')} optional tall>
+    <FormRow look="tall" label={photo} id={idOf('pictures')}>
       <View className={styles.room__photos}>
         {uploads.items.length === 0 &&
           saved?.pictures.map((picture) => (
@@ -130,7 +130,7 @@ const Photos = observer(({ model: { saved, uploads, idOf } }: { model: RoomTypeM
           ))}
         <PicturePicker uploads={uploads} name={photo} />
       </View>
-    </Row>
+    </FormRow>
   )
 })
 
