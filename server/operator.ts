@@ -60,6 +60,9 @@ npm run operator -- errand <order number> hand-back <fen>
 npm run operator -- deliveries
 npm run operator -- delivery <order number> assign <phone of the rider>|release
 npm run operator -- rider <phone> suspend|resume
+npm run operator -- delivery-zones
+npm run operator -- delivery-zone <key> <latitude>,<longitude> <metres> offer|all|hand [<raise> <most>]
+npm run operator -- delivery-zone <key> remove
 npm run operator -- commissions
 npm run operator -- commission <percent> from <day> [--kind <kind>] [--category <key>|--store <id>]
 npm run operator -- payouts

@@ -196,6 +196,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   known_words: reference,
   member_plans: reference,
   commissions: reference,
+  delivery_zones: reference,
 
   accounts: cell('owner_id'),
   ledger_transactions: cell('reference_id'),

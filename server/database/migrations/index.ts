@@ -100,6 +100,7 @@ import { answersToChanges } from './231-answers-to-changes'
 import { unansweredReviews } from './232-unanswered-reviews'
 import { endingLicences } from './250-ending-licences'
 import { pausedPayouts } from './251-paused-payouts'
+import { deliveryZones } from './270-delivery-zones'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -204,4 +205,5 @@ export const migrations: Record<string, Migration> = {
   '232-unanswered-reviews': unansweredReviews,
   '250-ending-licences': endingLicences,
   '251-paused-payouts': pausedPayouts,
+  '270-delivery-zones': deliveryZones,
 }

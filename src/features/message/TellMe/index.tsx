@@ -4,7 +4,7 @@ import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { dictionary } from '@/i18n'
 import { useModel } from '@/state'
-import { TellMeModel } from '@/pages/order/pay-success/tell-me'
+import { TellMeModel } from '../tell-me'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -22,11 +22,16 @@ const words = dictionary({
   },
 })
 
+interface Props {
+  /** Another subject than the customer’s orders and chats. */
+  about?: { readonly title: string; readonly text: string }
+}
+
 /** Offers messages outside the app, where the platform requires consent. */
-export const TellMe = observer(function TellMe() {
+export const TellMe = observer(function TellMe({ about }: Props) {
   const model = useModel((api) => new TellMeModel(api))
   if (!model.isOffered) return null
-  const t = words()
+  const t = { ...words(), ...about }
   return (
     <View className={styles.tell}>
       <Icon name="bell-ring" size={44} colour="brand" />
