@@ -16,7 +16,7 @@ import { useModel } from '@/state'
 import { RoomTypeModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
-import { RateSheet } from './rate-sheet'
+import { LazyRateSheet } from './lazy-rate-sheet'
 import { Rates } from './rates'
 import { Typed, yuan } from './typed'
 
@@ -42,7 +42,7 @@ export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, roo
           <Button text={t.save} busy={busy} onPress={() => void model.save()} />
         </BottomBar>
       }
-      overlay={<RateSheet model={model} />}
+      overlay={<LazyRateSheet model={model} />}
     >
       <View className={styles.room}>
         {model.saved && <Rates model={model} room={model.saved} />}
