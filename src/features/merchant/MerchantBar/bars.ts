@@ -34,17 +34,30 @@ const hotel: readonly MerchantTab[] = [
   ...takeaway.filter(({ name }) => name === 'merchantShop' || name === 'merchantMy'),
 ]
 
-const bars: Readonly<Record<BusinessKind, readonly MerchantTab[]>> = { takeaway, mall, hotel }
+interface Business {
+  readonly tabs: readonly MerchantTab[]
+  /** Whether its stores may begin to take tables. */
+  readonly hasTables: boolean
+}
+
+/** Tabs of the merchants of each business. */
+const businesses: Readonly<Record<BusinessKind, Business>> = {
+  takeaway: { tabs: takeaway, hasTables: true },
+  mall: { tabs: mall, hasTables: false },
+  hotel: { tabs: hotel, hasTables: false },
+}
 
 /** A merchant's tabs by business, and by whether tables can be booked. */
 export function tabsOf({ business, takesTables }: Pick<StoreName, 'business' | 'takesTables'>): readonly MerchantTab[] {
-  return bars[business].flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
+  const { tabs } = businesses[business]
+  return tabs.flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
 }
 
 /** Whether a screen is for stores of a business; that of tables is for restaurants without them too, which begin there. */
-export const isFor = (store: Pick<StoreName, 'business' | 'takesTables'>, tab: MerchantTabName): boolean =>
-  tabsOf({ ...store, takesTables: true }).some(({ name }) => name === tab) &&
-  (tab !== tables.name || store.business === 'takeaway')
+export function isFor({ business }: Pick<StoreName, 'business'>, tab: MerchantTabName): boolean {
+  const { tabs, hasTables } = businesses[business]
+  return tab === tables.name ? hasTables : tabs.some(({ name }) => name === tab)
+}
 
 /** Tabs of a customer without a store. */
 export const barOfNobody: readonly MerchantTab[] = takeaway

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { HotelComment } from '@contract/entities/hotel'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
@@ -23,7 +24,7 @@ export const Comment = observer(function Comment({ comment, onView, onReport }: 
   return (
     <View className={styles.comment}>
       <View className={styles.comment__who}>
-        <Picture picture={author.avatar} width={72} radius={999} />
+        <Avatar picture={author.avatar} size={72} />
         <View className={styles.comment__words}>
           <Text className={styles.comment__name} numberOfLines={1}>
             <Written text={author.name} />

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sheet for a reason that the customer will read. Pass it to the Screen as `overlay`. */
+/** Sheet in which one of a few reasons is chosen, such as that of a refusal. Pass it to the Screen as `overlay`. */
 export const ReasonSheet = observer(function ReasonSheet(props: Props) {
   const { open, title, note, reasons, chosen, button, busy, onChoose, onSend, onClose } = props
   return (
