@@ -54,6 +54,7 @@ export const messageTargets = [
   'presale',
   'flashSale',
   'product',
+  'ownReviews',
   'coupons',
   'withdrawal',
   'application',

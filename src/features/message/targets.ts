@@ -27,6 +27,7 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   presale: (id) => navigate('presale', { id }),
   flashSale: (round) => navigate('flashSale', { round }),
   product: (id) => navigate('product', { id }),
+  ownReviews: () => navigate('myEvaluations'),
   coupons: () => navigate('coupons'),
   withdrawal: (id) => navigate('withdrawDetail', { id }),
   application: (kind) => navigate('audit', { kind }),

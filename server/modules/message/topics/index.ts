@@ -10,6 +10,7 @@ import { offerTopics } from './offers'
 import { orderTopics } from './orders'
 import { ownTopics } from './own-matters'
 import { refundTopics } from './refunds'
+import { reviewTopics } from './reviews'
 import { storeTopics } from './stores'
 import type { Topic, Words } from './topic'
 
@@ -23,6 +24,7 @@ export const topics = {
   ...groupDealTopics,
   ...refundTopics,
   ...moneyBackTopics,
+  ...reviewTopics,
   ...storeTopics,
   ...licenceTopics,
   ...offerTopics,

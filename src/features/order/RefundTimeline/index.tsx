@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Refund } from '@contract/entities/refund'
 import type { UtcOffset } from '@contract/utc-offset'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { AsyncView } from '@/components/list/AsyncView'
 import { Resource, useModel } from '@/state'
 import { stepsOf } from './steps'
@@ -27,7 +27,7 @@ export const RefundTimeline = observer(function RefundTimeline(props: Props) {
       <Text className={styles.timeline__title} role="heading" aria-level={2}>
         {words().title}
       </Text>
-      {refunded === 0 ? <Steps steps={stepsOf(refund, [], utcOffset)} /> : <WithMoney key={refunded} {...props} />}
+      {refunded === 0 ? <Timeline steps={stepsOf(refund, [], utcOffset)} /> : <WithMoney key={refunded} {...props} />}
     </View>
   )
 })
@@ -39,7 +39,7 @@ const WithMoney = observer(function WithMoney({ orderId, utcOffset, refund }: Pr
     <AsyncView resource={money} inline>
       {({ items }) => {
         const own = items.filter(({ refundId }) => !refund || refundId === refund.id)
-        return <Steps steps={stepsOf(refund, own, utcOffset)} />
+        return <Timeline steps={stepsOf(refund, own, utcOffset)} />
       }}
     </AsyncView>
   )

@@ -8,7 +8,7 @@ it('lists the states of a refund with their dates, the last one as current', () 
   const steps = stepsOf(refundOf(), [], 480)
   expect(steps.map(({ title }) => title)).toEqual(['Request sent', 'Under review'])
   expect(steps.map(({ state }) => state)).toEqual(['done', 'now'])
-  expect(steps[0]?.time).toMatch(/13:00$/)
+  expect(steps[0]?.aside).toMatch(/13:00$/)
 })
 
 it('goes on with the money: sent, and arrived or on its way', () => {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@contract/money'
 import type { MoneyBack, Refund } from '@contract/entities/refund'
 import type { UtcOffset } from '@contract/utc-offset'
-import type { Step } from '@/components/base/Steps'
+import type { TimelineStep as Step } from '@/components/base/Timeline'
 import { dayMoment } from '../moment'
 import { refundStates } from '../words'
 import { words } from './text'
@@ -12,7 +12,7 @@ type Case = Pick<Refund, 'timeline'>
 const caseSteps = ({ timeline }: Case, hasMoney: boolean, utcOffset: UtcOffset): Step[] =>
   timeline
     .filter(({ state }) => !hasMoney || state !== 'refundComplete')
-    .map(({ state, at }) => ({ title: refundStates()[state], time: dayMoment(at, utcOffset), state: 'done' }))
+    .map(({ state, at }) => ({ title: refundStates()[state], aside: dayMoment(at, utcOffset), state: 'done' }))
 
 /** The way of one refund: sent, and arrived or expected. */
 function moneySteps({ amount, method, toFriend, at, arrivedAt }: MoneyBack, utcOffset: UtcOffset): Step[] {
@@ -20,12 +20,12 @@ function moneySteps({ amount, method, toFriend, at, arrivedAt }: MoneyBack, utcO
   const place = toFriend ? t.friend(t.friends(method)) : t.methods(method)
   const sent: Step = {
     title: t.sent(formatMoney(amount)),
-    time: dayMoment(at, utcOffset),
+    aside: dayMoment(at, utcOffset),
     state: 'done',
     note: t.to(place),
   }
   if (!arrivedAt) return [sent, { title: t.onTheWay(place), state: 'now', note: t.soon }]
-  return [sent, { title: t.arrived(place), time: dayMoment(arrivedAt, utcOffset), state: 'done' }]
+  return [sent, { title: t.arrived(place), aside: dayMoment(arrivedAt, utcOffset), state: 'done' }]
 }
 
 /** All steps of a refund or of an order's refunds with their dates; the last one is marked as current. */

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DealGroup } from '@contract/entities/group-deal'
 import { formatMoney } from '@contract/money'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { RefundTimeline } from '@/features/order/RefundTimeline'
 import { words } from '../text'
 import styles from './facts.module.scss'
@@ -18,7 +18,7 @@ export const RefundSteps = observer(function RefundSteps({ group: { mine, state,
     <View className={styles.facts}>
       <Text className={styles.facts__title}>{t.refundTitle}</Text>
       <Text>{t.backAmount(formatMoney(mine.total))}</Text>
-      <Steps steps={[{ title: t.asked, state: 'now' }]} />
+      <Timeline steps={[{ title: t.asked, state: 'now' }]} />
     </View>
   )
 })
