@@ -121,6 +121,7 @@ export const failureCodes = {
   alreadyReviewed: 1714,
   remindTooSoon: 1715,
   serviceAgreementRequired: 1716,
+  deliveryFeeDiffers: 1720,
   tooManyUnpaidOrders: 1717,
   tooManyUnpaidItems: 1718,
   reviewNotFound: 1719,

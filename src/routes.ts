@@ -260,6 +260,8 @@ export const routes = {
   recharge: gated('pages/user', 'wallet/recharge/index'),
   rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),
   rechargeLog: gated('pages/user', 'wallet/recharge-log/index'),
+  /** The requested invoices of all orders. */
+  invoices: gated('pages/user', 'wallet/invoices/index'),
   withdraw: gated('pages/user', 'wallet/withdraw/index'),
   withdrawSuccess: gated<{ id: string }>('pages/user', 'wallet/withdraw-success/index'),
   withdrawDetail: gated<{ id: string }>('pages/user', 'wallet/withdraw-detail/index'),

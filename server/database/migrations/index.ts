@@ -101,6 +101,9 @@ import { unansweredReviews } from './232-unanswered-reviews'
 import { endingLicences } from './250-ending-licences'
 import { pausedPayouts } from './251-paused-payouts'
 import { deliveryZones } from './270-delivery-zones'
+import { lateOrders } from './300-late-orders'
+import { stayRequests } from './301-stay-requests'
+import { scoredReviews } from './302-scored-reviews'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -206,4 +209,7 @@ export const migrations: Record<string, Migration> = {
   '250-ending-licences': endingLicences,
   '251-paused-payouts': pausedPayouts,
   '270-delivery-zones': deliveryZones,
+  '300-late-orders': lateOrders,
+  '301-stay-requests': stayRequests,
+  '302-scored-reviews': scoredReviews,
 }

@@ -72,7 +72,7 @@ export function takeawayKind(
     ...{ merchant: takeawayWork(context, orders), news: takeawayNews },
     ...{ search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true, clock: {} },
     remindMinutes: limits.remindMinutes,
-    overdue: { stuckAfter, cancel: 'cancelLate' },
+    overdue: { stuckAfter, plannedAt: queries.scheduledFor, cancel: 'cancelLate' },
     on: {
       async acceptDelay(tx, { id }) {
         const change = acceptedDelay(await queries.takeawayOrder(tx, id))

@@ -5,6 +5,7 @@ import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { RefundTimeline } from '@/features/order/RefundTimeline'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { reachByPhone } from '@/features/device/reach'
@@ -12,7 +13,6 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { RefundModel } from './model'
 import { Goods } from './parts/goods'
-import { Progress } from './parts/progress'
 import { Request } from './parts/request'
 import { RefundStatus } from './parts/status'
 import { words } from './text'
@@ -36,7 +36,12 @@ export default screen('refund', ({ id }) => {
             <RefundStatus refund={value} />
             <Goods refund={value} />
             <Request model={model} refund={value} />
-            <Progress refund={value} />
+            <RefundTimeline
+              orderId={value.orderId}
+              utcOffset={value.utcOffset}
+              refunded={value.state === 'refundComplete' ? value.amount : 0}
+              refund={value}
+            />
           </View>
         )}
       </AsyncView>

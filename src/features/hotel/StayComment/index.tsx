@@ -7,8 +7,8 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { monthText } from '@/features/stay/dates/days'
 import { Written } from '@/platform/view/written'
-import { words } from '../text'
-import styles from './comment.module.scss'
+import { words } from './text'
+import styles from './index.module.scss'
 
 interface Props {
   comment: HotelComment
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A review of a stay with its author, room, month, text and pictures, and the hotel's reply. */
-export const Comment = observer(function Comment({ comment, onView, onReport }: Props) {
+export const StayComment = observer(function StayComment({ comment, onView, onReport }: Props) {
   const t = words()
   const { author, rating, room, stayedIn, text, pictures, reply } = comment
   return (
