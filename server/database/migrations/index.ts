@@ -100,6 +100,9 @@ import { answersToChanges } from './231-answers-to-changes'
 import { unansweredReviews } from './232-unanswered-reviews'
 import { endingLicences } from './250-ending-licences'
 import { pausedPayouts } from './251-paused-payouts'
+import { teams } from './310-teams'
+import { reviewAppeals } from './311-review-appeals'
+import { bills } from './312-bills'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -204,4 +207,7 @@ export const migrations: Record<string, Migration> = {
   '232-unanswered-reviews': unansweredReviews,
   '250-ending-licences': endingLicences,
   '251-paused-payouts': pausedPayouts,
+  '310-teams': teams,
+  '311-review-appeals': reviewAppeals,
+  '312-bills': bills,
 }

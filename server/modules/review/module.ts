@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import type { Notices } from '../message/notices'
 import type { Module } from '../module'
 import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
@@ -9,15 +10,23 @@ import { reviewRoutes } from './routes'
 import { ReviewService } from './service'
 import { ReviewWriter } from './write'
 
+interface Needs {
+  readonly orders: OrderEngine
+  readonly kinds: OrderKinds
+  readonly notices: Notices
+}
+
 /** Reviews of orders of every kind. */
 export function reviewModule(
   context: Context,
-  { orders, kinds }: { readonly orders: OrderEngine; readonly kinds: OrderKinds },
+  { orders, kinds, notices }: Needs,
 ): Module<{ readonly reviews: ReviewWriter; readonly reviewHiding: ReviewHiding }> {
   const writer = new ReviewWriter(context, orders, kinds)
   const own = new OwnReviews(context, kinds)
   return {
-    services: { reviews: writer, reviewHiding: new ReviewHiding(context, kinds) },
-    routes: [reviewRoutes({ reviews: new ReviewService(context), own, writer, replies: new ReviewReplies(context) })],
+    services: { reviews: writer, reviewHiding: new ReviewHiding(context, kinds, notices) },
+    routes: [
+      reviewRoutes({ reviews: new ReviewService(context), own, writer, replies: new ReviewReplies(context, notices) }),
+    ],
   }
 }

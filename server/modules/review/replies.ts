@@ -8,12 +8,16 @@ import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { storeOf } from '../../http/merchant-store'
+import type { Notices } from '../message/notices'
 import * as queries from './queries'
 import { reviewView } from './view'
 
 /** Merchants’ replies to the reviews of their stores. Ownership is checked by `handle`. */
 export class ReviewReplies {
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly notices: Notices,
+  ) {}
 
   /** @throws Failure `storeNotFound` */
   async list(caller: Merchant, request: Request<typeof merchantReviews>): Promise<Response<typeof merchantReviews>> {
@@ -24,7 +28,10 @@ export class ReviewReplies {
     return page.answer(rows, (row) => reviewView(row, caller.language, avatars))
   }
 
-  /** @throws Failure `reviewNotFound` for one that is hidden or deleted, or `reviewReplied` */
+  /**
+   * Replies to a review, and notifies its author.
+   * @throws Failure `reviewNotFound` for one that is hidden or deleted, or `reviewReplied`
+   */
   async reply(
     tx: Transaction<Database>,
     { language }: Merchant,
@@ -34,6 +41,12 @@ export class ReviewReplies {
     if (!review || review.hidden_at) throw new Failure('reviewNotFound')
     const both = { en: text, zh: text }
     if (!(await queries.reply(tx, reviewId, both, this.context.clock.now()))) throw new Failure('reviewReplied')
-    return reviewView(await queries.reviewById(tx, reviewId), language, this.context.avatars)
+    const replied = await queries.reviewById(tx, reviewId)
+    const { customer_id: customerId, store_name: store } = replied
+    if (customerId !== null)
+      await this.notices.tell(tx, 'reviewReplied', [
+        { customerId, subject: reviewId, targetId: reviewId, params: { store } },
+      ])
+    return reviewView(replied, language, this.context.avatars)
   }
 }

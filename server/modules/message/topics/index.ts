@@ -10,7 +10,9 @@ import { offerTopics } from './offers'
 import { orderTopics } from './orders'
 import { ownTopics } from './own-matters'
 import { refundTopics } from './refunds'
+import { reviewTopics } from './reviews'
 import { storeTopics } from './stores'
+import { teamTopics } from './teams'
 import type { Topic, Words } from './topic'
 
 /** All topics of notices. */
@@ -23,8 +25,10 @@ export const topics = {
   ...groupDealTopics,
   ...refundTopics,
   ...moneyBackTopics,
+  ...reviewTopics,
   ...storeTopics,
   ...licenceTopics,
+  ...teamTopics,
   ...offerTopics,
   ...ownTopics,
 }

@@ -1,3 +1,4 @@
+import { isAtLeast } from '@contract/entities/team'
 import type { BusinessKind } from '@contract/order-kinds'
 import type { Tab } from '@/components/frame/Screen'
 import type { StoreName } from '../merchant'
@@ -36,13 +37,19 @@ const hotel: readonly MerchantTab[] = [
 
 const bars: Readonly<Record<BusinessKind, readonly MerchantTab[]>> = { takeaway, mall, hotel }
 
-/** A merchant's tabs by business, and by whether tables can be booked. */
-export function tabsOf({ business, takesTables }: Pick<StoreName, 'business' | 'takesTables'>): readonly MerchantTab[] {
-  return bars[business].flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
+/** Tabs of those who run a store; a cashier has none of them. */
+const managed: readonly MerchantTabName[] = ['merchantGoods', 'merchantRooms', 'merchantShop']
+
+type Store = Pick<StoreName, 'business' | 'takesTables' | 'role'>
+
+/** A merchant's tabs by business, by whether tables can be booked, and by the role in the store's team. */
+export function tabsOf({ business, takesTables, role }: Store): readonly MerchantTab[] {
+  const all = bars[business].flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
+  return isAtLeast(role, 'manager') ? all : all.filter(({ name }) => !managed.includes(name))
 }
 
 /** Whether a screen is for stores of a business; that of tables is for restaurants without them too, which begin there. */
-export const isFor = (store: Pick<StoreName, 'business' | 'takesTables'>, tab: MerchantTabName): boolean =>
+export const isFor = (store: Store, tab: MerchantTabName): boolean =>
   tabsOf({ ...store, takesTables: true }).some(({ name }) => name === tab) &&
   (tab !== tables.name || store.business === 'takeaway')
 
