@@ -34,19 +34,35 @@ export async function aFreeRoom(caller: TestCaller, way: Way): Promise<FreeRoom>
   throw new Error('The demo has no room that the journeys can book')
 }
 
+/** A room of one hotel, two nights from the tenth day on, that is paid now and can be cancelled free. */
+export async function aFreeRoomOf(caller: TestCaller, hotelId: string): Promise<FreeRoom> {
+  const { name, today } = await caller.call(hotelDetail, { hotelId })
+  const dates = { checkIn: addDays(today, 10), checkOut: addDays(today, 12) }
+  for (const { name: room, rates } of (await caller.call(hotelRooms, { hotelId, ...dates })).items) {
+    const rate = rates.find((each) => each.way === 'prepaid' && !each.refusal && each.freeUntil)
+    if (rate) return { hotel: { id: hotelId, name }, room, rate: rate.name, way: 'prepaid', ...dates }
+  }
+  throw new Error(`The hotel ${name} has no room that the journeys can book`)
+}
+
 /** The newest stay of a person. */
 export async function lastStay({ caller }: Person): Promise<StayDetail> {
   const [newest] = (await caller.call(hotelOrders, {})).items
   return caller.call(hotelOrderDetail, { orderId: newest?.id ?? '' })
 }
 
+/** Chooses days in the calendar of a hotel. */
+export async function chooseDays(ann: Person, checkIn: string, checkOut: string): Promise<void> {
+  const say = stayWords.stays[ann.language]
+  await ann.tap(say.dates)
+  for (const day of [checkIn, checkOut]) await ann.dialog.getByRole('button', { name: say.day(new Date(day)) }).click()
+  await ann.dialog.getByRole('button', { name: say.done }).click()
+}
+
 /** Chooses the days in the hotel's calendar and books the room for a guest, up to what follows a booking. */
 export async function bookRoom(ann: Person, free: FreeRoom, guest: string): Promise<void> {
   const say = stayWords.stays[ann.language]
-  await ann.tap(say.dates)
-  for (const day of [free.checkIn, free.checkOut])
-    await ann.dialog.getByRole('button', { name: say.day(new Date(day)) }).click()
-  await ann.dialog.getByRole('button', { name: say.done }).click()
+  await chooseDays(ann, free.checkIn, free.checkOut)
   // The rooms of the days before have the same buttons.
   await ann.settled()
   await ann.tap(say.take(free.room, free.rate) + say.ways[free.way])

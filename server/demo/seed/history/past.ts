@@ -97,9 +97,10 @@ export class Past {
     return minutesAfter(localMidnight(this.timeZone, this.now), (-days - 1) * 24 * 60 + minute)
   }
 
-  /** Pays what an order waits for from the balance. */
-  async pay(orderId: OrderId): Promise<void> {
-    const request = paymentBalancePay.request.parse({ orderId, payPassword: '000000', idempotencyKey: uuid() })
+  /** Pays what an order waits for, or a payment, from the balance. */
+  async pay(payable: OrderId | { readonly paymentId: string }): Promise<void> {
+    const what = typeof payable === 'string' ? { orderId: payable } : payable
+    const request = paymentBalancePay.request.parse({ ...what, payPassword: '000000', idempotencyKey: uuid() })
     await this.payments.payFromBalance(this.tx, this.caller.customer.id, request)
   }
 
