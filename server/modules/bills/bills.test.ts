@@ -31,8 +31,13 @@ async function paid(isCancelled = false): Promise<BillLine[]> {
   if (!isCancelled) return [payment]
   await ann.call(orderCancel, { orderId, reason: 'other', idempotencyKey: randomUUID() })
   await world.hours(1)
-  const refunds = world.app.context.db.selectFrom('payment_refunds').innerJoin('provider_payments', 'provider_payments.id', 'provider_payment_id')
-  const refund = await refunds.select(['payment_refunds.id', 'payment_refunds.amount']).where('trade_no', '=', number).executeTakeFirstOrThrow()
+  const refunds = world.app.context.db
+    .selectFrom('payment_refunds')
+    .innerJoin('provider_payments', 'provider_payments.id', 'provider_payment_id')
+  const refund = await refunds
+    .select(['payment_refunds.id', 'payment_refunds.amount'])
+    .where('trade_no', '=', number)
+    .executeTakeFirstOrThrow()
   return [payment, { kind: 'refund', number: refund.id.replaceAll('-', ''), amount: refund.amount }]
 }
 
@@ -51,7 +56,9 @@ it('should agree with payments and refunds, and find a missing, an unknown, a do
   const [first, second, refund] = lines
   if (!first || !second || !refund) throw new Error('lines are missing')
   await bring([second, refund])
-  expect(await found()).toMatchObject([{ of: 'payment', what: 'missing', number: first.number, billed: null, ours: first.amount }])
+  expect(await found()).toMatchObject([
+    { of: 'payment', what: 'missing', number: first.number, billed: null, ours: first.amount },
+  ])
   await bring([first, second])
   expect(await found()).toMatchObject([{ of: 'refund', what: 'missing', number: refund.number }])
   await bring([...lines, second])
@@ -66,7 +73,9 @@ it('should agree with payments and refunds, and find a missing, an unknown, a do
     { of: 'payment', what: 'unknown', number: '999', ours: null },
     { of: 'refund', what: 'unknown', number: 'x', ours: null },
   ])
-  expect((await finance.call(calls.staffBills, {})).items).toMatchObject([{ provider, day: day(), lines: 5, differences: 2 }])
+  expect((await finance.call(calls.staffBills, {})).items).toMatchObject([
+    { provider, day: day(), lines: 5, differences: 2 },
+  ])
   const checks = (await differencesIn(world.app.context.db)).map(({ check }) => check)
   expect(checks.filter((check) => check === 'bills')).toHaveLength(2)
   await bring(lines)

@@ -23,7 +23,8 @@ const bill: Command = async ({ context: { db }, services }, [name, day = '', pat
     const lines = await db.transaction().execute((tx) => services.bills.import(tx, { ...of, file, by }))
     print(`${lines} lines of ${provider.data} for ${day}.`)
   } catch (error) {
-    if (error instanceof BillError) throw new StartError(`${path} is no whole bill of ${provider.data}: ${error.message}.`)
+    if (error instanceof BillError)
+      throw new StartError(`${path} is no whole bill of ${provider.data}: ${error.message}.`)
     throw error
   }
   const { items } = await services.bills.differences(of)

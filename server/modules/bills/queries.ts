@@ -67,7 +67,9 @@ export const wrongBills = (most: number) => sql<{ check: string; id: string; why
 export async function differencesOf(db: Db, { provider, day }: File, limit: number): Promise<BillDifference[]> {
   const { rows } = await sql<BillDifference>`
     select found.* from bills, lateral (${ofBill}) as found
-    where bills.provider = ${provider} and bills.day = ${day}::date order by found.of, number limit ${limit}`.execute(db)
+    where bills.provider = ${provider} and bills.day = ${day}::date order by found.of, number limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
