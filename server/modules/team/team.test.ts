@@ -110,13 +110,13 @@ describe('the log of a store', () => {
     await world.make.changeStore(shop, { merchant_id: mia.id })
     storeId = shop
     const cashier = await aMember(world, shop, 'cashier')
-    const { number } = await cashier.call(calls.merchantAccept, { orderId, ...key() })
+    const { number } = await cashier.call(calls.merchantReady, { orderId, ...key() })
     await cashier.call(calls.merchantLeaveTeam, { storeId, ...key() })
     await mia.call(calls.merchantSaveShop, { storeId, autoAccept: true })
     expect(await log()).toMatchObject([
       { call: 'merchant.saveShop', person: { role: 'owner' }, subject: '' },
       { call: 'merchant.leaveTeam', person: { role: 'cashier' }, before: 'cashier' },
-      { call: 'merchant.accept', person: { role: 'cashier' }, subject: number },
+      { call: 'merchant.ready', person: { role: 'cashier' }, subject: number },
     ])
   })
 
@@ -124,8 +124,9 @@ describe('the log of a store', () => {
     const { orderId, storeId: shop } = await aPaidOrder(world)
     await world.make.changeStore(shop, { merchant_id: mia.id })
     storeId = shop
-    await mia.refusal(calls.merchantReady, { orderId, ...key() })
-    expect((await log()).map(({ call }) => call)).not.toContain('merchant.ready')
+    // It is accepted already.
+    expect(await mia.refusal(calls.merchantAccept, { orderId, ...key() })).toBe('orderStateChanged')
+    expect((await log()).map(({ call }) => call)).not.toContain('merchant.accept')
   })
 
   it('should never be changed', async () => {
