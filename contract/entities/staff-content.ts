@@ -58,9 +58,9 @@ export const StaffFeedback = z.object({
 })
 export type StaffFeedback = z.output<typeof StaffFeedback>
 
-/** An appeal of the author of a hidden review. */
+/** An appeal of the author of a hidden review, by the id of the review. */
 export const StaffAppeal = z.object({
-  reviewId: Id,
+  id: Id,
   review: z.object({ text: z.string(), rating: z.int(), createdAt: Instant }),
   author: z.nullable(person),
   store: person,

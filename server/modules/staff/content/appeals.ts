@@ -15,7 +15,7 @@ function viewOf(row: queries.AppealRow, language: Language): StaffAppeal {
   if (!appeal) throw new Error(`Review ${row.id} has no appeal`)
   const { customer_id: authorId } = row
   return {
-    reviewId: row.id,
+    id: row.id,
     review: { text: row.text[language], rating: row.rating, createdAt: row.created_at.toISOString() },
     author: authorId === null ? null : { id: authorId, name: row.author_name ?? '' },
     store: { id: row.store_id, name: row.store_name[language] },

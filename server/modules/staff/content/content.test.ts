@@ -109,7 +109,7 @@ it('should be shown and counted again, or stay hidden, as staff decide on its au
   const ratings = world.app.context.db.selectFrom('store_ratings').select('reviews')
   for (const show of [true, false]) {
     const { ann, storeId, reviewId } = await hidden()
-    const open = (await staff.call(calls.staffAppeals, {})).items.find((each) => each.reviewId === reviewId)
+    const open = (await staff.call(calls.staffAppeals, {})).items.find(({ id }) => id === reviewId)
     expect(open).toMatchObject({ hidden: { reason: 'It is an advert' }, appeal: { text: 'It was cold' } })
     const decision = { reviewId, show, ...acting('Looked at it') }
     const outcome = { isShown: show, reason: 'Looked at it' }
@@ -121,7 +121,7 @@ it('should be shown and counted again, or stay hidden, as staff decide on its au
     expect(await ratings.where('store_id', '=', storeId).executeTakeFirst()).toEqual({ reviews: show ? 1 : 0 })
     const { items } = await ann.call(messageSystemList, { kind: 'order' })
     expect(items.map(({ target }) => target)).toContainEqual({ kind: 'ownReviews', id: reviewId })
-    const answered = (await staff.call(calls.staffAppeals, { tab: 'answered' })).items.map((each) => each.reviewId)
+    const answered = (await staff.call(calls.staffAppeals, { tab: 'answered' })).items.map(({ id }) => id)
     expect(answered).toContain(reviewId)
   }
 })
