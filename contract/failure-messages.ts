@@ -7,6 +7,7 @@ import { chatFailureMessages } from './failure-messages-of-chat'
 import { payoutFailureMessages } from './failure-messages-of-payouts'
 import { riderFailureMessages } from './failure-messages-of-riders'
 import { staffFailureMessages } from './failure-messages-of-staff'
+import { teamFailureMessages } from './failure-messages-of-team'
 import { groupDealFailureMessages } from './failure-messages-of-group-deals'
 import { tableFailureMessages } from './failure-messages-of-tables'
 import { voucherFailureMessages } from './failure-messages-of-vouchers'
@@ -370,5 +371,6 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   ...chatFailureMessages,
   ...riderFailureMessages,
   ...payoutFailureMessages,
+  ...teamFailureMessages,
   ...staffFailureMessages,
 }

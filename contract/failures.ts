@@ -2,6 +2,7 @@ import { errandFailureCodes } from './failure-codes-of-errands'
 import { payoutFailureCodes } from './failure-codes-of-payouts'
 import { riderFailureCodes } from './failure-codes-of-riders'
 import { staffFailureCodes } from './failure-codes-of-staff'
+import { teamFailureCodes } from './failure-codes-of-team'
 
 /**
  * Every failure that a user can cause, by name, with its body code (product text §8). Code uses names, the protocol
@@ -205,6 +206,7 @@ export const failureCodes = {
   ...errandFailureCodes,
   ...riderFailureCodes,
   ...payoutFailureCodes,
+  ...teamFailureCodes,
   ...staffFailureCodes,
 
   // Articles, messages and uploads

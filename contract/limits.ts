@@ -213,6 +213,9 @@ export const limits = {
   reportsPerDay: 5,
   feedbacksPerDay: 10,
   staffReasonMax: 500,
+  /** Members and open invitations of a store’s team, and days for which an invitation is open. */
+  teamMax: 50,
+  teamInvitationDays: 7,
   unpaidOrderMinutes: 15,
   /** Pieces of an item that one customer's unpaid orders may hold, however scarce it is. */
   unpaidItemsFree: 20,

@@ -214,7 +214,7 @@ export const routes = {
   auth: gated('pages/user', 'auth/index'),
   /** Status of an application. */
   audit: gated<{ kind: string }>('pages/user', 'audit/index'),
-  /** The merchant's tabs (product text §2), for customers who run a store. */
+  /** The merchant's tabs (product text §2), for the people of a store. */
   merchantOrders: gated<{ storeId?: string }>('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
   /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
@@ -243,6 +243,11 @@ export const routes = {
   /** The movements of a statement, or of one of its groups. */
   merchantStatementLines: gated<StatementPeriod & { group?: string }>('pages/merchant', 'statement-lines/index'),
   merchantPayouts: gated('pages/merchant', 'payouts/index'),
+  /** The team of the merchant's store, and the log of what it does. */
+  merchantTeam: gated('pages/merchant', 'team/index'),
+  merchantTeamLog: gated('pages/merchant', 'team-log/index'),
+  /** Invitations into teams, for those who are invited. */
+  teamInvitations: gated('pages/merchant', 'invitations/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
   /** The tabs of riders, for those who are approved. */

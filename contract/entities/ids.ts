@@ -33,6 +33,7 @@ export const ownedKinds = [
   'roomType',
   'session',
   'store',
+  'teamMember',
   'topUp',
   'video',
   'waitlistEntry',
@@ -142,6 +143,9 @@ export type SessionId = Owned<'session'>
 /** A store that the caller runs; a store that anybody may view has a plain `Id`. */
 export const StoreId = OwnedId('store')
 export type StoreId = Owned<'store'>
+/** A member of the team of a store that the caller owns, or an invitation of the caller. */
+export const TeamMemberId = OwnedId('teamMember')
+export type TeamMemberId = Owned<'teamMember'>
 /** A movement of the caller's balance. */
 export const MoneyRecordId = OwnedId('moneyRecord')
 export type MoneyRecordId = Owned<'moneyRecord'>

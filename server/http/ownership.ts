@@ -41,6 +41,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   roomType: 'roomTypeNotFound',
   session: 'sessionNotFound',
   store: 'storeNotFound',
+  teamMember: 'teamMemberNotFound',
   topUp: 'topUpNotFound',
   video: 'videoNotFound',
   waitlistEntry: 'waitlistEntryNotFound',

@@ -16,6 +16,7 @@ const store = {
   logo: picture,
   business: 'takeaway' as const,
   takesTables: false,
+  role: 'owner' as const,
 }
 
 /** A new order of a store, with overrides. */

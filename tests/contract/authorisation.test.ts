@@ -1,7 +1,9 @@
 import type { Call } from '@contract/call'
 import { calls } from '@contract/calls'
 import { ownedKinds } from '@contract/entities/ids'
+import { type GivenRole, isAtLeast } from '@contract/entities/team'
 import { failureCodes, type FailureName } from '@contract/failures'
+import { teamAccessOf } from '@contract/team-access'
 import { canOwn, ownsAll, platformId } from '../../server/http/queries'
 import { aWorld, type World } from '../../server/testing/world'
 import { aCast, type Cast, owners, type Role, roles } from './cast'
@@ -9,10 +11,12 @@ import { asking, ownPictures } from './suite'
 
 const merchants: readonly Role[] = ['merchant', 'otherMerchant']
 const riders: readonly Role[] = ['rider', 'otherRider']
+const isInTeam = (role: Role): role is GivenRole => role === 'manager' || role === 'cashier'
 
 /** Whether a signed-in role passes the gate of a call. */
-function isAdmitted({ who, roles: granted = [] }: Call, role: Role): boolean {
-  if (who === 'merchant') return merchants.includes(role)
+function isAdmitted({ name, who, roles: granted = [] }: Call, role: Role): boolean {
+  if (who === 'merchant')
+    return merchants.includes(role) || (isInTeam(role) && isAtLeast(role, teamAccessOf(name).role))
   if (who === 'rider') return riders.includes(role)
   if (who === 'staff') return role === 'staff' || granted.some((each) => each === role)
   return true
@@ -73,6 +77,36 @@ describe('a call of staff', () => {
     await db.updateTable('customers').set({ status: 'disabled' }).where('id', '=', staff.id).execute()
     expect(await codes()).toEqual(new Set([failureCodes.accountDisabled]))
     await db.updateTable('customers').set({ status: 'active' }).where('id', '=', staff.id).execute()
+  })
+})
+
+describe('the team of a store', () => {
+  const ofMerchants = all.filter(({ who }) => who === 'merchant')
+
+  it('should keep money, payouts and the team for the owner', () => {
+    const owners = ofMerchants.filter(({ name }) => teamAccessOf(name).role === 'owner').map(({ name }) => name)
+    const named = /pay|balance|statement|team|member/i
+    const meant = ofMerchants.filter(({ name }) => named.test(name) && name !== 'merchant.leaveTeam')
+    expect(owners.sort()).toEqual(meant.map(({ name }) => name).sort())
+  })
+
+  it('should record each call that changes something', () => {
+    const silent = ofMerchants.filter(({ name, idempotent }) => idempotent && teamAccessOf(name).record === 'read')
+    expect(silent).toEqual([])
+  })
+
+  it('should lose a member at once, with every call', async () => {
+    const { db } = world.app.context
+    const { cashier } = cast.people
+    const open = ofMerchants.filter(({ name }) => teamAccessOf(name).role === 'cashier').map(({ name }) => name)
+    const codes = async () =>
+      new Set(await Promise.all(open.map(async (name) => (await cashier.send(name, [])).envelope.code)))
+    expect(open.length).toBeGreaterThan(10)
+    expect(await codes()).not.toContain(failureCodes.accessDenied)
+    const own = db.updateTable('team_members').where('customer_id', '=', cashier.id)
+    await own.set({ ended_at: world.clock.now() }).execute()
+    expect(await codes()).toEqual(new Set([failureCodes.accessDenied]))
+    await own.set({ ended_at: null } as never).execute()
   })
 })
 

@@ -141,6 +141,7 @@ const examples: Record<string, unknown> = {
   stars: 5,
   solved: true,
   upheld: true,
+  show: true,
   answer: 'Zqxwv answer',
   points: 100,
   selfPickup: true,

@@ -104,6 +104,9 @@ import { deliveryZones } from './270-delivery-zones'
 import { lateOrders } from './300-late-orders'
 import { stayRequests } from './301-stay-requests'
 import { scoredReviews } from './302-scored-reviews'
+import { teams } from './310-teams'
+import { reviewAppeals } from './311-review-appeals'
+import { bills } from './312-bills'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -212,4 +215,7 @@ export const migrations: Record<string, Migration> = {
   '300-late-orders': lateOrders,
   '301-stay-requests': stayRequests,
   '302-scored-reviews': scoredReviews,
+  '310-teams': teams,
+  '311-review-appeals': reviewAppeals,
+  '312-bills': bills,
 }

@@ -67,7 +67,7 @@ export function takeawayKind(
     ...{ trading, delivery },
     parties: ['customer', 'store', 'rider', 'platform'],
     refunds: takeawayRefunds,
-    review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
+    review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), recount: 'none' },
     messages: { moneyBack: 'orderMoneyBack', target: 'order', shares: queries.groupCartOf, refunds: refundNotices },
     ...{ merchant: takeawayWork(context, orders), news: takeawayNews },
     ...{ search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true, clock: {} },

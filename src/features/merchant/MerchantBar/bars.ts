@@ -1,3 +1,4 @@
+import { isAtLeast } from '@contract/entities/team'
 import type { BusinessKind } from '@contract/order-kinds'
 import type { Tab } from '@/components/frame/Screen'
 import type { StoreName } from '../merchant'
@@ -47,16 +48,25 @@ const businesses: Readonly<Record<BusinessKind, Business>> = {
   hotel: { tabs: hotel, hasTables: false },
 }
 
-/** A merchant's tabs by business, and by whether tables can be booked. */
-export function tabsOf({ business, takesTables }: Pick<StoreName, 'business' | 'takesTables'>): readonly MerchantTab[] {
-  const { tabs } = businesses[business]
-  return tabs.flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
+/** Tabs of those who run a store; a cashier has none of them. */
+const managed: readonly MerchantTabName[] = ['merchantGoods', 'merchantRooms', 'merchantShop']
+
+const mayUse = (role: StoreName['role'], tab: MerchantTabName): boolean =>
+  isAtLeast(role, 'manager') || !managed.includes(tab)
+
+/** A merchant's tabs by business, by whether tables can be booked, and by the role in the store's team. */
+export function tabsOf(store: Pick<StoreName, 'business' | 'takesTables' | 'role'>): readonly MerchantTab[] {
+  const { tabs } = businesses[store.business]
+  return tabs
+    .flatMap((tab) => (store.takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
+    .filter(({ name }) => mayUse(store.role, name))
 }
 
 /** Whether a screen is for stores of a business; that of tables is for restaurants without them too, which begin there. */
-export function isFor({ business }: Pick<StoreName, 'business'>, tab: MerchantTabName): boolean {
+export function isFor({ business, role }: Pick<StoreName, 'business' | 'role'>, tab: MerchantTabName): boolean {
   const { tabs, hasTables } = businesses[business]
-  return tab === tables.name ? hasTables : tabs.some(({ name }) => name === tab)
+  if (tab === tables.name) return hasTables
+  return mayUse(role, tab) && tabs.some(({ name }) => name === tab)
 }
 
 /** Tabs of a customer without a store. */

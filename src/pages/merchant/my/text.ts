@@ -15,6 +15,10 @@ export const words = dictionary({
     stores: 'My stores',
     chosen: 'Shown',
     another: 'Open another store',
+    team: 'Team',
+    leave: 'Leave this team',
+    sureLeave: (store: string) => `Leave the team of ${store}?`,
+    stay: 'Stay',
     back: 'Back to ordering',
   },
   zh: {
@@ -30,6 +34,10 @@ export const words = dictionary({
     stores: '我的店铺',
     chosen: '当前店铺',
     another: '再开一家店',
+    team: '店员管理',
+    leave: '退出店铺',
+    sureLeave: (store) => `确定退出${store}吗？`,
+    stay: '取消',
     back: '返回点餐',
   },
 })
