@@ -14,7 +14,7 @@ const rowOf = (head: string, fields: Readonly<Record<string, string>>): string[]
   head.split(',').map((name) => fields[name] ?? '')
 
 function wechatRow({ kind, number, amount }: BillLine): string {
-  const fields =
+  const fields: Readonly<Record<string, string>> =
     kind === 'payment'
       ? { 商户订单号: number, 交易状态: 'SUCCESS', 订单金额: yuan(amount), 申请退款金额: '0.00' }
       : { 商户退款单号: number, 交易状态: 'REFUND', 订单金额: '0.00', 申请退款金额: yuan(amount) }
@@ -31,7 +31,7 @@ const wechat = (lines: readonly BillLine[]): string[] => [
 ]
 
 function alipayRow({ kind, number, amount }: BillLine): string {
-  const fields =
+  const fields: Readonly<Record<string, string>> =
     kind === 'payment'
       ? { 商户订单号: number, 业务类型: '交易', '订单金额（元）': yuan(amount) }
       : { '退款批次号/请求号': number, 业务类型: '退款', '订单金额（元）': yuan(-amount) }

@@ -63,7 +63,7 @@ const Row = observer(function Row({ statement, utcOffset }: { statement: Stateme
   const tone = tones[kind]
   return (
     <View className={styles.said__row}>
-      <Avatar statement={statement} />
+      <Face statement={statement} />
       <View className={styles.said__words}>
         <View className={styles.said__who}>
           <Text className={styles.said__name} numberOfLines={1}>
@@ -83,7 +83,7 @@ const Row = observer(function Row({ statement, utcOffset }: { statement: Stateme
   )
 })
 
-const Avatar = ({ statement: { avatar } }: { statement: Statement }) =>
+const Face = ({ statement: { avatar } }: { statement: Statement }) =>
   avatar ? (
     <Avatar picture={avatar} size={64} />
   ) : (
