@@ -1,4 +1,5 @@
 import { errandFailureCodes } from './failure-codes-of-errands'
+import { goodsFailureCodes } from './failure-codes-of-goods'
 import { payoutFailureCodes } from './failure-codes-of-payouts'
 import { riderFailureCodes } from './failure-codes-of-riders'
 import { staffFailureCodes } from './failure-codes-of-staff'
@@ -204,6 +205,7 @@ export const failureCodes = {
   ...errandFailureCodes,
   ...riderFailureCodes,
   ...payoutFailureCodes,
+  ...goodsFailureCodes,
   ...staffFailureCodes,
 
   // Articles, messages and uploads

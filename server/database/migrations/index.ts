@@ -100,6 +100,8 @@ import { answersToChanges } from './231-answers-to-changes'
 import { unansweredReviews } from './232-unanswered-reviews'
 import { endingLicences } from './250-ending-licences'
 import { pausedPayouts } from './251-paused-payouts'
+import { choicesOfSkus } from './280-choices-of-skus'
+import { ownPackages } from './281-own-packages'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -204,4 +206,6 @@ export const migrations: Record<string, Migration> = {
   '232-unanswered-reviews': unansweredReviews,
   '250-ending-licences': endingLicences,
   '251-paused-payouts': pausedPayouts,
+  '280-choices-of-skus': choicesOfSkus,
+  '281-own-packages': ownPackages,
 }

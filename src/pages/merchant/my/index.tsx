@@ -42,6 +42,7 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
           <CellGroup>
             <Messages storeId={store.id} />
             <Cell label={t.redeem} icon="scan-line" onOpen={() => navigate('merchantRedeem')} />
+            <Cell label={t.packages} icon="ticket-percent" onOpen={() => navigate('merchantPackages')} />
             <Cell label={t.money} icon="wallet" onOpen={() => navigate('merchantMoney')} />
             <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
             <Cell label={t.reviews} icon="star" onOpen={() => navigate('merchantReviews')} />
