@@ -7,6 +7,7 @@ import { layersRule } from './scripts/lint/layers.mjs'
 import { modelFieldsRule } from './scripts/lint/model-fields.mjs'
 import {
   browserGlobals,
+  earlySpies,
   networkGlobals,
   holidays,
   noRestricted,
@@ -143,7 +144,7 @@ export default defineConfig(
   {
     files: tests.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.{ts,tsx}` : pattern)),
     rules: {
-      'no-restricted-syntax': noRestricted(unfinishedTests, wholeStandIns),
+      'no-restricted-syntax': noRestricted(unfinishedTests, wholeStandIns, earlySpies),
       'no-console': 'off',
     },
   },

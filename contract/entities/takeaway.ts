@@ -5,6 +5,10 @@ import { Amount, Id, Instant, Position, UtcOffset } from './common'
 import { CouponSlot } from './coupon'
 import { linePayment, orderDetail, orderHead, priceParts, SoldItem, StoreRef } from './order-head'
 
+/** The way from a store to a door. `exact` is false for a way that is only estimated, which maps draw as a dashed line. */
+export const DeliveryRoute = z.object({ line: z.array(Position), exact: z.boolean() })
+export type DeliveryRoute = z.output<typeof DeliveryRoute>
+
 /** Delivered, or picked up at the store. */
 export const Fulfilment = z.enum(['delivery', 'pickup'])
 export type Fulfilment = z.output<typeof Fulfilment>
@@ -141,6 +145,8 @@ export const TakeawayDetail = z.extend(TakeawaySummary, {
   lines: z.array(OrderedLine),
   storeContact: z.object({ phone: z.string(), address: z.string(), ...Position.shape }),
   address: z.nullable(Address),
+  /** While it is brought; omitted before the way is known. */
+  route: z.optional(DeliveryRoute),
   deliverAt: z.nullable(Instant),
   pickupCode: z.nullable(z.string()),
   pickupPhone: z.nullable(z.string()),

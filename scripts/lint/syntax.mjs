@@ -42,6 +42,18 @@ export const wholeStandIns = {
   message: 'A mock keeps the rest of its module: ...jest.requireActual<object>(…).',
 }
 
+const spy =
+  'CallExpression[callee.type="MemberExpression"]:has(MemberExpression[object.name="jest"][property.name="spyOn"])'
+const besideTests = ['Program', 'CallExpression[callee.name="describe"] > :function > BlockStatement']
+
+/** A spy beside the tests is set while the files of its group load, and holds for the tests of all of them. */
+export const earlySpies = besideTests
+  .flatMap((place) => [
+    `${place} > VariableDeclaration > VariableDeclarator > ${spy}`,
+    `${place} > ExpressionStatement > ${spy}`,
+  ])
+  .map((selector) => ({ selector, message: 'A spy begins in a test or a hook.' }))
+
 const browser = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'alert']
 const webNetwork = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']
 

@@ -20,15 +20,18 @@ export class Routes {
     private readonly clock: Clock,
   ) {}
 
-  /** The way between two places, or that it is still calculated, or that it was not found. */
-  async between(from: Position, to: Position): Promise<ErrandRoute> {
+  /**
+   * The way between two places, or that it is still calculated, or that it was not found.
+   * @param patience milliseconds to wait for the router
+   */
+  async between(from: Position, to: Position, patience = patienceMs): Promise<ErrandRoute> {
     const key = `${rounded(from)};${rounded(to)}`
     const known = this.found.get(key)
     if (known && known.until > this.clock.now().getTime()) return ready(known.way)
     const asked = this.asked.get(key) ?? this.ask(key, from, to)
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), patienceMs)
+      timer = setTimeout(() => resolve(undefined), patience)
     })
     try {
       const way = await Promise.race([asked, late])

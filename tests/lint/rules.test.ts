@@ -96,6 +96,8 @@ const refused: [string, string, RegExp][] = [
   ['server/modules/x/service.ts', `export const x = (db: D) => db.selectFrom('stores')`, syntax],
   ['server/modules/x/routes.ts', `export const x = (db: D) => db.updateTable('stores')`, syntax],
   ['server/x.test.ts', `it.only('x', () => undefined)`, syntax],
+  ['server/x.test.ts', `const x = jest.spyOn(process, 'exit').mockReturnValue(undefined as never)\nvoid x`, syntax],
+  ['server/x.test.ts', `describe('x', () => {\n  jest.spyOn(process, 'exit')\n})`, syntax],
   ['src/state/x.ts', `class X { a = 1; constructor() { makeModel(this, 'b') } }\nvoid X`, /^models\/fields: /],
   ['src/x.ts', `export const x: any = 1`, /no-explicit-any/],
   ['src/x.ts', `console.log(1)`, /^no-console: /],
@@ -121,6 +123,7 @@ const allowed: [string, string][] = [
   ['server/modules/x/queries.ts', `import { sql } from 'kysely'\nvoid sql`],
   ['server/main.ts', `import './demo/start'`],
   ['server/x.test.ts', `import './demo/city'`],
+  ['server/x.test.ts', `describe('x', () => {\n  beforeEach(() => void jest.spyOn(process, 'exit'))\n})`],
   [
     'server/modules/x/service.ts',
     `import '@contract/money'\nimport { StartError } from '../../config'\nvoid StartError`,

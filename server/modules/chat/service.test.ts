@@ -18,6 +18,7 @@ import { agents } from '../../demo/chat/agents'
 import { riderAnswers } from '../../demo/chat/words'
 import type { TestCaller } from '../../testing/caller'
 import { aPicture } from '../../testing/picture'
+import { outputOf } from '../../testing/printed'
 import { aPaidOrder } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 import { chatCommands } from './operator'
@@ -172,14 +173,10 @@ describe('the queue for a person', () => {
     for (let index = 2; index <= 30; index += 1) await say(ann, conversationId, `No. ${index}`)
     world.clock.forward(2)
     await say(ann, conversationId, 'No. 31')
-    let printed = ''
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean((printed += String(line))))
-    await chatCommands.chat?.(world.app, [conversationId])
-    expect(printed).toMatch(/^2 {2}.*No\. 2"[^]*No\. 31"[^]*chat \S+ 2\n$/)
-    printed = ''
-    await chatCommands.chat?.(world.app, [conversationId, '2'])
-    write.mockRestore()
-    const path = /\/private\/\S+/.exec(printed)?.[0] ?? printed
+    const run = (...args: readonly string[]) => outputOf(() => chatCommands.chat?.(world.app, args))
+    expect(await run(conversationId)).toMatch(/^2 {2}.*No\. 2"[^]*No\. 31"[^]*chat \S+ 2\n$/)
+    const pictures = await run(conversationId, '2')
+    const path = /\/private\/\S+/.exec(pictures)?.[0] ?? pictures
     expect((await fetch(world.base + path)).status).toBe(200)
   })
 })

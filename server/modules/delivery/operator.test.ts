@@ -1,5 +1,6 @@
 import * as calls from '@contract/calls/rider'
 import { detail } from '../../testing/orders'
+import { outputOf } from '../../testing/printed'
 import { aPaidOrder } from '../../testing/refunds'
 import { aRider, search } from '../../testing/riders'
 import { aWorld, type World } from '../../testing/world'
@@ -12,16 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Output of an operator's command. */
-async function run(name: string, ...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-  try {
-    await deliveryCommands[name]?.(world.app, args)
-  } finally {
-    write.mockRestore()
-  }
-  return lines.join('')
-}
+const run = (name: string, ...args: string[]) => outputOf(() => deliveryCommands[name]?.(world.app, args))
 
 it('should give deliveries to riders by hand, and take them back', async () => {
   expect(await run('deliveries')).toContain('No delivery is under way.')

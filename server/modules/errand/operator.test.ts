@@ -6,6 +6,7 @@ import { errandAnswerPurchase, errandDetail, errandPickupCodeStand } from '@cont
 import { limits } from '@contract/limits'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import { aPaidErrand, errandKey, pay } from '../../testing/errands'
+import { outputOf } from '../../testing/printed'
 import { aPicture } from '../../testing/picture'
 import { aWorld, type World } from '../../testing/world'
 import { errandCommands } from './operator'
@@ -24,16 +25,7 @@ afterAll(async () => {
 afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([]))
 
 /** Output of an operator's command. */
-async function run(name: string, ...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-  try {
-    await errandCommands[name]?.(world.app, args)
-  } finally {
-    write.mockRestore()
-  }
-  return lines.join('')
-}
+const run = (name: string, ...args: string[]) => outputOf(() => errandCommands[name]?.(world.app, args))
 
 /** A file with a photo that no other test takes. */
 async function aPhoto(name: string, width: number): Promise<string> {

@@ -3,6 +3,7 @@ import { merchantCheckVoucher } from '@contract/calls/merchant'
 import { reservationOptions } from '@contract/calls/reservation'
 import { voucherDetail } from '@contract/calls/voucher'
 import { HotelFactory } from '../../testing/hotel'
+import { outputOf } from '../../testing/printed'
 import { aRestaurant } from '../../testing/tables'
 import { aPackage, buyVouchers } from '../../testing/vouchers'
 import { aWorld, type World } from '../../testing/world'
@@ -22,16 +23,7 @@ function turnTo(moment: string): void {
 }
 
 /** Runs the operator's command and answers its lines. */
-async function run(name: string, ...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-  try {
-    await holidayCommands[name]?.(world.app, args)
-  } finally {
-    write.mockRestore()
-  }
-  return lines.join('')
-}
+const run = (name: string, ...args: string[]) => outputOf(() => holidayCommands[name]?.(world.app, args))
 
 describe('Holidays', () => {
   const name = { en: 'City day', zh: '城市日' }

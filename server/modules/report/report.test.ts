@@ -5,6 +5,7 @@ import { staffAudit, staffRemoveMessage, staffReport } from '@contract/calls/sta
 import { eraseCustomer } from '../account/closing/erase'
 import type { TestCaller } from '../../testing/caller'
 import { aPicture } from '../../testing/picture'
+import { outputOf } from '../../testing/printed'
 import { aStaff } from '../../testing/staff'
 import { aWorld, type World } from '../../testing/world'
 import { reportCommands } from './operator'
@@ -136,13 +137,7 @@ it('should take the messages of a closed account out of open chats, with picture
 it('should be listed, read, acted on and answered by an operator: reports', async () => {
   const { merchant, conversationId, sequence, report } = await aQuarrel()
   const { reportId } = await report()
-  let printed = ''
-  jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean((printed += String(line))))
-  const run = async (name: string, ...args: string[]) => {
-    printed = ''
-    await reportCommands[name]?.(world.app, args)
-    return printed
-  }
+  const run = (name: string, ...args: string[]) => outputOf(() => reportCommands[name]?.(world.app, args))
   expect(await run('reports')).toContain(`${reportId}  conversation  abuse`)
   expect(await run('report', reportId)).toMatch(
     /Rude\n1 {2}\S+ {2}customer: Where is my soup\?\n2 {2}\S+ {2}store: You fool\n$/,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import * as calls from '@contract/calls/staff'
 import { minutesAfter } from '../../clock'
+import { outputOf } from '../../testing/printed'
 import { aStaff } from '../../testing/staff'
 import { aWorld, type World } from '../../testing/world'
 import { staffCommands } from './operator'
@@ -13,16 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Output of the operator's command. */
-async function run(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-  try {
-    await staffCommands['staff']?.(world.app, args)
-  } finally {
-    write.mockRestore()
-  }
-  return lines.join('')
-}
+const run = (...args: string[]) => outputOf(() => staffCommands['staff']?.(world.app, args))
 
 const acting = (reason = 'Joined the team') => ({ reason, idempotencyKey: randomUUID() })
 

@@ -3,6 +3,7 @@ import * as calls from '@contract/calls/merchant'
 import { timeLimit } from '../../../tests/support/time-limit'
 import { withBooks } from '../../testing/books'
 import type { TestCaller } from '../../testing/caller'
+import { outputOf } from '../../testing/printed'
 import { aMerchant, aSale, giveBack, keyed } from '../../testing/store-money'
 import { anAccount, sandboxSays } from '../../testing/withdrawals'
 import type { World } from '../../testing/world'
@@ -223,8 +224,7 @@ describe('the approval of payouts', () => {
   })
 
   it('should be the operator’s by commands', async () => {
-    const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-    const run = (...args: readonly string[]) => payoutCommands[args[0] ?? '']?.(world.app, args.slice(1))
+    const run = (name: string, ...args: readonly string[]) => outputOf(() => payoutCommands[name]?.(world.app, args))
     const { storeId, payOut, state } = await aRichMerchant({}, large)
     const { id } = await payOut(large)
     await run('payouts')
@@ -237,7 +237,6 @@ describe('the approval of payouts', () => {
     await run('payouts-of', storeId, 'resume')
     await pass(1)
     expect(await state()).toBe('paid')
-    printed.mockRestore()
   })
 })
 

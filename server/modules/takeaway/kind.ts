@@ -11,6 +11,7 @@ import {
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
+import type { Routes as Ways } from '../../routing/routes'
 import type { Engines } from '../engines'
 import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
@@ -25,6 +26,7 @@ import { takeawayReasons } from './reasons'
 import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
 import type { TakeawayTrading } from './trading'
+import { wayToDoor } from './way'
 import { detailPart, isLate, summaryPart, trackView } from './view'
 import { refundAnswers } from '../order/kind/messages'
 
@@ -46,7 +48,11 @@ const refundNotices = {
 export function takeawayKind(
   context: Context,
   { orders }: Engines,
-  { trading, delivery }: { readonly trading: TakeawayTrading; readonly delivery: DeliverySource },
+  {
+    trading,
+    delivery,
+    routes,
+  }: { readonly trading: TakeawayTrading; readonly delivery: DeliverySource; readonly routes: Ways },
 ): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod> {
   const { seal } = context
   const hasRider = async (tx: Transaction<Database>, orderId: string) =>
@@ -114,7 +120,9 @@ export function takeawayKind(
       const [row] = await queries.takeawayOrders(db, [order.id])
       if (!row) throw new Error(`Order ${order.id} has no row in takeaway_orders`)
       const cartId = await queries.groupCartOf(db, order.id)
-      return { ...detailPart(order, row, viewer, seal), ...(cartId && { groupCartId: cartId }) }
+      const route = await wayToDoor(routes, order.state, row)
+      const part = detailPart(order, row, viewer, seal)
+      return { ...part, ...(route && { route }), ...(cartId && { groupCartId: cartId }) }
     },
   }
 }

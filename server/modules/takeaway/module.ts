@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import type { Defaults } from '../../defaults'
 import type { Engines } from '../engines'
+import type { Routes as Ways } from '../../routing/routes'
 import type { Module } from '../module'
 import { OrderAgain } from './again'
 import type { PrivateMedia } from '../upload/private/private-media'
@@ -15,6 +16,7 @@ import { takeawayTrading } from './trading'
 
 interface Needs extends Engines, Pick<Defaults, 'shortageMinutes'> {
   readonly privateMedia: PrivateMedia
+  readonly routes: Ways
 }
 
 export interface TakeawayServices {
@@ -25,7 +27,7 @@ export interface TakeawayServices {
 /** Takeaway: store deliveries and pickups. */
 export function takeawayModule(
   context: Context,
-  { privateMedia, shortageMinutes, ...engines }: Needs,
+  { privateMedia, routes, shortageMinutes, ...engines }: Needs,
 ): Module<TakeawayServices> {
   const { orders, quotes, submission, refunds, notices } = engines
   const takeawayQuotes = new TakeawayQuotes(context, quotes)
@@ -38,6 +40,7 @@ export function takeawayModule(
     orderKind: takeawayKind(context, engines, {
       trading: takeawayTrading(context, takeawayQuotes, submission),
       delivery: takeawayDelivery(context, orders, privateMedia),
+      routes,
     }),
   }
 }

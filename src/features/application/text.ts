@@ -3,7 +3,6 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    required: 'required',
     choose: 'Choose',
     submit: 'Submit for review',
     again: 'Resubmit',
@@ -16,7 +15,6 @@ export const words = dictionary({
     stepDetails: 'Your details',
     stepReview: 'Review',
     stepDone: 'Done',
-    at: (step: number) => `Step ${step} of 3`,
     notSubmitted: 'Not submitted yet',
     notSubmittedText: 'Fill in the form to apply',
     inReview: 'In review',
@@ -41,7 +39,6 @@ export const words = dictionary({
     startRiding: 'Start riding',
   },
   zh: {
-    required: '必填',
     choose: '请选择',
     submit: '提交审核',
     again: '重新提交',
@@ -54,7 +51,6 @@ export const words = dictionary({
     stepDetails: '填写资料',
     stepReview: '平台审核',
     stepDone: '完成',
-    at: (step) => `第${step}步，共3步`,
     notSubmitted: '尚未提交',
     notSubmittedText: '填写资料即可申请',
     inReview: '审核中',

@@ -5,6 +5,7 @@ import { CaseAutopilot } from '../../../demo/mall/case-autopilot'
 import type { TestCaller } from '../../../testing/caller'
 import { CaseFactory } from '../../../testing/cases'
 import { aPicture } from '../../../testing/picture'
+import { outputOf } from '../../../testing/printed'
 import { aWorld, type World } from '../../../testing/world'
 import { caseCommands } from './operator'
 
@@ -96,17 +97,12 @@ describe('the operator', () => {
     const { ann, mia, id } = await aReturn()
     await handle(mia, id, { agree: false, reason: 'It left whole' })
     await ann.call(aftersaleEscalate, { refundId: id })
-    const lines: string[] = []
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-    const run = (name: string, ...args: string[]) => caseCommands[name]?.(world.app, args)
-    await run('cases')
-    await run('case', id)
+    const run = (name: string, ...args: string[]) => outputOf(() => caseCommands[name]?.(world.app, args))
+    expect(await run('cases')).toContain(id)
+    expect(await run('case', id)).toContain('merchant refused: It left whole')
     await run('note', id, 'We ask the carrier')
     await expect(run('decide', id, 'part', 'Half')).rejects.toThrow('--amount')
     await run('decide', id, 'part', 'Half of it', '--amount', '4000')
-    write.mockRestore()
-    expect(lines.join('')).toContain(id)
-    expect(lines.join('')).toContain('merchant refused: It left whole')
     expect(await cases.of(ann, id)).toMatchObject({
       ...{ state: 'refundComplete', amount: 4000, isChosenAmount: true },
       statements: [{ by: 'platform', text: 'Half of it' }, { text: 'We ask the carrier' }, {}, {}],
@@ -115,14 +111,7 @@ describe('the operator', () => {
 })
 
 describe('a decision for a buyer who has the goods', () => {
-  const silently = async (args: readonly string[]) => {
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
-    try {
-      await caseCommands['decide']?.(world.app, args)
-    } finally {
-      write.mockRestore()
-    }
-  }
+  const silently = (args: readonly string[]) => outputOf(() => caseCommands['decide']?.(world.app, args))
 
   async function escalated() {
     const made = await aReturn()

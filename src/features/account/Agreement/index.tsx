@@ -1,7 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
-import { TickRow } from '@/components/form/Tick'
+import { ConsentRow, LinkedText, type SentencePart } from '@/components/form/ConsentRow'
 import { Sheet } from '@/components/frame/Sheet'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/navigation/gate'
@@ -25,37 +25,20 @@ const words = dictionary({
   },
 })
 
-const link = { role: 'link', tabIndex: 0 }
-
 /** Agreement text with links to both documents. */
-const Sentence = observer(() => {
+function sentence(): SentencePart[] {
   const { before, agreement, and, privacy } = words()
-  return (
-    <Text className={styles.agreement__text}>
-      {before}
-      <Text className={styles.agreement__link} onClick={() => navigate('userAgreement', {})} {...link}>
-        {agreement}
-      </Text>
-      {and}
-      <Text className={styles.agreement__link} onClick={() => navigate('userAgreement', { key: 'privacy' })} {...link}>
-        {privacy}
-      </Text>
-    </Text>
-  )
-})
+  return [
+    before,
+    { text: agreement, onOpen: () => navigate('userAgreement', {}) },
+    and,
+    { text: privacy, onOpen: () => navigate('userAgreement', { key: 'privacy' }) },
+  ]
+}
 
 /** Required agreement checkbox; shakes when it is missing (product text §2). */
 export const Agreement = observer(function Agreement({ consent }: { consent: Consent }) {
-  const { before, agreement, and, privacy } = words()
-  return (
-    <View className={consent.asking ? styles['agreement--missed'] : styles.agreement}>
-      <TickRow on={consent.agreed} onChange={consent.set} label={before + agreement + and + privacy}>
-        <View className={styles.agreement__words}>
-          <Sentence />
-        </View>
-      </TickRow>
-    </View>
-  )
+  return <ConsentRow on={consent.agreed} onChange={consent.set} parts={sentence()} missed={consent.asking} />
 })
 
 /** Dialog that accepts the agreement and continues; `action` labels the button. */
@@ -69,7 +52,7 @@ export const AgreementSheet = observer(function AgreementSheet({
   return (
     <Sheet open={consent.asking} onClose={consent.refuse} title={words().title}>
       <View className={styles.agreement__sheet}>
-        <Sentence />
+        <LinkedText parts={sentence()} />
         <Button text={action} size={96} onPress={consent.agree} />
       </View>
     </Sheet>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { FilledIn } from '@contract/entities/application'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
-import { TickRow } from '@/components/form/Tick'
+import { ConsentRow } from '@/components/form/ConsentRow'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
 import { navigate } from '@/platform/navigation/gate'
@@ -65,23 +65,14 @@ const Card = observer(({ model, card: { heading, rows } }: { model: ApplicationM
 const Consent = observer(({ model }: { model: ApplicationModel }) => {
   const { agree, agreement, isTrue } = words()
   const { error } = model.field(consent)
-  const link = { role: 'link', tabIndex: 0, onClick: () => navigate('userAgreement', {}) }
   return (
     <View id={model.idOf(consent)} className={styles.form__consent}>
-      <TickRow on={model.agreed} onChange={model.agree} label={agree + agreement + isTrue}>
-        <Text className={styles.form__agree}>
-          {agree}
-          <Text className={styles.form__link} {...link}>
-            {agreement}
-          </Text>
-          {isTrue}
-        </Text>
-      </TickRow>
-      {error ? (
-        <Text className={styles.form__error} role="alert">
-          {error}
-        </Text>
-      ) : null}
+      <ConsentRow
+        on={model.agreed}
+        onChange={model.agree}
+        parts={[agree, { text: agreement, onOpen: () => navigate('userAgreement', {}) }, isTrue]}
+        error={error}
+      />
     </View>
   )
 })

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
-import { StepDots } from '@/components/base/StepDots'
+import { StepRow, stepsAt } from '@/components/base/StepRow'
 import { words } from '../text'
 
 /** Progress of an application; 4 when it was accepted. */
 export const ApplicationSteps = observer(function ApplicationSteps({ step }: { step: 1 | 2 | 4 }) {
-  const { stepDetails, stepReview, stepDone, at } = words()
+  const { stepDetails, stepReview, stepDone } = words()
   const labels = [stepDetails, stepReview, stepDone]
-  return <StepDots labels={labels} step={step} at={at(Math.min(step, labels.length))} />
+  return <StepRow numbered steps={stepsAt(labels, step)} />
 })

@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
+import { FormRow } from '@/components/form/FormRow'
 import type { RowProps } from './props'
 import styles from './chips.module.scss'
-import { Row } from './row'
 
 /** One of a few choices. */
 export const ChipsRow = observer(({ model, row: { name, label, optional, choices } }: RowProps<'chips'>) => {
   const field = model.field(name)
   return (
-    <Row label={label()} id={model.idOf(name)} error={field.error} optional={optional}>
+    <FormRow label={label()} id={model.idOf(name)} error={field.error} required={!optional}>
       <View className={styles.chips} role="group" aria-label={label()}>
         {choices().map(({ value, text }) => (
           <Chip
@@ -22,7 +22,7 @@ export const ChipsRow = observer(({ model, row: { name, label, optional, choices
           />
         ))}
       </View>
-    </Row>
+    </FormRow>
   )
 })
 
@@ -30,7 +30,7 @@ export const ChipsRow = observer(({ model, row: { name, label, optional, choices
 export const ManyChipsRow = observer(({ model, row: { name, label, optional, choices } }: RowProps<'manyChips'>) => {
   const chosen = model.list(name)
   return (
-    <Row label={label()} id={model.idOf(name)} error={model.field(name).error} optional={optional}>
+    <FormRow label={label()} id={model.idOf(name)} error={model.field(name).error} required={!optional}>
       <View className={styles.chips} role="group" aria-label={label()}>
         {choices().map(({ value, text }) => (
           <Chip
@@ -43,6 +43,6 @@ export const ManyChipsRow = observer(({ model, row: { name, label, optional, cho
           />
         ))}
       </View>
-    </Row>
+    </FormRow>
   )
 })

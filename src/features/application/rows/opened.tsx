@@ -4,9 +4,9 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import type { RowBase } from '../spec'
 import { words } from '../text'
+import { FormRow } from '@/components/form/FormRow'
 import type { RowProps, TypedForm } from './props'
 import styles from './opened.module.scss'
-import { Row } from './row'
 
 interface Props {
   model: TypedForm
@@ -22,12 +22,12 @@ export const OpenedRow = observer(({ model, row: { name, label, optional }, onOp
   const value = shown ?? field.value
   const text = value || words().choose
   return (
-    <Row label={label()} id={model.idOf(name)} error={field.error} optional={optional}>
+    <FormRow label={label()} id={model.idOf(name)} error={field.error} required={!optional}>
       <Press label={`${label()}, ${text}`} onPress={onOpen} className={styles.opened}>
         <Text className={styles[value ? 'opened__value' : 'opened__value--none']}>{text}</Text>
         <Icon name="chevron-right" size={28} colour="ink-3" />
       </Press>
-    </Row>
+    </FormRow>
   )
 })
 

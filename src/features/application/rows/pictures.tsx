@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import type { ApplicationModel } from '../model'
+import { FormRow } from '@/components/form/FormRow'
 import type { RowProps } from './props'
 import styles from './pictures.module.scss'
-import { Row } from './row'
 
 const single = (model: ApplicationModel, name: string): boolean => model.uploadsOf(name).max === 1
 
@@ -12,7 +12,7 @@ const single = (model: ApplicationModel, name: string): boolean => model.uploads
 export const PicturesRow = observer(({ model, row: { name, label, optional, pictures } }: RowProps<'pictures'>) => {
   const error = pictures.map((picture) => model.field(picture.name).error).find(Boolean)
   return (
-    <Row label={label()} id={`${name}-pictures`} error={error} optional={optional} tall>
+    <FormRow label={label()} id={`${name}-pictures`} error={error} required={!optional} look="tall">
       <View className={styles.pictures}>
         {pictures
           .filter(({ name: each }) => model.asks(each))
@@ -39,6 +39,6 @@ export const PicturesRow = observer(({ model, row: { name, label, optional, pict
             </View>
           ))}
       </View>
-    </Row>
+    </FormRow>
   )
 })

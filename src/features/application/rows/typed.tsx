@@ -1,9 +1,9 @@
-import { Input, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TextArea } from '@/components/form/TextArea'
-import { inputName } from '@/platform/view/capabilities'
+import { FormRow } from '@/components/form/FormRow'
+import { RowInput } from '@/components/form/RowInput'
 import type { RowProps, TypedForm } from './props'
-import { Row } from './row'
 import styles from './typed.module.scss'
 
 interface FieldProps {
@@ -18,18 +18,16 @@ interface FieldProps {
 const TypedField = observer(({ model, name, label, hint, max, input }: FieldProps) => {
   const field = model.field(name)
   return (
-    <Input
-      className={styles.typed__input}
-      placeholderClass={styles.typed__hint}
+    <RowInput
+      label={label}
       value={field.value}
       placeholder={hint}
-      type={input}
-      maxlength={max}
-      focus={model.form.wrong === name || undefined}
-      onInput={({ detail }) => field.set(detail.value)}
+      kind={input}
+      maxLength={max}
+      focus={model.form.wrong === name}
+      hasError={Boolean(field.error)}
+      onChange={field.set}
       onBlur={() => model.form.leave(name)}
-      {...inputName(label)}
-      aria-invalid={Boolean(field.error)}
     />
   )
 })
@@ -38,10 +36,10 @@ const TypedField = observer(({ model, name, label, hint, max, input }: FieldProp
 export const TextRow = observer(({ model, row }: RowProps<'text', TypedForm>) => {
   const { name, label, optional, hint, max, input = 'text', unit } = row
   return (
-    <Row label={label()} id={model.idOf(name)} error={model.field(name).error} optional={optional}>
+    <FormRow label={label()} id={model.idOf(name)} error={model.field(name).error} required={!optional}>
       <TypedField model={model} name={name} label={label()} hint={hint()} max={max} input={input} />
       {unit && <Text className={styles.typed__unit}>{unit()}</Text>}
-    </Row>
+    </FormRow>
   )
 })
 
@@ -49,7 +47,7 @@ export const TextRow = observer(({ model, row }: RowProps<'text', TypedForm>) =>
 export const LongRow = observer(({ model, row: { name, label, optional, hint, max } }: RowProps<'long'>) => {
   const field = model.field(name)
   return (
-    <Row label={label()} id={model.idOf(name)} optional={optional} tall>
+    <FormRow label={label()} id={model.idOf(name)} required={!optional} look="tall">
       <TextArea
         label={label()}
         value={field.value}
@@ -59,7 +57,7 @@ export const LongRow = observer(({ model, row: { name, label, optional, hint, ma
         onBlur={() => model.form.leave(name)}
         error={field.error}
       />
-    </Row>
+    </FormRow>
   )
 })
 
@@ -67,7 +65,7 @@ export const LongRow = observer(({ model, row: { name, label, optional, hint, ma
 export const SizesRow = observer(({ model, row: { name, label, unit, sizes } }: RowProps<'sizes'>) => {
   const error = sizes.map((size) => model.field(size.name).error).find(Boolean)
   return (
-    <Row label={label()} note={unit()} id={`${name}-sizes`} error={error} tall>
+    <FormRow label={label()} note={unit()} id={`${name}-sizes`} error={error} look="tall">
       <View className={styles.typed__sizes}>
         {sizes.map((size) => (
           <View key={size.name} id={model.idOf(size.name)} className={styles.typed__size}>
@@ -83,6 +81,6 @@ export const SizesRow = observer(({ model, row: { name, label, unit, sizes } }: 
           </View>
         ))}
       </View>
-    </Row>
+    </FormRow>
   )
 })

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MallQuote } from '@contract/entities/order'
-import { TickRow } from '@/components/form/Tick'
+import { Timeline } from '@/components/base/Timeline'
+import { ConsentRow } from '@/components/form/ConsentRow'
 import { stepsOf } from '@/features/mall/presale/steps'
-import { PresaleSteps } from '@/features/mall/PresaleSteps'
 import { usualOffset } from '@contract/day'
 import type { MallConfirmModel } from './model'
 import { words } from './text'
@@ -24,12 +24,8 @@ export const PresaleTerms = observer(function PresaleTerms({ model, quote, presa
       <Text className={styles['presale-terms__title']} role="heading" aria-level={2}>
         {title}
       </Text>
-      <PresaleSteps steps={stepsOf(terms, { step: 1 })} />
-      {model.hasDeposit && (
-        <TickRow on={model.agreed} onChange={model.agree} label={agree}>
-          <Text className={styles['presale-terms__agree']}>{agree}</Text>
-        </TickRow>
-      )}
+      <Timeline marks="numbers" steps={stepsOf(terms, { step: 1 })} />
+      {model.hasDeposit && <ConsentRow on={model.agreed} onChange={model.agree} parts={[agree]} />}
     </View>
   )
 })

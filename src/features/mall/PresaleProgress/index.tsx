@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MallDetail, OrderPresale } from '@contract/entities/order'
 import { Note } from '@/components/base/Note'
+import { Timeline } from '@/components/base/Timeline'
 import { stepsOf } from '../presale/steps'
 import { presaleWords } from '../presale/text'
-import { PresaleSteps } from '../PresaleSteps'
 import styles from './index.module.scss'
 
 interface Props {
@@ -28,7 +28,7 @@ export const PresaleProgress = observer(function PresaleProgress({ order, presal
   const steps = stepsOf({ ...presale, depositUntil: null, price, utcOffset }, { step: stepOf(presale, status), missed })
   return (
     <View className={styles['presale-progress']}>
-      <PresaleSteps steps={steps} />
+      <Timeline marks="numbers" steps={steps} />
       {deposit !== null && (step !== null || missed) && <Note kind="warn" icon="info" text={presaleWords().kept} />}
     </View>
   )

@@ -1,8 +1,8 @@
 import type { OrderPresale } from '@contract/entities/presale'
 import { formatMoney } from '@contract/money'
 import type { UtcOffset } from '@contract/utc-offset'
+import type { NumberStep } from '@/components/base/Timeline'
 import { dayMoment, inside, momentInside } from '@/features/order/moment'
-import type { NumberStep } from '../PresaleSteps'
 import { presaleWords } from './text'
 
 /** Input of the steps of a presale; an order has no deposit window any more. */
@@ -26,9 +26,9 @@ export function stepsOf(terms: Terms, { step, missed = false }: At): NumberStep[
   const t = presaleWords()
   const first: NumberStep = {
     title: deposit === null ? t.payAll : t.payDeposit,
-    amount: formatMoney(deposit ?? price),
-    line: depositUntil ? t.until(momentInside(depositUntil, utcOffset)) : undefined,
-    state: 'later',
+    aside: formatMoney(deposit ?? price),
+    note: depositUntil ? t.until(momentInside(depositUntil, utcOffset)) : undefined,
+    state: 'todo',
   }
   const second: NumberStep[] =
     balance !== null && balanceFrom && balanceUntil
@@ -36,15 +36,15 @@ export function stepsOf(terms: Terms, { step, missed = false }: At): NumberStep[
           {
             title: t.payBalance,
             tag: t.coupons,
-            amount: formatMoney(balance),
-            line: t.between(dayMoment(balanceFrom, utcOffset), inside(dayMoment(balanceUntil, utcOffset))),
-            state: 'later',
+            aside: formatMoney(balance),
+            note: t.between(dayMoment(balanceFrom, utcOffset), inside(dayMoment(balanceUntil, utcOffset))),
+            state: 'todo',
           },
         ]
       : []
-  const last: NumberStep = { title: t.shipping, line: t.shipsBy(momentInside(shipsBy, utcOffset)), state: 'later' }
+  const last: NumberStep = { title: t.shipping, note: t.shipsBy(momentInside(shipsBy, utcOffset)), state: 'todo' }
   return [first, ...second, last].map((each, index) => {
     if (index + 1 < step) return { ...each, state: 'done' }
-    return index + 1 === step ? { ...each, state: missed ? 'missed' : 'current' } : each
+    return index + 1 === step ? { ...each, state: missed ? 'missed' : 'now' } : each
   })
 }

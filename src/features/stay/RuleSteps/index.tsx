@@ -1,13 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CancelStep } from '@contract/entities/hotel'
 import { formatMoney } from '@contract/money'
 import type { UtcOffset } from '@contract/utc-offset'
+import { Timeline, type ToneStep } from '@/components/base/Timeline'
 import { dictionary } from '@/i18n'
 import { withStart } from '@/features/stay/cancel-text'
 import { instantText } from '@/features/stay/dates/days'
 import { lookOf } from '@/features/stay/RuleBar'
-import styles from './index.module.scss'
 
 const words = dictionary({
   en: {
@@ -46,33 +45,18 @@ interface Props {
 /** The steps of a cancellation policy in a column, with the refund of each. */
 export const RuleSteps = observer(function RuleSteps({ steps, current, utcOffset }: Props) {
   const t = words()
-  return (
-    <View className={styles['rule-steps']}>
-      {withStart(steps).map((step, index) => {
-        const on = index === current
-        const { since, until, kind, kept, back } = step
-        const time = until ?? since
-        const when = time === null ? t.always : (until ? t.until : t.after)(instantText(time, utcOffset))
-        const amount = formatMoney(kept)
-        const charged = { free: t.free, firstNight: t.firstNight(amount), share: t.share(amount), all: t.all }[kind]
-        // A stay paid at the hotel is free to cancel, whatever the policy is named.
-        const sentence = kept > 0 ? charged : t.free
-        const look = on ? lookOf(step) : 'none'
-        return (
-          <View key={index} className={styles['rule-steps__step']}>
-            <View className={styles['rule-steps__column']}>
-              <View className={styles[on ? `rule-steps__dot--${look}` : 'rule-steps__dot']} />
-            </View>
-            <View className={styles['rule-steps__words']}>
-              <Text className={styles[on ? `rule-steps__time--${look}` : 'rule-steps__time']}>{when}</Text>
-              <Text className={styles['rule-steps__text']}>{sentence}</Text>
-            </View>
-            <Text className={styles[on ? `rule-steps__time--${look}` : 'rule-steps__time']}>
-              {back > 0 ? t.back(formatMoney(back)) : kept > 0 ? t.noRefund : t.noCharge}
-            </Text>
-          </View>
-        )
-      })}
-    </View>
-  )
+  const view = (step: ReturnType<typeof withStart>[number], index: number): ToneStep => {
+    const { since, until, kind, kept, back } = step
+    const time = until ?? since
+    const amount = formatMoney(kept)
+    const charged = { free: t.free, firstNight: t.firstNight(amount), share: t.share(amount), all: t.all }[kind]
+    return {
+      title: time === null ? t.always : (until ? t.until : t.after)(instantText(time, utcOffset)),
+      aside: back > 0 ? t.back(formatMoney(back)) : kept > 0 ? t.noRefund : t.noCharge,
+      // A stay paid at the hotel is free to cancel, whatever the policy is named.
+      note: kept > 0 ? charged : t.free,
+      state: index === current ? lookOf(step) : 'plain',
+    }
+  }
+  return <Timeline marks="tones" steps={withStart(steps).map(view)} />
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FieldError } from '@/components/form/FieldError'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import type { BindPicture as Model } from '../binding'
 import styles from './index.module.scss'
@@ -22,11 +23,7 @@ export const BindPicture = observer(function BindPicture({ of, title, hint, fill
         <Text className={styles['bind-picture__hint']}>{hint}</Text>
       </View>
       <PicturePicker uploads={of.uploads} fill={fill} />
-      {of.error !== '' && (
-        <Text className={styles['bind-picture__error']} role="alert">
-          {of.error}
-        </Text>
-      )}
+      <FieldError text={of.error} />
     </View>
   )
 })

@@ -7,7 +7,7 @@ import { arrivedAt, enteredAt } from '@/features/errand/order/progress'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
 import { secondsUntil } from '@/platform/device/clock'
-import type { Sentence } from '@/features/order/StatusCard'
+import type { Sentence } from '@/components/base/StatusCard'
 import { words } from './text'
 
 const MINUTE = 60_000

@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { SharedErrand } from '@contract/entities/errand'
+import { StatusCard } from '@/components/base/StatusCard'
 import { StepBars } from '@/components/base/StepBars'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { inOneLanguage } from '@/features/address/in-one-language'
@@ -56,25 +57,14 @@ const Status = observer(({ errand }: Props) => {
   const { state, estimatedAt, utcOffset, rider, deliveryCode } = errand
   const bars = barsOf(state)
   return (
-    <View className={styles.track__card}>
-      <Text className={styles.track__title} role="heading" aria-level={2}>
-        {stateWords()[state]}
-      </Text>
-      {bars > 0 && bars < 4 && (
-        <Text className={styles.track__text}>
-          {t.arrives}
-          <Text className={styles.track__strong}>{momentInside(estimatedAt, utcOffset)}</Text>
-          {t.arrivesEnd}
-        </Text>
-      )}
-      {state !== 'cancelled' && (
-        <View className={styles.track__bars}>
-          <StepBars count={4} done={bars} label={t.progress(bars)} />
-        </View>
-      )}
+    <StatusCard
+      title={stateWords()[state]}
+      sentence={() => (bars > 0 && bars < 4 ? [t.arrives, momentInside(estimatedAt, utcOffset), t.arrivesEnd] : [''])}
+    >
+      {state !== 'cancelled' && <StepBars count={4} done={bars} />}
       {rider && <Text className={styles.track__text}>{t.rider(rider.name, rider.minutes)}</Text>}
       {deliveryCode && <HandOverCode title={t.code} note={t.codeNote} code={deliveryCode} />}
-    </View>
+    </StatusCard>
   )
 })
 
@@ -98,12 +88,12 @@ const Progress = observer(({ errand: { timeline, errandKind, utcOffset } }: Prop
   const last = timeline.length - 1
   const steps = timeline.map(({ step, at }, index) => ({
     title: stepName(step, errandKind),
-    time: momentOf(at, utcOffset),
+    aside: momentOf(at, utcOffset),
     state: index === last ? ('now' as const) : ('done' as const),
   }))
   return (
     <View className={styles.track__card}>
-      <Steps steps={steps.reverse()} />
+      <Timeline steps={steps.reverse()} />
     </View>
   )
 })

@@ -4,9 +4,9 @@ export const words = dictionary({
   en: {
     title: 'Refund',
     sent: 'Your request was sent to the store',
-    waits: 'The store replies by',
+    waits: 'The store replies by ',
     orRefunded: ', or you’re refunded automatically',
-    again: 'You can edit and resubmit until',
+    again: 'You can edit and resubmit until ',
     decides: 'Linli is reviewing your request. We’ll message you.',
     withdrawn: 'You withdrew this request',
     closed: 'This request is closed',

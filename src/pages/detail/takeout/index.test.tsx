@@ -50,6 +50,16 @@ it('shows a rider on the way: map, promise, contacts, steps, items and facts', a
   expect(view.queryByRole('button', { name: /Remind/ })).toBeNull()
 })
 
+const onStreets = [rider.position, { latitude: 22.531, longitude: 113.93 }, { latitude: 22.531, longitude: 113.932 }]
+
+it.each([
+  ['dashed where the way is estimated', undefined, 1],
+  ['on streets where the server knows them', { line: onStreets, exact: true }, 0],
+])('draws the way %s', async (_, route, notes) => {
+  const { view } = await show({ ...riding, ...(route && { route }) })
+  expect(view.queryAllByText('Dashed line: estimated route')).toHaveLength(notes)
+})
+
 it.each(['Call Chen', 'Call rider'])(
   'calls a rider whose phone is masked by a number that is nobody’s own: %s',
   async (button) => {

@@ -3,8 +3,8 @@ import type { Way } from '@/features/map/WayMap'
 import { distanceText } from '@/features/order/distance'
 import { words } from './text'
 
-/** The way of a delivery on the map; its line is an estimate. */
-export function wayOf({ store, storeContact, address, rider }: TakeawayDetail, isRiding: boolean): Way {
+/** The way of a delivery on the map: on streets where the server knows it, else a straight estimate. */
+export function wayOf({ store, storeContact, address, rider, route }: TakeawayDetail, isRiding: boolean): Way {
   const t = words()
   const rides = rider && isRiding ? rider : null
   const bubble = rides && ([distanceText(rides.distance), t.minutes(rides.minutes)] as const)
@@ -14,7 +14,7 @@ export function wayOf({ store, storeContact, address, rider }: TakeawayDetail, i
     to: { position: address ?? storeContact, label: t.you },
     rider: rider && { position: rider.position, label: rider.name, ...(bubble && { bubble }) },
     isRiding: rides !== null,
-    line: [],
-    isEstimate: true,
+    line: route?.line ?? [],
+    isEstimate: route?.exact !== true,
   }
 }

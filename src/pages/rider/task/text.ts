@@ -5,7 +5,6 @@ import type { DeliveryProblem } from '@/features/rider/types'
 export const words = dictionary({
   en: {
     title: (number: string) => (number ? `Order #${number}` : 'Order'),
-    progress: (done: number) => `Step ${done} of 4`,
     by: (clock: string) => `by ${clock}`,
     pickUpAt: 'Pick up',
     bringTo: 'Drop off',
@@ -90,7 +89,6 @@ export const words = dictionary({
   },
   zh: {
     title: (number) => (number ? `订单#${number}` : '订单'),
-    progress: (done) => `第${done}步，共4步`,
     by: (clock) => `${clock}前`,
     pickUpAt: '取货',
     bringTo: '送达',

@@ -5,7 +5,7 @@ import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
-import { TickRow } from '@/components/form/Tick'
+import { ConsentRow } from '@/components/form/ConsentRow'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -77,25 +77,12 @@ const Deposit = observer(({ quote }: { quote: Quote }) => {
 const Agreement = observer(({ model }: { model: TableConfirmModel }) => {
   const t = words()
   return (
-    <View className={styles.confirm__agreement}>
-      <TickRow on={model.agreed} onChange={model.agree} label={t.agree + t.agreement}>
-        <Text className={styles.confirm__agree}>
-          {t.agree}
-          <Text
-            className={styles.confirm__link}
-            onClick={() => navigate('userAgreement', {})}
-            {...{ role: 'link', tabIndex: 0 }}
-          >
-            {t.agreement}
-          </Text>
-        </Text>
-      </TickRow>
-      {model.missed && (
-        <Text className={styles.confirm__missed} {...{ role: 'alert' }}>
-          {t.agreeFirst}
-        </Text>
-      )}
-    </View>
+    <ConsentRow
+      on={model.agreed}
+      onChange={model.agree}
+      parts={[t.agree, { text: t.agreement, onOpen: () => navigate('userAgreement', {}) }]}
+      error={model.missed ? t.agreeFirst : undefined}
+    />
   )
 })
 

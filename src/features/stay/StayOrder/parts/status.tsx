@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDate } from '@contract/date'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import type { StayState } from '@contract/states/stay'
+import { type Sentence, StatusCard } from '@/components/base/StatusCard'
 import { StepBars } from '@/components/base/StepBars'
 import { IconGrid } from '@/components/list/IconGrid'
 import { instantText } from '@/features/stay/dates/days'
@@ -39,7 +40,9 @@ interface Props {
 /** The state with the next event, the steps, and the contacts of the hotel. */
 export const Status = observer(function Status({ model, stay }: Props) {
   const state = stay.state as StayState
-  const { call, rules, directions, chat, help } = words()
+  const t = words()
+  const { call, rules, directions, chat, help } = t
+  const first = wayOf(stay.way).isPaidThere ? t.booked : t.paid
   const items = [
     { key: 'call', icon: 'phone', label: call, onPress: () => void reachByPhone(stay.hotel.phone) },
     { key: 'way', icon: 'map-pin', label: directions, onPress: () => void model.directions() },
@@ -53,47 +56,19 @@ export const Status = observer(function Status({ model, stay }: Props) {
     { key: 'help', icon: 'headphones', label: help, onPress: () => navigate('contactUs', { order: stay.number }) },
   ] as const
   return (
-    <View className={styles.stay__card}>
-      <Text className={styles.stay__state} role="heading" aria-level={2}>
-        {stayTitles()[state]}
-      </Text>
-      <Next stay={stay} />
-      {done[state] >= 0 && <Steps stay={stay} count={done[state]} />}
+    <StatusCard title={stayTitles()[state]} sentence={() => sentenceOf(stay)} padding={32}>
+      {done[state] >= 0 && <StepBars count={4} done={done[state]} names={[first, t.confirmed, t.checkIn, t.review]} />}
       <View className={styles.stay__doors}>
         <IconGrid columns={5} items={items} />
       </View>
-    </View>
+    </StatusCard>
   )
 })
 
-const Steps = observer(({ stay, count }: { stay: StayDetail; count: number }) => {
-  const t = words()
-  const first = wayOf(stay.way).isPaidThere ? t.booked : t.paid
-  return (
-    <>
-      <StepBars count={4} done={count} label={t.stepAt(count)} />
-      <View className={styles.stay__steps}>
-        {[first, t.confirmed, t.checkIn, t.review].map((name, index) => (
-          <Text key={name} className={styles[index === count - 1 ? 'stay__step--on' : 'stay__step']} numberOfLines={1}>
-            {name}
-          </Text>
-        ))}
-      </View>
-    </>
-  )
-})
-
-const Next = observer(({ stay }: { stay: StayDetail }) => {
+function sentenceOf(stay: StayDetail): Sentence {
   const { payBefore } = stay
-  const text = payBefore ? words().payWithin : nextOf(stay)
-  if (text === '') return null
-  return (
-    <Text className={styles.stay__text}>
-      {text}
-      {payBefore && <Text className={styles.stay__strong}>{formatCountdown(secondsUntil(payBefore))}</Text>}
-    </Text>
-  )
-})
+  return payBefore ? [words().payWithin, formatCountdown(secondsUntil(payBefore))] : [nextOf(stay)]
+}
 
 /** Next event, by state. */
 function nextOf(stay: StayDetail): string {

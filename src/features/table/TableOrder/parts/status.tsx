@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TableDetail } from '@contract/entities/reservation'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import type { TableState } from '@contract/states/table'
 import { Note } from '@/components/base/Note'
+import { type Sentence, StatusCard } from '@/components/base/StatusCard'
 import { StepBars } from '@/components/base/StepBars'
 import { IconGrid } from '@/components/list/IconGrid'
 import { instantText } from '@/features/stay/dates/days'
@@ -46,55 +47,24 @@ export const Status = observer(function Status({ model, table }: { model: TableO
     { key: 'help', icon: 'headphones', label: t.help, onPress: () => navigate('contactUs', { order: number }) },
   ] as const
   return (
-    <View className={styles.table__card}>
-      <Text className={styles.table__state} role="heading" aria-level={2}>
-        {tableTitles()[state]}
-      </Text>
-      <Next table={table} />
+    <StatusCard title={tableTitles()[state]} sentence={() => sentenceOf(table)} padding={32}>
       {state === 'confirmed' && lateAt && (
         <Note kind="warn" icon="clock" text={t.toldLate(instantText(heldUntil, visitOffset))} />
       )}
-      {done[state] >= 0 && <Steps count={done[state]} />}
+      {done[state] >= 0 && (
+        <StepBars count={4} done={done[state]} names={[t.booked, t.confirmed, t.seated, t.finished]} />
+      )}
       <View className={styles.table__doors}>
         <IconGrid columns={5} items={items} />
       </View>
-    </View>
+    </StatusCard>
   )
 })
 
-const Steps = observer(({ count }: { count: number }) => {
-  const { booked, confirmed, seated, finished, stepAt } = words()
-  return (
-    <>
-      <StepBars count={4} done={count} label={stepAt(count)} />
-      <View className={styles.table__steps}>
-        {[booked, confirmed, seated, finished].map((name, index) => (
-          <Text
-            key={name}
-            className={styles[index === count - 1 ? 'table__step--on' : 'table__step']}
-            numberOfLines={1}
-          >
-            {name}
-          </Text>
-        ))}
-      </View>
-    </>
-  )
-})
-
-const Next = observer(({ table }: { table: TableDetail }) => {
+function sentenceOf(table: TableDetail): Sentence {
   const { payBefore } = table
-  const text = payBefore ? words().payWithin : nextOf(table)
-  if (text === '') return null
-  return (
-    <Text className={styles.table__text}>
-      {text}
-      {payBefore && (
-        <Text className={styles.table__strong}>{formatCountdown(Math.max(0, secondsUntil(payBefore)))}</Text>
-      )}
-    </Text>
-  )
-})
+  return payBefore ? [words().payWithin, formatCountdown(Math.max(0, secondsUntil(payBefore)))] : [nextOf(table)]
+}
 
 /** Next event, by state. */
 function nextOf(table: TableDetail): string {

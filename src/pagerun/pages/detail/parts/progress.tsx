@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ErrandDetail } from '@contract/entities/errand'
 import { formatMoney } from '@contract/money'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { isRiding, stepName } from '@/features/errand/order/progress'
 import { distanceText } from '@/features/order/distance'
 import { momentOf } from '@/features/order/moment'
@@ -15,13 +15,13 @@ export const Progress = observer(function Progress({ errand }: { errand: ErrandD
   const last = timeline.length - 1
   const steps = timeline.map(({ step, at }, index) => ({
     title: stepName(step, errandKind),
-    time: momentOf(at, utcOffset),
+    aside: momentOf(at, utcOffset),
     state: index === last ? ('now' as const) : ('done' as const),
     note: noteOf(errand, step, index === last),
   }))
   return (
     <View className={styles.card}>
-      <Steps steps={steps.reverse()} />
+      <Timeline steps={steps.reverse()} />
     </View>
   )
 })

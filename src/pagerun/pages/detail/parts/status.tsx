@@ -1,12 +1,14 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ErrandDetail } from '@contract/entities/errand'
 import type { ErrandState } from '@contract/states/errand'
+import { StatusCard } from '@/components/base/StatusCard'
+import { StepBars } from '@/components/base/StepBars'
 import { HandOverCode } from '@/features/errand/order/HandOverCode'
 import { arrivedAt, barsOf } from '@/features/errand/order/progress'
 import type { HandOverCodes } from '@/features/errand/order/read'
 import { stateWords } from '@/features/errand/text'
 import { Contact } from '@/features/order/Contact'
-import { StatusCard } from '@/features/order/StatusCard'
 import { navigate } from '@/platform/navigation/gate'
 import type { ErrandModel } from '../model'
 import { asideOf, promiseOf } from '../promise'
@@ -25,23 +27,25 @@ export const Status = observer(function Status({ model, errand, codes }: Props) 
   const isOpen = phase === 'inProgress' || phase === 'toPay'
   return (
     <StatusCard
-      state={stateWords()[state as ErrandState]}
-      promise={() => promiseOf(errand)}
-      isAhead={isOpen && !arrivedAt(errand)}
+      title={stateWords()[state as ErrandState]}
+      sentence={() => promiseOf(errand)}
+      isPast={!isOpen || Boolean(arrivedAt(errand))}
       aside={asideOf(errand)}
-      steps={state === 'cancelled' ? undefined : barsOf(state)}
       raised
     >
-      {rider && (
-        <Contact
-          name={rider.name}
-          note={t.rider(rider.likedPercent)}
-          onChat={() => navigate('chat', { with: 'rider', orderId: errand.id })}
-          onCall={() => void model.call()}
-        />
-      )}
-      {codes?.pickupCode && <HandOverCode title={t.pickupCode} note={t.pickupCodeNote} code={codes.pickupCode} />}
-      {codes?.deliveryCode && <HandOverCode title={t.code} note={t.codeNote} code={codes.deliveryCode} />}
+      {state !== 'cancelled' && <StepBars count={4} done={barsOf(state)} />}
+      <View>
+        {rider && (
+          <Contact
+            name={rider.name}
+            note={t.rider(rider.likedPercent)}
+            onChat={() => navigate('chat', { with: 'rider', orderId: errand.id })}
+            onCall={() => void model.call()}
+          />
+        )}
+        {codes?.pickupCode && <HandOverCode title={t.pickupCode} note={t.pickupCodeNote} code={codes.pickupCode} />}
+        {codes?.deliveryCode && <HandOverCode title={t.code} note={t.codeNote} code={codes.deliveryCode} />}
+      </View>
     </StatusCard>
   )
 })

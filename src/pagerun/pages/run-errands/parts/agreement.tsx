@@ -1,10 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { TickRow } from '@/components/form/Tick'
+import { ConsentRow } from '@/components/form/ConsentRow'
 import type { RunErrandsModel } from '../model'
 import { words } from '../text'
 import styles from './agreement.module.scss'
-import { Wrong } from './goods'
 
 /** The Price Guarantee Agreement, which has to be agreed to. */
 export const Agreement = observer(({ model }: { model: RunErrandsModel }) => {
@@ -12,19 +11,12 @@ export const Agreement = observer(({ model }: { model: RunErrandsModel }) => {
   const { form, fields } = model.choices
   return (
     <View id={form.idOf('agreed')} className={styles.agreement}>
-      <TickRow
+      <ConsentRow
         on={fields.agreed.value !== ''}
         onChange={(on) => fields.agreed.set(on ? '1' : '')}
-        label={agree + agreement}
-      >
-        <Text className={styles.agreement__text}>
-          {agree}
-          <Text className={styles.agreement__link} onClick={() => model.open('agreement')} role="link" tabIndex={0}>
-            {agreement}
-          </Text>
-        </Text>
-      </TickRow>
-      <Wrong text={fields.agreed.error} />
+        parts={[agree, { text: agreement, onOpen: () => model.open('agreement') }]}
+        error={fields.agreed.error}
+      />
     </View>
   )
 })

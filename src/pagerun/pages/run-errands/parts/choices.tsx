@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FieldError } from '@/components/form/FieldError'
 import { formatMoney } from '@contract/money'
 import { Chip } from '@/components/base/Chip'
 import type { RunErrandsModel, Terms } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
-import { Wrong } from './goods'
 
 /** Heading of a form section, with a hint at its right. */
 const Head = ({ title, hint }: { title: string; hint?: string }) => (
@@ -34,7 +34,7 @@ export const ItemTypes = observer(({ model, terms: { types } }: Props) => {
             <Chip key={key} text={name} on={chosen?.key === key} ground="card" onPress={() => chooseType(key)} />
           ))}
         </View>
-        <Wrong text={fields.itemType.error} />
+        <FieldError text={fields.itemType.error} />
       </View>
     </View>
   )
@@ -63,7 +63,7 @@ export const Weights = observer(({ model, terms: { weights } }: Props) => {
             )
           })}
         </View>
-        <Wrong text={refusal?.part === 'weight' ? refusal.message : ''} />
+        <FieldError text={refusal?.part === 'weight' ? refusal.message : ''} />
       </View>
     </View>
   )
@@ -92,7 +92,7 @@ export const Tips = observer(({ model, terms: { tips } }: Props) => {
           ))}
           <Chip text={isOwn ? nameOf(chosen.tip) : other} on={isOwn} ground="card" onPress={() => model.open('tip')} />
         </View>
-        <Wrong text={refusal?.part === 'tip' ? refusal.message : ''} />
+        <FieldError text={refusal?.part === 'tip' ? refusal.message : ''} />
       </View>
     </View>
   )

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FieldError } from '@/components/form/FieldError'
 import { maskPhone } from '@contract/format'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
@@ -8,7 +9,6 @@ import { Written } from '@/platform/view/written'
 import type { RunErrandsModel } from '../model'
 import { endHints, endLetters, words } from '../text'
 import styles from './ends.module.scss'
-import { Wrong } from './goods'
 
 const names = { from: 'From', to: 'To' } as const
 type Side = keyof typeof names
@@ -98,7 +98,7 @@ const End = observer(({ model, side, title, line, error, onPress }: EndProps) =>
         </Text>
         <Icon name="chevron-right" size={28} colour="ink-3" />
       </Press>
-      <Wrong text={error} />
+      <FieldError text={error} />
     </View>
   )
 })

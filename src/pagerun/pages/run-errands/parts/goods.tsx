@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { countCharacters } from '@contract/text'
@@ -52,11 +52,3 @@ const Quick = observer(({ model }: { model: RunErrandsModel }) => {
     </View>
   )
 })
-
-/** A refused part of the form, under it. */
-export const Wrong = ({ text }: { text: string }) =>
-  text ? (
-    <Text className={styles.form__wrong} role="alert">
-      {text}
-    </Text>
-  ) : null

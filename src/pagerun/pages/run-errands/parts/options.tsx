@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FieldError } from '@/components/form/FieldError'
 import { formatMoney, yuanToFen } from '@contract/money'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Cell } from '@/components/list/Cell'
@@ -8,7 +9,6 @@ import type { RunErrandsModel, Terms } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 import { ItemTypes, Tips, Weights } from './choices'
-import { Wrong } from './goods'
 
 interface Props {
   model: RunErrandsModel
@@ -60,7 +60,7 @@ const Cost = observer(({ model }: { model: RunErrandsModel }) => {
         height={104}
         onOpen={() => model.open('estimate')}
       />
-      <Wrong text={fields.estimate.error || (refusal?.part === 'estimate' ? refusal.message : '')} />
+      <FieldError text={fields.estimate.error || (refusal?.part === 'estimate' ? refusal.message : '')} />
     </View>
   )
 })

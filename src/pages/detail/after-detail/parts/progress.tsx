@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Refund } from '@contract/entities/refund'
 import { formatMoment } from '@contract/date'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { refundStates } from '@/features/order/words'
 import { language } from '@/platform/session/language'
 import { words } from '../text'
@@ -12,13 +12,13 @@ import styles from './cards.module.scss'
 export const Progress = observer(function Progress({ refund }: { refund: Refund }) {
   const steps = refund.timeline.map(({ state, at }, index) => ({
     title: state === 'applying' ? words().applied : refundStates()[state],
-    time: formatMoment(new Date(at), new Date(), language.value),
+    aside: formatMoment(new Date(at), new Date(), language.value),
     state: index === refund.timeline.length - 1 ? ('now' as const) : ('done' as const),
   }))
   return (
     <View className={styles.card}>
       <Text className={styles.card__title}>{words().progress}</Text>
-      <Steps steps={steps} />
+      <Timeline steps={steps} />
     </View>
   )
 })

@@ -5,7 +5,7 @@ import type { Refund } from '@contract/entities/refund'
 import { formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { Outcome } from '@/components/frame/Outcome'
 import { inside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
@@ -46,9 +46,9 @@ const Next = observer(function Next({ order, refund }: Omit<Props, 'model'>) {
   const { deadline, appliedAt } = refund
   return (
     <View className={styles.success__card}>
-      <Steps
+      <Timeline
         steps={[
-          { title: t.requestSent, time: moment(appliedAt), state: 'done' },
+          { title: t.requestSent, aside: moment(appliedAt), state: 'done' },
           {
             title: t.storeAnswers,
             state: 'now',

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderDetail } from '@contract/entities/order'
 import { Button } from '@/components/base/Button'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { Outcome } from '@/components/frame/Outcome'
 import { nameOf } from '@/features/order/head'
 import styles from '../index.module.scss'
@@ -16,7 +16,7 @@ export const ReviewSent = observer(function ReviewSent({ model, order }: { model
     <View className={styles.success}>
       <Outcome title={t.thanks} text={t.thanksText(nameOf(order))} />
       <View className={styles.success__card}>
-        <Steps
+        <Timeline
           steps={[
             { title: t.reviewSent, state: 'done' },
             { title: t.shown, state: 'now', note: t.shownNote },

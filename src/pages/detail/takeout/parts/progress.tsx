@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { isFinished } from '@/features/order/head'
 import { distanceText } from '@/features/order/distance'
 import type { TakeoutModel } from '../model'
@@ -22,7 +22,7 @@ export const Progress = observer(function Progress({ model, order }: { model: Ta
   const shown = over && !model.allSteps ? steps.slice(-FEW) : steps
   return (
     <View className={styles.progress}>
-      <Steps steps={shown.map((step) => viewOf(step, order))} />
+      <Timeline steps={shown.map((step) => viewOf(step, order))} />
       {over && (
         <Press onPress={model.toggleSteps} className={styles.progress__more}>
           <Text className={styles.progress__words}>{model.allSteps ? fewerSteps : allSteps}</Text>
@@ -39,7 +39,7 @@ const nameOf = ({ key, state }: ProgressStep): string =>
 const viewOf = (step: ProgressStep, order: TakeawayDetail) => ({
   title: nameOf(step),
   state: step.state,
-  time: step.expected ? words().about(step.time) : step.time,
+  aside: step.expected ? words().about(step.time) : step.time,
   note: step.state === 'now' ? noteOf(order) : undefined,
 })
 

@@ -5,10 +5,11 @@ import { formatCountdown } from '@contract/format'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { takeawayState } from '@contract/states/takeaway'
+import { type Sentence, StatusCard } from '@/components/base/StatusCard'
+import { StepBars } from '@/components/base/StepBars'
 import { isFinished } from '@/features/order/head'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
-import { type Sentence, StatusCard } from '@/features/order/StatusCard'
 import { takeawayStateWords } from '@/features/takeaway/text'
 import { secondsUntil } from '@/platform/device/clock'
 import { arrivedAt, barsOf, since } from '../progress'
@@ -26,20 +27,22 @@ interface Props {
 export const Status = observer(function Status({ order, raised }: Props) {
   return (
     <StatusCard
-      state={takeawayStateWords()[takeawayState(order)]}
-      promise={() => promiseOf(order)}
-      isAhead={!arrivedAt(order)}
+      title={takeawayStateWords()[takeawayState(order)]}
+      sentence={() => promiseOf(order)}
+      isPast={Boolean(arrivedAt(order))}
       aside={asideOf(order)}
-      steps={order.status === 'cancelled' ? undefined : barsOf(order)}
       raised={raised}
     >
-      {order.pickupCode && !isFinished(order) && (
-        <View className={styles.status__code}>
-          <Text className={styles.status__codeLabel}>{words().pickupCode}</Text>
-          <Text className={styles.status__codeText}>{order.pickupCode}</Text>
-        </View>
-      )}
-      <Contacts order={order} />
+      {order.status !== 'cancelled' && <StepBars count={4} done={barsOf(order)} />}
+      <View>
+        {order.pickupCode && !isFinished(order) && (
+          <View className={styles.status__code}>
+            <Text className={styles.status__codeLabel}>{words().pickupCode}</Text>
+            <Text className={styles.status__codeText}>{order.pickupCode}</Text>
+          </View>
+        )}
+        <Contacts order={order} />
+      </View>
     </StatusCard>
   )
 })

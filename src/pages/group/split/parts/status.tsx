@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { GroupCart } from '@contract/entities/group-cart'
 import { formatMoney } from '@contract/money'
 import { TimeLeft } from '@/components/base/TimeLeft'
+import { StatusCard } from '@/components/base/StatusCard'
 import { StepBars } from '@/components/base/StepBars'
 import { backText } from '@/features/group-cart/refunded'
 import { progressWords, words as shared } from '@/features/group-cart/text'
@@ -48,11 +49,7 @@ export const Status = observer(function Status({ model: { group }, cart }: Props
   const { payBefore } = cart
   const payers = cart.people.filter(({ paying }) => paying)
   return (
-    <View className={styles.split__status}>
-      <Text className={styles.split__title} role="heading" aria-level={1}>
-        {title}
-      </Text>
-      <Text className={styles.split__text}>{text}</Text>
+    <StatusCard title={title} sentence={() => [text]} padding={32} level={1}>
       {isPaying && (
         <StepBars
           count={payers.length}
@@ -72,6 +69,6 @@ export const Status = observer(function Status({ model: { group }, cart }: Props
           <TimeLeft endsAt={payBefore} label={words().within} onEnd={() => group.cart.reload(false)} />
         </View>
       )}
-    </View>
+    </StatusCard>
   )
 })

@@ -7,7 +7,7 @@ import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
-import { Steps } from '@/components/base/Steps'
+import { Timeline } from '@/components/base/Timeline'
 import { Tag } from '@/components/base/Tag'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
@@ -57,13 +57,13 @@ function textOf({ kind, name }: GroupNews): string {
 export const News = observer(function News({ group: { news, utcOffset } }: { group: DealGroup }) {
   const steps = news.map((each, index) => ({
     title: textOf(each),
-    time: moment(each.at, utcOffset),
+    aside: moment(each.at, utcOffset),
     state: index === 0 ? ('now' as const) : ('todo' as const),
   }))
   return (
     <View className={styles.facts}>
       <Text className={styles.facts__title}>{words().news}</Text>
-      <Steps steps={steps} />
+      <Timeline steps={steps} />
     </View>
   )
 })

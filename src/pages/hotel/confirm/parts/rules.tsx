@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { StayQuote } from '@contract/entities/stay-order'
-import { TickRow } from '@/components/form/Tick'
+import { ConsentRow } from '@/components/form/ConsentRow'
 import { instantText } from '@/features/stay/dates/days'
 import { RuleSteps } from '@/features/stay/RuleSteps'
 import { navigate } from '@/platform/navigation/gate'
@@ -42,23 +42,12 @@ export const Rules = observer(function Rules({ model, quote }: { model: StayConf
           ))}
         </View>
       </View>
-      <TickRow on={model.agreed} onChange={model.agree} label={t.agree + t.agreement}>
-        <Text className={styles.confirm__agree}>
-          {t.agree}
-          <Text
-            className={styles.confirm__link}
-            onClick={() => navigate('userAgreement', {})}
-            {...{ role: 'link', tabIndex: 0 }}
-          >
-            {t.agreement}
-          </Text>
-        </Text>
-      </TickRow>
-      {model.missed && (
-        <Text className={styles.confirm__missed} {...{ role: 'alert' }}>
-          {t.agreeFirst}
-        </Text>
-      )}
+      <ConsentRow
+        on={model.agreed}
+        onChange={model.agree}
+        parts={[t.agree, { text: t.agreement, onOpen: () => navigate('userAgreement', {}) }]}
+        error={model.missed ? t.agreeFirst : undefined}
+      />
     </>
   )
 })

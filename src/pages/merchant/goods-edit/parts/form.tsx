@@ -6,8 +6,8 @@ import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
+import { FormRow } from '@/components/form/FormRow'
 import { OpenedRow } from '@/features/application/rows/opened'
-import { Row } from '@/features/application/rows/row'
 import { TextRow } from '@/features/application/rows/typed'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import { localized } from '@/i18n'
@@ -112,13 +112,13 @@ const Photo = observer(({ model }: { model: GoodsEditModel }) => {
   const { photo, current } = words()
   const { saved, uploads } = model
   return (
-    <Row label={photo} id={model.idOf('picture')} error={model.field('picture').error} tall>
+    <FormRow required look="tall" label={photo} id={model.idOf('picture')} error={model.field('picture').error}>
       <View className={styles.form__photos}>
         {saved && uploads.items.length === 0 && <Picture picture={saved.picture} width={208} label={current} />}
         <View className={styles.form__photo}>
           <PicturePicker uploads={uploads} name={photo} fill />
         </View>
       </View>
-    </Row>
+    </FormRow>
   )
 })

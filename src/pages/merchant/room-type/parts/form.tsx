@@ -8,7 +8,7 @@ import { Chip } from '@/components/base/Chip'
 import { Picture } from '@/components/base/Picture'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
-import { Row } from '@/features/application/rows/row'
+import { FormRow } from '@/components/form/FormRow'
 import { CountRow } from '@/features/merchant/CountRow'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import { confirm } from '@/platform/view/feedback'
@@ -16,7 +16,7 @@ import { useModel } from '@/state'
 import { RoomTypeModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
-import { RateSheet } from './rate-sheet'
+import { LazyRateSheet } from './lazy-rate-sheet'
 import { Rates } from './rates'
 import { Typed, yuan } from './typed'
 
@@ -42,7 +42,7 @@ export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, roo
           <Button text={t.save} busy={busy} onPress={() => void model.save()} />
         </BottomBar>
       }
-      overlay={<RateSheet model={model} />}
+      overlay={<LazyRateSheet model={model} />}
     >
       <View className={styles.room}>
         {model.saved && <Rates model={model} room={model.saved} />}
@@ -122,7 +122,7 @@ const Guests = observer(({ model: { guests, setGuests } }: { model: RoomTypeMode
 const Photos = observer(({ model: { saved, uploads, idOf } }: { model: RoomTypeModel }) => {
   const { photo, current } = words()
   return (
-    <Row label={photo} id={idOf('pictures')} optional tall>
+    <FormRow look="tall" label={photo} id={idOf('pictures')}>
       <View className={styles.room__photos}>
         {uploads.items.length === 0 &&
           saved?.pictures.map((picture) => (
@@ -130,7 +130,7 @@ const Photos = observer(({ model: { saved, uploads, idOf } }: { model: RoomTypeM
           ))}
         <PicturePicker uploads={uploads} name={photo} />
       </View>
-    </Row>
+    </FormRow>
   )
 })
 

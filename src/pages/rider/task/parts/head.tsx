@@ -30,7 +30,7 @@ export const TaskHead = observer(function TaskHead({ task }: { task: DeliveryTas
   const name = kindName(orderKind)
   return (
     <View className={styles.head}>
-      <StepBars count={4} done={done} label={t.progress(done)} />
+      <StepBars count={4} done={done} />
       <View className={styles.head__row}>
         {isAtPickup(task) || !dropOff ? (
           <View className={styles.head__words}>

@@ -5,8 +5,9 @@ import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Skeleton } from '@/components/base/Skeleton'
+import { ConsentRow } from '@/components/form/ConsentRow'
 import { AsyncView } from '@/components/list/AsyncView'
-import { TermsTick } from '@/features/account/TermsTick'
+import { navigate } from '@/platform/navigation/gate'
 import { type MemberModel, type Plan, savingOf } from '../model'
 import { words } from '../text'
 import styles from './plans.module.scss'
@@ -40,12 +41,11 @@ const PlanCard = observer(({ model, plan }: { model: MemberModel; plan: Plan }) 
 const Terms = observer(({ model }: { model: MemberModel }) => {
   const { agree, terms, noRenewal } = words()
   return (
-    <TermsTick
+    <ConsentRow
       on={model.agreed}
       missed={model.missed}
       onChange={(agreed) => model.agree(agreed)}
-      words={{ before: agree, title: terms, after: noRenewal }}
-      document="membershipTerms"
+      parts={[agree, { text: terms, onOpen: () => navigate('userAgreement', { key: 'membershipTerms' }) }, noRenewal]}
     />
   )
 })

@@ -3,14 +3,15 @@ import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
+import { ConsentRow } from '@/components/form/ConsentRow'
 import { Field } from '@/components/form/Field'
 import { roomToClean } from '@/components/form/Field/room'
 import { PhoneField } from '@/components/form/PhoneField'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { CodeField } from '@/features/account/CodeField'
-import { TermsTick } from '@/features/account/TermsTick'
 import { BindPicture } from '@/features/wallet/BindPicture'
+import { navigate } from '@/platform/navigation/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { BindCardModel } from './model'
@@ -80,12 +81,11 @@ const Terms = observer(({ model }: Props) => {
   const { agree, terms, own } = words()
   return (
     <View className={styles.bind__terms}>
-      <TermsTick
+      <ConsentRow
         on={model.agreed}
         missed={model.missed}
         onChange={model.agree}
-        words={{ before: agree, title: terms, after: own }}
-        document="withdrawalTerms"
+        parts={[agree, { text: terms, onOpen: () => navigate('userAgreement', { key: 'withdrawalTerms' }) }, own]}
       />
     </View>
   )

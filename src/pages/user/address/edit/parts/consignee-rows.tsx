@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FormRow } from '@/components/form/FormRow'
 import { limits } from '@contract/limits'
 import { contactGender } from '@contract/rules/address'
 import { Chip } from '@/components/base/Chip'
@@ -7,7 +8,7 @@ import { CellGroup } from '@/components/list/CellGroup'
 import type { AddressFormModel } from '../model'
 import { words } from '../text'
 import styles from './form.module.scss'
-import { Row, TextRow } from './row'
+import { TextRow } from './row'
 
 /** Consignee and phone number. */
 export const ConsigneeRows = observer(({ model }: { model: AddressFormModel }) => {
@@ -15,9 +16,9 @@ export const ConsigneeRows = observer(({ model }: { model: AddressFormModel }) =
   return (
     <CellGroup>
       <TextRow model={model} name="name" label={name} hint={nameHint} maxLength={limits.nameMax} />
-      <Row label={title}>
+      <FormRow look="narrow" label={title}>
         <Titles model={model} />
-      </Row>
+      </FormRow>
       <TextRow model={model} name="phone" label={phone} hint={phoneHint} maxLength={limits.nameMax} phone />
     </CellGroup>
   )

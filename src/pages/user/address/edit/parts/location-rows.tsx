@@ -1,5 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FormRow } from '@/components/form/FormRow'
 import { limits } from '@contract/limits'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
@@ -8,7 +9,7 @@ import { CellGroup } from '@/components/list/CellGroup'
 import type { AddressFormModel } from '../model'
 import { words } from '../text'
 import styles from './form.module.scss'
-import { Row, TextRow } from './row'
+import { TextRow } from './row'
 
 /** Region, street and door. */
 export const LocationRows = observer(({ model }: { model: AddressFormModel }) => {
@@ -30,12 +31,12 @@ const Region = observer(({ model }: { model: AddressFormModel }) => {
   const { regionName, openRegions, fields } = model
   const shown = regionName || choose
   return (
-    <Row label={label} id={model.form.idOf('region')} error={fields.region.error}>
+    <FormRow look="narrow" label={label} id={model.form.idOf('region')} error={fields.region.error}>
       <Press label={`${label}, ${shown}`} onPress={openRegions} className={styles.form__region}>
         <Text className={styles[regionName ? 'form__regionName' : 'form__regionName--none']}>{shown}</Text>
         <Icon name="chevron-right" size={28} colour="ink-3" />
       </Press>
-    </Row>
+    </FormRow>
   )
 })
 

@@ -1,38 +1,14 @@
-import type { ReactNode } from 'react'
-import { Input, Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { maxPhoneDigits, splitPhone } from '@contract/phone'
 import { typedPhone } from '@contract/rules/typed'
 import { roomToClean } from '@/components/form/Field/room'
+import { FormRow } from '@/components/form/FormRow'
 import { PhoneArea } from '@/components/form/PhoneField'
-import { inputName } from '@/platform/view/capabilities'
+import { RowInput } from '@/components/form/RowInput'
 import type { FormField } from '@/state'
 import type { AddressFormModel, Row as Name } from '../model'
 import styles from './row.module.scss'
-
-interface Props {
-  label: string
-  children: ReactNode
-  /** Target for scrolling to an invalid row. */
-  id?: string
-  /** Error message below the row. */
-  error?: string
-}
-
-/** Form row with a label. */
-export const Row = ({ label, children, id, error }: Props) => (
-  <View className={styles.row} {...(id ? { id } : {})}>
-    <View className={styles.row__line}>
-      <Text className={styles.row__label}>{label}</Text>
-      <View className={styles.row__answer}>{children}</View>
-    </View>
-    {error ? (
-      <Text className={styles.row__error} role="alert">
-        {error}
-      </Text>
-    ) : null}
-  </View>
-)
 
 interface TextRowProps {
   model: AddressFormModel
@@ -49,25 +25,23 @@ export const TextRow = observer(({ model, name, label, hint, maxLength, phone }:
   const field: FormField = model.fields[name]
   const { code, digits } = splitPhone(field.value)
   return (
-    <Row label={label} id={model.form.idOf(name)} error={field.error}>
+    <FormRow look="narrow" label={label} id={model.form.idOf(name)} error={field.error}>
       {phone && (
         <View className={styles.row__area}>
           <PhoneArea field={field} />
         </View>
       )}
-      <Input
-        className={styles.row__input}
-        placeholderClass={styles.row__hint}
+      <RowInput
+        label={label}
         value={phone ? digits : field.value}
         placeholder={hint}
-        type={phone ? 'number' : 'text'}
-        maxlength={phone ? roomToClean(maxPhoneDigits(code)) : maxLength}
-        focus={model.form.wrong === name || undefined}
-        onInput={({ detail }) => field.set(phone ? typedPhone(detail.value, code) : detail.value)}
+        kind={phone ? 'number' : 'text'}
+        maxLength={phone ? roomToClean(maxPhoneDigits(code)) : maxLength}
+        focus={model.form.wrong === name}
+        hasError={Boolean(field.error)}
+        onChange={(typed) => field.set(phone ? typedPhone(typed, code) : typed)}
         onBlur={() => model.form.leave(name)}
-        {...inputName(label)}
-        aria-invalid={Boolean(field.error)}
       />
-    </Row>
+    </FormRow>
   )
 })

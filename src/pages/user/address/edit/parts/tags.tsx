@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FormRow } from '@/components/form/FormRow'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Field } from '@/components/form/Field'
@@ -8,14 +9,13 @@ import type { AddressFormModel } from '../model'
 import type { Tags } from '../tags'
 import { words } from '../text'
 import styles from './form.module.scss'
-import { Row } from './row'
 
 /** Selectable tags and a button to add one. */
 export const TagRow = observer(({ model }: { model: AddressFormModel }) => {
   const { tags, fields } = model
   const { tag, newTag } = words()
   return (
-    <Row label={tag} id={model.form.idOf('tag')} error={fields.tag.error}>
+    <FormRow look="narrow" label={tag} id={model.form.idOf('tag')} error={fields.tag.error}>
       <View className={styles.form__chips}>
         {tags.names.map((name) => (
           <Chip
@@ -28,7 +28,7 @@ export const TagRow = observer(({ model }: { model: AddressFormModel }) => {
         ))}
         <Chip text={newTag} icon="plus" ground="card" onPress={tags.open} />
       </View>
-    </Row>
+    </FormRow>
   )
 })
 

@@ -1,17 +1,16 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MallDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import type { MallStatus } from '@contract/states/mall'
-import { StepDots } from '@/components/base/StepDots'
+import { type Sentence, StatusCard } from '@/components/base/StatusCard'
+import { StepRow, stepsAt } from '@/components/base/StepRow'
 import { deliveryDatesText } from '@/features/mall/delivery-dates'
 import { mallStateText } from '@/features/mall/text'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
 import { secondsUntil } from '@/platform/device/clock'
 import { words } from '../text'
-import styles from './status.module.scss'
 
 /** The one-based step that an order is at; past the last one it is done. */
 const steps: Readonly<Record<MallStatus, number>> = {
@@ -44,36 +43,22 @@ const isPartShipped = ({ status, parcelsShipped }: MallDetail): boolean =>
 
 /** The state, what happens next and by when, and the steps. */
 export const Status = observer(function Status({ order }: { order: MallDetail }) {
-  const { partShipped, stepAt } = words()
+  const { partShipped } = words()
   const { labels, step } = progressOf(order)
   const dates = deliveryDatesText(order, order.utcOffset)
   return (
-    <View className={styles.status}>
-      <Text className={styles.status__title} role="heading" aria-level={2}>
-        {isPartShipped(order) ? partShipped : mallStateText(order)}
-      </Text>
-      <Next order={order} />
-      {dates !== '' && <Text className={styles.status__next}>{dates}</Text>}
-      {step > 0 && (
-        <View className={styles.status__steps}>
-          <StepDots labels={labels} step={step} at={stepAt(Math.min(step, labels.length), labels.length)} />
-        </View>
-      )}
-    </View>
+    <StatusCard
+      title={isPartShipped(order) ? partShipped : mallStateText(order)}
+      sentence={() => nextOf(order)}
+      aside={dates}
+      padding={32}
+    >
+      {step > 0 && <StepRow numbered steps={stepsAt(labels, step)} />}
+    </StatusCard>
   )
 })
 
-const Next = observer(function Next({ order }: { order: MallDetail }) {
-  const [text, strong] = nextOf(order)
-  return (
-    <Text className={styles.status__next}>
-      {text}
-      {strong && <Text className={styles.status__strong}>{strong}</Text>}
-    </Text>
-  )
-})
-
-function nextOf(order: MallDetail): readonly [string, string?] {
+function nextOf(order: MallDetail): Sentence {
   const t = words()
   const { payBefore, receiptBefore, refunded, cancelReason, parcels, parcelsShipped } = order
   if (order.presale?.step === 'waiting' && order.presale.balanceFrom)

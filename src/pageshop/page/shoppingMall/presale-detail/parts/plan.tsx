@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Note } from '@/components/base/Note'
+import { Timeline } from '@/components/base/Timeline'
 import { presaleWords } from '@/features/mall/presale/text'
-import { PresaleSteps } from '@/features/mall/PresaleSteps'
 import type { PresaleModel } from '../model'
 import { words } from '../text'
 import styles from './plan.module.scss'
@@ -17,7 +17,7 @@ export const Plan = observer(function Plan({ model }: { model: PresaleModel }) {
       <Text className={styles.plan__title} role="heading" aria-level={2}>
         {words().howItGoes}
       </Text>
-      <PresaleSteps steps={model.steps} />
+      <Timeline marks="numbers" steps={model.steps} />
       {deposit !== null && (
         <Note
           kind="warn"

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import { formatDay } from '@contract/day'
@@ -7,7 +7,8 @@ import type { AfterSale, AfterSaleStep } from '@contract/entities/after-sale'
 import { isFinalRefund } from '@contract/states/after-sales'
 import { formatMoney } from '@contract/money'
 import { Price } from '@/components/base/Price'
-import { ProgressDots, type ProgressDot } from '@/components/base/ProgressDots'
+import { type Sentence, StatusCard } from '@/components/base/StatusCard'
+import { type RowStep, StepRow } from '@/components/base/StepRow'
 import { timeLeft } from '@/features/after-sales/deadline'
 import { stepWords } from '@/features/after-sales/words'
 import { refundStates } from '@/features/order/words'
@@ -29,52 +30,46 @@ const finalOf = ({ state, decision }: AfterSale) => (isFinalRefund(state) ? deci
 export const CaseStatus = observer(function CaseStatus({ refund, onRanOut }: Props) {
   const decision = finalOf(refund)
   return (
-    <View className={styles.status}>
-      <Text
-        className={styles[refund.state === 'refused' ? 'status__title--bad' : 'status__title']}
-        role="heading"
-        aria-level={2}
-      >
-        {decision ? words()[decision.outcome] : refundStates()[refund.state]}
-      </Text>
-      {decision && decision.outcome !== 'nothing' && <Price amount={decision.amount} size={56} />}
-      <Sentence refund={refund} onRanOut={onRanOut} />
+    <StatusCard
+      title={decision ? words()[decision.outcome] : refundStates()[refund.state]}
+      tone={refund.state === 'refused' ? 'bad' : 'ink'}
+      figure={decision && decision.outcome !== 'nothing' && <Price amount={decision.amount} size={56} />}
+      sentence={() => leftOf(refund)}
+      padding={32}
+    >
+      {refund.deadline && saysLeft(refund) && <RanOut deadline={refund.deadline} onRanOut={onRanOut} />}
       <View className={styles.status__dots}>
-        <ProgressDots dots={refund.steps.map(dotOf)} />
+        <StepRow steps={refund.steps.map(dotOf)} />
       </View>
-    </View>
+    </StatusCard>
   )
 })
 
 const looks = { done: 'done', current: 'now', failed: 'failed', ahead: 'todo' } as const
 
-const dotOf = ({ key, state, at }: AfterSaleStep): ProgressDot => ({
+const dotOf = ({ key, state, at }: AfterSaleStep): RowStep => ({
   key,
   name: stepWords()[key],
   date: at ? formatDay(new Date(at), new Date(), language.value) : undefined,
   state: looks[state],
 })
 
-/** The sentence below the title, with the time that is left where it says so. */
-const Sentence = observer(function Sentence({ refund, onRanOut }: Props) {
+/** The sentence below the title, with the remaining time in it where there is a deadline. */
+function leftOf(refund: AfterSale): Sentence {
   const [before = '', after] = sentenceOf(refund).replace('{days}', `${afterSalesLimits.decisionDays}`).split('{left}')
-  return (
-    <Text className={styles.status__text}>
-      {before}
-      {after !== undefined && refund.deadline && <Left deadline={refund.deadline} onRanOut={onRanOut} />}
-      {after}
-    </Text>
-  )
-})
+  if (after === undefined || !refund.deadline) return [before + (after ?? '')]
+  return [before, timeLeft(secondsUntil(refund.deadline)), after]
+}
+
+const saysLeft = (refund: AfterSale): boolean => sentenceOf(refund).includes('{left}')
 
 /** At zero the case is reloaded. */
-const Left = observer(function Left({ deadline, onRanOut }: { deadline: string; onRanOut: () => void }) {
-  const seconds = secondsUntil(deadline)
-  const over = seconds <= 0
+const RanOut = observer(function RanOut({ deadline, onRanOut }: { deadline: string; onRanOut: () => void }) {
+  const over = secondsUntil(deadline) <= 0
   useEffect(() => {
     if (over) onRanOut()
   }, [over, deadline, onRanOut])
-  return <Text className={styles.status__strong}>{timeLeft(seconds)}</Text>
+  return null
 })
 
 const sentences: Readonly<Record<AfterSale['state'], (refund: AfterSale) => string>> = {
