@@ -4,6 +4,7 @@ import { errandFailures } from './failure-messages-errand'
 import { ruleMessages } from './rules/messages'
 import { errandMessages } from './rules/errand-messages'
 import { chatFailureMessages } from './failure-messages-of-chat'
+import { goodsFailureMessages } from './failure-messages-of-goods'
 import { payoutFailureMessages } from './failure-messages-of-payouts'
 import { riderFailureMessages } from './failure-messages-of-riders'
 import { staffFailureMessages } from './failure-messages-of-staff'
@@ -372,5 +373,6 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   ...riderFailureMessages,
   ...payoutFailureMessages,
   ...teamFailureMessages,
+  ...goodsFailureMessages,
   ...staffFailureMessages,
 }

@@ -1,4 +1,5 @@
 import { errandFailureCodes } from './failure-codes-of-errands'
+import { goodsFailureCodes } from './failure-codes-of-goods'
 import { payoutFailureCodes } from './failure-codes-of-payouts'
 import { riderFailureCodes } from './failure-codes-of-riders'
 import { staffFailureCodes } from './failure-codes-of-staff'
@@ -207,6 +208,7 @@ export const failureCodes = {
   ...riderFailureCodes,
   ...payoutFailureCodes,
   ...teamFailureCodes,
+  ...goodsFailureCodes,
   ...staffFailureCodes,
 
   // Articles, messages and uploads

@@ -221,6 +221,8 @@ export const routes = {
   merchantGoodsEdit: gated<{ goodsId?: string; section?: string }>('pages/merchant', 'goods-edit/index'),
   /** The prices and stock of a product of a shop of the mall. */
   merchantProduct: gated<{ productId: string }>('pages/merchant', 'product/index'),
+  /** A product of a shop of the mall; a new one without `productId`. */
+  merchantProductEdit: gated<{ productId?: string }>('pages/merchant', 'product-edit/index'),
   merchantRefunds: gated('pages/merchant', 'refunds/index'),
   merchantReviews: gated('pages/merchant', 'reviews/index'),
   merchantDelivery: gated('pages/merchant', 'delivery/index'),
@@ -233,6 +235,10 @@ export const routes = {
   merchantRoomType: gated<{ roomTypeId?: string }>('pages/merchant', 'room-type/index'),
   /** The bookings, queue and tables of a restaurant. */
   merchantTables: gated('pages/merchant', 'tables/index'),
+  /** The packages and cash vouchers that the store sells. */
+  merchantPackages: gated('pages/merchant', 'packages/index'),
+  /** A package or cash voucher; a new one without `packageId`. */
+  merchantPackageEdit: gated<{ packageId?: string }>('pages/merchant', 'package-edit/index'),
   /** Redemption of vouchers. */
   merchantRedeem: gated('pages/merchant', 'redeem/index'),
   /** The money of the merchant's store, its statements and payouts. */

@@ -20,6 +20,7 @@ export const ownedKinds = [
   'notice',
   'offer',
   'order',
+  'package',
   'parcel',
   'payment',
   'privateMedia',
@@ -109,6 +110,9 @@ export const OfferId = OwnedId('offer')
 export type OfferId = Owned<'offer'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
+/** A package of a store that the caller runs; one that anybody may view has a plain `Id`. */
+export const PackageId = OwnedId('package')
+export type PackageId = Owned<'package'>
 /** A parcel of an order of the mall. */
 export const ParcelId = OwnedId('parcel')
 export type ParcelId = Owned<'parcel'>

@@ -28,6 +28,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   notice: 'noticeNotFound',
   offer: 'offerNotFound',
   order: 'orderNotFound',
+  package: 'packageNotFound',
   parcel: 'parcelNotFound',
   payment: 'paymentNotFound',
   privateMedia: 'privateMediaNotFound',

@@ -108,6 +108,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
     ...everyRow('orders'),
   },
+  package: { store: (db) => db.selectFrom('packages').select(['id', 'store_id as owner']).as('thing') },
   parcel: {
     customer: (db) =>
       db

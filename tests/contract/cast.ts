@@ -146,6 +146,7 @@ async function theirThings(
     store: {
       store: storeId,
       order: orderId,
+      package: await aPackage(world, storeId),
       parcel: await aStoresParcel(world, orderId),
       product: await aProduct(world, storeId),
       refund,

@@ -101,6 +101,8 @@ import { unansweredReviews } from './232-unanswered-reviews'
 import { endingLicences } from './250-ending-licences'
 import { pausedPayouts } from './251-paused-payouts'
 import { deliveryZones } from './270-delivery-zones'
+import { choicesOfSkus } from './280-choices-of-skus'
+import { ownPackages } from './281-own-packages'
 import { lateOrders } from './300-late-orders'
 import { stayRequests } from './301-stay-requests'
 import { scoredReviews } from './302-scored-reviews'
@@ -212,6 +214,8 @@ export const migrations: Record<string, Migration> = {
   '250-ending-licences': endingLicences,
   '251-paused-payouts': pausedPayouts,
   '270-delivery-zones': deliveryZones,
+  '280-choices-of-skus': choicesOfSkus,
+  '281-own-packages': ownPackages,
   '300-late-orders': lateOrders,
   '301-stay-requests': stayRequests,
   '302-scored-reviews': scoredReviews,

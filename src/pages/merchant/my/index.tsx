@@ -50,6 +50,7 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
             {isOwner && <Cell label={t.money} icon="wallet" onOpen={() => navigate('merchantMoney')} />}
             {isAtLeast(store.role, 'manager') && (
               <>
+                <Cell label={t.packages} icon="ticket-percent" onOpen={() => navigate('merchantPackages')} />
                 <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
                 <Cell label={t.reviews} icon="star" onOpen={() => navigate('merchantReviews')} />
               </>
