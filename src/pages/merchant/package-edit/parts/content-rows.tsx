@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { formatMoney, yuanToFen } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Cell } from '@/components/list/Cell'
-import { Row } from '@/features/application/rows/row'
+import { FormRow } from '@/components/form/FormRow'
 import { both } from '@/features/merchant/both'
 import { localized } from '@/i18n'
 import type { PackageEditModel } from '../model'
@@ -15,7 +15,7 @@ export const ContentRows = observer(function ContentRows({ model }: { model: Pac
   const { contents } = model
   const t = words()
   return (
-    <Row label={t.contents} id={model.idOf('contents')} error={model.field('contents').error} tall>
+    <FormRow label={t.contents} id={model.idOf('contents')} error={model.field('contents').error} look="tall" required>
       <View className={styles.form__rows}>
         {contents.items.map(({ zh, en, count, value }, place) => (
           <Cell
@@ -30,6 +30,6 @@ export const ContentRows = observer(function ContentRows({ model }: { model: Pac
           <Button text={t.addItem} kind="outline" size={72} icon="plus" onPress={() => contents.start()} />
         )}
       </View>
-    </Row>
+    </FormRow>
   )
 })

@@ -8,7 +8,7 @@ import { Segmented } from '@/components/form/Segmented'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
-import { Row } from '@/features/application/rows/row'
+import { FormRow } from '@/components/form/FormRow'
 import { TextRow } from '@/features/application/rows/typed'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import { useModel } from '@/state'
@@ -118,13 +118,13 @@ const Photo = observer(function Photo({ model }: { model: PackageEditModel }) {
   const { photo, current } = words()
   const { saved, uploads } = model
   return (
-    <Row id="photo" label={photo} tall optional>
+    <FormRow id="photo" label={photo} look="tall">
       <View className={styles.form__photos}>
         {saved && uploads.items.length === 0 && <Picture picture={saved.picture} width={208} label={current} />}
         <View className={styles.form__photo}>
           <PicturePicker uploads={uploads} name={photo} fill />
         </View>
       </View>
-    </Row>
+    </FormRow>
   )
 })

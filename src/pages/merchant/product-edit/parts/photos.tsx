@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
-import { Row } from '@/features/application/rows/row'
+import { FormRow } from '@/components/form/FormRow'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import type { ProductSetupModel } from '../model'
 import { words } from '../text'
@@ -14,7 +14,7 @@ export const Photos = observer(function Photos({ model }: { model: ProductSetupM
   const { pictures, uploads } = model
   const t = words()
   return (
-    <Row label={t.photos} id={model.idOf('pictures')} error={model.field('pictures').error} tall>
+    <FormRow label={t.photos} id={model.idOf('pictures')} error={model.field('pictures').error} look="tall" required>
       {pictures.length > 0 && (
         <View className={styles.form__photos}>
           {pictures.map((picture, index) => (
@@ -32,6 +32,6 @@ export const Photos = observer(function Photos({ model }: { model: ProductSetupM
         </View>
       )}
       <PicturePicker uploads={uploads} name={t.photos} />
-    </Row>
+    </FormRow>
   )
 })
