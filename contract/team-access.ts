@@ -1,5 +1,5 @@
 import type { calls } from './calls'
-import type { StoreRole } from './entities/team'
+import type { StoreRole } from './store-roles'
 
 type Calls = typeof calls
 type CallName = { [N in keyof Calls]: Calls[N]['who'] extends 'merchant' ? N : never }[keyof Calls]

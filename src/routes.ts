@@ -371,11 +371,9 @@ export const routes = {
   vouchers: gated('pages/group', 'vouchers/index'),
   /** An order of vouchers, with its code. */
   voucher: gated<{ id: string }>('pages/group', 'voucher/index'),
-  /** The front of errands. */
   errands: open('pages/tab/run', 'index'),
   /** Errand form; `kind` is the initial kind, `again` an earlier errand that fills it in. */
   errandForm: open<{ kind?: string; again?: string }>('pagerun', 'pages/run-errands/index'),
-  /** Price terms of errands. */
   errandStandard: open('pagerun', 'pages/standard/index'),
   /** An errand after it was placed. */
   errandDetail: gated<{ id: string; map?: '1' }>('pagerun', 'pages/detail/index'),
@@ -384,7 +382,6 @@ export const routes = {
   errandEvaluate: gated<{ orderId: string }>('pagerun', 'pages/evaluate/index'),
   /** Tracking page for the recipient of an errand. */
   errandTrack: open<{ token: string }>('pagerun', 'pages/track/index'),
-  /** The chat with the customer service about an errand. */
   errandChat: gated<{ orderId: string }>('pagerun', 'pages/message-detail/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),

@@ -102,7 +102,7 @@ export const orderFollowUp = defineCall({
 /** Appeals once against the hiding of the caller's own review; staff decide. */
 export const orderAppealReview = defineCall({
   name: 'order.appealReview',
-  summary: 'Appeal against the hiding of one’s own review',
+  summary: 'Appeal against the hiding of a review',
   who: 'customer',
   request: z.object({
     reviewId: ReviewId,

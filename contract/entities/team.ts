@@ -1,22 +1,9 @@
 import * as z from 'zod/mini'
+import { givenRoles, storeRoles } from '../store-roles'
 import { Id, Instant, Picture } from './common'
 
-/**
- * The roles in the team of a store, from the first, each with the rights of those after it: the `owner` has the money and the
- * team, a `manager` runs the store, a `cashier` serves its customers.
- */
-export const storeRoles = ['owner', 'manager', 'cashier'] as const
 export const StoreRole = z.enum(storeRoles)
-export type StoreRole = z.output<typeof StoreRole>
-
-/** The roles that an owner gives. */
-export const givenRoles = ['manager', 'cashier'] as const
 export const GivenRole = z.enum(givenRoles)
-export type GivenRole = z.output<typeof GivenRole>
-
-/** Whether a role has the rights of another one. */
-export const isAtLeast = (role: StoreRole, least: StoreRole): boolean =>
-  storeRoles.indexOf(role) <= storeRoles.indexOf(least)
 
 /** A member of a store's team, or the invitation of one. */
 export const TeamMember = z.object({

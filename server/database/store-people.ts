@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreRole } from '@contract/entities/team'
+import type { StoreRole } from '@contract/store-roles'
 
 /** Everybody in the team of a store with the role there: its owner and its members; a derived table for a `from`. */
 export const storePeople = sql<{ store_id: string; customer_id: string | null; role: StoreRole }>`(

@@ -2,7 +2,7 @@ import { type AliasedExpression, type Insertable, sql, type Kysely, type Transac
 import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
 import type { StaffRole } from '@contract/entities/staff'
-import type { StoreRole } from '@contract/entities/team'
+import type { StoreRole } from '@contract/store-roles'
 import { deleteSome } from '../database/delete-some'
 import { prepared } from '../database/prepared'
 import { storePeople } from '../database/store-people'

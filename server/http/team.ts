@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Call } from '@contract/call'
-import { isAtLeast } from '@contract/entities/team'
+import { isAtLeast } from '@contract/store-roles'
 import { valuesAt } from '@contract/request-fields'
 import { teamAccessOf } from '@contract/team-access'
 import type { Context } from '../context'

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { GivenRole } from '@contract/entities/team'
+import type { GivenRole } from '@contract/store-roles'
 import { minutesAfter } from '../clock'
 import type { TestCaller } from './caller'
 import type { World } from './world'

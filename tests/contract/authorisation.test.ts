@@ -1,7 +1,7 @@
 import type { Call } from '@contract/call'
 import { calls } from '@contract/calls'
 import { ownedKinds } from '@contract/entities/ids'
-import { type GivenRole, isAtLeast } from '@contract/entities/team'
+import { isAtLeast, type GivenRole } from '@contract/store-roles'
 import { failureCodes, type FailureName } from '@contract/failures'
 import { teamAccessOf } from '@contract/team-access'
 import { canOwn, ownsAll, platformId } from '../../server/http/queries'

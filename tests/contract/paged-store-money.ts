@@ -69,7 +69,7 @@ export async function storeMoneyLists(world: World) {
       changeMoved(sql`update team_acts set store_id = ${storeId}, at = ${at(position)} where id = ${id}`),
     takeOut: (id) => changeMoved(sql`update team_acts set store_id = ${elsewhere} where id = ${id}`),
   }
-  // The payouts have written acts of their own.
+  // The payouts have written acts too.
   await changeMoved(sql`update team_acts set store_id = ${elsewhere}`)
   const log = { 'merchant.teamLog': acts }
   return { ...log, 'merchant.payouts': payouts, 'merchant.statementLines': lines, 'rider.statementLines': ridersLines }

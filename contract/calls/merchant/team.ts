@@ -18,7 +18,7 @@ export const merchantTeam = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** Invites the owner of a phone into the team of a store. The answer does not tell whether the phone has an account. */
+/** Invites the owner of a phone into the team of a store. The answer does not show whether the phone has an account. */
 export const merchantInviteMember = defineCall({
   name: 'merchant.inviteMember',
   summary: 'Invite somebody into a team',

@@ -1,4 +1,4 @@
-import type { GivenRole, StoreRole } from '@contract/entities/team'
+import type { GivenRole, StoreRole } from '@contract/store-roles'
 import type { ColumnType } from 'kysely'
 import type { Timestamp } from './columns'
 

@@ -18,7 +18,7 @@ const zone = 'Asia/Shanghai'
 const refundNumber = sql`replace(payment_refunds.id::text, '-', '')`
 
 /**
- * What of a bill differs: each line against the payment or refund of its number, whatever their days, and each payment or refund
+ * Differences of a bill: each line against the payment or refund of its number, whatever their days, and each payment or refund
  * of the day against the lines of any day, since the clocks of both sides differ at midnight.
  */
 const differencesIn = (provider: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql<BillDifference>`

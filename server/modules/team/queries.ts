@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { GivenRole } from '@contract/entities/team'
+import type { GivenRole } from '@contract/store-roles'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database, TeamMemberTable } from '../../database/schema'
 

@@ -1,4 +1,4 @@
-import type { GivenRole } from '@contract/entities/team'
+import type { GivenRole } from '@contract/store-roles'
 import type { Localized } from '@contract/settings'
 import { topic } from './topic'
 

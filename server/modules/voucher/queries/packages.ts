@@ -38,7 +38,7 @@ export function placesOf(db: Db, packageId: string, boughtAt?: Date) {
     .innerJoin('stores', 'stores.id', 'package_stores.store_id')
     .select(['stores.id', 'name', 'logo', 'address', 'phone', 'latitude', 'longitude', 'time_zone'])
     .where('package_id', '=', packageId)
-    .where(({ eb, or }) => or([eb('removed_at', 'is', null), ...(boughtAt ? [eb('removed_at', '>', boughtAt)] : [])]))
+    .where((by) => by.or([by('removed_at', 'is', null), ...(boughtAt ? [by('removed_at', '>', boughtAt)] : [])]))
     .orderBy('stores.id')
     .execute()
 }

@@ -1,4 +1,4 @@
-import { isAtLeast } from '@contract/entities/team'
+import { isAtLeast } from '@contract/store-roles'
 import type { BusinessKind } from '@contract/order-kinds'
 import type { Tab } from '@/components/frame/Screen'
 import type { StoreName } from '../merchant'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { isAtLeast } from '@contract/entities/team'
+import { isAtLeast } from '@contract/store-roles'
 import { formatMoney } from '@contract/money'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -97,7 +97,7 @@ const Today = ({ figures }: { figures: Answer<'merchant.figures'> }) => {
   )
 }
 
-/** Ends the membership in the store's team, after a question. */
+/** Ends the membership in the store's team, after confirmation. */
 const Leave = observer(function Leave({ store }: { store: StoreName }) {
   const merchant = useRootState().keep(MerchantState)
   const leaving = useModel((api) => new LeavingModel(api, store.id, () => merchant.stores.reload()))

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { givenRoles, type TeamMember } from '@contract/entities/team'
+import type { TeamMember } from '@contract/entities/team'
+import { givenRoles } from '@contract/store-roles'
 import { Button } from '@/components/base/Button'
 import { PhoneField } from '@/components/form/PhoneField'
 import { RadioGroup } from '@/components/form/RadioGroup'

@@ -1,4 +1,5 @@
-import type { GivenRole, TeamMember } from '@contract/entities/team'
+import type { TeamMember } from '@contract/entities/team'
+import type { GivenRole } from '@contract/store-roles'
 import { requiredPhone } from '@contract/rules/phone'
 import { makeModel, Resource } from '@/state'
 import { whileBusy } from '@/state/base/attempt'
@@ -64,7 +65,7 @@ export class TeamModel {
     )
   }
 
-  /** Removes the member, or withdraws the invitation, after a question. */
+  /** Removes the member, or withdraws the invitation, after confirmation. */
   async remove(): Promise<void> {
     const { member, busy } = this
     if (!member || busy) return
