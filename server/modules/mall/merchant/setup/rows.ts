@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
+import { limits } from '@contract/limits'
 import type { merchantSetUpProduct } from '@contract/calls/merchant'
 import type { Picture } from '@contract/entities/common'
 import type { Bilingual } from '../../../../database/schema'
@@ -27,7 +28,7 @@ const volumePerGram = 6
 /** Columns of a product that its merchant edits; those of its SKUs follow by `refreshProducts`. */
 export function productRow(request: SetUp, { shop, category, pictures, saved }: Around) {
   const [first] = pictures
-  if (!first) throw new Failure('tooManyProductPictures')
+  if (!first) throw new Failure('tooManyProductPictures', { max: limits.productPictures })
   const before = saved && picturesOf(saved)[0]?.path === first.path ? saved : undefined
   const { picture, cover, cover_ratio } = before ?? { picture: first, cover: first, cover_ratio: 100 }
   const known = new Map(
