@@ -15,6 +15,7 @@ function textsBelow(node: ts.Node): string[] {
     return [own, ...node.templateSpans.flatMap(({ expression }) => textsBelow(expression))]
   }
   if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isPropertyAssignment(node)) return textsBelow(node.initializer)
   const all: string[] = []
   ts.forEachChild(node, (child) => void all.push(...textsBelow(child)))
   return all

@@ -81,6 +81,7 @@ it('appeals once against a hidden review, and shows the outcome', async () => {
   expect(api.calls('order.appealReview')).toMatchObject([{ reviewId: 'v1', text: 'It was cold' }])
   expect(view.getByText('We’re looking at your appeal')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Appeal: Old Stove' })).toBeNull()
+  view.unmount()
   const outcome = { isShown: true, reason: 'It is fine', at: '2026-03-04T04:00:00.000Z' }
   const decided = await opened(page([anOwnReview({ hidden: null, appeal: { ...appeal, outcome } })]), 'zh')
   expect(decided.view.getByText('评价已恢复展示：It is fine')).toBeVisible()
