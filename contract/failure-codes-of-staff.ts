@@ -10,6 +10,4 @@ export const staffFailureCodes = {
   noRider: 2958,
   storeSuspended: 2959,
   storeEnded: 2960,
-  reviewNotHidden: 2961,
-  reviewContested: 2962,
 } as const

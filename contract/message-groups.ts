@@ -48,7 +48,6 @@ export const messageTargets = [
   'storeChat',
   'storeRefunds',
   'storePayouts',
-  'teamInvitations',
   'licence',
   'refund',
   'mallCase',

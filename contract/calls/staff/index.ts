@@ -1,4 +1,3 @@
-export * from './bills'
 export * from './cases'
 export * from './content'
 export * from './customers'

@@ -7,7 +7,6 @@ import { StartError } from '../../config'
 import type { Database } from '../../database/schema'
 import { trustedId } from '../../security/trusted-id'
 import * as queries from './queries'
-import { zoneCommands } from './zone-operator'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
 type Work = (tx: Transaction<Database>) => Promise<unknown>
@@ -64,4 +63,4 @@ const rider: Command = async (app, [phone = '', step]) => {
 }
 
 /** The operator's commands for deliveries and riders. */
-export const deliveryCommands: Readonly<Record<string, Command>> = { deliveries, delivery, rider, ...zoneCommands }
+export const deliveryCommands: Readonly<Record<string, Command>> = { deliveries, delivery, rider }

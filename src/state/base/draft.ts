@@ -61,10 +61,7 @@ export class Draft<T = unknown> {
   dispose(): boolean {
     this.stop()
     const isOwn = this.leave()
-    if (this.audience !== audience() || (this.outlivesScreen && !this.isSent)) {
-      drafts.flush()
-      return true
-    }
+    if (this.audience !== audience() || (this.outlivesScreen && !this.isSent)) return true
     if (isOwn) drafts.remove(this.key)
     return false
   }

@@ -1,4 +1,3 @@
 export * from './deliveries'
 export * from './offers'
 export * from './riders'
-export * from './zones'

@@ -30,8 +30,6 @@ export interface StayInput {
   readonly contact: Contact
   readonly arrivalAt: Date | null
   readonly wishes: string
-  /** Keys of ticked requests. */
-  readonly requests: readonly string[]
   readonly agreed: boolean
 }
 
@@ -165,7 +163,7 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
     if (most >= max) throw new Failure('tooManyStaysAtHotel', { max })
   }
 
-  private stayRow(order: Order, basis: StayBasis, { guests, contact, arrivalAt, wishes, requests }: StayInput) {
+  private stayRow(order: Order, basis: StayBasis, { guests, contact, arrivalAt, wishes }: StayInput) {
     const { seal } = this.context
     const { hotel, offer, asked } = basis
     const { rate } = offer
@@ -185,7 +183,6 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
       contact_sealed: sealContact(seal, contact),
       arrival_at: arrivalAt,
       wishes,
-      requests: [...new Set(requests)],
       confirmation: newConfirmation(),
     }
   }

@@ -21,10 +21,10 @@ export function stayTrading(
     calls: 'own',
     quote: (caller, asked) => quotes.confirm(caller, asked),
     coupons: (caller, request) => quotes.coupons(caller, request),
-    async submit(tx, caller, { quoteId, guests: ids, contact, arrivalAt, wishes, requests, agreed }) {
+    async submit(tx, caller, { quoteId, guests: ids, contact, arrivalAt, wishes, agreed }) {
       const guests = await book.namesOf(tx, ids)
       const arrival = arrivalAt === null ? null : new Date(arrivalAt)
-      const placementInput = { guests, contact, arrivalAt: arrival, wishes, requests, agreed }
+      const placementInput = { guests, contact, arrivalAt: arrival, wishes, agreed }
       return submission.submit(tx, caller, placement, { quoteId, placementInput })
     },
   }

@@ -1,5 +1,4 @@
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
-import { storePeople } from '../../../database/store-people'
 import { searchWords } from '../../../database/words'
 import type { Database, StoreTable } from '../../../database/schema'
 
@@ -37,14 +36,13 @@ export function lockShop(tx: Tx, storeId: string): Promise<ShopRow> {
   return tx.selectFrom('stores').select(columns).where('id', '=', storeId).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** The names and logos of the stores in whose teams a customer is, with the role there. */
+/** The names and logos of the stores that a customer runs. */
 export function storesOf(db: Db, customerId: string) {
   return db
     .selectFrom('stores')
-    .innerJoin(storePeople.as('person'), 'person.store_id', 'stores.id')
-    .select(['id', 'name', 'logo', 'business', 'role'])
+    .select(['id', 'name', 'logo', 'business'])
     .select(sql<boolean>`exists (select 1 from table_rules where store_id = stores.id)`.as('takes_tables'))
-    .where('person.customer_id', '=', customerId)
+    .where('merchant_id', '=', customerId)
     .orderBy('id')
     .execute()
 }

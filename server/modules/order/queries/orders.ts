@@ -1,7 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
 import type { Database, OrderTable } from '../../../database/schema'
-import { peopleOf } from '../../../database/store-people'
 import { underNewNumber } from '../number'
 import type { Audience } from '../../../realtime/queries'
 
@@ -144,8 +143,9 @@ export async function markReturned(
   return rows
 }
 
-/** Everybody in the team of a store. */
-export const storeAudience = (storeId: string): Audience => peopleOf(storeId)
+/** The merchant of a store, if it has one. */
+export const storeAudience = (storeId: string): Audience =>
+  sql`select merchant_id as id from stores where id = ${storeId}`
 
 /** Whether the platform has suspended or closed a store of some orders. */
 export async function isStopped(db: Db, orders: readonly { readonly storeId: string | null }[]): Promise<boolean> {

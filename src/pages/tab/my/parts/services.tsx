@@ -22,7 +22,6 @@ export const Services = observer(() => {
     errands,
     pointsMall,
     articles,
-    invoices,
     contact,
   } = words()
   const items = [
@@ -38,7 +37,6 @@ export const Services = observer(() => {
     { key: 'errands', icon: 'bike', label: errands, onPress: () => navigate('errands') },
     { key: 'pointsMall', icon: 'gift', label: pointsMall, onPress: () => navigate('pointsMall') },
     { key: 'articles', icon: 'megaphone', label: articles, onPress: () => navigate('articles') },
-    { key: 'invoices', icon: 'receipt-text', label: invoices, onPress: () => navigate('invoices') },
     { key: 'contact', icon: 'headphones', label: contact, onPress: () => navigate('contactUs', {}) },
   ] as const
   return (
