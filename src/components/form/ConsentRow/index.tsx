@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Text, View } from '@tarojs/components'
 import { FieldError } from '@/components/form/FieldError'
 import { TickRow } from '@/components/form/Tick'
@@ -7,14 +6,12 @@ import styles from './index.module.scss'
 /** A piece of a sentence; one with `onOpen` is a link. */
 export type SentencePart = string | Readonly<{ text: string; onOpen: () => void }>
 
-const textOf = (part: SentencePart): string => (typeof part === 'string' ? part : part.text)
-
 /** A sentence in which documents can be opened. */
 export const LinkedText = ({ parts }: { parts: readonly SentencePart[] }) => (
   <Text className={styles.consent__sentence}>
     {parts.map((part, index) =>
       typeof part === 'string' ? (
-        <Fragment key={index}>{part}</Fragment>
+        part
       ) : (
         <Text key={index} className={styles.consent__link} onClick={part.onOpen} role="link" tabIndex={0}>
           {part.text}
@@ -37,7 +34,11 @@ interface Props {
 /** Checkbox with a sentence whose documents can be opened. */
 export const ConsentRow = ({ on, onChange, parts, missed = false, error }: Props) => (
   <View className={styles[missed ? 'consent--missed' : 'consent']}>
-    <TickRow on={on} onChange={onChange} label={parts.map(textOf).join('')}>
+    <TickRow
+      on={on}
+      onChange={onChange}
+      label={parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')}
+    >
       <LinkedText parts={parts} />
     </TickRow>
     <FieldError text={error} />

@@ -7,14 +7,12 @@ import { MapView } from '@/features/map/MapView'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { RunErrandsModel, type Terms } from './model'
-import { Agreement } from './parts/agreement'
+import { RunErrandsModel } from './model'
 import { Bar } from './parts/bar'
 import { Ends } from './parts/ends'
-import { Estimate } from './parts/estimate'
 import { Goods } from './parts/goods'
 import { Kinds } from './parts/kinds'
-import { Options } from './parts/options'
+import { LazyRest } from './parts/lazy-rest'
 import { LazySheets } from './parts/lazy-sheets'
 import { FormSkeleton } from './parts/skeleton'
 import { words } from './text'
@@ -38,7 +36,7 @@ export default screen('errandForm', ({ kind, again }) => {
         <Ends model={model} />
       </View>
       <AsyncView resource={model.terms} skeleton={<FormSkeleton />} inline>
-        {(terms) => <Rest model={model} terms={terms} />}
+        {(terms) => <LazyRest model={model} terms={terms} />}
       </AsyncView>
     </MapPage>
   )
@@ -46,12 +44,4 @@ export default screen('errandForm', ({ kind, again }) => {
 
 const Ground = observer(({ model: { map } }: { model: RunErrandsModel }) => (
   <MapView camera={map.camera} pins={map.pins} onPin={() => undefined} label={words().title} />
-))
-
-const Rest = observer(({ model, terms }: { model: RunErrandsModel; terms: Terms }) => (
-  <>
-    <Options model={model} terms={terms} />
-    <Estimate model={model} />
-    <Agreement model={model} />
-  </>
 ))
