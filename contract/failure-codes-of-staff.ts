@@ -10,4 +10,6 @@ export const staffFailureCodes = {
   noRider: 2958,
   storeSuspended: 2959,
   storeEnded: 2960,
+  reviewNotHidden: 2961,
+  reviewContested: 2962,
 } as const

@@ -13,4 +13,9 @@ export const staffFailureMessages = {
   noRider: { en: 'Rider not found', zh: '未找到该骑手' },
   storeSuspended: { en: 'This store is suspended. Please contact us', zh: '店铺已被暂停营业，请联系平台' },
   storeEnded: { en: 'This store has closed permanently', zh: '店铺已永久关闭' },
+  reviewNotHidden: { en: 'This review is visible again', zh: '该评价已恢复展示' },
+  reviewContested: {
+    en: 'You can appeal once. We already have your appeal',
+    zh: '每条评价只能申诉一次，您已提交过申诉',
+  },
 } satisfies Partial<Record<FailureName, Localized>>

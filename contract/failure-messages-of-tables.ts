@@ -27,7 +27,7 @@ export const tableFailureMessages = {
   tableDateInvalid: { en: 'Tables can be booked for the next {days} days', zh: '仅可预订未来{days}天内的座位' },
   cancelTermsChanged: { en: 'A deadline has passed. Check your refund', zh: '已过免费取消时间，请确认退款金额' },
   changeTooLate: { en: 'It’s too late to change this. Call the restaurant', zh: '已过修改时间，请致电商家' },
-  depositDiffers: { en: 'That table has a different deposit. Cancel and book again', zh: '订金不同，请取消后重新预订' },
+  depositDiffers: { en: 'That table has a different deposit. Cancel and book again', zh: '定金不同，请取消后重新预订' },
   lateAlreadyTold: { en: 'You’ve already told the restaurant', zh: '您已告知商家晚到' },
   lateNotPossible: {
     en: 'The table is booked after you. Arrive on time or call',

@@ -4,9 +4,11 @@ import { errandFailures } from './failure-messages-errand'
 import { ruleMessages } from './rules/messages'
 import { errandMessages } from './rules/errand-messages'
 import { chatFailureMessages } from './failure-messages-of-chat'
+import { goodsFailureMessages } from './failure-messages-of-goods'
 import { payoutFailureMessages } from './failure-messages-of-payouts'
 import { riderFailureMessages } from './failure-messages-of-riders'
 import { staffFailureMessages } from './failure-messages-of-staff'
+import { teamFailureMessages } from './failure-messages-of-team'
 import { groupDealFailureMessages } from './failure-messages-of-group-deals'
 import { tableFailureMessages } from './failure-messages-of-tables'
 import { voucherFailureMessages } from './failure-messages-of-vouchers'
@@ -157,6 +159,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   parcelSplitInvalid: { en: 'Choose some of the items, not all', zh: '请选择部分商品，至少保留一件' },
   trackingNumberInvalid: { en: 'Enter the tracking number as on the label', zh: '请按快递面单填写正确的单号' },
   trackingNumberTaken: { en: 'Another parcel has this number', zh: '该单号已被其他包裹使用' },
+  deliveryFeeDiffers: {
+    en: 'Delivery to this address has another fee. Cancel and order again',
+    zh: '该地址的配送费不同，请取消后重新下单',
+  },
   alreadyReviewed: { en: 'You’ve already reviewed this order', zh: '该订单已评价' },
   serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
   tooManyUnpaidOrders: {
@@ -366,5 +372,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   ...chatFailureMessages,
   ...riderFailureMessages,
   ...payoutFailureMessages,
+  ...teamFailureMessages,
+  ...goodsFailureMessages,
   ...staffFailureMessages,
 }

@@ -1,7 +1,9 @@
 import { errandFailureCodes } from './failure-codes-of-errands'
+import { goodsFailureCodes } from './failure-codes-of-goods'
 import { payoutFailureCodes } from './failure-codes-of-payouts'
 import { riderFailureCodes } from './failure-codes-of-riders'
 import { staffFailureCodes } from './failure-codes-of-staff'
+import { teamFailureCodes } from './failure-codes-of-team'
 
 /**
  * Every failure that a user can cause, by name, with its body code (product text §8). Code uses names, the protocol
@@ -121,6 +123,7 @@ export const failureCodes = {
   alreadyReviewed: 1714,
   remindTooSoon: 1715,
   serviceAgreementRequired: 1716,
+  deliveryFeeDiffers: 1720,
   tooManyUnpaidOrders: 1717,
   tooManyUnpaidItems: 1718,
   reviewNotFound: 1719,
@@ -204,6 +207,8 @@ export const failureCodes = {
   ...errandFailureCodes,
   ...riderFailureCodes,
   ...payoutFailureCodes,
+  ...teamFailureCodes,
+  ...goodsFailureCodes,
   ...staffFailureCodes,
 
   // Articles, messages and uploads

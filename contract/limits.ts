@@ -195,6 +195,18 @@ export const limits = {
   mallCartLines: 120,
   /** Product texts, SKUs and stock of a shop: warehouses per change, and stock per SKU. */
   skusOfProduct: 600,
+  axesOfProduct: 3,
+  valuesOfAxis: 60,
+  productPictures: 9,
+  freeReturnDaysMax: 30,
+  gramsMax: 1_000_000,
+  shippingFeesPerShop: 20,
+  packagesPerStore: 50,
+  packageItems: 30,
+  packageItemCountMax: 99,
+  packagePlaces: 50,
+  packageClosedDays: 60,
+  packageValidDaysMax: 365,
   warehousesAtOnce: 50,
   stockMax: 99_999,
   mallRemarkLength: 100,
@@ -213,6 +225,9 @@ export const limits = {
   reportsPerDay: 5,
   feedbacksPerDay: 10,
   staffReasonMax: 500,
+  /** Members and open invitations of a store’s team, and days for which an invitation is open. */
+  teamMax: 50,
+  teamInvitationDays: 7,
   unpaidOrderMinutes: 15,
   /** Pieces of an item that one customer's unpaid orders may hold, however scarce it is. */
   unpaidItemsFree: 20,

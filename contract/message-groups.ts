@@ -48,6 +48,7 @@ export const messageTargets = [
   'storeChat',
   'storeRefunds',
   'storePayouts',
+  'teamInvitations',
   'licence',
   'refund',
   'mallCase',

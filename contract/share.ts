@@ -13,6 +13,7 @@ export const sharedPaths = {
   errandTrack: (token: string) => `/pagerun/pages/track/index?token=${token}`,
   chat: (id: string) => `/pages/message/detail/index?id=${id}`,
   serviceChat: (id: string) => `/pages/message/service-detail/index?id=${id}`,
+  riderTasks: () => '/pages/rider/tasks/index',
   orderMessages: () => '/pages/message/system/index?kind=order',
   store: (id: string) => `/pages/store/detail/index?id=${id}`,
 }

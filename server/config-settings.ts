@@ -21,6 +21,7 @@ import {
 
 import { chatSettings } from './config-chat'
 import { deliverySettings } from './config-deliveries'
+import { lateSettings } from './config-late'
 import { mallSettings } from './config-mall'
 import { ErrandTerms } from './config-errands'
 import { settlementSettings } from './config-settlement'
@@ -307,6 +308,7 @@ export const settings = {
     number(0, 1000, true),
   ),
   ...deliverySettings,
+  ...lateSettings,
   ...mallSettings,
   ...invitationSettings,
   ...settlementSettings,

@@ -11,6 +11,7 @@ import { isFailure } from './http/failure'
 import { announceCommands } from './modules/article/operator'
 import { findApplication, waiting } from './modules/application/queries'
 import { numberOf } from './modules/application/view'
+import { billCommands } from './modules/bills/operator'
 import { chatCommands } from './modules/chat/operator'
 import { commissionCommands } from './modules/commission/operator'
 import { deliveryCommands } from './modules/delivery/operator'
@@ -60,6 +61,10 @@ npm run operator -- errand <order number> hand-back <fen>
 npm run operator -- deliveries
 npm run operator -- delivery <order number> assign <phone of the rider>|release
 npm run operator -- rider <phone> suspend|resume
+npm run operator -- delivery-zones
+npm run operator -- delivery-zone <key> <latitude>,<longitude> <metres> offer|all|hand [<raise> <most>]
+npm run operator -- delivery-zone <key> remove
+npm run operator -- bill wechat|alipay <day> <file>
 npm run operator -- commissions
 npm run operator -- commission <percent> from <day> [--kind <kind>] [--category <key>|--store <id>]
 npm run operator -- payouts
@@ -144,6 +149,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...hotelReferenceCommands,
   ...invoiceCommands,
   ...deliveryCommands,
+  ...billCommands,
   ...commissionCommands,
   ...payoutCommands,
   ...errandCommands,

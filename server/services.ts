@@ -4,6 +4,7 @@ import { accountModule } from './modules/account/module'
 import { addressModule } from './modules/address/module'
 import { applicationModule } from './modules/application/module'
 import { articleModule } from './modules/article/module'
+import { billsModule } from './modules/bills/module'
 import { bindingModule } from './modules/binding/module'
 import { booksModule } from './modules/books/module'
 import { cartModule } from './modules/cart/module'
@@ -52,6 +53,7 @@ import { storeNewsModule } from './modules/store-news/module'
 import { statementModule } from './modules/statement/module'
 import { storePayoutModule } from './modules/store-payout/module'
 import { takeawayModule } from './modules/takeaway/module'
+import { teamModule } from './modules/team/module'
 import { topUpModule } from './modules/top-up/module'
 import { uploadModule } from './modules/upload/module'
 import { versionModule } from './modules/version/module'
@@ -182,6 +184,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...review.services,
     ...report.services,
   })
+  const bills = billsModule(context)
   const announcer = new Announcer(context, [eventOutbox, chatOutbox])
   needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())
@@ -193,6 +196,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     ...feedback.services,
     ...report.services,
     ...commission.services,
+    ...bills.services,
     ...storePayout.services,
     ...staff.services,
   }
@@ -204,12 +208,14 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       payment,
       ...named,
       commission,
+      bills,
       storePayout,
       statementModule(context),
       booksModule(context),
       storeNewsModule(context, needs),
       licenceModule(context, needs),
       operatingModule(context, needs),
+      teamModule(context, needs),
       staff,
       ...plain,
     ],

@@ -2,6 +2,8 @@ import { useEffect, useState, type PropsWithChildren } from 'react'
 import { watchChunks } from './platform/navigation/chunks'
 import { connection } from './platform/device/connection'
 import { followDeployment } from './platform/session/deployment'
+import { useAppHidden } from './platform/device/app-hidden'
+import { flushPersisted } from './platform/storage/persisted'
 import { startFrame } from './platform/view/frame'
 import { replace } from './platform/navigation/navigation'
 import { usePageNotFound } from './platform/navigation/page-not-found'
@@ -27,6 +29,7 @@ export default function App({ children }: PropsWithChildren) {
     const ends = [networkError.on(connection.say), answered.on(connection.answered)]
     return () => ends.forEach((end) => end())
   }, [root])
+  useAppHidden(flushPersisted)
   usePageNotFound(() => void replace('notFound'))
   useUnhandled(({ reason }) => tell(reason))
   return <RootStateContext.Provider value={root}>{children}</RootStateContext.Provider>

@@ -214,13 +214,15 @@ export const routes = {
   auth: gated('pages/user', 'auth/index'),
   /** Status of an application. */
   audit: gated<{ kind: string }>('pages/user', 'audit/index'),
-  /** The merchant's tabs (product text §2), for customers who run a store. */
+  /** The merchant's tabs (product text §2), for the people of a store. */
   merchantOrders: gated<{ storeId?: string }>('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
   /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
   merchantGoodsEdit: gated<{ goodsId?: string; section?: string }>('pages/merchant', 'goods-edit/index'),
   /** The prices and stock of a product of a shop of the mall. */
   merchantProduct: gated<{ productId: string }>('pages/merchant', 'product/index'),
+  /** A product of a shop of the mall; a new one without `productId`. */
+  merchantProductEdit: gated<{ productId?: string }>('pages/merchant', 'product-edit/index'),
   merchantRefunds: gated('pages/merchant', 'refunds/index'),
   merchantReviews: gated('pages/merchant', 'reviews/index'),
   merchantDelivery: gated('pages/merchant', 'delivery/index'),
@@ -233,6 +235,10 @@ export const routes = {
   merchantRoomType: gated<{ roomTypeId?: string }>('pages/merchant', 'room-type/index'),
   /** The bookings, queue and tables of a restaurant. */
   merchantTables: gated('pages/merchant', 'tables/index'),
+  /** The packages and cash vouchers that the store sells. */
+  merchantPackages: gated('pages/merchant', 'packages/index'),
+  /** A package or cash voucher; a new one without `packageId`. */
+  merchantPackageEdit: gated<{ packageId?: string }>('pages/merchant', 'package-edit/index'),
   /** Redemption of vouchers. */
   merchantRedeem: gated('pages/merchant', 'redeem/index'),
   /** The money of the merchant's store, its statements and payouts. */
@@ -243,6 +249,11 @@ export const routes = {
   /** The movements of a statement, or of one of its groups. */
   merchantStatementLines: gated<StatementPeriod & { group?: string }>('pages/merchant', 'statement-lines/index'),
   merchantPayouts: gated('pages/merchant', 'payouts/index'),
+  /** The team of the merchant's store, and the log of what it does. */
+  merchantTeam: gated('pages/merchant', 'team/index'),
+  merchantTeamLog: gated('pages/merchant', 'team-log/index'),
+  /** Invitations into teams, for those who are invited. */
+  teamInvitations: gated('pages/merchant', 'invitations/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
   /** The tabs of riders, for those who are approved. */
@@ -260,6 +271,8 @@ export const routes = {
   recharge: gated('pages/user', 'wallet/recharge/index'),
   rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),
   rechargeLog: gated('pages/user', 'wallet/recharge-log/index'),
+  /** The requested invoices of all orders. */
+  invoices: gated('pages/user', 'wallet/invoices/index'),
   withdraw: gated('pages/user', 'wallet/withdraw/index'),
   withdrawSuccess: gated<{ id: string }>('pages/user', 'wallet/withdraw-success/index'),
   withdrawDetail: gated<{ id: string }>('pages/user', 'wallet/withdraw-detail/index'),
@@ -358,11 +371,9 @@ export const routes = {
   vouchers: gated('pages/group', 'vouchers/index'),
   /** An order of vouchers, with its code. */
   voucher: gated<{ id: string }>('pages/group', 'voucher/index'),
-  /** The front of errands. */
   errands: open('pages/tab/run', 'index'),
   /** Errand form; `kind` is the initial kind, `again` an earlier errand that fills it in. */
   errandForm: open<{ kind?: string; again?: string }>('pagerun', 'pages/run-errands/index'),
-  /** Price terms of errands. */
   errandStandard: open('pagerun', 'pages/standard/index'),
   /** An errand after it was placed. */
   errandDetail: gated<{ id: string; map?: '1' }>('pagerun', 'pages/detail/index'),
@@ -371,7 +382,6 @@ export const routes = {
   errandEvaluate: gated<{ orderId: string }>('pagerun', 'pages/evaluate/index'),
   /** Tracking page for the recipient of an errand. */
   errandTrack: open<{ token: string }>('pagerun', 'pages/track/index'),
-  /** The chat with the customer service about an errand. */
   errandChat: gated<{ orderId: string }>('pagerun', 'pages/message-detail/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),

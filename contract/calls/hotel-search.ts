@@ -16,6 +16,7 @@ import {
   StayAsk,
   StayKind,
 } from '../entities/hotel'
+import { commentSorts } from '../comment-sorts'
 import { limits } from '../limits'
 import { stayFailures } from './hotel'
 
@@ -147,7 +148,7 @@ export const hotelCoupons = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** The reviews of a hotel, newest first, with the averages of all. */
+/** The reviews of a hotel, with the averages of all. */
 export const hotelComments = defineCall({
   name: 'hotel.comments',
   summary: 'The reviews of a hotel',
@@ -159,10 +160,21 @@ export const hotelComments = defineCall({
       z.enum(['all', 'pictures', 'good', 'negative', 'business', 'couple', 'family', 'friends', 'solo']),
       'all',
     ),
+    sort: z._default(z.enum(commentSorts), 'newest'),
   }),
   response: z.extend(pageOf(HotelComment), {
     scores: HotelScores,
     counts: z.record(z.string(), z.int()),
   }),
   failures: ['storeNotFound'],
+})
+
+/** Hotels near another one that are like it, with their lowest prices for the dates; only those with something free. */
+export const hotelSimilar = defineCall({
+  name: 'hotel.similar',
+  summary: 'Hotels like another one',
+  who: 'anyone',
+  request: z.object({ hotelId: Id, ...StayAsk.shape }),
+  response: z.object({ items: z.array(HotelSummary) }),
+  failures: ['storeNotFound', ...stayFailures],
 })

@@ -17,6 +17,7 @@ import { ContactTitle, StayDetail, StayQuote, StaySummary } from '../entities/st
 import { limits } from '../limits'
 import { phone } from '../rules/phone'
 import { cleanPhone } from '../rules/typed'
+import { stayRequestKeys } from '../stay-requests'
 
 /** Failures caused by the dates and guests of a stay. */
 export const stayFailures = [
@@ -125,6 +126,7 @@ export const hotelSubmit = defineCall({
     /** One of the times of arrival of the quote. */
     arrivalAt: z._default(z.nullable(Instant), null),
     wishes: z._default(lines(limits.stayWishesLength), ''),
+    requests: z._default(z.array(z.enum(stayRequestKeys)).check(z.maxLength(stayRequestKeys.length)), []),
     /** Consent to the in-store service agreement. */
     agreed: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,

@@ -96,7 +96,10 @@ export const mallTogether = defineCall({
   name: 'mall.together',
   summary: 'Products bought together with others',
   who: 'anyone',
-  request: z.object({ productIds: z.array(Id).check(z.minLength(1), z.maxLength(20)) }),
+  request: z.object({
+    /** By default the products that the caller bought last. */
+    productIds: z._default(z.array(Id).check(z.maxLength(20)), []),
+  }),
   response: z.object({
     /** Whether they were bought together; if not, they are popular ones. */
     boughtTogether: z.boolean(),

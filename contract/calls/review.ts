@@ -99,6 +99,20 @@ export const orderFollowUp = defineCall({
   failures: ['reviewNotFound', 'alreadyAdded', 'additionTooLate'],
 })
 
+/** Appeals once against the hiding of the caller's own review; staff decide. */
+export const orderAppealReview = defineCall({
+  name: 'order.appealReview',
+  summary: 'Appeal against the hiding of a review',
+  who: 'customer',
+  request: z.object({
+    reviewId: ReviewId,
+    text: lines(limits.reviewLength, 1),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: OwnReview,
+  failures: ['reviewNotFound', 'reviewNotHidden', 'reviewContested'],
+})
+
 /** Deletes the caller's own review with its pictures; its stars no longer count. The order stays reviewed. */
 export const orderRemoveReview = defineCall({
   name: 'order.removeReview',

@@ -70,6 +70,8 @@ export const DeliveryOffer = z.object({
   minutes: z.int(),
   /** The pieces to carry. */
   items: z.int(),
+  /** Whether it begins and ends near a delivery that the rider has yet to pick up. */
+  onTheWay: z.boolean(),
   dueAt: Instant,
   utcOffset: UtcOffset,
   expiresAt: Instant,

@@ -20,6 +20,7 @@ export const ownedKinds = [
   'notice',
   'offer',
   'order',
+  'package',
   'parcel',
   'payment',
   'privateMedia',
@@ -33,6 +34,7 @@ export const ownedKinds = [
   'roomType',
   'session',
   'store',
+  'teamMember',
   'topUp',
   'video',
   'waitlistEntry',
@@ -108,6 +110,9 @@ export const OfferId = OwnedId('offer')
 export type OfferId = Owned<'offer'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
+/** A package of a store that the caller runs; one that anybody may view has a plain `Id`. */
+export const PackageId = OwnedId('package')
+export type PackageId = Owned<'package'>
 /** A parcel of an order of the mall. */
 export const ParcelId = OwnedId('parcel')
 export type ParcelId = Owned<'parcel'>
@@ -142,6 +147,9 @@ export type SessionId = Owned<'session'>
 /** A store that the caller runs; a store that anybody may view has a plain `Id`. */
 export const StoreId = OwnedId('store')
 export type StoreId = Owned<'store'>
+/** A member of the team of a store that the caller owns, or an invitation of the caller. */
+export const TeamMemberId = OwnedId('teamMember')
+export type TeamMemberId = Owned<'teamMember'>
 /** A movement of the caller's balance. */
 export const MoneyRecordId = OwnedId('moneyRecord')
 export type MoneyRecordId = Owned<'moneyRecord'>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { email } from '../rules/generic'
 import { taxNumber } from '../rules/invoice'
-import { Amount, Instant, ruled, text, UtcOffset } from './common'
+import { Amount, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
 import { StoreRef } from './order-head'
 import { cleanCode } from '../rules/typed'
 
@@ -39,3 +39,18 @@ export const Invoice = z.object({
   replaces: z.nullable(z.string()),
 })
 export type Invoice = z.output<typeof Invoice>
+
+/** A requested invoice in the list of a customer's. */
+export const InvoiceLine = z.object({
+  /** The order's. */
+  id: Id,
+  orderKind: z.string(),
+  /** The store, or the title of an order without one. */
+  name: z.string(),
+  picture: z.nullable(Picture),
+  state: InvoiceState,
+  amount: Amount,
+  requestedAt: Instant,
+  number: z.nullable(z.string()),
+})
+export type InvoiceLine = z.output<typeof InvoiceLine>

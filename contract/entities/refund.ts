@@ -3,7 +3,7 @@ import { limits } from '../limits'
 import { returnContact } from '../rules/after-sales'
 import { afterSalesStates, refundServices } from '../states/after-sales'
 import { Amount, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
-import { paidHow } from './payment'
+import { paidHow, PaymentKind } from './payment'
 import { cleanLineNumber } from '../rules/phone'
 
 /** The state of a refund (product text §4, after-sales). */
@@ -87,3 +87,18 @@ export const Refund = z.extend(RefundRef, {
   timeline: z.array(RefundEvent),
 })
 export type Refund = z.output<typeof Refund>
+
+/** Money of an order on its way back to a payer, or there. */
+export const MoneyBack = z.object({
+  amount: Amount,
+  /** Destination: `balance` also for what a provider could not send. */
+  method: PaymentKind,
+  /** Whether somebody else paid and gets it. */
+  toFriend: z.boolean(),
+  /** The refund that it is of; null for a cancellation or a change. */
+  refundId: z.nullable(Id),
+  at: Instant,
+  /** Null until a provider has paid it out. */
+  arrivedAt: z.nullable(Instant),
+})
+export type MoneyBack = z.output<typeof MoneyBack>

@@ -49,6 +49,14 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
+/** An appeal against the hiding of a review; `outcome` says whether the review is visible again. */
+export const ReviewAppeal = z.object({
+  text: z.string(),
+  at: Instant,
+  outcome: z.nullable(z.object({ isShown: z.boolean(), reason: z.string(), at: Instant })),
+})
+export type ReviewAppeal = z.output<typeof ReviewAppeal>
+
 /** A review as shown to its author. */
 export const OwnReview = z.extend(Review, {
   orderId: Id,
@@ -61,6 +69,8 @@ export const OwnReview = z.extend(Review, {
   canAdd: z.boolean(),
   /** The platform's reason for hiding it from others; absent or null while everybody sees it. */
   hidden: z.optional(z.nullable(z.object({ reason: z.string(), at: Instant }))),
+  /** Its author’s appeal against being hidden, and the answer; absent or null without one. */
+  appeal: z.optional(z.nullable(ReviewAppeal)),
 })
 export type OwnReview = z.output<typeof OwnReview>
 

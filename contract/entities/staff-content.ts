@@ -4,6 +4,7 @@ import { ReportSubject, ReportType } from '../calls/report'
 import { ApplicationKind } from './application'
 import { ChatSender } from './chat'
 import { Id, Instant, Picture } from './common'
+import { ReviewAppeal } from './review'
 
 const person = z.object({ id: Id, name: z.string() })
 
@@ -56,6 +57,17 @@ export const StaffFeedback = z.object({
   answer: z.nullable(z.object({ text: z.string(), at: Instant })),
 })
 export type StaffFeedback = z.output<typeof StaffFeedback>
+
+/** An appeal of the author of a hidden review, by the id of the review. */
+export const StaffAppeal = z.object({
+  id: Id,
+  review: z.object({ text: z.string(), rating: z.int(), createdAt: Instant }),
+  author: z.nullable(person),
+  store: person,
+  hidden: z.object({ reason: z.string(), at: Instant }),
+  appeal: ReviewAppeal,
+})
+export type StaffAppeal = z.output<typeof StaffAppeal>
 
 /** An application that waits for a decision; the applicant's name is masked. */
 export const StaffApplication = z.object({

@@ -140,6 +140,8 @@ export const StayDetail = z.extend(StaySummary, {
   arrivalAt: z.nullable(Instant),
   late: z.boolean(),
   wishes: z.string(),
+  /** Ticked requests in words. */
+  requests: z.array(z.string()),
   /** Confirmation number for the desk; null until the hotel confirmed. */
   confirmation: z.nullable(z.string()),
   nightPrices: z.array(NightPrice),

@@ -40,6 +40,10 @@ export const Blocker = z.object({
 })
 export type Blocker = z.output<typeof Blocker>
 
+/** The coupon for an order that its rider brings later than the promised time by `minutes`. */
+export const LateCompensation = z.object({ minutes: z.int(), amount: Amount })
+export type LateCompensation = z.output<typeof LateCompensation>
+
 /** A coupon slot of a quote. */
 export const QuoteCoupon = z.object({
   slot: CouponSlot,
@@ -73,6 +77,8 @@ export const Quote = z.object({
   ...priceParts,
   /** One per slot; discounts of the selected coupons are among the components. */
   coupons: z.array(QuoteCoupon),
+  /** Null where none is promised. */
+  lateCompensation: z.nullable(LateCompensation),
   blockers: z.array(Blocker),
   expiresAt: Instant,
 })
@@ -159,6 +165,10 @@ export const TakeawayDetail = z.extend(TakeawaySummary, {
   contactFree: z.boolean(),
   ifSoldOut: IfSoldOut,
   delay: z.nullable(Delay),
+  /** Whether the customer can choose another address: until the store accepts. */
+  canChangeAddress: z.boolean(),
+  /** Null where none was promised. */
+  lateCompensation: z.nullable(z.extend(LateCompensation, { isGiven: z.boolean() })),
   /** The shared cart that it was placed for. */
   groupCartId: z.optional(Id),
 })

@@ -1,5 +1,6 @@
 import type { Actor } from '@contract/states/machine'
 import type { DeliveryMethod, TakeawayEvent, TakeawayState } from '@contract/states/takeaway'
+import { minutesAfter } from '../clock'
 import type { RiderRecord } from '../database/schema'
 import type { Order } from '../modules/order/queries'
 import { travelMinutes } from '../modules/takeaway/pricing/delivery'
@@ -23,6 +24,12 @@ export const about = (minutes: number) => (order: { readonly id: string }) =>
   minutes * (0.8 + part(order, 'pace') * 0.4)
 /** A rider's travel time in minutes. */
 export const onTheWay = (order: DemoOrder) => 3 + travelMinutes(order.distance)
+
+/** Minutes before the chosen time at which a scheduled order leaves the kitchen. */
+const scheduledMinutes = 20
+/** The time at which a scheduled order continues; null for one as soon as possible. */
+export const scheduledStart = ({ deliver_at }: DemoOrder): Date | null =>
+  deliver_at && minutesAfter(deliver_at, -scheduledMinutes)
 
 /** The actions of merchants and riders in each state. */
 const plan: Partial<Record<TakeawayState, Partial<Record<DeliveryMethod, Step>>>> = {

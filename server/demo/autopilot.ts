@@ -14,7 +14,7 @@ import { takeawayOrder, updateTakeaway } from '../modules/takeaway/queries'
 import { storeReasons } from '../modules/takeaway/reasons'
 import { riderColumns } from '../modules/takeaway/track'
 import type { Services } from '../services'
-import { about, type DemoOrder, onTheWay, riderFor, type Step, stepOf } from './autopilot-plan'
+import { about, type DemoOrder, onTheWay, riderFor, scheduledStart, type Step, stepOf } from './autopilot-plan'
 import { ridingOf } from './riding'
 import { delayMinutes, refusalOf, surpriseOf } from './surprises'
 
@@ -88,9 +88,11 @@ export class Autopilot {
     await this.context.jobs.add(tx, { kind: 'autopilot', payload, runAt: this.timeOf(order, step), key })
   }
 
-  /** Time of a step: a delivery at the order's estimated time, other steps after their duration. */
+  /** Time of a step: a delivery at the order's estimated time, the first step of a scheduled order in time for it, other steps after their duration. */
   private timeOf(order: DemoOrder, step: Step): Date {
     const soon = this.after(step.minutes(order))
+    const begins = order.state === 'preparing' ? scheduledStart(order) : null
+    if (begins && begins > soon) return begins
     const dueAt = step.event === 'deliver' ? order.rider?.dueAt : undefined
     if (!dueAt) return soon
     return new Date(Math.max(Date.parse(dueAt), this.after(1).getTime()))

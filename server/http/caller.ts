@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Position } from '@contract/entities/common'
 import type { StoreId } from '@contract/entities/ids'
 import type { StaffRole } from '@contract/entities/staff'
+import type { StoreRole } from '@contract/store-roles'
 import { headerDefaults, headers } from '@contract/headers'
 import type { Language } from '@contract/settings'
 import { Failure } from './failure'
@@ -33,8 +34,11 @@ export interface Caller {
 /** A caller whose session was checked. */
 export type SignedIn = Caller & { readonly customer: Customer }
 
-/** A caller who runs at least one store. */
-export type Merchant = SignedIn & { readonly stores: readonly StoreId[] }
+/** A caller in the team of at least one store: the stores in which the caller’s role admits the call, and all roles by store. */
+export type Merchant = SignedIn & {
+  readonly stores: readonly StoreId[]
+  readonly roles: ReadonlyMap<string, StoreRole>
+}
 
 /** A caller with a role of staff: the one by which the call was admitted. */
 export type Staff = SignedIn & { readonly role: StaffRole }

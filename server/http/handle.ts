@@ -20,6 +20,7 @@ import { actWith, asStaff, type StaffHandler } from './acting'
 import {
   type Caller,
   deviceOf,
+  isMerchant,
   languageOf,
   type Merchant,
   originOf,
@@ -34,10 +35,10 @@ import { readForm, takeForms } from './form'
 import { HeldForms } from './held-forms'
 import { once } from './idempotency'
 import { checkOwnership } from './ownership'
-import { isRider, storesOf } from './queries'
+import { isRider } from './queries'
 import { networkOf, type Pace, paced } from './rate'
 import { customerOf } from './session'
-import { trustedId } from '../security/trusted-id'
+import { asMerchant, recordChange } from './team'
 
 interface Callers {
   anyone: Caller
@@ -120,12 +121,6 @@ function signedIn(caller: Caller): SignedIn {
   return caller as SignedIn
 }
 
-async function asMerchant({ db }: Context, caller: SignedIn): Promise<Merchant> {
-  const stores = (await storesOf(db, caller.customer.id)).map((id) => trustedId('store', id))
-  if (stores.length === 0) throw new Failure('accessDenied')
-  return { ...caller, stores }
-}
-
 async function asRider({ db }: Context, caller: SignedIn): Promise<SignedIn> {
   if (!(await isRider(db, caller.customer.id))) throw new Failure('accessDenied')
   return caller
@@ -139,7 +134,7 @@ async function admitted(context: Context, call: Call, caller: Caller): Promise<C
     case 'customer':
       return signedIn(caller)
     case 'merchant':
-      return asMerchant(context, signedIn(caller))
+      return asMerchant(context, call, signedIn(caller))
     case 'rider':
       return asRider(context, signedIn(caller))
     case 'staff':
@@ -196,7 +191,15 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
   }
   const handle = <C extends Call>(call: C, handler: Handler<C>, pace?: Pace) => {
     checkIdempotent(call, false)
-    register(call, (caller, body) => handler(caller as CallerOf<C>, body), pace)
+    register(
+      call,
+      async (caller, body) => {
+        const answered = await handler(caller as CallerOf<C>, body)
+        if (isMerchant(caller)) await recordChange(context, context.db, { call, caller, request: body })
+        return answered
+      },
+      pace,
+    )
   }
   const runOnce = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>) => {
     checkIdempotent(call, true)
@@ -206,7 +209,11 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       const { db, clock, seal } = context
       const request = body as { idempotencyKey: IdempotencyKey }
       const keyed = { db, clock, customerId: caller.customer.id, call: call.name, request, sent, seal }
-      return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
+      return once(keyed, async (tx) => {
+        const answered = (await work(tx, caller, body)) as object
+        if (isMerchant(caller)) await recordChange(context, tx, { call, caller, request: body })
+        return answered
+      })
     })
   }
   const act = <C extends Call>(call: C, work: StaffHandler<C>, prepare?: Preparation<C>) =>

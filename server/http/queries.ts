@@ -2,9 +2,11 @@ import { type AliasedExpression, type Insertable, sql, type Kysely, type Transac
 import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
 import type { StaffRole } from '@contract/entities/staff'
+import type { StoreRole } from '@contract/store-roles'
 import { deleteSome } from '../database/delete-some'
 import { prepared } from '../database/prepared'
-import type { AuditEntryTable, Database } from '../database/schema'
+import { storePeople } from '../database/store-people'
+import type { AuditEntryTable, Database, TeamActTable } from '../database/schema'
 import { sessionId } from '../security/queries'
 
 type Db = Kysely<Database>
@@ -40,13 +42,13 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .unionAll(db.selectFrom('mall_cart_lines').select(['id', 'customer_id as owner']))
         .as('thing'),
   },
-  // A conversation belongs to its customer, to the current merchant of its store, and to its rider.
+  // A conversation belongs to its customer, to the people of its store, and to its rider.
   conversation: {
     customer: (db) =>
       db
         .selectFrom('conversations')
-        .innerJoin('stores', 'stores.id', 'conversations.store_id')
-        .select(['conversations.id', 'stores.merchant_id as owner'])
+        .innerJoin(storePeople.as('person'), 'person.store_id', 'conversations.store_id')
+        .select(['conversations.id', 'person.customer_id as owner'])
         .unionAll(db.selectFrom('conversations').select(['id', 'customer_id as owner']))
         .unionAll(db.selectFrom('conversations').select(['id', 'rider_id as owner']))
         .as('thing'),
@@ -72,19 +74,19 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   inbox: {
     customer: (db) =>
       db
-        .selectFrom('stores')
-        .select(['id', 'merchant_id as owner'])
+        .selectFrom(storePeople.as('person'))
+        .select(['store_id as id', 'customer_id as owner'])
         .unionAll(db.selectFrom('customers').select(['id', 'id as owner']))
         .as('thing'),
   },
   media: {
     customer: (db) => db.selectFrom('media').select(['id', 'customer_id as owner']).as('thing'),
-    // A merchant uploads as a customer, and uses the pictures in all own stores.
+    // The people of a store upload as customers, and use the pictures in all their stores.
     store: (db) =>
       db
         .selectFrom('media')
-        .innerJoin('stores', 'stores.merchant_id', 'media.customer_id')
-        .select(['media.id', 'stores.id as owner'])
+        .innerJoin(storePeople.as('person'), 'person.customer_id', 'media.customer_id')
+        .select(['media.id', 'person.store_id as owner'])
         .as('thing'),
   },
   menuCategory: { store: (db) => db.selectFrom('menu_categories').select(['id', 'store_id as owner']).as('thing') },
@@ -106,6 +108,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
     ...everyRow('orders'),
   },
+  package: { store: (db) => db.selectFrom('packages').select(['id', 'store_id as owner']).as('thing') },
   parcel: {
     customer: (db) =>
       db
@@ -163,6 +166,19 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing'),
     ...everyRow('stores'),
   },
+  // An invitation belongs to its phone.
+  teamMember: {
+    customer: (db) =>
+      db
+        .selectFrom('team_members')
+        .innerJoin('customers', 'customers.phone_hash', 'team_members.phone_hash')
+        .where('accepted_at', 'is', null)
+        .where('ended_at', 'is', null)
+        .select(['team_members.id', 'customers.id as owner'])
+        .as('thing'),
+    store: (db) =>
+      db.selectFrom('team_members').where('ended_at', 'is', null).select(['id', 'store_id as owner']).as('thing'),
+  },
   topUp: { customer: (db) => db.selectFrom('top_ups').select(['id', 'customer_id as owner']).as('thing') },
   video: { customer: (db) => db.selectFrom('videos').select(['id', 'customer_id as owner']).as('thing') },
   waitlistEntry: {
@@ -203,10 +219,29 @@ export async function ownsAll(
   return rows.length === new Set(ids).size
 }
 
-/** The stores that a customer runs, in a fixed order. */
-export async function storesOf(db: Db, customerId: string): Promise<string[]> {
-  const rows = await db.selectFrom('stores').select('id').where('merchant_id', '=', customerId).orderBy('id').execute()
-  return rows.map(({ id }) => id)
+/** The store among some that owns a thing of a kind; undefined where none does. */
+export async function storeWith(
+  db: Db,
+  { kind, id, stores }: { kind: OwnedKind; id: string; stores: readonly string[] },
+): Promise<string | undefined> {
+  const things = owners[kind].store
+  if (!things || stores.length === 0) return undefined
+  const query = db.selectFrom(things(db)).select('owner').where('id', '=', id).where('owner', 'in', stores)
+  return (await query.limit(1).executeTakeFirst())?.owner ?? undefined
+}
+
+/** The stores in whose teams a customer is, with the role there, in a fixed order. */
+export const storesOf = (db: Db, customerId: string): Promise<{ id: string; role: StoreRole }[]> =>
+  db
+    .selectFrom(storePeople.as('person'))
+    .select(['store_id as id', 'role'])
+    .where('customer_id', '=', customerId)
+    .orderBy('store_id')
+    .execute()
+
+/** Inserts an act in a store. */
+export async function insertTeamAct(db: Db, row: Insertable<TeamActTable>): Promise<void> {
+  await db.insertInto('team_acts').values(row).execute()
 }
 
 /** Whether a customer was accepted as a rider. */

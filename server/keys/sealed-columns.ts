@@ -33,6 +33,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'table_bookings', keys: orderId, column: 'contact_sealed' },
   { table: 'voucher_orders', keys: orderId, column: 'code_sealed', hash: 'code_hash' },
   { table: 'stores', keys: id, column: 'return_address_sealed' },
+  { table: 'team_members', keys: id, column: 'phone_sealed', hash: 'phone_hash' },
   { table: 'refunds', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'logistics_sealed' },
   { table: 'withdraw_accounts', keys: id, column: 'number_sealed', hash: 'number_hash' },

@@ -6,6 +6,9 @@ declare module 'react-native' {
     isReduceMotionEnabled: () => Promise<boolean>
     addEventListener: (event: 'reduceMotionChanged', listener: (on: boolean) => void) => { remove: () => void }
   }
+  export const AppState: {
+    addEventListener: (event: 'change', listener: (state: string) => void) => { remove: () => void }
+  }
   export const BackHandler: {
     addEventListener: (event: 'hardwareBackPress', listener: () => boolean) => { remove: () => void }
   }

@@ -1,4 +1,4 @@
-import type { HotelDetail, HotelSummary, Rate, RoomOffer } from '@contract/entities/hotel'
+import type { HotelComment, HotelDetail, HotelSummary, Rate, RoomOffer } from '@contract/entities/hotel'
 import type { StayDetail, StayQuote } from '@contract/entities/stay-order'
 import type { Answer } from '@/services/api'
 
@@ -236,6 +236,7 @@ export const aStay = (change: Partial<StayDetail> = {}): StayDetail => ({
   arrivalAt: '2030-02-20T07:00:00Z',
   late: false,
   wishes: 'Quiet, high floor',
+  requests: [],
   confirmation: 'L844712206',
   nightPrices: nights,
   reductions: price.components.slice(1),
@@ -257,4 +258,22 @@ export const aStay = (change: Partial<StayDetail> = {}): StayDetail => ({
   invoice: 'none',
   reviewId: null,
   ...change,
+})
+
+const stayFace = { path: '/pictures/face', colour: '#cfe3f2' }
+
+/** A review of the test hotel. */
+export const aStayComment = (change: Partial<HotelComment> = {}): HotelComment => ({
+  ...{ id: 'c1', author: { name: 'Ann', avatar: stayFace }, anonymous: false, rating: 4.5 },
+  ...{ place: 5, cleanliness: 4, service: 5, facilities: 4, traveller: 'family', text: 'Quiet rooms' },
+  ...{ pictures: [], room: 'Lake-view king', stayedIn: '2030-01', reply: null, createdAt: '2030-02-01T10:00:00Z' },
+  ...change,
+})
+
+/** A page of reviews. */
+export const commentsOf = (...items: HotelComment[]): Answer<'hotel.comments'> => ({
+  items,
+  next: null,
+  scores: { score: 4.6, place: 4.8, cleanliness: 4.5, service: 4.6, facilities: 4.4 },
+  counts: { all: items.length, family: items.length },
 })

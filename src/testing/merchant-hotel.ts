@@ -120,6 +120,7 @@ export const hotelAnswers: Answers = {
         ...{ id: '018f0000-0000-7000-8000-0000000000b7', name: 'Qihu Lakeside Inn', business: 'hotel' },
         logo: { path: '/pictures/hotel', colour: '#ffffff' },
         takesTables: false,
+        role: 'owner',
       },
     ],
   },

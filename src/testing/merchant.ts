@@ -6,6 +6,7 @@ import type {
 } from '@contract/entities/merchant'
 import type { MerchantProductDetail } from '@contract/entities/merchant-product'
 import type { MerchantGoods, MerchantShop } from '@contract/entities/merchant-shop'
+import type { ProductSetup } from '@contract/entities/product-setup'
 import type { MerchantTab } from '@contract/merchant-work'
 import type { Answers } from './server'
 
@@ -16,6 +17,7 @@ const store = {
   logo: picture,
   business: 'takeaway' as const,
   takesTables: false,
+  role: 'owner' as const,
 }
 
 /** A new order of a store, with overrides. */
@@ -184,6 +186,65 @@ export const aProduct = (over: Partial<MerchantProductDetail> = {}): MerchantPro
     stock: [{ warehouseId: 'w1', quantity: at === 0 ? 12 : 0 }],
   })),
   warehouses: [{ id: 'w1', name: 'Hangzhou' }],
+  ...over,
+})
+
+/** A set-up of a product of a shop of the mall, with overrides. */
+export const aProductSetup = (over: Partial<ProductSetup> = {}): ProductSetup => ({
+  product: {
+    id: aProduct().id,
+    version: 4,
+    name: aProduct().name,
+    note: { en: '', zh: '' },
+    categoryKey: 'tea',
+    templateId: '018f0000-0000-7000-8000-0000000000aa',
+    freeReturnDays: 7,
+    purchaseLimit: null,
+    pictures: [picture, { path: '/pictures/tin', colour: '#ffffff' }],
+    axes: [
+      {
+        name: { en: 'Size', zh: '规格' },
+        values: [
+          { name: { en: '100 g', zh: '100克' }, picture: null },
+          { name: { en: '250 g', zh: '250克' }, picture: null },
+        ],
+      },
+    ],
+    skus: [0, 1].map((index) => ({
+      id: `018f0000-0000-7000-8000-0000000000b${index}`,
+      choice: [index],
+      price: 16_800 * (index + 1),
+      memberPrice: null,
+      weight: 200,
+      stock: 12,
+    })),
+    onSale: true,
+  },
+  categories: [
+    {
+      key: 'drinks',
+      name: 'Drinks',
+      children: [
+        { key: 'tea', name: 'Tea' },
+        { key: 'coffee', name: 'Coffee' },
+      ],
+    },
+  ],
+  templates: [
+    {
+      id: '018f0000-0000-7000-8000-0000000000aa',
+      name: { en: 'Parcels', zh: '快递' },
+      fee: {
+        name: { en: 'Parcels', zh: '快递' },
+        unit: 'weight',
+        ...{ first: 1000, firstFee: 800, step: 500, stepFee: 200, freeOver: 9900 },
+      },
+    },
+  ],
+  warehouses: [
+    { id: '018f0000-0000-7000-8000-0000000000ab', name: 'Hangzhou' },
+    { id: '018f0000-0000-7000-8000-0000000000ac', name: 'Chengdu' },
+  ],
   ...over,
 })
 

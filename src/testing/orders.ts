@@ -13,7 +13,7 @@ import {
   type TakeawayDetail,
   type TakeawaySummary,
 } from '@contract/entities/order'
-import type { Refund } from '@contract/entities/refund'
+import type { MoneyBack, Refund } from '@contract/entities/refund'
 import { actionsOf } from '@contract/states/actions'
 import { isOpenRefund } from '@contract/states/after-sales'
 import { takeaway, takeawayActions, takeawayPhases, takeawayState } from '@contract/states/takeaway'
@@ -105,6 +105,8 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   paidAt: null,
   cancelReason: null,
   delay: null,
+  canChangeAddress: false,
+  lateCompensation: null,
   refunds: [],
   refundBefore: null,
   ...parts,
@@ -157,6 +159,17 @@ export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({
   cancelReason: null,
   refunds: [],
   refundBefore: null,
+  ...parts,
+})
+
+/** Money of the test order that is back in the balance. */
+export const aMoneyBack = (parts: Partial<MoneyBack> = {}): MoneyBack => ({
+  amount: 2900,
+  method: 'balance',
+  toFriend: false,
+  refundId: null,
+  at: '2026-01-01T05:10:00Z',
+  arrivedAt: '2026-01-01T05:10:00Z',
   ...parts,
 })
 

@@ -30,6 +30,7 @@ export const aQuote = (change: Partial<Quote> = {}): Quote => ({
     { slot: 'envelope', couponId: null, off: 0, usable: 0 },
     { slot: 'delivery', couponId: null, off: 0, usable: 0 },
   ],
+  lateCompensation: null,
   blockers: [],
   expiresAt: '2026-01-01T04:20:00Z',
   ...change,

@@ -20,7 +20,7 @@ export const aRider = (over: Partial<RiderProfile> = {}): RiderProfile => ({
 export const anOffer = (over: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
   id: '018f0000-0000-7000-8000-0000000000e1',
   orderKind: 'takeaway',
-  ...{ pay: 13_60, tip: 3_00, toPickup: 600, meters: 1500, minutes: 18, items: 2 },
+  ...{ pay: 13_60, tip: 3_00, toPickup: 600, meters: 1500, minutes: 18, items: 2, onTheWay: false },
   from: { area: 'Old Lane Wonton' },
   to: { area: 'Keyuan Park' },
   ...due,

@@ -28,6 +28,7 @@ import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { aPaidOrder, application } from '../../server/testing/refunds'
 import { aStaff } from '../../server/testing/staff'
+import { aMember, anInvitation } from '../../server/testing/team'
 import { aRider, search } from '../../server/testing/riders'
 import { fund } from '../../server/testing/rows'
 import { aPackage, buyVouchers } from '../../server/testing/vouchers'
@@ -35,12 +36,12 @@ import { anAccount } from '../../server/testing/withdrawals'
 import type { World } from '../../server/testing/world'
 
 /**
- * Roles of callers: the customer, the merchant and the rider own the things of a cast, the others none of them. `staff` has all
+ * Roles of callers: `manager` and `cashier` are in the team of the other merchant’s store; the customer, the merchant and the rider own the things of a cast, the others none of them. `staff` has all
  * roles of staff, those named after a role have that one.
  */
 export const roles = [
   ...(['visitor', 'customer', 'otherCustomer', 'member', 'merchant', 'otherMerchant'] as const),
-  ...(['rider', 'otherRider', 'staff'] as const),
+  ...(['manager', 'cashier', 'rider', 'otherRider', 'staff'] as const),
   ...staffRoles,
 ] as const
 export type Role = (typeof roles)[number]
@@ -62,13 +63,15 @@ export async function aCast(world: World): Promise<Cast> {
   const { make, visitor } = world
   const order = await aPaidOrder(world)
   const [merchant, otherMerchant] = [await make.customer(), await make.customer()]
-  await make.store({ merchant_id: otherMerchant.id })
+  const otherStore = await make.store({ merchant_id: otherMerchant.id })
+  const [manager, cashier] = [await aMember(world, otherStore, 'manager'), await aMember(world, otherStore, 'cashier')]
   const [otherCustomer, member] = [await make.customer(), await make.customer({ member: true })]
   const [rider, otherRider] = [await aRider(world), await aRider(world, { online: false })]
   const [support, operations] = [await aStaff(world, 'support'), await aStaff(world, 'operations')]
   const [finance, admin, staff] = [await aStaff(world, 'finance'), await aStaff(world, 'admin'), await aStaff(world)]
   const customers = { visitor, customer: order.ann, otherCustomer, member, merchant, otherMerchant, rider, otherRider }
-  const people = { ...customers, staff, support, operations, finance, admin }
+  const team = { manager, cashier }
+  const people = { ...customers, ...team, staff, support, operations, finance, admin }
   const things = await theirThings(world, order.ann, merchant, order)
   const riders = await aRidersThings(world, rider)
   return { people, things: { ...things, rider: riders, platform: await everyThing(world, order.ann, things, riders) } }
@@ -138,16 +141,19 @@ async function theirThings(
       moneyRecord: (await customer.call(walletMyMoney, {})).items[0]?.id ?? '',
       topUp: (await customer.call(walletRecharge, { amount: 100, idempotencyKey: randomUUID() })).id,
       ...(await aWithdrawal(world, customer)),
+      teamMember: await anInvitation(world, await world.make.store(), customer),
     },
     store: {
       store: storeId,
       order: orderId,
+      package: await aPackage(world, storeId),
       parcel: await aStoresParcel(world, orderId),
       product: await aProduct(world, storeId),
       refund,
       redemption: await aRedemption(world, merchant, storeId),
       review: await aReview(world, customer.id, storeId),
       goods: goodsId,
+      teamMember: await anInvitation(world, storeId, await world.make.customer()),
       queueNumber: await aNumber(world, storeId),
       roomType: await aRoomType(world, merchant),
       menuCategory: (await goodsById(db, goodsId)).menu_category_id,

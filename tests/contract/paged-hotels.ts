@@ -63,7 +63,12 @@ export async function hotelLists(
     'hotel.comments': {
       caller: visitor,
       ids: reviewIds,
-      requests: [{ hotelId: storeId }, { hotelId: storeId, filter: 'family' }],
+      requests: [
+        { hotelId: storeId },
+        { hotelId: storeId, filter: 'family' },
+        { hotelId: storeId, sort: 'best' },
+        { hotelId: storeId, sort: 'worst' },
+      ],
       async put(id, position) {
         await sql`update stay_reviews set store_id = ${storeId}, created_at = ${at(position)} where review_id = ${id}`.execute(
           db,

@@ -15,7 +15,7 @@ import { afterSalesList } from './paged-cases'
 import { errandLists } from './paged-errands'
 import { groupCartLists } from './paged-group-carts'
 import { hotelLists } from './paged-hotels'
-import { invitations } from './paged-people'
+import { invitations, invoices } from './paged-people'
 import { conversations } from './paged-chats'
 import { feedbacks, messages } from './paged-messages'
 import { merchantProducts } from './paged-products'
@@ -374,6 +374,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'coupon.gifts': gifts,
     'points.history': points,
     'order.list': orders,
+    'order.invoices': await invoices(world, orderIds, [ann, ben]),
     'merchant.orders': merchantOrders,
     'merchant.goods': merchantGoods,
     'merchant.products': await merchantProducts(world, merchant),

@@ -111,7 +111,21 @@ async function contentLists({ app, make }: World, caller: TestCaller) {
         on conflict (id) do update set submitted_at = excluded.submitted_at`),
     takeOut: (id) => run(sql`delete from applications where id = ${id}`),
   }
-  return { 'staff.reports': reports, 'staff.feedback': feedback, 'staff.applications': applications }
+  const storeId = await make.store()
+  const said = JSON.stringify({ en: 'Cold', zh: '凉了' })
+  const author = JSON.stringify({ name: { en: 'Ben', zh: 'Ben' }, avatar: { path: '', colour: '#ffffff' } })
+  const appeals: PagedList = {
+    ...{ caller, ids: await times(() => Promise.resolve(uuid())), requests: tabs },
+    put: (id, position, { tab }) =>
+      run(sql`insert into reviews (id, customer_id, store_id, author, anonymous, rating, text, pictures, created_at,
+          hidden_at, hidden_reason, appeal, appealed_at, was_hidden_at, appeal_decided_at)
+        values (${id}, ${ben.id}, ${storeId}, ${author}::jsonb, false, 1, ${said}::jsonb, '[]', now(),
+          now(), 'Advert', 'It was', ${at(position)}, now(), ${answered(tab)})
+        on conflict (id) do update set appealed_at = excluded.appealed_at, appeal_decided_at = excluded.appeal_decided_at`),
+    takeOut: (id) => run(sql`delete from reviews where id = ${id}`),
+  }
+  const lists = { 'staff.reports': reports, 'staff.feedback': feedback, 'staff.applications': applications }
+  return { ...lists, 'staff.appeals': appeals }
 }
 
 /** Errands that are stuck with their rider. */

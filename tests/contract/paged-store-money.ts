@@ -57,5 +57,20 @@ export async function storeMoneyLists(world: World) {
     ...{ caller: rider, ids: await movements('rider', rider.id), ...moved },
     requests: [of, { ...of, group: 'adjustments' }],
   }
-  return { 'merchant.payouts': payouts, 'merchant.statementLines': lines, 'rider.statementLines': ridersLines }
+  const acts: PagedList = {
+    ...{ caller: merchant, requests: [{ storeId }] },
+    ids: await times(async () => {
+      const id = uuid()
+      await run(sql`insert into team_acts (id, at, store_id, customer_id, role, call, request_id)
+        values (${id}, now(), ${elsewhere}, ${merchant.id}, 'owner', 'merchant.accept', 'req-1')`)
+      return id
+    }),
+    put: (id, position) =>
+      changeMoved(sql`update team_acts set store_id = ${storeId}, at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => changeMoved(sql`update team_acts set store_id = ${elsewhere} where id = ${id}`),
+  }
+  // The payouts have written acts too.
+  await changeMoved(sql`update team_acts set store_id = ${elsewhere}`)
+  const log = { 'merchant.teamLog': acts }
+  return { ...log, 'merchant.payouts': payouts, 'merchant.statementLines': lines, 'rider.statementLines': ridersLines }
 }

@@ -141,6 +141,7 @@ const examples: Record<string, unknown> = {
   stars: 5,
   solved: true,
   upheld: true,
+  show: true,
   answer: 'Zqxwv answer',
   points: 100,
   selfPickup: true,
@@ -193,6 +194,13 @@ const moreExamples: Record<string, unknown> = {
   from: '2026-04-10',
   until: '2026-04-12',
   guests: [{ name: 'Zqxwv' }],
+  onSale: true,
+  ...{ contents: [{ name: { en: 'Zqxwv', zh: 'Zqxwv' }, count: 1, value: 5000 }], price: 4000, validDays: 30 },
+  ...{ perCustomer: 2, stock: { from: 0, to: 10 } },
+  terms: { weekdays: [1], from: '11:00', until: '21:00', onHolidays: true, notOn: [], perVisit: 1 },
+  ...{ note: { en: 'Zqxwv', zh: 'Zqxwv' }, categoryKey: 'zqxwv', freeReturnDays: 7, purchaseLimit: 5 },
+  ...{ axes: [], skus: [{ choice: [], price: 4000, memberPrice: null, weight: 500 }] },
+  ...{ first: 1, firstFee: 800, step: 1, stepFee: 200, freeOver: 5000 },
   contact: { name: 'Zqxwv', gender: 1, phone: '13955557913' },
 }
 
@@ -259,7 +267,7 @@ function firstOf(type: z.ZodMiniType): unknown {
 }
 
 /** The other owned fields at the root that a request must have, but for pictures, which are the caller's. */
-const requiredBeside = (call: Call, { path: [field] }: OwnedField): OwnedField[] =>
+export const requiredBeside = (call: Call, { path: [field] }: OwnedField): OwnedField[] =>
   call.owns.filter(
     ({ path: [other = '', ...within], kind }) =>
       other !== field &&

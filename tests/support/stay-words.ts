@@ -18,7 +18,7 @@ export const stayWords = {
     zh: {
       door: '取号',
       title: '排队取号',
-      waiting: '前面等待',
+      waiting: '前方等待',
       ready: '请入座',
       missed: /^您已过号/,
       putBack: '重新排队',

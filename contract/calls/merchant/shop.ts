@@ -5,6 +5,7 @@ import { StoreId } from '../../entities/ids'
 import { BothLines, MerchantShop, ShopHours } from '../../entities/merchant-shop'
 import { ReturnAddress } from '../../entities/refund'
 import { StoreStatus } from '../../entities/store'
+import { StoreRole } from '../../entities/team'
 import { limits } from '../../limits'
 import { plain } from '../../plain'
 import { businessKinds } from '../../order-kinds'
@@ -17,9 +18,11 @@ const StoreName = z.object({
   business: z.enum(businessKinds),
   /** Whether it is a restaurant whose tables can be booked. */
   takesTables: z.boolean(),
+  /** The caller's role in its team. */
+  role: StoreRole,
 })
 
-/** The stores that the caller runs; most customers run none. */
+/** The stores in whose teams the caller is; most customers are in none. */
 export const merchantStores = defineCall({
   name: 'merchant.stores',
   summary: 'The caller’s stores',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
+import { Address } from '../../entities/address'
 import { Instant, pageOf, paging, text } from '../../entities/common'
-import { OrderId } from '../../entities/ids'
+import { AddressId, OrderId } from '../../entities/ids'
 import { ErrandDetail } from '../../entities/errand'
 import {
   Delay,
@@ -104,6 +105,16 @@ export const orderExtendReceipt = defineCall({
   /** Null while an after-sales case stops the clock. */
   response: z.object({ receiptBefore: z.nullable(Instant) }),
   failures: ['orderNotFound', 'orderStateChanged', 'receiptExtended'],
+})
+
+/** Moves a takeaway order to another address of the customer until its store accepts, at the same delivery fee. */
+export const orderChangeAddress = defineCall({
+  name: 'order.changeAddress',
+  summary: 'Change the address of a takeaway order',
+  who: 'customer',
+  request: z.object({ orderId: OrderId, addressId: AddressId }),
+  response: z.object({ address: Address, estimatedAt: Instant }),
+  failures: ['orderNotFound', 'addressNotFound', 'orderStateChanged', 'outOfDeliveryRange', 'deliveryFeeDiffers'],
 })
 
 /** Answers a rider's request for more time (product text §4): agreeing moves the estimate, refusing keeps it. */

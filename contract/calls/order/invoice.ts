@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { IdempotencyKey } from '../../entities/common'
+import { IdempotencyKey, pageOf, paging } from '../../entities/common'
 import { OrderId } from '../../entities/ids'
-import { Invoice, InvoiceReceiver } from '../../entities/invoice'
+import { Invoice, InvoiceLine, InvoiceReceiver } from '../../entities/invoice'
 
 /** An order's invoice, or the amount that one would have. */
 export const orderInvoiceDetail = defineCall({
@@ -22,4 +22,14 @@ export const orderInvoice = defineCall({
   request: z.object({ orderId: OrderId, receiver: InvoiceReceiver, idempotencyKey: IdempotencyKey }),
   response: Invoice,
   failures: ['orderNotFound', 'invoiceUnavailable', 'invoiceRequested', 'applicationInReview'],
+})
+
+/** The caller's requested invoices, the newest request first. */
+export const orderInvoices = defineCall({
+  name: 'order.invoices',
+  summary: 'The caller’s invoices',
+  who: 'customer',
+  request: z.object({ ...paging }),
+  response: pageOf(InvoiceLine),
+  failures: [],
 })

@@ -75,7 +75,7 @@ export const orderUsableCoupons = defineCall({
   failures: ['quoteNotFound'],
 })
 
-/** The selectable times in steps of 15 minutes until the store closes; the first is as soon as possible. */
+/** The selectable times in steps of 15 minutes within opening hours until the end of tomorrow; the first is as soon as possible. */
 export const orderDeliveryTimes = defineCall({
   name: 'order.deliveryTimes',
   summary: 'The delivery or pickup times of a store',

@@ -3,7 +3,7 @@ import { afterSalesLimits } from '../../after-sales-limits'
 import { defineCall } from '../../call'
 import { Amount, IdempotencyKey, lines, text } from '../../entities/common'
 import { MediaId, OrderId, RefundId } from '../../entities/ids'
-import { Refund, RefundChoice, RefundType } from '../../entities/refund'
+import { MoneyBack, Refund, RefundChoice, RefundType } from '../../entities/refund'
 import { limits } from '../../limits'
 
 /** Each `text` is in the caller’s language; `order.applyRefund` takes such a text or the customer's own words. */
@@ -105,4 +105,14 @@ export const orderRefundDetail = defineCall({
   request: z.object({ refundId: RefundId }),
   response: Refund,
   failures: ['refundNotFound', 'handledByAfterSales'],
+})
+
+/** The money of an order that went back to its payers, oldest first, and when it arrived. */
+export const orderMoneyBack = defineCall({
+  name: 'order.moneyBack',
+  summary: 'The refunded money of an order',
+  who: 'customer',
+  request: z.object({ orderId: OrderId }),
+  response: z.object({ items: z.array(MoneyBack) }),
+  failures: ['orderNotFound'],
 })

@@ -3,6 +3,7 @@ import { defineCall } from '../../call'
 import { Empty, lines, pageOf, paging, text } from '../../entities/common'
 import { ApplicationId, FeedbackId, ReportId, ReviewId } from '../../entities/ids'
 import {
+  StaffAppeal,
   StaffApplication,
   StaffApplicationDetail,
   StaffFeedback,
@@ -89,6 +90,28 @@ export const staffHideReview = defineCall({
   roles: readers,
   request: z.object({ reviewId: ReviewId, ...acting }),
   response: Empty,
+  failures: ['reviewNotFound', 'nothingToChange'],
+})
+
+/** Appeals of authors whose reviews were hidden, newest first. */
+export const staffAppeals = defineCall({
+  name: 'staff.appeals',
+  summary: 'Appeals against hidden reviews',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ ...paging, tab }),
+  response: pageOf(StaffAppeal),
+  failures: [],
+})
+
+/** Decides an appeal: the review is shown and counted again, or stays hidden. Its author reads the reason. */
+export const staffDecideAppeal = defineCall({
+  name: 'staff.decideAppeal',
+  summary: 'Decide an appeal',
+  who: 'staff',
+  roles: readers,
+  request: z.object({ reviewId: ReviewId, show: z.boolean(), ...acting }),
+  response: StaffAppeal,
   failures: ['reviewNotFound', 'nothingToChange'],
 })
 

@@ -1,3 +1,4 @@
+export * from './bills'
 export * from './cases'
 export * from './content'
 export * from './customers'

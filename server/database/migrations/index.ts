@@ -100,6 +100,15 @@ import { answersToChanges } from './231-answers-to-changes'
 import { unansweredReviews } from './232-unanswered-reviews'
 import { endingLicences } from './250-ending-licences'
 import { pausedPayouts } from './251-paused-payouts'
+import { deliveryZones } from './270-delivery-zones'
+import { choicesOfSkus } from './280-choices-of-skus'
+import { ownPackages } from './281-own-packages'
+import { lateOrders } from './300-late-orders'
+import { stayRequests } from './301-stay-requests'
+import { scoredReviews } from './302-scored-reviews'
+import { teams } from './310-teams'
+import { reviewAppeals } from './311-review-appeals'
+import { bills } from './312-bills'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -204,4 +213,13 @@ export const migrations: Record<string, Migration> = {
   '232-unanswered-reviews': unansweredReviews,
   '250-ending-licences': endingLicences,
   '251-paused-payouts': pausedPayouts,
+  '270-delivery-zones': deliveryZones,
+  '280-choices-of-skus': choicesOfSkus,
+  '281-own-packages': ownPackages,
+  '300-late-orders': lateOrders,
+  '301-stay-requests': stayRequests,
+  '302-scored-reviews': scoredReviews,
+  '310-teams': teams,
+  '311-review-appeals': reviewAppeals,
+  '312-bills': bills,
 }

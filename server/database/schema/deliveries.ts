@@ -69,9 +69,22 @@ export interface RiderPositionTable {
   moved_at: Timestamp
 }
 
+/** An area of a town, as a circle, with separate rules for finding riders; of several the smallest counts. */
+export interface DeliveryZoneTable {
+  key: string
+  latitude: number
+  longitude: number
+  meters: number
+  policy: 'offer' | 'all' | 'hand'
+  /** The amount by which each round without an acceptance raises the pay, and the most of it; null for the deployment’s. */
+  raise: number | null
+  raise_most: number | null
+}
+
 export interface DeliveryTables {
   deliveries: DeliveryTable
   delivery_offers: DeliveryOfferTable
   delivery_photos: DeliveryPhotoTable
   rider_positions: RiderPositionTable
+  delivery_zones: DeliveryZoneTable
 }

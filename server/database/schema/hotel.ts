@@ -261,6 +261,8 @@ export interface StayTable {
   /** Time at which a late arrival was announced. */
   late_at: MaybeTimestamp
   wishes: Generated<string>
+  /** Keys of ticked requests. */
+  requests: Generated<string[]>
   confirmation: string
   checked_in_at: MaybeTimestamp
   checked_out_at: MaybeTimestamp

@@ -23,6 +23,7 @@ import type { OffersTables } from './offers'
 import type { GroupCartTables } from './group-cart'
 import type { StaffTables } from './staff'
 import type { TablesTables } from './tables'
+import type { TeamTables } from './team'
 import type { UploadsTables } from './uploads'
 import type { GroupDealTables } from './group-deals'
 import type { VouchersTables } from './vouchers'
@@ -57,6 +58,7 @@ export type * from './group-deals'
 export type * from './vouchers'
 export type * from './onboarding'
 export type * from './staff'
+export type * from './team'
 
 /** All tables by name, grouped by file. */
 export interface Database
@@ -84,6 +86,7 @@ export interface Database
     StaffTables,
     StorePageTables,
     TablesTables,
+    TeamTables,
     TakeawayTables,
     UploadsTables,
     VouchersTables,

@@ -60,6 +60,13 @@ export interface ReviewTable {
   /** Time at which staff hid it from everybody but its author, and the reason. */
   hidden_at: Generated<Date | null>
   hidden_reason: Generated<string | null>
+  /** Its author's appeal, with the time at which the review was hidden, and the answer of staff. */
+  appeal: Generated<string | null>
+  appealed_at: Generated<Date | null>
+  was_hidden_at: Generated<Date | null>
+  appeal_shown: Generated<boolean | null>
+  appeal_answer: Generated<string | null>
+  appeal_decided_at: Generated<Date | null>
   created_at: Timestamp
 }
 

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { PayoutPeriod, StorePayoutState } from '@contract/entities/settlement'
 import type { WithdrawAccountKind } from '@contract/entities/withdraw'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
-import type { Party } from './money'
+import type { Party, ProviderName } from './money'
 
 /** A component of what a movement of the ledger gave to a party of an order, or took from it; they sum to the party's entries. */
 export interface LedgerPartTable {
@@ -67,7 +67,28 @@ export interface DailyBookTable {
   checked_at: Timestamp
 }
 
+/** An imported bill file of a payment provider. */
+export interface BillTable {
+  provider: ProviderName
+  day: string
+  lines: number
+  imported_by: string
+  imported_at: Timestamp
+}
+
+/** A line of a bill file. */
+export interface BillLineTable {
+  provider: ProviderName
+  day: string
+  position: number
+  kind: 'payment' | 'refund'
+  number: string
+  amount: number
+}
+
 export interface SettlementTables {
+  bills: BillTable
+  bill_lines: BillLineTable
   daily_books: DailyBookTable
   ledger_parts: LedgerPartTable
   store_payout_settings: StorePayoutSettingTable

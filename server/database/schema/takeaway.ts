@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { OrderLine } from '@contract/entities/order'
+import type { LateTerms } from '../../config-late'
 import type { DelayRecord, ShortageRecord } from './after-sales'
 import type { Bilingual, MaybeJson, Timestamp } from './columns'
 import type { LineSnapshot } from './orders'
@@ -65,6 +66,10 @@ export interface TakeawayOrderTable {
   estimated_at: Timestamp
   /** Time at which the store marked the food as ready. */
   ready_at: Generated<Date | null>
+  /** The terms of the compensation for a late arrival at the time of the order; null without one. */
+  late_terms: MaybeJson<LateTerms>
+  /** Time at which the compensation was given. */
+  late_given_at: Generated<Date | null>
 }
 
 export interface TakeawayTables {

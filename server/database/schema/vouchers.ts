@@ -28,12 +28,16 @@ export interface PackageTable {
   sold: Generated<number>
   position: number
   on_sale: boolean
+  /** Counts the changes of its merchant. */
+  version: Generated<number>
 }
 
 /** Stores that accept a package's vouchers; the selling store is among them. */
 export interface PackageStoreTable {
   package_id: string
   store_id: string
+  /** Time from which newly sold vouchers are not taken any more. */
+  removed_at: Generated<Date | null>
 }
 
 /** The own part of an order of vouchers. Terms are those of the day it was bought; times and code are there once it is paid. */

@@ -41,7 +41,8 @@ export async function seedStoreMoney(tx: Tx, context: Context, account: Account)
     const storeId = trustedId('store', demoId('store', key))
     past.turnTo(past.daysAgo(7 * weeks, 12 * 60))
     const settings = { storeId, accountId: paidTo, period: 'weekly', threshold: 0 } as const
-    await storeMoney.set(tx, { ...past.caller, stores: [storeId] }, settings)
+    const roles = new Map([[storeId, 'owner' as const]])
+    await storeMoney.set(tx, { ...past.caller, stores: [storeId], roles }, settings)
     for (let days = 7 * weeks; days > 0; days -= 1) {
       past.turnTo(past.daysAgo(days, 7 * 60))
       const id = await storeMoney.payAutomatically(tx, storeId)

@@ -99,7 +99,7 @@ export class VoucherTillDesk {
     return {
       ...{ customer: { id, isMember: false, tokenHash: '' }, language, stores: [trustedId('store', storeId)] },
       ...{ place: cityCentre, ip: '127.0.0.1', network: '127.0.0.1', device: undefined, userAgent: '' },
-      ...{ requestId: 'demo', origin: 'http://localhost' },
+      ...{ requestId: 'demo', origin: 'http://localhost', roles: new Map([[storeId, 'owner' as const]]) },
     }
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { DailyBookTable, Database } from '../../database/schema'
+import { wrongBills } from '../bills/queries'
 
 type Db = Kysely<Database>
 
@@ -66,7 +67,7 @@ const wrongParts = sql<Difference>`
   ) as entries
   where amount <> entered limit ${most}`
 
-const checks = [unbalanced, wrongBalances, wrongHeld, wrongOnTheWay, wrongParts]
+const checks = [unbalanced, wrongBalances, wrongHeld, wrongOnTheWay, wrongParts, wrongBills(most)]
 
 /** Everything that does not agree in the books. */
 export async function differencesIn(db: Db): Promise<Difference[]> {

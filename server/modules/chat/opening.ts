@@ -47,9 +47,9 @@ export class ChatOpening {
   }
 
   private async withStore(customerId: string, storeId: string, orderId: string | null): Promise<string> {
-    const store = await queries.findStore(this.context.db, storeId)
-    if (!store) throw new Failure('storeNotFound')
-    if (store.merchant_id === customerId) throw new Failure('chatWithOneself')
+    const isInTeam = await queries.isInTeam(this.context.db, storeId, customerId)
+    if (isInTeam === undefined) throw new Failure('storeNotFound')
+    if (isInTeam) throw new Failure('chatWithOneself')
     return this.open({ customerId, party: 'store', storeId, riderId: null, orderId })
   }
 

@@ -4,9 +4,12 @@ import type { DeliveryId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
+import { bundleAt } from './bundle'
+import type { MadeOffer, OfferPush } from './offer-push'
 import * as queries from './queries'
 import { raisePay } from './raising'
 import { moved } from './state'
+import { rulesFor, startOf, type DispatchRules } from './zones'
 import { customerAudience } from '../../realtime/queries'
 
 type Tx = Transaction<Database>
@@ -29,22 +32,38 @@ const minuteMs = 60_000
 const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000)
 
 /**
- * Finds riders for deliveries by the policy of the deployment: one after the other, or everybody in reach at once. A round in which
- * nobody accepts widens the reach and raises the pay. All of it is done under the locks of the order and then of its delivery.
+ * Finds riders for deliveries by the policy of their zone, or of the deployment: one after the other, or everybody in reach at
+ * once. A round in which nobody accepts widens the reach and raises the pay. All of it is done under the locks of the order and
+ * then of its delivery.
  */
 export class Dispatch {
   constructor(
     private readonly context: Context,
     private readonly orders: Pick<OrderEngine, 'lock'>,
+    private readonly push: Pick<OfferPush, 'plan'>,
   ) {
     context.jobs.on<Job>(dispatchJob, (tx, job) => this.search(tx, job))
   }
 
   /** Plans the next search for a rider of a locked delivery, in place of the one that was planned. */
   async start(tx: Tx, deliveryId: DeliveryId, runAt: Date): Promise<void> {
-    if (this.context.config.dispatch === 'hand') return
-    await queries.updateDelivery(tx, deliveryId, { search_at: runAt })
+    const delivery = await queries.updateDelivery(tx, deliveryId, { search_at: runAt })
+    if ((await rulesFor(tx, this.context, delivery)).policy === 'hand') return
     await this.context.jobs.add(tx, { kind: dispatchJob, payload: { deliveryId, at: runAt.toISOString() }, runAt })
+  }
+
+  /** Begins the searches of all waiting deliveries again, by changed rules. */
+  async restart(): Promise<void> {
+    const { db, clock } = this.context
+    for (const deliveryId of await queries.waitingDeliveries(db))
+      await db.transaction().execute(async (tx) => {
+        await this.orders.lock(tx, await queries.orderOfDelivery(tx, deliveryId))
+        const { state, search_at } = await queries.lockDelivery(tx, deliveryId)
+        const now = clock.now()
+        // A later pickup, or an open offer, keeps its time.
+        const runAt = search_at && search_at > now ? search_at : now
+        if (state === 'waiting' || state === 'offered') await this.start(tx, deliveryId, runAt)
+      })
   }
 
   /** Withdraws the open offers of a locked delivery. */
@@ -68,35 +87,44 @@ export class Dispatch {
     const open = await queries.openUntil(tx, deliveryId)
     if (open) return this.start(tx, deliveryId, open)
     if (delivery.state === 'offered') delivery = await moved(tx, delivery, 'lapse', {})
-    const riders = await this.candidates(tx, delivery, now)
+    const rules = await rulesFor(tx, this.context, delivery)
+    if (rules.policy === 'hand') return
+    const riders = await this.candidates(tx, delivery, rules, now)
     const expires = secondsAfter(now, this.context.config.offerSeconds)
     if (riders.length > 0) {
-      for (const rider_id of riders) {
-        const row = { id: uuid(), delivery_id: deliveryId, rider_id, state: 'open' as const, reason: null }
-        await queries.makeOffer(tx, { ...row, made_at: now, expires_at: expires })
+      const made: MadeOffer[] = []
+      for (const riderId of riders) {
+        const row = { id: uuid(), delivery_id: deliveryId, rider_id: riderId, state: 'open' as const, reason: null }
+        made.push({ id: await queries.makeOffer(tx, { ...row, made_at: now, expires_at: expires }), riderId })
       }
       await moved(tx, delivery, 'offer', {})
+      await this.push.plan(tx, made, now)
       await this.announce(tx, riders)
     } else {
       await queries.updateDelivery(tx, deliveryId, { round: delivery.round + 1 })
-      await raisePay(tx, this.context, delivery)
+      await raisePay(tx, rules, delivery)
     }
     await this.start(tx, deliveryId, expires)
   }
 
-  private async candidates(tx: Tx, delivery: queries.Delivery, now: Date): Promise<string[]> {
-    const { riderReach, riderHands, dispatch } = this.context.config
+  private async candidates(
+    tx: Tx,
+    delivery: queries.Delivery,
+    { policy }: DispatchRules,
+    now: Date,
+  ): Promise<string[]> {
+    const { riderReach, riderHands } = this.context.config
     const { id: deliveryId, order_kind: orderKind, round } = delivery
     return queries.candidates(tx, {
       deliveryId,
       orderKind,
-      latitude: delivery.from_latitude ?? delivery.to_latitude,
-      longitude: delivery.from_longitude ?? delivery.to_longitude,
+      ...startOf(delivery),
       reach: riderReach * Math.min(widest, 1 + round / 2),
       now,
       heardSince: new Date(now.getTime() - silentMinutes * minuteMs),
       mostInHand: riderHands,
-      limit: dispatch === 'all' ? mostAtOnce : 1,
+      bundle: bundleAt(delivery),
+      limit: policy === 'all' ? mostAtOnce : 1,
     })
   }
 }

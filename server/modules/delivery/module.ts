@@ -4,6 +4,7 @@ import { limits } from '@contract/limits'
 import { everyHour } from '../../jobs/hourly'
 import { buildNumbers } from '../../telephony'
 import type { Notices } from '../message/notices'
+import type { OutsideTeller } from '../message/outside/teller'
 import type { Module } from '../module'
 import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
@@ -14,6 +15,7 @@ import { Dispatch } from './dispatch'
 import { Earnings } from './earnings'
 import { Following } from './following'
 import { RiderNotices } from './notices'
+import { OfferPush } from './offer-push'
 import { deletePhotos } from './queries'
 import { Riders } from './riders'
 import { type DeliveryServices, deliveryRoutes } from './routes'
@@ -27,6 +29,7 @@ interface Needs {
   readonly kinds: OrderKinds
   readonly privateMedia: PrivateMedia
   readonly notices: Notices
+  readonly outside: OutsideTeller
 }
 
 async function registerCleaning(context: Context, riders: Riders, privateMedia: PrivateMedia): Promise<void> {
@@ -45,16 +48,16 @@ async function registerCleaning(context: Context, riders: Riders, privateMedia: 
 /** Riders and deliveries, over the kinds of orders that riders deliver; the kinds are registered before. */
 export function deliveryModule(
   context: Context,
-  { orders, kinds, privateMedia, notices: told }: Needs,
+  { orders, kinds, privateMedia, notices: told, outside }: Needs,
 ): Module<{ readonly deliveries: DeliveryServices }> {
   const sources = new DeliverySources(kinds)
-  const dispatch = new Dispatch(context, orders)
+  const dispatch = new Dispatch(context, orders, new OfferPush(context, outside))
   const riders = new Riders(context, sources)
   const notices = new RiderNotices(context, told)
   const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices)
   new Following(context, orders, sources, dispatch, notices)
   const deliveries: DeliveryServices = {
-    ...{ desk, riders },
+    ...{ desk, dispatch, riders },
     views: new DeliveryViews(context, sources),
     earnings: new Earnings(context),
     calls: new RiderCalls(context, desk, buildNumbers(context)),

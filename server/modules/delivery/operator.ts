@@ -7,6 +7,7 @@ import { StartError } from '../../config'
 import type { Database } from '../../database/schema'
 import { trustedId } from '../../security/trusted-id'
 import * as queries from './queries'
+import { zoneCommands } from './zone-operator'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
 type Work = (tx: Transaction<Database>) => Promise<unknown>
@@ -63,4 +64,4 @@ const rider: Command = async (app, [phone = '', step]) => {
 }
 
 /** The operator's commands for deliveries and riders. */
-export const deliveryCommands: Readonly<Record<string, Command>> = { deliveries, delivery, rider }
+export const deliveryCommands: Readonly<Record<string, Command>> = { deliveries, delivery, rider, ...zoneCommands }

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../http/caller'
 import type { Routes } from '../module'
 import type { RiderCalls } from './calls'
 import type { DeliveryDesk } from './desk'
+import type { Dispatch } from './dispatch'
 import type { Earnings } from './earnings'
 import type { Riders } from './riders'
 import type { DeliveryViews } from './view'
@@ -16,6 +17,7 @@ type Work = (tx: Transaction<Database>) => Promise<unknown>
 /** The services of deliveries and riders. */
 export interface DeliveryServices {
   readonly desk: DeliveryDesk
+  readonly dispatch: Dispatch
   readonly views: DeliveryViews
   readonly riders: Riders
   readonly earnings: Earnings

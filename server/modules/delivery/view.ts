@@ -14,6 +14,7 @@ import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
 import { wayMinutes } from '../../routing/routing'
 import { trustedId } from '../../security/trusted-id'
+import { isOnTheWay } from './bundle'
 import * as queries from './queries'
 import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
 import type { DeliverySources } from './sources'
@@ -48,6 +49,7 @@ export class DeliveryViews {
       rows.map(({ order_id }) => order_id),
     )
     const position = await queries.positionOf(db, riderId)
+    const held = rows.length > 0 ? await queries.heldBy(db, riderId) : []
     const offers = rows.flatMap((row) => {
       const part = parts.get(row.order_id)
       if (!part) return []
@@ -61,6 +63,7 @@ export class DeliveryViews {
           ...ends(part),
           toPickup: position ? Math.round(distanceMeters(position, start)) : null,
           ...{ meters: row.meters, minutes: wayMinutes(row.meters), items: row.items },
+          onTheWay: held.some((delivery) => isOnTheWay(row, delivery)),
           ...this.due(row.due_at),
           expiresAt: row.expires_at.toISOString(),
           seconds: Math.round((row.expires_at.getTime() - row.made_at.getTime()) / 1_000),

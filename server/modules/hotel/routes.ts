@@ -11,6 +11,7 @@ import type { RoomService } from './rooms/service'
 import type { CalendarService } from './search/calendar'
 import type { HotelFilterService } from './search/filters'
 import type { HotelSearchService } from './search/service'
+import { similarHotels } from './search/similar'
 import type { HotelTold } from './search/told'
 import type { OrderEngine } from '../order/engine'
 import type { WaitlistKind } from '../order/kind/waitlist'
@@ -86,5 +87,6 @@ export const hotelRoutes =
     handle(finding.hotelFilters, (caller, request) => filters.filters(caller, request))
     handle(finding.hotelCalendar, (caller, request) => calendar.calendar(caller, request))
     handle(finding.hotelCoupons, (caller, request) => told.coupons(caller, request))
+    handle(finding.hotelSimilar, (caller, request) => similarHotels(context, caller, request))
     handle(finding.hotelComments, (caller, request) => told.comments(caller, request))
   }

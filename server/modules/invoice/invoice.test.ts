@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hotelOrderDetail } from '@contract/calls/hotel'
 import { merchantCheckIn, merchantCheckOut } from '@contract/calls/merchant'
-import { orderApplyRefund, orderInvoice, orderInvoiceDetail } from '@contract/calls/order'
+import { orderApplyRefund, orderInvoice, orderInvoiceDetail, orderInvoices } from '@contract/calls/order'
 import type { InvoiceReceiver } from '@contract/entities/invoice'
 import { trustedId } from '../../security/trusted-id'
 import { canInvoice } from '../order/invoiced'
@@ -191,5 +191,31 @@ describe('an invoice', () => {
     await leave()
     const receiver = { ...company, taxNumber: '91440300' }
     expect(await guest.refusal(orderInvoice, { orderId, receiver, ...key() })).toBe('invalidRequest')
+  })
+})
+
+describe('order.invoices', () => {
+  it('should list the caller’s requests with their states, the newest first', async () => {
+    const { guest, orderId, leave } = await inHouse()
+    await leave()
+    await guest.call(orderInvoice, { orderId, receiver: company, ...key() })
+    world.clock.forward(5)
+    const next = await inHouse('prepaid', guest)
+    await next.leave()
+    await guest.call(orderInvoice, { orderId: next.orderId, receiver: company, ...key() })
+    await issue(orderId, '26440000000000000009')
+    const { items } = await guest.call(orderInvoices, {})
+    expect(items).toMatchObject([
+      {
+        id: next.orderId,
+        orderKind: 'hotel',
+        name: 'Qihu Lakeside Inn',
+        state: 'requested',
+        amount: 26_800,
+        number: null,
+      },
+      { id: orderId, state: 'issued', number: '26440000000000000009' },
+    ])
+    expect(await (await world.make.customer()).call(orderInvoices, {})).toMatchObject({ items: [] })
   })
 })

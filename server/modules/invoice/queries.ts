@@ -1,6 +1,7 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
 import { openRefundStates } from '@contract/states/after-sales'
+import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database, InvoiceTable } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -79,3 +80,23 @@ export const requestedOf = (db: Db, orderNumber: string) =>
     .where('orders.number', '=', orderNumber)
     .where('issued_at', 'is', null)
     .executeTakeFirst()
+
+const newestFirst = new Keyset([
+  descending('instant', sql.ref('invoices.requested_at')),
+  descending('id', sql.ref('invoices.order_id')),
+])
+
+/** A page of a customer's invoices with their orders, the newest request first. */
+export const listInvoices = (db: Db, customerId: string, slice: Slice) =>
+  newestFirst
+    .page(
+      db
+        .selectFrom('invoices')
+        .innerJoin('orders', 'orders.id', 'invoices.order_id')
+        .leftJoin('stores', 'stores.id', 'orders.store_id')
+        .select(['orders.id', 'orders.kind', 'orders.title', 'orders.state', 'orders.total', 'orders.refunded'])
+        .select(['stores.name', 'stores.logo', 'amount', 'requested_at', 'issued_at', 'invoices.number', 'replaces'])
+        .where('invoices.customer_id', '=', customerId),
+      slice,
+    )
+    .execute()

@@ -21,6 +21,7 @@ import { MerchantParcels } from './merchant/parcels'
 import { MerchantProducts } from './merchant/products'
 import { MallRefusal } from './merchant/refusal'
 import { mallMerchantRoutes } from './merchant/routes'
+import { ProductSetups } from './merchant/setup/service'
 import { mallWork } from './merchant/work'
 import { tellOfMall } from './notices'
 import { mallKind } from './order/kind'
@@ -105,7 +106,7 @@ export function mallModule(context: Context, needs: Needs): Module<MallServices>
     routes: [
       routes,
       afterSalesRoutes(new AfterSalesService(context, { orders, refunds, kinds, afterSales })),
-      mallMerchantRoutes(merchantParcels, new MerchantProducts(context)),
+      mallMerchantRoutes(merchantParcels, new MerchantProducts(context), new ProductSetups(context)),
       ({ app }) => tracking?.servePushes(app),
     ],
     async jobs() {

@@ -13,6 +13,7 @@ export const orderRoutes =
   ({ handle }) => {
     handle(calls.orderList, (caller, request) => orders.list(caller, request))
     handle(calls.orderDetail, ({ language }, { orderId }) => orders.detail(orderId, language))
+    handle(calls.orderMoneyBack, (caller, { orderId }) => orders.moneyBack(caller, orderId))
     handle(calls.orderTrack, ({ language }, { orderId }) => orders.track(orderId, language))
     handle(calls.orderDelay, async ({ language }, request) => {
       await orders.answerDelay(request)

@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import { type orderCancel, type orderDelay, orderList, type orderTrack } from '@contract/calls/order'
+import {
+  type orderCancel,
+  type orderDelay,
+  orderList,
+  type orderMoneyBack,
+  type orderTrack,
+} from '@contract/calls/order'
 import type { errandList } from '@contract/calls/errand'
 import type { OrderId } from '@contract/entities/ids'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
@@ -70,6 +76,21 @@ export class OrderService {
       if (!(event in this.kinds.of(order).states.machine.transitions)) throw new Failure('orderStateChanged')
       await this.engine.fire(tx, order, event, 'customer')
     })
+  }
+
+  /** The money of an order that went back to its payers, oldest first. */
+  async moneyBack({ customer }: SignedIn, orderId: OrderId): Promise<Response<typeof orderMoneyBack>> {
+    const rows = await queries.moneyBack(this.context.db, orderId)
+    return {
+      items: rows.map(({ amount, method, payerId, refundId, status, at, doneAt }) => ({
+        amount,
+        method: status === 'credited' ? 'balance' : (method ?? 'balance'),
+        toFriend: payerId !== null && payerId !== customer.id,
+        refundId,
+        at: at.toISOString(),
+        arrivedAt: (status === 'credited' ? (doneAt ?? at) : doneAt)?.toISOString() ?? null,
+      })),
+    }
   }
 
   /** The kind of an order, or the default kind without an id. */

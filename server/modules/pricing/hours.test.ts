@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { localClock } from '../../local-time'
+import { localClock, localMidnight } from '../../local-time'
 import { closesAt, isOpen, nextOpening, opensAt, statusAt, type StoreHours, timeSlots } from './hours'
 
 /** A local time of the stores on 25 March 2026. */
@@ -62,12 +62,21 @@ test('knows when it opens next, also while it is open', () => {
   expect(nextOpening(store([]), at('12:00'))).toBeNull()
 })
 
-test('offers quarters of an hour until closing', () => {
-  expect(clocks(timeSlots(meals, at('13:02'), 20))).toEqual(['13:30', '13:45', '14:00'])
-  expect(clocks(timeSlots(meals, at('13:45'), 15))).toEqual(['14:00'])
-  expect(timeSlots(meals, at('13:50'), 15)).toEqual([])
+test('offers quarters of an hour within each period until the end of tomorrow', () => {
+  const times = clocks(timeSlots(meals, at('13:02'), 20))
+  expect(times.slice(0, 5)).toEqual(['13:30', '13:45', '14:00', '17:00', '17:15'])
+  expect(times.slice(times.indexOf('21:30'), times.indexOf('21:30') + 2)).toEqual(['21:30', '11:00'])
+  expect(times.at(-1)).toBe('21:30')
+  expect(times.filter((time) => time === '21:30')).toHaveLength(2)
+  expect(clocks(timeSlots(meals, at('13:45'), 15)).slice(0, 2)).toEqual(['14:00', '16:45'])
+  expect(clocks(timeSlots(meals, at('13:50'), 15))[0]).toBe('16:45')
   expect(timeSlots(meals, at('15:00'), 15)).toEqual([])
-  expect(clocks(timeSlots(late, at('01:20'), 10))).toEqual(['01:30', '01:45', '02:00'])
+})
+
+test('a night that is over midnight is offered until then, and tomorrow’s until its day ends', () => {
+  const times = clocks(timeSlots(late, at('01:20'), 10))
+  expect(times.slice(0, 4)).toEqual(['01:30', '01:45', '02:00', '18:15'])
+  expect(times.at(-1)).toBe('23:45')
 })
 
 test('periods that meet or overlap are one', () => {
@@ -81,14 +90,14 @@ test('periods that meet or overlap are one', () => {
   expect(closesAt(whole, at('15:00'))).toBeNull()
 })
 
-test('offers nothing later than twelve hours from now', () => {
-  expect(timeSlots(allDay, at('08:00'), 12 * 60)).toEqual([at('20:00')])
-  expect(timeSlots(allDay, at('08:00'), 12 * 60 + 1)).toEqual([])
+test('offers nothing later than tomorrow', () => {
+  expect(timeSlots(allDay, at('08:00'), 0).at(-1)).toEqual(at('23:45', '2026-03-26'))
+  expect(timeSlots(allDay, at('08:00'), 48 * 60)).toEqual([])
 })
 
-test('a store that never closes offers twelve hours, over midnight too', () => {
+test('a store that never closes offers all of tomorrow without a break', () => {
   const times = timeSlots(allDay, at('20:00'), 0)
-  expect(times).toHaveLength(49)
+  expect(times).toHaveLength(16 + 96)
   expect(clocks(times).slice(16, 18)).toEqual(['00:00', '00:15'])
 })
 
@@ -146,14 +155,15 @@ test('every time on offer is a quarter, far enough ahead, and the store is open 
   fc.assert(
     fc.property(hours, zones, moment, fc.integer({ min: 0, max: 90 }), (periods, zone, now, minutes) => {
       const one = store(periods, zone)
-      const closing = closesAt(one, now)?.getTime() ?? 0
+      const ends = localMidnight(zone, localMidnight(zone, now)).getTime()
       const times = timeSlots(one, now, minutes).map((time) => time.getTime())
       for (const time of times) {
         expect(time % (15 * 60_000)).toBe(0)
         expect(time).toBeGreaterThanOrEqual(now.getTime() + minutes * 60_000)
-        expect(time).toBeLessThanOrEqual(closing)
-        expect(isOpen(one, new Date(time - 1)) || time === now.getTime()).toBe(true)
+        expect(time).toBeLessThan(ends)
+        expect(isOpen(one, new Date(time - 1)) || time === now.getTime() || minutes === 0).toBe(true)
       }
+      if (!isOpen(one, now)) expect(times).toEqual([])
       expect(new Set(times).size).toBe(times.length)
     }),
   )
@@ -167,12 +177,13 @@ describe('when the clocks change', () => {
 
   test('a night is an hour shorter in spring', () => {
     expect(closesAt(night, utc('2026-03-28T23:00'))).toEqual(utc('2026-03-29T01:30'))
-    expect(clocks(timeSlots(night, utc('2026-03-29T00:20'), 10), london)).toEqual([
+    expect(clocks(timeSlots(night, utc('2026-03-29T00:20'), 10), london).slice(0, 6)).toEqual([
       '00:30',
       '00:45',
       '02:00',
       '02:15',
       '02:30',
+      '18:15',
     ])
     expect(isOpen(night, utc('2026-03-29T01:29'))).toBe(true)
     expect(isOpen(night, utc('2026-03-29T01:30'))).toBe(false)
@@ -190,7 +201,7 @@ describe('when the clocks change', () => {
 
   test('a night is an hour longer in autumn, and its doubled hour is on offer twice', () => {
     expect(closesAt(night, utc('2026-10-24T22:00'))).toEqual(utc('2026-10-25T02:30'))
-    const times = timeSlots(night, utc('2026-10-25T00:00'), 0)
+    const times = timeSlots(night, utc('2026-10-25T00:00'), 0).slice(0, 11)
     expect(clocks(times, london)).toEqual([
       '01:00',
       '01:15',
@@ -216,9 +227,9 @@ describe('when the clocks change', () => {
 
   test('who never closes does not close then either', () => {
     const always = store([{ open: '00:00', close: '24:00' }], london)
-    for (const time of ['2026-03-28T23:30', '2026-10-24T22:30']) {
-      expect(timeSlots(always, utc(time), 0)).toHaveLength(49)
-    }
+    // 23:30 of a day before one of 23 or of 25 hours.
+    expect(timeSlots(always, utc('2026-03-28T23:30'), 0)).toHaveLength(2 + 92)
+    expect(timeSlots(always, utc('2026-10-24T22:30'), 0)).toHaveLength(2 + 100)
   })
 
   test('the same moment is by day in one zone and by night in another', () => {

@@ -17,8 +17,6 @@ export interface StoreHours {
 const minute = 60_000
 const day = 24 * 60
 const step = 15 * minute
-/** The latest time slot after now. */
-const horizon = 12 * 60 * minute
 
 interface Span {
   readonly from: number
@@ -103,14 +101,15 @@ export function closesAt(store: StoreHours, now: Date): Date | null {
 }
 
 /**
- * The time slots: every quarter of an hour from `minutes` after now until the store closes, at most twelve hours ahead; none
- * outside opening hours.
+ * The time slots until the end of tomorrow: every quarter of an hour within opening hours, from `minutes` after now or
+ * after a later opening; none outside opening hours.
  */
 export function timeSlots(store: StoreHours, now: Date, minutes: number): Date[] {
-  const closing = closesAt(store, now)
-  if (!closing) return []
-  const last = Math.min(closing.getTime(), now.getTime() + horizon)
-  const first = Math.ceil((now.getTime() + minutes * minute) / step) * step
-  const count = Math.max(0, Math.floor((last - first) / step) + 1)
-  return Array.from({ length: count }, (_, index) => new Date(first + index * step))
+  if (!closesAt(store, now)) return []
+  const end = localMidnight(store.time_zone, localMidnight(store.time_zone, now)).getTime() - step
+  return spansAround(store, now).flatMap(({ from, to }) => {
+    const first = Math.ceil((Math.max(from, now.getTime()) + minutes * minute) / step) * step
+    const count = Math.max(0, Math.floor((Math.min(to, end) - first) / step) + 1)
+    return Array.from({ length: count }, (_, index) => new Date(first + index * step))
+  })
 }

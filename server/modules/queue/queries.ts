@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { NumberState } from '@contract/states/table'
+import { peopleOf } from '../../database/store-people'
 import type { Database, QueueNumberTable, QueueSizeTable } from '../../database/schema'
 import type { Audience } from '../../realtime/queries'
 
@@ -173,8 +174,8 @@ export async function endOlder(tx: Tx, customerId: string, storeId: string, day:
     .execute()
 }
 
-/** The merchant of a restaurant, the customers in its queue, and the customer of the changed number. */
+/** The team of a restaurant, the customers in its queue, and the customer of the changed number. */
 export const queueAudience = (storeId: string, customerId: string | null): Audience => sql`
   select ${customerId}::uuid as id
-  union select merchant_id from stores where id = ${storeId}
+  union ${peopleOf(storeId)}
   union select customer_id from queue_numbers where store_id = ${storeId} and state in ('waiting', 'called')`

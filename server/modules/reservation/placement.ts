@@ -47,7 +47,7 @@ export interface TableDraft extends OrderDraft {
   readonly heldUntil: Date
 }
 
-const deposit = (name: Bilingual) => ({ en: `Deposit, ${name.en}`, zh: `${name.zh}订金` })
+const deposit = (name: Bilingual) => ({ en: `Deposit, ${name.en}`, zh: `${name.zh}定金` })
 const guests = (party: number): Bilingual => ({
   en: party === 1 ? '1 guest' : `${party} guests`,
   zh: `${party}人`,
@@ -103,7 +103,7 @@ export class TablePlacement implements Placement<TableRequest, TableDraft, Table
         ? { start: rules.by_hand ? 'waitingConfirm' : 'confirmed' }
         : { firstPart: { part: 'whole', purpose: depositPurpose, amount: total, until: this.payUntil(slot) } }),
       lines: [{ itemKind: 'seating', itemId: seating.id, quantity: 1, price: total, paid: total, snapshot }],
-      components: [{ kind: 'goods', label: { en: 'Deposit', zh: '订金' }, amount: total, original: null }],
+      components: [{ kind: 'goods', label: { en: 'Deposit', zh: '定金' }, amount: total, original: null }],
       total,
       saved: 0,
       couponIds: [],

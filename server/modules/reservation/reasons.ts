@@ -10,7 +10,7 @@ export const tableReasons: OrderReasons = {
     { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
   ],
   refund: [
-    { key: 'notOffBill', text: { en: 'The deposit wasn’t taken off the bill', zh: '订金未抵扣餐费' } },
+    { key: 'notOffBill', text: { en: 'The deposit wasn’t taken off the bill', zh: '定金未抵扣餐费' } },
     { key: 'notHosted', text: { en: 'There was no table for us', zh: '到店无座' } },
     { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
   ],
@@ -19,7 +19,7 @@ export const tableReasons: OrderReasons = {
     { en: 'The restaurant is closed then', zh: '该时间不营业' },
   ],
   clock: {
-    expire: { en: 'Deposit not paid in time', zh: '超时未支付订金' },
+    expire: { en: 'Deposit not paid in time', zh: '超时未支付定金' },
     lapse: { en: 'The restaurant didn’t answer in time', zh: '餐厅未在规定时间内确认' },
     release: { en: 'No-show, so the table was released', zh: '超时未到店，座位已释放' },
   },

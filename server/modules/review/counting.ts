@@ -10,30 +10,47 @@ import * as queries from './queries'
 type Tx = Transaction<Database>
 type Review = NonNullable<Awaited<ReturnType<typeof queries.lockReview>>>
 
-/** Function that subtracts the kind's scores of a review from its counts; undefined for a review without such scores. */
-async function uncounted(tx: Tx, kinds: OrderKinds, { id, order_id }: Review) {
+/** Function that counts the kind's scores of a review; undefined for a review without such scores. */
+async function scoresOf(tx: Tx, kinds: OrderKinds, { id, order_id }: Review, change: 1 | -1) {
   if (order_id === null) return undefined
   const { review } = kinds.of({ kind: await kindOfOrder(tx, trustedId('order', order_id)) })
-  return review === 'none' || review.uncounted === 'none' ? undefined : review.uncounted(tx, trustedId('review', id))
+  return review === 'none' || review.recount === 'none'
+    ? undefined
+    : review.recount(tx, trustedId('review', id), change)
 }
 
 /** Takes a locked review out of the counts of its store, its dishes and its product, after `change` of the review itself. */
-export async function uncountReview(
+export const uncountReview = (
   tx: Tx,
   kinds: OrderKinds,
   review: Review,
+  change: (tx: Tx, id: ReviewId) => Promise<void>,
+): Promise<void> => countBy(tx, kinds, { review, by: -1 }, change)
+
+/** Counts a locked review again, after `change` of the review itself. */
+export const recountReview = (
+  tx: Tx,
+  kinds: OrderKinds,
+  review: Review,
+  change: (tx: Tx, id: ReviewId) => Promise<void>,
+): Promise<void> => countBy(tx, kinds, { review, by: 1 }, change)
+
+async function countBy(
+  tx: Tx,
+  kinds: OrderKinds,
+  { review, by }: { readonly review: Review; readonly by: 1 | -1 },
   change: (tx: Tx, id: ReviewId) => Promise<void>,
 ): Promise<void> {
   const { store_id, video, has_pictures: hasPictures, rating, taste, packaging } = review
   const id = trustedId('review', review.id)
   const dishes = await queries.dishesOf(tx, id)
-  const uncount = await uncounted(tx, kinds, review)
+  const countScores = await scoresOf(tx, kinds, review, by)
   await change(tx, id)
   const counted = { rating, hasPictures, taste, packaging }
   const { product_id: productId, follow_up: followUp } = review
   const hasVideo = video !== null
-  await countDishes(tx, counted, dishes, -1)
-  if (productId) await countProduct(tx, productId, { ...counted, hasVideo, isAdded: followUp !== null }, -1)
-  await countStore(tx, store_id, counted, -1)
-  await uncount?.()
+  await countDishes(tx, counted, dishes, by)
+  if (productId) await countProduct(tx, productId, { ...counted, hasVideo, isAdded: followUp !== null }, by)
+  await countStore(tx, store_id, counted, by)
+  await countScores?.()
 }

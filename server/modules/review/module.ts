@@ -24,7 +24,7 @@ export function reviewModule(
   const writer = new ReviewWriter(context, orders, kinds)
   const own = new OwnReviews(context, kinds)
   return {
-    services: { reviews: writer, reviewHiding: new ReviewHiding(context, kinds) },
+    services: { reviews: writer, reviewHiding: new ReviewHiding(context, kinds, notices) },
     routes: [
       reviewRoutes({ reviews: new ReviewService(context), own, writer, replies: new ReviewReplies(context, notices) }),
     ],

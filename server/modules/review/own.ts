@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely'
 import type { Request } from '@contract/call'
-import type { orderFollowUp } from '@contract/calls/review'
+import type { orderAppealReview, orderFollowUp } from '@contract/calls/review'
 import type { ReviewId } from '@contract/entities/ids'
 import type { OwnReview } from '@contract/entities/review'
 import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { OrderKinds } from '../order/kind/registry'
@@ -34,6 +36,20 @@ export class OwnReviews {
       if (product_id && !follow_up && !review.hidden_at) await countAddition(tx, product_id)
       return ownReviewView({ ...(await queries.reviewById(tx, reviewId)), order_id }, { language, now })
     })
+  }
+
+  /** Appeals against the hiding of a review. @throws Failure `reviewNotHidden` or `reviewContested` */
+  async appeal(
+    tx: Transaction<Database>,
+    { language }: SignedIn,
+    { reviewId, text }: Request<typeof orderAppealReview>,
+  ): Promise<OwnReview> {
+    const { order_id, hidden_at, appealed_at } = await this.lock(tx, reviewId)
+    if (!hidden_at) throw new Failure('reviewNotHidden')
+    if (appealed_at) throw new Failure('reviewContested')
+    const now = this.context.clock.now()
+    await queries.appealReview(tx, reviewId, text, now)
+    return ownReviewView({ ...(await queries.reviewById(tx, reviewId)), order_id }, { language, now })
   }
 
   /**

@@ -29,6 +29,6 @@ export function visitReviews(context: Context, orders: OrderEngine): ReviewPart 
   const visits = new VisitReviews(context, orders)
   return {
     write: ofWhole((tx, order, input) => visits.write(tx, order, input, { rating: input.rating })),
-    uncounted: 'none',
+    recount: 'none',
   }
 }

@@ -201,6 +201,30 @@ export async function hideReview(tx: Tx, id: ReviewId, hidden_reason: string, hi
   await tx.updateTable('reviews').set({ hidden_at, hidden_reason }).where('id', '=', id).execute()
 }
 
+/** Name of a store. */
+export const storeName = async (db: Db, id: string): Promise<Bilingual> =>
+  (await db.selectFrom('stores').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
+
+/** Stores an appeal of the author. */
+export async function appealReview(tx: Tx, id: ReviewId, appeal: string, at: Date): Promise<void> {
+  const set = sql`update reviews set appeal = ${appeal}, appealed_at = ${at}, was_hidden_at = hidden_at where id = ${id}`
+  await set.execute(tx)
+}
+
+/** Stores the answer to an appeal; a review that is shown again keeps the reason for which it was hidden. */
+export async function decideAppeal(
+  tx: Tx,
+  id: ReviewId,
+  { isShown, answer, at }: { readonly isShown: boolean; readonly answer: string; readonly at: Date },
+): Promise<void> {
+  const decided = { appeal_shown: isShown, appeal_answer: answer, appeal_decided_at: at }
+  await tx
+    .updateTable('reviews')
+    .set({ ...decided, ...(isShown && { hidden_at: null }) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Deletes a review with its ratings of dishes. */
 export async function deleteReview(tx: Tx, id: ReviewId): Promise<void> {
   await tx.deleteFrom('review_dishes').where('review_id', '=', id).execute()

@@ -1,5 +1,6 @@
 import {
   goodsComments,
+  orderAppealReview,
   orderComments,
   orderFollowUp,
   orderRemoveReview,
@@ -27,6 +28,7 @@ export const reviewRoutes =
     handle.once(orderReview, (tx, caller, request) => writer.write(tx, caller, request))
     handle(orderComments, (caller, request) => reviews.own(caller, request))
     handle(orderFollowUp, (caller, request) => own.followUp(caller, request))
+    handle.once(orderAppealReview, (tx, caller, request) => own.appeal(tx, caller, request))
     handle(orderRemoveReview, (caller, { reviewId }) => own.remove(caller, reviewId))
     handle(storeComments, ({ language }, request) => reviews.ofStore(language, request))
     handle(goodsComments, ({ language }, request) => reviews.ofGoods(language, request))

@@ -1,5 +1,5 @@
 import type { Picture } from '@contract/entities/common'
-import type { GoodsRating, OwnReview, Review, ReviewCounts, StoreRating } from '@contract/entities/review'
+import type { GoodsRating, OwnReview, Review, ReviewAppeal, ReviewCounts, StoreRating } from '@contract/entities/review'
 import type { Language, Localized } from '@contract/settings'
 import { avatarOf } from '../account/avatar'
 import type { Viewer } from '../order/kind/viewer'
@@ -52,6 +52,21 @@ export const reviewView = (row: queries.ReviewRow, language: Language, avatars: 
   author: row.anonymous ? anonymousAuthor(row.id, language, avatars) : namedAuthor(row, language),
 })
 
+type Appealed = Pick<
+  queries.ReviewRow,
+  'appeal' | 'appealed_at' | 'appeal_shown' | 'appeal_answer' | 'appeal_decided_at'
+>
+
+/** The appeal of a review's author with its answer; null without one. */
+export function appealView(row: Appealed): ReviewAppeal | null {
+  const { appeal: text, appealed_at: at, appeal_decided_at: decidedAt } = row
+  if (text === null || at === null) return null
+  const decided = decidedAt && {
+    ...{ isShown: row.appeal_shown === true, reason: row.appeal_answer ?? '', at: decidedAt.toISOString() },
+  }
+  return { text, at: at.toISOString(), outcome: decided }
+}
+
 /** A review for its author: with the author's name, the order and the author's private fields. */
 export function ownReviewView(row: queries.ReviewRow & { order_id: string }, { language, now }: Viewer): OwnReview {
   return {
@@ -64,6 +79,7 @@ export function ownReviewView(row: queries.ReviewRow & { order_id: string }, { l
     delivery: row.delivery,
     canAdd: additionRefusal(row, now) === undefined,
     hidden: row.hidden_at && { reason: row.hidden_reason ?? '', at: row.hidden_at.toISOString() },
+    appeal: appealView(row),
   }
 }
 

@@ -4,6 +4,7 @@ import type { FeedbackDesk } from '../feedback/desk'
 import type { Module } from '../module'
 import { Audit } from './audit'
 import { type CaseNeeds, StaffCases } from './cases/service'
+import { StaffAppeals } from './content/appeals'
 import { type ApplicationNeeds, StaffApplications } from './content/applications'
 import { StaffContent } from './content/service'
 import type { ReportEvidence } from '../report/evidence'
@@ -43,12 +44,12 @@ export function staffModule(context: Context, needs: Needs): Module<{ readonly s
       customerRoutes(context, new StaffCustomers(context, needs.deliveries)),
       orderRoutes(context, needs, new StaffOrders(context, needs)),
       storeRoutes(new StaffStores(context, new StoreClosing(context, needs))),
-      contentRoutes(
-        context,
-        new StaffContent(context, needs.feedback, needs.reportEvidence),
-        new StaffApplications(context, needs),
-        needs.reviewHiding,
-      ),
+      contentRoutes(context, {
+        content: new StaffContent(context, needs.feedback, needs.reportEvidence),
+        applications: new StaffApplications(context, needs),
+        appeals: new StaffAppeals(context),
+        reviews: needs.reviewHiding,
+      }),
       caseRoutes(context, new StaffCases(context, needs)),
     ],
   }

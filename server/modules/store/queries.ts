@@ -114,7 +114,8 @@ export function tableServices(db: Db, storeId: string) {
       sql<boolean>`exists (select 1 from table_rules where store_id = ${storeId})`.as('takesTables'),
       sql<boolean>`exists (select 1 from queue_sizes where store_id = ${storeId})`.as('takesQueue'),
       sql<boolean>`exists (
-        select 1 from package_stores join packages on packages.id = package_id and on_sale where package_stores.store_id = ${storeId}
+        select 1 from package_stores join packages on packages.id = package_id and on_sale
+        where package_stores.store_id = ${storeId} and removed_at is null
       )`.as('sellsPackages'),
     ])
     .executeTakeFirstOrThrow()

@@ -10,6 +10,7 @@ import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
 import { askedDelay } from '../order/delay'
 import type { OrderEngine } from '../order/engine'
 import type { PrivateMedia } from '../upload/private/private-media'
+import { beginsAt } from './pricing/delivery'
 import * as queries from './queries'
 
 /** The states of a delivery by the state of its order. */
@@ -44,7 +45,7 @@ export function takeawayDelivery({ clock, seal }: Context, orders: OrderEngine, 
         from: { latitude: row.store_latitude, longitude: row.store_longitude },
         to: { latitude: row.latitude, longitude: row.longitude },
         meters: row.distance,
-        ...{ items, dueAt: row.estimated_at, notBefore: null },
+        ...{ items, dueAt: row.estimated_at, notBefore: beginsAt(row, { prep_minutes: row.store_prep_minutes }) },
       }
     },
     async assign(tx, order, rider) {

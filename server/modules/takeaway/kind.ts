@@ -67,12 +67,12 @@ export function takeawayKind(
     ...{ trading, delivery },
     parties: ['customer', 'store', 'rider', 'platform'],
     refunds: takeawayRefunds,
-    review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
+    review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), recount: 'none' },
     messages: { moneyBack: 'orderMoneyBack', target: 'order', shares: queries.groupCartOf, refunds: refundNotices },
     ...{ merchant: takeawayWork(context, orders), news: takeawayNews },
     ...{ search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true, clock: {} },
     remindMinutes: limits.remindMinutes,
-    overdue: { stuckAfter, cancel: 'cancelLate' },
+    overdue: { stuckAfter, plannedAt: queries.scheduledFor, cancel: 'cancelLate' },
     on: {
       async acceptDelay(tx, { id }) {
         const change = acceptedDelay(await queries.takeawayOrder(tx, id))

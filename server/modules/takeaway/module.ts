@@ -3,10 +3,12 @@ import type { Defaults } from '../../defaults'
 import type { Engines } from '../engines'
 import type { Routes as Ways } from '../../routing/routes'
 import type { Module } from '../module'
+import { AddressChange } from './address-change'
 import { OrderAgain } from './again'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { takeawayDelivery } from './delivery'
 import { takeawayKind } from './kind'
+import { compensateLate } from './late'
 import { acceptForStores } from './merchant/auto-accept'
 import { tellOfTakeaway } from './notices'
 import { TakeawayQuotes } from './quotes'
@@ -32,10 +34,11 @@ export function takeawayModule(
   const { orders, quotes, submission, refunds, notices } = engines
   const takeawayQuotes = new TakeawayQuotes(context, quotes)
   tellOfTakeaway(notices, orders)
+  compensateLate(context, orders, notices)
   const shortages = new Shortages(context, orders, refunds, shortageMinutes)
   return {
     services: { takeawayQuotes, shortages },
-    routes: [takeawayRoutes(context, takeawayQuotes, new OrderAgain(context))],
+    routes: [takeawayRoutes(context, takeawayQuotes, new OrderAgain(context), new AddressChange(context, orders))],
     listeners: () => acceptForStores(context, orders),
     orderKind: takeawayKind(context, engines, {
       trading: takeawayTrading(context, takeawayQuotes, submission),

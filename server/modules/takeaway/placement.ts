@@ -15,6 +15,7 @@ import { soldComponents } from '../pricing/order'
 import type { Share } from '../order/shares'
 import { touchAddress } from '../address/queries'
 import { sealAddress } from '../address/snapshot'
+import { lateTermsFor } from './late'
 import { blockerDetails } from './pricing/quote'
 import * as queries from './queries'
 import { goodsShares } from '../pricing/shares'
@@ -97,7 +98,8 @@ export class TakeawayPlacement implements Placement<PricedRequest, TakeawayDraft
     placementInput: PlacementInput,
   ): Promise<void> {
     const { input, priced, address } = quoteDraft
-    const { seal } = this.context
+    const { seal, config } = this.context
+    const late = lateTermsFor(config, deliveryMethodOf(input.fulfilment, input.store.delivered_by))
     await queries.insertTakeaway(tx, {
       order_id: order.id,
       fulfilment: input.fulfilment,
@@ -115,6 +117,7 @@ export class TakeawayPlacement implements Placement<PricedRequest, TakeawayDraft
       if_sold_out: placementInput.ifSoldOut,
       deliver_at: request.deliverAt,
       estimated_at: request.deliverAt ?? minutesAfter(input.now, priced.minutes),
+      late_terms: late && JSON.stringify(late),
     })
     if (address) await touchAddress(tx, address.id, input.now)
   }

@@ -67,6 +67,7 @@ export function takeawayOrders(db: Db, orderIds: readonly string[]) {
       'stores.address as store_address',
       'stores.latitude as store_latitude',
       'stores.longitude as store_longitude',
+      'stores.prep_minutes as store_prep_minutes',
     ])
     .where((eb) => eb('takeaway_orders.order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .execute()
@@ -114,6 +115,9 @@ export async function memberSavings(db: Db, orderId: string) {
     .executeTakeFirstOrThrow()
   return { ...order, couldSave }
 }
+
+/** The time that the customer of an order of the statement chose; null for one as soon as possible. */
+export const scheduledFor = sql<Date | null>`(select deliver_at from takeaway_orders where order_id = orders.id)`
 
 /** The opening hours of the store of an order; undefined for an order without a store. */
 export function hoursOf(db: Db, orderId: string) {

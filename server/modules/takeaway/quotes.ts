@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { orderConfirm, orderDeliveryTimes, orderUsableCoupons } from '@contract/calls/order'
 import type { Quote } from '@contract/entities/order'
+import { deliveryMethodOf } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database, TakeawayRequest } from '../../database/schema'
@@ -18,6 +19,7 @@ import { timeSlots } from '../pricing/hours'
 import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponIds } from '../coupon/order'
 import type { Quotes } from '../order/quotes'
 import { componentView } from '../order/view'
+import { lateTermsFor } from './late'
 import { minutesTo } from './pricing/delivery'
 import type { BasketLine } from './pricing/lines'
 import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from './pricing/quote'
@@ -158,8 +160,11 @@ export class TakeawayQuotes {
       fingerprint: draft.priced.fingerprint,
       total: draft.priced.basket.total,
     })
+    const { store } = draft.input
+    const deliveredBy = deliveryMethodOf(request.fulfilment, store.delivered_by)
+    const lateCompensation = lateTermsFor(this.context.config, deliveredBy)
     const address = draft.address && toAddress(draft.address, this.context.seal, caller.language)
-    return { ...quoteView(id, request, draft, caller.language, expiresAt), address }
+    return { ...quoteView(id, request, draft, caller.language, expiresAt), address, lateCompensation }
   }
 }
 
@@ -169,7 +174,7 @@ function quoteView(
   draft: QuoteDraft,
   language: SignedIn['language'],
   expiresAt: Date,
-): Omit<Quote, 'address'> {
+): Omit<Quote, 'address' | 'lateCompensation'> {
   const { input, priced } = draft
   const { basket, blockers, distance, minutes } = priced
   const { store } = input

@@ -20,6 +20,7 @@ import type { Viewer } from '../order/kind/viewer'
 import type { OrderHead, OrderInFull } from '../order/queries'
 import { actedOf, type detailView, lineView, timelineView } from '../order/view'
 import { openAddress } from '../address/snapshot'
+import { canChangeAddress } from './address-change'
 import { arrivalOf } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
 import { riderOf } from './track'
@@ -130,5 +131,7 @@ export function detailPart(
     contactFree: order.contact_free,
     ifSoldOut: order.if_sold_out,
     delay: delayOf(head, order),
+    canChangeAddress: canChangeAddress(head, order),
+    lateCompensation: order.late_terms && { ...order.late_terms, isGiven: order.late_given_at !== null },
   }
 }

@@ -96,9 +96,9 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
         }),
       )
     },
-    async detail(db, { id, state, lines: [line] }, { language, now }) {
+    async detail(db, { id, state, placed_at, lines: [line] }, { language, now }) {
       const row = await queries.voucherOrder(db, id)
-      const places = await queries.placesOf(db, row.package_id)
+      const places = await queries.placesOf(db, row.package_id, placed_at)
       const zone = places[0]?.time_zone ?? 'UTC'
       const isUsable = state === 'usable' && row.usable > 0
       const holidays = await holidaysBetween(db, localDay(zone, now))

@@ -6,6 +6,8 @@ import { VoucherDesk } from './desk'
 import { type VoucherKind, voucherKind } from './kind'
 import { voucherRoutes } from './routes'
 import { VoucherService } from './service'
+import { packageSetupRoutes } from './setup/routes'
+import { PackageSetup } from './setup/service'
 import { VoucherTill } from './till'
 import { type VoucherTrading, voucherTrading } from './trading'
 
@@ -28,7 +30,10 @@ export function voucherModule(
   const [vouchers, till] = [new VoucherService(context), new VoucherTill(context, { orders, vouchers: desk })]
   return {
     services: { vouchers: desk, voucherTill: till, voucherTrading: trading, voucherKind: kind },
-    routes: [voucherRoutes({ vouchers, till, trading, orders, details, desk })],
+    routes: [
+      voucherRoutes({ vouchers, till, trading, orders, details, desk }),
+      packageSetupRoutes(new PackageSetup(context)),
+    ],
     orderKind: kind,
   }
 }

@@ -140,7 +140,7 @@ export class VoucherTill {
     if (!isOfVouchers(order)) throw new Failure('voucherNotUsable')
     const now = this.context.clock.now()
     const row = await queries.voucherOrder(db, order.id)
-    const places = await queries.placesOf(db, row.package_id)
+    const places = await queries.placesOf(db, row.package_id, order.placed_at)
     const here = places.find(({ id }) => id === storeId)
     if (!here) throw new Failure('voucherOfOtherStore', { store: places[0]?.name[language] ?? '' })
     const isOver = row.valid_until !== null && row.valid_until <= now

@@ -21,6 +21,6 @@ export const mapWords = dictionary({
     zoomIn: '放大',
     zoomOut: '缩小',
     cluster: (count: number, price: string) => `${count}家 ${price}起`,
-    clusterLabel: (count: number, price: string) => `此处${count}家，${price}起，点按放大`,
+    clusterLabel: (count: number, price: string) => `此处${count}家，${price}起，点击放大`,
   },
 })

@@ -21,6 +21,7 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   storeChat: (storeId) => navigate('storeMessages', { storeId }),
   storeRefunds: () => navigate('merchantRefunds'),
   storePayouts: () => navigate('merchantPayouts'),
+  teamInvitations: () => navigate('teamInvitations'),
   licence: () => navigate('licenceRenewal'),
   refund: (id) => navigate('refund', { id }),
   mallCase: (id) => navigate('refundDetails', { id }),

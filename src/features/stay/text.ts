@@ -69,7 +69,7 @@ export const words = dictionary({
     changeDates: '修改日期',
     freeUntil: (time) => `${time}前免费取消`,
     noCancel: '不可取消',
-    aFee: '取消收取费用',
+    aFee: '取消需付费',
     free: '免费取消',
     from: '',
     after: '起',

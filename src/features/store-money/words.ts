@@ -77,7 +77,7 @@ const components = dictionary<Record<string, string>>({
     delivery: '配送费',
     discount: '由你出资',
     commission: '佣金',
-    deposit: '订金',
+    deposit: '定金',
     fees: '费用',
     settlement: '订单',
     refund: '退款',

@@ -57,7 +57,7 @@ export const words = dictionary({
     showAll: '展开全部',
     forget: '清空搜索历史',
     forgetTitle: '清空搜索历史？',
-    forgetText: '清空后将不再保留搜索过的内容',
+    forgetText: '清空后无法恢复',
     remove: '清空',
     keep: '取消',
     discover: '搜索发现',

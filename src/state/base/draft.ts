@@ -61,7 +61,10 @@ export class Draft<T = unknown> {
   dispose(): boolean {
     this.stop()
     const isOwn = this.leave()
-    if (this.audience !== audience() || (this.outlivesScreen && !this.isSent)) return true
+    if (this.audience !== audience() || (this.outlivesScreen && !this.isSent)) {
+      drafts.flush()
+      return true
+    }
     if (isOwn) drafts.remove(this.key)
     return false
   }

@@ -19,7 +19,10 @@ interface Stored {
   readonly data: unknown
 }
 
-const stored = new Persisted<Readonly<Record<string, Stored>>>('drafts', {})
+/** Milliseconds in which what is typed is written at once; every keystroke would write all drafts. */
+const WRITE_MS = 300
+
+const stored = new Persisted<Readonly<Record<string, Stored>>>('drafts', {}, { delay: WRITE_MS })
 
 /** The same drafts with content that storage cannot hold, such as files, until the app ends. */
 const whole = new Map<string, unknown>()
@@ -59,6 +62,13 @@ export const drafts = {
     if (!(key in stored.value)) return
     const { [key]: _removed, ...others } = toJS(stored.value)
     stored.set(others)
+    // A form that was sent must not come back.
+    stored.flush()
+  },
+
+  /** Writes to the device what has been typed in the last moment. */
+  flush(): void {
+    stored.flush()
   },
 
   /** Removes all drafts, when the customer logs out. */

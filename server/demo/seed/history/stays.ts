@@ -26,7 +26,7 @@ async function place(past: Past, { hotel, room, rate, rooms = 1, startAt, wishes
   const asked = hotelConfirm.request.parse({ rateId, checkIn, checkOut, rooms, adults: 2, startAt, couponIds: [] })
   const { id } = await services.stayQuotes.confirm(caller, asked)
   const placementInput = {
-    ...{ guests: Array.from({ length: rooms }, () => 'Leo Lin'), arrivalAt: null, wishes, agreed: true },
+    ...{ guests: Array.from({ length: rooms }, () => 'Leo Lin'), arrivalAt: null, wishes, requests: [], agreed: true },
     contact: { name: 'Leo', gender: 1, phone: past.phone } as const,
   }
   return past.submission.submit(tx, caller, past.stayPlacement, { quoteId: trustedId('quote', id), placementInput })

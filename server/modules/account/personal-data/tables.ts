@@ -71,6 +71,8 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   sessions: rule('delete'),
   staff_members: rule('keep'),
   social_bindings: rule('delete'),
+  team_acts: rule('keep'),
+  team_members: rule('delete'),
   stays: rule('keep'),
   table_bookings: rule('own'),
   top_ups: rule('keep'),

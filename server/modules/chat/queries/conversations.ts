@@ -3,6 +3,7 @@ import type { ChatParty, ChatSender } from '@contract/entities/chat'
 import type { Picture } from '@contract/entities/common'
 import { descending, Keyset, type KeyedRow, type Slice } from '../../../database/keyset'
 import type { Bilingual, Database, RiderRecord } from '../../../database/schema'
+import { peopleOf, storePeople } from '../../../database/store-people'
 import { endOf } from './end'
 
 type Db = Kysely<Database>
@@ -98,16 +99,13 @@ export function listConversations(db: Db, inboxId: string, slice: Slice): Promis
   return newestFirst.page(query, slice).execute()
 }
 
-/** A conversation as a person sees it who is its customer or its rider, or runs its store. */
+/** A conversation as a person sees it who is its customer or its rider, or in the team of its store. */
 export function findConversation(db: Db, id: string, personId: string): Promise<ConversationRow | undefined> {
+  const isOfStore = sql<boolean>`exists (
+    select from ${storePeople} as person where person.store_id = conversations.store_id and person.customer_id = ${personId})`
   return seats(db)
     .where('mine.conversation_id', '=', id)
-    .where((eb) =>
-      eb.or([
-        eb('mine.inbox_id', '=', personId),
-        eb.and([eb('mine.party', '=', 'store'), eb('stores.merchant_id', '=', personId)]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('mine.inbox_id', '=', personId), eb.and([eb('mine.party', '=', 'store'), isOfStore])]))
     .orderBy(sql`mine.party = 'customer'`, 'desc')
     .executeTakeFirst()
 }
@@ -185,9 +183,11 @@ export async function setSubject(db: Db, id: string, orderId: string): Promise<v
     .execute()
 }
 
-/** A store with its merchant; undefined when it does not exist. */
-export function findStore(db: Db, id: string) {
-  return db.selectFrom('stores').select(['id', 'merchant_id']).where('id', '=', id).executeTakeFirst()
+/** Whether a customer is in the team of a store; undefined when the store does not exist. */
+export async function isInTeam(db: Db, id: string, customerId: string): Promise<boolean | undefined> {
+  const store = db.selectFrom('stores').select('id').where('id', '=', id)
+  const query = store.select(sql<boolean>`${customerId}::uuid in (${peopleOf(id)})`.as('in_team'))
+  return (await query.executeTakeFirst())?.in_team
 }
 
 /** The parties of an order, and its rider: a person, or a record alone. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ChatEvent } from '@contract/live'
+import { storePeople } from '../../../database/store-people'
 import type { Outbox } from '../../../realtime/queries'
 
 /** Chat events that are yet to be announced; the recipients are looked up at that time. */
@@ -16,13 +17,15 @@ export const chatOutbox: Outbox = {
         ) returning inbox_id, counter, conversation_id, sequence
       )
       select taken.inbox_id as inbox, counter::int8 as counter, conversation_id as "conversationId", sequence,
-        case when conversations.store_id = taken.inbox_id then stores.merchant_id else taken.inbox_id end as "customerId"
+        case when conversations.store_id = taken.inbox_id then person.customer_id else taken.inbox_id end as "customerId"
       from taken join conversations on conversations.id = taken.conversation_id
-      left join stores on stores.id = conversations.store_id
+      left join ${storePeople} as person
+        on person.store_id = conversations.store_id and conversations.store_id = taken.inbox_id
       order by taken.inbox_id, counter`.execute(tx)
     const events = rows.flatMap(({ customerId, ...event }) =>
       customerId === null ? [] : [{ type: 'chat' as const, customerId, ...event }],
     )
-    return { events, taken: rows.length }
+    // A change of a store’s inbox is an event for each of its people.
+    return { events, taken: new Set(rows.map(({ inbox, counter }) => `${inbox} ${counter}`)).size }
   },
 }

@@ -76,6 +76,12 @@ export async function inHand(db: Db, riderId: string): Promise<DeliveryId[]> {
   return (await mine.orderBy('order_id').execute()).map(({ id }) => trustedId('delivery', id))
 }
 
+/** The deliveries that a rider has in hand, as they are. */
+export async function heldBy(db: Db, riderId: string): Promise<Delivery[]> {
+  const mine = db.selectFrom('deliveries').selectAll().where('rider_id', '=', riderId).where('ended_at', 'is', null)
+  return (await mine.execute()).map(branded)
+}
+
 /** The rider's pay of orders by order id: what is left of the rider's shares. */
 export async function paysOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db

@@ -1,3 +1,4 @@
 export * from './deliveries'
 export * from './offers'
 export * from './riders'
+export * from './zones'

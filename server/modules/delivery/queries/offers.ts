@@ -1,8 +1,10 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Position } from '@contract/entities/common'
 import type { DeliveryId, OfferId } from '@contract/entities/ids'
 import type { Database, DeliveryOfferTable } from '../../../database/schema'
 import { earthRadius } from '../../../geo'
 import { trustedId } from '../../../security/trusted-id'
+import { metersFrom } from './meters'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -23,16 +25,29 @@ export function lockOffer(tx: Tx, id: OfferId): Promise<Offer> {
   return tx.selectFrom('delivery_offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Offers a locked delivery to a rider, again after an offer that lapsed. */
-export async function makeOffer(tx: Tx, row: Insertable<DeliveryOfferTable>): Promise<void> {
+/** An offer that waits for its rider’s answer; undefined for others. */
+export function openOffer(db: Db, id: string) {
+  return db
+    .selectFrom('delivery_offers')
+    .innerJoin('deliveries', 'deliveries.id', 'delivery_offers.delivery_id')
+    .select(['delivery_offers.rider_id', 'order_id', 'made_at', 'expires_at'])
+    .where('delivery_offers.id', '=', id)
+    .where('delivery_offers.state', '=', 'open')
+    .executeTakeFirst()
+}
+
+/** Offers a locked delivery to a rider, again after an offer that lapsed; returns the id of the offer. */
+export async function makeOffer(tx: Tx, row: Insertable<DeliveryOfferTable>): Promise<string> {
   const { state, made_at, expires_at } = row
-  await tx
+  const { id } = await tx
     .insertInto('delivery_offers')
     .values(row)
     .onConflict((oc) =>
       oc.columns(['delivery_id', 'rider_id']).doUpdateSet({ state, made_at, expires_at, reason: null }),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Ends an offer of a locked delivery. */
@@ -84,6 +99,14 @@ export function offersTo(db: Db, riderId: string, now: Date) {
     .execute()
 }
 
+/** Places near which another delivery is on the way. */
+interface Bundle {
+  readonly pickup: Position
+  readonly pickupMeters: number
+  readonly door: Position
+  readonly doorMeters: number
+}
+
 /** Riders who can be offered a delivery. */
 export interface Search {
   readonly deliveryId: DeliveryId
@@ -96,25 +119,33 @@ export interface Search {
   /** Positions from before are too old. */
   readonly heardSince: Date
   readonly mostInHand: number
+  /** The ends of the delivery, and how near those of one in hand are to be; null for one that begins nowhere in particular. */
+  readonly bundle: Bundle | null
   readonly limit: number
 }
 
 /** Metres that one delivery in hand counts as, when riders are ranked. */
 const inHandMeters = 1_500
 
-/** The riders to offer a delivery to: on shift, heard of, in reach and with a hand free, the nearest and least busy first. */
+/**
+ * The riders to offer a delivery to: on shift, heard of, in reach and with a hand free; first those on whose way it is, then the
+ * nearest and least busy.
+ */
 export async function candidates(tx: Tx, search: Search): Promise<string[]> {
-  const { latitude, longitude, reach } = search
+  const { latitude, reach, bundle } = search
   const degrees = (reach / earthRadius) * (180 / Math.PI)
-  const meters = sql<number>`2 * ${sql.lit(earthRadius)} * asin(sqrt(least(1,
-    power(sin(radians(p.latitude - ${latitude}::float8) / 2), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(p.latitude)) * power(sin(radians(p.longitude - ${longitude}::float8) / 2), 2))))`
+  const meters = metersFrom({ latitude: 'p.latitude', longitude: 'p.longitude' }, search)
+  const isOnTheWay = bundle
+    ? sql<boolean>`d.state in ('accepted', 'atPickup')
+        and ${metersFrom({ latitude: 'd.from_latitude', longitude: 'd.from_longitude' }, bundle.pickup)} <= ${bundle.pickupMeters}
+        and ${metersFrom({ latitude: 'd.to_latitude', longitude: 'd.to_longitude' }, bundle.door)} <= ${bundle.doorMeters}`
+    : sql<boolean>`false`
   const { rows } = await sql<{ customer_id: string }>`
     select r.customer_id
     from riders r
     join rider_positions p on p.rider_id = r.customer_id
     cross join lateral (
-      select count(*) as held from deliveries d where d.rider_id = r.customer_id and d.ended_at is null
+      select count(*) as held, coalesce(bool_or(${isOnTheWay}), false) as on_the_way from deliveries d where d.rider_id = r.customer_id and d.ended_at is null
     ) as hand
     cross join lateral (select ${meters} as meters) as far
     where r.shift_state = 'online' and r.suspended_at is null
@@ -127,7 +158,7 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
         select from delivery_offers o
         where o.rider_id = r.customer_id and ((o.state = 'open' and o.expires_at > ${search.now}) or (o.delivery_id = ${search.deliveryId} and o.state <> 'lapsed'))
       )
-    order by far.meters + ${inHandMeters} * hand.held, r.customer_id
+    order by case when hand.on_the_way then 0 else far.meters + ${inHandMeters} * hand.held end, r.customer_id
     limit ${search.limit}`.execute(tx)
   return rows.map(({ customer_id }) => customer_id)
 }

@@ -12,6 +12,7 @@ import type { ChangePlan } from '../change/changer'
 import { daysBetween } from '../days'
 import { openContact, openGuests } from '../stay/people'
 import { stayReasons } from '../stay/reasons'
+import { requestTexts } from '../stay/requests'
 import { noShowAt } from '../stay/times'
 import type { MerchantStay, nightsOfRooms } from './queries'
 
@@ -54,7 +55,7 @@ export function merchantStayView(row: MerchantStay, seal: Seal, language: Langua
     },
     gender: contact.gender,
     guests: openGuests(seal, row.guests_sealed),
-    remark: row.wishes,
+    remark: [...requestTexts(row.requests, language), row.wishes].filter(Boolean).join(language === 'zh' ? '，' : ', '),
     paid: row.total - row.refunded,
     earned: row.earned,
     cancelReason: reasonText(stayReasons, row.cancel_reason, language),

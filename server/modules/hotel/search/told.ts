@@ -23,7 +23,7 @@ export class HotelTold {
     const page = new Paging(hotelComments, request)
     const hotel = await this.hotelOf(request.hotelId)
     const [rows, counts] = await Promise.all([
-      stayReviews(db, hotel.id, request.filter, page.slice),
+      stayReviews(db, { storeId: hotel.id, filter: request.filter, sort: request.sort, slice: page.slice }),
       stayReviewCounts(db, hotel.id),
     ])
     const answer = page.answer(rows, (row) => commentView(row, caller.language, avatars))

@@ -30,6 +30,8 @@ export interface StayInput {
   readonly contact: Contact
   readonly arrivalAt: Date | null
   readonly wishes: string
+  /** Keys of ticked requests. */
+  readonly requests: readonly string[]
   readonly agreed: boolean
 }
 
@@ -163,7 +165,7 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
     if (most >= max) throw new Failure('tooManyStaysAtHotel', { max })
   }
 
-  private stayRow(order: Order, basis: StayBasis, { guests, contact, arrivalAt, wishes }: StayInput) {
+  private stayRow(order: Order, basis: StayBasis, { guests, contact, arrivalAt, wishes, requests }: StayInput) {
     const { seal } = this.context
     const { hotel, offer, asked } = basis
     const { rate } = offer
@@ -183,6 +185,7 @@ export class StayPlacement implements Placement<StayRequest, StayDraft, StayInpu
       contact_sealed: sealContact(seal, contact),
       arrival_at: arrivalAt,
       wishes,
+      requests: [...new Set(requests)],
       confirmation: newConfirmation(),
     }
   }

@@ -21,10 +21,10 @@ export function stayTrading(
     calls: 'own',
     quote: (caller, asked) => quotes.confirm(caller, asked),
     coupons: (caller, request) => quotes.coupons(caller, request),
-    async submit(tx, caller, { quoteId, guests: ids, contact, arrivalAt, wishes, agreed }) {
+    async submit(tx, caller, { quoteId, guests: ids, contact, arrivalAt, wishes, requests, agreed }) {
       const guests = await book.namesOf(tx, ids)
       const arrival = arrivalAt === null ? null : new Date(arrivalAt)
-      const placementInput = { guests, contact, arrivalAt: arrival, wishes, agreed }
+      const placementInput = { guests, contact, arrivalAt: arrival, wishes, requests, agreed }
       return submission.submit(tx, caller, placement, { quoteId, placementInput })
     },
   }

@@ -22,6 +22,7 @@ import { type LiveLine, roomNightOf } from './lines'
 import { openContact, openGuests } from './people'
 import type { partsBack, StayRow } from './queries'
 import { reductionsOf } from './reductions'
+import { requestTexts } from './requests'
 
 /** The stay's part of a summary. */
 export function summaryPart(row: StayRow, language: Language) {
@@ -145,6 +146,7 @@ export function detailPart(order: OrderInFull, rows: DetailRows, viewer: Viewer,
     arrivalAt: iso(row.arrival_at),
     late: row.late_at !== null,
     wishes: row.wishes,
+    requests: requestTexts(row.requests, language),
     confirmation: order.state === 'pendingPayment' || order.state === 'waitingConfirm' ? null : row.confirmation,
     nightPrices: row.terms.nightPrices,
     reductions: offOf(order, row).map((component) => componentView(component, language)),

@@ -22,7 +22,7 @@ import type { RestockAlerts } from '../alerts/service'
 import { presaleOf } from '../presale/queries'
 import * as queries from './queries'
 import { bannerView, categoriesView, categoryName, parentsOf } from './category-view'
-import { boughtTogether, popularBeside } from './together/queries'
+import { bestSelling, boughtLast, boughtTogether, popularBeside } from './together/queries'
 import { cardView, productView, type Shopper, shopView } from './view'
 
 /** The number of products shown beside others, and the least that are bought together. */
@@ -93,12 +93,17 @@ export class CatalogueService {
     return { ...productView(row, shopper, destination), collected, waitedFor, priceWatched, presaleId }
   }
 
-  async together(caller: Caller, { productIds }: Request<typeof mallTogether>): Promise<Response<typeof mallTogether>> {
+  async together(caller: Caller, request: Request<typeof mallTogether>): Promise<Response<typeof mallTogether>> {
     const { db } = this.context
     const shopper = shopperOf(caller)
-    const bought = await boughtTogether(db, productIds, beside.shown)
+    const { customer } = caller
+    const last = request.productIds.length === 0 && customer ? await boughtLast(db, customer.id, beside.shown) : []
+    const productIds = [...request.productIds, ...last]
+    const bought = productIds.length > 0 ? await boughtTogether(db, productIds, beside.shown) : []
     const isEnough = bought.length >= beside.least
-    const ids = isEnough ? bought : await popularBeside(db, productIds, beside.shown)
+    const ids = isEnough
+      ? bought
+      : await (productIds.length > 0 ? popularBeside(db, productIds, beside.shown) : bestSelling(db, beside.shown))
     const rows = ids.length > 0 ? await queries.keptProducts(db, ids, shopper.isMember) : []
     const items = ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => cardView(row, shopper)))
     return { boughtTogether: isEnough, items }

@@ -40,7 +40,7 @@ export function mallKind(
     inventory: mallInventory,
     trading,
     parties: ['customer', 'store', 'platform'],
-    review: { write: ofLines((tx, order, input) => reviews.write(tx, order, input)), uncounted: 'none' },
+    review: { write: ofLines((tx, order, input) => reviews.write(tx, order, input)), recount: 'none' },
     messages: { moneyBack: 'mallMoneyBack', target: 'order', shares: 'none', refunds: caseNotices },
     ...{ merchant, news: mallNews, search },
     ...{

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
+import { storePeople } from '../../../database/store-people'
 import { searchWords } from '../../../database/words'
 import type { Database, StoreTable } from '../../../database/schema'
 
@@ -36,13 +37,14 @@ export function lockShop(tx: Tx, storeId: string): Promise<ShopRow> {
   return tx.selectFrom('stores').select(columns).where('id', '=', storeId).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** The names and logos of the stores that a customer runs. */
+/** The names and logos of the stores in whose teams a customer is, with the role there. */
 export function storesOf(db: Db, customerId: string) {
   return db
     .selectFrom('stores')
-    .select(['id', 'name', 'logo', 'business'])
+    .innerJoin(storePeople.as('person'), 'person.store_id', 'stores.id')
+    .select(['id', 'name', 'logo', 'business', 'role'])
     .select(sql<boolean>`exists (select 1 from table_rules where store_id = stores.id)`.as('takes_tables'))
-    .where('merchant_id', '=', customerId)
+    .where('person.customer_id', '=', customerId)
     .orderBy('id')
     .execute()
 }

@@ -26,7 +26,7 @@ interface News {
 }
 
 /** Unread news, with the use of its consent. */
-interface Unread {
+export interface Unread {
   readonly usedFor: string
   readonly at: Date
   readonly words: (language: 'en' | 'zh', inFull: boolean) => Outside | undefined
@@ -77,23 +77,40 @@ export class OutsideTeller {
   }
 
   private async tell(news: News): Promise<((tx: Tx) => Promise<void>) | undefined> {
-    const { db, clock, config, seal } = this.context
-    const reader = await queries.readerOf(db, news.customerId)
+    const { db } = this.context
     const unread = await this.unread[news.topic](news.id)
-    if (!this.notifier || !unread || !reader || reader.new_messages === false) return undefined
+    if (!this.notifier || !unread) return undefined
     const seen = await queries.lastSeen(db, news.customerId)
     const happened = unread.at
     if (seen && seen >= happened) return undefined
     const isUnsure = seen !== null && seen > minutesAfter(happened, -seenMinutes)
     if (isUnsure && !news.again)
       return (tx) => this.add(tx, { ...news, at: happened.toISOString(), again: true }, seenMinutes + 1)
+    return this.send(news, unread)
+  }
+
+  /** Which of some customers have agreed to a message of a topic. */
+  agreed(tx: Tx, customerIds: readonly string[], topic: OutsideTopic): Promise<ReadonlySet<string>> {
+    return this.notifier ? queries.agreedOf(tx, customerIds, topic) : Promise.resolve(new Set())
+  }
+
+  /**
+   * Sends a message by a consent of its recipient, wherever the recipient is; nothing without a consent or where the settings
+   * are against it. To be called outside of transactions; the answer notes that the message has gone.
+   */
+  async send(
+    { topic, customerId }: Pick<News, 'topic' | 'customerId'>,
+    { usedFor, at, words: wordsIn }: Unread,
+  ): Promise<((tx: Tx) => Promise<void>) | undefined> {
+    const { db, clock, config, seal } = this.context
+    const reader = await queries.readerOf(db, customerId)
+    if (!this.notifier || !reader || reader.new_messages === false) return undefined
     const language = reader.language ?? config.defaultLanguage
-    const words = unread.words(language, reader.show_details ?? true)
-    const { topic, customerId } = news
-    const consent = words && (await queries.takeConsent(db, { customerId, topic, usedFor: unread.usedFor }))
+    const words = wordsIn(language, reader.show_details ?? true)
+    const consent = words && (await queries.takeConsent(db, { customerId, topic, usedFor }))
     if (!consent || consent.sent_at || consent.notifier !== this.notifier.name) return undefined
     const address = seal.open(consent.address_sealed)
-    await this.notifier.send({ topic, address, language, ...words, at: unread.at }).catch((error: unknown) => {
+    await this.notifier.send({ topic, address, language, ...words, at }).catch((error: unknown) => {
       // A consent that the app does not know any more is used up.
       if (!(error instanceof NotifierRefused)) throw error
     })

@@ -44,7 +44,7 @@ export const bookingTopics = {
       }),
       zh: ({ store, when }) => ({
         title: '订座未成功',
-        text: `${store.zh}无法接待您${inChinese(when)}的预订，订金将原路退回`,
+        text: `${store.zh}无法接待您${inChinese(when)}的预订，定金将原路退回`,
         action: action.zh,
       }),
     },
@@ -76,7 +76,7 @@ export const bookingTopics = {
       }),
       zh: ({ store, when }) => ({
         title: '订座已过时',
-        text: `您未在${inChinese(when)}到达${store.zh}，座位已释放，已付订金不退。如有疑问请联系商家`,
+        text: `您未在${inChinese(when)}到达${store.zh}，座位已释放，已付定金不退。如有疑问请联系商家`,
         action: action.zh,
       }),
     },

@@ -25,7 +25,7 @@ export const groupCartTopics = {
       }),
       zh: ({ store, share }) => ({
         title: '拼单已锁定',
-        text: `${store.zh}：您的部分为${money(share)}，不会再变，由发起人付款`,
+        text: `${store.zh}：您应付${money(share)}，不会再变，由发起人付款`,
         action: action.split.zh,
       }),
     },
@@ -121,7 +121,7 @@ export const groupCartTopics = {
       }),
       zh: ({ store, share }) => ({
         title: '拼单已下单',
-        text: `${store.zh}已收到拼单，您的部分为${money(share)}`,
+        text: `${store.zh}已收到拼单，您应付${money(share)}`,
         action: action.split.zh,
       }),
     },

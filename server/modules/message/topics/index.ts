@@ -12,6 +12,7 @@ import { ownTopics } from './own-matters'
 import { refundTopics } from './refunds'
 import { reviewTopics } from './reviews'
 import { storeTopics } from './stores'
+import { teamTopics } from './teams'
 import type { Topic, Words } from './topic'
 
 /** All topics of notices. */
@@ -27,6 +28,7 @@ export const topics = {
   ...reviewTopics,
   ...storeTopics,
   ...licenceTopics,
+  ...teamTopics,
   ...offerTopics,
   ...ownTopics,
 }

@@ -53,6 +53,22 @@ export const orderTopics = {
       }),
     },
   }),
+  orderLate: topic<OrderParams>({
+    group: 'orders',
+    target: 'order',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Sorry we were late',
+        text: `${goods.en} from ${store.en} came later than promised. We’ve added a coupon to your red envelopes.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({
+        title: '超时补偿已到账',
+        text: `${store.zh}的${goods.zh}未准时送达，补偿红包已放入您的账户`,
+        action: '查看订单',
+      }),
+    },
+  }),
   orderCancelled: topic<OrderParams>({
     group: 'orders',
     target: 'order',

@@ -26,8 +26,8 @@ export interface ReviewPart {
   /** Writes the reviews of a locked order. @throws Failure of `order.review` */
   write(tx: Tx, order: Order, input: ReviewInput): Promise<readonly WrittenReview[]>
   /**
-   * Reads the kind's scores of a review before its deletion, and returns the function that subtracts them from its
-   * counts; `none` for a kind without scores.
+   * Reads the kind's scores of a review before its deletion, and returns the function that adds them to its counts or subtracts
+   * them; `none` for a kind without scores.
    */
-  readonly uncounted: ((tx: Tx, reviewId: ReviewId) => Promise<() => Promise<void>>) | 'none'
+  readonly recount: ((tx: Tx, reviewId: ReviewId, change: 1 | -1) => Promise<() => Promise<void>>) | 'none'
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
 import type { Database, OrderTable } from '../../../database/schema'
+import { peopleOf } from '../../../database/store-people'
 import { underNewNumber } from '../number'
 import type { Audience } from '../../../realtime/queries'
 
@@ -143,9 +144,8 @@ export async function markReturned(
   return rows
 }
 
-/** The merchant of a store, if it has one. */
-export const storeAudience = (storeId: string): Audience =>
-  sql`select merchant_id as id from stores where id = ${storeId}`
+/** Everybody in the team of a store. */
+export const storeAudience = (storeId: string): Audience => peopleOf(storeId)
 
 /** Whether the platform has suspended or closed a store of some orders. */
 export async function isStopped(db: Db, orders: readonly { readonly storeId: string | null }[]): Promise<boolean> {

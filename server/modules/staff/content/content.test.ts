@@ -4,7 +4,15 @@ import { feedbackAdd, feedbackList } from '@contract/calls/feedback'
 import { partnerAgentAudit, partnerStatus } from '@contract/calls/partner'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import { reportAdd } from '@contract/calls/report'
-import { goodsComments, orderComments, orderRemoveReview, orderReview, storeComments } from '@contract/calls/review'
+import { messageSystemList } from '@contract/calls/message'
+import {
+  goodsComments,
+  orderAppealReview,
+  orderComments,
+  orderRemoveReview,
+  orderReview,
+  storeComments,
+} from '@contract/calls/review'
 import * as calls from '@contract/calls/staff'
 import { storeReport } from '@contract/calls/store'
 import { idCheckCharacter } from '@contract/rules/identity'
@@ -82,6 +90,40 @@ it('should be hidden from everybody but its author, who reads why, and be counte
   expect(await ratings.executeTakeFirst()).toEqual({ reviews: 0 })
   await ann.call(orderRemoveReview, { reviewId })
   expect(await ratings.executeTakeFirst()).toEqual({ reviews: 0 })
+})
+
+it('should be shown and counted again, or stay hidden, as staff decide on its author’s one appeal: a review', async () => {
+  const hidden = async () => {
+    const { ann, orderId, storeId } = await aPaidOrder(world, toDoor)
+    await ann.call(orderConfirmReceipt, { orderId, ...key() })
+    await ann.call(orderReview, { orderId, rating: 1, text: 'Cold', ...key() })
+    const reviewId = (await ann.call(orderComments, {})).items[0]?.id ?? ''
+    const appeal = { reviewId, text: 'It was cold', ...key() }
+    expect(await ann.refusal(orderAppealReview, appeal)).toBe('reviewNotHidden')
+    await staff.call(calls.staffHideReview, { reviewId, ...acting('It is an advert') })
+    const appealed = { text: 'It was cold', outcome: null }
+    expect(await ann.call(orderAppealReview, { ...appeal, ...key() })).toMatchObject({ appeal: appealed })
+    expect(await ann.refusal(orderAppealReview, { ...appeal, ...key() })).toBe('reviewContested')
+    return { ann, storeId, reviewId }
+  }
+  const ratings = world.app.context.db.selectFrom('store_ratings').select('reviews')
+  for (const show of [true, false]) {
+    const { ann, storeId, reviewId } = await hidden()
+    const open = (await staff.call(calls.staffAppeals, {})).items.find(({ id }) => id === reviewId)
+    expect(open).toMatchObject({ hidden: { reason: 'It is an advert' }, appeal: { text: 'It was cold' } })
+    const decision = { reviewId, show, ...acting('Looked at it') }
+    const outcome = { isShown: show, reason: 'Looked at it' }
+    expect(await staff.call(calls.staffDecideAppeal, decision)).toMatchObject({ appeal: { outcome } })
+    expect(await staff.refusal(calls.staffDecideAppeal, { ...decision, ...key() })).toBe('nothingToChange')
+    const [own] = (await ann.call(orderComments, {})).items
+    expect(own).toMatchObject({ appeal: { outcome }, hidden: show ? null : { reason: 'It is an advert' } })
+    expect((await world.visitor.call(storeComments, { storeId })).items).toHaveLength(show ? 1 : 0)
+    expect(await ratings.where('store_id', '=', storeId).executeTakeFirst()).toEqual({ reviews: show ? 1 : 0 })
+    const { items } = await ann.call(messageSystemList, { kind: 'order' })
+    expect(items.map(({ target }) => target)).toContainEqual({ kind: 'ownReviews', id: reviewId })
+    const answered = (await staff.call(calls.staffAppeals, { tab: 'answered' })).items.map(({ id }) => id)
+    expect(answered).toContain(reviewId)
+  }
 })
 
 const first17 = '44030519900101101'

@@ -62,3 +62,28 @@ export const listApplications = (db: Db, slice: Slice) =>
       slice,
     )
     .execute()
+
+const byAppeal = new Keyset([
+  descending('instant', sql.ref('reviews.appealed_at')),
+  descending('id', sql.ref('reviews.id')),
+])
+
+const appeals = (db: Db) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('stores', 'stores.id', 'reviews.store_id')
+    .leftJoin('customers', 'customers.id', 'reviews.customer_id')
+    .select(['reviews.id', 'reviews.text', 'reviews.rating', 'reviews.created_at', 'reviews.store_id'])
+    .select(['stores.name as store_name', 'reviews.customer_id', 'customers.nickname as author_name'])
+    .select(['hidden_reason', 'was_hidden_at', 'appeal', 'appealed_at', 'appeal_shown', 'appeal_answer'])
+    .select('appeal_decided_at')
+    .where('appealed_at', 'is not', null)
+
+/** A page of appeals against hidden reviews, newest first. */
+export const listAppeals = (db: Db, tab: AnswerTab, slice: Slice) =>
+  byAppeal.page(appeals(db).where(sql<boolean>`(appeal_decided_at is null) = ${tab === 'open'}`), slice).execute()
+
+/** The appeal of a review; undefined for one without. */
+export const appealOf = (db: Db, reviewId: string) => appeals(db).where('reviews.id', '=', reviewId).executeTakeFirst()
+
+export type AppealRow = NonNullable<Awaited<ReturnType<typeof appealOf>>>

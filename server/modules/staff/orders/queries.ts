@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderPhase } from '@contract/states/actions'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, Party } from '../../../database/schema'
-import { isStuck, lastEventAt, type StuckRule } from '../../order/queries/stuck'
+import { isStuck, lastEventAt, type StuckRules } from '../../order/queries/stuck'
 
 type Db = Kysely<Database>
 
@@ -53,7 +53,7 @@ const oldestFirst = new Keyset([
 ])
 
 /** One page of the orders that have been in their state for too long, the oldest first. */
-export function listStuck(db: Db, after: readonly StuckRule[], now: Date, slice: Slice) {
+export function listStuck(db: Db, after: StuckRules, now: Date, slice: Slice) {
   const query = named(db)
     .select(lastEventAt.as('since'))
     .where('orders.phase', '=', 'inProgress')

@@ -3,14 +3,22 @@ import type { Context } from '../../../context'
 import type { SignedIn } from '../../../http/caller'
 import type { Routes } from '../../module'
 import type { ReviewHiding } from '../../review/hiding'
+import type { StaffAppeals } from '../content/appeals'
 import type { StaffApplications } from '../content/applications'
 import type { StaffContent } from '../content/service'
 
 const readerOf = ({ customer, language }: SignedIn) => ({ name: customer.id, language })
 
-/** Reports, feedback and applications. */
+interface ContentServices {
+  readonly content: StaffContent
+  readonly applications: StaffApplications
+  readonly appeals: StaffAppeals
+  readonly reviews: ReviewHiding
+}
+
+/** Reports, feedback, reviews and applications. */
 export const contentRoutes =
-  ({ db }: Context, content: StaffContent, applications: StaffApplications, reviews: ReviewHiding): Routes =>
+  ({ db }: Context, { content, applications, appeals, reviews }: ContentServices): Routes =>
   ({ handle }) => {
     handle(calls.staffReports, ({ language }, request) => content.reports(request, language))
     handle(calls.staffReport, (caller, { reportId }) => content.report(db, reportId, readerOf(caller)))
@@ -31,6 +39,13 @@ export const contentRoutes =
       await reviews.hide(tx, reviewId, reason)
       const subject = { kind: 'review' as const, id: reviewId }
       return { subject, before: { state: 'shown' }, after: { state: 'hidden' }, answer: {} }
+    })
+    handle(calls.staffAppeals, ({ language }, request) => appeals.list(request, language))
+    handle.act(calls.staffDecideAppeal, async (tx, { language }, { reviewId, show, reason }) => {
+      await reviews.decide(tx, reviewId, show, reason)
+      const subject = { kind: 'review' as const, id: reviewId }
+      const answer = await appeals.one(tx, reviewId, language)
+      return { subject, before: { state: 'hidden' }, after: { state: show ? 'shown' : 'hidden' }, answer }
     })
     handle(calls.staffApplications, (_, request) => applications.list(request))
     handle(calls.staffApplication, ({ customer }, { applicationId }) => applications.detail(applicationId, customer.id))

@@ -9,6 +9,7 @@ import type { Database } from '../../../database/schema'
 import type { Change } from '../../../http/acting'
 import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
+import { endTeam } from '../../team/queries'
 import type { StoreClosing } from './closing'
 import * as queries from './queries'
 
@@ -90,6 +91,8 @@ export class StaffStores {
     if (before === merchantId) throw new Failure('nothingToChange')
     if (!(await queries.isActive(tx, merchantId))) throw new Failure('customerFrozen')
     await queries.updateStore(tx, id, { merchant_id: merchantId })
+    // The new owner chooses a team.
+    await endTeam(tx, id, this.context.clock.now())
     return changeOf(id, { merchantId: before }, { merchantId })
   }
 

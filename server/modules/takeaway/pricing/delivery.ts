@@ -1,5 +1,6 @@
 import type { Position } from '@contract/entities/common'
 import type { Money } from '@contract/money'
+import { minutesAfter } from '../../../clock'
 import type { DeliveryFees } from '../../../database/schema'
 import { distanceMeters } from '../../../geo'
 import type { Fee } from '../../pricing/order'
@@ -21,6 +22,15 @@ export const minutesTo = (
   place: Position,
 ): number =>
   fulfilment === 'pickup' ? store.prep_minutes : estimateMinutes(store, Math.round(distanceMeters(store, place)))
+
+/** Minutes before which a scheduled order is begun earlier than its estimate, so that a rider is found meanwhile. */
+const spareMinutes = 10
+
+/** The time at which riders are asked for an order of a chosen time; null for one as soon as possible. */
+export const beginsAt = (
+  { deliver_at, distance }: { readonly deliver_at: Date | null; readonly distance: number },
+  store: { prep_minutes: number },
+): Date | null => deliver_at && minutesAfter(deliver_at, -estimateMinutes(store, distance) - spareMinutes)
 
 interface OnTheWay {
   readonly estimated_at: Date

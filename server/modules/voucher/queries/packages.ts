@@ -11,6 +11,7 @@ export function packagesOf(db: Db, storeId: string) {
     .innerJoin('packages', 'packages.id', 'package_stores.package_id')
     .selectAll('packages')
     .where('package_stores.store_id', '=', storeId)
+    .where('package_stores.removed_at', 'is', null)
     .where('on_sale', '=', true)
     .orderBy('position')
     .orderBy('packages.id')
@@ -30,13 +31,14 @@ export function findPackage(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The stores where a package can be used. */
-export function placesOf(db: Db, packageId: string) {
+/** The stores where a package can be used, or one that was bought at a time. */
+export function placesOf(db: Db, packageId: string, boughtAt?: Date) {
   return db
     .selectFrom('package_stores')
     .innerJoin('stores', 'stores.id', 'package_stores.store_id')
     .select(['stores.id', 'name', 'logo', 'address', 'phone', 'latitude', 'longitude', 'time_zone'])
     .where('package_id', '=', packageId)
+    .where((by) => by.or([by('removed_at', 'is', null), ...(boughtAt ? [by('removed_at', '>', boughtAt)] : [])]))
     .orderBy('stores.id')
     .execute()
 }

@@ -3,8 +3,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ChatMessage } from '@contract/entities/chat'
 import type { Picture as PictureData } from '@contract/entities/common'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon, type IconName } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import type { ConversationModel } from '../conversation'
 import { Content } from './content'
 import styles from './index.module.scss'
@@ -50,7 +50,7 @@ const FaceBox = ({ face }: { face: Face | undefined }) => (
   <View className={styles.bubble__face}>
     {face &&
       (face.picture ? (
-        <Picture picture={face.picture} width={80} radius={999} />
+        <Avatar picture={face.picture} size={80} />
       ) : (
         <View className={styles.bubble__icon}>
           <Icon name={face.icon} size={40} colour="good" />

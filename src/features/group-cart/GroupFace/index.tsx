@@ -3,8 +3,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GroupPerson } from '@contract/entities/group-cart'
 import { formatMoney } from '@contract/money'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import { Tag } from '@/components/base/Tag'
 import { Written } from '@/platform/view/written'
 import { words } from '../text'
@@ -28,7 +28,7 @@ export const GroupFace = observer(function GroupFace({ person, note, warn = fals
   return (
     <View className={styles.groupFace}>
       <View className={styles.groupFace__face}>
-        <Picture picture={avatar} width={64} radius={999} />
+        <Avatar picture={avatar} size={64} />
         {isHost && (
           <View className={styles.groupFace__crown}>
             <Icon name="crown" size={24} colour="gold-ink" />

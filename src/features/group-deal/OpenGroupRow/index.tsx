@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OpenGroup } from '@contract/entities/group-deal'
+import { Avatar } from '@/components/base/Avatar'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
@@ -58,7 +59,7 @@ const Faces = ({ group: { avatars } }: { group: OpenGroup }) => (
   <View className={styles.openGroup__faces}>
     {avatars.slice(0, shownFaces).map((avatar, index) => (
       <View key={index} className={styles[index === 0 ? 'openGroup__face--first' : 'openGroup__face']}>
-        <Picture picture={avatar} width={64} radius={999} />
+        <Avatar picture={avatar} size={64} />
       </View>
     ))}
   </View>

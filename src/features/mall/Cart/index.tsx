@@ -29,13 +29,16 @@ export const MallCartScreen = observer(function MallCartScreen({ shopId }: { sho
   useReturned(() => void cart.reload(false))
   const t = words()
   const empty = (
-    <StateView
-      kind="empty"
-      art="store"
-      title={t.none}
-      text={t.noneText}
-      action={{ text: shopId ? t.visit : t.browse, onPress: model.browse }}
-    />
+    <View className={styles.cart}>
+      <StateView
+        kind="empty"
+        art="store"
+        title={t.none}
+        text={t.noneText}
+        action={{ text: shopId ? t.visit : t.browse, onPress: model.browse }}
+      />
+      <Together key="last" productIds={[]} />
+    </View>
   )
   const canManage = managing || lines.length > 0
   return (

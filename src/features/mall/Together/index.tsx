@@ -12,12 +12,10 @@ const words = dictionary({
   zh: { together: '一起买更配', popular: '猜你喜欢' },
 })
 
-/** Products to buy beside some others, in two columns; nothing without any. Needs a `key` of the products. */
+/** Products to buy beside some others, or beside what was bought last, in two columns; nothing without any. Needs a `key` of the products. */
 export const Together = observer(function Together({ productIds }: { productIds: string[] }) {
   const found = useModel((api) => new Resource(() => api.mall.together({ productIds }, { quiet: true })))
-  useEffect(() => {
-    if (productIds.length > 0) void found.load()
-  }, [found, productIds.length])
+  useEffect(() => void found.load(), [found])
   const { items = [], boughtTogether = false } = found.value ?? {}
   if (items.length === 0) return null
   const { together, popular } = words()

@@ -1,3 +1,4 @@
+import { isAtLeast } from '@contract/store-roles'
 import type { BusinessKind } from '@contract/order-kinds'
 import type { Tab } from '@/components/frame/Screen'
 import type { StoreName } from '../merchant'
@@ -34,17 +35,39 @@ const hotel: readonly MerchantTab[] = [
   ...takeaway.filter(({ name }) => name === 'merchantShop' || name === 'merchantMy'),
 ]
 
-const bars: Readonly<Record<BusinessKind, readonly MerchantTab[]>> = { takeaway, mall, hotel }
+interface Business {
+  readonly tabs: readonly MerchantTab[]
+  /** Whether its stores may begin to take tables. */
+  readonly hasTables: boolean
+}
 
-/** A merchant's tabs by business, and by whether tables can be booked. */
-export function tabsOf({ business, takesTables }: Pick<StoreName, 'business' | 'takesTables'>): readonly MerchantTab[] {
-  return bars[business].flatMap((tab) => (takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
+/** Tabs of the merchants of each business. */
+const businesses: Readonly<Record<BusinessKind, Business>> = {
+  takeaway: { tabs: takeaway, hasTables: true },
+  mall: { tabs: mall, hasTables: false },
+  hotel: { tabs: hotel, hasTables: false },
+}
+
+/** Tabs of those who run a store; a cashier has none of them. */
+const managed: readonly MerchantTabName[] = ['merchantGoods', 'merchantRooms', 'merchantShop']
+
+const mayUse = (role: StoreName['role'], tab: MerchantTabName): boolean =>
+  isAtLeast(role, 'manager') || !managed.includes(tab)
+
+/** A merchant's tabs by business, by whether tables can be booked, and by the role in the store's team. */
+export function tabsOf(store: Pick<StoreName, 'business' | 'takesTables' | 'role'>): readonly MerchantTab[] {
+  const { tabs } = businesses[store.business]
+  return tabs
+    .flatMap((tab) => (store.takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
+    .filter(({ name }) => mayUse(store.role, name))
 }
 
 /** Whether a screen is for stores of a business; that of tables is for restaurants without them too, which begin there. */
-export const isFor = (store: Pick<StoreName, 'business' | 'takesTables'>, tab: MerchantTabName): boolean =>
-  tabsOf({ ...store, takesTables: true }).some(({ name }) => name === tab) &&
-  (tab !== tables.name || store.business === 'takeaway')
+export function isFor({ business, role }: Pick<StoreName, 'business' | 'role'>, tab: MerchantTabName): boolean {
+  const { tabs, hasTables } = businesses[business]
+  if (tab === tables.name) return hasTables
+  return mayUse(role, tab) && tabs.some(({ name }) => name === tab)
+}
 
 /** Tabs of a customer without a store. */
 export const barOfNobody: readonly MerchantTab[] = takeaway

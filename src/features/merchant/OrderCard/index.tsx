@@ -9,6 +9,7 @@ import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
 import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
+import { momentInside } from '@/features/order/moment'
 import { isMasked } from '@/features/order/call-rider'
 import { secondsUntil } from '@/platform/device/clock'
 import { navigate } from '@/platform/navigation/gate'
@@ -81,7 +82,7 @@ const Where = observer(function Where({ order }: { order: MerchantOrder }) {
     <View className={styles.card__where}>
       <View className={styles.card__words}>
         <Text className={styles.card__when}>
-          {`${isPickup ? t.pickUpAt : t.deliverBy} ${formatClock(new Date(deliverAt ?? estimatedAt), utcOffset)}`}
+          {`${isPickup ? t.pickUpAt : t.deliverBy} ${momentInside(deliverAt ?? estimatedAt, utcOffset)}`}
         </Text>
         <Text className={styles.card__name}>{`${name} ${customer.maskedPhone}`}</Text>
         {place && <Text className={styles.card__place}>{place}</Text>}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { OrderWork } from '../order-work'
-import { ReasonSheet } from '../ReasonSheet'
+import { ReasonSheet } from '@/components/frame/ReasonSheet'
 import { refusalReasons, words } from './text'
 
 /** Asks why an order is refused. Give it to the Screen as `overlay`. */

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Picture as PictureData } from '@contract/entities/common'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
@@ -36,7 +37,7 @@ export const Contact = observer(({ picture, name, note, onMap, onChat, onCall }:
   const t = words()
   return (
     <View className={styles.contact}>
-      {picture ? <Picture picture={picture} width={80} /> : <Initial name={name} />}
+      {picture ? <Picture picture={picture} width={80} /> : <Avatar picture={undefined} name={name} size={80} />}
       <View className={styles.contact__words}>
         <Text className={styles.contact__name} numberOfLines={1}>
           {name}
@@ -51,12 +52,6 @@ export const Contact = observer(({ picture, name, note, onMap, onChat, onCall }:
     </View>
   )
 })
-
-const Initial = ({ name }: { name: string }) => (
-  <View className={styles.contact__initial}>
-    <Text className={styles.contact__letter}>{[...(name.split(' ').at(-1) ?? name)][0]}</Text>
-  </View>
-)
 
 const Round = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
   <Press label={label} onPress={onPress} className={styles.contact__touch}>

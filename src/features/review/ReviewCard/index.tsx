@@ -3,8 +3,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDay } from '@contract/day'
 import type { Review } from '@contract/entities/review'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Rating } from '@/components/base/Rating'
 import { Tag } from '@/components/base/Tag'
@@ -35,7 +35,7 @@ export const ReviewCard = observer(function ReviewCard({ review, onView, onRepor
     <View className={styles.review}>
       {head}
       <View className={styles.review__who}>
-        <Picture picture={author.avatar} width={72} radius={999} />
+        <Avatar picture={author.avatar} size={72} />
         <View className={styles.review__names}>
           <Text className={styles.review__name} numberOfLines={1}>
             <Written text={author.name} />

@@ -45,6 +45,7 @@ export const OfferFacts = observer(function OfferFacts({ offer, seconds }: Props
         <View className={styles.offer__words}>
           <View className={styles.offer__tags}>
             {name !== '' && <Tag tone="info" text={name} />}
+            {offer.onTheWay && <Tag tone="info" text={t.sameWay} />}
             {offer.tip > 0 && <Tag text={common().tip(formatMoney(offer.tip))} />}
           </View>
           <Text className={styles.offer__pay}>{formatMoney(offer.pay)}</Text>

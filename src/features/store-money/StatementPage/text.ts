@@ -52,7 +52,7 @@ export const words = dictionary({
     paidAt: (time) => `${time}打款`,
     cameBack: (time) => `${time}退回`,
     matches: (entries) => `与${entries}笔账目一致`,
-    press: '点按金额查看订单',
+    press: '点击金额查看订单',
     csv: '下载CSV',
     print: '打印',
   },

@@ -106,3 +106,16 @@ it('goes on to the case of goods that an old link leads here for', async () => {
   await view.tap('Try again')
   expect(view.path).toBe('pageshop/page/shoppingMall/refund-details/index')
 })
+
+it('gives evidence while the platform hears both sides, which needs words', async () => {
+  const { view, api } = await show(refundOf({ state: 'evidence', refusal: 'Made as ordered' }))
+  await view.tap('Add evidence')
+  await view.tap('Send evidence')
+  expect(api.calls('order.addRefundEvidence')).toEqual([])
+  await view.write('Say what happened and what your photos show', 'It was cold')
+  api.answer('order.addRefundEvidence', refundOf({ state: 'evidence', refusal: 'Made as ordered' }))
+  await view.tap('Send evidence')
+  expect(api.calls('order.addRefundEvidence')).toMatchObject([{ refundId: 'r1', text: 'It was cold', pictures: [] }])
+  expect(view.toast).toBe('Evidence sent')
+  expect(view.getByRole('dialog')).toHaveAttribute('aria-modal', 'false')
+})

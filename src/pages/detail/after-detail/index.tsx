@@ -5,20 +5,23 @@ import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { RefundTimeline } from '@/features/order/RefundTimeline'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { reachByPhone } from '@/features/device/reach'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
+import { EvidenceForm } from './evidence'
 import { RefundModel } from './model'
+import { EvidenceSheet } from './parts/evidence-sheet'
 import { Goods } from './parts/goods'
-import { Progress } from './parts/progress'
 import { Request } from './parts/request'
 import { RefundStatus } from './parts/status'
 import { words } from './text'
 
 export default screen('refund', ({ id }) => {
   const model = useModel((api) => new RefundModel(api, id))
+  const evidence = useModel((api, root) => new EvidenceForm(api, root, id, (changed) => model.refund.set(changed)))
   const { refund } = model
   const orderId = refund.value?.orderId
   useEffect(() => model.follow(), [model, orderId])
@@ -28,7 +31,8 @@ export default screen('refund', ({ id }) => {
       title={words().title}
       action={{ text: words().help, onPress: () => navigate('serviceChat', { refundId: id }) }}
       onRefresh={refund.reload}
-      footer={refund.value && <Bar model={model} />}
+      footer={refund.value && <Bar model={model} evidence={evidence} />}
+      overlay={<EvidenceSheet evidence={evidence} />}
     >
       <AsyncView resource={refund}>
         {(value) => (
@@ -36,7 +40,12 @@ export default screen('refund', ({ id }) => {
             <RefundStatus refund={value} />
             <Goods refund={value} />
             <Request model={model} refund={value} />
-            <Progress refund={value} />
+            <RefundTimeline
+              orderId={value.orderId}
+              utcOffset={value.utcOffset}
+              refunded={value.state === 'refundComplete' ? value.amount : 0}
+              refund={value}
+            />
           </View>
         )}
       </AsyncView>
@@ -44,10 +53,10 @@ export default screen('refund', ({ id }) => {
   )
 })
 
-const Bar = observer(({ model }: { model: RefundModel }) => {
-  const { call, order, withdraw, edit, ask } = words()
+const Bar = observer(({ model, evidence }: { model: RefundModel; evidence: EvidenceForm }) => {
+  const { call, order, withdraw, edit, ask, prove } = words()
   const { store } = model.refund.ready
-  const { revoke, resubmit, escalate } = model.may
+  const { revoke, resubmit, escalate, addEvidence } = model.may
   return (
     <BottomBar>
       {!resubmit && store && (
@@ -59,6 +68,7 @@ const Bar = observer(({ model }: { model: RefundModel }) => {
       {escalate && (
         <Button kind="outline" size={72} text={ask} busy={model.busy} onPress={() => void model.escalate()} />
       )}
+      {addEvidence && <Button kind="outline" size={72} text={prove} onPress={evidence.start} />}
       {resubmit && <Button size={72} text={edit} onPress={model.edit} />}
       {!revoke && <Button size={72} text={order} busy={model.opening} onPress={() => void model.viewOrder()} />}
     </BottomBar>

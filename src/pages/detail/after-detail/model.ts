@@ -29,11 +29,12 @@ export class RefundModel {
   }
 
   /** Permitted actions according to the state table. */
-  get may(): { revoke: boolean; resubmit: boolean; escalate: boolean } {
+  get may(): { revoke: boolean; resubmit: boolean; escalate: boolean; addEvidence: boolean } {
     const { value } = this.refund
     const events = value ? eventsFor(afterSales, value.state, 'customer', value.service) : []
     const may = (event: (typeof events)[number]) => events.includes(event)
-    return { revoke: may('revoke'), resubmit: may('resubmit'), escalate: may('escalate') }
+    const addEvidence = value?.state === 'evidence'
+    return { revoke: may('revoke'), resubmit: may('resubmit'), escalate: may('escalate'), addEvidence }
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */

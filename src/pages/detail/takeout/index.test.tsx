@@ -1,9 +1,11 @@
 import { within } from '@testing-library/react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
+import { answer } from '@/platform/navigation/pick'
 import { feedback } from '@/platform/view/feedback'
 import { renderScreen, settle } from '@/testing'
-import { aDelay, detailOf } from '@/testing/orders'
+import { anAddress } from '@/testing/address'
+import { aDelay, aMoneyBack, detailOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Takeout from '.'
 
@@ -315,4 +317,43 @@ it('has ways to help under More: the rider, the store and the customer service',
   expect(more.getByText('Call store')).toBeVisible()
   await settle(() => more.getByText('Contact us').click())
   expect(view.path).toBe('pages/message/service-detail/index')
+})
+
+it('moves an order that the store has not accepted to another address', async () => {
+  const order = detailOf({ address: anAddress(), canChangeAddress: true })
+  const { view, api } = await show(order)
+  await view.tap('Change the address')
+  expect(platform.pages.at(-1)?.route).toBe('pages/user/address/list/index')
+  api.answer('order.changeAddress', { address: anAddress({ id: 'a2' }), estimatedAt: order.estimatedAt })
+  await settle(() => void answer('addressList', 'a2'))
+  expect(api.calls('order.changeAddress')).toEqual([{ orderId: 'o1', addressId: 'a2' }])
+  expect(view.toast).toBe('Address changed')
+})
+
+it('says why an order cannot be moved, and offers no change after the store has accepted', async () => {
+  const { view, api } = await show(detailOf({ address: anAddress(), canChangeAddress: true }))
+  await view.tap('Change the address')
+  api.fail('order.changeAddress', 'deliveryFeeDiffers')
+  api.answer('order.detail', detailOf({ address: anAddress(), canChangeAddress: false }))
+  await settle(() => void answer('addressList', 'a2'))
+  expect(view.toast).not.toBe('')
+  expect(view.queryByRole('button', { name: 'Change the address' })).toBeNull()
+})
+
+it('promises a coupon for a late delivery, and says when it was given', async () => {
+  const terms = { minutes: 10, amount: 300 }
+  const { view, api } = await show(detailOf({ lateCompensation: { ...terms, isGiven: false } }))
+  expect(view.getByText('¥3.00 coupon if over 10 min late')).toBeVisible()
+  api.answer('order.detail', detailOf({ lateCompensation: { ...terms, isGiven: true } }))
+  await settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
+  expect(view.getByText('¥3.00 coupon added for the late delivery')).toBeVisible()
+})
+
+it('dates the way of refunded money', async () => {
+  const money = { items: [aMoneyBack({ method: 'wechat', arrivedAt: null })] }
+  const { view } = await show(detailOf({ status: 'cancelled', step: null, refunded: 2900 }), {
+    'order.moneyBack': money,
+  })
+  expect(view.getByText('Refund progress')).toBeVisible()
+  expect(view.getByText('On its way to WeChat Pay')).toBeVisible()
 })

@@ -4,12 +4,16 @@ import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { hasMap } from '@/features/takeaway/map'
 import { back } from '@/platform/navigation/navigation'
+import { pick } from '@/platform/navigation/pick'
+import { toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { makeModel, Resource, type RootState } from '@/state'
+import { attempt } from '@/state/base/attempt'
 import { inBackground } from '@/state/base/background'
 import { copyAndTell } from '@/state/base/copying'
 import { readTakeaway } from '@/features/takeaway/read'
+import { words } from './text'
 
 /** Polling interval of the rider's position. */
 const POSITION_MS = 5000
@@ -69,6 +73,16 @@ export class TakeoutModel {
 
   async copyNumber(): Promise<void> {
     await copyAndTell(this.order.ready.number)
+  }
+
+  /** Chooses another address of the customer until the store accepts; the order is read again, also after a refusal. */
+  async changeAddress(): Promise<void> {
+    const { store, address } = this.order.ready
+    const addressId = await pick('addressList', { storeId: store.id, select: '1', chosen: address?.id })
+    if (!addressId) return
+    const changed = await attempt(() => this.api.order.changeAddress({ orderId: this.id, addressId }))
+    if (changed) toast(words().addressChanged)
+    await this.order.reload()
   }
 
   /** Reloads the order, since the result of an action may be older than the last live event. */

@@ -24,7 +24,7 @@ export const words = dictionary({
     look: '去逛逛',
     people: (count) => `${count}人`,
     toPay: (amount) => `待付款${amount}`,
-    share: (amount) => `您的部分${amount}`,
+    share: (amount) => `您应付${amount}`,
   },
 })
 

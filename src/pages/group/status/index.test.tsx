@@ -1,10 +1,11 @@
 import { renderScreen } from '@/testing'
 import { aDealGroup, aPlace } from '@/testing/group-deals'
+import { aMoneyBack } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Group from '.'
 
-const opened = (group = aDealGroup(), signedIn = true, language: 'en' | 'zh' = 'en') =>
-  renderScreen(Group, { params: { id: 'g1' }, signedIn, language, answers: { 'group.order': group } })
+const opened = (group = aDealGroup(), signedIn = true, language: 'en' | 'zh' = 'en', more = {}) =>
+  renderScreen(Group, { params: { id: 'g1' }, signedIn, language, answers: { 'group.order': group, ...more } })
 
 it('tells how many are missing, who is in, and what happens to the money', async () => {
   const { view, api } = await opened(aDealGroup({ note: 'Friday dinner' }))
@@ -12,10 +13,11 @@ it('tells how many are missing, who is in, and what happens to the money', async
     expect(view.getByText(text)).toBeVisible()
   expect(view.getByText(/you get your ¥128.00 back automatically/)).toBeVisible()
   api.answer('group.leave', aDealGroup({ mine: aPlace({ place: 'givenBack', state: 'refunded', refunded: 128_00 }) }))
+  api.answer('order.moneyBack', { items: [aMoneyBack({ amount: 128_00 })] })
   await view.tap('Leave')
   await view.tap('Leave')
   expect(api.calls('group.leave')).toMatchObject([{ orderId: 'o1' }])
-  expect(view.getByText('¥128.00 back to your payment method')).toBeVisible()
+  expect(view.getByText('¥128.00 refunded')).toBeVisible()
 })
 
 it('leads to the cashier while a place is held', async () => {
@@ -50,8 +52,10 @@ it('leads to the voucher once it has formed', async () => {
 
 it('tells how far the money is when it has failed, and leads to another try', async () => {
   const mine = aPlace({ place: 'givenBack', state: 'refunded', refunded: 128_00, hasArrived: true })
-  const { view } = await opened(aDealGroup({ state: 'failed', places: [], mine }), true, 'zh')
-  for (const text of ['拼团未成功', '¥128.00原路退回', '已到账']) expect(view.getByText(text)).toBeVisible()
+  const { view } = await opened(aDealGroup({ state: 'failed', places: [], mine }), true, 'zh', {
+    'order.moneyBack': { items: [aMoneyBack({ amount: 128_00 })] },
+  })
+  for (const text of ['拼团未成功', '已发起退款¥128.00', '余额已到账']) expect(view.getByText(text)).toBeVisible()
   await view.tap('重新开团')
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/group/deal/index', params: { id: 'd1' } })
 })

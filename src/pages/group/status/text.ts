@@ -52,8 +52,6 @@ export const words = dictionary({
     gaveBack: 'Your place was released',
     refundTitle: 'Refund',
     asked: 'Refund started',
-    onItsWay: 'On its way',
-    arrived: 'Arrived',
     backAmount: (amount: string) => `${amount} back to your payment method`,
   },
   zh: {
@@ -106,8 +104,6 @@ export const words = dictionary({
     gaveBack: '您的名额已释放',
     refundTitle: '退款进度',
     asked: '已发起退款',
-    onItsWay: '退款处理中',
-    arrived: '已到账',
     backAmount: (amount) => `${amount}原路退回`,
   },
 })

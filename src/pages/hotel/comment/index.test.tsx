@@ -1,22 +1,12 @@
 import type { HotelComment } from '@contract/entities/hotel'
 import { renderScreen, type Answers } from '@/testing'
+import { aStayComment, commentsOf } from '@/testing/hotels'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Comments from '.'
 
 const picture = { path: '/pictures/face', colour: '#cfe3f2' }
-const scores = { place: 5, cleanliness: 4, service: 5, facilities: 4 }
-const comment: HotelComment = {
-  ...{ id: 'c1', author: { name: 'Ann', avatar: picture }, anonymous: false, rating: 4.5, ...scores },
-  ...{ traveller: 'family', text: 'Quiet rooms', pictures: [picture], room: 'Lake-view king', stayedIn: '2030-01' },
-  ...{ reply: { text: 'Come again', at: '2030-02-02T10:00:00Z' }, createdAt: '2030-02-01T10:00:00Z' },
-}
-const about = { scores: { score: 4.6, place: 4.8, cleanliness: 4.5, service: 4.6, facilities: 4.4 } }
-const pageOf = (...items: HotelComment[]) => ({
-  items,
-  next: null,
-  ...about,
-  counts: { all: items.length, family: items.length },
-})
+const comment = aStayComment({ pictures: [picture], reply: { text: 'Come again', at: '2030-02-02T10:00:00Z' } })
+const pageOf = commentsOf
 const answerOf = (...items: HotelComment[]): Answers => ({ 'hotel.comments': pageOf(...items) })
 const opened = (answers: Answers, language: 'en' | 'zh' = 'en') =>
   renderScreen(Comments, { params: { id: 'h1' }, signedIn: true, answers, language })
@@ -40,4 +30,10 @@ it('says when there are none, and tries again what could not be loaded', async (
   api.answer('hotel.comments', pageOf())
   await view.tap('Try again')
   expect(view.getByText('No reviews yet')).toBeVisible()
+})
+
+it('sorts them by their scores', async () => {
+  const { view, api } = await opened(answerOf(comment))
+  await view.tap('Highest score')
+  expect(api.calls('hotel.comments').at(-1)).toMatchObject({ sort: 'best', filter: 'all' })
 })

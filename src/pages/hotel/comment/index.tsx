@@ -6,12 +6,13 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { FilteredPages } from '@/components/list/FilteredPages'
 import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
+import { CommentSorts } from '@/features/hotel/StayComment/sorts'
+import { StayComment } from '@/features/hotel/StayComment'
 import { navigate } from '@/platform/navigation/gate'
 import { fullUrl } from '@/services/pictures'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CommentsModel } from './model'
-import { Comment } from './parts/comment'
 import { words } from './text'
 
 export default screen('hotelComments', ({ id }) => {
@@ -28,7 +29,7 @@ export default screen('hotelComments', ({ id }) => {
         skeleton={<RowsSkeleton />}
       >
         {(comment) => (
-          <Comment
+          <StayComment
             comment={comment}
             onView={(index) => view(comment, index)}
             onReport={() => navigate('report', { subject: 'review', id: comment.id })}
@@ -66,6 +67,7 @@ const Head = observer(({ model }: { model: CommentsModel }) => {
           </View>
         </View>
       )}
+      <CommentSorts chosen={model.list.choice.sort} onChoose={model.sort} />
       <View className={styles.comments__chips} role="group" aria-label={t.filters}>
         {model.filters.map((filter) => (
           <Chip

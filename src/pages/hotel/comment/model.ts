@@ -1,4 +1,5 @@
 import type { HotelComment } from '@contract/entities/hotel'
+import type { CommentSort } from '@contract/comment-sorts'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { FilteredList } from '@/state/base/filtered-list'
@@ -14,6 +15,7 @@ export type CommentFilter = (typeof commentFilters)[number]
 
 interface Choice {
   filter: CommentFilter
+  sort: CommentSort
 }
 
 /** The reviews of a hotel (product text §2, hotel pages). */
@@ -25,7 +27,7 @@ export class CommentsModel {
   constructor(api: Api, hotelId: string) {
     this.list = new FilteredList<HotelComment, Choice, Page>(
       (request, options) => api.hotel.comments({ ...request, hotelId }, options),
-      { filter: 'all' },
+      { filter: 'all', sort: 'newest' },
       { filter: 'all' },
     )
     makeModel(this, 'list')
@@ -39,6 +41,10 @@ export class CommentsModel {
 
   choose(filter: CommentFilter): void {
     this.list.choose({ filter })
+  }
+
+  sort(sort: CommentSort): void {
+    this.list.choose({ sort })
   }
 
   view(comment: HotelComment, index: number): void {

@@ -70,3 +70,12 @@ it('tries again what could not be loaded', async () => {
   await view.tap('Try again')
   expect(view.getByText('Guest details')).toBeVisible()
 })
+
+it('sends the requests that are ticked, and takes one out again', async () => {
+  const { view, api } = await opened()
+  for (const request of ['Quiet room', 'Baby cot', 'Quiet room', 'High floor']) await view.tap(request)
+  await view.write('Guest', 'Mia Lin')
+  await view.tap('I agree to the In-store Service Agreement')
+  await view.tap('Book now')
+  expect(api.calls('hotel.submit')).toMatchObject([{ requests: ['babyCot', 'highFloor'], wishes: '' }])
+})

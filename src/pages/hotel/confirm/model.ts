@@ -4,6 +4,7 @@ import type { StayQuote } from '@contract/entities/stay-order'
 import { contactGender } from '@contract/rules/address'
 import { required } from '@contract/rules/generic'
 import { requiredPhone } from '@contract/rules/phone'
+import type { StayRequestKey } from '@contract/stay-requests'
 import { Checkout } from '@/features/checkout/checkout'
 import { Quotes } from '@/features/checkout/quotes'
 import { stayPriceChange } from '@/features/stay/price-change'
@@ -19,6 +20,7 @@ interface Written {
   readonly names: string[]
   readonly phone: string
   readonly wishes: string
+  readonly requests?: readonly StayRequestKey[]
 }
 
 /** Check-out of a stay: its guests, their arrival, and the price by night (product text §2, hotel pages). */
@@ -38,6 +40,8 @@ export class StayConfirmModel {
   startsOpen = false
   pricesOpen = false
   wishes = ''
+  /** Ticked requests. */
+  requests: readonly StayRequestKey[] = []
   agreed = false
   /** Whether booking was tried without consent. */
   missed = false
@@ -53,7 +57,7 @@ export class StayConfirmModel {
     this.startAt = choice.startAt
     this.fill()
     this.draft = new Draft<Written>(`stay ${choice.rate}`, root.session, {
-      read: () => ({ names: this.names, phone: this.phone.value, wishes: this.wishes }),
+      read: () => ({ names: this.names, phone: this.phone.value, wishes: this.wishes, requests: this.requests }),
       restore: (kept) => this.restore(kept),
     })
     this.quotes = new Quotes({
@@ -132,6 +136,12 @@ export class StayConfirmModel {
     if (name) this.guests[room]?.set(name)
   }
 
+  /** Ticks a request, or takes it out. */
+  toggleRequest(key: StayRequestKey): void {
+    const isOn = this.requests.includes(key)
+    this.requests = isOn ? this.requests.filter((each) => each !== key) : [...this.requests, key]
+  }
+
   async writeWishes(): Promise<void> {
     const text = await pick('noteEditor', { to: 'hotel', text: this.wishes })
     if (text !== undefined) runInAction(() => (this.wishes = text))
@@ -169,10 +179,11 @@ export class StayConfirmModel {
     this.guests.replace([...kept, ...more])
   }
 
-  private restore({ names, phone, wishes }: Written) {
+  private restore({ names, phone, wishes, requests = [] }: Written) {
     this.guests.forEach((field, index) => field.set(names[index] ?? ''))
     this.phone.set(phone)
     this.wishes = wishes
+    this.requests = requests
   }
 
   /** The account's phone is the contact's until another is written. */
@@ -183,9 +194,9 @@ export class StayConfirmModel {
 
   /** Guests, contact and consent of the booking. */
   private get booking() {
-    const { names, gender, arrivalAt, wishes, agreed } = this
+    const { names, gender, arrivalAt, wishes, requests, agreed } = this
     const contact = { name: names[0] ?? '', gender, phone: this.phone.value }
-    return { guests: names.map((name) => ({ name })), contact, arrivalAt, wishes, agreed }
+    return { guests: names.map((name) => ({ name })), contact, arrivalAt, wishes, requests: [...requests], agreed }
   }
 
   private adopt({ rooms, startAt }: StayQuote) {

@@ -1,4 +1,14 @@
-import { aCalendar, aHotelDetail, aRate, aRoom, roomsOf, stayDays } from '@/testing/hotels'
+import {
+  aCalendar,
+  aHotel,
+  aHotelDetail,
+  aRate,
+  aRoom,
+  aStayComment,
+  commentsOf,
+  roomsOf,
+  stayDays,
+} from '@/testing/hotels'
 import { renderScreen, type Answers } from '@/testing'
 import { aWait } from '@/testing/tables'
 import type { Answer } from '@/services/api'
@@ -9,6 +19,8 @@ const answers: Answers = {
   'hotel.detail': aHotelDetail(),
   'hotel.rooms': roomsOf(aRoom()),
   'hotel.calendar': aCalendar(),
+  'hotel.comments': commentsOf(aStayComment()),
+  'hotel.similar': { items: [] },
 }
 const opened = (given: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Detail, { params: { id: 'h1' }, signedIn: true, answers: { ...answers, ...given }, language })
@@ -135,4 +147,25 @@ it('shows all pictures of a room in its sheet', async () => {
   const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ pictures })) })
   await view.tap(/^Lake-view king/)
   expect(view.getByRole('group', { name: '3 photos' })).toBeVisible()
+})
+
+it('shows its first reviews in the chosen order, also those with photos', async () => {
+  const { view, api } = await opened()
+  expect(view.getByText('Quiet rooms')).toBeVisible()
+  expect(api.calls('hotel.comments').at(-1)).toMatchObject({ hotelId: 'h1', sort: 'newest', filter: 'all' })
+  await view.tap('Lowest score')
+  expect(api.calls('hotel.comments').at(-1)).toMatchObject({ sort: 'worst', filter: 'all' })
+  await view.tap('With photos')
+  expect(api.calls('hotel.comments').at(-1)).toMatchObject({ sort: 'worst', filter: 'pictures' })
+  await view.tap(/^Guest reviews: All/)
+  expect(platform.pages.at(-1)?.route).toBe('pages/hotel/comment/index')
+})
+
+it('leads to its house rules and to similar hotels', async () => {
+  const other = aHotel({ id: 'h2', name: 'Harbour House', distance: 800 })
+  const { view } = await opened({ 'hotel.similar': { items: [other] } }, 'zh')
+  expect(view.getByText('入住政策')).toBeVisible()
+  expect(view.getByText('附近相似酒店')).toBeVisible()
+  await view.tap('Harbour House')
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/hotel/detail/index', params: { id: 'h2' } })
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { PictureViewer } from '@/components/base/PictureViewer'
 import { PictureBar } from '@/components/frame/PictureBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -12,12 +13,17 @@ import { GuestsSheet } from '@/features/stay/dates/GuestsSheet'
 import { ShareSheet } from '@/features/share/ShareSheet'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
+import { fullUrl } from '@/services/pictures'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { HotelModel } from './model'
+import type { HotelReviews } from './reviews'
 import { HotelBar } from './parts/bar'
 import { Dates } from './parts/dates'
 import { Head } from './parts/head'
+import { Policies } from './parts/policies'
+import { Reviews } from './parts/reviews'
+import { Similar } from './parts/similar'
 import { HotelSkeleton } from './parts/skeleton'
 import { RoomSheet } from './parts/room-sheet'
 import { Rooms } from './parts/rooms'
@@ -44,12 +50,16 @@ export default screen('hotel', ({ id }) => {
       footer={<HotelBar model={model} />}
       overlay={<Over model={model} />}
       scrollIntoView={model.goal}
+      onScroll={(event) => void model.moved(event)}
     >
       <View className={styles.hotel}>
         <Head model={model} />
         <Dates model={model} />
         <CouponsRow hotelId={id} />
         <Rooms model={model} />
+        <Reviews model={model} />
+        <Policies model={model} />
+        <Similar model={model} />
         <Platform id={id} />
       </View>
     </Screen>
@@ -74,10 +84,19 @@ const Bar = observer(function Bar({ model }: { model?: HotelModel }) {
     : []
   return (
     <View className={styles.hotel__nav}>
-      <PictureBar actions={actions} />
+      <PictureBar white={model?.bar} actions={actions}>
+        <Text className={styles['hotel__nav-name']} numberOfLines={1}>
+          {model?.hotel.ready.name}
+        </Text>
+      </PictureBar>
     </View>
   )
 })
+
+/** The photos of a review over the page. */
+const ReviewPictures = observer(({ reviews: { viewed, endView } }: { reviews: HotelReviews }) => (
+  <PictureViewer sources={(viewed?.paths ?? []).map(fullUrl)} index={viewed?.index} onClose={endView} />
+))
 
 const Over = observer(({ model }: { model: HotelModel }) => (
   <>
@@ -85,5 +104,6 @@ const Over = observer(({ model }: { model: HotelModel }) => (
     <CalendarSheet calendar={model.calendar} />
     <GuestsSheet choice={model.guests} />
     <ShareSheet model={model.share} />
+    <ReviewPictures reviews={model.reviews} />
   </>
 ))

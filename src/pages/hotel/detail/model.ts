@@ -1,5 +1,7 @@
+import { runInAction } from 'mobx'
 import type { HotelDetail, Rate, RoomOffer, StayKind } from '@contract/entities/hotel'
 import { sharedPaths } from '@contract/share'
+import { barOpacity } from '@/components/base/RoundButton/fade'
 import { StayCalendar } from '@/features/stay/dates/CalendarSheet/calendar'
 import { addDays } from '@/features/stay/dates/days'
 import { GuestsChoice } from '@/features/stay/dates/GuestsSheet/choice'
@@ -7,12 +9,14 @@ import { StayPlan } from '@/features/stay/dates/stay-plan'
 import { ShareModel } from '@/features/share/share'
 import { answerItself, Favorite } from '@/features/store/favorite'
 import { navigate } from '@/platform/navigation/gate'
+import { heightsOf } from '@/platform/view/measure'
 import { openMap } from '@/platform/device/maps'
 import type { Answer, Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
 import { webAddress } from '@/services/web-address'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { type RoomFilter, roomFilters, shownRooms } from './room-filter'
+import { HotelReviews } from './reviews'
 import { NightWaiting } from './waiting'
 
 export type Rooms = Answer<'hotel.rooms'>
@@ -23,6 +27,8 @@ const quiet = { quiet: true }
 export class HotelModel {
   readonly hotel: Resource<HotelDetail>
   readonly rooms: Resource<Rooms>
+  readonly similar: Resource<Answer<'hotel.similar'>>
+  readonly reviews: HotelReviews
   readonly plan: StayPlan
   readonly calendar: StayCalendar
   readonly guests: GuestsChoice
@@ -34,6 +40,9 @@ export class HotelModel {
   /** The room whose sheet was opened last. */
   private roomId: string | undefined = undefined
   roomOpen = false
+  /** Opacity of the white bar, 0 to 1. */
+  bar = 0
+  private pictureHeight = 0
   /** The element that is scrolled to. */
   goal: string | undefined = undefined
   private readonly favorite: Favorite<HotelDetail>
@@ -48,6 +57,8 @@ export class HotelModel {
     this.kind = this.plan.kind
     this.hotel = new Resource(() => this.readHotel())
     this.rooms = new Resource(() => this.readRooms())
+    this.similar = new Resource(() => this.orTonight(() => api.hotel.similar({ hotelId: id, ...this.plan.ask }, quiet)))
+    this.reviews = new HotelReviews(api, id)
     this.calendar = new StayCalendar(api, this.plan, { hotelId: id }, () => this.asked())
     this.guests = new GuestsChoice(this.plan, () => this.asked())
     this.waiting = new NightWaiting(api, this.plan)
@@ -58,8 +69,31 @@ export class HotelModel {
     this.favorite = new Favorite(id, this.hotel, answerItself(), (collected) =>
       api.store.collect({ storeId: id, collected }),
     )
-    makeModel(this, 'favorite', 'api', 'id', 'plan', 'calendar', 'guests', 'share', 'waiting', 'stopFollowing')
+    makeModel(
+      this,
+      'favorite',
+      'api',
+      'id',
+      'plan',
+      'calendar',
+      'guests',
+      'share',
+      'waiting',
+      'reviews',
+      'stopFollowing',
+    )
     this.stopFollowing = this.favorite.follow()
+  }
+
+  /** Element name for measuring the head's picture. */
+  get pictureName(): string {
+    return `hotel-picture-${this.id}`
+  }
+
+  /** Handles a scroll event. */
+  async moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): Promise<void> {
+    if (!this.pictureHeight) this.pictureHeight = (await heightsOf([this.pictureName]))[0] ?? 0
+    runInAction(() => (this.bar = barOpacity(this.pictureHeight ? scrollTop / this.pictureHeight : 0)))
   }
 
   get room(): RoomOffer | undefined {
@@ -160,12 +194,15 @@ export class HotelModel {
   asked(): void {
     void this.hotel.reload(false)
     void this.rooms.reload()
+    void this.similar.reload(false)
   }
 
   dispose(): void {
     this.stopFollowing()
     this.hotel.dispose()
     this.rooms.dispose()
+    this.similar.dispose()
+    this.reviews.dispose()
   }
 
   private async readHotel(): Promise<HotelDetail> {

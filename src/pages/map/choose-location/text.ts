@@ -43,7 +43,7 @@ export const words = dictionary({
     nameHint: '街道、楼宇或出入口',
     noneNear: '附近没有已知地点',
     noneNearText: '移动地图或搜索地点',
-    noneKind: '附近暂无',
+    noneKind: '附近暂无此类地点',
     noneFound: '没有找到该地点',
     noneFoundText: '换个关键词试试',
     results: (count) => `找到${count}个地点`,

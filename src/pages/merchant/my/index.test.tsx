@@ -10,6 +10,7 @@ const other = {
   logo: { path: '', colour: '#ffffff' },
   business: 'takeaway' as const,
   takesTables: false,
+  role: 'owner' as const,
 }
 
 it('shows today’s income, changes the store and leads back to ordering', async () => {
@@ -20,6 +21,7 @@ it('shows today’s income, changes the store and leads back to ordering', async
       logo: other.logo,
       business: 'takeaway' as const,
       takesTables: false,
+      role: 'owner' as const,
     },
   ]
   const answers = {
@@ -71,4 +73,17 @@ it('leads to the form for another store', async () => {
   const { view } = await renderScreen(My, { signedIn: true, answers: merchantAnswers, language: 'zh' })
   await view.tap('再开一家店')
   expect(view.path).toBe('pages/user/merchant-apply/index')
+})
+
+it('offers a cashier neither money nor the team, and leaves the store after a question', async () => {
+  const stores = { 'merchant.stores': { items: [{ ...other, role: 'cashier' as const }] } }
+  const { view, api } = await renderScreen(My, { signedIn: true, answers: { ...merchantAnswers, ...stores } })
+  for (const hidden of ['Money and payouts', 'Team', 'Refunds', 'Reviews', 'Goods', 'Shop'])
+    expect(view.queryByText(hidden)).toBeNull()
+  api.answer('merchant.leaveTeam', {})
+  api.answer('merchant.stores', { items: [] })
+  await view.tap('Leave this team')
+  await view.tap('Leave this team')
+  expect(api.calls('merchant.leaveTeam')).toMatchObject([{ storeId: other.id }])
+  expect(view.getByText('You don’t run a store yet')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { isAtLeast } from '@contract/store-roles'
 import { formatMoney } from '@contract/money'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -9,13 +10,16 @@ import { Button } from '@/components/base/Button'
 import { ChatState } from '@/features/chat/state'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { MerchantState, type StoreName } from '@/features/merchant/merchant'
+import { roleWords } from '@/features/merchant/role-words'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { navigate } from '@/platform/navigation/gate'
 import { open } from '@/platform/navigation/navigation'
+import { confirm } from '@/platform/view/feedback'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { Resource, useModel, useRootState } from '@/state'
 import type { Answer } from '@/services/api'
 import styles from './index.module.scss'
+import { LeavingModel } from './leaving'
 import { words } from './text'
 
 export default screen('merchantMy', () => (
@@ -28,6 +32,7 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
   const today = useModel((api) => new Resource(() => api.merchant.figures({ storeId: store.id }, { quiet: true })))
   useReturned(() => void today.reload())
   const t = words()
+  const isOwner = store.role === 'owner'
   return (
     <Screen
       nav={<MerchantHead title={t.title} />}
@@ -42,12 +47,19 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
           <CellGroup>
             <Messages storeId={store.id} />
             <Cell label={t.redeem} icon="scan-line" onOpen={() => navigate('merchantRedeem')} />
-            <Cell label={t.money} icon="wallet" onOpen={() => navigate('merchantMoney')} />
-            <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
-            <Cell label={t.reviews} icon="star" onOpen={() => navigate('merchantReviews')} />
+            {isOwner && <Cell label={t.money} icon="wallet" onOpen={() => navigate('merchantMoney')} />}
+            {isAtLeast(store.role, 'manager') && (
+              <>
+                <Cell label={t.packages} icon="ticket-percent" onOpen={() => navigate('merchantPackages')} />
+                <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
+                <Cell label={t.reviews} icon="star" onOpen={() => navigate('merchantReviews')} />
+              </>
+            )}
+            {isOwner && <Cell label={t.team} icon="users-round" onOpen={() => navigate('merchantTeam')} />}
           </CellGroup>
         </View>
         <Stores current={store.id} />
+        {!isOwner && <Leave store={store} />}
         <Button kind="outline" text={t.back} onPress={() => void open('my')} />
       </View>
     </Screen>
@@ -85,6 +97,17 @@ const Today = ({ figures }: { figures: Answer<'merchant.figures'> }) => {
   )
 }
 
+/** Ends the membership in the store's team, after confirmation. */
+const Leave = observer(function Leave({ store }: { store: StoreName }) {
+  const merchant = useRootState().keep(MerchantState)
+  const leaving = useModel((api) => new LeavingModel(api, store.id, () => merchant.stores.reload()))
+  const t = words()
+  const ask = async () => {
+    if (await confirm({ title: t.sureLeave(store.name), ok: t.leave, cancel: t.stay })) await leaving.leave()
+  }
+  return <Button kind="outline" text={t.leave} busy={leaving.busy} onPress={() => void ask()} />
+})
+
 /** Stores of a merchant with several; all tabs show the chosen one. */
 const Stores = observer(function Stores({ current }: { current: string }) {
   const merchant = useRootState().keep(MerchantState)
@@ -92,12 +115,12 @@ const Stores = observer(function Stores({ current }: { current: string }) {
   return (
     <View className={styles.my__stores}>
       <CellGroup heading={t.stores}>
-        {(merchant.stores.value ?? []).map(({ id, name }) => (
+        {(merchant.stores.value ?? []).map(({ id, name, role }) => (
           <Cell
             key={id}
             label={name}
             icon="store"
-            value={id === current ? t.chosen : ''}
+            value={id === current ? t.chosen : role === 'owner' ? '' : roleWords()[role]}
             {...(id === current ? {} : { onOpen: () => merchant.choose(id) })}
           />
         ))}

@@ -67,8 +67,8 @@ it('says when a hotel has no rooms, and can be tried again', async () => {
 
 it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
-  expect(view.getByText('改价改房')).toBeVisible()
-  await view.tap('改价改房：Lake-view king')
+  expect(view.getByText('修改房价房量')).toBeVisible()
+  await view.tap('修改房价房量：Lake-view king')
   expect(view.getByText('修改14晚')).toBeVisible()
 })
 

@@ -61,7 +61,7 @@ export const words = dictionary({
     rest: '临时休息',
     half: '30分钟',
     hour: '1小时',
-    nextHours: '到下次营业',
+    nextHours: '休息至下次营业',
     closeShop: '打烊',
     closeText: '打烊后需手动开门，进行中的订单不受影响。',
     keep: '继续营业',

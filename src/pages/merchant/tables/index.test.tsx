@@ -9,6 +9,7 @@ const stores = {
       ...{ id: 's1', name: 'Old Stove', business: 'takeaway' as const },
       logo: { path: '', colour: '#fff' },
       takesTables: true,
+      role: 'owner' as const,
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
+import { ReasonSheet } from '@/components/frame/ReasonSheet'
 import { Tabs } from '@/components/frame/Tabs'
 import { AsyncView } from '@/components/list/AsyncView'
 import { DayStep } from '@/features/merchant/DayStep'
@@ -11,7 +12,6 @@ import { useModel, useRootState } from '@/state'
 import { type Board, TablesModel } from './model'
 import { Bookings } from './parts/bookings'
 import { Numbers } from './parts/numbers'
-import { RefusalSheet } from './parts/refusal-sheet'
 import { SetUp } from './parts/set-up'
 import { words } from './text'
 
@@ -46,7 +46,7 @@ const Tables = observer(function Tables({ store }: { store: StoreName }) {
       }
       footer={<MerchantBar active="merchantTables" />}
       onRefresh={board.reload}
-      overlay={<RefusalSheet model={model} />}
+      overlay={<Refusal model={model} />}
     >
       <AsyncView resource={board}>
         {(value) => (
@@ -58,5 +58,22 @@ const Tables = observer(function Tables({ store }: { store: StoreName }) {
         )}
       </AsyncView>
     </Screen>
+  )
+})
+
+const Refusal = observer(function Refusal({ model }: { model: TablesModel }) {
+  const t = words()
+  return (
+    <ReasonSheet
+      open={model.refusing !== undefined}
+      title={t.why}
+      reasons={t.reasons.split('\n')}
+      chosen={model.reason}
+      button={t.send}
+      busy={model.busy !== ''}
+      onChoose={model.chooseReason}
+      onSend={() => void model.refuse()}
+      onClose={model.endRefusal}
+    />
   )
 })

@@ -3,7 +3,14 @@ import StoreMessages from '.'
 
 const sync = { counter: 1, hasMore: false, unread: 0, conversations: [], changed: [] }
 const logo = { path: '', colour: '#ffffff' }
-const store = { id: 's1', name: 'Old Stove', logo, business: 'takeaway' as const, takesTables: false }
+const store = {
+  id: 's1',
+  name: 'Old Stove',
+  logo,
+  business: 'takeaway' as const,
+  takesTables: false,
+  role: 'owner' as const,
+}
 const answers = {
   'merchant.stores': { items: [store] },
   'chat.sync': sync,

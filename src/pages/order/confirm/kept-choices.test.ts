@@ -125,7 +125,7 @@ describe('after the app is loaded again', () => {
     await jest.isolateModulesAsync(async () => {
       const { platform: device } = await import('../../../../tests/stand-ins/taro')
       device.storage = platform.storage
-      const { restored } = await import('@/platform/storage/persisted')
+      const { flushPersisted, restored } = await import('@/platform/storage/persisted')
       const { token: own } = await import('@/platform/session/token')
       const { KeptChoices: State } = await import('./kept-choices')
       await restored()
@@ -135,7 +135,11 @@ describe('after the app is loaded again', () => {
         checkout.begin(storeId, undefined, { user: undefined })
         return checkout.choices
       }
-      choose = (remark, tableware) => checkout.choose({ remark, tableware })
+      choose = (remark, tableware) => {
+        checkout.choose({ remark, tableware })
+        // An app is hidden before it ends.
+        flushPersisted()
+      }
     })
     return { choices, choose }
   }

@@ -16,6 +16,11 @@ jest.mock('@/platform/media/new-order-alert', () => ({
   ...jest.requireActual<object>('@/platform/media/new-order-alert'),
   alertNewOrder: jest.fn(),
 }))
+const ask = jest.fn()
+jest.mock('@/platform/session/subscribe', () => ({
+  ...jest.requireActual<object>('@/platform/session/subscribe'),
+  askToTell: (ids: readonly string[]) => ask(ids) as unknown,
+}))
 jest.mock('@/platform/device/phone-call', () => ({
   ...jest.requireActual<object>('@/platform/device/phone-call'),
   callsPhones: () => true,
@@ -29,7 +34,11 @@ beforeEach(() => void jest.mocked(currentPosition).mockReset().mockResolvedValue
 afterEach(() => settle(() => token.set('')))
 
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
-  renderScreen(Tasks, { signedIn: true, answers: { ...riderAnswers, ...answers }, language })
+  renderScreen(Tasks, {
+    signedIn: true,
+    answers: { 'message.templates': { items: [] }, ...riderAnswers, ...answers },
+    language,
+  })
 
 const offline = aRider({ shift: { state: 'offline', since: null } })
 
@@ -55,6 +64,15 @@ it('stays offline where the device does not tell its place', async () => {
   await view.tap('Go online')
   expect(api.calls('rider.shift')).toEqual([])
   expect(view.toast).toBe('Turn on location to get nearby orders')
+})
+
+it('offers a message about an unanswered offer to a rider who waits, where an app carries them', async () => {
+  const items = [{ topic: 'order' as const, templateId: 'T1', left: 0 }]
+  ask.mockResolvedValue({ code: 'c', accepted: ['T1'] })
+  const { view, api } = await opened({ 'message.templates': { items }, 'message.subscribe': { items } })
+  expect(view.getByText('Get notified of an offer you haven’t answered')).toBeVisible()
+  await view.tap('Notify me')
+  expect(api.calls('message.subscribe')).toMatchObject([{ code: 'c', topics: ['order'] }])
 })
 
 it('shows today’s figures, and why a shift cannot end yet', async () => {

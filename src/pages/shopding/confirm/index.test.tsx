@@ -37,7 +37,7 @@ it('books at once where there is no deposit', async () => {
     { 'reservation.confirm': aTableQuote({ deposit: 0 }), 'reservation.submit': free },
     'zh',
   )
-  expect(view.getByText('无需订金')).toBeVisible()
+  expect(view.getByText('无需定金')).toBeVisible()
   await view.write('姓名', '林米娅')
   await view.tap(/^我已阅读并同意/)
   await view.tap('立即预订')

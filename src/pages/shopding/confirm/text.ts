@@ -56,7 +56,7 @@ export const words = dictionary({
     quiet: '安静的座位',
     note: '备注',
     noNote: '其他需求',
-    byHand: '餐厅将在30分钟内确认，未能确认则退还订金',
+    byHand: '餐厅将在30分钟内确认，未能确认则退还定金',
     byHandFree: '餐厅将在30分钟内确认',
     held: (time) => `座位为您保留至${time}`,
     heldFor: '该座位由候补为您保留10分钟',
@@ -64,7 +64,7 @@ export const words = dictionary({
     agreement: '《到店服务协议》',
     agreeFirst: '请先同意协议',
     book: '立即预订',
-    changed: '订金有变化',
-    changedText: (before, after) => `订金${before} → ${after}，请重新确认。`,
+    changed: '定金有变化',
+    changedText: (before, after) => `定金${before} → ${after}，请重新确认。`,
   },
 })

@@ -50,7 +50,7 @@ export const words = dictionary({
     title: '排队取号',
     size: (name, least, most) => `${name}，${least}–${most}人`,
     taken: (time, party) => `${time}取号 · ${party}人`,
-    ahead: '前面等待',
+    ahead: '前方等待',
     about: '预计等待',
     calling: '当前叫号',
     minutes: (count) => `${count}分钟`,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
+import { Banners } from '@/components/base/Banners'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { LoadFailed } from '@/components/list/AsyncView'
@@ -10,7 +11,7 @@ import { LazyFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
 import { useShown } from '@/platform/navigation/lifecycle'
 import { prepareScreen } from '@/platform/navigation/prepare'
 import { useModel } from '@/state'
-import { Banners, BannerSkeleton } from './parts/banners'
+import { BannerSkeleton } from './parts/banners'
 import { Part } from './parts/part'
 import { PlaceRow } from './parts/place-row'
 import { SearchEntry } from './parts/search-entry'
@@ -25,7 +26,7 @@ export default screen('home', () => {
   const model = useModel((api, root) => new HomeModel(api, root))
   useShown(() => void model.countNews())
   useEffect(() => prepareScreen('storeDetail'), [])
-  const { stores, noStores, noStoresText, otherPlace } = words()
+  const { banners: offers, stores, noStores, noStoresText, otherPlace } = words()
   const empty = (
     <StateView
       kind="empty"
@@ -55,7 +56,16 @@ export default screen('home', () => {
           <>
             <View className={styles.home__parts}>
               <Part resource={model.banners} skeleton={<BannerSkeleton />}>
-                {(banners) => <Banners banners={banners} onOpen={model.openTarget} />}
+                {(banners) => (
+                  <Banners
+                    label={offers}
+                    banners={banners}
+                    keyOf={({ id }) => id}
+                    height={248}
+                    interval={4000}
+                    onOpen={({ target }) => model.openTarget(target)}
+                  />
+                )}
               </Part>
               <Services model={model} />
               <Part resource={model.claims.coupons} skeleton={<CouponStripSkeleton />}>

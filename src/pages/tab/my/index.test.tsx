@@ -187,6 +187,7 @@ it('leads who runs a store to it', async () => {
     logo: picture,
     business: 'takeaway' as const,
     takesTables: false,
+    role: 'owner' as const,
   }
   const { view } = await renderScreen(My, {
     signedIn: true,

@@ -68,3 +68,21 @@ it('deletes a review after a question', async () => {
   expect(api.calls('order.removeReview')).toEqual([{ reviewId: 'v1' }])
   expect(view.getByText('No reviews yet')).toBeVisible()
 })
+
+it('appeals once against a hidden review, and shows the outcome', async () => {
+  const hidden = { reason: 'It is an advert', at: '2026-03-02T04:00:00.000Z' }
+  const { view, api } = await opened(page([anOwnReview({ hidden })]))
+  expect(view.getByText('Only you can see this review: It is an advert')).toBeVisible()
+  await view.tap('Appeal: Old Stove')
+  await view.write('Why should everyone see your review? You can appeal once', 'It was cold')
+  const appeal = { text: 'It was cold', at: '2026-03-03T04:00:00.000Z', outcome: null }
+  api.answer('order.appealReview', anOwnReview({ hidden, appeal }))
+  await view.tap('Send appeal')
+  expect(api.calls('order.appealReview')).toMatchObject([{ reviewId: 'v1', text: 'It was cold' }])
+  expect(view.getByText('We’re looking at your appeal')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Appeal: Old Stove' })).toBeNull()
+  view.unmount()
+  const outcome = { isShown: true, reason: 'It is fine', at: '2026-03-04T04:00:00.000Z' }
+  const decided = await opened(page([anOwnReview({ hidden: null, appeal: { ...appeal, outcome } })]), 'zh')
+  expect(decided.view.getByText('评价已恢复展示：It is fine')).toBeVisible()
+})

@@ -16,6 +16,7 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { MyEvaluationsModel } from './model'
 import { AdditionSheet } from './parts/addition-sheet'
+import { AppealSheet, Hiding } from './parts/appeal'
 import { words } from './text'
 
 export default screen('myEvaluations', () => {
@@ -35,7 +36,12 @@ export default screen('myEvaluations', () => {
             review={review}
             onView={(index) => model.view(review, index)}
             head={<StoreHead review={review} />}
-            foot={<Actions review={review} model={model} />}
+            foot={
+              <>
+                <Hiding review={review} />
+                <Actions review={review} model={model} />
+              </>
+            }
           />
         )}
       </PagedList>
@@ -47,6 +53,7 @@ const Overlay = observer(function Overlay({ model }: { model: MyEvaluationsModel
   return (
     <>
       <AdditionSheet model={model} />
+      <AppealSheet model={model} />
       <PictureViewer sources={model.sources} index={model.viewing} onClose={model.endView} />
     </>
   )
@@ -54,7 +61,7 @@ const Overlay = observer(function Overlay({ model }: { model: MyEvaluationsModel
 
 /** Actions on an own review. */
 const Actions = observer(function Actions({ review, model }: { review: OwnReview; model: MyEvaluationsModel }) {
-  const { followUp, editFollowUp, remove, of } = words()
+  const { followUp, editFollowUp, remove, appeal, of } = words()
   const { store } = review
   const add = review.followUp ? editFollowUp : followUp
   return (
@@ -67,6 +74,15 @@ const Actions = observer(function Actions({ review, model }: { review: OwnReview
         disabled={model.busy}
         onPress={() => void model.remove(review)}
       />
+      {review.hidden && !review.appeal && (
+        <Button
+          text={appeal}
+          label={of(appeal, store.name)}
+          kind="outline"
+          size={64}
+          onPress={() => model.startAppeal(review)}
+        />
+      )}
       {review.canAdd && (
         <Button text={add} label={of(add, store.name)} kind="outline" size={64} onPress={() => model.add(review)} />
       )}

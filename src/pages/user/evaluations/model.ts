@@ -5,6 +5,8 @@ import { confirm, toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
 import { makeModel, PagedResource, whileBusy } from '@/state'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce } from '@/state/base/send-once'
 import { words } from './text'
 
 /** The customer's reviews (product text §2, my evaluations). */
@@ -16,11 +18,15 @@ export class MyEvaluationsModel {
   /** The review that is being extended, and the addition. */
   adding: OwnReview | undefined = undefined
   addition = ''
+  /** The hidden review whose hiding is being appealed, and the appeal. */
+  appealing: OwnReview | undefined = undefined
+  appeal = ''
   busy = false
+  private readonly key = new OnceKey()
 
   constructor(private readonly api: Api) {
     this.reviews = new PagedResource((page) => api.order.comments(page, { quiet: true }))
-    makeModel(this, 'api', 'reviews')
+    makeModel(this, 'api', 'reviews', 'key')
   }
 
   view({ pictures }: OwnReview, index: number): void {
@@ -55,6 +61,33 @@ export class MyEvaluationsModel {
     this.endAdd()
     this.reviews.change((items) => items.map((item) => (item.id === review.id ? review : item)))
     toast(words().saved)
+  }
+
+  /** Begins an appeal against the hiding of a review. */
+  startAppeal(review: OwnReview): void {
+    this.appealing = review
+    this.appeal = ''
+  }
+
+  endAppeal(): void {
+    this.appealing = undefined
+  }
+
+  writeAppeal(text: string): void {
+    this.appeal = firstCharacters(text, limits.reviewLength)
+  }
+
+  async sendAppeal(): Promise<void> {
+    const { appealing } = this
+    const text = this.appeal.trim()
+    if (!appealing || text === '') return
+    const request = { reviewId: appealing.id, text }
+    const review = await whileBusy(this, () =>
+      sendOnce(this.key, (keyed) => this.api.order.appealReview(keyed(request))),
+    )
+    if (!review) return
+    this.endAppeal()
+    this.reviews.change((items) => items.map((item) => (item.id === review.id ? review : item)))
   }
 
   /** Deletes a review after confirmation. */

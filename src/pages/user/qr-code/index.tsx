@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
+import { Avatar } from '@/components/base/Avatar'
 import { Button } from '@/components/base/Button'
-import { Picture } from '@/components/base/Picture'
 import { QrCode } from '@/components/base/QrCode'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -21,7 +21,7 @@ export default screen('myCode', () => {
         <AsyncView resource={code} skeleton={<Skeleton width="100%" height={800} radius={24} />}>
           {({ nickname, avatar, inviteCode, url }) => (
             <View className={styles['qr-code__card']}>
-              <Picture picture={avatar} width={128} radius={999} />
+              <Avatar picture={avatar} size={128} />
               <Text className={styles['qr-code__name']}>
                 <Written text={nickname} />
               </Text>

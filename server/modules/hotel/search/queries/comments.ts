@@ -1,10 +1,11 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Request } from '@contract/call'
 import type { hotelComments } from '@contract/calls/hotel-search'
+import type { CommentSort } from '@contract/comment-sorts'
 import type { Picture } from '@contract/entities/common'
 import type { HotelComment } from '@contract/entities/hotel'
 import type { Language } from '@contract/settings'
-import { descending, Keyset, type Slice } from '../../../../database/keyset'
+import { ascending, descending, Keyset, type Slice } from '../../../../database/keyset'
 import type { Database } from '../../../../database/schema'
 import { avatarOf } from '../../../account/avatar'
 import { anonymousName } from '../../../review/view'
@@ -12,10 +13,18 @@ import { anonymousName } from '../../../review/view'
 type Db = Kysely<Database>
 type Filter = Request<typeof hotelComments>['filter']
 
-const newestFirst = new Keyset([
+const newest = [
   descending('instant', sql.ref('stay_reviews.created_at')),
   descending('id', sql.ref('stay_reviews.review_id')),
-])
+]
+/** As in the indexes of 302. */
+const scores = sql`(stay_reviews.place + stay_reviews.cleanliness + stay_reviews.service + stay_reviews.facilities)`
+
+const orders: Record<CommentSort, Keyset> = {
+  newest: new Keyset(newest),
+  best: new Keyset([descending('integer', scores), ...newest]),
+  worst: new Keyset([ascending('integer', scores), ...newest]),
+}
 
 const conditions: Record<Filter, ReturnType<typeof sql<SqlBool>>> = {
   all: sql`true`,
@@ -29,8 +38,11 @@ const conditions: Record<Filter, ReturnType<typeof sql<SqlBool>>> = {
   solo: sql`stay_reviews.traveller = 'solo'`,
 }
 
-/** A page of a hotel's reviews, newest first. */
-export function stayReviews(db: Db, storeId: string, filter: Filter, slice: Slice) {
+/** A page of a hotel's reviews. */
+export function stayReviews(
+  db: Db,
+  { storeId, filter, sort, slice }: { storeId: string; filter: Filter; sort: CommentSort; slice: Slice },
+) {
   const query = db
     .selectFrom('stay_reviews')
     .innerJoin('reviews', 'reviews.id', 'stay_reviews.review_id')
@@ -40,7 +52,7 @@ export function stayReviews(db: Db, storeId: string, filter: Filter, slice: Slic
     .where('stay_reviews.store_id', '=', storeId)
     .where('reviews.hidden_at', 'is', null)
     .where(conditions[filter])
-  return newestFirst.page(query, slice).execute()
+  return orders[sort].page(query, slice).execute()
 }
 
 export type StayReviewRow = Awaited<ReturnType<typeof stayReviews>>[number]

@@ -40,10 +40,10 @@ export function stayReviews(context: Context, orders: OrderEngine): ReviewPart {
   const visits = new VisitReviews(context, orders)
   return {
     write: ofWhole(async (tx, order, input) => visits.write(tx, order, input, await stayReview(tx, order, input.stay))),
-    async uncounted(tx, reviewId) {
+    async recount(tx, reviewId, change) {
       const scores = await stayReviewOf(tx, reviewId)
       return async () => {
-        if (scores) await countStay(tx, scores.store_id, scores, -1)
+        if (scores) await countStay(tx, scores.store_id, scores, change)
       }
     },
   }

@@ -44,3 +44,26 @@ export async function popularBeside(db: Db, productIds: readonly string[], limit
     order by sales desc, id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** The products that a customer bought last. */
+export async function boughtLast(db: Db, customerId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select skus.product_id as id
+    from (
+      select id, placed_at from orders
+      where customer_id = ${customerId} and kind = 'mall' and phase not in ('toPay', 'cancelled')
+      order by placed_at desc, id desc limit ${limit}
+    ) as last
+    join order_lines on order_lines.order_id = last.id
+    join skus on skus.id = order_lines.item_id
+    group by skus.product_id
+    order by max(last.placed_at) desc, skus.product_id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The best-selling products of all. */
+export async function bestSelling(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products where ${onSale} order by sales desc, id desc limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -62,7 +62,7 @@ export const Stay = observer(function Stay({ model, stay }: Props) {
 
 const People = observer(({ stay }: { stay: StayDetail }) => {
   const t = words()
-  const { stayRooms, contact, arrivalAt, wishes, utcOffset } = stay
+  const { stayRooms, contact, arrivalAt, wishes, requests, utcOffset } = stay
   const titled = contact.gender === contactGender.female ? t.miss(contact.name) : t.mr(contact.name)
   return (
     <View className={styles.stay__rows}>
@@ -76,7 +76,9 @@ const People = observer(({ stay }: { stay: StayDetail }) => {
       ))}
       <KeyValue label={t.contact} value={`${titled}, ${contact.phone}`} whole />
       {arrivalAt && <KeyValue label={t.arrival} value={instantText(arrivalAt, utcOffset)} />}
-      {wishes !== '' && <KeyValue label={t.wishes} value={wishes} whole />}
+      {(wishes !== '' || requests.length > 0) && (
+        <KeyValue label={t.wishes} value={[...requests, wishes].filter(Boolean).join(t.comma)} whole />
+      )}
     </View>
   )
 })

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DealGroup, GroupPlace } from '@contract/entities/group-deal'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon, type IconName } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { secondsUntil } from '@/platform/device/clock'
 import { Written } from '@/platform/view/written'
@@ -32,7 +32,7 @@ const Place = observer(({ place }: { place: GroupPlace }) => {
   return (
     <View className={styles.places__place}>
       <View className={styles.places__face}>
-        <Picture picture={avatar} width={112} radius={999} />
+        <Avatar picture={avatar} size={112} />
         <View className={styles[`places__mark--${isHeld ? 'held' : isLeader ? 'leader' : 'paid'}`]}>
           <Icon name={markOf(place)} size={24} colour={colourOf(place)} weight={2.4} />
         </View>

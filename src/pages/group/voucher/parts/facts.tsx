@@ -7,6 +7,7 @@ import { Note } from '@/components/base/Note'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
 import { InvoiceCell } from '@/features/order/More'
+import { RefundTimeline } from '@/features/order/RefundTimeline'
 import { lastDay } from '@/features/voucher/kind'
 import { Places } from '@/features/voucher/Places'
 import { Terms } from '@/features/voucher/Terms'
@@ -18,7 +19,7 @@ import styles from '../index.module.scss'
 export const Facts = observer(function Facts({ voucher }: { voucher: VoucherDetail }) {
   const t = words()
   const { validFrom, validUntil, utcOffset, terms, contents, places, uses, usable, price } = voucher
-  const { number, total, refunded } = voucher
+  const { id, number, total, refunded } = voucher
   const range =
     validFrom && validUntil ? `${formatDate(new Date(validFrom), utcOffset)} – ${lastDay(validUntil, utcOffset)}` : ''
   return (
@@ -35,6 +36,7 @@ export const Facts = observer(function Facts({ voucher }: { voucher: VoucherDeta
           ))}
         </View>
       )}
+      <RefundTimeline orderId={id} utcOffset={utcOffset} refunded={refunded} />
       {usable > 0 && <Note kind="good" icon="shield-check" text={t.back(formatMoney(price))} />}
       <Places places={places} />
       <View className={styles.voucher__card}>

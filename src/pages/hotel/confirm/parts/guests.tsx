@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { StayQuote } from '@contract/entities/stay-order'
 import { limits } from '@contract/limits'
 import { contactGender } from '@contract/rules/address'
+import { stayRequestKeys, stayRequests } from '@contract/stay-requests'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
@@ -11,6 +12,7 @@ import { PhoneField } from '@/components/form/PhoneField'
 import { Stepper } from '@/components/form/Stepper'
 import { Cell } from '@/components/list/Cell'
 import { instantText } from '@/features/stay/dates/days'
+import { language } from '@/platform/session/language'
 import styles from '../index.module.scss'
 import type { StayConfirmModel } from '../model'
 import { words } from '../text'
@@ -67,6 +69,7 @@ export const Guests = observer(function Guests({ model, quote }: Props) {
           onOpen={() => model.showArrivals(true)}
         />
       )}
+      <Requests model={model} />
       <Cell
         label={t.note}
         value={wishes || t.noNote}
@@ -74,6 +77,28 @@ export const Guests = observer(function Guests({ model, quote }: Props) {
         height={104}
         onOpen={() => void model.writeWishes()}
       />
+    </View>
+  )
+})
+
+/** Requests to tick; the hotel fulfils them if it can. */
+const Requests = observer(({ model }: { model: StayConfirmModel }) => {
+  const t = words()
+  return (
+    <View className={styles.confirm__requests}>
+      <Text className={styles.confirm__label}>{t.requests}</Text>
+      <View className={styles.confirm__ticks} role="group" aria-label={t.requests}>
+        {stayRequestKeys.map((key) => (
+          <Chip
+            key={key}
+            ground="card"
+            text={stayRequests[key][language.value]}
+            on={model.requests.includes(key)}
+            onPress={() => model.toggleRequest(key)}
+          />
+        ))}
+      </View>
+      <Text className={styles.confirm__note}>{t.requestsNote}</Text>
     </View>
   )
 })

@@ -7,6 +7,7 @@ import { Press } from '@/components/base/Press'
 import { facilityIcon } from '@/features/hotel/icons'
 import { words as common } from '@/features/stay/text'
 import { navigate } from '@/platform/navigation/gate'
+import { measured } from '@/platform/view/measure'
 import { Written } from '@/platform/view/written'
 import type { HotelModel } from '../model'
 import { words } from '../text'
@@ -27,17 +28,19 @@ export const Head = observer(function Head({ model }: { model: HotelModel }) {
   const { id, name, picture, pictures } = model.hotel.ready
   return (
     <View className={styles.head}>
-      <Press
-        label={words().photos(pictures.length)}
-        onPress={() => navigate('hotelPictures', { id })}
-        className={styles.head__picture}
-      >
-        <Picture picture={picture} width={750} height={520} radius={0} fill />
-        <View className={styles.head__photos}>
-          <Icon name="image" size={24} colour="white" />
-          <Text className={styles['head__photos-text']}>{words().photos(pictures.length)}</Text>
-        </View>
-      </Press>
+      <View {...measured(model.pictureName)}>
+        <Press
+          label={words().photos(pictures.length)}
+          onPress={() => navigate('hotelPictures', { id })}
+          className={styles.head__picture}
+        >
+          <Picture picture={picture} width={750} height={520} radius={0} fill />
+          <View className={styles.head__photos}>
+            <Icon name="image" size={24} colour="white" />
+            <Text className={styles['head__photos-text']}>{words().photos(pictures.length)}</Text>
+          </View>
+        </Press>
+      </View>
       <View className={styles.head__card}>
         <Text className={styles.head__name} role="heading" aria-level={1}>
           <Written text={name} />

@@ -59,6 +59,13 @@ export const ProductRow = observer(function ProductRow({ product, model }: Props
           label={`${t.edit}: ${name}`}
           onPress={() => navigate('merchantProduct', { productId: id })}
         />
+        <Button
+          size={64}
+          kind="outline"
+          text={t.change}
+          label={`${t.change}: ${name}`}
+          onPress={() => navigate('merchantProductEdit', { productId: id })}
+        />
       </View>
     </View>
   )

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Screen } from '@/components/frame/Screen'
@@ -9,6 +10,7 @@ import { PagedList } from '@/components/list/PagedList'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import type { StoreName } from '@/features/merchant/merchant'
 import { MerchantHead } from '@/features/merchant/OwnStore'
+import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import { ProductsModel } from '../products'
@@ -40,7 +42,14 @@ export const ShopProducts = observer(function ShopProducts({ store }: { store: S
           <Tabs items={tabs} value={model.tab} onChange={model.choose} />
         </MerchantHead>
       }
-      footer={<MerchantBar active="merchantGoods" />}
+      footer={
+        <View>
+          <View className={styles.products__foot}>
+            <Button icon="plus" text={t.add} onPress={() => navigate('merchantProductEdit', {})} />
+          </View>
+          <MerchantBar active="merchantGoods" />
+        </View>
+      }
       onRefresh={model.refresh}
     >
       <View className={styles.products}>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
+import { TellMe } from '@/features/message/TellMe'
 import type { RiderState } from '@/features/rider/rider'
 import { StepButton } from '@/features/rider/StepButton'
 import type { RiderProfile } from '@/features/rider/types'
@@ -33,6 +34,7 @@ export const Home = observer(function Home({ profile, rider }: { profile: RiderP
         </View>
         <Today profile={profile} />
       </View>
+      {state === 'online' && <TellMe about={{ title: t.away, text: t.awayText }} />}
       {state !== 'online' && (
         <StepButton
           title={t.start}

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 import { formatDay } from '@contract/date'
 import { fenParts, formatMoney } from '@contract/money'
 import { settings } from '@contract/settings'
+import { Avatar } from '@/components/base/Avatar'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import { Skeleton } from '@/components/base/Skeleton'
 import { navigate } from '@/platform/navigation/gate'
 import { language } from '@/platform/session/language'
@@ -45,7 +45,7 @@ export const MemberCard = observer(({ membership: { user, until, saved, month } 
   <View className={styles.card}>
     <Crown />
     <View className={styles.card__who}>
-      <Picture picture={user.avatar} width={80} radius={999} />
+      <Avatar picture={user.avatar} size={80} />
       <View className={styles.card__words}>
         <Text className={styles.card__name} numberOfLines={1}>
           <Written text={user.nickname} />

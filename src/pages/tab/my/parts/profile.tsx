@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { User } from '@contract/entities/user'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Tag } from '@/components/base/Tag'
@@ -16,7 +16,7 @@ export const Customer = observer(({ user: { avatar, nickname, maskedPhone, userL
   const { profile, member } = words()
   return (
     <Press label={`${nickname}, ${profile}`} onPress={() => navigate('profile')} className={styles.profile}>
-      <Picture picture={avatar} width={128} radius={999} />
+      <Avatar picture={avatar} size={128} />
       <View className={styles.profile__words}>
         <View className={styles.profile__title}>
           <Text className={styles.profile__name} numberOfLines={1}>

@@ -22,6 +22,7 @@ export const Services = observer(() => {
     errands,
     pointsMall,
     articles,
+    invoices,
     contact,
   } = words()
   const items = [
@@ -37,6 +38,7 @@ export const Services = observer(() => {
     { key: 'errands', icon: 'bike', label: errands, onPress: () => navigate('errands') },
     { key: 'pointsMall', icon: 'gift', label: pointsMall, onPress: () => navigate('pointsMall') },
     { key: 'articles', icon: 'megaphone', label: articles, onPress: () => navigate('articles') },
+    { key: 'invoices', icon: 'receipt-text', label: invoices, onPress: () => navigate('invoices') },
     { key: 'contact', icon: 'headphones', label: contact, onPress: () => navigate('contactUs', {}) },
   ] as const
   return (

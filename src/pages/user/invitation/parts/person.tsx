@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDay } from '@contract/date'
 import { formatMoney } from '@contract/money'
-import { Picture } from '@/components/base/Picture'
+import { Avatar } from '@/components/base/Avatar'
 import { Tag } from '@/components/base/Tag'
 import { language } from '@/platform/session/language'
 import { Written } from '@/platform/view/written'
@@ -26,7 +26,7 @@ export const Person = observer(({ invitation }: { invitation: Invitation }) => {
   const reason = reasons[state]
   return (
     <View className={styles.person}>
-      <Picture picture={avatar} width={80} radius={999} />
+      <Avatar picture={avatar} size={80} />
       <View className={styles.person__words}>
         <View className={styles.person__title}>
           <Text className={styles.person__name} numberOfLines={1}>

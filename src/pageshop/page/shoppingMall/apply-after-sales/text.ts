@@ -51,7 +51,7 @@ export const words = dictionary({
     most: (amount) => `最多${amount}`,
     fees: '符合条件时一并退还运费',
     toFriend: '将退回给代付好友',
-    own: '少退一部分，商品保留',
+    own: '部分退款，无需退货',
     ownHint: '输入低于可退金额的金额',
     tooMuch: (amount) => `最多${amount}`,
     wrong: '请输入金额',

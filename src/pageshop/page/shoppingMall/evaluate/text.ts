@@ -43,7 +43,7 @@ export const words = dictionary({
     stars: '非常差|差|一般|好|非常好',
     text: (name) => `对${name}的评价`,
     placeholder: '商品怎么样？说说使用感受',
-    topics: '突出的地方',
+    topics: '印象标签',
     anonymous: '匿名评价',
     anonymousNote: '他人将看到“匿名用户”',
     sameOrder: '同一订单',

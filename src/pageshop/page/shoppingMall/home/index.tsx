@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Banners } from '@/components/base/Banners'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { AsyncView } from '@/components/list/AsyncView'
 import { MallBar } from '@/features/mall/MallBar'
 import { ProductPages } from '@/features/mall/ProductPages'
+import { navigate } from '@/platform/navigation/gate'
 import { useModel } from '@/state'
-import { Banners } from './parts/banners'
 import { Categories } from './parts/categories'
 import { Doors } from './parts/doors'
 import { Presales } from './parts/presales'
@@ -30,7 +31,16 @@ export default screen('mall', () => {
           <>
             <Categories categories={categories} />
             <Doors />
-            <Banners banners={banners} />
+            <View className={styles.mall__banners}>
+              <Banners
+                label={words().banners}
+                banners={banners}
+                keyOf={({ key }) => key}
+                height={264}
+                interval={8000}
+                onOpen={({ category }) => navigate('categoryProducts', { category })}
+              />
+            </View>
           </>
         )}
       </AsyncView>

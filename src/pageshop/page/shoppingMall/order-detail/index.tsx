@@ -1,11 +1,14 @@
 import { View } from '@tarojs/components'
+import type { MallDetail } from '@contract/entities/order'
 import { CardsSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { AddressChoice } from '@/features/address/AddressChoice'
 import { AddressText } from '@/features/address/AddressText'
 import { PresaleProgress } from '@/features/mall/PresaleProgress'
+import { Together } from '@/features/mall/Together'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
+import { RefundTimeline } from '@/features/order/RefundTimeline'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -58,10 +61,21 @@ export default screen('mallOrder', ({ id }) => {
               )}
             </View>
             <Items order={value} />
+            <RefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
             <Facts model={model} order={value} />
+            {value.paidAt && <Beside order={value} />}
           </View>
         )}
       </AsyncView>
     </Screen>
   )
 })
+
+/** Products that go with those that were bought. */
+const Beside = ({ order }: { order: MallDetail }) => {
+  const productIds = [...new Set(order.lines.map(({ productId }) => productId))].slice(0, MOST_BESIDE)
+  return <Together key={productIds.join()} productIds={productIds} />
+}
+
+/** The most products that others are looked for beside. */
+const MOST_BESIDE = 20

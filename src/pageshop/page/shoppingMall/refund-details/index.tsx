@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import type { AfterSale } from '@contract/entities/after-sale'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { RefundTimeline } from '@/features/order/RefundTimeline'
 import { ReturnAddress } from '@/features/after-sales/ReturnAddress'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
@@ -47,6 +48,12 @@ const Case = observer(function Case({ model, refund }: { model: RefundDetailsMod
         <ReturnAddress address={returnAddress} onCopy={() => void model.copyAddress()} />
       )}
       {returnParcel && <ReturnParcel model={model} parcel={returnParcel} utcOffset={utcOffset} />}
+      <RefundTimeline
+        orderId={refund.orderId}
+        utcOffset={utcOffset}
+        refunded={state === 'refundComplete' ? refund.amount : 0}
+        refund={refund}
+      />
       <Said model={model} refund={refund} />
       <Goods refund={refund} />
       <Request model={model} refund={refund} />

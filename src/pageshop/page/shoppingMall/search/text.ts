@@ -22,7 +22,7 @@ export const words = dictionary({
     recent: '历史搜索',
     forget: '清空搜索历史',
     forgetTitle: '清空搜索历史？',
-    forgetText: '清空后将不再保留搜索过的内容',
+    forgetText: '清空后无法恢复',
     remove: '清空',
     keep: '取消',
     popular: '热门搜索',

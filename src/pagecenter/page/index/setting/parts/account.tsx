@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { User } from '@contract/entities/user'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon, type IconName } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Cell } from '@/components/list/Cell'
@@ -14,7 +14,7 @@ import styles from './account.module.scss'
 
 const Profile = observer(({ user: { avatar, nickname } }: { user: User }) => (
   <Press label={nickname} onPress={() => navigate('profile')} className={styles.account__profile}>
-    <Picture picture={avatar} width={96} radius={999} />
+    <Avatar picture={avatar} size={96} />
     <View className={styles.account__words}>
       <Text className={styles.account__name}>
         <Written text={nickname} />

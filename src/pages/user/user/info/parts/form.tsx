@@ -4,10 +4,10 @@ import { observer } from 'mobx-react'
 import type { User } from '@contract/entities/user'
 import { limits } from '@contract/limits'
 import { countCharacters } from '@contract/text'
+import { Avatar as Face } from '@/components/base/Avatar'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { DaySheet } from '@/components/form/DaySheet'
 import { Field } from '@/components/form/Field'
@@ -39,7 +39,7 @@ const Avatar = observer(({ model: { avatar, sendingAvatar, changeAvatar } }: { m
         onPress={() => void changeAvatar()}
         className={styles.form__face}
       >
-        <Picture picture={avatar} width={160} radius={999} faded={sendingAvatar} />
+        <Face picture={avatar} size={160} faded={sendingAvatar} />
         <View className={styles.form__camera}>
           <Icon name="camera" size={32} colour="white" />
         </View>

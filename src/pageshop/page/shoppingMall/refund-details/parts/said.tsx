@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { formatMoment } from '@contract/date'
 import type { AfterSale, Statement } from '@contract/entities/after-sale'
 import type { UtcOffset } from '@contract/utc-offset'
+import { Avatar } from '@/components/base/Avatar'
 import { Icon } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
 import { Clip } from '@/features/review/ReviewCard/clip'
@@ -63,7 +63,7 @@ const Row = observer(function Row({ statement, utcOffset }: { statement: Stateme
   const tone = tones[kind]
   return (
     <View className={styles.said__row}>
-      <Avatar statement={statement} />
+      <Face statement={statement} />
       <View className={styles.said__words}>
         <View className={styles.said__who}>
           <Text className={styles.said__name} numberOfLines={1}>
@@ -83,9 +83,9 @@ const Row = observer(function Row({ statement, utcOffset }: { statement: Stateme
   )
 })
 
-const Avatar = ({ statement: { avatar } }: { statement: Statement }) =>
+const Face = ({ statement: { avatar } }: { statement: Statement }) =>
   avatar ? (
-    <Picture picture={avatar} width={64} radius={999} />
+    <Avatar picture={avatar} size={64} />
   ) : (
     <View className={styles.said__disc}>
       <Icon name="landmark" size={36} colour="info" />

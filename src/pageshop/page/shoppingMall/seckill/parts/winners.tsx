@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Avatar } from '@/components/base/Avatar'
 import { formatClock } from '@contract/date'
-import { Picture } from '@/components/base/Picture'
 import type { Winners as Answer } from '../model'
 import { words } from '../text'
 import styles from './winners.module.scss'
@@ -21,7 +21,7 @@ export const Winners = observer(({ winners: { items, count } }: { winners: Answe
       </View>
       {items.map(({ id, avatar, phone, goods, at }) => (
         <View key={id} className={styles.winners__row}>
-          <Picture picture={avatar} width={56} radius={999} />
+          <Avatar picture={avatar} size={56} />
           <Text className={styles.winners__phone}>{phone}</Text>
           <Text className={styles.winners__goods} numberOfLines={1}>
             {goods}

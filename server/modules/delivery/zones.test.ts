@@ -1,0 +1,75 @@
+import * as calls from '@contract/calls/rider'
+import { aPaidOrder } from '../../testing/refunds'
+import { aRider, here, nearStores, search } from '../../testing/riders'
+import type { TestCaller } from '../../testing/caller'
+import { aWorld, type World } from '../../testing/world'
+import { printedBy } from '../../testing/printed'
+import { deliveryCommands } from './operator'
+
+let world: World
+beforeEach(async () => {
+  world = await aWorld({ RIDER_REACH: '20000' })
+})
+afterEach(() => world.close())
+
+const run = async (name: string, ...args: string[]) =>
+  (await printedBy(() => deliveryCommands[name]?.(world.app, args))).join('\n')
+const at = `${nearStores.latitude},${nearStores.longitude}`
+const offered = async (riders: readonly TestCaller[]) => {
+  const lists = await Promise.all(riders.map((rider) => rider.call(calls.riderOffers, {})))
+  return lists.map(({ items }) => items.length)
+}
+const twoRiders = async () => [await aRider(world), await aRider(world)] as const
+
+it('should offer to one rider elsewhere, and to all in reach within a zone that says so', async () => {
+  const riders = await twoRiders()
+  await aPaidOrder(world)
+  await search(world)
+  expect([...(await offered(riders))].sort()).toEqual([0, 1])
+
+  await run('delivery-zone', 'centre', at, '2500', 'all')
+  world.clock.forward(1)
+  for (const rider of riders) await here(world, rider)
+  await search(world)
+  expect(await offered(riders)).toEqual([1, 1])
+})
+
+it('should leave a delivery to the operator in the smallest zone around it, and search once the zone is gone', async () => {
+  const riders = await twoRiders()
+  await run('delivery-zone', 'town', at, '20000', 'all')
+  await run('delivery-zone', 'centre', at, '2500', 'hand')
+  await aPaidOrder(world)
+  await search(world)
+  expect(await offered(riders)).toEqual([0, 0])
+  expect(await run('deliveries')).toContain('waiting')
+
+  await run('delivery-zone', 'centre', 'remove')
+  await search(world)
+  expect(await offered(riders)).toEqual([1, 1])
+  expect(await run('delivery-zones')).toBe(`town  ${at}  20000 m  all`)
+})
+
+it('should raise the pay by the zone’s amounts after a round without a rider', async () => {
+  await run('delivery-zone', 'centre', at, '2500', 'offer', '150', '200')
+  await aPaidOrder(world)
+  const raised = async () =>
+    (await world.app.context.db.selectFrom('deliveries').select('raised').executeTakeFirstOrThrow()).raised
+  await search(world)
+  expect(await raised()).toBe(150)
+  world.clock.forward(1)
+  await search(world)
+  expect(await raised()).toBe(200)
+})
+
+it('should be refused when it is no zone', async () => {
+  for (const args of [
+    ['Centre', at, '2500', 'all'],
+    ['centre', 'north', '2500', 'all'],
+    ['centre', at, '50', 'all'],
+    ['centre', at, '2500', 'some'],
+    ['centre', at, '2500', 'all', '100'],
+    ['centre', at, '2500', 'all', '-1', '100'],
+  ])
+    await expect(run('delivery-zone', ...args)).rejects.toThrow('npm run operator')
+  await expect(run('delivery-zone', 'centre', 'remove')).rejects.toThrow('No such zone.')
+})

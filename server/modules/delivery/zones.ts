@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Context } from '../../context'
+import type { Database, DeliveryZoneTable } from '../../database/schema'
+import * as queries from './queries'
+
+/** The way in which a delivery finds its rider, and by how much each round without one raises the pay, up to `raiseMost`. */
+export interface DispatchRules {
+  readonly policy: DeliveryZoneTable['policy']
+  readonly raise: number
+  readonly raiseMost: number
+}
+
+type Places = Pick<queries.Delivery, 'from_latitude' | 'from_longitude' | 'to_latitude' | 'to_longitude'>
+
+/** The place at which a delivery begins: where the goods are, or the door for a purchase nearby. */
+export const startOf = (delivery: Places) => ({
+  latitude: delivery.from_latitude ?? delivery.to_latitude,
+  longitude: delivery.from_longitude ?? delivery.to_longitude,
+})
+
+/** The rules of the smallest zone around the start of a delivery, else those of the deployment. */
+export async function rulesFor(
+  db: Kysely<Database>,
+  { config }: Pick<Context, 'config'>,
+  delivery: Places,
+): Promise<DispatchRules> {
+  const zone = await queries.zoneAround(db, startOf(delivery))
+  return {
+    policy: zone?.policy ?? config.dispatch,
+    raise: zone?.raise ?? config.riderRaise,
+    raiseMost: zone?.raise_most ?? config.riderRaiseMost,
+  }
+}
