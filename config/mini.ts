@@ -3,8 +3,8 @@ import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption, sayLess
 
 type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['mini']
 
-/** Modules of nearly every subpackage: the contract, with all that shares it, and the code maker of 20 KB. */
-const shared = ['/contract/', '/qrcode-generator/']
+/** Modules of nearly every subpackage: the contract, with all that shares it, and the code maker of 10 KB. */
+const shared = ['/contract/', '/uqr/']
 
 /**
  * Modules that stay in the main package of Alipay, whose packages have one limit together: every subpackage that uses one would have a copy of it,

@@ -1,13 +1,9 @@
-import qrcode from 'qrcode-generator'
+import { encode } from 'uqr'
 import { colours } from '@/styles/tokens'
 
 /** The modules of the smallest QR code for a text with medium error correction, row by row. */
 export function modulesOf(text: string): boolean[][] {
-  const code = qrcode(0, 'M')
-  code.addData(text)
-  code.make()
-  const rows = Array.from({ length: code.getModuleCount() }, (_, row) => row)
-  return rows.map((row) => rows.map((column) => code.isDark(row, column)))
+  return encode(text, { ecc: 'M', border: 0 }).data
 }
 
 /** A QR code as an SVG document without a margin. */
