@@ -1,13 +1,9 @@
-import qrcode from 'qrcode-generator'
 import sharp from 'sharp'
+import { encode } from 'uqr'
 
 /** The modules of the QR code of a text, row by row, `#` for a dark one. */
 export function codeOf(text: string): string[] {
-  const code = qrcode(0, 'M')
-  code.addData(text)
-  code.make()
-  const places = Array.from({ length: code.getModuleCount() }, (_, index) => index)
-  return places.map((row) => places.map((column) => (code.isDark(row, column) ? '#' : '.')).join(''))
+  return encode(text, { ecc: 'M', border: 0 }).data.map((row) => row.map((isDark) => (isDark ? '#' : '.')).join(''))
 }
 
 /**

@@ -7,10 +7,15 @@ import type { Api } from '@/services/api'
 import { Form, FormField, makeModel, type RootState } from '@/state'
 import { words } from './text'
 
+/** The refund that evidence is added to. */
+export interface EvidenceHost {
+  readonly addingEvidence: boolean
+  take: (refund: Refund) => void
+  endEvidence: () => void
+}
+
 /** Evidence of a customer in a refund that the platform decides: text and pictures, which cannot be withdrawn. */
 export class EvidenceForm {
-  /** Whether its sheet is open. */
-  open = false
   readonly text = new FormField(requires('refundDescriptionRequired'))
   readonly uploads = new PictureUploads({ module: 'refund', max: afterSalesLimits.evidenceMedia })
   readonly form = new Form({ text: this.text })
@@ -19,21 +24,13 @@ export class EvidenceForm {
     private readonly api: Api,
     root: RootState,
     private readonly refundId: string,
-    private readonly onSent: (refund: Refund) => void,
+    private readonly host: EvidenceHost,
   ) {
-    makeModel(this, 'api', 'refundId', 'onSent')
+    makeModel(this, 'api', 'refundId', 'host')
     this.form.keep(`evidence ${refundId}`, root.session, {
       read: () => ({ pictures: this.uploads.kept }),
       restore: ({ pictures }) => this.uploads.restore(pictures),
     })
-  }
-
-  start(): void {
-    this.open = true
-  }
-
-  end(): void {
-    this.open = false
   }
 
   async send(): Promise<void> {
@@ -44,8 +41,8 @@ export class EvidenceForm {
     const evidence = { refundId, text: this.text.value.trim(), pictures: uploads.ids }
     const refund = await this.form.send((keyed) => this.api.order.addRefundEvidence(keyed(evidence)))
     if (!refund) return
+    this.host.take(refund)
     this.clear()
-    this.onSent(refund)
     toast(words().proved)
   }
 
@@ -54,7 +51,7 @@ export class EvidenceForm {
   }
 
   private clear(): void {
-    this.end()
+    this.host.endEvidence()
     this.text.set('')
     for (const upload of [...this.uploads.items]) this.uploads.remove(upload)
   }

@@ -11,17 +11,15 @@ import { useReturned } from '@/platform/navigation/lifecycle'
 import { reachByPhone } from '@/features/device/reach'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { EvidenceForm } from './evidence'
 import { RefundModel } from './model'
-import { EvidenceSheet } from './parts/evidence-sheet'
 import { Goods } from './parts/goods'
+import { LazyEvidence } from './parts/lazy-evidence'
 import { Request } from './parts/request'
 import { RefundStatus } from './parts/status'
 import { words } from './text'
 
 export default screen('refund', ({ id }) => {
   const model = useModel((api) => new RefundModel(api, id))
-  const evidence = useModel((api, root) => new EvidenceForm(api, root, id, (changed) => model.refund.set(changed)))
   const { refund } = model
   const orderId = refund.value?.orderId
   useEffect(() => model.follow(), [model, orderId])
@@ -31,8 +29,8 @@ export default screen('refund', ({ id }) => {
       title={words().title}
       action={{ text: words().help, onPress: () => navigate('serviceChat', { refundId: id }) }}
       onRefresh={refund.reload}
-      footer={refund.value && <Bar model={model} evidence={evidence} />}
-      overlay={<EvidenceSheet evidence={evidence} />}
+      footer={refund.value && <Bar model={model} />}
+      overlay={<LazyEvidence id={id} host={model} />}
     >
       <AsyncView resource={refund}>
         {(value) => (
@@ -53,7 +51,7 @@ export default screen('refund', ({ id }) => {
   )
 })
 
-const Bar = observer(({ model, evidence }: { model: RefundModel; evidence: EvidenceForm }) => {
+const Bar = observer(({ model }: { model: RefundModel }) => {
   const { call, order, withdraw, edit, ask, prove } = words()
   const { store } = model.refund.ready
   const { revoke, resubmit, escalate, addEvidence } = model.may
@@ -68,7 +66,7 @@ const Bar = observer(({ model, evidence }: { model: RefundModel; evidence: Evide
       {escalate && (
         <Button kind="outline" size={72} text={ask} busy={model.busy} onPress={() => void model.escalate()} />
       )}
-      {addEvidence && <Button kind="outline" size={72} text={prove} onPress={evidence.start} />}
+      {addEvidence && <Button kind="outline" size={72} text={prove} onPress={model.startEvidence} />}
       {resubmit && <Button size={72} text={edit} onPress={model.edit} />}
       {!revoke && <Button size={72} text={order} busy={model.opening} onPress={() => void model.viewOrder()} />}
     </BottomBar>

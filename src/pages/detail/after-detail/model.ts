@@ -19,6 +19,8 @@ export class RefundModel {
   busy = false
   /** Whether the order is being loaded. */
   opening = false
+  /** Whether the sheet of evidence is open. */
+  addingEvidence = false
 
   constructor(
     private readonly api: Api,
@@ -51,6 +53,19 @@ export class RefundModel {
       if (failureOf(error) === 'handledByAfterSales') void replace('refundDetails', { id: this.id })
       throw error
     }
+  }
+
+  startEvidence(): void {
+    this.addingEvidence = true
+  }
+
+  endEvidence(): void {
+    this.addingEvidence = false
+  }
+
+  /** Shows the refund as an answer has it. */
+  take(refund: Refund): void {
+    this.refund.set(refund)
   }
 
   edit(): void {

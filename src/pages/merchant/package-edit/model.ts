@@ -99,6 +99,16 @@ export class PackageEditModel {
     return this.kind === 'cash'
   }
 
+  /** Whether a sheet is open. */
+  get isSheetOpen(): boolean {
+    return this.contents.editing !== undefined || this.terms.addingDay
+  }
+
+  closeSheets(): void {
+    this.contents.close()
+    this.terms.endDay()
+  }
+
   /** Further stores that can take its vouchers. */
   get others(): Stores {
     const { stores, storeId } = this.start

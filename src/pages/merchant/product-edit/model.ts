@@ -144,6 +144,20 @@ export class ProductSetupModel {
     this.choosing = false
   }
 
+  /** Whether a sheet is open. */
+  get isSheetOpen(): boolean {
+    const { variants, shipping } = this
+    return this.choosing || shipping.choosing || [variants.axis, variants.sku, shipping.typed].some(Boolean)
+  }
+
+  closeSheets(): void {
+    this.endChoosing()
+    this.shipping.endChoosing()
+    this.shipping.close()
+    this.variants.closeAxis()
+    this.variants.closeSku()
+  }
+
   chooseCategory(key: string): void {
     this.field('category').set(key)
     this.endChoosing()

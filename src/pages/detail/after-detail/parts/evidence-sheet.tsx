@@ -6,16 +6,18 @@ import { Note } from '@/components/base/Note'
 import { TextArea } from '@/components/form/TextArea'
 import { Sheet } from '@/components/frame/Sheet'
 import { PicturePicker } from '@/features/upload/PicturePicker'
-import type { EvidenceForm } from '../evidence'
+import { useModel } from '@/state'
+import { type EvidenceHost, EvidenceForm } from '../evidence'
 import { words } from '../text'
 import styles from './evidence-sheet.module.scss'
 
 /** Text and pictures for the platform to look at. */
-export const EvidenceSheet = observer(function EvidenceSheet({ evidence }: { evidence: EvidenceForm }) {
-  const { open, end, text, uploads, form } = evidence
+export const EvidenceSheet = observer(function EvidenceSheet({ id, host }: { id: string; host: EvidenceHost }) {
+  const evidence = useModel((api, root) => new EvidenceForm(api, root, id, host))
+  const { text, uploads, form } = evidence
   const t = words()
   return (
-    <Sheet open={open} onClose={end} title={t.prove}>
+    <Sheet open={host.addingEvidence} onClose={host.endEvidence} title={t.prove}>
       <View className={styles.sheet}>
         <Note kind="warn" icon="circle-alert" text={t.proveOnce} />
         <TextArea

@@ -16,7 +16,7 @@ import { PackageEditModel } from '../model'
 import { words } from '../text'
 import { ContentRows } from './content-rows'
 import styles from './form.module.scss'
-import { PackageSheets } from './sheets'
+import { LazyPackageSheets } from './lazy-sheets'
 import { Use } from './use'
 
 interface Props {
@@ -38,7 +38,7 @@ export const PackageForm = observer(function PackageForm({ title, start }: Props
           <Button text={t.save} busy={busy} onPress={() => void model.save()} />
         </BottomBar>
       }
-      overlay={<PackageSheets model={model} />}
+      overlay={<LazyPackageSheets model={model} />}
     >
       <View className={styles.form}>
         <Card heading={t.about}>

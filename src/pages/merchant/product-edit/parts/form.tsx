@@ -15,8 +15,8 @@ import { useModel } from '@/state'
 import { ProductSetupModel } from '../model'
 import { words } from '../text'
 import styles from './form.module.scss'
+import { LazyProductSheets } from './lazy-sheets'
 import { Photos } from './photos'
-import { ProductSheets } from './sheets'
 import { VariantRows } from './variant-rows'
 
 interface Props {
@@ -38,7 +38,7 @@ export const ProductForm = observer(function ProductForm({ title, start }: Props
           <Button text={t.save} busy={busy} onPress={() => void model.save()} />
         </BottomBar>
       }
-      overlay={<ProductSheets model={model} />}
+      overlay={<LazyProductSheets model={model} />}
     >
       <View className={styles.form}>
         <Card heading={t.product}>

@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react'
+import { useLoaded } from '@/platform/navigation/loaded'
+import type { ProductSetupModel } from '../model'
+
+const load = () => import('./sheets')
+
+/** The sheets of the form, which the web loads when the first is opened. Give them to the Screen as `overlay`. */
+export const LazyProductSheets = observer(function LazyProductSheets({ model }: { model: ProductSetupModel }) {
+  const loaded = useLoaded(load, model.isSheetOpen, model.closeSheets)
+  return loaded ? <loaded.ProductSheets model={model} /> : null
+})
