@@ -23,7 +23,7 @@ const couponStock = 1000
 const zone = 'Asia/Shanghai'
 const packageStock = 300
 /** Seconds in which deposits of the presale are paid; its balances are paid after that. */
-const depositSeconds = 45
+const depositSeconds = 120
 
 /** Customers and goods of a run, before the first crash. */
 export interface Scene {
