@@ -40,7 +40,7 @@ export const MapPage = observer(function MapPage(props: Props) {
       still
       footer={footer}
       overlay={overlay}
-      {...(isTab && { tab: 'errands' })}
+      {...(isTab && { tab: 'errands' as const })}
     >
       <View className={styles['map-page']}>
         <View className={styles[`map-page__map--${size}`]}>{map}</View>
