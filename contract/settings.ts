@@ -15,6 +15,9 @@ export const idCardForms = ['eighteen', 'fifteenOrEighteen'] as const
 /** English forms of large counts: "1.2w" as in Chinese (§9), or "12k". */
 export const countForms = ['w', 'k'] as const
 
+/** The customer's tabs: home, member, "Go order", orders and me; or home, orders, me, member and errands (§2). */
+export const tabForms = ['ordering', 'errands'] as const
+
 /** Choices of a deployment where the product text allows two readings. */
 export interface Settings {
   /** The initial language of a client: English in one reading, Chinese in the other (§1). */
@@ -24,6 +27,7 @@ export interface Settings {
   readonly phoneForm: (typeof phoneForms)[number]
   readonly idCardForm: (typeof idCardForms)[number]
   readonly englishCounts: (typeof countForms)[number]
+  readonly customerTabs: (typeof tabForms)[number]
   /** The time zone of everything without its own, unlike stores. Used only by servers. */
   readonly timeZone: string
   /** The UTC offset of that zone in minutes, for clients. */
@@ -40,6 +44,7 @@ export const defaultSettings: Settings = {
   phoneForm: 'mainland',
   idCardForm: 'eighteen',
   englishCounts: 'w',
+  customerTabs: 'ordering',
   timeZone: 'Asia/Shanghai',
   utcOffsetMinutes: 480,
   versionName: '1.0.7',

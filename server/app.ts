@@ -129,8 +129,9 @@ function contextOf(
  * @throws StartError when the key of personal data is missing or wrong
  */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, timeZone } = options.config
-  configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, timeZone })
+  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs, timeZone } =
+    options.config
+  configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs, timeZone })
   const seal = await openSeal(options.db, options.config)
   const patience = { ...usualPatience, ...options.patience }
   const http = newServer(options.config, patience, options.logStream)

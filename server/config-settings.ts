@@ -135,6 +135,12 @@ export const settings = {
     'Counts from 10,000 on in English: w for 1.2w as in Chinese, or k for 12k.',
     oneOf('w', 'k'),
   ),
+  customerTabs: setting(
+    'CUSTOMER_TABS',
+    'ordering',
+    'Tabs of customers: ordering for home, member, order, orders and me, or errands for home, orders, me, member and errands.',
+    oneOf('ordering', 'errands'),
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',

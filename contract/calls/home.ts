@@ -4,7 +4,7 @@ import { Business } from '../entities/business'
 import { Empty, Id, IdempotencyKey, Instant, Picture, UtcOffset } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
-import { countForms, idCardForms, languages, phoneForms } from '../settings'
+import { countForms, idCardForms, languages, phoneForms, tabForms } from '../settings'
 import { MessageKind } from '../entities/message'
 import { storeHot, storeList } from './store'
 
@@ -136,7 +136,7 @@ export const homeArticles = defineCall({
 
 /**
  * The deployment settings that clients need: currency symbol, time zone, default language, and the accepted forms of
- * phone and identity numbers (product text §5).
+ * phone and identity numbers (product text §5), and the tabs of customers (§2).
  */
 export const homeConfig = defineCall({
   name: 'home.config',
@@ -150,6 +150,7 @@ export const homeConfig = defineCall({
     phoneForm: z.enum(phoneForms),
     idCardForm: z.enum(idCardForms),
     englishCounts: z.enum(countForms),
+    customerTabs: z.enum(tabForms),
   }),
   failures: [],
 })

@@ -16,7 +16,7 @@ const words = {
   en: {
     none: 'Say hello',
     sending: 'Sending…',
-    failed: 'Not sent. Tap to retry',
+    failed: 'This chat is no longer available',
     waiting: 'Waiting for connection',
     picture: 'Send a photo',
     openPicture: 'Photo',
@@ -27,7 +27,7 @@ const words = {
   zh: {
     none: '打个招呼吧',
     sending: '发送中…',
-    failed: '发送失败，点击重试',
+    failed: '该会话不存在',
     waiting: '等待网络连接',
     picture: '发送图片',
     openPicture: '图片',
@@ -97,7 +97,7 @@ describe.each([
       let release = () => {}
       await ann.page.route(path, async (route) => {
         await new Promise<void>((resolve) => (release = resolve))
-        await route.fulfill({ json: { code: failureCodes.conversationNotFound, msg: shop.name } })
+        await route.fulfill({ json: { code: failureCodes.conversationNotFound, msg: say.failed } })
       })
       await write(ann, 'Is it warm?')
       await ann.sees(say.sending)
@@ -105,6 +105,7 @@ describe.each([
       release()
       await ann.sees(say.failed)
       await whole()
+      await ann.page.unroute(path)
       await ann.context.setOffline(true)
       await write(ann, 'Is it far?')
       await ann.sees(say.waiting)

@@ -1,19 +1,31 @@
-import type { Locator } from 'playwright-core'
+import { addressList } from '@contract/calls/address'
 import { userInfo } from '@contract/calls/user'
+import type { Position } from '@contract/entities/common'
 import { pathOfRoute, routes } from '@/routes'
 import { violations } from '../support/axe'
 import { fillCart } from '../support/orders'
 import { people, type Person } from '../support/person'
+import { riderWords } from '../support/rider-words'
+import { acceptOffer, standAt, takeStep } from '../support/riders'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { payFromBalance } from '../support/steps'
+import { until } from '../support/until'
+
+const say = riderWords.en
 
 const stage = new Stage({ DEMO_AUTOPILOT: 'off', OFFER_SECONDS: '600' })
 
-/** Gives the device of a person a position, with the permission to read it. */
-async function standAt({ context }: Person, latitude: number, longitude: number): Promise<void> {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude, longitude })
+const halfway = (from: Position, to: { latitude: number | null; longitude: number | null } | undefined): Position => ({
+  latitude: (from.latitude + (to?.latitude ?? from.latitude)) / 2,
+  longitude: (from.longitude + (to?.longitude ?? from.longitude)) / 2,
+})
+
+/** The metres between the rider and the door, as the customer’s map says. */
+async function metersAway(ann: Person): Promise<number> {
+  const label = await ann.screen.getByRole('group', { name: /^The rider is/ }).getAttribute('aria-label')
+  const [, amount = '', unit] = /is ([\d.]+) (m|km) away/.exec(label ?? '') ?? []
+  return Number(amount) * (unit === 'km' ? 1000 : 1)
 }
 
 it('should bring a dinner from the stove to the door, by a customer, a merchant and a rider', async () => {
@@ -30,7 +42,7 @@ it('should bring a dinner from the stove to the door, by a customer, a merchant 
     .executeTakeFirstOrThrow()
 
   const ming = await stage.open({ phone: people.rider })
-  await standAt(ming, place.latitude, place.longitude)
+  await standAt(ming, place)
   await ming.goto(pathOfRoute(routes.my))
   await ming.tap('Start riding')
   await ming.sees('Ready when you are')
@@ -50,17 +62,24 @@ it('should bring a dinner from the stove to the door, by a customer, a merchant 
 
   await mia.goto(pathOfRoute(routes.merchantOrders))
   await mia.tap(/^Accept: /)
-  await ming.dialog.getByText('for you, tip included').waitFor()
+  await ming.dialog.getByText(say.forYou).waitFor()
   expect(await violations(ming.screen)).toEqual([])
-  await ming.dialog.getByRole('button', { name: /^Accept ¥/ }).click()
-  await ming.isAt(/^Order #/)
-  await ming.tap(/^I’m at the store/)
+  await acceptOffer(ming)
+  await takeStep(ming, say.atPickup, ming.button(say.pickedUp))
   await mia.tapTab(/^Cooking/)
   await mia.tap(/^Food is ready: /)
   await ming.sees('The food is ready')
-  await tapSure(ming, /^Picked up/, ming.button(/^I’ve arrived/))
-  await tapSure(ming, /^I’ve arrived/, ming.button(/^Delivered/))
-  await tapSure(ming, /^Delivered/, ming.screen.getByText('This delivery has ended'))
+  await takeStep(ming, say.pickedUp, ming.button(say.arrived))
+
+  await ann.isAt('On the way')
+  const far = await metersAway(ann)
+  expect(await ann.screen.getByText('Dashed line: estimated route').count()).toBe(0)
+  const [home] = (await ann.caller.call(addressList, {})).items
+  await standAt(ming, halfway(place, home))
+  await until(async () => (await metersAway(ann)) < far, 'a rider who is nearer')
+
+  await takeStep(ming, say.arrived, ming.button(say.delivered))
+  await takeStep(ming, say.delivered, ming.screen.getByText(say.ended))
   await ann.isAt(words.delivered)
 
   await ming.goto(pathOfRoute(routes.riderEarnings))
@@ -72,12 +91,3 @@ it('should bring a dinner from the stove to the door, by a customer, a merchant 
   expect([...mia.faults, ...ann.faults, ...ming.faults]).toEqual([])
   await Promise.all([mia.close(), ann.close(), ming.close()])
 })
-
-/** Takes a step, and says yes where the app asks whether it is meant, which it does soon after the step before. */
-async function tapSure(ming: Person, name: RegExp, next: Locator): Promise<void> {
-  await ming.tap(name)
-  const yes = ming.screen.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
-  await yes.or(next).first().waitFor()
-  if (await yes.isVisible()) await yes.click()
-  await next.waitFor()
-}

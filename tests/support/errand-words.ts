@@ -30,7 +30,7 @@ export const errandWords = {
     nobody: 'Nobody there',
     answerNobody: /^Answer: Nobody took the goods/,
     bringBack: /^Bring it back/,
-    payWay: /^Pay ¥.* and go on/,
+    payWay: /^Pay ¥.* and continue/,
     comingBack: 'Coming back',
     returned: 'Returned',
     cancelled: 'Cancelled',

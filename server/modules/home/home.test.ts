@@ -140,6 +140,7 @@ it('home.config should tell what clients write prices and times by', async () =>
     phoneForm: 'mainland',
     idCardForm: 'eighteen',
     englishCounts: 'w',
+    customerTabs: 'ordering',
   })
 })
 

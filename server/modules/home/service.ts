@@ -29,9 +29,10 @@ const specialCount = 20
 
 /** The deployment settings that clients need (product text §1, §7). */
 export function deployment(now: Date): Response<typeof homeConfig> {
-  const { timeZone, currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts } = settings()
+  const { timeZone, ...chosen } = settings()
+  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs } = chosen
   const utcOffsetMinutes = offsetsAround(timeZone, now)
-  return { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm, englishCounts }
+  return { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs }
 }
 
 /** The sections of home except its stores (product text §2, §7). */

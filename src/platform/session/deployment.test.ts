@@ -11,6 +11,7 @@ it('checks numbers as the deployment chose, as soon as that is known', () => {
     phoneForm: 'eightOrEleven',
     idCardForm: 'fifteenOrEighteen',
     englishCounts: 'k',
+    customerTabs: 'ordering',
   })
   expect(phone('51234567')).toBeUndefined()
   expect(settings()).toMatchObject({ currencySymbol: '£', idCardForm: 'fifteenOrEighteen', englishCounts: 'k' })

@@ -2,7 +2,10 @@ import { autorun } from 'mobx'
 import { configure, type Settings } from '@contract/settings'
 import { Persisted } from '@/platform/storage/persisted'
 
-type Chosen = Pick<Settings, 'currencySymbol' | 'utcOffsetMinutes' | 'phoneForm' | 'idCardForm' | 'englishCounts'>
+type Chosen = Pick<
+  Settings,
+  'currencySymbol' | 'utcOffsetMinutes' | 'phoneForm' | 'idCardForm' | 'englishCounts' | 'customerTabs'
+>
 
 /** Deployment configuration, cached so that a launch does not wait for the server. */
 export const deployment = new Persisted<Chosen | null>('deployment', null)

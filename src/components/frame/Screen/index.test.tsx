@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Text } from '@tarojs/components'
 import { fireEvent } from '@testing-library/react'
+import { defaultSettings } from '@contract/settings'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
 import { Sheet } from '@/components/frame/Sheet'
 import { confirm, confirmAnywhere, feedback, toast } from '@/platform/view/feedback'
+import { deployment } from '@/platform/session/deployment'
 import { language } from '@/platform/session/language'
 import { token } from '@/platform/session/token'
 import { PagedResource, Resource, useModel, useRootState } from '@/state'
@@ -43,6 +45,15 @@ it('shows the badge on the tab bar and follows the language', async () => {
   expect(view.getByRole('tab', { name: 'Me' })).toHaveAttribute('aria-selected', 'true')
   await settle(() => language.set('zh'))
   expect(view.getByRole('tab', { name: '我的' })).toBeVisible()
+})
+
+it('has errands among the tabs of a deployment that chose so', async () => {
+  deployment.set({ ...defaultSettings, customerTabs: 'errands' })
+  const { view } = await renderScreen(Entry)
+  const tabs = () => view.getAllByRole('tab').map((tab) => tab.textContent)
+  expect(tabs()).toEqual(['Home', 'Orders', 'Me', 'Member', 'Errands'])
+  await settle(() => deployment.clear())
+  expect(tabs()).toEqual(['Home', 'Member', 'Order', 'Orders', 'Me'])
 })
 
 it('goes back, or home when there is nothing behind', async () => {

@@ -7,6 +7,7 @@ import { localized } from '@/i18n'
 import { open } from '@/platform/navigation/navigation'
 import { pixels } from '@/platform/view/capabilities'
 import { tabBadges } from '@/platform/navigation/tab-badges'
+import { deployment } from '@/platform/session/deployment'
 import { windowInfo } from '@/platform/device/window-info'
 import type { RouteName } from '@/routes'
 import { barOf, type Tab, type TabName } from './tab-bars'
@@ -52,4 +53,6 @@ export const TabRow = observer(function TabRow({ tabs, active, onOpen }: Props) 
 })
 
 /** The customer's tab bar, rendered by each tab screen on all platforms (product text §2). */
-export const TabBar = ({ active }: { active: TabName }) => <TabRow tabs={barOf(active)} active={active} onOpen={open} />
+export const TabBar = observer(function TabBar({ active }: { active: TabName }) {
+  return <TabRow tabs={barOf(active, deployment.value?.customerTabs)} active={active} onOpen={open} />
+})

@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/base/Icon'
 import type { RouteName } from '@/routes'
-import type { Localized } from '@contract/settings'
+import type { Localized, Settings } from '@contract/settings'
 
 /** One tab: the screen it opens, its name and icon. */
 export interface Tab {
@@ -11,19 +11,28 @@ export interface Tab {
   readonly raised?: boolean
 }
 
-/** The tab bars by user role (product text §2). */
-export const tabBars = {
-  customer: [
-    { name: 'home', icon: 'house', label: { en: 'Home', zh: '首页' } },
-    { name: 'member', icon: 'crown', label: { en: 'Member', zh: '会员' } },
-    { name: 'orderFood', icon: 'shopping-bag', label: { en: 'Order', zh: '去点餐' }, raised: true },
-    { name: 'orders', icon: 'receipt-text', label: { en: 'Orders', zh: '订单' } },
-    { name: 'my', icon: 'user-round', label: { en: 'Me', zh: '我的' } },
-  ],
-} as const satisfies Record<string, readonly Tab[]>
+const home = { name: 'home', icon: 'house', label: { en: 'Home', zh: '首页' } } as const
+const member = { name: 'member', icon: 'crown', label: { en: 'Member', zh: '会员' } } as const
+const orders = { name: 'orders', icon: 'receipt-text', label: { en: 'Orders', zh: '订单' } } as const
+const my = { name: 'my', icon: 'user-round', label: { en: 'Me', zh: '我的' } } as const
+const orderFood = {
+  name: 'orderFood',
+  icon: 'shopping-bag',
+  label: { en: 'Order', zh: '去点餐' },
+  raised: true,
+} as const
+const errands = { name: 'errands', icon: 'bike', label: { en: 'Errands', zh: '跑腿' } } as const
+
+/** The customer's tabs in both readings (product text §2). */
+const tabBars = {
+  ordering: [home, member, orderFood, orders, my],
+  errands: [home, orders, my, member, errands],
+} as const satisfies Record<Settings['customerTabs'], readonly Tab[]>
 
 export type TabName = (typeof tabBars)[keyof typeof tabBars][number]['name']
 
-/** The tabs of the bar that contains `tab`. */
-export const barOf = (tab: TabName): readonly Tab[] =>
-  Object.values<readonly Tab[]>(tabBars).find((tabs) => tabs.some(({ name }) => name === tab)) ?? []
+/** The tabs of the reading that a deployment chose; on a tab of the other reading, that one's. */
+export function barOf(tab: TabName, chosen: Settings['customerTabs'] = 'ordering'): readonly Tab[] {
+  const bars: readonly (readonly Tab[])[] = [tabBars[chosen], ...Object.values(tabBars)]
+  return bars.find((tabs) => tabs.some(({ name }) => name === tab)) ?? []
+}

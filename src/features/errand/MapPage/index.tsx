@@ -22,6 +22,8 @@ interface Props {
   /** The map, which fills its box. */
   map: ReactNode
   size: 'low' | 'tall'
+  /** Whether it is one of the customer's tabs, under their bar. */
+  isTab?: boolean
   footer?: ReactNode
   overlay?: ReactNode
   scrollIntoView?: string
@@ -29,9 +31,17 @@ interface Props {
 }
 
 /** A screen whose cards scroll over a map; the native map is outside the scrolling view, as Alipay requires. */
-export const MapPage = observer(function MapPage({ map, size, footer, overlay, scrollIntoView, children }: Props) {
+export const MapPage = observer(function MapPage(props: Props) {
+  const { map, size, isTab = false, footer, overlay, scrollIntoView, children } = props
   return (
-    <Screen nav={<Head />} floating still footer={footer} overlay={overlay}>
+    <Screen
+      nav={<Head isTab={isTab} />}
+      floating
+      still
+      footer={footer}
+      overlay={overlay}
+      {...(isTab && { tab: 'errands' as const })}
+    >
       <View className={styles['map-page']}>
         <View className={styles[`map-page__map--${size}`]}>{map}</View>
         <ScrollView
@@ -50,8 +60,8 @@ export const MapPage = observer(function MapPage({ map, size, footer, overlay, s
   )
 })
 
-/** Back, the place around which one looks, and the orders. */
-const Head = observer(function Head() {
+/** Back, except on a tab, the place around which one looks, and the orders. */
+const Head = observer(function Head({ isTab }: { isTab: boolean }) {
   const t = words()
   const { place } = useRootState()
   const { statusBar, capsule } = windowInfo()
@@ -59,7 +69,7 @@ const Head = observer(function Head() {
   return (
     <View className={styles['map-page__head']} style={{ paddingTop: pixels(statusBar) }}>
       <View className={styles['map-page__row']} style={{ marginRight: pixels(capsule) }}>
-        <Disc icon="chevron-left" label={t.back} onPress={() => void back()} />
+        {!isTab && <Disc icon="chevron-left" label={t.back} onPress={() => void back()} />}
         <Press
           label={t.place(name)}
           onPress={() => navigate('chooseAddress')}

@@ -1,5 +1,7 @@
-import { renderScreen, type Answers } from '@/testing'
+import { defaultSettings } from '@contract/settings'
+import { renderScreen, settle, type Answers } from '@/testing'
 import { anErrandSummary, errandFormAnswers } from '@/testing/errand-form'
+import { deployment } from '@/platform/session/deployment'
 import { requestPlace } from '@/services/request-headers'
 import Run from '.'
 
@@ -46,6 +48,22 @@ it('keeps the doors when the lists cannot be read, and tries again', async () =>
   api.answer('errand.list', { items: [done], next: null })
   await view.tap('Try again')
   expect(view.getByText('Earlier errands')).toBeVisible()
+})
+
+it('is under the tabs, without a way back, where the deployment chose so', async () => {
+  deployment.set({ ...defaultSettings, customerTabs: 'errands' })
+  const { view } = await renderScreen(Run, { answers, signedIn: true })
+  expect(view.getByRole('tab', { name: 'Errands' })).toHaveAttribute('aria-selected', 'true')
+  expect(view.queryByRole('button', { name: 'Back' })).toBeNull()
+  await view.tap('Member')
+  expect(view.path).toBe('pages/tab/member/index')
+  await settle(() => deployment.clear())
+})
+
+it('has a way back and no tabs otherwise', async () => {
+  const { view } = await renderScreen(Run, { answers, signedIn: true })
+  expect(view.queryByRole('tab')).toBeNull()
+  expect(view.getByRole('button', { name: 'Back' })).toBeVisible()
 })
 
 it('speaks Chinese', async () => {

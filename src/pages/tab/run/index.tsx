@@ -7,6 +7,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { MapPage } from '@/features/errand/MapPage'
 import { MapView } from '@/features/map/MapView'
 import { useReturned } from '@/platform/navigation/lifecycle'
+import { deployment } from '@/platform/session/deployment'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { RunModel } from './model'
@@ -18,7 +19,7 @@ export default screen('errands', () => {
   const model = useModel((api, root) => new RunModel(api, root))
   useReturned(model.returned)
   return (
-    <MapPage size="tall" map={<Ground model={model} />}>
+    <MapPage size="tall" isTab={deployment.value?.customerTabs === 'errands'} map={<Ground model={model} />}>
       <Doors model={model} />
       {!model.isVisitor && (
         <AsyncView resource={model.errands} skeleton={<ErrandsSkeleton />} inline>
