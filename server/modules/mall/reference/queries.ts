@@ -87,11 +87,9 @@ export async function makeShop(tx: Tx, storeId: string): Promise<boolean> {
     .where('id', '=', storeId)
     .where('business', '=', 'takeaway')
     .where('status', '=', 'closed')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('goods').select('id').whereRef('goods.store_id', '=', 'stores.id'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('orders').select('id').whereRef('orders.store_id', '=', 'stores.id'))),
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('goods').select('id').whereRef('goods.store_id', '=', 'stores.id'))))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('orders').select('id').whereRef('orders.store_id', '=', 'stores.id'))),
     )
     .returning('id')
     .execute()
@@ -101,10 +99,10 @@ export async function makeShop(tx: Tx, storeId: string): Promise<boolean> {
 /** Whether there are shops of the mall, categories that their products can be in, and warehouses that have stock. */
 export async function mallParts(db: Db): Promise<{ shops: boolean; categories: boolean; warehouses: boolean }> {
   return db
-    .selectNoFrom(({ exists, selectFrom }) => [
-      exists(selectFrom('stores').select('id').where('business', '=', 'mall')).as('shops'),
-      exists(selectFrom('product_categories').select('key').where('parent_key', 'is not', null)).as('categories'),
-      exists(selectFrom('warehouses').select('id')).as('warehouses'),
+    .selectNoFrom((eb) => [
+      eb.exists(eb.selectFrom('stores').select('id').where('business', '=', 'mall')).as('shops'),
+      eb.exists(eb.selectFrom('product_categories').select('key').where('parent_key', 'is not', null)).as('categories'),
+      eb.exists(eb.selectFrom('warehouses').select('id')).as('warehouses'),
     ])
     .$castTo<{ shops: boolean; categories: boolean; warehouses: boolean }>()
     .executeTakeFirstOrThrow()
