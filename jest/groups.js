@@ -10,7 +10,7 @@ const root = join(__dirname, '..')
  */
 const layers = {
   server: { folders: ['server', 'tests/money', 'tests/load'], count: 20, salt: 4658 },
-  client: { folders: ['src', 'tests/stand-ins'], count: 8, salt: 5250 },
+  client: { folders: ['src', 'tests/stand-ins'], count: 8, salt: 1631 },
 }
 
 const isTest = (name) => /\.test\.tsx?$/.test(name) && !/\.full\.test\.tsx?$/.test(name)
