@@ -13,6 +13,7 @@ import { commissionWarnings } from './modules/commission/service'
 import { riderWarnings } from './modules/delivery/missing-riders'
 import { holidayWarnings } from './modules/holiday/coverage'
 import { categoryWarnings } from './modules/store/categories/operator'
+import { mallWarnings } from './modules/mall/reference/operator'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
     for (const line of await commissionWarnings(app.context)) print(line)
     for (const line of await riderWarnings(app.context)) print(line)
     for (const line of await categoryWarnings(app.context)) print(line)
+    for (const line of await mallWarnings(app.context)) print(line)
   } catch (error) {
     await stop()
     throw error

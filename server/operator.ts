@@ -24,6 +24,7 @@ import { reportCommands } from './modules/report/operator'
 import { staffCommands } from './modules/staff/operator'
 import { categoryCommands } from './modules/store/categories/operator'
 import { caseCommands } from './modules/mall/after-sales/operator'
+import { mallCommands } from './modules/mall/reference/operator'
 
 const usage = `npm run operator -- list
 npm run operator -- show <id>
@@ -74,6 +75,11 @@ npm run operator -- payouts-of <store id> stop "<reason>" "<reason in Chinese>"|
 npm run operator -- staff [<phone> grant|revoke <role>]
 npm run operator -- categories [standard]
 npm run operator -- category <key> "<name>" "<name in Chinese>" [<group>]
+npm run operator -- product-categories [standard]
+npm run operator -- product-category <key> "<name>" "<name in Chinese>" [<group>]
+npm run operator -- warehouses
+npm run operator -- warehouse <district code> "<name>" "<name in Chinese>"
+npm run operator -- mall-shop <store id>
 npm run operator -- pass <order number> <days>
 npm run operator -- close-demo`
 
@@ -156,6 +162,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...reportCommands,
   ...staffCommands,
   ...categoryCommands,
+  ...mallCommands,
 }
 
 async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {

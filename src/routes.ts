@@ -353,6 +353,7 @@ export const routes = {
   groupStore: gated<{ id: string }>('pages/group', 'store/index'),
   groupConfirm: gated<{ id: string }>('pages/group', 'confirm/index'),
   groupSplit: gated<{ id: string }>('pages/group', 'split/index'),
+  groupOrder: gated<{ id: string }>('pages/detail', 'group/index'),
   /** Invitation to a shared cart. */
   groupJoin: open<{ token: string }>('pages/group', 'join/index'),
   /** The queue of a restaurant. */

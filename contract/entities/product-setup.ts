@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
-import { Amount, Id, Picture } from './common'
+import { Amount, Id, Picture, text } from './common'
 import { BothLanguages } from './merchant-shop'
 
 /** Fields of a product that customers read and that its merchant edits. */
@@ -8,7 +8,7 @@ export const productFacts = {
   name: BothLanguages(limits.addressMax, 1),
   note: BothLanguages(limits.feedbackMax),
   /** A category that has a parent. */
-  categoryKey: z.string().check(z.minLength(1), z.maxLength(limits.nameMax)),
+  categoryKey: text(limits.nameMax, 1),
   templateId: Id,
   /** Days in which it can be returned without reason; 0 is not at all. */
   freeReturnDays: z.int().check(z.gte(0), z.lte(limits.freeReturnDaysMax)),

@@ -23,6 +23,7 @@ export const groupScenes: readonly Scene[] = [
   { name: 'group-join', title: 'Joining a group order', screen: 'groupJoin' },
   { name: 'group-cart', title: 'A group order', screen: 'groupCart' },
   { name: 'group-split', title: 'Each paying their share', screen: 'groupSplit', act: payTogether },
+  { name: 'group-order', title: 'A placed group order', screen: 'groupOrder' },
   { name: 'group-carts', title: 'My group orders', screen: 'groupCarts' },
   { name: 'package', title: 'A package of a store', screen: 'storePackage' },
   { name: 'vouchers', title: 'My vouchers', screen: 'vouchers' },

@@ -71,7 +71,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     const orders = await Promise.all(ids.map((id) => mall.mallOrder(ann.caller, id)))
     const split = orders.find(({ parcelList }) => parcelList.length === 2)
     await ann.goto(addressOf('mallOrder', { mallOrder: { id: split?.id ?? '' } }))
-    await ann.isAt(say.shipped)
+    await ann.isAt(say.underWay)
     await ann.sees(say.parcel(2))
     await confirmReceipt(ann)
     const off = orders.flatMap(({ components }) => components.filter(({ kind }) => kind === 'envelope'))

@@ -108,6 +108,8 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     const back = after.balance - before.balance
     expect(back).toBeGreaterThan(0)
     await ben.sees(words.back(formatMoney(back)))
+    await ben.tap(words.order)
+    for (const text of [words.preparing, words.dishes]) await ben.sees(text)
     expect([...ann.faults, ...ben.faults, ...mia.faults]).toEqual([])
     await Promise.all([ann.close(), ben.close(), mia.close()])
   })

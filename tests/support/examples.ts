@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
 import { aftersaleApply, aftersaleList, aftersaleReasons } from '@contract/calls/aftersale'
 import { articleColumnList } from '@contract/calls/article'
+import { groupCartList } from '@contract/calls/group-cart'
 import { hotelConfirm, hotelOrders, hotelRooms, hotelSubmit } from '@contract/calls/hotel'
 import { hotelSearch } from '@contract/calls/hotel-search'
 import { goodsCollect, goodsDetail } from '@contract/calls/goods'
@@ -64,6 +65,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const { hotelId, stay, reservation } = await aStay(caller)
   const table = await aTable(caller)
   const groupCart = await aGroupCart(caller, shop)
+  const pastCarts = await caller.call(groupCartList, { tab: 'past' })
   const vouchers = await someVouchers(caller)
   const deals = await someDeals(caller)
   const errand = await anErrand(caller)
@@ -143,6 +145,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     groupStore: { id: groupCart.id },
     groupConfirm: { id: groupCart.id },
     groupSplit: { id: groupCart.id },
+    groupOrder: { id: pastCarts.items.find(({ state }) => state === 'ordered')?.id ?? groupCart.id },
     groupJoin: { token: groupCart.token },
     errandDetail: { id: errand.orderId },
     errandAnswer: { orderId: errand.orderId },

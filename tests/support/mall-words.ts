@@ -16,6 +16,8 @@ export const mallWords = {
       envelope: /Red envelope.*−¥5\.00$/,
       place: (count: number) => `Place order (${count})`,
       shipped: 'Shipped',
+      /** Parcels may arrive while the screen opens. */
+      underWay: /^(Shipped|Delivered)$/,
       completed: 'Completed',
       soldOut: 'The product is out of stock',
       left: /^Left out of this order \(1\)/,
@@ -39,6 +41,7 @@ export const mallWords = {
       envelope: /红包.*−¥5\.00$/,
       place: (count: number) => `提交订单(${count})`,
       shipped: '待收货',
+      underWay: /^(待收货|已签收)$/,
       completed: '交易成功',
       soldOut: '商品库存不足',
       left: /^以下商品无法购买（1）/,

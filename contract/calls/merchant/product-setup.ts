@@ -44,9 +44,9 @@ export const merchantSetUpProduct = defineCall({
     productId: z.optional(ProductId),
     version: z.optional(z.int().check(z.gte(1))),
     ...productFacts,
-    /** Paths of its pictures that remain, in order; without it all of them. */
+    /** Paths of its pictures in order: those that remain, and added ones between them; by default those it has. */
     pictures: z.optional(z.array(text(limits.mediaPathMax, 1)).check(z.maxLength(limits.productPictures))),
-    /** Pictures that are added behind. */
+    /** Added pictures; those that `pictures` does not name come behind. */
     newPictures: z._default(z.array(MediaId).check(z.maxLength(limits.productPictures)), []),
     axes: z.array(Axis).check(z.maxLength(limits.axesOfProduct)),
     skus: z

@@ -146,7 +146,7 @@ async function seedServiceChat(tx: Tx, context: Context, customerId: string): Pr
     notice('left'),
     { sender: 'system', body: { kind: 'rating', requestId } },
     text('customer', 'Which coupons do I have?', '我有哪些优惠券？', language),
-    said('You have some to use. They apply by themselves when you order.', '您有可用优惠券，下单时自动抵扣。'),
+    said('You have coupons to use. They apply automatically at checkout.', '您有可用优惠券，下单时自动抵扣。'),
   ]
   const minutesAgo = 1500
   const between: Between = { ...nobody, customerId, party: 'service' }

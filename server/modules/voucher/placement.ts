@@ -37,7 +37,7 @@ export function voucherDraft(customerId: string, sold: SoldPackage, count: numbe
     count,
     storeId,
     timeZone: sold.time_zone,
-    title: sold.store_name,
+    title: name,
     billTitle: name,
     variant: null,
     lines: [{ itemKind: 'package', itemId: id, quantity: count, price, paid: total, snapshot }],

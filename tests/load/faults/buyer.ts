@@ -12,6 +12,13 @@ export interface Bookable {
   readonly today: string
 }
 
+/** A package that a store sells and redeems, and a deal of it for groups. */
+export interface Till {
+  readonly storeId: string
+  readonly packageId: string
+  readonly dealId: string
+}
+
 /** Store and goods for takeaway orders. */
 export interface Offer {
   readonly storeId: string
@@ -25,6 +32,9 @@ export interface Market {
   /** SKUs of different shops of the mall. */
   readonly skus: readonly [string, ...string[]]
   readonly bookable: Bookable
+  readonly till: Till
+  /** A presale whose balance can be paid soon after its deposits. */
+  readonly presale: { readonly presaleId: string; readonly skuId: string }
 }
 
 /** A customer who buys: what the server says is written down, and what it refuses is expected to be fair. */
@@ -33,5 +43,7 @@ export interface Buyer {
   readonly market: Market
   readonly chance: Random
   readonly journal: Journal
+  /** Somebody else who shops at the same time. */
+  friend(): FaultClient
   expectFair(call: string, failure: FailureName | undefined): undefined
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { chatOpen, chatSend } from '@contract/calls/chat'
 import { orderCancel } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
@@ -8,6 +7,7 @@ import { anOrder, Cashier, openAt } from '../../../server/testing/payments'
 import { createTicketTables, insertShow } from '../../../server/testing/ticket/queries'
 import { aWorld, type World } from '../../../server/testing/world'
 import { findFaults, hasSettled } from './check'
+import { faultsAfter, type Tools } from './damage'
 import { type Journal, newJournal } from './journal'
 
 let world: World
@@ -77,29 +77,10 @@ async function talked({ ann, storeId }: { ann: TestCaller; storeId: string }, { 
 
 type Day = Awaited<ReturnType<typeof aDay>>
 
-interface Damaged extends Day {
-  readonly run: (statement: string, ...values: string[]) => Promise<unknown>
-}
+type Damaged = Day & Tools
 
-/** Faults that the check finds after some damage, which is rolled back then. */
-async function faultsAfter(damage: (day: Damaged) => unknown): Promise<string[]> {
-  let found: string[] = []
-  const undone = new Error('undone')
-  const work = db()
-    .transaction()
-    .execute(async (tx) => {
-      const run: Damaged['run'] = (statement, ...values) =>
-        sql.raw(values.reduce((text, value) => text.replace('?', `'${value}'`), statement)).execute(tx)
-      const journal = structuredClone(day.journal)
-      await damage({ ...day, journal, run })
-      found = await findFaults(tx, journal, day.beginning, world.clock.now())
-      throw undone
-    })
-  await work.catch((error: unknown) => {
-    if (error !== undone) throw error
-  })
-  return found
-}
+const damaged = (damage: (day: Damaged) => unknown): Promise<string[]> =>
+  faultsAfter(world, day, (tools) => damage({ ...day, ...tools }))
 
 /** Possible damage, and the fault that the check reports. */
 const damages: [string, (day: Damaged) => unknown, RegExp][] = [
@@ -167,12 +148,12 @@ async function oneSided({ run, kept: { orderId } }: Damaged) {
 
 describe('the check after a fault run', () => {
   it('should find nothing wrong with a day on which all went well', async () => {
-    expect(await faultsAfter(() => undefined)).toEqual([])
+    expect(await damaged(() => undefined)).toEqual([])
     expect(await hasSettled(db(), world.clock.now())).toBe(true)
   })
 
   it.each(damages)('should find %s', async (_, damage, said) => {
-    expect((await faultsAfter(damage)).join('\n')).toMatch(said)
+    expect((await damaged(damage)).join('\n')).toMatch(said)
   })
 
   it('should find coupons that do not add up', async () => {

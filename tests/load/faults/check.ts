@@ -4,6 +4,7 @@ import { chatOutbox } from '../../../server/modules/chat/queries/outbox'
 import { eventOutbox } from '../../../server/realtime/queries'
 import { ledgerFaults } from '../../money/ledger-faults'
 import { chatFaults } from './chat-check'
+import * as groups from './group-queries'
 import type { Journal } from './journal'
 import * as queries from './queries'
 
@@ -17,6 +18,8 @@ export interface Beginning {
   readonly seats?: ReadonlyMap<string, number>
   /** Of each SKU of the mall. */
   readonly skus?: ReadonlyMap<string, number>
+  /** Of each package. */
+  readonly packages?: ReadonlyMap<string, number>
   /** Of the coupon, when there is one. */
   readonly coupon?: { readonly id: string; readonly stock: number }
 }
@@ -41,6 +44,10 @@ const rules = (now: Date) => ({
   'a table is wrong': queries.wrongTables,
   'a line is asked for by no refund': queries.wrongOpenLines,
   'a coupon is wrong': queries.wrongCoupons,
+  'vouchers are wrong': groups.wrongVouchers,
+  'a group is wrong': groups.wrongGroups,
+  'a shared cart is wrong': groups.wrongCarts,
+  'a withdrawal is wrong': groups.wrongWithdrawals,
 })
 
 async function ruleFaults(db: Db, now: Date): Promise<string[]> {
@@ -57,10 +64,11 @@ const unequal = (what: string, rows: readonly queries.Stock[], first: ReadonlyMa
     return left + sold === had ? [] : [`${what} not add up: ${id}: ${left} left, ${sold} sold of ${had}`]
   })
 
-async function stockFaults(db: Db, { stock, seats, skus, coupon }: Beginning): Promise<string[]> {
+async function stockFaults(db: Db, { stock, seats, skus, packages, coupon }: Beginning): Promise<string[]> {
   const goods = unequal('stock does', await queries.stockOf(db, [...stock.keys()]), stock)
   if (seats) goods.push(...unequal('seats do', await queries.seatsOf(db, [...seats.keys()]), seats))
   if (skus) goods.push(...unequal('SKUs do', await queries.skusOf(db, [...skus.keys()]), skus))
+  if (packages) goods.push(...unequal('packages do', await groups.packagesOf(db, [...packages.keys()]), packages))
   if (!coupon) return goods
   const { left, had } = await queries.couponStock(db, coupon.id)
   if (left + had === coupon.stock) return goods
@@ -81,12 +89,16 @@ async function lostOrders(db: Db, { orders, paid, cancelled }: Journal): Promise
   ]
 }
 
-async function lostOthers(db: Db, { refunds, coupons, trades }: Journal): Promise<string[]> {
+async function lostOthers(db: Db, journal: Journal): Promise<string[]> {
+  const { refunds, coupons, trades, deposits, redemptions, undone, withdrawals } = journal
   const lost = (ids: string[], what: string) => ids.map((id) => `${what} was lost: ${id}`)
   return [
     ...lost(await queries.missing(db, 'refunds', [...refunds]), 'a refund'),
     ...lost(await queries.missing(db, 'customer_coupons', [...coupons]), 'a coupon'),
     ...lost(await queries.unpaidTrades(db, [...trades]), 'a trade'),
+    ...lost(await groups.unpaidOrders(db, [...deposits]), 'a deposit'),
+    ...lost(await groups.otherRedemptions(db, redemptions, undone), 'a redemption'),
+    ...lost(await queries.missing(db, 'withdrawals', [...withdrawals]), 'a withdrawal'),
   ]
 }
 

@@ -6,12 +6,16 @@ import { paymentAlipayOrder, paymentBalancePay, paymentStatus, paymentWechatOrde
 import type { FailureName } from '@contract/failures'
 import type { Random } from '../../../server/demo/city/random'
 import { cancelBooking } from './bookings'
+import type { Buyer, Market } from './buyer'
 import { decideTrade } from './cashier'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
-import type { Market } from './buyer'
+import { leaveGroup } from './deals'
+import { openBalance } from './presales'
 import { placeOrders } from './purchases'
 import { talk } from './talk'
+import { useVouchers } from './vouchers'
+import { withdraw } from './withdrawals'
 
 export const payPassword = '246810'
 
@@ -39,6 +43,21 @@ const fair: readonly FailureName[] = [
   'cartEmpty',
   'insufficientBalance',
   'overPurchaseLimit',
+  // Somebody else was faster with a voucher, a place or a cart.
+  'vouchersUsedMeanwhile',
+  'voucherUsed',
+  'voucherNotUsable',
+  'voucherTooMany',
+  'groupJoinedAlready',
+  'groupFull',
+  'groupOver',
+  'groupFormed',
+  'groupCartExists',
+  'groupCartClosed',
+  'groupSharePaid',
+  // A presale takes deposits first and balances later.
+  'presaleOver',
+  'balanceNotOpen',
   // The sandbox's providers live in the server that is killed.
   'paymentFailed',
 ]
@@ -47,12 +66,18 @@ const fair: readonly FailureName[] = [
 export class Customer {
   /** Orders that were paid and not cancelled: they may be cooked by now. */
   private readonly bought: string[] = []
+  /** Orders of vouchers that were paid. */
+  private readonly vouchers: string[] = []
+  /** Presales whose deposit was paid. */
+  private readonly presales: string[] = []
 
   constructor(
     readonly client: FaultClient,
     private readonly market: Market,
     private readonly chance: Random,
     readonly journal: Journal,
+    /** Others who shop at the same time, and the till of the store that redeems vouchers. */
+    private readonly others: { readonly friends: readonly FaultClient[]; readonly till: FaultClient },
   ) {}
 
   async receive(couponId: string): Promise<void> {
@@ -62,16 +87,42 @@ export class Customer {
   }
 
   async order(): Promise<void> {
-    const { client, market, chance, journal } = this
-    const expectFair = this.expectFair.bind(this)
-    const orderIds = await placeOrders({ client, market, chance, journal, expectFair })
+    const { chance } = this
+    const orderIds = await placeOrders(this.buyer)
     const [first] = orderIds ?? []
     if (!orderIds || first === undefined || chance.chance(0.1)) return
     if (chance.chance(0.15)) return this.cancel(first)
     if (chance.chance(0.1)) await Promise.all([this.cancel(first), this.pay(orderIds)])
     else await this.pay(orderIds)
-    if (chance.chance(0.3)) return this.cancel(first)
-    if (!this.isBooking(first)) this.bought.push(...orderIds)
+    if (chance.chance(0.3) && !this.journal.presales.has(first)) return this.cancel(first)
+    this.keep(first, orderIds)
+  }
+
+  /** Uses vouchers, pays the balance of a presale and withdraws money. */
+  async useUp(): Promise<void> {
+    const { chance, buyer, others } = this
+    const voucher = this.vouchers.length > 0 && chance.pick(this.vouchers)
+    if (voucher) await useVouchers(buyer, others.till, voucher)
+    const [presale] = this.presales
+    if (presale !== undefined && (await openBalance(buyer, presale))) {
+      this.presales.shift()
+      await this.pay([presale])
+    }
+    if (chance.chance(0.2)) await withdraw(buyer)
+  }
+
+  /** Remembers what was paid for the use that its kind has. */
+  private keep(first: string, orderIds: readonly string[]): void {
+    const { vouchers, places, presales } = this.journal
+    if (vouchers.has(first) || places.has(first)) this.vouchers.push(first)
+    else if (presales.has(first)) this.presales.push(first)
+    else if (!this.isBooking(first)) this.bought.push(...orderIds)
+  }
+
+  private get buyer(): Buyer {
+    const { client, market, chance, journal, others } = this
+    const friend = () => chance.pick(others.friends)
+    return { client, market, chance, journal, friend, expectFair: this.expectFair.bind(this) }
   }
 
   /** Talks with one of the stores. */
@@ -100,7 +151,7 @@ export class Customer {
     const [orderId = ''] = orderIds
     const request = { orderId, payPassword, idempotencyKey: randomUUID() }
     const { data, failure } = await this.client.tap(paymentBalancePay, request)
-    if (data) this.journal.paid.add(orderId)
+    if (data) this.wasPaid(orderId)
     else this.expectFair('payment.balancePay', failure)
   }
 
@@ -113,16 +164,24 @@ export class Customer {
     if (!(await decideTrade(this.client, data.checkout.token))) return
     this.journal.trades.add(data.checkout.token)
     const { data: told } = await this.client.ask(paymentStatus, { orderId })
-    if (told?.status === 'paid') this.journal.paid.add(orderId)
+    if (told?.status === 'paid') this.wasPaid(orderId)
+  }
+
+  /** The first payment of a presale is its deposit. */
+  private wasPaid(orderId: string): void {
+    const { presales, deposits, paid } = this.journal
+    if (presales.has(orderId) && !deposits.has(orderId)) deposits.add(orderId)
+    else paid.add(orderId)
   }
 
   private isBooking = (orderId: string): boolean => this.journal.stays.has(orderId) || this.journal.tables.has(orderId)
 
   private async cancel(orderId: string): Promise<void> {
-    if (this.isBooking(orderId)) {
-      const { done, failure } = await cancelBooking(this, orderId)
+    const end = this.isBooking(orderId) ? cancelBooking : this.journal.places.has(orderId) ? leaveGroup : undefined
+    if (end) {
+      const { done, failure } = await end(this, orderId)
       if (done) this.journal.cancelled.add(orderId)
-      return this.expectFair('the cancellation of a booking', failure)
+      return this.expectFair('the cancellation of a booking or a place', failure)
     }
     const request = { orderId, reason: 'Changed my mind', idempotencyKey: randomUUID() }
     const { data, failure } = await this.client.tap(orderCancel, request)

@@ -9,6 +9,17 @@ export interface Journal {
   /** Those of the orders that are stays, and tables. */
   readonly stays: Set<string>
   readonly tables: Set<string>
+  /** Those of the orders that are vouchers, places in groups, shared carts, and presales. */
+  readonly vouchers: Set<string>
+  readonly places: Set<string>
+  readonly carts: Set<string>
+  readonly presales: Set<string>
+  /** Presales whose deposit was said to be paid. */
+  readonly deposits: Set<string>
+  /** Redemptions with their numbers of vouchers, and those that were undone. */
+  readonly redemptions: Map<string, number>
+  readonly undone: Set<string>
+  readonly withdrawals: Set<string>
   /** Orders that were said to be paid. */
   readonly paid: Set<string>
   readonly cancelled: Set<string>
@@ -31,6 +42,14 @@ export const newJournal = (): Journal => ({
   goods: new Set(),
   stays: new Set(),
   tables: new Set(),
+  vouchers: new Set(),
+  places: new Set(),
+  carts: new Set(),
+  presales: new Set(),
+  deposits: new Set(),
+  redemptions: new Map(),
+  undone: new Set(),
+  withdrawals: new Set(),
   paid: new Set(),
   cancelled: new Set(),
   refunds: new Set(),

@@ -5,6 +5,10 @@ import { surpriseWords } from '../../../server/demo/surprises'
 import { ticketConfirm, ticketSubmit } from '../../../server/testing/ticket/contract'
 import { placeStay, placeTable } from './bookings'
 import type { Buyer } from './buyer'
+import { placeInGroup } from './deals'
+import { placePresale } from './presales'
+import { placeSharedCart, placeSplitCart } from './shared-carts'
+import { placeVouchers } from './vouchers'
 
 /** Notes that select the behaviour of merchants and riders: mostly all goes well (server/demo/surprises.ts). */
 const remarks = ['', '', '', '', '', surpriseWords.refuse, surpriseWords.delay, surpriseWords.refuseRefund] as const
@@ -65,6 +69,10 @@ async function placeTrade({ client, market, chance, journal, expectFair }: Buyer
   return placed.orderIds
 }
 
+const kinds = [
+  ...[placeTakeaway, placeTakeaway, placeTickets, placeTrade, placeStay, placeTable],
+  ...[placeVouchers, placeInGroup, placeSharedCart, placeSplitCart, placePresale],
+] as const
+
 /** Places orders of a kind that chance picks. */
-export const placeOrders = (buyer: Buyer): Placed =>
-  buyer.chance.pick([placeTakeaway, placeTakeaway, placeTickets, placeTrade, placeStay, placeTable] as const)(buyer)
+export const placeOrders = (buyer: Buyer): Placed => buyer.chance.pick(kinds)(buyer)

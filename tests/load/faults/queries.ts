@@ -21,7 +21,7 @@ export const wrongCharges = sql<Violation>`
 
 /** Customers whose balance is not what came in, less what they paid, and what came back. */
 export const wrongBalances = sql<Violation>`
-  select owner_id as id, 'holds ' || balance || ' and should hold ' || (came_in - paid + back) as why
+  select owner_id as id, 'holds ' || balance || ' and should hold ' || (came_in - paid + back - withdrawn) as why
   from accounts, lateral (
     select coalesce(sum(amount), 0) as came_in from ledger_entries join ledger_transactions on id = transaction_id
     where account_id = accounts.id and ledger_transactions.kind = 'topUp'
@@ -31,8 +31,11 @@ export const wrongBalances = sql<Violation>`
   ) as paid, lateral (
     select coalesce(sum(payment_refunds.amount), 0) as back from payment_refunds join payments on payments.id = payment_id
     where payer_id = owner_id and payments.method = 'balance' and payment_refunds.provider_payment_id is null
-  ) as back
-  where accounts.kind = 'customer' and balance <> came_in - paid + back`
+  ) as back, lateral (
+    select coalesce(sum(amount), 0) as withdrawn from withdrawals
+    where customer_id = owner_id and state in ('underReview', 'approved', 'credited')
+  ) as withdrawals
+  where accounts.kind = 'customer' and balance <> came_in - paid + back - withdrawn`
 
 /** Attempts at a provider that cost something else than what they paid for: one that came late pays what replaced its payment. */
 export const wrongCosts = sql<Violation>`
@@ -84,7 +87,7 @@ export const wrongEarnings = sql<Violation>`
     select party, owner_id, sum(amount) as has
     from ledger_entries join accounts on accounts.id = account_id
     join ledger_transactions on ledger_transactions.id = transaction_id and ledger_transactions.kind not in (
-      'riderPayOut', 'storePayout', 'storePayoutReturned', 'storePayoutReversed'
+      'riderPayOut', 'storePayout', 'storePayoutReturned', 'storePayoutReversed', 'withdrawalPaid'
     ) join (values
       ('store', 'store'), ('storeDebt', 'store'), ('rider', 'rider'), ('riderDebt', 'rider'), ('platform', 'platform')
     ) as of_party (account, party) on account = accounts.kind
@@ -145,7 +148,7 @@ export const contradictions = sql<Violation>`
   from orders left join (${standing}) as payment on order_id = orders.id
   where payment.status is null or case payment.status
     when 'pending' then orders.phase <> 'toPay'
-    when 'paid' then orders.phase in ('toPay', 'cancelled')
+    when 'paid' then orders.phase = 'cancelled' or orders.phase = 'toPay' and orders.state not in ('waitingBalance', 'balanceDue')
     when 'closed' then orders.phase <> 'cancelled'
     else orders.phase = 'toPay' end`
 
@@ -153,12 +156,14 @@ export const contradictions = sql<Violation>`
 export const stuckOrders = sql<Violation>`
   select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay', 'pendingReceipt')
     and not (kind in ('hotel', 'table') and state = 'confirmed')
+    and not (kind in ('voucher', 'groupDeal') and state in ('usable', 'used', 'gathering'))
     and not exists (select from takeaway_orders where order_id = id and shortage is not null)`
 
 /** Unpaid orders that nothing will ever cancel. */
 export const forgottenOrders = sql<Violation>`
   select id, 'is unpaid and no job will end it' as why from orders where phase = 'toPay' and not exists (
-    select from jobs where kind = 'order.clock' and payload ->> 'orderId' = orders.id::text and payload ->> 'event' = 'expire'
+    select from jobs where kind in ('order.clock', 'presale.miss') and payload ->> 'orderId' = orders.id::text
+      and payload ->> 'event' in ('expire', 'missDeposit', 'missBalance')
   )`
 
 /** Jobs that are due and not done, and what still waits for a decision or a provider. */
@@ -298,7 +303,7 @@ export async function ordersOf(db: Db, ids: readonly string[]): Promise<Map<stri
 /** Which of some ids are not in a table. */
 export async function missing(
   db: Db,
-  table: 'refunds' | 'customer_coupons',
+  table: 'refunds' | 'customer_coupons' | 'withdrawals',
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await db

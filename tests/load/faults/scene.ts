@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { minutesAfter } from '../../../server/clock'
 import { TestCaller } from '../../../server/testing/caller'
 import { HotelFactory } from '../../../server/testing/hotel'
-import { MallFactory } from '../../../server/testing/mall'
+import { aPresale, MallFactory } from '../../../server/testing/mall'
+import { aDeal } from '../../../server/testing/group-deals'
 import { aRestaurant } from '../../../server/testing/tables'
 import { createTicketTables, insertShow } from '../../../server/testing/ticket/queries'
+import { aPackage } from '../../../server/testing/vouchers'
 import { newPhone } from '../support/shoppers'
 import { openStage } from '../support/stage'
 import type { Cluster } from '../support/cluster'
@@ -19,11 +21,16 @@ const balance = 50_000_000
 const goodsStock = 1_000_000
 const couponStock = 1000
 const zone = 'Asia/Shanghai'
+const packageStock = 300
+/** Seconds in which deposits of the presale are paid; its balances are paid after that. */
+const depositSeconds = 120
 
 /** Customers and goods of a run, before the first crash. */
 export interface Scene {
   readonly env: Readonly<Record<string, string>>
   readonly callers: (base: string) => TestCaller[]
+  /** The merchant whose till redeems vouchers. */
+  readonly merchant: (base: string) => TestCaller
   readonly market: Market
   readonly couponId: string
   readonly beginning: Beginning
@@ -31,8 +38,8 @@ export interface Scene {
 
 /**
  * Two stores, the second short of an item, a show at each, the second with few seats, three shops of the mall, the last
- * short of stock, a hotel with three rooms, a restaurant with two tables, and customers with money, an address each,
- * and a coupon to claim.
+ * short of stock, a presale, a hotel with three rooms, a restaurant with two tables, a store that sells vouchers, also to
+ * groups of two, and customers with money, an address each, and a coupon to claim.
  */
 export async function setScene(cluster: Cluster): Promise<Scene> {
   const { make, app, env, close } = await openStage(cluster, databaseName)
@@ -69,6 +76,17 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
   const { rateId } = await hotels.simple()
   const { storeId, seatings } = await aRestaurant({ app, make }, { rules: { deposit: 5000 } })
   const bookable = { rateId, restaurant: { storeId, seatingId: seatings.hall ?? '' }, zone, today: hotels.today(zone) }
+  const hotpot = await make.customer({ phone: newPhone() })
+  const voucherStore = await make.store({ merchant_id: hotpot.id })
+  const rows = { app, make, clock: app.context.clock }
+  const packageId = await aPackage(rows, voucherStore, { stock: packageStock })
+  const dealId = await aDeal(rows, voucherStore, { size: 2, minutes: 60, package_id: packageId })
+  const crab = await mall.product(await mall.shop(), {}, [{ shop_price: 19_800, stock: goodsStock }])
+  const [crabSku = ''] = crab.skuIds
+  skuStock.set(crabSku, goodsStock)
+  const end = new Date(Date.now() + depositSeconds * 1000)
+  const windows = { deposit_until: end, balance_from: end, quantity: goodsStock }
+  const presaleId = await aPresale(rows, { productId: crab.id, skuId: crabSku }, windows)
   const people: TestCaller[] = []
   for (let made = 0; made < customers; made += 1) {
     const caller = await make.customer({ balance, payPassword, phone: newPhone() })
@@ -83,8 +101,16 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
   return {
     env,
     callers,
-    market: { offers, shows, skus, bookable },
+    merchant: (base) => new TestCaller(base, hotpot.id, hotpot.token),
+    market: {
+      ...{ offers, shows, skus, bookable },
+      till: { storeId: voucherStore, packageId, dealId },
+      presale: { presaleId, skuId: crabSku },
+    },
     couponId,
-    beginning: { stock, seats, skus: skuStock, coupon: { id: couponId, stock: couponStock } },
+    beginning: {
+      ...{ stock, seats, skus: skuStock, packages: new Map([[packageId, packageStock]]) },
+      coupon: { id: couponId, stock: couponStock },
+    },
   }
 }

@@ -33,17 +33,21 @@ interface Run {
   readonly customers: readonly Customer[]
 }
 
-const customersOf = ({ scene, victim, journal, chance }: Omit<Run, 'customers'>): Customer[] =>
-  scene.callers(victim.url).map((caller) => {
-    const own = chance.branch()
-    return new Customer(new FaultClient(caller, own.branch(), journal), scene.market, own, journal)
+function customersOf({ scene, victim, journal, chance }: Omit<Run, 'customers'>): Customer[] {
+  const till = new FaultClient(scene.merchant(victim.url), chance.branch(), journal)
+  const clients = scene.callers(victim.url).map((caller) => new FaultClient(caller, chance.branch(), journal))
+  return clients.map((client) => {
+    const friends = clients.filter((other) => other !== client)
+    return new Customer(client, scene.market, chance.branch(), journal, { friends, till })
   })
+}
 
 async function shop(customer: Customer, couponId: string): Promise<void> {
   await customer.receive(couponId)
   for (let order = 0; order < ordersEach; order += 1) {
     await customer.talk()
     await customer.order()
+    await customer.useUp()
     await customer.complain()
   }
 }
@@ -72,11 +76,14 @@ async function settle(db: Kysely<Database>): Promise<Date> {
   }
 }
 
-const tally = ({ stays, tables, ...told }: Journal): string => {
-  const { orders, tickets, goods, paid, cancelled, refunds, trades, messages } = told
-  const kinds = `${tickets.size} of tickets, ${goods.size} of the mall, ${stays.size} stays and ${tables.size} tables`
+const tally = ({ stays, tables, vouchers, places, carts, presales, ...told }: Journal): string => {
+  const { orders, tickets, goods, paid, cancelled, refunds, trades, messages, redemptions, withdrawals } = told
+  const lodging = `${stays.size} stays, ${tables.size} tables`
+  const groups = `${vouchers.size} of vouchers, ${places.size} places in groups, ${carts.size} shared carts`
+  const kinds = `${tickets.size} of tickets, ${goods.size} of the mall, ${presales.size} presales, ${lodging}, ${groups}`
   const ends = `${paid.size} paid, ${trades.size} at a provider, ${cancelled.size} cancelled, ${refunds.size} refunds`
-  return `${orders.size} orders, of them ${kinds}, ${ends}, ${messages.length} messages`
+  const rest = `${redemptions.size} redemptions, ${withdrawals.size} withdrawals, ${messages.length} messages`
+  return `${orders.size} orders, of them ${kinds}, ${ends}, ${rest}`
 }
 
 /**

@@ -92,7 +92,7 @@ export const storeTopics = {
     words: {
       en: ({ store, amount, reason }) => ({
         title: 'Payout failed',
-        text: `${reason.en}. ${money(amount)} are back in the balance of ${store.en}.`,
+        text: `${reason.en}. ${money(amount)} is back in the balance of ${store.en}.`,
         action: 'See why',
       }),
       zh: ({ store, amount, reason }) => ({

@@ -12,6 +12,8 @@ const words = dictionary({
 
 interface Props {
   value: number
+  /** Value in words, in place of the number; it is shown at 0 too. */
+  text?: string | undefined
   /** At 0 the minus is hidden; at another minimum it is shown but disabled. */
   min?: number
   max?: number
@@ -27,12 +29,12 @@ interface Props {
 
 /** Quantity stepper; each button has a touch target of 88. */
 export const Stepper = observer((props: Props) => {
-  const { value, min = 0, max = Infinity, label, onChange, onLimit, reason, disabled } = props
+  const { value, text, min = 0, max = Infinity, label, onChange, onLimit, reason, disabled } = props
   const t = words()
   const full = value >= max
   return (
     <View className={styles.stepper}>
-      {(value > 0 || min > 0) && (
+      {(value > 0 || min > 0 || text !== undefined) && (
         <>
           <Press
             label={t.remove(label)}
@@ -45,7 +47,7 @@ export const Stepper = observer((props: Props) => {
               <Icon name="minus" size={28} weight={2.4} colour={value <= min ? 'ink-3' : 'brand'} />
             </View>
           </Press>
-          <Text className={styles.stepper__number}>{value}</Text>
+          <Text className={styles.stepper__number}>{text ?? value}</Text>
         </>
       )}
       <Press

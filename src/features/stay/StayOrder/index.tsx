@@ -4,7 +4,7 @@ import { CardsSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
-import { RefundTimeline } from '@/features/order/RefundTimeline'
+import { LazyRefundTimeline } from '@/features/order/RefundTimeline/lazy'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import { CancelStay } from '@/features/stay/CancelStay'
@@ -53,7 +53,7 @@ export const StayOrder = observer(function StayOrder({ id }: { id: string }) {
             {value.cancel.length > 0 && <Rule stay={value} />}
             <Stay model={model} stay={value} />
             <Prices stay={value} />
-            <RefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
+            <LazyRefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
             <Facts model={model} stay={value} />
           </View>
         )}

@@ -4,7 +4,7 @@ import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
-import { RefundTimeline } from '@/features/order/RefundTimeline'
+import { LazyRefundTimeline } from '@/features/order/RefundTimeline/lazy'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -37,7 +37,7 @@ export const TableOrder = observer(function TableOrder({ id }: { id: string }) {
         {(value) => (
           <View className={styles.table}>
             <Status model={model} table={value} />
-            <RefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
+            <LazyRefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
             <Facts model={model} table={value} />
           </View>
         )}

@@ -36,13 +36,14 @@ export const PicturePicker = observer(function PicturePicker({ uploads, name, fi
           onRemove={() => uploads.remove(upload)}
         />
       ))}
-      {uploads.left > 0 && <Add uploads={uploads} name={name} fill={fill} />}
+      {uploads.left > 0 && <AddPictures uploads={uploads} name={name} fill={fill} />}
       <LazyViewer sources={uploads.sources} index={viewed} onClose={() => setViewed(undefined)} />
     </View>
   )
 })
 
-const Add = observer(function Add({ uploads: { items, max, choose }, name, fill }: Props) {
+/** Button that adds pictures. */
+export const AddPictures = observer(function AddPictures({ uploads: { items, max, choose }, name, fill }: Props) {
   const { add: addOne, addFirst } = words()
   const add = name ? `${addOne}: ${name}` : addOne
   const count = `${items.length}/${max}`

@@ -10,7 +10,7 @@ import { LazyWayMap } from '@/features/map/WayMap/lazy'
 import { WayMapSkeleton } from '@/features/map/WayMap/skeleton'
 import { MapButtons } from '@/features/order/MapButtons'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
-import { RefundTimeline } from '@/features/order/RefundTimeline'
+import { LazyRefundTimeline } from '@/features/order/RefundTimeline/lazy'
 import { ShareSheet } from '@/features/share/ShareSheet'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
@@ -67,7 +67,7 @@ const Cards = observer(({ model, inHand }: { model: ErrandModel; inHand: ErrandI
       <Photos errand={errand} />
       <Places model={model} errand={errand} />
       <Paid errand={errand} />
-      <RefundTimeline orderId={errand.id} utcOffset={errand.utcOffset} refunded={errand.refunded} />
+      <LazyRefundTimeline orderId={errand.id} utcOffset={errand.utcOffset} refunded={errand.refunded} />
       <Facts model={model} errand={errand} />
     </View>
   )

@@ -288,6 +288,12 @@ it('leads to the invoice of a finished order', async () => {
   expect(view.path).toBe('pages/hotel/invoice/index')
 })
 
+it('leads from the order of a shared cart to who had what', async () => {
+  const { view } = await show(detailOf({ groupCartId: 'c1' }))
+  await view.tap('Group order: who had what')
+  expect(view.path).toBe('pages/detail/group/index')
+})
+
 it('offers no invoice before an order is finished', async () => {
   const { view } = await show(detailOf())
   await view.tap('More')

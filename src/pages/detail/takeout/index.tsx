@@ -5,7 +5,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { LazyWayMap } from '@/features/map/WayMap/lazy'
 import { WayMapSkeleton } from '@/features/map/WayMap/skeleton'
 import { MapButtons } from '@/features/order/MapButtons'
-import { RefundTimeline } from '@/features/order/RefundTimeline'
+import { LazyRefundTimeline } from '@/features/order/RefundTimeline/lazy'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
@@ -51,7 +51,7 @@ export default screen('orderDetail', ({ id, map }) => {
               <OpenRequests order={value} />
               <Progress model={model} order={value} />
               <Items order={value} />
-              <RefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
+              <LazyRefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
               <Facts model={model} order={value} />
             </View>
           </View>

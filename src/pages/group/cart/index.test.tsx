@@ -111,3 +111,12 @@ it('says that the order was cancelled, and to whom its money went', async () => 
   expect(view.getByText('Order cancelled')).toBeVisible()
   expect(view.getByText('¥39.00 refunded to the host')).toBeVisible()
 })
+
+it.each([
+  ['the host', aGroupCart({ state: 'ordered', order: { id: 'o1' } })],
+  ['who joined', aJoinedCart({ state: 'ordered' })],
+])('leads %s to the placed order', async (_who, cart) => {
+  const { view } = await opened(cart)
+  await view.tap('View order')
+  expect(view.path).toBe('pages/detail/group/index')
+})

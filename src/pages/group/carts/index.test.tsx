@@ -21,6 +21,15 @@ it('opens a cart while people choose, and who pays what after', async () => {
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/group/cart/index', params: { id: 'c1' } })
 })
 
+it.each([
+  ['locked', 'pages/group/split/index'],
+  ['ordered', 'pages/detail/group/index'],
+] as const)('opens a cart that is %s', async (state, route) => {
+  const { view } = await opened([aGroupCartLine({ state })])
+  await view.tap(new RegExp(`^${aGroupCartLine().store.name}`))
+  expect(platform.pages.at(-1)).toEqual({ route, params: { id: 'c1' } })
+})
+
 it('says where they come from when there are none', async () => {
   const { view } = await opened([])
   expect(view.getByText('No group orders here')).toBeVisible()

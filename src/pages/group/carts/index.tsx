@@ -13,6 +13,7 @@ import { PagedList } from '@/components/list/PagedList'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { Written } from '@/platform/view/written'
+import type { RouteName } from '@/routes'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { GroupCartsModel, tabs } from './model'
@@ -39,15 +40,26 @@ export default screen('groupCarts', () => {
   )
 })
 
+/** The screen of a cart by its state. */
+const screens = {
+  open: 'groupCart',
+  expired: 'groupCart',
+  locked: 'groupSplit',
+  ordered: 'groupOrder',
+  cancelled: 'groupSplit',
+} as const satisfies Record<GroupCartLine['state'], RouteName>
+
 /** A cart with its state, and the caller's debt or share. */
 const Line = observer(({ line }: { line: GroupCartLine }) => {
   const { id, state, store, name, people, joinedAt, utcOffset, share, toPay } = line
   const t = words()
-  const isOpen = state === 'open' || state === 'expired'
-  const open = () => (isOpen ? navigate('groupCart', { id }) : navigate('groupSplit', { id }))
   return (
     <View className={styles.carts__slot}>
-      <Press label={`${store.name}, ${stateWords()[state]}`} onPress={open} className={styles.carts__card}>
+      <Press
+        label={`${store.name}, ${stateWords()[state]}`}
+        onPress={() => navigate(screens[state], { id })}
+        className={styles.carts__card}
+      >
         <Picture picture={store.logo} width={96} />
         <View className={styles.carts__words}>
           <Text className={styles.carts__name} numberOfLines={1}>

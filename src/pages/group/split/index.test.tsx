@@ -36,13 +36,19 @@ it('lets who joined wait for the host', async () => {
   expect(view.queryByText('Pay for everyone')).toBeNull()
 })
 
-it('says whose dish was refunded, and leads the host to the order', async () => {
+it('leads who joined to the order as well', async () => {
+  const { view } = await opened(aJoinedCart({ state: 'ordered' }))
+  await view.tap('View order')
+  expect(view.path).toBe('pages/detail/group/index')
+})
+
+it('says whose dish was refunded, and leads to the order', async () => {
   const share = { goods: 1800, fees: 150, offers: 0, total: 1950, back: 1800 }
   const paid = { state: 'ordered' as const, order, refunded: 1800 }
   const { view } = await opened(aGroupCart({ ...paid, people: [aHost(), aGuest({ share })] }))
   expect(view.getAllByText(/¥18\.00.*back|refunded/i).length).toBeGreaterThan(0)
   await view.tap('View order')
-  expect(view.path).toBe('pages/detail/takeout/index')
+  expect(view.path).toBe('pages/detail/group/index')
 })
 
 it.each([

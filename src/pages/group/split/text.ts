@@ -55,7 +55,6 @@ export const words = dictionary({
     leaveText: 'The store gets the order once everyone has paid.',
     within: 'Pay within',
     pay: 'Pay for everyone',
-    order: 'View order',
   },
   zh: {
     title: '分摊明细',
@@ -109,6 +108,5 @@ export const words = dictionary({
     leaveText: '全部付清后商家才会接单。',
     within: '剩余付款时间',
     pay: '为大家付款',
-    order: '查看订单',
   },
 })

@@ -157,6 +157,60 @@ it('changes a product: a renamed choice stays the same, a new one is added, a ph
   expect(JSON.stringify(sent)).not.toContain(large ?? 'none')
 })
 
+it('says where to turn without a warehouse', async () => {
+  const { view } = await renderScreen(ProductEdit, {
+    params: {},
+    signedIn: true,
+    answers: { ...shopAnswers, 'merchant.productSetup': aProductSetup({ product: null, warehouses: [] }) },
+  })
+  expect(view.getByText('No warehouses yet. Contact us to add one')).toBeVisible()
+})
+
+it('moves photos: a new one to the front, a saved one to the end', async () => {
+  const [front, back] = product.pictures.map(({ path }) => path)
+  const { view, api } = await opened(product.id)
+  await view.tap('Add a photo: Photos')
+  expect(view.queryByRole('button', { name: 'Move photo 1 earlier' })).toBeNull()
+  expect(view.queryByRole('button', { name: 'Move photo 3 later' })).toBeNull()
+  await view.tap('Move photo 3 earlier')
+  await view.tap('Move photo 2 earlier')
+  await view.tap('Move photo 2 later')
+  await view.tap('Save')
+  expect(api.calls('merchant.setUpProduct')).toMatchObject([
+    { pictures: [photo.path, back, front], newPictures: ['m1'] },
+  ])
+})
+
+it('sends no order where new photos stay behind, and none that was moved back', async () => {
+  const { view, api } = await opened(product.id)
+  await view.tap('Add a photo: Photos')
+  await view.tap('Move photo 1 later')
+  await view.tap('Move photo 2 earlier')
+  await view.tap('Save')
+  const [sent] = api.calls('merchant.setUpProduct')
+  expect(sent).toMatchObject({ newPictures: ['m1'] })
+  expect(sent).not.toHaveProperty('pictures')
+})
+
+it('keeps the order of new photos in a draft', async () => {
+  const other: Media = { id: 'm2', path: '/media/m2', cover: '/media/m2-416.webp', colour: '#bbb' }
+  const first = await opened()
+  await first.view.tap('Add a photo: Photos')
+  jest.mocked(uploadPicture).mockReturnValue(Object.assign(Promise.resolve(other), { abort: jest.fn() }))
+  await first.view.tap('Add a photo: Photos, 1/9')
+  await first.view.tap('Move photo 2 earlier')
+  await first.view.write('Name, English', 'Longjing')
+  first.view.unmount()
+  const { view, api } = await opened()
+  await view.tap('Category, Choose')
+  await view.tap('Coffee')
+  await view.write('Price', '168')
+  await view.write('Weight', '250')
+  await view.write('Stock', '30')
+  await view.tap('Save')
+  expect(api.calls('merchant.setUpProduct')).toMatchObject([{ newPictures: ['m2', 'm1'] }])
+})
+
 it('gives SKUs that are there to the first choice of a new option', async () => {
   const screen = await opened(product.id)
   const { view, api } = screen

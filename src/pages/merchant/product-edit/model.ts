@@ -1,15 +1,14 @@
-import type { Picture } from '@contract/entities/common'
 import type { OwnProduct } from '@contract/entities/product-setup'
 import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
 import { requires } from '@contract/rules/rule'
 import type { RuleName } from '@contract/rules/messages'
 import { both } from '@/features/merchant/both'
-import { type KeptPictures, PictureUploads } from '@/features/upload/picture-uploads'
 import { back } from '@/platform/navigation/navigation'
 import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { Form, FormField, makeModel, type RootState } from '@/state'
+import { type KeptPhotos, ProductPhotos } from './photos'
 import { ShippingFees } from './shipping'
 import { words } from './text'
 import { type KeptVariants, type SkuRow, Variants } from './variants'
@@ -27,8 +26,7 @@ type Values = Readonly<Record<string, string>>
 interface Kept {
   readonly version: number | undefined
   readonly before: Values
-  readonly pictures: readonly string[]
-  readonly uploads: KeptPictures
+  readonly photos: KeptPhotos
   readonly variants: KeptVariants
   readonly days: number
   readonly onSale: boolean
@@ -49,11 +47,9 @@ const usualReturnDays = 7
 /** Editor of a product of the mall, existing or new (product text §2, goods management). */
 export class ProductSetupModel {
   readonly form: Form<string>
-  readonly uploads: PictureUploads
+  readonly photos: ProductPhotos
   readonly variants: Variants
   readonly shipping: ShippingFees
-  /** Saved pictures that remain. */
-  pictures: readonly Picture[]
   freeReturnDays: number
   onSale: boolean
   warehouseId: string | undefined
@@ -71,14 +67,13 @@ export class ProductSetupModel {
     const { name, note } = product ?? {}
     // The only SKU has what is typed for all.
     const only = product?.axes.length === 0 ? product.skus[0] : undefined
-    this.pictures = product?.pictures ?? []
-    this.uploads = new PictureUploads({ module: 'goods', max: limits.productPictures - this.pictures.length })
+    this.photos = new ProductPhotos(product?.pictures ?? [])
     this.variants = new Variants(product)
     this.freeReturnDays = product?.freeReturnDays ?? usualReturnDays
     this.onSale = product?.onSale ?? true
     this.warehouseId = warehouses[0]?.id
     this.form = new Form({
-      pictures: new FormField(() => (this.pictures.length + this.uploads.items.length > 0 ? undefined : 'required')),
+      pictures: new FormField(() => (this.photos.all.length > 0 ? undefined : 'required')),
       nameZh: new FormField((value) => (both(value, this.text('nameEn')).zh ? undefined : 'required'), name?.zh),
       nameEn: new FormField(fine, name?.en),
       noteZh: new FormField(fine, note?.zh),
@@ -99,7 +94,7 @@ export class ProductSetupModel {
       ),
     })
     this.shipping = new ShippingFees(api, storeId, templates, (id) => this.field('shipping').set(id))
-    makeModel(this, 'api', 'start', 'form', 'uploads', 'variants', 'shipping', 'before')
+    makeModel(this, 'api', 'start', 'form', 'photos', 'variants', 'shipping', 'before')
     this.before = this.values
     this.form.keep(`product ${storeId} ${product?.id ?? 'new'}`, session, {
       read: () => this.kept,
@@ -180,16 +175,12 @@ export class ProductSetupModel {
     this.onSale = onSale
   }
 
-  removePicture(path: string): void {
-    this.pictures = this.pictures.filter((picture) => picture.path !== path)
-    this.uploads.allow(limits.productPictures - this.pictures.length)
-  }
-
   /** Saves the product and goes back to the others. */
   async save(): Promise<void> {
     const t = words()
-    if (this.uploads.failed) return toast(t.photoFailed)
-    if (!this.uploads.settled) return toast(t.uploading)
+    const { uploads } = this.photos
+    if (uploads.failed) return toast(t.photoFailed)
+    if (!uploads.settled) return toast(t.uploading)
     if (this.variants.isTooMany) return toast(t.tooMany(limits.skusOfProduct))
     if (this.variants.sold.length === 0) return toast(t.noneSold)
     const saved = await this.form.submit((keyed) => this.api.merchant.setUpProduct(keyed(this.request)))
@@ -199,14 +190,12 @@ export class ProductSetupModel {
   }
 
   dispose(): void {
-    this.uploads.dispose(this.form.dispose())
+    this.photos.dispose(this.form.dispose())
   }
 
   private get kept(): Kept {
-    const { before, pictures, uploads, variants, freeReturnDays: days, onSale } = this
-    const paths = pictures.map(({ path }) => path)
-    const rest = { uploads: uploads.kept, variants: variants.kept }
-    return { version: this.saved?.version, before, pictures: paths, ...rest, days, onSale }
+    const { before, photos, variants, freeReturnDays: days, onSale } = this
+    return { version: this.saved?.version, before, photos: photos.draft, variants: variants.kept, days, onSale }
   }
 
   /** A draft of an outdated version keeps its pictures and texts; options and prices are as they are now. */
@@ -214,9 +203,7 @@ export class ProductSetupModel {
     for (const [name, value] of Object.entries(this.before))
       if (this.field(name).value === kept.before[name]) this.field(name).set(value)
     if (!this.categoryName) this.field('category').set(this.before.category ?? '')
-    this.pictures = this.pictures.filter(({ path }) => kept.pictures.includes(path))
-    this.uploads.allow(limits.productPictures - this.pictures.length)
-    this.uploads.restore(kept.uploads)
+    this.photos.restore(kept.photos)
     this.freeReturnDays = kept.days
     this.onSale = kept.onSale
     if (kept.version === this.saved?.version) this.variants.restore(kept.variants)
@@ -260,8 +247,7 @@ export class ProductSetupModel {
   }
 
   private get request() {
-    const { saved, variants, pictures, uploads, warehouseId, onSale, freeReturnDays } = this
-    const isRemoved = saved !== null && pictures.length < saved.pictures.length
+    const { saved, variants, photos, warehouseId, onSale, freeReturnDays } = this
     return {
       ...(saved ? { productId: saved.id, version: saved.version } : { storeId: this.start.storeId }),
       name: both(this.text('nameZh'), this.text('nameEn')),
@@ -270,8 +256,7 @@ export class ProductSetupModel {
       templateId: this.text('shipping'),
       freeReturnDays,
       purchaseLimit: Number(this.text('limit')) || null,
-      ...(isRemoved && { pictures: pictures.map(({ path }) => path) }),
-      newPictures: uploads.ids,
+      ...photos.change,
       axes: variants.request,
       skus: variants.sold.map((row) => this.skuOf(row)),
       ...(warehouseId && { warehouseId }),

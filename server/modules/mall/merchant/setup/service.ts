@@ -117,18 +117,21 @@ export class ProductSetups {
     return shop
   }
 
-  /** Pictures after a change: those that remain and the added ones. Removed ones stay with placed orders. */
+  /** Pictures after a change, in the requested order. Removed ones stay with placed orders. */
   private async picturesOf(
     tx: Tx,
     { customer }: Merchant,
     { pictures, newPictures }: SetUp,
     before: readonly Picture[],
   ): Promise<Picture[]> {
-    const known = new Map(before.map((picture) => [picture.path, picture]))
-    const kept = pictures ? [...new Set(pictures)].flatMap((path) => known.get(path) ?? []) : before
+    const named = pictures ? new Set(pictures) : undefined
+    const kept = named ? before.filter(({ path }) => named.has(path)) : before
     checkPictures(kept.length + newPictures.length)
     const now = this.context.clock.now()
-    return [...kept, ...(await takeMedia(tx, { customerId: customer.id, ids: newPictures, now }))]
+    const all = [...kept, ...(await takeMedia(tx, { customerId: customer.id, ids: newPictures, now }))]
+    const byPath = new Map(all.map((picture) => [picture.path, picture]))
+    const inOrder = [...(named ?? [])].flatMap((path) => byPath.get(path) ?? [])
+    return [...new Set([...inOrder, ...all])]
   }
 
   /** @throws Failure `invalidRequest` for an unknown warehouse, or stock without one */

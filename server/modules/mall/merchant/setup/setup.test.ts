@@ -34,7 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const photo = async (by = mia) => (await by.upload(await aPicture(64, 48), { module: 'goods' })).id
+const upload = async (by = mia) => by.upload(await aPicture(64, 48), { module: 'goods' })
+const photo = async (by = mia) => (await upload(by)).id
 
 /** A tea in two sizes. */
 const tea = (): SetUp => ({
@@ -207,6 +208,24 @@ describe('a changed product', () => {
     })
     expect(last.pictures.map(({ path }) => path)).toEqual(turned)
     expect((await mia.call(calls.merchantProduct, { productId: id })).cover).toEqual(last.pictures[0])
+  })
+
+  it('should put an added photo where its path is named, and the others behind', async () => {
+    const { id, pictures } = await added()
+    const [first, second] = [await upload(), await upload()]
+    const order = [first.path, ...pictures.map(({ path }) => path)]
+    const request = { ...(await asSaved(id)), pictures: order, newPictures: [second.id, first.id], ...key() }
+    const saved = await mia.call(calls.merchantSetUpProduct, request)
+    expect(saved.pictures.map(({ path }) => path)).toEqual([...order, second.path])
+    expect((await mia.call(calls.merchantProduct, { productId: id })).cover).toEqual(saved.pictures[0])
+  })
+
+  it('should ignore the path of a photo that is neither its own nor added', async () => {
+    const { id, pictures } = await added()
+    const foreign = (await upload(await world.make.customer())).path
+    const own = pictures.map(({ path }) => path)
+    const request = { ...(await asSaved(id)), pictures: [foreign, ...own], ...key() }
+    expect((await mia.call(calls.merchantSetUpProduct, request)).pictures).toEqual(pictures)
   })
 })
 

@@ -20,7 +20,7 @@ export const Items = observer(function Items({ order }: { order: TakeawayDetail 
         <Text className={styles.items__count}>{t.count(count)}</Text>
       </View>
       <OrderLines lines={lines} />
-      {id && <Cell label={t.whoHadWhat} onOpen={() => navigate('groupSplit', { id })} />}
+      {id && <Cell label={t.whoHadWhat} onOpen={() => navigate('groupOrder', { id })} />}
       <PriceBreakdown components={components} total={total} label={label} />
     </View>
   )

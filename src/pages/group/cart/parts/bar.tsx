@@ -50,7 +50,7 @@ const HostStep = observer(({ model, cart }: Props) => {
   if (cart.state === 'expired')
     return <Button text={t.extend(limits.groupCartExtendMinutes)} busy={busy} onPress={model.extend} />
   if (cart.state === 'locked') return <LockedStep id={id} cart={cart} />
-  if (cart.state !== 'open') return <Button text={t.howSplits} onPress={() => navigate('groupSplit', { id })} />
+  if (cart.state !== 'open') return <Button text={t.order} onPress={() => navigate('groupOrder', { id })} />
   if (cart.missing > 0) return <Button text={t.short(formatMoney(cart.missing))} disabled onPress={() => undefined} />
   return (
     <Button
@@ -74,8 +74,7 @@ const MemberStep = observer(({ model, cart }: Props) => {
   const { mine } = model.group
   if (cart.state === 'expired') return <Button text={t.waits} disabled onPress={() => undefined} />
   if (cart.state === 'locked') return <LockedStep id={model.id} cart={cart} />
-  if (cart.state !== 'open')
-    return <Button text={t.howSplits} onPress={() => navigate('groupSplit', { id: model.id })} />
+  if (cart.state !== 'open') return <Button text={t.order} onPress={() => navigate('groupOrder', { id: model.id })} />
   if (!mine || mine.lines.length === 0)
     return <Button icon="plus" text={t.add} onPress={() => navigate('groupStore', { id: model.id })} />
   return mine.isReady ? (

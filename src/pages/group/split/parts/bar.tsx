@@ -3,11 +3,12 @@ import type { GroupCart } from '@contract/entities/group-cart'
 import { Button } from '@/components/base/Button'
 import { Price } from '@/components/base/Price'
 import { BottomBar } from '@/components/frame/BottomBar'
+import { words as shared } from '@/features/group-cart/text'
 import { navigate } from '@/platform/navigation/gate'
 import type { SplitModel } from '../model'
 import { words } from '../text'
 
-/** The caller's next payment, or the host's link to the order. */
+/** The caller's next payment, or the link to the order. */
 export const SplitBar = observer(function SplitBar({ model, cart }: { model: SplitModel; cart: GroupCart }) {
   const t = words()
   const { payment, order, payer, state } = cart
@@ -21,14 +22,16 @@ export const SplitBar = observer(function SplitBar({ model, cart }: { model: Spl
         <Button text={t.paidWaiting(model.unpaid.length)} disabled onPress={() => undefined} />
       </BottomBar>
     )
-  if (!order) return null
+  if (state === 'ordered')
+    return (
+      <BottomBar wide>
+        <Button text={shared().order} onPress={() => navigate('groupOrder', { id: model.id })} />
+      </BottomBar>
+    )
+  if (state !== 'locked' || !order) return null
   return (
     <BottomBar wide>
-      {state === 'locked' ? (
-        <Button text={t.pay} onPress={() => navigate('pay', { orderId: order.id })} />
-      ) : (
-        <Button text={t.order} onPress={() => navigate('orderDetail', { id: order.id })} />
-      )}
+      <Button text={t.pay} onPress={() => navigate('pay', { orderId: order.id })} />
     </BottomBar>
   )
 })

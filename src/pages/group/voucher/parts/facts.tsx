@@ -7,7 +7,7 @@ import { Note } from '@/components/base/Note'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
 import { InvoiceCell } from '@/features/order/More'
-import { RefundTimeline } from '@/features/order/RefundTimeline'
+import { LazyRefundTimeline } from '@/features/order/RefundTimeline/lazy'
 import { lastDay } from '@/features/voucher/kind'
 import { Places } from '@/features/voucher/Places'
 import { Terms } from '@/features/voucher/Terms'
@@ -36,7 +36,7 @@ export const Facts = observer(function Facts({ voucher }: { voucher: VoucherDeta
           ))}
         </View>
       )}
-      <RefundTimeline orderId={id} utcOffset={utcOffset} refunded={refunded} />
+      <LazyRefundTimeline orderId={id} utcOffset={utcOffset} refunded={refunded} />
       {usable > 0 && <Note kind="good" icon="shield-check" text={t.back(formatMoney(price))} />}
       <Places places={places} />
       <View className={styles.voucher__card}>

@@ -112,6 +112,7 @@ const Prices = observer(function Prices({ model }: { model: ProductSetupModel })
       ) : (
         <>
           <Typed model={model} name="stock" hint="0" max={countMax} input="number" />
+          {warehouses.length === 0 && <Text className={styles.form__note}>{t.noWarehouses}</Text>}
           {warehouses.length > 1 && (
             <View className={styles.form__chips} role="group" aria-label={t.warehouse}>
               {warehouses.map(({ id, name }) => (

@@ -129,7 +129,8 @@ const Hours = observer(({ edit }: { edit: RateEdit }) => {
       />
       <CountRow
         label={t.closes}
-        text={errors.hours ?? clockOf(closes)}
+        note={errors.hours}
+        text={clockOf(closes)}
         value={closes}
         max={23}
         onChange={(value) => edit.set({ closes: value })}

@@ -22,7 +22,7 @@ export const QueueSizes = observer(function QueueSizes({ setup }: { setup: Setup
           <View key={index}>
             <CountRow
               label={t.mostIn(name)}
-              text={t.size(least, most)}
+              note={t.size(least, most)}
               value={most}
               min={least}
               max={queue.endMost(index)}
@@ -30,7 +30,6 @@ export const QueueSizes = observer(function QueueSizes({ setup }: { setup: Setup
             />
             <CountRow
               label={t.minutesIn(name)}
-              text={String(minutesEach)}
               value={minutesEach}
               min={1}
               max={120}

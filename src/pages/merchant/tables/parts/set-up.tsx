@@ -86,7 +86,6 @@ const Rules = observer(({ setup }: { setup: Setup }) => {
     {
       label: t.partyMost,
       value: partyMost,
-      text: String(partyMost),
       min: 1,
       max: limits.tablePartyMax,
       to: (value: number) => set('partyMost', value),
@@ -110,7 +109,6 @@ const Rules = observer(({ setup }: { setup: Setup }) => {
     {
       label: t.free,
       value: freeMinutes / 60,
-      text: String(freeMinutes / 60),
       min: 0,
       max: 168,
       to: (value: number) => set('freeMinutes', value * 60),

@@ -8,7 +8,7 @@ import { AddressText } from '@/features/address/AddressText'
 import { PresaleProgress } from '@/features/mall/PresaleProgress'
 import { Together } from '@/features/mall/Together'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
-import { RefundTimeline } from '@/features/order/RefundTimeline'
+import { LazyRefundTimeline } from '@/features/order/RefundTimeline/lazy'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -61,7 +61,7 @@ export default screen('mallOrder', ({ id }) => {
               )}
             </View>
             <Items order={value} />
-            <RefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
+            <LazyRefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
             <Facts model={model} order={value} />
             {value.paidAt && <Beside order={value} />}
           </View>
