@@ -1,12 +1,16 @@
+const { createHash } = require('node:crypto')
 const { readFileSync, readdirSync } = require('node:fs')
 const { join, relative } = require('node:path')
 
 const root = join(__dirname, '..')
 
-/** The layers whose test files share modules: the folders of their tests, and the number of groups, each of which has a file in jest/groups. */
+/**
+ * The layers whose test files share modules: the folders of their tests, the number of groups, each of which has a file in
+ * jest/groups, and the salt of the hash that deals the files, chosen so that the groups take about equally long.
+ */
 const layers = {
-  server: { folders: ['server', 'tests/money', 'tests/load'], count: 20 },
-  client: { folders: ['src', 'tests/stand-ins'], count: 8 },
+  server: { folders: ['server', 'tests/money', 'tests/load'], count: 20, salt: 4658 },
+  client: { folders: ['src', 'tests/stand-ins'], count: 8, salt: 1631 },
 }
 
 const isTest = (name) => /\.test\.tsx?$/.test(name) && !/\.full\.test\.tsx?$/.test(name)
@@ -24,16 +28,18 @@ const isAlone = (file) =>
 
 const all = (layer) => layers[layer].folders.flatMap(filesIn)
 
+/** A path from the project's root with forward slashes. */
+const pathOf = (file) => relative(root, file).replaceAll('\\', '/')
+
 /** The test files of a layer that belong to no group, from the project's root. */
-const aloneFiles = (layer) =>
-  all(layer)
-    .filter(isAlone)
-    .map((file) => relative(root, file).replaceAll('\\', '/'))
+const aloneFiles = (layer) => all(layer).filter(isAlone).map(pathOf)
 
-/** The files of a group from 1 on; neighbours in a folder go to different groups, which balances them. */
+/** The number of a path's group, from 1 on, by the path alone: another file, or one less, moves no other. */
+const numberOf = ({ count, salt }, path) =>
+  1 + (createHash('sha1').update(`${salt} ${path}`).digest().readUInt32BE() % count)
+
+/** The files of a group from 1 on, in the order of their paths. */
 const groupOf = (layer, number) =>
-  all(layer)
-    .filter((file) => !isAlone(file))
-    .filter((_, index) => index % layers[layer].count === number - 1)
+  all(layer).filter((file) => numberOf(layers[layer], pathOf(file)) === number && !isAlone(file))
 
-module.exports = { layers, aloneFiles, groupOf }
+module.exports = { layers, aloneFiles, groupOf, numberOf }

@@ -35,6 +35,8 @@ export interface DatabaseOptions {
    * start parameters, so the database's configured time limits apply.
    */
   readonly pooled?: boolean
+  /** After how long an attempt to connect, or the wait for a free connection, fails; 30 s by default. */
+  readonly connectionTimeoutMs?: number
   /** After how long the database ends a statement; 0, the default, for never. */
   readonly statementTimeoutMs?: number
   /** After how long a statement without an answer fails and its connection is closed; ten seconds after its limit by default. */
@@ -44,6 +46,9 @@ export interface DatabaseOptions {
   /** Called with the error of a transaction that gave way to another and is repeated. */
   readonly onRepeat?: (error: unknown) => void
 }
+
+/** A busy host may take many seconds to accept a connection. */
+const CONNECTION_TIMEOUT_MS = 30_000
 
 /** Margin by which the wait for an answer exceeds a statement's limit, since the database's host may be gone. */
 const ANSWER_MARGIN_MS = 10_000
@@ -59,6 +64,7 @@ export const openDatabase = (
     connections = 20,
     name = 'linli',
     pooled = false,
+    connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
     statementTimeoutMs = 0,
     answerTimeoutMs = statementTimeoutMs > 0 ? statementTimeoutMs + ANSWER_MARGIN_MS : 0,
     onStatement,
@@ -68,7 +74,7 @@ export const openDatabase = (
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     ...(!pooled && { idle_in_transaction_session_timeout: 60_000, statement_timeout: statementTimeoutMs }),
     application_name: name,
     types,
@@ -101,7 +107,7 @@ const reasons: Record<string, string> = {
  * @throws StartError in one sentence that names host and database and never the password
  */
 export const checkDatabase = async (url: string, setting: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
   client.on('error', () => undefined)
   try {
     await client.connect()

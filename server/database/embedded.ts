@@ -35,8 +35,12 @@ const WATCH_EVERY = 2_000
 const address = ({ password }: Cluster, port: number, database: string) =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
 
-const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+const withClient = async <T>(
+  url: string,
+  connectionTimeoutMillis: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis })
   // A broken connection also fails the pending statement, which reports it.
   client.on('error', () => undefined)
   try {
@@ -49,10 +53,12 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 
 /** The first row of a query; undefined when there is no connection or another PostgreSQL answers. */
 const ask = (url: string, query: string): Promise<Record<string, unknown> | undefined> =>
-  withClient(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows[0]).catch(() => undefined)
+  withClient(url, 2000, async (client) => (await client.query<Record<string, unknown>>(query)).rows[0]).catch(
+    () => undefined,
+  )
 
 const createDatabase = (url: string): Promise<void> =>
-  withClient(url, async (client) => {
+  withClient(url, PATIENCE, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (rowCount) return
     await client.query(`create database ${DATABASE}`).catch((error: pg.DatabaseError) => {

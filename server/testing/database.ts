@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../clock'
 import { type DatabaseOptions, openDatabase } from '../database/database'
 import type { Database } from '../database/schema'
-import { inDatabase, TEMPLATE } from './postgres'
+import { inDatabase, patient, TEMPLATE } from './postgres'
 import { leaveIdle, type Origin, originOf, takeIdle } from './reusable'
 
 export interface TestDatabase {
@@ -30,7 +30,7 @@ export const testServerUrl = (): string => {
 }
 
 const asAdmin = async <T>(work: (admin: Kysely<Database>) => Promise<T>): Promise<T> => {
-  const admin = openDatabase(testServerUrl(), { connections: 1 })
+  const admin = openDatabase(testServerUrl(), { ...patient, connections: 1 })
   try {
     return await work(admin)
   } finally {
@@ -87,7 +87,7 @@ export const testDatabase = async (
   const isReusable = template === TEMPLATE
   const name = isReusable ? await takeDatabase() : await cloneOf(template)
   const url = inDatabase(testServerUrl(), name)
-  const db = openDatabase(url, { ...recording(), ...options })
+  const db = openDatabase(url, { ...patient, ...recording(), ...options })
   if (isReusable) origin ??= await originOf(db)
   const close = async () => {
     await db.destroy()

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { timeLimit } from '../../tests/support/time-limit'
 import { openDatabase } from '../database/database'
 import { startPostgres } from '../database/embedded'
 import { postmaster } from '../database/embedded/postmaster'
@@ -24,6 +25,9 @@ const hasty = {
   wal_level: 'minimal',
   max_wal_senders: '0',
 }
+
+/** The limit of connecting to a database of tests, for however slow or busy a machine. */
+export const patient = { connectionTimeoutMs: timeLimit(60) }
 
 /** The name of the migrated template database. */
 export const TEMPLATE = 'linli_template'
@@ -52,7 +56,7 @@ const makeTemplate = async (url: string): Promise<void> => {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${TEMPLATE}`)
-  const db = openDatabase(inDatabase(url, TEMPLATE))
+  const db = openDatabase(inDatabase(url, TEMPLATE), patient)
   try {
     await migrate(db)
   } finally {

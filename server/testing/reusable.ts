@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { openDatabase } from '../database/database'
 import type { Database } from '../database/schema'
-import { inDatabase } from './postgres'
+import { inDatabase, patient } from './postgres'
 
 /** Prefix of the names of databases that wait to be used again. */
 const IDLE = 'idle_'
@@ -57,7 +57,7 @@ export const originOf = async (db: Kysely<Database>): Promise<Origin> => {
 
 /** Restores the rows of a fresh database; false when its schema was changed or it grew too much. */
 const restore = async (url: string, origin: Origin): Promise<boolean> => {
-  const db = openDatabase(url, { connections: 1 })
+  const db = openDatabase(url, { ...patient, connections: 1 })
   try {
     return await db.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx)

@@ -70,30 +70,37 @@ async function withSession({ party }: Call): Promise<TestCaller> {
   return caller.as(token)
 }
 
-/** Makes every call with recognisable values in its fields, its address and its headers. */
-async function tellAll(): Promise<void> {
+/** Makes a call with recognisable values in its address, its headers and a body that is no JSON. */
+const tellAround = (call: Call, caller: TestCaller) =>
+  fetch(`${world.base}${pathOf(call.name)}?name=Zqxwv&phone=13955557913`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${caller.token ?? ''}`,
+      referer: 'https://zqxwv.example',
+    },
+    body: '{"name": "Zqxwv Jkpbg", 13955557913',
+  })
+
+/** Makes every call with recognisable values in its fields, and does what else is said with it. */
+async function tellAll(more?: typeof tellAround): Promise<void> {
   for (const call of Object.values<Call>(calls)) {
     const caller = await withSession(call)
     for (const request of telling(call)) await caller.send(call.name, request)
-    await fetch(`${world.base}${pathOf(call.name)}?name=Zqxwv&phone=13955557913`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${caller.token ?? ''}`,
-        referer: 'https://zqxwv.example',
-      },
-      body: '{"name": "Zqxwv Jkpbg", 13955557913',
-    })
+    await more?.(call, caller)
   }
 }
 
-const leaks = (): string[] =>
-  lines.filter((line) => told.test(line) || [...secrets].some((secret) => line.includes(secret)))
+function leaks(): string[] {
+  const all = lines.join('\n')
+  const leaked = [...secrets].filter((secret) => all.includes(secret))
+  return lines.filter((line) => told.test(line) || leaked.some((secret) => line.includes(secret)))
+}
 
 const logged = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
 it('should hold nothing that somebody wrote, whatever they call', async () => {
-  await tellAll()
+  await tellAll(tellAround)
   expect(lines.length).toBeGreaterThan(2 * Object.keys(calls).length)
   expect(leaks()).toEqual([])
 })

@@ -113,7 +113,9 @@ describe.each(paged.map((call) => [call.name, call] as const))('%s', (name, call
       7,
       {},
     ]
-    for (const cursor of [...malformed, ...made, ...others]) await refused(cursor)
+    // In the gate an eighth of the other lists, from list to list others.
+    const sent = others.filter((_, index) => isFull || index % 8 === paged.indexOf(call) % 8)
+    await Promise.all([...malformed, ...made, ...sent].map((cursor) => refused(cursor)))
     if (call.who === 'customer') await refused(mine, await world.make.customer())
   })
 

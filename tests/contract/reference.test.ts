@@ -24,7 +24,7 @@ describe('the reference back end', () => {
     },
     rider: () => aRider(world),
     staff: () => aStaff(world),
-    bodiesPerCall: isFull ? 100 : 10,
+    bodiesPerCall: isFull ? 100 : 5,
   })
   contractSuite(backend)
 

@@ -144,6 +144,7 @@ it('should show on a phone and on a computer at another server what either sent,
   await ann.pick('Send a photo', photo)
   await mia.button('Photo').waitFor()
   await write(mia, 'Thanks to both of you')
+  await bubble(ann, 'Thanks to both of you').waitFor()
   await computer.sees('Thanks to both of you')
   await computer.button(rowOf(shop.name)).waitFor()
   for (const text of ['From the phone', 'From the computer', 'Thanks to both of you'])

@@ -1,7 +1,26 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
+/**
+ * Features that are off: playwright's own list, which a second flag of the name replaces, and the suggestions below the
+ * address bar, for which Chromium else loads two pages of its own in a further process beside each window.
+ */
+const featuresOff = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...[
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+  ],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+]
+
 const flags = [
+  `--disable-features=${featuresOff.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
