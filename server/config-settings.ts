@@ -21,6 +21,7 @@ import {
 
 import { chatSettings } from './config-chat'
 import { deliverySettings } from './config-deliveries'
+import { clientSettings } from './config-client'
 import { lateSettings } from './config-late'
 import { mallSettings } from './config-mall'
 import { ErrandTerms } from './config-errands'
@@ -117,30 +118,7 @@ export const settings = {
     'Default time zone, by its IANA name; the demo’s stores get it.',
     timeZone,
   ),
-  phoneForm: setting(
-    'PHONE_FORM',
-    'mainland',
-    'Phone numbers without an area code: mainland for 11 digits, 1 and then 2 to 9, or eightOrEleven for any 8 or 11.',
-    oneOf('mainland', 'eightOrEleven'),
-  ),
-  idCardForm: setting(
-    'ID_CARD_FORM',
-    'eighteen',
-    'Identity numbers: eighteen characters alone, or fifteenOrEighteen for the older ones too.',
-    oneOf('eighteen', 'fifteenOrEighteen'),
-  ),
-  englishCounts: setting(
-    'ENGLISH_COUNTS',
-    'w',
-    'Counts from 10,000 on in English: w for 1.2w as in Chinese, or k for 12k.',
-    oneOf('w', 'k'),
-  ),
-  customerTabs: setting(
-    'CUSTOMER_TABS',
-    'ordering',
-    'Tabs of customers: ordering for home, member, order, orders and me, or errands for home, orders, me, member and errands.',
-    oneOf('ordering', 'errands'),
-  ),
+  ...clientSettings,
   logLevel: setting(
     'LOG_LEVEL',
     'info',

@@ -21,7 +21,7 @@ const drawn = async ({ screen }: Person): Promise<number[]> =>
 const topOf = async ({ screen }: Person, number: number): Promise<number> =>
   (await screen.getByText(`Row ${number}`, { exact: true }).boundingBox())?.y ?? NaN
 
-/** Scrolls to the first of the messages in the page, at once: a wheel's movement would go on while they are measured. */
+/** Scrolls to the first of the messages in the page, at once: a wheel's movement would last while they are measured. */
 const toTop = ({ screen }: Person): Promise<void> =>
   screen.getByRole('log').evaluate((log) => {
     let body: Element | null = log

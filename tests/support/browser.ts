@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 /**
  * Features that are off: playwright's own list, which a second flag of the name replaces, and the suggestions below the
- * address bar, for which Chromium else loads two pages of its own in a further process beside each window.
+ * address bar, for which Chromium else loads two further pages in another process beside each window.
  */
 const featuresOff = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
