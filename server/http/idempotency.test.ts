@@ -38,7 +38,7 @@ it('should keep answers sealed, and replay those of before they were', async () 
   const row = () =>
     db.selectFrom('idempotency_keys').selectAll().where('key', '=', cancel.idempotencyKey).executeTakeFirstOrThrow()
   const { answer_sealed } = await row()
-  expect(JSON.stringify(await row())).not.toMatch(/Rm 1602|Lin/)
+  expect(JSON.stringify(await row())).not.toMatch(/Rm 1602|"Lin\\?"/)
   const before = seal.open(answer_sealed ?? '')
   expect(before).toContain('Rm 1602')
   const change = { answer: before, answer_sealed: null }
