@@ -3,6 +3,9 @@ import Taro from '@tarojs/taro'
 /** The bell of the server, which rings in apps. */
 const bell = `${process.env.TARO_APP_API ?? ''}/sounds/bell.wav`
 
+/** A player; undefined on a platform without one. */
+const openPlayer = (): Taro.InnerAudioContext | undefined => Taro.createInnerAudioContext()
+
 let player: Taro.InnerAudioContext | undefined
 
 /**
@@ -11,10 +14,9 @@ let player: Taro.InnerAudioContext | undefined
 export function alertNewOrder(): void {
   // The badge and the list announce the order in any case.
   Taro.vibrateLong().catch(() => undefined)
-  if (!player) {
-    player = Taro.createInnerAudioContext()
-    player.src = bell
-  }
+  player ??= openPlayer()
+  if (!player) return
+  if (!player.src) player.src = bell
   player.stop()
   player.play()
 }
