@@ -6,6 +6,8 @@ import { open } from './navigation'
 const scope = globalThis as unknown as { __webpack_chunk_load__: (id: string) => Promise<unknown> }
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
+// @alone: it replaces the loader of the whole page and opens screens by the real navigation.
+
 /** Watches a loader with these successive results. */
 function watch(...answers: ('loaded' | 'failed')[]): jest.Mock {
   const get = jest.fn(() =>
