@@ -32,6 +32,7 @@ export async function openStage(cluster: Cluster, name: string, keep = false): P
     CHAT_PER_HOUR: '1000000000',
     UNPAID_ORDERS: '1000000',
     UNPAID_STOCK: '100',
+    WITHDRAW_TIMES_A_DAY: '1000',
   }
   const config = loadConfig({ ...env, LOG_LEVEL: 'fatal' })
   const database = await startDatabase(config, () => undefined)
