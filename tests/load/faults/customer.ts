@@ -58,6 +58,9 @@ const fair: readonly FailureName[] = [
   // A presale takes deposits first and balances later.
   'presaleOver',
   'balanceNotOpen',
+  // It was cancelled, or its deposit is not paid.
+  'balanceOver',
+  'depositRequired',
   // The sandbox's providers live in the server that is killed.
   'paymentFailed',
 ]

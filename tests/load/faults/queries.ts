@@ -162,8 +162,8 @@ export const stuckOrders = sql<Violation>`
 /** Unpaid orders that nothing will ever cancel. */
 export const forgottenOrders = sql<Violation>`
   select id, 'is unpaid and no job will end it' as why from orders where phase = 'toPay' and not exists (
-    select from jobs where kind in ('order.clock', 'presale.miss') and payload ->> 'orderId' = orders.id::text
-      and payload ->> 'event' in ('expire', 'missDeposit', 'missBalance')
+    select from jobs where payload ->> 'orderId' = orders.id::text
+      and coalesce(payload ->> 'event', payload -> 'then' -> 'payload' ->> 'event') in ('expire', 'missDeposit', 'missBalance')
   )`
 
 /** Jobs that are due and not done, and what still waits for a decision or a provider. */
