@@ -63,7 +63,7 @@ it('opens a screen once for two taps, and again once one has come back', async (
     opened.push(url)
     return Promise.resolve({ errMsg: '' })
   }
-  // Restoring the stand-in, a mock itself, would remove its implementation.
+  // The stand-in is a mock itself: `mockRestore` would remove its implementation.
   for (let tapped = 0; tapped < 3; tapped++) jest.mocked(Taro.navigateTo).mockImplementationOnce(stay)
   await Promise.all([tap(), tap(), open('article', { id: '2' })])
   expect(opened.map((url) => String(url).slice(-1))).toEqual(['1', '2'])

@@ -106,9 +106,9 @@ export class Customer {
     const { chance, buyer, others } = this
     const voucher = this.vouchers.length > 0 && chance.pick(this.vouchers)
     if (voucher) await useVouchers(buyer, others.till, voucher)
-    const [presale] = this.presales
+    const [presale] = this.presales.filter((id) => !this.journal.cancelled.has(id))
     if (presale !== undefined && (await openBalance(buyer, presale))) {
-      this.presales.shift()
+      this.presales.splice(this.presales.indexOf(presale), 1)
       await this.pay([presale])
     }
     if (chance.chance(0.2)) await withdraw(buyer)

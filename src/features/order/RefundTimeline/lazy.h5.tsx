@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react'
-import type { UtcOffset } from '@contract/utc-offset'
+import type { ComponentProps } from 'react'
 import { useLoaded } from '@/platform/navigation/loaded'
+import type { RefundTimeline } from '.'
 
-interface Props {
-  orderId: string
-  utcOffset: UtcOffset
-  refunded: number
-}
+type Props = Omit<ComponentProps<typeof RefundTimeline>, 'refund'>
 
 const load = () => import('.')
 
