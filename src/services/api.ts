@@ -3,6 +3,7 @@ import type { CallName as AnyCallName, Calls } from '@contract/calls'
 import type { FormCallName } from '@contract/calls/upload'
 import { pathOf } from '@contract/paths'
 import { post, type Options, type Pending } from './http'
+import { sendOrKeep } from './kept-answers'
 import { whileHere, type Here } from './while-here'
 
 /** Calls with a JSON body; multipart calls go through `services/upload`. */
@@ -37,7 +38,8 @@ const callsBy = (call: Call): Api =>
     byName((action) => (request: unknown, options?: Options) => call(`${group}.${action}`, request, options)),
   ) as unknown as Api
 
-const send: Call = (name, request, options) => post(pathOf(name), request, options)
+const send: Call = (name, request, options) =>
+  sendOrKeep(name, request, options?.kept === true, () => post(pathOf(name), request, options))
 
 /** All calls of the contract by group and action, such as `api.store.detail({ storeId })`. */
 export const api = callsBy(send)

@@ -21,6 +21,8 @@ export type Pending<T> = Promise<T> & { abort: () => void; now?: { readonly valu
 export interface Options {
   /** No loading indicator, for calls that the user has not initiated. */
   quiet?: boolean
+  /** Accepts the answer to an earlier call, where such are kept. */
+  kept?: boolean
 }
 
 const SUCCESS = 1

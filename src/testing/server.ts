@@ -4,6 +4,7 @@ import { failureCodes, failureStatus, type FailureName } from '@contract/failure
 import { pathOf, paths } from '@contract/paths'
 import { headers } from '@contract/headers'
 import type { Answer } from '@/services/api'
+import { forgetAnswers } from '@/services/kept-answers'
 import { HeldCall } from './held-call'
 
 /** Responses by call name: a payload, or a function from request to payload. */
@@ -22,6 +23,7 @@ export class FakeServer {
   private readonly log: { name: string; body: unknown; headers: Record<string, string> }[] = []
 
   constructor(answers: Answers = {}) {
+    forgetAnswers()
     for (const [name, answer] of Object.entries(answers)) this.replies.set(name, { answer })
     globalThis.fetch = async (input, init = {}) => this.receive(input as string, init)
   }

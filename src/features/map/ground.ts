@@ -19,7 +19,7 @@ async function planAt(path: string): Promise<CityPlan | null> {
 }
 
 async function load(): Promise<MapGround> {
-  const { tiles, centre, plan } = await api.map.config({}, { quiet: true })
+  const { tiles, centre, plan } = await api.map.config({}, { quiet: true, kept: true })
   return { tiles, centre, plan: plan === null ? null : await planAt(plan) }
 }
 
@@ -37,7 +37,7 @@ export class MapGroundState {
   }
   /** Whether ways run on streets of the demo alone, which no map of a platform has; not known is no. */
   async isDrawn(): Promise<boolean> {
-    const config = await api.map.config({}, { quiet: true }).catch(() => undefined)
+    const config = await api.map.config({}, { quiet: true, kept: true }).catch(() => undefined)
     return typeof config?.plan === 'string'
   }
 }

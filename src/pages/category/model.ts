@@ -16,7 +16,7 @@ export class CategoriesModel {
   readonly groups: Resource<Group[]>
 
   constructor(api: Api) {
-    this.groups = new Resource(async () => grouped(await api.store.categories({}, { quiet: true })))
+    this.groups = new Resource(async (reading) => grouped(await api.store.categories({}, reading)))
     makeModel(this)
   }
 

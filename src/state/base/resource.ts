@@ -16,6 +16,12 @@ const isGone = (error: unknown): boolean =>
 /** A pending value; `now` holds it if it is known already. */
 export type Loading<T> = Promise<T> & { abort?: () => void; now?: { readonly value: T } | undefined }
 
+/** Options of a call by a resource: no loading indicator, and a kept answer accepted at the first load alone. */
+export interface Reading {
+  readonly quiet: true
+  readonly kept: boolean
+}
+
 /** What `pick` makes of a pending value, known at once if the value is. */
 export const picked = <T, U>(pending: Loading<T>, pick: (value: T) => U): Loading<U> =>
   Object.assign(pending.then(pick), {
@@ -33,7 +39,7 @@ export class Resource<T> {
   gone = false
   private pending: Loading<T> | undefined = undefined
 
-  constructor(private readonly fetch: () => Loading<T>) {
+  constructor(private readonly fetch: (reading: Reading) => Loading<T>) {
     makeModel(this, 'fetch', 'pending', ref('value'))
   }
 
@@ -50,7 +56,7 @@ export class Resource<T> {
 
   /** Loads the value unless it is loaded or loading. */
   async load(): Promise<void> {
-    if (this.status === 'idle' || this.status === 'failed') await this.reload()
+    if (this.status === 'idle' || this.status === 'failed') await this.run(true, this.status === 'idle')
   }
 
   /**
@@ -58,9 +64,13 @@ export class Resource<T> {
    * background reloads, such as a poll.
    */
   async reload(toasts = true): Promise<void> {
+    await this.run(toasts, false)
+  }
+
+  private async run(toasts: boolean, kept: boolean): Promise<void> {
     this.pending?.abort?.()
     if (this.value === undefined) this.status = 'loading'
-    const pending = this.fetch()
+    const pending = this.fetch({ quiet: true, kept })
     this.pending = pending.now ? undefined : pending
     if (pending.now) return this.set(pending.now.value)
     try {

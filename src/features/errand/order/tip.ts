@@ -17,7 +17,7 @@ export class TipRaise {
     private readonly api: Api,
     private readonly opened: (paymentId: string) => void,
   ) {
-    this.config = new Resource(() => api.errand.tipsConfig({}, { quiet: true }))
+    this.config = new Resource((reading) => api.errand.tipsConfig({}, reading))
     makeModel(this, 'api', 'opened', 'config', 'key')
   }
 

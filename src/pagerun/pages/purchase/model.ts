@@ -116,7 +116,7 @@ export class ErrandAnswerModel {
   private async read(): Promise<RiderQuestion> {
     const { api, orderId, addressId } = this
     const errand = await readOrder(api, orderId, 'errand')
-    const limit = errand.question ? (await api.errand.goodsInfo({}, { quiet: true })).limits.estimate : 0
+    const limit = errand.question ? (await api.errand.goodsInfo({}, { quiet: true, kept: true })).limits.estimate : 0
     const terms = { orderId, ...(addressId && { addressId }) }
     const ways = errand.undelivered ? (await api.errand.deliveryTerms(terms, { quiet: true })).items : []
     return { errand, limit, ways }

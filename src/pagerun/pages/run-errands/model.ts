@@ -41,17 +41,16 @@ export class RunErrandsModel {
     kind: string | undefined,
     again: string | undefined,
   ) {
-    const quiet = { quiet: true }
     this.drafts = root.keep(ErrandDrafts)
     this.kind = errandKinds.find((each) => each === kind) ?? 'buy'
     this.choices = this.drafts.of(this.kind, root.session)
     this.quoting = this.quotingOf(this.choices)
-    this.terms = new Resource(async () => {
-      const [info, tips] = await Promise.all([api.errand.goodsInfo({}, quiet), api.errand.tipsConfig({}, quiet)])
+    this.terms = new Resource(async (reading) => {
+      const [info, tips] = await Promise.all([api.errand.goodsInfo({}, reading), api.errand.tipsConfig({}, reading)])
       return { ...info, tips: tips.amounts }
     })
-    this.times = new Resource(() => api.errand.timeOptions({}, quiet))
-    this.addresses = new Resource(async () => (await api.address.list({}, quiet)).items)
+    this.times = new Resource((reading) => api.errand.timeOptions({}, reading))
+    this.addresses = new Resource(async (reading) => (await api.address.list({}, reading)).items)
     this.map = new ErrandMap(this, root, new NearRiders(api, root))
     this.checkout = errandCheckout(api, this)
     makeModel(this, 'api', 'root', 'drafts', 'map', 'checkout')

@@ -15,7 +15,7 @@ import { words } from './text'
 type Terms = Answer<'errand.goodsInfo'>
 
 export default screen('errandStandard', () => {
-  const terms = useModel((api) => new Resource(() => api.errand.goodsInfo({}, { quiet: true })))
+  const terms = useModel((api) => new Resource((reading) => api.errand.goodsInfo({}, reading)))
   return (
     <Screen title={words().title}>
       <AsyncView resource={terms}>{(value) => <Standard terms={value} />}</AsyncView>

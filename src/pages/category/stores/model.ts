@@ -24,7 +24,7 @@ export class StoresModel {
   category: string | undefined
 
   constructor(api: Api, { category, group, filter }: Params) {
-    this.categories = new Resource(() => api.store.categories({}, { quiet: true }))
+    this.categories = new Resource((reading) => api.store.categories({}, reading))
     this.filter = filter === 'fullDiscount' || filter === 'member' ? filter : undefined
     this.category = category
     this.startGroup = group

@@ -27,7 +27,7 @@ export class ChooseAddressModel {
     private readonly api: Api,
     private readonly root: RootState,
   ) {
-    this.addresses = new Resource(() => api.address.list({}, { quiet: true }).then(({ items }) => items))
+    this.addresses = new Resource(async (reading) => (await api.address.list({}, reading)).items)
     this.nearby = this.placesWith('')
     makeModel(this, 'api', 'root', 'timer')
     if (!this.place.city) void this.place.refresh()

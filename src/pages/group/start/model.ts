@@ -5,7 +5,7 @@ import type { StoreDetail } from '@contract/entities/store'
 import { replace } from '@/platform/navigation/navigation'
 import { pick } from '@/platform/navigation/pick'
 import type { Api } from '@/services/api'
-import { makeModel, Resource, whileBusy } from '@/state'
+import { makeModel, type Reading, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 
@@ -34,7 +34,7 @@ export class StartModel {
     private readonly api: Api,
     private readonly storeId: string,
   ) {
-    this.start = new Resource(() => this.load())
+    this.start = new Resource((reading) => this.load(reading))
     makeModel(this, 'api', 'storeId', 'start', 'key')
   }
 
@@ -72,12 +72,12 @@ export class StartModel {
     this.start.dispose()
   }
 
-  private async load(): Promise<Start> {
+  private async load(reading: Reading): Promise<Start> {
     const { storeId, api } = this
     const [{ cartId }, store, { items }] = await Promise.all([
       api.groupCart.mine({ storeId }, { quiet: true }),
       api.store.detail({ storeId }, { quiet: true }),
-      api.address.list({}, { quiet: true }),
+      api.address.list({}, reading),
     ])
     if (cartId) await replace('groupCart', { id: cartId })
     return { store, addresses: items }

@@ -49,7 +49,7 @@ const storeRows: RowSpec[] = [
     name: 'category',
     label: () => words().category,
     options: async (api) => {
-      const { items } = await api.store.categories({}, { quiet: true })
+      const { items } = await api.store.categories({}, { quiet: true, kept: true })
       return items.map(({ key: value, name: text }) => ({ value, text }))
     },
   },

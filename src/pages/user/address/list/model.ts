@@ -22,7 +22,7 @@ export class AddressListModel {
   private readonly chosen: string | undefined
 
   constructor(api: Api, { storeId, selecting, chosen }: Options) {
-    this.addresses = new Resource(() => api.address.list({ storeId }, { quiet: true }))
+    this.addresses = new Resource((reading) => api.address.list({ storeId }, reading))
     this.selecting = selecting
     this.chosen = chosen
     makeModel(this, 'selecting', 'chosen')

@@ -14,7 +14,7 @@ export class CategoryProductsModel {
     public category: string,
   ) {
     this.list = new ProductList(api, { category })
-    this.categories = new Resource(async () => (await api.mall.categories({}, { quiet: true })).items)
+    this.categories = new Resource(async (reading) => (await api.mall.categories({}, reading)).items)
     makeModel(this)
     void this.categories.load()
   }

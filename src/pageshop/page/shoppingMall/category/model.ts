@@ -9,7 +9,7 @@ export class CategoryModel {
 
   constructor(api: Api, key?: string) {
     this.chosen = key
-    this.categories = new Resource(async () => (await api.mall.categories({}, { quiet: true })).items)
+    this.categories = new Resource(async (reading) => (await api.mall.categories({}, reading)).items)
     makeModel(this)
   }
 

@@ -28,7 +28,7 @@ export class MallSearchModel {
   constructor(api: Api, root: RootState, keyword = '') {
     this.typed = keyword
     this.past = root.keep(MallSearchHistory)
-    this.categories = new Resource(async () => (await api.mall.categories({}, { quiet: true })).items)
+    this.categories = new Resource(async (reading) => (await api.mall.categories({}, reading)).items)
     this.popular = new Resource(async () => (await api.mall.searchWords({}, { quiet: true })).items)
     makeModel(this, 'past')
   }
