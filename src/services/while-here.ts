@@ -30,6 +30,12 @@ export function whileHere<T>(here: Here, work: Pending<T>, { quiet = false }: Op
   return Object.assign(settled, { work, abort: work.abort, now: work.now })
 }
 
+/** The call itself, which settles after its screen was left, too: for work that continues, such as the next of a queue. */
+export function workOf<T>(sent: Promise<T>): Promise<T> {
+  sent.catch(() => undefined)
+  return (sent as Partial<Held<T>>).work ?? sent
+}
+
 /** Records the answer to a call in state that outlives its screen, also when that was left meanwhile. */
 export function noted<T>(sent: Promise<T>, note: (answer: T) => void): Promise<T> {
   void ((sent as Partial<Held<T>>).work ?? sent).then(note, () => undefined)

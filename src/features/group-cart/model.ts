@@ -4,6 +4,7 @@ import { ShareModel } from '@/features/share/share'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { webAddress } from '@/services/web-address'
+import { workOf } from '@/services/while-here'
 import { attempt, makeModel, Resource, tell } from '@/state'
 import { QuantityQueue } from '@/state/base/quantity-queue'
 import { Turns } from '@/state/base/turns'
@@ -27,6 +28,7 @@ export class GroupCartState {
   readonly cart: Resource<GroupCart>
   readonly share: ShareModel
   private readonly pending: QuantityQueue<Choice, Choice>
+  private isLeft = false
 
   constructor(
     private readonly api: Api,
@@ -42,9 +44,11 @@ export class GroupCartState {
       keyOf,
       send: (choice, quantity) => this.send(choice, quantity),
       inTurn: (call) => turns.run(call),
-      refused: tell,
+      refused: (error) => {
+        if (!this.isLeft) tell(error)
+      },
     })
-    makeModel(this, 'api', 'id', 'cart', 'pending')
+    makeModel(this, 'api', 'id', 'cart', 'pending', 'isLeft')
   }
 
   get mine(): GroupPerson | undefined {
@@ -106,11 +110,13 @@ export class GroupCartState {
   }
 
   dispose(): void {
+    this.isLeft = true
     this.cart.dispose()
   }
 
+  /** Sends a quantity. The next one waits for its answer, which comes after the screen was left, too. */
   private async send({ goodsId, optionIds }: Choice, quantity: number): Promise<void> {
     const request = { cartId: this.id, goodsId, optionIds: [...optionIds], quantity }
-    this.cart.set(await this.api.groupCart.edit(request))
+    this.cart.set(await workOf(this.api.groupCart.edit(request)))
   }
 }

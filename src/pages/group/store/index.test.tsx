@@ -53,3 +53,17 @@ it('tries again what could not be read', async () => {
   await view.tap('Try again')
   expect(view.getByText('Beef noodles')).toBeVisible()
 })
+
+it('sends the last quantity of a dish after the menu was left, and reports no refusal of it there', async () => {
+  const { view, api } = await opened()
+  const held = api.hold('groupCart.edit')
+  api.answer('groupCart.edit', aJoinedCart())
+  await view.tap('Add Beef noodles')
+  await view.tap('Add Beef noodles')
+  view.unmount()
+  api.fail('groupCart.edit', 'soldOut', { name: 'Beef noodles' })
+  await held.deliver(0)
+  expect(api.calls('groupCart.edit')).toMatchObject([{ quantity: 1 }, { quantity: 2 }])
+  await held.deliver(1)
+  expect(view.toast).toBe('')
+})
