@@ -137,6 +137,9 @@ export const limits = {
   /** The largest party that a restaurant may take online, and that anybody may ask for. */
   tablePartyMax: 20,
   tableDaysAhead: 30,
+  /** Minutes around the wished time in which a search for tables looks, and the number of times it shows of a restaurant. */
+  tableSearchMinutes: 90,
+  tableSearchTimes: 5,
   /** Minutes in which a restaurant has to confirm a table by hand. */
   confirmTableMinutes: 30,
   /** Minutes for which a table is held past its time, and their extension when the party announces a late arrival. */

@@ -20,6 +20,25 @@ export interface Route<P extends Params = Params, A = unknown> {
   readonly answer?: A
 }
 
+/** A route of the main package; with `tab` one of the tab bar. */
+export const main = <P extends Params = NoParams>(page: string, tab?: number): Route<P, never> => ({
+  page,
+  login: false,
+  tab,
+})
+/** A route of a subpackage that visitors may open. */
+export const open = <P extends Params = NoParams, A = never>(root: string, page: string): Route<P, A> => ({
+  root,
+  page,
+  login: false,
+})
+/** A route of a subpackage that asks visitors to log in. */
+export const gated = <P extends Params = NoParams, A = never>(root: string, page: string): Route<P, A> => ({
+  root,
+  page,
+  login: true,
+})
+
 /** The full path of a screen without a leading slash, as in the app configuration and in URLs. */
 export const pathOfRoute = ({ root, page }: Route): string => (root ? `${root}/${page}` : page)
 

@@ -1,30 +1,20 @@
-import type {
-  ChosenLocation,
-  City,
-  CouponChoice,
-  Editing,
-  NoParams,
-  NoteRecipient,
-  Params,
-  Route,
-  StatementPeriod,
-  StayChoice,
+import {
+  type ChosenLocation,
+  type City,
+  type CouponChoice,
+  type Editing,
+  gated,
+  main,
+  type NoParams,
+  type NoteRecipient,
+  open,
+  type Params,
+  type Route,
+  type StayChoice,
 } from './route'
+import { workRoutes } from './work-routes'
 
 export { pathOfRoute, type NoteRecipient, type Params, type Route, type StayChoice } from './route'
-
-/** A route of the main package; with `tab` one of the tab bar. */
-const main = <P extends Params = NoParams>(page: string, tab?: number): Route<P, never> => ({ page, login: false, tab })
-const open = <P extends Params = NoParams, A = never>(root: string, page: string): Route<P, A> => ({
-  root,
-  page,
-  login: false,
-})
-const gated = <P extends Params = NoParams, A = never>(root: string, page: string): Route<P, A> => ({
-  root,
-  page,
-  login: true,
-})
 
 /** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
@@ -214,59 +204,7 @@ export const routes = {
   auth: gated('pages/user', 'auth/index'),
   /** Status of an application. */
   audit: gated<{ kind: string }>('pages/user', 'audit/index'),
-  /** The merchant's tabs (product text §2), for the people of a store. */
-  merchantOrders: gated<{ storeId?: string }>('pages/merchant', 'orders/index'),
-  merchantGoods: gated('pages/merchant', 'goods/index'),
-  /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
-  merchantGoodsEdit: gated<{ goodsId?: string; section?: string }>('pages/merchant', 'goods-edit/index'),
-  /** The prices and stock of a product of a shop of the mall. */
-  merchantProduct: gated<{ productId: string }>('pages/merchant', 'product/index'),
-  /** A product of a shop of the mall; a new one without `productId`. */
-  merchantProductEdit: gated<{ productId?: string }>('pages/merchant', 'product-edit/index'),
-  merchantRefunds: gated('pages/merchant', 'refunds/index'),
-  merchantReviews: gated('pages/merchant', 'reviews/index'),
-  merchantDelivery: gated('pages/merchant', 'delivery/index'),
-  /** Of hotels. */
-  merchantArrivals: gated('pages/merchant', 'arrivals/index'),
-  merchantRooms: gated('pages/merchant', 'rooms/index'),
-  /** The facts and the room types of a hotel. */
-  merchantHotel: gated('pages/merchant', 'hotel/index'),
-  /** A room type of a hotel with its rates; a new one without `roomTypeId`. */
-  merchantRoomType: gated<{ roomTypeId?: string }>('pages/merchant', 'room-type/index'),
-  /** The bookings, queue and tables of a restaurant. */
-  merchantTables: gated('pages/merchant', 'tables/index'),
-  /** The packages and cash vouchers that the store sells. */
-  merchantPackages: gated('pages/merchant', 'packages/index'),
-  /** A package or cash voucher; a new one without `packageId`. */
-  merchantPackageEdit: gated<{ packageId?: string }>('pages/merchant', 'package-edit/index'),
-  /** Redemption of vouchers. */
-  merchantRedeem: gated('pages/merchant', 'redeem/index'),
-  /** The money of the merchant's store, its statements and payouts. */
-  merchantMoney: gated('pages/merchant', 'money/index'),
-  merchantStatements: gated('pages/merchant', 'statements/index'),
-  /** A statement by a day of its period. */
-  merchantStatement: gated<StatementPeriod>('pages/merchant', 'statement/index'),
-  /** The movements of a statement, or of one of its groups. */
-  merchantStatementLines: gated<StatementPeriod & { group?: string }>('pages/merchant', 'statement-lines/index'),
-  merchantPayouts: gated('pages/merchant', 'payouts/index'),
-  /** The team of the merchant's store, and the log of what it does. */
-  merchantTeam: gated('pages/merchant', 'team/index'),
-  merchantTeamLog: gated('pages/merchant', 'team-log/index'),
-  /** Invitations into teams, for those who are invited. */
-  teamInvitations: gated('pages/merchant', 'invitations/index'),
-  merchantShop: gated('pages/merchant', 'shop/index'),
-  merchantMy: gated('pages/merchant', 'my/index'),
-  /** The tabs of riders, for those who are approved. */
-  riderTasks: gated('pages/rider', 'tasks/index'),
-  riderMap: gated('pages/rider', 'map/index'),
-  riderEarnings: gated('pages/rider', 'earnings/index'),
-  riderMe: gated('pages/rider', 'me/index'),
-  /** The statements of the rider, one by a day of its period, and its movements. */
-  riderStatements: gated('pages/rider', 'statements/index'),
-  riderStatement: gated<StatementPeriod>('pages/rider', 'statement/index'),
-  riderStatementLines: gated<StatementPeriod & { group?: string }>('pages/rider', 'statement-lines/index'),
-  /** A delivery of the rider. */
-  riderTask: gated<{ id: string }>('pages/rider', 'task/index'),
+  ...workRoutes,
   wallet: gated('pages/user', 'wallet/index'),
   recharge: gated('pages/user', 'wallet/recharge/index'),
   rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),
@@ -338,8 +276,13 @@ export const routes = {
   invoice: gated<{ orderId: string }>('pages/hotel', 'invoice/index'),
   /** The guest book; with `select`, returns the name of the chosen guest. */
   hotelGuests: gated<{ select?: '1' }, string>('pages/hotel', 'guests/index'),
-  /** Books a table of a restaurant; with `order`, changes that booking. */
-  bookTable: open<{ id: string; order?: string; party?: string }>('pages/shopding', 'index'),
+  /** Restaurants with a free table near a time. */
+  findTable: open('pages/shopding', 'find/index'),
+  /** Books a table of a restaurant, at a chosen time if given; with `order`, changes that booking. */
+  bookTable: open<{ id: string; order?: string; party?: string; date?: string; at?: string }>(
+    'pages/shopding',
+    'index',
+  ),
   /** A table that is to be booked: a time, guests and where they sit; with `waitlist`, the one that is held for its entry. */
   tableConfirm: gated<{ store: string; party: string; at: string; seating: string; waitlist?: string }>(
     'pages/shopding',

@@ -14,6 +14,7 @@ import {
   Seating,
   TableDay,
   TableDeposit,
+  TableOffer,
 } from '../entities/reservation'
 import { limits } from '../limits'
 
@@ -43,6 +44,25 @@ export const reservationOptions = defineCall({
   request: z.object({ storeId: Id, party: z._default(Party, 2), date: z.optional(Day) }),
   response: z.object(options),
   failures: ['storeNotFound', 'tablesNotOffered', 'tableDateInvalid'],
+})
+
+/**
+ * Restaurants around the caller's place with tables for a party near a time of a day, nearest first; by default at the next
+ * usual time. `today` and the defaults follow the clock of the nearest restaurant.
+ */
+export const reservationSearch = defineCall({
+  name: 'reservation.search',
+  summary: 'Restaurants with a free table near a time',
+  who: 'anyone',
+  request: z.object({
+    party: z._default(Party, 2),
+    date: z.optional(Day),
+    /** The wished time of the day, in minutes. */
+    minute: z.optional(z.int().check(z.gte(0), z.lt(24 * 60))),
+    ...paging,
+  }),
+  response: z.extend(pageOf(TableOffer), { today: Day, date: Day, minute: z.int() }),
+  failures: ['tableDateInvalid'],
 })
 
 /**

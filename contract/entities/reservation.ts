@@ -71,6 +71,25 @@ export const Meal = z.object({
 })
 export type Meal = z.output<typeof Meal>
 
+/**
+ * A restaurant in a search for tables. `times` are the free ones nearest to the wish, in order; `full` when there are none near
+ * it, `closed` on a day without times, `tooLarge` for a party that no table takes.
+ */
+export const TableOffer = z.object({
+  id: Id,
+  name: z.string(),
+  logo: Picture,
+  rating: z.number(),
+  address: z.string(),
+  /** Metres from the place of the request. */
+  distance: z.int(),
+  /** The deposit of a booking; 0 for none. */
+  deposit: Amount,
+  state: z.enum(['free', 'full', 'closed', 'tooLarge']),
+  times: z.array(z.object({ at: Instant, time: z.string() })),
+})
+export type TableOffer = z.output<typeof TableOffer>
+
 /** A deposit and its treatment; it is refundable until `freeMinutes` before the table's time. */
 export const TableDeposit = z.object({ amount: Amount, kind: DepositKind, freeMinutes: z.int() })
 export type TableDeposit = z.output<typeof TableDeposit>

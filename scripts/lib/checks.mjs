@@ -21,7 +21,7 @@ const bin = {
  * depend on nothing else but the folders that are screens.
  */
 const settings = {
-  eslint: ['eslint.config.mjs', 'scripts/lint', 'src/routes.ts', 'package-lock.json'],
+  eslint: ['eslint.config.mjs', 'scripts/lint', 'src/routes.ts', 'src/work-routes.ts', 'package-lock.json'],
   prettier: ['.prettierrc', 'package-lock.json'],
 }
 

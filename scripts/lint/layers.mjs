@@ -15,7 +15,7 @@ const layers = [
   ['platform', /^src\/platform(\/|$)/],
   ['i18n', /^src\/i18n(\/|$)/],
   ['styles', /^src\/styles(\/|$)/],
-  ['routes', /^src\/routes?(\.ts)?$/],
+  ['routes', /^src\/(work-)?routes?(\.ts)?$/],
   ['shell', /^src\//],
   [
     'settings',
@@ -70,17 +70,21 @@ const target = (source, from) => {
 }
 
 let folders
-/** Folders of the pages of `src/routes.ts`, read once. */
+/** The tables of routes. */
+const tables = ['src/routes.ts', 'src/work-routes.ts']
+
+/** Folders of the pages of the tables of routes, read once. */
 const pageFolders = (root) => {
+  const pages = (table) => [
+    ...readFileSync(join(root, table), 'utf8').matchAll(/\(\s*'([\w/-]+)'(?:,\s*'([\w/-]+)')?/g),
+  ]
   folders ??= new Set(
-    [...readFileSync(join(root, 'src/routes.ts'), 'utf8').matchAll(/\(\s*'([\w/-]+)'(?:,\s*'([\w/-]+)')?/g)].map(
-      ([, first, second]) => posix.dirname(posix.join('src', first, second ?? '')),
-    ),
+    tables.flatMap(pages).map(([, first, second]) => posix.dirname(posix.join('src', first, second ?? ''))),
   )
   return folders
 }
 
-/** A screen is the folder of a page of `src/routes.ts`; its parts/ belong to it. */
+/** A screen is the folder of a page of the tables of routes; its parts/ belong to it. */
 const screenFolder = (root, file) => {
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
     if (pageFolders(root).has(folder)) return folder

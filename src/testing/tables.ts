@@ -3,6 +3,7 @@ import type {
   RestaurantRef,
   TableBooking,
   TableDetail,
+  TableOffer,
   WaitlistEntry,
 } from '@contract/entities/reservation'
 import type { Answer } from '@/services/api'
@@ -38,6 +39,23 @@ const slot = (hour: number, minute: number, seatings: string[]) => ({
   time: `${hour}:${String(minute).padStart(2, '0')}`,
   state: seatings.length > 0 ? ('free' as const) : ('waitlist' as const),
   seatings,
+})
+
+/** A test restaurant with free times around 19:00, with overrides. */
+export const aTableOffer = (change: Partial<TableOffer> = {}): TableOffer => ({
+  id: 's1',
+  name: 'Bashan Hotpot',
+  logo: picture,
+  rating: 4.8,
+  address: '12 Keyuan Road',
+  distance: 850,
+  deposit: 5000,
+  state: 'free',
+  times: [
+    { at: ofTime(18, 30), time: '18:30' },
+    { at: ofTime(19, 0), time: '19:00' },
+  ],
+  ...change,
 })
 
 /** Options of a test restaurant, with overrides: 18:00 and 20:00 are free, 19:00 is full. */

@@ -5,7 +5,7 @@ import { aRestaurant, book } from '../../server/testing/tables'
 import type { World } from '../../server/testing/world'
 import { at, type PagedList, times } from './paged-rows'
 
-/** The lists of a customer's reservations and of the lines that the customer stands in. */
+/** The lists of a customer's reservations, of restaurants with tables, and of the customer's waitlist entries. */
 export async function reservationLists(world: World, ben: TestCaller) {
   const { app } = world
   const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
@@ -37,5 +37,12 @@ export async function reservationLists(world: World, ben: TestCaller) {
     takeOut: (id) => run(sql`update waitlist_entries set state = 'left' where id = ${id}`),
   }
 
-  return { 'reservation.list': reservations, 'waitlist.list': waiting }
+  const away = { latitude: 39.9, longitude: 116.4 }
+  const restaurantIds = await times(async () => (await aRestaurant(world, { store: away })).storeId)
+  const restaurants: PagedList = {
+    ...{ caller: world.visitor, ids: restaurantIds, requests: [{}, { party: 4 }] },
+    put: (id, position) => world.make.changeStore(id, { latitude: 22.54 + position / 1000, longitude: 113.93 }),
+    takeOut: (id) => world.make.changeStore(id, away),
+  }
+  return { 'reservation.list': reservations, 'reservation.search': restaurants, 'waitlist.list': waiting }
 }

@@ -99,7 +99,7 @@ export class MerchantTables {
   /** @throws Failure `tableInUse` */
   private async removeOthers(tx: Tx, storeId: StoreId, kept: readonly OwnTable[]): Promise<void> {
     const now = this.context.clock.now()
-    for (const { id, name } of await tablesOf(tx, storeId)) {
+    for (const { id, name } of await tablesOf(tx, [storeId])) {
       if (kept.some((each) => each.name === name)) continue
       if (await queries.isKept(tx, id, now)) throw new Failure('tableInUse', { table: name })
       await queries.removeTable(tx, id, now)
@@ -123,8 +123,8 @@ export class MerchantTables {
     const restaurant = await this.desks.queue.restaurant(db, storeId)
     const now = clock.now()
     const day = date ?? localDay(restaurant.time_zone, now)
-    const seatings = await seatingsOf(db, storeId)
-    const tables = await tablesOf(db, storeId)
+    const seatings = await seatingsOf(db, [storeId])
+    const tables = await tablesOf(db, [storeId])
     const kindOf = (id: string): SeatingKind => seatings.find((each) => each.id === id)?.kind ?? 'hall'
     const queueDay = this.desks.queue.dayOf(restaurant)
     const sizes = await sizesView(db, storeId, queueDay, language)
@@ -138,12 +138,12 @@ export class MerchantTables {
       isSetUp: rules !== undefined,
       rules: rules ? ruleView(rules) : proposedRules,
       tables: tables.map(({ name, seating_id, least, most }) => ({ name, seating: kindOf(seating_id), least, most })),
-      sets: (await setsOf(db, storeId)).map(({ table_ids, least, most }) => ({
+      sets: (await setsOf(db, [storeId])).map(({ table_ids, least, most }) => ({
         tables: table_ids.flatMap((id) => tables.find((each) => each.id === id)?.name ?? []),
         least,
         most,
       })),
-      hours: (await openingsOf(db, storeId))
+      hours: (await openingsOf(db, [storeId]))
         .map(({ weekday, meal, first_minute: first, last_minute: last }) => ({ weekday, meal, first, last }))
         .sort((one, other) => one.weekday - other.weekday || one.first - other.first),
       exceptions: await queries.exceptionsFrom(db, storeId, localDay(restaurant.time_zone, now)),

@@ -8,6 +8,7 @@ import { lockCustomer } from '../../database/lock-customers'
 import type { OrderService } from '../order/service'
 import type { Waitlist } from '../waitlist/service'
 import type { TableDesk } from './desk'
+import { findTables } from './finding'
 import { readChangeOptions, readOptions } from './options'
 import type { Reservations } from './service'
 import { readSituation } from './situation'
@@ -30,6 +31,7 @@ export const reservationRoutes =
   (context: Context, { reservations, trading, tables, waitlist, waiting, details }: ReservationServices): Routes =>
   ({ handle }) => {
     handle(calls.reservationOptions, ({ language }, request) => readOptions(context, language, request))
+    handle(calls.reservationSearch, (caller, request) => findTables(context, caller, request))
     handle(calls.reservationChangeOptions, ({ language }, request) => readChangeOptions(context, language, request))
     handle(calls.reservationConfirm, (caller, request) => trading.quote(caller, request))
     handle.once(calls.reservationSubmit, async (tx, caller, request) => {

@@ -137,38 +137,74 @@ export interface TableWish {
   readonly now: Date
 }
 
+interface Period {
+  /** The first and the last plain date. */
+  readonly from: string
+  readonly to: string
+  readonly except?: string | undefined
+  readonly now: Date
+}
+
+/** Reads what restaurants can give in a period, by id; those without tables are missing. */
+export async function readSituations(
+  db: Db,
+  storeIds: readonly string[],
+  { from, to, except, now }: Period,
+): Promise<Map<string, Situation>> {
+  const [first, last] = [dayAfter(from, -reach), dayAfter(to, reach)]
+  const [start, end] = [new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)]
+  const restaurants = await queries.restaurantsOf(db, storeIds)
+  const rules = byStore(await queries.rulesOf(db, storeIds))
+  const seatings = byStore(await queries.seatingsOf(db, storeIds))
+  const tables = byStore(await queries.tablesOf(db, storeIds))
+  const sets = byStore(await queries.setsOf(db, storeIds))
+  const kept = byStore(await queries.keptWithin(db, storeIds, start, end, except))
+  const arrivals = byStore(await queries.arrivalsWithin(db, storeIds, start, end, except))
+  const openings = byStore(await queries.openingsOf(db, storeIds))
+  const exceptions = byStore(await queries.exceptionsOf(db, storeIds, first, last))
+  const holidays = await holidaysBetween(db, first, last)
+  return new Map(
+    restaurants.flatMap((restaurant) => {
+      const { id } = restaurant
+      const [own] = rules(id)
+      if (!own) return []
+      const facts: Loaded = {
+        restaurant,
+        rules: own,
+        seatings: seatings(id),
+        tables: tables(id),
+        units: [...tables(id).map(unitOfTable), ...sets(id).map(unitOfSet)],
+        openings: openings(id),
+        exceptions: exceptions(id),
+        holidays,
+        kept: kept(id).map((each) => ({ tableId: each.table_id, from: each.from.getTime(), to: each.to.getTime() })),
+        arrivals: arrivals(id).map(({ at, party }) => ({ at: at.getTime(), party })),
+      }
+      return [[id, new Situation(facts, now)] as const]
+    }),
+  )
+}
+
+/** The rows of each restaurant. */
+function byStore<Row extends { readonly store_id: string }>(rows: readonly Row[]): (storeId: string) => Row[] {
+  const grouped = new Map<string, Row[]>()
+  for (const row of rows) {
+    const own = grouped.get(row.store_id)
+    if (own) own.push(row)
+    else grouped.set(row.store_id, [row])
+  }
+  return (storeId) => grouped.get(storeId) ?? []
+}
+
 /** Reads what a restaurant can give. @throws Failure `storeNotFound`, or `tablesNotOffered` for one without tables */
 export async function readSituation(db: Db, { storeId, from, to, except, now }: TableWish): Promise<Situation> {
-  const [restaurant, rules] = [await queries.findRestaurant(db, storeId), await queries.findRules(db, storeId)]
+  const restaurant = await queries.findRestaurant(db, storeId)
   if (!restaurant) throw new Failure('storeNotFound')
-  if (!rules) throw new Failure('tablesNotOffered')
   const today = localDay(restaurant.time_zone, now)
-  const first = from ?? today
-  const last = to ?? dayAfter(today, limits.tableDaysAhead)
-  const [start, end] = [
-    new Date(`${dayAfter(first, -reach)}T00:00:00Z`),
-    new Date(`${dayAfter(last, reach)}T00:00:00Z`),
-  ]
-  const seatings = await queries.seatingsOf(db, storeId)
-  const tables = await queries.tablesOf(db, storeId)
-  const sets = await queries.setsOf(db, storeId)
-  const kept = await queries.keptWithin(db, storeId, start, end, except)
-  const arrivals = await queries.arrivalsWithin(db, storeId, start, end, except)
-  return new Situation(
-    {
-      restaurant,
-      rules,
-      seatings,
-      tables,
-      units: [...tables.map(unitOfTable), ...sets.map(unitOfSet)],
-      openings: await queries.openingsOf(db, storeId),
-      exceptions: await queries.exceptionsOf(db, storeId, dayAfter(first, -reach), dayAfter(last, reach)),
-      holidays: await holidaysBetween(db, dayAfter(first, -reach), dayAfter(last, reach)),
-      kept: kept.map((each) => ({ tableId: each.table_id, from: each.from.getTime(), to: each.to.getTime() })),
-      arrivals: arrivals.map(({ at, party }) => ({ at: at.getTime(), party })),
-    },
-    now,
-  )
+  const period = { from: from ?? today, to: to ?? dayAfter(today, limits.tableDaysAhead), except, now }
+  const situation = (await readSituations(db, [storeId], period)).get(storeId)
+  if (!situation) throw new Failure('tablesNotOffered')
+  return situation
 }
 
 const unitOfTable = ({

@@ -75,6 +75,7 @@ const Offers = observer(() => {
       <SectionTitle title={t.offers} />
       <Cell label={t.specials} onOpen={() => navigate('specials')} />
       <Cell label={t.groupDeals} onOpen={() => navigate('groupDeals', {})} />
+      <Cell label={t.tables} onOpen={() => navigate('findTable')} />
       <Cell label={t.fullDiscount} onOpen={() => navigate('stores', { filter: 'fullDiscount' })} />
       <Cell label={t.member} onOpen={() => navigate('stores', { filter: 'member' })} />
       <Cell label={t.allStores} onOpen={() => navigate('stores', {})} />

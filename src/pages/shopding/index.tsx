@@ -21,8 +21,8 @@ import { Times } from './parts/times'
 import { WaitSheet } from './parts/wait-sheet'
 import { words } from './text'
 
-export default screen('bookTable', ({ id, order, party }) => {
-  const model = useModel((api) => new BookTableModel(api, id, party, order))
+export default screen('bookTable', ({ id, order, ...wish }) => {
+  const model = useModel((api) => new BookTableModel(api, id, wish, order))
   useReturned(model.returned)
   const t = words()
   return (

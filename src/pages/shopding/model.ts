@@ -36,11 +36,13 @@ export class BookTableModel {
   constructor(
     private readonly api: Api,
     readonly storeId: string,
-    party: string | undefined,
+    { party, date, at }: { readonly party?: string; readonly date?: string; readonly at?: string },
     /** The booking that is changed. */
     readonly orderId: string | undefined,
   ) {
     this.party = Math.max(1, Number(party) || USUAL_PARTY)
+    this.asked = date
+    this.at = at
     this.options = new Resource(() => (orderId === undefined ? this.read() : this.readChange(orderId)))
     makeModel(this, 'api', 'storeId', 'orderId', 'options', 'key')
   }
@@ -53,7 +55,9 @@ export class BookTableModel {
   /** The times of a meal, the one that was chosen or the first that has any. */
   get meal(): Meal | undefined {
     const meals = this.options.value?.meals ?? []
-    const shown = meals.find(({ kind }) => kind === this.mealKind)
+    const isChosen = ({ kind, slots }: Meal) =>
+      this.mealKind ? kind === this.mealKind : slots.some(({ at }) => at === this.at)
+    const shown = meals.find(isChosen)
     return shown ?? meals.find(({ slots }) => slots.some(({ state }) => state === 'free')) ?? meals[0]
   }
 

@@ -46,11 +46,11 @@ export const tiles: CityTile[] = [
     target: { kind: 'category', id: 'drinks' },
   },
   {
-    key: 'bakery',
-    name: { en: 'Desserts', zh: '甜品烘焙' },
-    picture: iconRecipe('shortcake'),
+    key: 'tables',
+    name: { en: 'Tables', zh: '订座' },
+    picture: iconRecipe('fork-and-knife-with-plate'),
     tint: '#FFFFFF',
-    target: { kind: 'category', id: 'bakery' },
+    target: { kind: 'tables', id: '' },
   },
   {
     key: 'specials',

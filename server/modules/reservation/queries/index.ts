@@ -20,22 +20,35 @@ export const range = (from: Date, to: Date) => sql<string>`tstzrange(${from}::ti
 const startOf = sql<Date>`lower(visit)`
 const endOf = sql<Date>`upper(visit)`
 
-/** A store as its reservations need it. */
-export function findRestaurant(db: Db, storeId: string) {
+type StoreIds = readonly string[]
+
+const ofStores = (storeIds: StoreIds) => sql<boolean>`store_id = any(${storeIds}::uuid[])`
+
+/** Stores as their reservations need them. */
+export function restaurantsOf(db: Db, storeIds: StoreIds) {
   return db
     .selectFrom('stores')
     .select(['id', 'name', 'logo', 'rating', 'phone', 'address', 'latitude', 'longitude', 'opening_hours', 'time_zone'])
-    .where('id', '=', storeId)
-    .executeTakeFirst()
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...storeIds]))))
+    .execute()
 }
-export type Restaurant = NonNullable<Awaited<ReturnType<typeof findRestaurant>>>
+export type Restaurant = Awaited<ReturnType<typeof restaurantsOf>>[number]
 
-export function findRules(db: Db, storeId: string): Promise<Rules | undefined> {
-  return db.selectFrom('table_rules').selectAll().where('store_id', '=', storeId).executeTakeFirst()
+/** A store as its reservations need it. */
+export async function findRestaurant(db: Db, storeId: string): Promise<Restaurant | undefined> {
+  return (await restaurantsOf(db, [storeId]))[0]
 }
 
-export function seatingsOf(db: Db, storeId: string): Promise<SeatingRow[]> {
-  return db.selectFrom('seatings').selectAll().where('store_id', '=', storeId).orderBy('position').execute()
+export function rulesOf(db: Db, storeIds: StoreIds): Promise<Rules[]> {
+  return db.selectFrom('table_rules').selectAll().where(ofStores(storeIds)).execute()
+}
+
+export async function findRules(db: Db, storeId: string): Promise<Rules | undefined> {
+  return (await rulesOf(db, [storeId]))[0]
+}
+
+export function seatingsOf(db: Db, storeIds: StoreIds): Promise<SeatingRow[]> {
+  return db.selectFrom('seatings').selectAll().where(ofStores(storeIds)).orderBy('position').execute()
 }
 
 /** Whether a restaurant has a queue for those without a booking. */
@@ -44,43 +57,43 @@ export async function hasQueue(db: Db, storeId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The tables of a restaurant by name. */
-export function tablesOf(db: Db, storeId: string) {
+/** The tables of restaurants by name. */
+export function tablesOf(db: Db, storeIds: StoreIds) {
   return db
     .selectFrom('dining_tables')
-    .select(['id', 'seating_id', 'name', 'least', 'most'])
-    .where('store_id', '=', storeId)
+    .select(['id', 'store_id', 'seating_id', 'name', 'least', 'most'])
+    .where(ofStores(storeIds))
     .where('removed_at', 'is', null)
     .orderBy('most')
     .orderBy('name')
     .execute()
 }
 
-export function setsOf(db: Db, storeId: string) {
-  return db.selectFrom('table_sets').selectAll().where('store_id', '=', storeId).orderBy('most').orderBy('id').execute()
+export function setsOf(db: Db, storeIds: StoreIds) {
+  return db.selectFrom('table_sets').selectAll().where(ofStores(storeIds)).orderBy('most').orderBy('id').execute()
 }
 
-export function openingsOf(db: Db, storeId: string): Promise<Opening[]> {
-  return db.selectFrom('table_openings').selectAll().where('store_id', '=', storeId).orderBy('first_minute').execute()
+export function openingsOf(db: Db, storeIds: StoreIds): Promise<Opening[]> {
+  return db.selectFrom('table_openings').selectAll().where(ofStores(storeIds)).orderBy('first_minute').execute()
 }
 
 /** The days between two that are unlike their weekdays. */
-export function exceptionsOf(db: Db, storeId: string, from: string, to: string) {
+export function exceptionsOf(db: Db, storeIds: StoreIds, from: string, to: string) {
   return db
     .selectFrom('table_exceptions')
-    .select(['day', 'as_weekday'])
-    .where('store_id', '=', storeId)
+    .select(['store_id', 'day', 'as_weekday'])
+    .where(ofStores(storeIds))
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute()
 }
 
-/** Held periods of a restaurant's tables within a stretch of time, except those of one order or waitlist entry. */
-export function keptWithin(db: Db, storeId: string, from: Date, to: Date, except?: string) {
+/** Held periods of restaurants' tables within a stretch of time, except those of one order or waitlist entry. */
+export function keptWithin(db: Db, storeIds: StoreIds, from: Date, to: Date, except?: string) {
   return db
     .selectFrom('table_periods')
-    .select(['table_id', sql<Date>`lower(period)`.as('from'), sql<Date>`upper(period)`.as('to')])
-    .where('store_id', '=', storeId)
+    .select(['store_id', 'table_id', sql<Date>`lower(period)`.as('from'), sql<Date>`upper(period)`.as('to')])
+    .where(ofStores(storeIds))
     .where('held', '=', true)
     .where(sql<Date>`upper(period)`, '>', from)
     .where(sql<Date>`lower(period)`, '<', to)
@@ -90,19 +103,19 @@ export function keptWithin(db: Db, storeId: string, from: Date, to: Date, except
     .execute()
 }
 
-/** The parties that come to a restaurant within a stretch of time, offers of its waitlist included. */
-export async function arrivalsWithin(db: Db, storeId: string, from: Date, to: Date, except?: string) {
+/** The parties that come to restaurants within a stretch of time, offers of their waitlists included. */
+export async function arrivalsWithin(db: Db, storeIds: StoreIds, from: Date, to: Date, except?: string) {
   const booked = db
     .selectFrom('table_bookings')
-    .select(['order_id as id', startOf.as('at'), 'party'])
-    .where('store_id', '=', storeId)
+    .select(['order_id as id', 'store_id', startOf.as('at'), 'party'])
+    .where(ofStores(storeIds))
     .where('held', '=', true)
     .where(startOf, '>=', from)
     .where(startOf, '<', to)
   const offered = db
     .selectFrom('waitlist_entries')
-    .select(['id', sql<Date>`(offer->>'at')::timestamptz`.as('at'), 'party'])
-    .where('store_id', '=', storeId)
+    .select(['id', 'store_id', sql<Date>`(offer->>'at')::timestamptz`.as('at'), 'party'])
+    .where(ofStores(storeIds))
     .where('kind', '=', 'table')
     .where('state', '=', 'offered')
     .where('starts_at', '<', to)

@@ -5,6 +5,8 @@ import styles from './index.module.scss'
 
 interface Props {
   text: string
+  /** Accessible name; by default the text. */
+  label?: string
   on?: boolean
   /** Highlighted like a selected chip. */
   hot?: boolean
@@ -16,11 +18,11 @@ interface Props {
 }
 
 /** Selectable chip with a touch target of 88; leave 24 between rows of chips. */
-export function Chip({ text, on = false, hot = on, icon, ground = 'page', size = 64, onPress }: Props) {
+export function Chip({ text, label = text, on = false, hot = on, icon, ground = 'page', size = 64, onPress }: Props) {
   const look = hot ? 'on' : ground
   return (
     <Press
-      label={text}
+      label={label}
       on={on}
       onPress={onPress}
       reach={size === 64 ? 12 : 16}

@@ -16,17 +16,17 @@ const words = dictionary({
 })
 
 interface Props {
-  restaurant: RestaurantRef
+  restaurant: Pick<RestaurantRef, 'id' | 'name' | 'logo' | 'rating' | 'address'> & { phone?: string }
   /** Under the rating, such as the hours of today. */
   note?: string
-  /** With a button to call it. */
+  /** With a button to call its phone. */
   phone?: boolean
   children?: ReactNode
 }
 
 /** A restaurant that is booked or waited at; leads to its page. */
 export const RestaurantCard = observer(function RestaurantCard({ restaurant, note, phone, children }: Props) {
-  const { id, name, logo, rating, address } = restaurant
+  const { id, name, logo, rating, address, phone: number } = restaurant
   const t = words()
   return (
     <View className={styles.restaurant}>
@@ -51,12 +51,8 @@ export const RestaurantCard = observer(function RestaurantCard({ restaurant, not
             {note && <Text className={styles.restaurant__note}>{note}</Text>}
           </View>
         </Press>
-        {phone && (
-          <Press
-            label={t.call(name)}
-            onPress={() => void reachByPhone(restaurant.phone)}
-            className={styles.restaurant__call}
-          >
+        {phone && number !== undefined && (
+          <Press label={t.call(name)} onPress={() => void reachByPhone(number)} className={styles.restaurant__call}>
             <View className={styles.restaurant__disc}>
               <Icon name="phone" size={36} />
             </View>

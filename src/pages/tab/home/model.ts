@@ -32,6 +32,7 @@ const screens: Record<Target['kind'], (id: string) => void> = {
   hotels: () => navigate('hotels'),
   errands: () => navigate('errands'),
   deals: () => navigate('groupDeals', {}),
+  tables: () => navigate('findTable'),
   mall: (category) => (category ? navigate('categoryProducts', { category }) : navigate('mall')),
 }
 
