@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { takeawayAgainstBare } from './parts/bare'
 import { chatSpeed } from './parts/chat'
 import { faultRun } from './parts/faults'
+import { groupsAgainstBare } from './parts/group-deals'
 import { mallSpeed } from './parts/mall'
 import { hotelsAtScale } from './parts/hotels'
 import { nearbyAtScale } from './parts/nearby'
@@ -40,6 +41,7 @@ const parts: Record<string, Part> = {
   bare: (cluster, { effort }) => takeawayAgainstBare(cluster, effort),
   mall: (cluster, { effort }) => mallSpeed(cluster, effort),
   sharedCarts: (cluster, { effort }) => sharedCartsAgainstBare(cluster, effort),
+  groups: (cluster, { effort }) => groupsAgainstBare(cluster, effort),
   vouchers: (cluster, { effort }) => vouchersAgainstBare(cluster, effort),
   nearby: (cluster, { effort, stores }) => nearbyAtScale(cluster, effort, stores),
   products: (cluster, { effort, products }) => productsAtScale(cluster, effort, products),

@@ -86,7 +86,7 @@ export class VoucherDesk {
   }
 
   /** Settles a redemption that can no longer be undone. */
-  private async settle(tx: Tx, redemptionId: RedemptionId): Promise<void> {
+  async settle(tx: Tx, redemptionId: RedemptionId): Promise<void> {
     const { order_id } = await queries.redemptionById(tx, redemptionId)
     const order = await this.orders.lock(tx, trustedId('order', order_id))
     await settleRedemption(tx, order, redemptionId, this.context.clock.now())
