@@ -10,6 +10,7 @@ import { nearbyAtScale } from './parts/nearby'
 import { productsAtScale } from './parts/products'
 import { sharedCartsAgainstBare } from './parts/shared-carts'
 import { oneAndTwo } from './parts/servers'
+import { staysAgainstBare } from './parts/stays'
 import { strangersRun } from './parts/strangers'
 import { vouchersAgainstBare } from './parts/vouchers'
 import { type Cluster, startCluster } from './support/cluster'
@@ -45,6 +46,7 @@ const parts: Record<string, Part> = {
   vouchers: (cluster, { effort }) => vouchersAgainstBare(cluster, effort),
   nearby: (cluster, { effort, stores }) => nearbyAtScale(cluster, effort, stores),
   products: (cluster, { effort, products }) => productsAtScale(cluster, effort, products),
+  stays: (cluster, { effort }) => staysAgainstBare(cluster, effort),
   hotel: (cluster, { effort, hotels }) => hotelsAtScale(cluster, effort, hotels),
   chat: (cluster, { effort, messages }) => chatSpeed(cluster, effort, messages),
   servers: (cluster, { effort }) => oneAndTwo(cluster, effort),

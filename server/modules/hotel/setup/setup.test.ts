@@ -211,6 +211,42 @@ describe('a special', () => {
   })
 })
 
+it('should sell at the prices of children and extra beds, and within the limits of the stay, that its merchant sets', async () => {
+  const { owner, storeId } = await aMerchant()
+  await owner.call(calls.merchantSaveHotel, facts)
+  await owner.call(merchantSaveShop, { status: 'open' })
+  const childPrices = [
+    { until: 5, price: 0 },
+    { until: 11, price: 45_00 },
+  ]
+  const extras = { childPrices, extraBeds: 1, extraBedPrice: 80_00 }
+  const { rooms } = await owner.call(calls.merchantSaveRoomType, { ...aRoom(), weekendPrice: 300_00, ...extras })
+  expect(rooms).toMatchObject([extras])
+  const roomTypeId = rooms[0]?.id ?? ''
+  const limits = { mostNights: 2, advanceDays: 3 }
+  const saved = await owner.call(calls.merchantSaveRate, { roomTypeId, ...aRate(), ...limits })
+  expect(saved.rooms).toMatchObject([{ rates: [limits] }])
+  const rateId = saved.rooms[0]?.rates[0]?.id ?? ''
+  const ann = await world.make.customer()
+  const night = { checkIn: hotels.day(3), checkOut: hotels.day(4) }
+  const total = async (party: object) => (await ann.call(hotelConfirm, { rateId, ...night, adults: 2, ...party })).total
+  expect(await total({ childAges: [4] })).toBe(300_00)
+  expect(await total({ childAges: [8] })).toBe(345_00)
+  expect(await total({ childAges: [13] })).toBe(360_00)
+  expect(await total({ extraBeds: 1 })).toBe(380_00)
+  const refusal = (over: object) => ann.refusal(hotelConfirm, { rateId, ...night, ...over })
+  expect(await refusal({ checkOut: hotels.day(6) })).toBe('stayTooLong')
+  expect(await refusal({ checkIn: hotels.day(2), checkOut: hotels.day(3) })).toBe('advanceRequired')
+  // A client that does not know of them leaves them as they are.
+  await owner.call(calls.merchantSaveRoomType, { ...aRoom(), roomTypeId })
+  await owner.call(calls.merchantSaveRate, { roomTypeId, rateId, ...aRate() })
+  expect(await owner.call(calls.merchantHotel, { storeId })).toMatchObject({ rooms: [{ ...extras, rates: [limits] }] })
+  const twice = { ...aRoom(), childPrices: [childPrices[0], childPrices[0]] as typeof childPrices }
+  expect(await owner.refusal(calls.merchantSaveRoomType, twice)).toBe('childPricesInvalid')
+  const short = { roomTypeId, ...aRate(), leastNights: 3, mostNights: 2 }
+  expect(await owner.refusal(calls.merchantSaveRate, short)).toBe('stayNightsInvalid')
+})
+
 it('should say what is wrong with a room or a rate, and change nobody else’s', async () => {
   const { owner } = await aMerchant()
   await owner.call(calls.merchantSaveHotel, facts)

@@ -70,6 +70,8 @@ const rateView = (row: RateRow, specials: HotelRows['specials']): OwnRate => ({
     ...{ daysBefore, clock, kept, percent },
   })),
   leastNights: row.least_nights,
+  mostNights: row.most_nights,
+  advanceDays: row.advance_days,
   guaranteed: row.guaranteed,
 })
 
@@ -82,6 +84,9 @@ const roomView = (row: RoomTypeRow, { rates, singles, specials }: HotelRows): Ow
   mostAdults: row.most_adults,
   mostGuests: row.most_guests,
   extraAdultPrice: row.extra_adult_price,
+  childPrices: row.child_prices.map(({ until, price }) => ({ until, price })),
+  extraBeds: row.extra_beds,
+  extraBedPrice: row.extra_bed_price,
   basePrice: row.base_price,
   weekendPrice: row.weekend_price,
   allotment: row.allotment,
