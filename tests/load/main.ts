@@ -11,6 +11,7 @@ import { productsAtScale } from './parts/products'
 import { sharedCartsAgainstBare } from './parts/shared-carts'
 import { oneAndTwo } from './parts/servers'
 import { staysAgainstBare } from './parts/stays'
+import { tablesAgainstBare } from './parts/tables'
 import { strangersRun } from './parts/strangers'
 import { vouchersAgainstBare } from './parts/vouchers'
 import { type Cluster, startCluster } from './support/cluster'
@@ -47,6 +48,7 @@ const parts: Record<string, Part> = {
   nearby: (cluster, { effort, stores }) => nearbyAtScale(cluster, effort, stores),
   products: (cluster, { effort, products }) => productsAtScale(cluster, effort, products),
   stays: (cluster, { effort }) => staysAgainstBare(cluster, effort),
+  tables: (cluster, { effort }) => tablesAgainstBare(cluster, effort),
   hotel: (cluster, { effort, hotels }) => hotelsAtScale(cluster, effort, hotels),
   chat: (cluster, { effort, messages }) => chatSpeed(cluster, effort, messages),
   servers: (cluster, { effort }) => oneAndTwo(cluster, effort),

@@ -58,7 +58,7 @@ async function aGuest({ make, app }: Stage, { rateId, dates, ids }: Rooms, quote
   }
 }
 
-const booking = { guests: [{ name: 'Mia Lin' }], contact: stayContact, agreed: true } as const
+const booking = { guests: [{ name: 'Mia Lin' }], contact: stayContact, agreed: true }
 
 /** The next submission of the next guest. */
 const submissionOf = (people: readonly Shopper[]) => {
