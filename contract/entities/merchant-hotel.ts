@@ -46,6 +46,10 @@ export const hotelPage = {
   /** Minutes of cleaning after each guest of a room by the hour. */
   cleaningMinutes: z.int().check(z.gte(0), z.lte(240)),
   rules: z.array(OwnHouseRule).check(z.maxLength(keysOf(houseRuleTopics).length)),
+  /** Keys of `places.themes` that it is found under. */
+  themes: z.array(text(40, 1)).check(z.maxLength(10)),
+  /** Time from which absent guests count as a no-show; a time before check-in is of the next day. */
+  noShowAt: ClockTime,
 }
 
 const headCount = z.int().check(z.gte(1), z.lte(20))
@@ -160,8 +164,8 @@ export const OwnHotel = z.object({
   ...hotelFacts,
   ...hotelPage,
   pictures: z.array(HotelPicture),
-  /** Areas of its city, and brands, to choose from. */
-  places: z.object({ areas: z.array(HotelChoice), brands: z.array(HotelChoice) }),
+  /** Areas of its city, brands and themes to choose from. */
+  places: z.object({ areas: z.array(HotelChoice), brands: z.array(HotelChoice), themes: z.array(HotelChoice) }),
   /** All facilities of hotels to choose from. */
   choices: z.array(z.object({ key: z.string(), name: z.string(), group: z.string() })),
   rooms: z.array(OwnRoomType),

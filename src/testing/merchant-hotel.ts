@@ -81,6 +81,7 @@ export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
     checkOutBy: '12:00',
   },
   ...{ confirmsByHand: false, facilities: ['wifi'], areaKey: 'bay', brandKey: null, cleaningMinutes: 30, rules: [] },
+  ...{ themes: ['family'], noShowAt: '06:00' },
   pictures: [{ picture, group: 'outside' }],
   places: {
     areas: [
@@ -88,6 +89,10 @@ export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
       { key: 'houhai', name: 'Houhai' },
     ],
     brands: [{ key: 'yunting', name: 'Yunting' }],
+    themes: [
+      { key: 'family', name: 'Family' },
+      { key: 'view', name: 'Views' },
+    ],
   },
   choices: [
     { key: 'wifi', name: 'Wi-Fi', group: 'Essentials' },

@@ -19,6 +19,8 @@ import type { Stage } from '../support/stage'
 const buyers = 50
 const groups = 1200
 const stores = 40
+/** Distance between the groups of two buyers, so that those who join at once share neither group nor store. */
+const apart = 23
 const plenty = 1_000_000
 
 /** Ids that the statements of a join name. */
@@ -67,8 +69,9 @@ async function prepare(stage: Stage): Promise<PreparedTrial> {
   let turn = 0
   const next = () => {
     turn += 1
-    const [buyer, group] = [people[Math.floor(turn / groups)], open[turn % groups]]
-    if (!buyer || !group) throw new Error('Every buyer is in every group')
+    const [place, round] = [turn % buyers, Math.floor(turn / buyers)]
+    const [buyer, group] = [people[place], open[(round + place * apart) % groups]]
+    if (!buyer || !group || round >= groups) throw new Error('Every buyer is in every group')
     return { buyer, group }
   }
   return {

@@ -19,7 +19,7 @@ import { addNights, facilitiesByKey, ratesOf, roomTypes } from '../rooms/queries
 import { checkCancelSteps, checkChildPrices, checkGuests, checkTerms } from './checks'
 import { areaAt, pageRow } from './page'
 import { hourlyRooms, saveHourlyRooms, updateHourly } from './queries/hourly'
-import { areasOf, brands } from './queries/page'
+import { areasOf, brands, themes } from './queries/page'
 import * as queries from './queries/setup'
 import { specialPeriods } from './queries/specials'
 import { rateRow, roomRow } from './rows'
@@ -179,6 +179,7 @@ export class HotelSetup {
       ...{ hotel, today, hero: store.hero, rooms, rates, areas, area: areaAt(store, areas) },
       facilities: await facilitiesByKey(db),
       brands: await brands(db),
+      themes: await themes(db),
       singles: await hourlyRooms(db, ids),
       specials: await specialPeriods(db, specialIds, today),
     }

@@ -102,12 +102,19 @@ describe('a hotel’s page', () => {
       .execute()
     const brand = { key: 'lotus', name: JSON.stringify({ en: 'Lotus', zh: '莲花' }), position: 0 }
     await world.app.context.db.insertInto('hotel_brands').values(brand).execute()
+    const theme = { key: 'spa', name: JSON.stringify({ en: 'Spa', zh: '温泉' }), position: 0 }
+    const seen = { picture: JSON.stringify({ path: '/pictures/spa', colour: '#fff' }) }
+    await world.app.context.db
+      .insertInto('hotel_themes')
+      .values({ ...theme, ...seen })
+      .execute()
     const { owner, storeId } = await aMerchant()
     const proposed = await owner.call(calls.merchantHotel, {})
     expect(proposed).toMatchObject({ areaKey: 'lake', pictures: [{ group: 'outside' }] })
     expect(proposed.places).toEqual({
       areas: [{ key: 'lake', name: 'lake' }],
       brands: [{ key: 'lotus', name: 'Lotus' }],
+      themes: [{ key: 'spa', name: 'Spa' }],
     })
     expect(await owner.call(calls.merchantSaveHotel, facts)).toMatchObject({ areaKey: 'lake', brandKey: null })
     const refusal = (over: object) => owner.refusal(calls.merchantSaveHotel, { ...facts, ...over })
@@ -120,7 +127,8 @@ describe('a hotel’s page', () => {
       { id: lobby, group: 'lobby' as const },
       { id: pool, group: 'facility' as const },
     ]
-    await owner.call(calls.merchantSaveHotel, { ...facts, brandKey: 'lotus', rules, cleaningMinutes: 45, newPictures })
+    const page = { brandKey: 'lotus', rules, cleaningMinutes: 45, themes: ['none', 'spa'], noShowAt: '22:00' }
+    await owner.call(calls.merchantSaveHotel, { ...facts, ...page, newPictures })
     await owner.call(merchantSaveShop, { status: 'open' })
     const detail = () => world.visitor.call(hotelDetail, { hotelId: storeId })
     const shown = await detail()
@@ -128,7 +136,12 @@ describe('a hotel’s page', () => {
     expect(shown.pictures.map(({ group }) => group)).toEqual(['outside', 'lobby', 'facility'])
     const kept = shown.pictures.slice(1).map(({ picture: { path } }) => ({ path, group: 'room' as const }))
     const saved = await owner.call(calls.merchantSaveHotel, { ...facts, pictures: kept.slice(0, 1) })
-    expect(saved).toMatchObject({ brandKey: 'lotus', rules, cleaningMinutes: 45 })
+    expect(saved).toMatchObject({ ...page, themes: ['spa'] })
+    const roomTypeId = (await owner.call(calls.merchantSaveRoomType, aRoom())).rooms[0]?.id ?? ''
+    await owner.call(calls.merchantSaveRate, { roomTypeId, ...aRate() })
+    const nights = { checkIn: hotels.day(3), checkOut: hotels.day(4) }
+    const themed = { kind: 'homestay', cityCode: '440300', theme: 'spa', ...nights } as const
+    expect(await world.visitor.call(hotelSearch, themed)).toMatchObject({ items: [{ id: storeId }] })
     expect((await detail()).pictures.map(({ group }) => group)).toEqual(['room'])
     const other = await world.make.customer()
     const { id } = await other.upload(await aPicture(64, 48), { module: 'store' })
