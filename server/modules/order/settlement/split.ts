@@ -21,17 +21,17 @@ export const heldOf = ({ allocated, allocation_refunded, allocation_settled }: O
   allocated - allocation_refunded - allocation_settled
 
 /**
- * The refunded and settled amounts of payments after a refund by parts and a change of what is settled in all. The payments of an order
- * are settled from the first on: which of them a party's money came from makes no difference to anybody.
+ * The changed refunded and settled amounts of payments after a refund by parts and a change of what is settled in all. The payments of an
+ * order are settled from the first on: which of them a party's money came from makes no difference to anybody.
  */
 export function spread(payments: readonly OrderPayment[], parts: readonly RefundedPart[], change: number) {
   let left = payments.reduce((sum, payment) => sum + payment.allocation_settled, change)
-  return payments.map((payment) => {
-    const { allocated, allocation_refunded: before } = payment
+  return payments.flatMap((payment) => {
+    const { allocated, allocation_refunded: before, allocation_settled: settledBefore } = payment
     const refunded = parts.reduce((sum, part) => sum + (part.payment.id === payment.id ? part.amount : 0), before)
     const settled = Math.min(left, allocated - refunded)
     left -= settled
-    return { payment, refunded, settled }
+    return refunded === before && settled === settledBefore ? [] : [{ payment, refunded, settled }]
   })
 }
 
