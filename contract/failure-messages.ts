@@ -339,6 +339,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     zh: '请填写时长和价格，并留足可用时段',
   },
   specialNightsInvalid: { en: 'Choose nights that are on sale, from today on', zh: '请选择今天起已开售的日期' },
+  childPricesInvalid: {
+    en: 'Each child price must be for an older age than the one before',
+    zh: '儿童价的年龄须依次递增，请检查',
+  },
+  stayNightsInvalid: { en: 'The maximum stay can’t be below the minimum', zh: '最多连住不能少于最少连住' },
   cancelStepsInvalid: { en: 'Each deadline must come after the one before', zh: '取消时限须依次推后，请检查' },
   roomTypeNotFound: { en: 'This room type is no longer yours', zh: '该房型已不存在' },
   noShowTooEarly: { en: 'The guest can still arrive. Wait for the cut-off', zh: '未到最晚到店时间，暂不能标记未到店' },

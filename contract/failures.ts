@@ -263,6 +263,8 @@ export const failureCodes = {
   tooManyHotelPictures: 2457,
   rateHoursInvalid: 2458,
   specialNightsInvalid: 2459,
+  childPricesInvalid: 2460,
+  stayNightsInvalid: 2461,
   noShowTooEarly: 2426,
   dayFull: 2427,
   stayUnchanged: 2428,

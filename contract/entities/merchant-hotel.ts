@@ -46,6 +46,10 @@ export const hotelPage = {
   /** Minutes of cleaning after each guest of a room by the hour. */
   cleaningMinutes: z.int().check(z.gte(0), z.lte(240)),
   rules: z.array(OwnHouseRule).check(z.maxLength(keysOf(houseRuleTopics).length)),
+  /** Keys of `places.themes` that it is found under. */
+  themes: z.array(text(40, 1)).check(z.maxLength(10)),
+  /** Time from which absent guests count as a no-show; a time before check-in is of the next day. */
+  noShowAt: ClockTime,
 }
 
 const headCount = z.int().check(z.gte(1), z.lte(20))
@@ -67,6 +71,18 @@ export const roomFields = {
   allotment: z.int().check(z.gte(0), z.lte(1000)),
 }
 
+/** Price of a child up to an age, by night; older ones than all of them count as adults. */
+const ChildPrice = z.object({ until: z.int().check(z.gte(0), z.lte(17)), price: Amount })
+
+/** Editable prices of further guests; those that a request leaves out stay. */
+export const roomExtras = {
+  /** By age, ascending. */
+  childPrices: z.array(ChildPrice).check(z.maxLength(4)),
+  /** Beds that can be added to a room, each for one guest more. */
+  extraBeds: z.int().check(z.gte(0), z.lte(4)),
+  extraBedPrice: Amount,
+}
+
 /** Editable fields of a rate by the night. */
 export const rateFields = {
   /** Of the price of the night. */
@@ -80,6 +96,14 @@ export const rateFields = {
   leastNights: z.int().check(z.gte(1), z.lte(limits.stayNights)),
   /** Whether the first night of a stay paid at the hotel is paid now. */
   guaranteed: z.boolean(),
+}
+
+/** Editable limits of a rate by the night; those that a request leaves out stay, and a new rate has none. */
+export const rateLimits = {
+  /** Null for the most nights of the hotel. */
+  mostNights: z.nullable(z.int().check(z.gte(1), z.lte(limits.stayNights))),
+  /** Least number of days between booking and arrival. */
+  advanceDays: z.int().check(z.gte(0), z.lte(90)),
 }
 
 /** Terms of a rate by the hour: its price, and the clock times between which the hours lie. */
@@ -111,6 +135,7 @@ export const OwnRate = z.object({
   /** Null for other rates, and for a special whose nights are past. */
   specialNights: z.nullable(SpecialNights),
   ...rateFields,
+  ...rateLimits,
 })
 export type OwnRate = z.output<typeof OwnRate>
 
@@ -118,6 +143,7 @@ export type OwnRate = z.output<typeof OwnRate>
 export const OwnRoomType = z.object({
   id: Id,
   ...roomFields,
+  ...roomExtras,
   name: Both,
   summary: Both,
   pictures: z.array(Picture),
@@ -138,8 +164,8 @@ export const OwnHotel = z.object({
   ...hotelFacts,
   ...hotelPage,
   pictures: z.array(HotelPicture),
-  /** Areas of its city, and brands, to choose from. */
-  places: z.object({ areas: z.array(HotelChoice), brands: z.array(HotelChoice) }),
+  /** Areas of its city, brands and themes to choose from. */
+  places: z.object({ areas: z.array(HotelChoice), brands: z.array(HotelChoice), themes: z.array(HotelChoice) }),
   /** All facilities of hotels to choose from. */
   choices: z.array(z.object({ key: z.string(), name: z.string(), group: z.string() })),
   rooms: z.array(OwnRoomType),

@@ -52,6 +52,8 @@ export const StaffOrderDetail = z.extend(StaffOrder, {
       /** The part of the payment that is for this order, and what of it was refunded. */
       amount: Amount,
       refunded: Amount,
+      /** The part of it that the parties have, also of a part of the order before its end. */
+      settled: Amount,
       paidAt: z.nullable(Instant),
       settledAt: z.nullable(Instant),
     }),

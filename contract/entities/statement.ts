@@ -63,6 +63,8 @@ export const StatementLine = z.object({
   kind: z.string(),
   orderId: z.nullable(Id),
   orderNumber: z.nullable(z.string()),
+  /** Whether it settles a part of the order before its end, such as redeemed vouchers. */
+  isPart: z.boolean(),
   amount: SignedAmount,
 })
 export type StatementLine = z.output<typeof StatementLine>

@@ -4,7 +4,7 @@ import { defineStates, type Effect } from './machine'
 
 const given: readonly Effect[] = ['releaseInventory', 'refundRemaining']
 
-/** One of the vouchers of an order. Its money goes to the store only with its order, an hour after the last one was used. */
+/** One of the vouchers of an order. Its money goes to the store an hour after it was used, while others of the order may be unused. */
 export const voucher = defineStates({
   title: 'Voucher',
   initial: 'usable',
@@ -18,8 +18,8 @@ export const voucher = defineStates({
 })
 
 /**
- * An order of vouchers. It is `used` once no voucher is left; the store is paid an hour later, and can undo a
- * redemption until then. Expired vouchers are refunded like those that the customer returns.
+ * An order of vouchers. It is `used` once no voucher is left, and settled as a whole an hour later. Each redemption is settled an hour
+ * after it, and its store can undo it until then. Expired vouchers are refunded like those that the customer returns.
  */
 export const voucherOrder = defineStates({
   title: 'Order of vouchers',

@@ -65,7 +65,7 @@ export const roomsPage: Answer<'merchant.rooms'> = {
 export const anOwnRate = (over: Partial<OwnRate> = {}): OwnRate => ({
   ...{ id: 'r1', way: 'prepaid', special: false, hours: null, percent: 100, breakfastPrice: 3000, memberPercent: 90 },
   cancelSteps: [{ daysBefore: 0, clock: '18:00', kept: 'none', percent: null }],
-  ...{ leastNights: 1, guaranteed: false, byHour: null, specialNights: null },
+  ...{ leastNights: 1, mostNights: null, advanceDays: 0, guaranteed: false, byHour: null, specialNights: null },
   ...over,
 })
 
@@ -81,6 +81,7 @@ export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
     checkOutBy: '12:00',
   },
   ...{ confirmsByHand: false, facilities: ['wifi'], areaKey: 'bay', brandKey: null, cleaningMinutes: 30, rules: [] },
+  ...{ themes: ['family'], noShowAt: '06:00' },
   pictures: [{ picture, group: 'outside' }],
   places: {
     areas: [
@@ -88,6 +89,10 @@ export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
       { key: 'houhai', name: 'Houhai' },
     ],
     brands: [{ key: 'yunting', name: 'Yunting' }],
+    themes: [
+      { key: 'family', name: 'Family' },
+      { key: 'view', name: 'Views' },
+    ],
   },
   choices: [
     { key: 'wifi', name: 'Wi-Fi', group: 'Essentials' },
@@ -99,6 +104,7 @@ export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
       name: { en: 'Lake-view king', zh: '湖景大床房' },
       summary: { en: '28 m²', zh: '28㎡' },
       ...{ bed: 'king', includedAdults: 2, mostAdults: 3, mostGuests: 4, extraAdultPrice: 8000 },
+      ...{ childPrices: [{ until: 6, price: 0 }], extraBeds: 1, extraBedPrice: 6000 },
       ...{
         basePrice: 26_800,
         weekendPrice: 32_800,

@@ -3,12 +3,15 @@ import { availableParallelism } from 'node:os'
 import { takeawayAgainstBare } from './parts/bare'
 import { chatSpeed } from './parts/chat'
 import { faultRun } from './parts/faults'
+import { groupsAgainstBare } from './parts/group-deals'
 import { mallSpeed } from './parts/mall'
 import { hotelsAtScale } from './parts/hotels'
 import { nearbyAtScale } from './parts/nearby'
 import { productsAtScale } from './parts/products'
 import { sharedCartsAgainstBare } from './parts/shared-carts'
 import { oneAndTwo } from './parts/servers'
+import { staysAgainstBare } from './parts/stays'
+import { tablesAgainstBare } from './parts/tables'
 import { strangersRun } from './parts/strangers'
 import { vouchersAgainstBare } from './parts/vouchers'
 import { type Cluster, startCluster } from './support/cluster'
@@ -40,9 +43,12 @@ const parts: Record<string, Part> = {
   bare: (cluster, { effort }) => takeawayAgainstBare(cluster, effort),
   mall: (cluster, { effort }) => mallSpeed(cluster, effort),
   sharedCarts: (cluster, { effort }) => sharedCartsAgainstBare(cluster, effort),
+  groups: (cluster, { effort }) => groupsAgainstBare(cluster, effort),
   vouchers: (cluster, { effort }) => vouchersAgainstBare(cluster, effort),
   nearby: (cluster, { effort, stores }) => nearbyAtScale(cluster, effort, stores),
   products: (cluster, { effort, products }) => productsAtScale(cluster, effort, products),
+  stays: (cluster, { effort }) => staysAgainstBare(cluster, effort),
+  tables: (cluster, { effort }) => tablesAgainstBare(cluster, effort),
   hotel: (cluster, { effort, hotels }) => hotelsAtScale(cluster, effort, hotels),
   chat: (cluster, { effort, messages }) => chatSpeed(cluster, effort, messages),
   servers: (cluster, { effort }) => oneAndTwo(cluster, effort),

@@ -17,6 +17,8 @@ interface Options {
   phone?: string
   /** Signed in with this token. */
   token?: string
+  /** Zone of the device's clock. */
+  timeZone?: string
 }
 
 /** A file that is picked. */
@@ -41,7 +43,7 @@ export class Person {
   ) {}
 
   static async open(browser: Browser, base: string, options: Options = {}): Promise<Person> {
-    const { language = 'en', width = 375, height = 812, touch = false, phone } = options
+    const { language = 'en', width = 375, height = 812, touch = false, phone, timeZone = 'Asia/Shanghai' } = options
     const viewport = { width, height }
     const context = await browser.newContext({
       viewport,
@@ -49,7 +51,7 @@ export class Person {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: 'reduce',
-      timezoneId: 'Asia/Shanghai',
+      timezoneId: timeZone,
     })
     const token = options.token ?? (phone === undefined ? undefined : await tokenOf(base, phone))
     // Runs once per browser context, so that later changes by the app persist.

@@ -59,8 +59,8 @@ export async function chooseDays(ann: Person, checkIn: string, checkOut: string)
   await ann.dialog.getByRole('button', { name: say.done }).click()
 }
 
-/** Chooses the days in the hotel's calendar and books the room for a guest, up to what follows a booking. */
-export async function bookRoom(ann: Person, free: FreeRoom, guest: string): Promise<void> {
+/** Chooses the days in the hotel's calendar and the room, and names its guest, up to the button that books it. */
+export async function fillBooking(ann: Person, free: FreeRoom, guest: string): Promise<void> {
   const say = stayWords.stays[ann.language]
   await chooseDays(ann, free.checkIn, free.checkOut)
   // The rooms of the days before have the same buttons.
@@ -71,5 +71,10 @@ export async function bookRoom(ann: Person, free: FreeRoom, guest: string): Prom
   await ann.screen.getByRole('checkbox', { name: say.agree }).click()
   // The account's phone comes by itself.
   await ann.settled()
-  await ann.tap(say.book)
+}
+
+/** Books the room for a guest, up to what follows a booking. */
+export async function bookRoom(ann: Person, free: FreeRoom, guest: string): Promise<void> {
+  await fillBooking(ann, free, guest)
+  await ann.tap(stayWords.stays[ann.language].book)
 }

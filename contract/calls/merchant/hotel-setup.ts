@@ -9,6 +9,8 @@ import {
   OwnHotel,
   RateHours,
   rateFields,
+  rateLimits,
+  roomExtras,
   roomFields,
   SpecialNights,
 } from '../../entities/merchant-hotel'
@@ -64,6 +66,7 @@ export const merchantSaveRoomType = defineCall({
     storeId: z.optional(StoreId),
     roomTypeId: z.optional(RoomTypeId),
     ...roomFields,
+    ...z.partial(z.object(roomExtras)).shape,
     /** Replaces its pictures; without it they stay, and a new room type has that of its store. */
     pictures: z.optional(z.array(MediaId).check(z.minLength(1), z.maxLength(limits.roomPictures))),
     /** Numbers of the single rooms that are let by the hour; without it they stay. */
@@ -71,7 +74,10 @@ export const merchantSaveRoomType = defineCall({
     idempotencyKey: IdempotencyKey,
   }),
   response: OwnHotel,
-  failures: ['storeNotFound', 'roomTypeNotFound', 'roomGuestsInvalid', 'tooManyRoomTypes', 'mediaNotFound'],
+  failures: [
+    ...(['storeNotFound', 'roomTypeNotFound', 'roomGuestsInvalid', 'childPricesInvalid'] as const),
+    ...(['tooManyRoomTypes', 'mediaNotFound'] as const),
+  ],
 })
 
 /** Takes a room type off sale; booked stays remain. */
@@ -97,6 +103,7 @@ export const merchantSaveRate = defineCall({
     rateId: z.optional(Id),
     way: StayWay,
     ...rateFields,
+    ...z.partial(z.object(rateLimits)).shape,
     byHour: z._default(z.nullable(RateHours), null),
     specialNights: z._default(z.nullable(SpecialNights), null),
     idempotencyKey: IdempotencyKey,
@@ -106,6 +113,7 @@ export const merchantSaveRate = defineCall({
     'roomTypeNotFound',
     'rateNotFound',
     'cancelStepsInvalid',
+    'stayNightsInvalid',
     'tooManyRates',
     'rateHoursInvalid',
     'specialNightsInvalid',

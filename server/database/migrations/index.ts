@@ -109,6 +109,7 @@ import { scoredReviews } from './302-scored-reviews'
 import { teams } from './310-teams'
 import { reviewAppeals } from './311-review-appeals'
 import { bills } from './312-bills'
+import { settledParts } from './320-settled-parts'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -222,4 +223,5 @@ export const migrations: Record<string, Migration> = {
   '310-teams': teams,
   '311-review-appeals': reviewAppeals,
   '312-bills': bills,
+  '320-settled-parts': settledParts,
 }

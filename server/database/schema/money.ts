@@ -39,7 +39,9 @@ export interface PaymentAllocationTable {
   part: OrderPart
   amount: number
   refunded: Generated<number>
-  /** Time of the settlement among the order's parties. */
+  /** Settled in parts before the order's end, less what refunds took of it; without a meaning from `settled_at` on. */
+  settled: Generated<number>
+  /** Time of the settlement of the rest among the order's parties. */
   settled_at: Timestamp | null
 }
 
@@ -63,6 +65,8 @@ export interface OrderShareTable {
   amount: number
   /** The refunded part, of the same sign. */
   refunded: Generated<number>
+  /** The part that is settled before the order's end, of the same sign. */
+  settled: Generated<number>
   /** For a discount, the party that bears it. */
   funded_by: Party | null
 }

@@ -69,6 +69,8 @@ export interface RedemptionTable {
   code_end: string
   at: Timestamp
   undone_at: Timestamp | null
+  /** Time at which its vouchers were settled; it is not undone from then on. */
+  settled_at: Generated<Date | null>
 }
 
 export interface VouchersTables {

@@ -27,13 +27,13 @@ const wrongBalances = sql<Difference>`
   ) as entries
   where balance is not null and balance <> sum limit ${most}`
 
-/** Orders for which something else is held than was paid and is neither refunded nor settled. */
+/** Orders for which something else is held than was paid and is neither refunded nor settled, as a whole or in parts. */
 const wrongHeld = sql<Difference>`
   with held as (
     select owner_id as id, sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
     where kind = 'held' group by owner_id
   ), due as (
-    select order_id as id, sum(payment_allocations.amount - payment_allocations.refunded) as amount
+    select order_id as id, sum(payment_allocations.amount - payment_allocations.refunded - settled) as amount
     from payment_allocations join payments on payments.id = payment_id
     where settled_at is null and payments.status in ('paid', 'refunded') group by order_id
   )

@@ -59,6 +59,9 @@ export function groupDealKind(
       async form(tx, order) {
         await vouchers.on.pay?.(tx, order)
       },
+      async settle(tx, order) {
+        await vouchers.on.settle?.(tx, order)
+      },
     },
     paying: {
       lock: (tx, orders) =>

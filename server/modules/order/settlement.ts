@@ -10,7 +10,7 @@ import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side 
 import { noteParts } from '../wallet/parts'
 import { commissionOf, withCommission } from './commission'
 import { measuredLines } from './settlement/points'
-import { leftOf, paidByFew, paidLines, split } from './settlement/split'
+import { heldOf, leftOf, paidByFew, paidLines, split, spread } from './settlement/split'
 import type { Order } from './queries'
 import * as queries from './settlement/queries'
 import * as shares from './shares'
@@ -131,34 +131,36 @@ interface Refund {
   readonly referenceId: string
   readonly kind: 'part' | 'whole'
   readonly amount: number
+  readonly stored: readonly shares.StoredShare[]
   readonly reductions: readonly shares.Reduction[]
   /** Refunded amounts by line; the rest belongs to no line. */
   readonly lines: shares.RefundedAmounts['lines']
   readonly at: Date
 }
 
-/** Posts a refund to the payers: from the held account of the order or, after settlement, from each party by its share. */
+/** Posts a refund to the payers: from the held account of the order and, for what is settled, from each party by its share. */
 async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[], refund: Refund): Promise<void> {
   const { referenceId, kind, amount, at } = refund
   const parts = split(paid, amount, await paidLines(tx, order.id, refund.lines))
   const sources = parts.map((part): Side => ({ account: sourceOf(part.payment), amount: part.amount }))
   const settled = paid.some(({ settled_at }) => settled_at !== null)
-  const reversals = settled ? shares.reversals(refund.reductions) : []
-  const from = settled ? shares.payoutAccounts(reversals) : [held(order.id)]
+  const changes = shares.unsettled(refund.stored, refund.reductions)
+  const reversals = shares.payoutsOf(changes)
+  const fromHeld = amount + shares.customersOf(changes)
   const movement = { kind: 'refund', referenceId, at } as const
-  const refs = [...sources.map(({ account }) => account), ...from]
-  const sidesOf = (holds: Holds): Side[] =>
-    merged([
-      ...sources,
-      ...(settled ? shares.payoutSides(reversals, holds) : [{ account: held(order.id), amount: -amount }]),
-    ])
-  if (amount > 0 || reversals.length > 0) await postBy(tx, movement, refs, sidesOf)
+  const heldSides = fromHeld === 0 ? [] : [{ account: held(order.id), amount: -fromHeld }]
+  const refs = [...sources, ...heldSides].map(({ account }) => account)
+  const sidesOf = (holds: Holds): Side[] => merged([...sources, ...heldSides, ...shares.payoutSides(reversals, holds)])
+  if (amount > 0 || reversals.length > 0)
+    await postBy(tx, movement, [...refs, ...shares.payoutAccounts(reversals)], sidesOf)
   await noteParts(tx, movement, order.id, shares.partsOf(reversals))
-  await queries.reduceShares(tx, order.id, refund.reductions)
+  await queries.addToShares(tx, order.id, 'refunded', refund.reductions)
+  if (!settled) await queries.addToShares(tx, order.id, 'settled', changes)
+  for (const { payment, ...amounts } of spread(paid, parts, shares.customersOf(changes)))
+    await queries.updateAllocation(tx, { paymentId: payment.id, orderId: order.id }, amounts)
   for (const { payment, amount: part } of parts) {
     const { id: paymentId, provider_payment_id: providerPaymentId } = payment
     await requestProviderRefund(tx, { paymentId, providerPaymentId, kind, referenceId, amount: part, at })
-    await queries.addAllocationRefund(tx, paymentId, order.id, part)
     await addRefunded(tx, paymentId, part)
   }
   await returnPoints(tx, { orderId: order.id, referenceId, upTo: await queries.reducedPoints(tx, order.id), at })
@@ -181,7 +183,7 @@ export async function refundRemaining(tx: Tx, order: OrderRef, at: Date): Promis
   const stored = await queries.sharesOf(tx, order.id)
   const few = await paidByFew(tx, order.id, stored, paid)
   const reductions = few ? shares.reduce(stored, few) : shares.reduceAll(stored)
-  await postRefund(tx, order, paid, { referenceId: order.id, kind: 'whole', amount, reductions, lines: [], at })
+  await postRefund(tx, order, paid, { referenceId: order.id, kind: 'whole', amount, stored, reductions, lines: [], at })
   for (const { id, amount: whole } of paid) if (whole === 0) await addRefunded(tx, id, 0)
   return sum(paid, ({ allocated }) => allocated)
 }
@@ -196,7 +198,7 @@ export interface PartialRefund extends shares.RefundedAmounts {
 
 /**
  * Refunds a part of a paid, locked order to the payers, by the method they paid with, and reduces the shares of the
- * parties. After settlement the parties' accounts are debited, and missing amounts become debts. Points are restored in
+ * parties. For what is settled the parties' accounts are debited, and missing amounts become debts. Points are restored in
  * proportion to the reduction of their shares, also for a payment by points alone. Idempotent by `referenceId`. Returns
  * the total refunded so far, in the smallest unit; the caller writes it to `orders.refunded`.
  * @throws Failure `refundUnavailable` when the order is not paid or less than `amount` is left to refund.
@@ -214,28 +216,68 @@ export async function refundPart(tx: Tx, order: OrderRef, refund: PartialRefund)
   const lines = await measuredLines(tx, order, stored, refund.lines)
   const reductions = shares.reduce(stored, { ...refund, lines })
   if (amount === 0 && reductions.length === 0) throw new Failure('refundUnavailable', { left })
-  await postRefund(tx, order, paid, { referenceId, kind: 'part', amount, reductions, lines: refund.lines, at })
+  await postRefund(tx, order, paid, { referenceId, kind: 'part', amount, stored, reductions, lines: refund.lines, at })
   return before + amount
 }
 
+interface Payouts {
+  readonly referenceId: string
+  readonly amount: number
+  readonly payouts: readonly shares.Payout[]
+  readonly at: Date
+}
+
+/** Posts payouts of an order out of what it holds. A payout first repays the party's debt. */
+async function postSettlement(tx: Tx, order: OrderRef, { referenceId, amount, payouts, at }: Payouts): Promise<void> {
+  if (payouts.length === 0) return
+  const movement = { kind: 'settlement', referenceId, at } as const
+  await postBy(tx, movement, [held(order.id), ...shares.payoutAccounts(payouts)], (holds) =>
+    merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
+  )
+  await noteParts(tx, movement, order.id, shares.partsOf(payouts))
+}
+
 /**
- * Pays out the remaining shares of a completed, locked order to its parties: the held amount plus the discounts that the
- * platform funds. A payout first repays the party's debt. Idempotent.
+ * Pays out the open shares of a completed, locked order to its parties: the held amount plus the discounts that the
+ * platform funds. Idempotent.
  */
 export async function settle(tx: Tx, order: OrderRef, at: Date): Promise<void> {
   const payments = (await queries.lockOrderPayments(tx, order.id)).filter(isPaid)
   if (payments.length === 0 || payments.some(({ settled_at }) => settled_at !== null)) return
+  const payouts = shares.payouts(await queries.sharesOf(tx, order.id))
   await queries.setSettled(tx, order.id, at)
-  const amount = sum(payments, leftOf)
-  await earnPoints(tx, { orderId: order.id, amount, at })
-  const payouts = shares.payouts(await queries.sharesOf(tx, order.id)).filter((payout) => payout.amount !== 0)
-  if (payouts.length === 0) return
-  const refs = [held(order.id), ...shares.payoutAccounts(payouts)]
-  const movement = { kind: 'settlement', referenceId: order.id, at } as const
-  await postBy(tx, movement, refs, (holds) =>
-    merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
-  )
-  await noteParts(tx, movement, order.id, shares.partsOf(payouts))
+  await earnPoints(tx, { orderId: order.id, amount: sum(payments, leftOf), at })
+  await postSettlement(tx, order, { referenceId: order.id, amount: sum(payments, heldOf), payouts, at })
+}
+
+export interface PartialSettlement {
+  /** Id of the settled subject, such as a redemption; one settlement per reference. */
+  readonly referenceId: string
+  /** The line that is settled. */
+  readonly position: number
+  /** The part of the line's price that stays held, in the smallest unit; of a line paid by points alone, in points. */
+  readonly keeps: number
+  readonly at: Date
+}
+
+/**
+ * Pays out a part of a line of a paid, locked order to the parties before its end: all that is open of the line but for what `keeps`
+ * names. The rest is paid by `settle`, which also gives the points. Idempotent by `referenceId`.
+ */
+export async function settlePart(
+  tx: Tx,
+  order: OrderRef,
+  { referenceId, position, keeps, at }: PartialSettlement,
+): Promise<void> {
+  const paid = (await queries.lockOrderPayments(tx, order.id)).filter(isPaid)
+  if (paid.some(({ settled_at }) => settled_at !== null) || (await queries.wasSettled(tx, referenceId))) return
+  const line = (await queries.sharesOf(tx, order.id)).filter((share) => share.position === position)
+  const changes = shares.settlePart(line, keeps)
+  const amount = shares.customersOf(changes)
+  await queries.addToShares(tx, order.id, 'settled', changes)
+  for (const { payment, ...amounts } of spread(paid, [], amount))
+    await queries.updateAllocation(tx, { paymentId: payment.id, orderId: order.id }, amounts)
+  await postSettlement(tx, order, { referenceId, amount, payouts: shares.payoutsOf(changes), at })
 }
 
 /**
@@ -254,11 +296,5 @@ export async function forfeit(tx: Tx, order: OrderRef & { readonly store_id: str
   const fromCustomer = { ...common, party: 'customer', ownerId: order.customer_id, amount: -amount } as const
   await queries.replaceShares(tx, order.id, shares.sortShares([fromCustomer, toStore]))
   await queries.setSettled(tx, order.id, at)
-  const payouts = [{ share: toStore, amount }]
-  const refs = [held(order.id), ...shares.payoutAccounts(payouts)]
-  const movement = { kind: 'settlement', referenceId: order.id, at } as const
-  await postBy(tx, movement, refs, (holds) =>
-    merged([{ account: held(order.id), amount: -amount }, ...shares.payoutSides(payouts, holds)]),
-  )
-  await noteParts(tx, movement, order.id, shares.partsOf(payouts))
+  await postSettlement(tx, order, { referenceId: order.id, amount, payouts: [{ share: toStore, amount }], at })
 }

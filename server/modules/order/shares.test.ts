@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { isFailure } from '../../http/failure'
-import { type StoredShare, sortShares, payoutSides, reduce, reduceAll, type Reduction, type Share } from './shares'
+import {
+  type StoredShare,
+  sortShares,
+  payoutSides,
+  reduce,
+  reduceAll,
+  type Reduction,
+  settlePart,
+  type Share,
+  unsettled,
+} from './shares'
 
 const share = (party: Share['party'], position: number | null, amount: number): Share => ({
   party,
@@ -32,7 +42,9 @@ const group = (position: number | null) =>
 
 const orders = fc
   .tuple(group(0), group(1), group(2), group(null))
-  .map((groups): StoredShare[] => sortShares(groups.flat()).map((each, ordinal) => ({ ...each, ordinal, refunded: 0 })))
+  .map((groups): StoredShare[] =>
+    sortShares(groups.flat()).map((each, ordinal) => ({ ...each, ordinal, refunded: 0, settled: 0 })),
+  )
 
 const applied = (shares: readonly StoredShare[], reductions: readonly Reduction[]): StoredShare[] =>
   shares.map((each) => {
@@ -86,7 +98,7 @@ describe('the shares of an order that is refunded in parts', () => {
     const order = sortShares([
       ...[points(0, 1000), share('platform', 0, 50), share('store', 0, 950)],
       ...[share('customer', 1, -300), share('store', 1, 300)],
-    ]).map((each, ordinal) => ({ ...each, ordinal, refunded: 0 }))
+    ]).map((each, ordinal) => ({ ...each, ordinal, refunded: 0, settled: 0 }))
     const back = (shares: readonly StoredShare[], lines: { position: number; amount: number }[]) =>
       applied(shares, reduce(shares, { lines, fees: 0 }))
     const third = back(order, [{ position: 0, amount: 333 }])
@@ -103,7 +115,7 @@ describe('the shares of an order that is refunded in parts', () => {
     const order = sortShares([
       ...[share('customer', 0, -300), share('store', 0, 300)],
       ...[share('platform', null, -800), share('store', null, 800)],
-    ]).map((each, ordinal) => ({ ...each, ordinal, refunded: 0 }))
+    ]).map((each, ordinal) => ({ ...each, ordinal, refunded: 0, settled: 0 }))
     const lines = [{ position: 0, amount: 300 }]
     const kept = applied(order, reduce(order, { lines, fees: 0, keepsFees: true }))
     expect([left(kept, 'store', 0), left(kept, 'store', null), left(kept)]).toEqual([0, 800, 0])
@@ -116,6 +128,7 @@ describe('the shares of an order that is refunded in parts', () => {
       ...each,
       ordinal,
       refunded: 0,
+      settled: 0,
     }))
     let refused: unknown
     try {
@@ -124,6 +137,84 @@ describe('the shares of an order that is refunded in parts', () => {
       refused = error
     }
     expect(isFailure(refused, 'refundUnavailable')).toBe(true)
+  })
+})
+
+describe('a line that is settled in parts', () => {
+  const changed = (shares: readonly StoredShare[], column: 'refunded' | 'settled', changes: readonly Reduction[]) =>
+    shares.map((each) => {
+      const by = changes.find(({ share: { ordinal } }) => ordinal === each.ordinal)?.by ?? 0
+      return { ...each, [column]: each[column] + by }
+    })
+  const sum = (shares: readonly StoredShare[], of: (share: StoredShare) => number, party?: Share['party']) =>
+    shares.filter((each) => party === undefined || each.party === party).reduce((all, each) => all + of(each), 0)
+  const open = ({ amount, refunded, settled }: StoredShare) => amount - refunded - settled
+
+  it('should be settled from its back and refunded from its front, and sum to the shares in any order', () => {
+    const steps = fc.array(fc.tuple(fc.constantFrom('settle', 'refund'), fc.double({ min: 0, max: 1, noNaN: true })), {
+      maxLength: 10,
+    })
+    fc.assert(
+      fc.property(group(0), steps, (line, parts) => {
+        let shares: StoredShare[] = sortShares(line).map((each, ordinal) => ({
+          ...each,
+          ...{ ordinal, refunded: 0, settled: 0 },
+        }))
+        fc.pre(shares.some(({ party }) => party === 'customer'))
+        const refund = (amount: number) => {
+          const reductions = reduce(shares, { lines: [{ position: 0, amount }], fees: 0 })
+          const changes = unsettled(shares, reductions)
+          const before = sum(shares, open, 'customer')
+          shares = changed(changed(shares, 'refunded', reductions), 'settled', changes)
+          // Held money is taken first, to the last cent.
+          expect(0 - sum(shares, open, 'customer')).toBe(Math.max(0, 0 - before - amount))
+        }
+        const settle = (keeps: number) => {
+          const held = 0 - sum(shares, open, 'customer')
+          shares = changed(shares, 'settled', settlePart(shares, keeps))
+          expect(0 - sum(shares, open, 'customer')).toBe(Math.min(held, keeps))
+        }
+        for (const [step, part] of parts) {
+          if (step === 'settle') settle(Math.floor((0 - sum(shares, open, 'customer')) * part))
+          else refund(Math.floor(-left(shares, 'customer') * part))
+          for (const column of ['settled', 'refunded'] as const) expect(sum(shares, (each) => each[column])).toBe(0)
+          expect(sum(shares, ({ settled }) => settled, 'store')).toBeGreaterThanOrEqual(0)
+          expect(sum(shares, open, 'store')).toBeGreaterThanOrEqual(0)
+        }
+        settle(0)
+        expect(shares.every((each) => open(each) === 0)).toBe(true)
+        refund(-left(shares, 'customer'))
+        expect(shares.every(({ amount, refunded, settled }) => amount === refunded && settled === 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('should be by units to the cent, whichever half comes first', () => {
+    const units = fc.integer({ min: 1, max: 20 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_00 }), units, fc.nat(20), fc.boolean(), (paid, n, kept, first) => {
+        const settledUnits = Math.min(kept, n)
+        const refundedUnits = n - settledUnits
+        const line = sortShares([share('customer', 0, -paid), share('store', 0, paid)])
+        let shares: StoredShare[] = line.map((each, ordinal) => ({ ...each, ordinal, refunded: 0, settled: 0 }))
+        const front = Math.floor((paid * refundedUnits) / n)
+        const settle = () => {
+          shares = changed(
+            shares,
+            'settled',
+            settlePart(shares, Math.max(0, front + sum(shares, (s) => s.refunded, 'customer'))),
+          )
+        }
+        const refund = () => {
+          const reductions = reduce(shares, { lines: [{ position: 0, amount: front }], fees: 0 })
+          shares = changed(shares, 'settled', unsettled(shares, reductions))
+          shares = changed(shares, 'refunded', reductions)
+        }
+        for (const step of first ? [settle, refund] : [refund, settle]) step()
+        expect(sum(shares, ({ settled }) => settled, 'store')).toBe(paid - front)
+        expect(sum(shares, ({ refunded }) => refunded, 'store')).toBe(front)
+      }),
+    )
   })
 })
 

@@ -22,10 +22,11 @@ export interface Share {
   readonly fundedBy: Party | null
 }
 
-/** A stored share; `refunded` has the same sign as `amount`. */
+/** A stored share; `refunded` and `settled`, the part that its party has, have the same sign as `amount`. */
 export interface StoredShare extends Share {
   readonly ordinal: number
   readonly refunded: Money
+  readonly settled: Money
 }
 
 /**
@@ -42,7 +43,7 @@ export interface RefundedAmounts {
   readonly keepsFees?: boolean
 }
 
-/** An increase of the refunded part of a share; same sign as the share, or up to 1 against it by rounding. */
+/** An increase of the refunded, or the settled, part of a share; same sign as the share, or up to 1 against it by rounding. */
 export interface Reduction {
   readonly share: StoredShare
   readonly by: Money
@@ -60,6 +61,9 @@ export const sortShares = (shares: readonly Share[]): Share[] =>
   shares.filter(({ amount }) => amount !== 0).sort(compare)
 
 const leftOf = ({ amount, refunded }: StoredShare): Money => amount - refunded
+
+/** The part of a share that is neither refunded nor settled. */
+const openOf = ({ amount, refunded, settled }: StoredShare): Money => amount - refunded - settled
 
 const sumOf = <T>(list: readonly T[], amount: (one: T) => Money): Money =>
   list.reduce((sum, one) => sum + amount(one), 0)
@@ -90,6 +94,11 @@ function reduceGroup(shares: readonly StoredShare[], amount: Money): Reduction[]
   const given = amount - sumOf(measure, (share) => share.refunded)
   if (amount < 0 || given > paid) throw new Failure('refundUnavailable', { left: paid - given + amount })
   if (amount === 0) return []
+  return refundedAt(shares, given, paid).map(({ share, refunded }) => ({ share, by: refunded - share.refunded }))
+}
+
+/** The refunded part of each share of a group once `given` of the `paid` of its measure is refunded. */
+function refundedAt(shares: readonly StoredShare[], given: Money, paid: Money) {
   let running = 0
   let before = 0
   return measuredFirst(shares).map((share) => {
@@ -97,7 +106,36 @@ function reduceGroup(shares: readonly StoredShare[], amount: Money): Reduction[]
     const after = shareDown(running, given, paid)
     const refunded = before - after
     before = after
-    return { share, by: refunded - share.refunded }
+    return { share, refunded }
+  })
+}
+
+/**
+ * The settlement of the shares of one line but for the part of which the customer paid `keeps`, and of nothing where less than that
+ * is open. Refunds take a line from its front and settlements from its back, by the same rounded running sums, so that in any order
+ * both sum to the shares.
+ */
+export function settlePart(shares: readonly StoredShare[], keeps: Money): Reduction[] {
+  const measure = measureOf(shares)
+  if (-sumOf(measure, openOf) <= keeps) return []
+  const [paid, back] = [-sumOf(measure, ({ amount }) => amount), -sumOf(measure, ({ refunded }) => refunded)]
+  return refundedAt(shares, back + keeps, paid)
+    .map(({ share, refunded }) => ({ share, by: share.amount - refunded - share.settled }))
+    .filter(({ by }) => by !== 0)
+}
+
+/**
+ * Changes of the settled parts of shares by a refund: it takes what is open of a line, or of the fees, and then of what is settled, so that
+ * nothing of the group is open any more.
+ */
+export function unsettled(shares: readonly StoredShare[], reductions: readonly Reduction[]): Reduction[] {
+  const byOf = (share: StoredShare) => reductions.find((each) => each.share.ordinal === share.ordinal)?.by ?? 0
+  const positions = [...new Set(shares.map(({ position }) => position))]
+  return positions.flatMap((position) => {
+    const group = shares.filter((share) => share.position === position)
+    const measure = measureOf(group).length > 0 ? measureOf(group) : group.filter(({ amount }) => amount > 0)
+    if (Math.abs(sumOf(measure, byOf)) <= Math.abs(sumOf(measure, openOf))) return []
+    return group.map((share) => ({ share, by: openOf(share) - byOf(share) })).filter(({ by }) => by !== 0)
   })
 }
 
@@ -139,13 +177,20 @@ export function reduce(
   return left === 0 ? reduceAll(ending) : reduced.filter(({ by }) => by !== 0)
 }
 
-/** The remaining shares of the parties other than the customer. */
+/** The open shares of the parties other than the customer. */
 export const payouts = (shares: readonly StoredShare[]): Payout[] =>
-  shares.filter((share) => !isCustomers(share)).map((share) => ({ share, amount: leftOf(share) }))
+  payoutsOf(shares.map((share) => ({ share, by: openOf(share) })))
 
-/** The reductions of the parties other than the customer, as negative payouts. */
-export const reversals = (reductions: readonly Reduction[]): Payout[] =>
-  reductions.filter(({ share }) => !isCustomers(share)).map(({ share, by }) => ({ share, amount: -by }))
+/** Changes of settled parts as payouts of the parties other than the customer. */
+export const payoutsOf = (changes: readonly Reduction[]): Payout[] =>
+  changes.filter(({ share, by }) => !isCustomers(share) && by !== 0).map(({ share, by }) => ({ share, amount: by }))
+
+/** The money of the customer in changes of settled parts. */
+export const customersOf = (changes: readonly Reduction[]): Money =>
+  -sumOf(
+    changes.filter(({ share }) => isCustomers(share)),
+    ({ by }) => by,
+  )
 
 export interface Payout {
   readonly share: Share

@@ -75,9 +75,15 @@ describe('merchant.balance', () => {
 describe('the parts of a balance', () => {
   it('should sum to it, whatever was sold, disputed and refunded', () => {
     const now = new Date('2026-06-10T12:00:00Z')
+    const settled = fc.record({
+      at: fc.date({ min: new Date('2026-06-01'), max: now, noInvalidDate: true }),
+      amount: fc.integer({ min: -100, max: 50_000 }),
+    })
     const order = fc.record({
       number: fc.constant('1'),
-      settled_at: fc.date({ min: new Date('2026-06-01'), max: now, noInvalidDate: true }),
+      settled: fc
+        .array(settled, { minLength: 1, maxLength: 3 })
+        .map((list) => list.sort((one, other) => other.at.getTime() - one.at.getTime())),
       amount: fc.integer({ min: -5000, max: 50_000 }),
       cases: fc.array(fc.record({ id: fc.constant('x'), amount: fc.nat(60_000), deadline: fc.constant(null) }), {
         maxLength: 2,

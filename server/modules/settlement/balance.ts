@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema'
 import { localDay } from '../../local-time'
 import { freeAt, heldFrom } from './hold'
-import { type BalanceRow, balanceRow, type EarnedOrder } from './queries/balance'
+import { type BalanceRow, balanceRow, type EarnedOrder, type SettlementPart } from './queries/balance'
 
 /** A store's money: what can be paid out, what is on hold and what refund cases are about sum to the total. */
 export interface Balance {
@@ -38,18 +38,32 @@ function disputesOf(orders: readonly EarnedOrder[]): DisputedOrder[] {
   })
 }
 
-/** The money on hold by the day of its settlement, the earliest first. */
-function heldDaysOf(orders: readonly EarnedOrder[], zone: string, days: number): HeldDay[] {
-  const byDay = new Map<string, HeldDay>()
-  for (const order of orders) {
-    const amount = Math.max(0, order.amount) - disputedOf(order)
-    if (amount === 0) continue
-    const day = localDay(zone, order.settled_at)
-    const until = freeAt(zone, order.settled_at, days).toISOString()
-    const before = byDay.get(day)
-    byDay.set(day, { day, until, orders: 1 + (before?.orders ?? 0), amount: amount + (before?.amount ?? 0) })
-  }
-  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+/**
+ * An order's money, less what refunds took and cases are about, by its settlements: these lessen the earliest ones first, whose money is
+ * free before the others'.
+ */
+function settledOf(order: EarnedOrder): SettlementPart[] {
+  let left = Math.max(0, order.amount) - disputedOf(order)
+  return order.settled.map(({ at, amount }, index) => {
+    const part = index === order.settled.length - 1 ? left : Math.min(left, Math.max(0, amount))
+    left -= part
+    return { at, amount: part }
+  })
+}
+
+/** The money on hold by the day of its settlement, the earliest first; `since` is the first moment of which it is held. */
+function heldDaysOf(orders: readonly EarnedOrder[], zone: string, days: number, since: Date): HeldDay[] {
+  const byDay = new Map<string, HeldDay & { of: Set<EarnedOrder> }>()
+  for (const order of orders)
+    for (const { at, amount } of settledOf(order)) {
+      if (amount === 0 || at < since) continue
+      const day = localDay(zone, at)
+      const { of, amount: before } = byDay.get(day) ?? { of: new Set(), amount: 0 }
+      of.add(order)
+      const until = freeAt(zone, at, days).toISOString()
+      byDay.set(day, { day, until, orders: of.size, amount: amount + before, of })
+    }
+  return [...byDay.values()].map(({ of: _, ...day }) => day).sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
 /**
@@ -58,11 +72,7 @@ function heldDaysOf(orders: readonly EarnedOrder[], zone: string, days: number):
  */
 export function divide({ total, debt, orders }: BalanceRow, zone: string, now: Date, holdDays: number): Balance {
   const since = heldFrom(zone, now, holdDays)
-  const heldDays = heldDaysOf(
-    orders.filter(({ settled_at }) => settled_at >= since),
-    zone,
-    holdDays,
-  )
+  const heldDays = heldDaysOf(orders, zone, holdDays, since)
   const disputes = disputesOf(orders).filter(({ amount }) => amount > 0)
   const disputed = Math.min(total, sum(disputes.map(({ amount }) => amount)))
   const held = Math.min(total - disputed, sum(heldDays.map(({ amount }) => amount)))

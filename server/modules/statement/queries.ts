@@ -28,6 +28,9 @@ const moved = ({ party, ownerId }: Account) => sql`(
   group by ledger_transactions.id
 )`
 
+/** The order of a settlement, which may be of a part of it: its reference, unless its components name another. */
+const orderOf = sql`coalesce((select order_id from ledger_parts where transaction_id = moved.id limit 1), moved.reference_id)`
+
 const isPayout = sql`kind in ('storePayout', 'storePayoutReturned', 'storePayoutReversed', 'riderPayOut')`
 
 /**
@@ -40,7 +43,7 @@ const lines = (account: Account, { from, to }: Span) => sql`(
     select span.id, component, funded_by, order_id, ledger_parts.amount from span
     join ledger_parts on transaction_id = span.id and party = ${account.party} and owner_id = ${account.ownerId}
   )
-  select span.id, kind, created_at, part.component, part.order_id, part.amount, case
+  select span.id, kind, created_at, reference_id, part.component, part.order_id, part.amount, case
     when ${isPayout} then null
     when kind not in ('settlement', 'refund') then 'adjustments'
     when component = 'commission' then 'commission'
@@ -73,7 +76,7 @@ export async function sumsOf(db: Db, account: Account, spans: readonly Span[]): 
       coalesce(sum(amount) filter (where created_at < span.from_at), 0)::bigint as opening,
       coalesce(-sum(amount) filter (where created_at >= span.from_at and ${isPayout}), 0)::bigint as paid,
       coalesce(sum(amount) filter (where created_at >= span.from_at and not ${isPayout}), 0)::bigint as earned,
-      (count(*) filter (where created_at >= span.from_at and kind = 'settlement'))::int as orders
+      (count(distinct ${orderOf}) filter (where created_at >= span.from_at and kind = 'settlement'))::int as orders
     from unnest(${from}::timestamptz[], ${to}::timestamptz[]) with ordinality as span (from_at, to_at, place)
     left join moved on created_at < span.to_at
     group by place order by place`.execute(db)
@@ -146,6 +149,8 @@ export interface LineRow {
   readonly kind: string
   readonly order_id: string | null
   readonly order_number: string | null
+  /** Whether it settles a part of its order. */
+  readonly is_part: boolean
   readonly amount: number
 }
 
@@ -160,11 +165,11 @@ export async function linePage(
 ): Promise<(LineRow & KeyedRow)[]> {
   const only = group === undefined ? sql`true` : sql`grp = ${group}`
   const { rows } = await sql<LineRow & KeyedRow>`
-    select id, created_at, kind, order_id, amount, (select number from orders where orders.id = order_id) as order_number,
+    select id, created_at, kind, order_id, amount, coalesce(kind = 'settlement' and order_id <> reference_id, false) as is_part, (select number from orders where orders.id = order_id) as order_number,
       ${keyset.values} as sort_keys
     from (
-      select id, created_at, kind, min(order_id::text)::uuid as order_id, sum(amount)::bigint as amount
-      from ${lines(account, span)} as line where ${only} group by id, created_at, kind
+      select id, created_at, kind, reference_id, min(order_id::text)::uuid as order_id, sum(amount)::bigint as amount
+      from ${lines(account, span)} as line where ${only} group by id, created_at, kind, reference_id
     ) as line
     where ${keyset.after(slice.after)} order by ${keyset.order} limit ${slice.limit}`.execute(db)
   return rows

@@ -87,8 +87,9 @@ export class Statements {
   ): Promise<{ items: StatementLine[]; next: string | null }> {
     const span = this.periodOf(party, request)
     const rows = await queries.linePage(this.context.db, party, span, { group, slice: page.slice })
-    return page.answer(rows, ({ id, created_at, kind, order_id, order_number, amount }) => {
-      return { id, at: created_at.toISOString(), kind, orderId: order_id, orderNumber: order_number, amount }
+    return page.answer(rows, ({ id, created_at, kind, order_id, order_number, is_part, amount }) => {
+      const order = { orderId: order_id, orderNumber: order_number, isPart: is_part }
+      return { id, at: created_at.toISOString(), kind, ...order, amount }
     })
   }
 

@@ -16,6 +16,7 @@ import { linesOf, refundableLines } from '../refund/queries'
 import { lapseJob } from './kind'
 import * as queries from './queries'
 import { backReasons } from './reasons'
+import { settleJob, settleLater, settleRedemption } from './settling'
 
 type Tx = Transaction<Database>
 
@@ -34,6 +35,7 @@ export class VoucherDesk {
     private readonly refunds: RefundEngine,
   ) {
     context.jobs.on<{ orderId: OrderId }>(lapseJob, (tx, { orderId }) => this.lapse(tx, orderId))
+    context.jobs.on<{ redemptionId: RedemptionId }>(settleJob, (tx, { redemptionId }) => this.settle(tx, redemptionId))
     for (const kind of voucherKinds)
       refunds.onChange(kind, (tx, refund, order) =>
         refund.state === 'refundComplete' && refund.chosen_amount === null
@@ -59,6 +61,7 @@ export class VoucherDesk {
       ...{ id, order_id: order.id, store_id: storeId, count, code_end: codeEnd, at, undone_at: null },
     })
     await queries.move(tx, order.id, { from: ['usable'], to: 'redeemed', count }, id)
+    await this.context.jobs.add(tx, settleLater(id, at))
     if (count === usable) await this.orders.fire(tx, order, 'useUp', 'merchant')
     else await this.orders.touch(tx, order, {})
     return id
@@ -71,16 +74,22 @@ export class VoucherDesk {
   async undo(tx: Tx, redemptionId: RedemptionId): Promise<void> {
     const { order_id } = await queries.redemptionById(tx, redemptionId)
     const order = await this.orders.lock(tx, trustedId('order', order_id))
-    const { at, undone_at } = await queries.redemptionById(tx, redemptionId)
+    const { at, undone_at, settled_at } = await queries.redemptionById(tx, redemptionId)
     const now = this.context.clock.now()
-    const isOpen = order.state === 'usable' || order.state === 'used'
-    if (undone_at !== null || !isOpen || now >= minutesAfter(at, limits.voucherUndoMinutes))
-      throw new Failure('redemptionTooOld')
+    const isOpen = (order.state === 'usable' || order.state === 'used') && undone_at === null && settled_at === null
+    if (!isOpen || now >= minutesAfter(at, limits.voucherUndoMinutes)) throw new Failure('redemptionTooOld')
     await queries.undo(tx, redemptionId, now)
     const { usable, valid_until } = await queries.voucherOrder(tx, order.id)
     if (order.state === 'used' && usable > 0) await this.orders.fire(tx, order, 'undo', 'merchant')
     else await this.orders.touch(tx, order, {})
     if (valid_until && valid_until <= now) await this.lapseAt(tx, order.id, now)
+  }
+
+  /** Settles a redemption that can no longer be undone. */
+  async settle(tx: Tx, redemptionId: RedemptionId): Promise<void> {
+    const { order_id } = await queries.redemptionById(tx, redemptionId)
+    const order = await this.orders.lock(tx, trustedId('order', order_id))
+    await settleRedemption(tx, order, redemptionId, this.context.clock.now())
   }
 
   /**

@@ -17,6 +17,7 @@ import { timeZoneOf } from '../store/queries'
 import { voucherNews } from './news'
 import * as queries from './queries'
 import { voucherReasons } from './reasons'
+import { settleRedemptions } from './settling'
 import { blockedAt } from './terms'
 import type { VoucherTrading } from './trading'
 import { countsView, itemsView, placeView } from './view'
@@ -67,6 +68,7 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
       },
     },
     on: {
+      settle: (tx, order) => settleRedemptions(tx, order, context.clock.now()),
       async pay(tx, { id, store_id }) {
         const { valid_days } = await queries.voucherOrder(tx, id)
         const now = context.clock.now()

@@ -43,7 +43,8 @@ export const countsView = ({ usable, redeemed, refunded, expired, valid_until }:
 /** A redemption as its store sees it; the middle of the code is masked. */
 export function redemptionView(row: RedemptionRow, { language, now }: Viewer): Redemption {
   const until = minutesAfter(row.at, limits.voucherUndoMinutes)
-  const canUndo = row.undone_at === null && now < until && ['usable', 'used'].includes(row.order_state)
+  const isOpen = row.undone_at === null && row.settled_at === null && ['usable', 'used'].includes(row.order_state)
+  const canUndo = isOpen && now < until
   return {
     id: row.id,
     name: row.snapshot.name[language],

@@ -9,7 +9,17 @@ import { freshBatches, withNewIds } from './fresh'
 import type { Batch, Person, Recording, Script } from './statements'
 
 /** Calls that write what has to be another one each time. */
-const writing: ReadonlySet<string> = new Set(['order.submit', 'chat.send', 'groupCart.edit', 'merchant.redeemVoucher'])
+const writing: ReadonlySet<string> = new Set([
+  ...[
+    'order.submit',
+    'chat.send',
+    'groupCart.edit',
+    'merchant.redeemVoucher',
+    'group.join',
+    'hotel.submit',
+    'reservation.submit',
+  ],
+])
 
 const script = JSON.parse(readFileSync(process.env.SCRIPT ?? '', 'utf8')) as Script
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })

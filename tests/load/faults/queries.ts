@@ -73,12 +73,12 @@ export const wrongRefunds = sql<Violation>`
   ) as shared
   where orders.refunded <> back or orders.refunded <> shared`
 
-/** Amounts due to the parties of an order: of settled orders their shares, less refunds. */
+/** Amounts due to the parties of an order: of settled orders their shares, less refunds; of others what is settled of them in parts. */
 const dues = sql`
-  select party, coalesce(owner_id, ${deployment}) as owner_id, sum(amount - refunded) as due from order_shares
-  where party <> 'customer' and exists (
+  select party, coalesce(owner_id, ${deployment}) as owner_id, sum(case when exists (
     select from payment_allocations where order_id = order_shares.order_id and settled_at is not null
-  ) group by 1, 2`
+  ) then amount - refunded else settled end) as due
+  from order_shares where party <> 'customer' group by 1, 2`
 
 /** Parties that hold, less what they owe, something else than the shares of their settled orders. */
 export const wrongEarnings = sql<Violation>`
@@ -95,27 +95,32 @@ export const wrongEarnings = sql<Violation>`
   ) as books full join (${dues}) as dues using (party, owner_id)
   where coalesce(has, 0) <> coalesce(due, 0)`
 
-/** Orders for which something else is held than was paid and has not gone back, or anything once they are settled. */
+/** Orders for which something else is held than was paid and has neither gone back nor been settled, or anything once they are settled. */
 export const wrongHeld = sql<Violation>`
   select id, 'holds ' || held || ' and should hold ' || due as why from orders, lateral (
     select coalesce(sum(amount), 0) as held from ledger_entries join accounts on accounts.id = account_id
     where kind = 'held' and owner_id = orders.id
   ) as held, lateral (
-    select coalesce(sum(payment_allocations.amount - payment_allocations.refunded), 0) as due
+    select coalesce(sum(payment_allocations.amount - payment_allocations.refunded - settled), 0) as due
     from payment_allocations join payments on payments.id = payment_id
     where order_id = orders.id and settled_at is null and payments.status in ('paid', 'refunded')
   ) as due
   where held <> due`
 
-/** Orders whose shares do not sum to zero, or of which the customer's is not what the order costs. */
+/** Orders whose shares do not sum to zero, or of which the customer's is not what the order costs, or settled in parts. */
 export const wrongShares = sql<Violation>`
-  select id, 'costs ' || total || ', shares sum to ' || all_of_it || ', the customer’s to ' || customers as why
+  select id, 'costs ' || total || ', shares sum to ' || all_of_it || ', the customer’s to ' || customers
+    || ', settled in parts are ' || parts || ', by shares ' || settled as why
   from orders, lateral (
     select coalesce(sum(amount), 0) as all_of_it, coalesce(sum(refunded), 0) as back,
-      coalesce(sum(amount) filter (where party = 'customer'), 0) as customers
+      coalesce(sum(amount) filter (where party = 'customer'), 0) as customers,
+      coalesce(-sum(settled) filter (where party = 'customer'), 0) as settled
     from order_shares where order_id = orders.id
-  ) as shares
-  where all_of_it <> 0 or back <> 0 or customers <> -total`
+  ) as shares, lateral (
+    select coalesce(sum(settled), 0) as parts, coalesce(bool_or(settled_at is not null), false) as ended
+    from payment_allocations where order_id = orders.id
+  ) as allocations
+  where all_of_it <> 0 or back <> 0 or customers <> -total or (not ended and settled <> parts)`
 
 /** Money that should be with nobody any more. */
 export const strandedMoney = sql<Violation>`

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { voucherSubmit } from '@contract/calls/voucher'
 import type { OrderId } from '@contract/entities/ids'
+import { limits } from '@contract/limits'
 import { minutesAfter } from '../../../clock'
 import type { VoucherTrading } from '../../../modules/voucher/trading'
 import { trustedId } from '../../../security/trusted-id'
@@ -71,7 +72,9 @@ export async function seedVoucherHistory(past: Past): Promise<void> {
       const order = await engine.lock(tx, id)
       if (what === 'redeem') {
         const till = { storeId: order.store_id ?? '', count, codeEnd: '4417' }
-        await services.vouchers.redeem(tx, order, till)
+        const redemptionId = await services.vouchers.redeem(tx, order, till)
+        past.turnTo(minutesAfter(start, after * day + limits.voucherUndoMinutes))
+        await services.vouchers.settle(tx, redemptionId)
       } else if (what === 'giveBack') await services.vouchers.giveBack(tx, order, count)
       else if (what === 'lapse') await services.vouchers.lapse(tx, id)
       else await engine.fire(tx, order, 'settle', 'clock')

@@ -12,6 +12,12 @@ export function checkGuests({
   if (mostAdults < includedAdults || mostGuests < mostAdults) throw new Failure('roomGuestsInvalid')
 }
 
+/** @throws Failure `childPricesInvalid` for ages out of order */
+export function checkChildPrices(prices: Request<typeof merchantSaveRoomType>['childPrices'] = []): void {
+  if (prices.some(({ until }, index) => until <= (prices[index - 1]?.until ?? -1)))
+    throw new Failure('childPricesInvalid')
+}
+
 /** Place of a deadline in time, before the day of arrival. */
 const placeOf = ({ daysBefore, clock }: CancelTerm): string => `${String(100 - daysBefore)} ${clock}`
 
@@ -30,9 +36,16 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 
 /**
  * @throws Failure `rateHoursInvalid` for hours that do not fit between their times, or without their price;
- *   `specialNightsInvalid` for a special by the hour
+ *   `specialNightsInvalid` for a special by the hour; `stayNightsInvalid` for a longest stay below the shortest
  */
-export function checkTerms({ way, byHour, specialNights }: Request<typeof merchantSaveRate>): void {
+export function checkTerms({
+  way,
+  byHour,
+  specialNights,
+  leastNights,
+  mostNights = null,
+}: Request<typeof merchantSaveRate>): void {
+  if (mostNights !== null && mostNights < leastNights) throw new Failure('stayNightsInvalid')
   if ((way === 'hourly') !== (byHour !== null)) throw new Failure('rateHoursInvalid')
   if (byHour && minutesOf(byHour.from) + byHour.hours * 60 > minutesOf(byHour.until))
     throw new Failure('rateHoursInvalid')

@@ -77,12 +77,15 @@ async function picturesOf(
 export async function pageRow(context: Pick<Context, 'clock' | 'jobs'>, tx: Tx, caller: Merchant, saving: Saving) {
   await checkPlace(tx, saving)
   const { request, saved, store, cityCode } = saving
-  const { areaKey, brandKey, cleaningMinutes, rules } = request
+  const { areaKey, brandKey, cleaningMinutes, rules, themes, noShowAt } = request
+  const known = themes ? (await queries.themes(tx)).map(({ key }) => key) : []
   const area = saved ? saved.area_key : areaAt(store, await queries.areasOf(tx, cityCode))
   return {
     area_key: areaKey === undefined ? area : areaKey,
     brand_key: brandKey === undefined ? (saved?.brand_key ?? null) : brandKey,
     ...(cleaningMinutes !== undefined && { cleaning_minutes: cleaningMinutes }),
+    ...(themes && { themes: known.filter((key) => themes.includes(key)) }),
+    ...(noShowAt !== undefined && { no_show_at: noShowAt }),
     ...(rules && { rules: JSON.stringify(rules.map(({ key, text }) => ({ key, title: houseRuleTopics[key], text }))) }),
     pictures: JSON.stringify(await picturesOf(context, tx, caller, saving)),
   }

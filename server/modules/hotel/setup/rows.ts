@@ -16,6 +16,9 @@ export const roomRow = (room: Request<typeof merchantSaveRoomType>) => ({
   base_price: room.basePrice,
   weekend_price: room.weekendPrice,
   allotment: room.allotment,
+  ...(room.childPrices && { child_prices: json(room.childPrices) }),
+  ...(room.extraBeds !== undefined && { extra_beds: room.extraBeds }),
+  ...(room.extraBedPrice !== undefined && { extra_bed_price: room.extraBedPrice }),
 })
 
 /** Columns of a rate; a special is compared with the regular price of its room. */
@@ -28,7 +31,8 @@ export const rateRow = (rate: Request<typeof merchantSaveRate>, basePrice: numbe
   member_percent: rate.memberPercent,
   cancel_steps: json(rate.cancelSteps.map(({ percent, ...step }) => (percent === null ? step : { ...step, percent }))),
   least_nights: rate.leastNights,
-  most_nights: null,
+  ...(rate.mostNights !== undefined && { most_nights: rate.mostNights }),
+  ...(rate.advanceDays !== undefined && { advance_days: rate.advanceDays }),
   guaranteed: rate.way === 'payAtHotel' && rate.guaranteed,
   hours: rate.byHour?.hours ?? null,
   hour_price: rate.byHour?.price ?? null,

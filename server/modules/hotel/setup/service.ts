@@ -16,10 +16,10 @@ import { storeOf } from '../../../http/merchant-store'
 import { takeMedia } from '../../upload/media'
 import { hotelDay } from '../days'
 import { addNights, facilitiesByKey, ratesOf, roomTypes } from '../rooms/queries'
-import { checkCancelSteps, checkGuests, checkTerms } from './checks'
+import { checkCancelSteps, checkChildPrices, checkGuests, checkTerms } from './checks'
 import { areaAt, pageRow } from './page'
 import { hourlyRooms, saveHourlyRooms, updateHourly } from './queries/hourly'
-import { areasOf, brands } from './queries/page'
+import { areasOf, brands, themes } from './queries/page'
 import * as queries from './queries/setup'
 import { specialPeriods } from './queries/specials'
 import { rateRow, roomRow } from './rows'
@@ -67,9 +67,10 @@ export class HotelSetup {
     })
   }
 
-  /** @throws Failure `storeNotFound` before the hotel is saved, `roomTypeNotFound`, `roomGuestsInvalid`, `tooManyRoomTypes` or `mediaNotFound` */
+  /** @throws Failure `storeNotFound` before the hotel is saved, `roomTypeNotFound`, `roomGuestsInvalid`, `childPricesInvalid`, `tooManyRoomTypes` or `mediaNotFound` */
   async saveRoomType(tx: Tx, caller: Merchant, request: SaveRoom): Promise<OwnHotel> {
     checkGuests(request)
+    checkChildPrices(request.childPrices)
     const now = this.context.clock.now()
     const pictures = await takeMedia(tx, { customerId: caller.customer.id, ids: request.pictures ?? [], now })
     const row = { ...roomRow(request), ...(pictures.length > 0 && { pictures: JSON.stringify(pictures) }) }
@@ -143,7 +144,7 @@ export class HotelSetup {
     const { length: position } = await ratesOf(tx, [roomTypeId])
     if (position >= limits.ratesPerRoomType) throw new Failure('tooManyRates', { max: limits.ratesPerRoomType })
     const id = uuid()
-    await queries.insertRate(tx, { id, room_type_id: roomTypeId, position, ...row })
+    await queries.insertRate(tx, { id, room_type_id: roomTypeId, position, most_nights: null, ...row })
     return id
   }
 
@@ -178,6 +179,7 @@ export class HotelSetup {
       ...{ hotel, today, hero: store.hero, rooms, rates, areas, area: areaAt(store, areas) },
       facilities: await facilitiesByKey(db),
       brands: await brands(db),
+      themes: await themes(db),
       singles: await hourlyRooms(db, ids),
       specials: await specialPeriods(db, specialIds, today),
     }

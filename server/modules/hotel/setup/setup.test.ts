@@ -102,12 +102,19 @@ describe('a hotel’s page', () => {
       .execute()
     const brand = { key: 'lotus', name: JSON.stringify({ en: 'Lotus', zh: '莲花' }), position: 0 }
     await world.app.context.db.insertInto('hotel_brands').values(brand).execute()
+    const theme = { key: 'spa', name: JSON.stringify({ en: 'Spa', zh: '温泉' }), position: 0 }
+    const seen = { picture: JSON.stringify({ path: '/pictures/spa', colour: '#fff' }) }
+    await world.app.context.db
+      .insertInto('hotel_themes')
+      .values({ ...theme, ...seen })
+      .execute()
     const { owner, storeId } = await aMerchant()
     const proposed = await owner.call(calls.merchantHotel, {})
     expect(proposed).toMatchObject({ areaKey: 'lake', pictures: [{ group: 'outside' }] })
     expect(proposed.places).toEqual({
       areas: [{ key: 'lake', name: 'lake' }],
       brands: [{ key: 'lotus', name: 'Lotus' }],
+      themes: [{ key: 'spa', name: 'Spa' }],
     })
     expect(await owner.call(calls.merchantSaveHotel, facts)).toMatchObject({ areaKey: 'lake', brandKey: null })
     const refusal = (over: object) => owner.refusal(calls.merchantSaveHotel, { ...facts, ...over })
@@ -120,7 +127,8 @@ describe('a hotel’s page', () => {
       { id: lobby, group: 'lobby' as const },
       { id: pool, group: 'facility' as const },
     ]
-    await owner.call(calls.merchantSaveHotel, { ...facts, brandKey: 'lotus', rules, cleaningMinutes: 45, newPictures })
+    const page = { brandKey: 'lotus', rules, cleaningMinutes: 45, themes: ['none', 'spa'], noShowAt: '22:00' }
+    await owner.call(calls.merchantSaveHotel, { ...facts, ...page, newPictures })
     await owner.call(merchantSaveShop, { status: 'open' })
     const detail = () => world.visitor.call(hotelDetail, { hotelId: storeId })
     const shown = await detail()
@@ -128,7 +136,12 @@ describe('a hotel’s page', () => {
     expect(shown.pictures.map(({ group }) => group)).toEqual(['outside', 'lobby', 'facility'])
     const kept = shown.pictures.slice(1).map(({ picture: { path } }) => ({ path, group: 'room' as const }))
     const saved = await owner.call(calls.merchantSaveHotel, { ...facts, pictures: kept.slice(0, 1) })
-    expect(saved).toMatchObject({ brandKey: 'lotus', rules, cleaningMinutes: 45 })
+    expect(saved).toMatchObject({ ...page, themes: ['spa'] })
+    const roomTypeId = (await owner.call(calls.merchantSaveRoomType, aRoom())).rooms[0]?.id ?? ''
+    await owner.call(calls.merchantSaveRate, { roomTypeId, ...aRate() })
+    const nights = { checkIn: hotels.day(3), checkOut: hotels.day(4) }
+    const themed = { kind: 'homestay', cityCode: '440300', theme: 'spa', ...nights } as const
+    expect(await world.visitor.call(hotelSearch, themed)).toMatchObject({ items: [{ id: storeId }] })
     expect((await detail()).pictures.map(({ group }) => group)).toEqual(['room'])
     const other = await world.make.customer()
     const { id } = await other.upload(await aPicture(64, 48), { module: 'store' })
@@ -209,6 +222,42 @@ describe('a special', () => {
       'rateNotFound',
     )
   })
+})
+
+it('should sell at the prices of children and extra beds, and within the limits of the stay, that its merchant sets', async () => {
+  const { owner, storeId } = await aMerchant()
+  await owner.call(calls.merchantSaveHotel, facts)
+  await owner.call(merchantSaveShop, { status: 'open' })
+  const childPrices = [
+    { until: 5, price: 0 },
+    { until: 11, price: 45_00 },
+  ]
+  const extras = { childPrices, extraBeds: 1, extraBedPrice: 80_00 }
+  const { rooms } = await owner.call(calls.merchantSaveRoomType, { ...aRoom(), weekendPrice: 300_00, ...extras })
+  expect(rooms).toMatchObject([extras])
+  const roomTypeId = rooms[0]?.id ?? ''
+  const limits = { mostNights: 2, advanceDays: 3 }
+  const saved = await owner.call(calls.merchantSaveRate, { roomTypeId, ...aRate(), ...limits })
+  expect(saved.rooms).toMatchObject([{ rates: [limits] }])
+  const rateId = saved.rooms[0]?.rates[0]?.id ?? ''
+  const ann = await world.make.customer()
+  const night = { checkIn: hotels.day(3), checkOut: hotels.day(4) }
+  const total = async (party: object) => (await ann.call(hotelConfirm, { rateId, ...night, adults: 2, ...party })).total
+  expect(await total({ childAges: [4] })).toBe(300_00)
+  expect(await total({ childAges: [8] })).toBe(345_00)
+  expect(await total({ childAges: [13] })).toBe(360_00)
+  expect(await total({ extraBeds: 1 })).toBe(380_00)
+  const refusal = (over: object) => ann.refusal(hotelConfirm, { rateId, ...night, ...over })
+  expect(await refusal({ checkOut: hotels.day(6) })).toBe('stayTooLong')
+  expect(await refusal({ checkIn: hotels.day(2), checkOut: hotels.day(3) })).toBe('advanceRequired')
+  // A client that does not know of them leaves them as they are.
+  await owner.call(calls.merchantSaveRoomType, { ...aRoom(), roomTypeId })
+  await owner.call(calls.merchantSaveRate, { roomTypeId, rateId, ...aRate() })
+  expect(await owner.call(calls.merchantHotel, { storeId })).toMatchObject({ rooms: [{ ...extras, rates: [limits] }] })
+  const twice = { ...aRoom(), childPrices: [childPrices[0], childPrices[0]] as typeof childPrices }
+  expect(await owner.refusal(calls.merchantSaveRoomType, twice)).toBe('childPricesInvalid')
+  const short = { roomTypeId, ...aRate(), leastNights: 3, mostNights: 2 }
+  expect(await owner.refusal(calls.merchantSaveRate, short)).toBe('stayNightsInvalid')
 })
 
 it('should say what is wrong with a room or a rate, and change nobody else’s', async () => {

@@ -13,7 +13,7 @@ import type { Language } from '@contract/settings'
 import type { Bilingual, HotelRule } from '../../../database/schema'
 import { clockText } from '../days'
 import type { facilitiesByKey, RateRow, RoomTypeRow } from '../rooms/queries'
-import type { areasOf, brands } from './queries/page'
+import type { areasOf, brands, themes } from './queries/page'
 import type { savedHotel } from './queries/setup'
 
 type Facts = Omit<OwnHotel, 'isSetUp' | 'today' | 'choices' | 'places' | 'rooms'>
@@ -22,6 +22,7 @@ type Facts = Omit<OwnHotel, 'isSetUp' | 'today' | 'choices' | 'places' | 'rooms'
 const proposedFor = ({ hero, area }: Pick<HotelRows, 'hero' | 'area'>): Facts => ({
   ...{ kind: 'hotel', stars: 3, openedYear: null, checkInFrom: '14:00', checkOutBy: '12:00' },
   ...{ confirmsByHand: false, facilities: [], areaKey: area, brandKey: null, cleaningMinutes: 30, rules: [] },
+  ...{ themes: [], noShowAt: '06:00' },
   pictures: [{ picture: hero, group: 'outside' }],
 })
 
@@ -47,6 +48,8 @@ const factsOf = (row: NonNullable<Awaited<ReturnType<typeof savedHotel>>>): Fact
   brandKey: row.brand_key,
   cleaningMinutes: row.cleaning_minutes,
   rules: rulesOf(row.rules),
+  themes: row.themes,
+  noShowAt: clockText(row.no_show_at),
   pictures: row.pictures,
 })
 
@@ -70,6 +73,8 @@ const rateView = (row: RateRow, specials: HotelRows['specials']): OwnRate => ({
     ...{ daysBefore, clock, kept, percent },
   })),
   leastNights: row.least_nights,
+  mostNights: row.most_nights,
+  advanceDays: row.advance_days,
   guaranteed: row.guaranteed,
 })
 
@@ -82,6 +87,9 @@ const roomView = (row: RoomTypeRow, { rates, singles, specials }: HotelRows): Ow
   mostAdults: row.most_adults,
   mostGuests: row.most_guests,
   extraAdultPrice: row.extra_adult_price,
+  childPrices: row.child_prices.map(({ until, price }) => ({ until, price })),
+  extraBeds: row.extra_beds,
+  extraBedPrice: row.extra_bed_price,
   basePrice: row.base_price,
   weekendPrice: row.weekend_price,
   allotment: row.allotment,
@@ -104,6 +112,7 @@ interface HotelRows {
   readonly areas: Awaited<ReturnType<typeof areasOf>>
   readonly area: string | null
   readonly brands: Awaited<ReturnType<typeof brands>>
+  readonly themes: Awaited<ReturnType<typeof themes>>
   /** Numbers of the rooms by the hour, by room type. */
   readonly singles: ReadonlyMap<string, string[]>
   /** Nights of specials, by rate. */
@@ -118,7 +127,7 @@ export function ownHotelView(rows: HotelRows, language: Language): OwnHotel {
     isSetUp: hotel !== undefined,
     today: rows.today,
     ...(hotel ? factsOf(hotel) : proposedFor(rows)),
-    places: { areas: rows.areas.map(choice), brands: rows.brands.map(choice) },
+    places: { areas: rows.areas.map(choice), brands: rows.brands.map(choice), themes: rows.themes.map(choice) },
     choices: [...facilities.values()]
       .filter(({ of_room }) => !of_room)
       .map(({ key, name, group_name }) => ({ key, name: name[language], group: group_name[language] })),

@@ -9,11 +9,19 @@ type Tx = Transaction<Database>
 /** A payment joined with its allocation to one order. */
 export interface OrderPayment extends Selectable<PaymentTable> {
   part: OrderPart
-  /** The amount allocated to this order, and how much of it is refunded. */
+  /** The amount allocated to this order, and how much of it is refunded and settled. */
   allocated: number
   allocation_refunded: number
+  allocation_settled: number
   settled_at: Date | null
 }
+
+/** The settled part of an allocation of a payment: all that is not refunded once its order is settled as a whole. */
+export const settledAmount = sql<number>`case
+  when payments.paid_at is null then 0
+  when settled_at is null then settled
+  else payment_allocations.amount - payment_allocations.refunded
+end`
 
 /** Locks the payments of a locked order in id order. */
 export function lockOrderPayments(tx: Tx, orderId: string): Promise<OrderPayment[]> {
@@ -26,6 +34,7 @@ export function lockOrderPayments(tx: Tx, orderId: string): Promise<OrderPayment
       'payment_allocations.amount as allocated',
       'payment_allocations.refunded as allocation_refunded',
       'settled_at',
+      settledAmount.as('allocation_settled'),
     ])
     .where('order_id', '=', orderId)
     .orderBy('payments.id')
@@ -33,11 +42,15 @@ export function lockOrderPayments(tx: Tx, orderId: string): Promise<OrderPayment
     .execute()
 }
 
-/** Adds to the refunded amount of an allocation. */
-export async function addAllocationRefund(tx: Tx, paymentId: string, orderId: string, amount: number): Promise<void> {
+/** Changes the refunded and the settled amount of an allocation. */
+export async function updateAllocation(
+  tx: Tx,
+  { paymentId, orderId }: { readonly paymentId: string; readonly orderId: string },
+  amounts: { readonly refunded: number; readonly settled: number },
+): Promise<void> {
   await tx
     .updateTable('payment_allocations')
-    .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
+    .set(amounts)
     .where('payment_id', '=', paymentId)
     .where('order_id', '=', orderId)
     .execute()
@@ -65,7 +78,18 @@ export async function wasRefunded(tx: Tx, paymentIds: readonly string[], referen
   return found !== undefined
 }
 
-/** Inserts shares of an order, numbered from `first` on; afterwards only `refunded` changes. */
+/** Whether there is a settlement with this reference. */
+export async function wasSettled(tx: Tx, referenceId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('kind', '=', 'settlement')
+    .where('reference_id', '=', referenceId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Inserts shares of an order, numbered from `first` on; afterwards only `refunded` and `settled` change. */
 export async function insertShares(tx: Tx, orderId: string, shares: readonly Share[], first = 0): Promise<void> {
   const rows = shares.map(({ party, ownerId, position, component, amount, fundedBy }, index) => ({
     order_id: orderId,
@@ -80,11 +104,15 @@ export async function insertShares(tx: Tx, orderId: string, shares: readonly Sha
   if (rows.length > 0) await tx.insertInto('order_shares').values(rows).execute()
 }
 
-/** The shares of an order in rounding order (`ordinal`). */
+/** The shares of an order in rounding order (`ordinal`); those of one that is settled as a whole have no open part. */
 export async function sharesOf(db: Db, orderId: string): Promise<StoredShare[]> {
+  const isSettled = sql`exists (
+    select from payment_allocations where payment_allocations.order_id = order_shares.order_id and settled_at is not null
+  )`
   const rows = await db
     .selectFrom('order_shares')
-    .selectAll()
+    .select(['ordinal', 'party', 'owner_id', 'position', 'component', 'amount', 'refunded', 'funded_by'])
+    .select(sql<number>`case when ${isSettled} then amount - refunded else settled end`.as('settled'))
     .where('order_id', '=', orderId)
     .orderBy('ordinal')
     .execute()
@@ -111,15 +139,21 @@ export async function reducedPoints(tx: Tx, orderId: string): Promise<number> {
   return points
 }
 
-/** Adds to the refunded amounts of shares in one statement, since the sum is checked to be zero after each statement. */
-export async function reduceShares(tx: Tx, orderId: string, reductions: readonly Reduction[]): Promise<void> {
-  const ordinals = reductions.map(({ share }) => share.ordinal)
-  const amounts = reductions.map(({ by }) => by)
+/** Adds to the refunded or settled amounts of shares in one statement, since the sum is checked to be zero after each statement. */
+export async function addToShares(
+  tx: Tx,
+  orderId: string,
+  column: 'refunded' | 'settled',
+  changes: readonly Reduction[],
+): Promise<void> {
+  const ordinals = changes.map(({ share }) => share.ordinal)
+  const amounts = changes.map(({ by }) => by)
   if (ordinals.length === 0) return
+  const name = sql.ref(column)
   await sql`
-    update order_shares set refunded = refunded + reduced.by
-    from unnest(${ordinals}::int[], ${amounts}::bigint[]) as reduced (ordinal, by)
-    where order_id = ${orderId} and order_shares.ordinal = reduced.ordinal`.execute(tx)
+    update order_shares set ${name} = ${name} + change.by
+    from unnest(${ordinals}::int[], ${amounts}::bigint[]) as change (ordinal, by)
+    where order_id = ${orderId} and order_shares.ordinal = change.ordinal`.execute(tx)
 }
 
 /** The orders of a payment with their allocations, by order id. */

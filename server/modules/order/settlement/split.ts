@@ -16,6 +16,25 @@ export type PaidLines = readonly { readonly paymentId: string; readonly amount: 
 /** Unrefunded part of a payment's allocation. */
 export const leftOf = ({ allocated, allocation_refunded }: OrderPayment): number => allocated - allocation_refunded
 
+/** Part of a payment's allocation that the order holds. */
+export const heldOf = ({ allocated, allocation_refunded, allocation_settled }: OrderPayment): number =>
+  allocated - allocation_refunded - allocation_settled
+
+/**
+ * The changed refunded and settled amounts of payments after a refund by parts and a change of what is settled in all. The payments of an
+ * order are settled from the first on: which of them a party's money came from makes no difference to anybody.
+ */
+export function spread(payments: readonly OrderPayment[], parts: readonly RefundedPart[], change: number) {
+  let left = payments.reduce((sum, payment) => sum + payment.allocation_settled, change)
+  return payments.flatMap((payment) => {
+    const { allocated, allocation_refunded: before, allocation_settled: settledBefore } = payment
+    const refunded = parts.reduce((sum, part) => sum + (part.payment.id === payment.id ? part.amount : 0), before)
+    const settled = Math.min(left, allocated - refunded)
+    left -= settled
+    return refunded === before && settled === settledBefore ? [] : [{ payment, refunded, settled }]
+  })
+}
+
 const paidAt = ({ paid_at }: OrderPayment): number => paid_at?.getTime() ?? 0
 
 /**

@@ -11,11 +11,18 @@ export interface OpenCase {
   readonly deadline: string | null
 }
 
-/** A settled order whose money may be on hold. */
+/** One settlement of an order, or of a part of it. */
+export interface SettlementPart {
+  readonly at: Date
+  readonly amount: number
+}
+
+/** A settled order, in whole or in part, whose money may be on hold. */
 export interface EarnedOrder {
   readonly number: string
-  readonly settled_at: Date
-  /** Sum of its entries on the store's account. */
+  /** The newest first. */
+  readonly settled: readonly SettlementPart[]
+  /** Sum of its entries on the store's account, refunds included. */
   readonly amount: number
   readonly cases: OpenCase[]
 }
@@ -34,11 +41,13 @@ export async function balanceRow(db: Db, storeId: string, since: Date): Promise<
   const { rows } = await sql<{
     total: number
     debt: number
-    orders: (Omit<EarnedOrder, 'settled_at'> & { settled_at: string })[]
+    orders: (Omit<EarnedOrder, 'settled'> & { settled: { at: string; amount: number }[] })[]
   }>`
     with own as (select id, kind, balance from accounts where owner_id = ${storeId} and kind in ('store', 'storeDebt')),
     wanted as (
-      select ledger_transactions.reference_id as order_id from own
+      select coalesce((
+        select order_id from ledger_parts where ledger_parts.transaction_id = ledger_transactions.id limit 1
+      ), ledger_transactions.reference_id) as order_id from own
       join ledger_entries on account_id = own.id and own.kind = 'store'
       join ledger_transactions on ledger_transactions.id = transaction_id
       where ledger_transactions.kind = 'settlement' and created_at >= ${since}
@@ -56,7 +65,8 @@ export async function balanceRow(db: Db, storeId: string, since: Date): Promise<
     ),
     earned as (
       select moved.order_id, sum(ledger_entries.amount)::bigint as amount,
-        min(created_at) filter (where ledger_transactions.kind = 'settlement') as settled_at
+        json_agg(json_build_object('at', created_at, 'amount', ledger_entries.amount) order by created_at desc)
+          filter (where ledger_transactions.kind = 'settlement') as settled
       from moved join ledger_transactions using (id)
       join ledger_entries on transaction_id = moved.id join own on own.id = account_id and own.kind = 'store'
       group by moved.order_id
@@ -65,16 +75,18 @@ export async function balanceRow(db: Db, storeId: string, since: Date): Promise<
       coalesce((select -balance from own where kind = 'storeDebt'), 0) as debt,
       coalesce((
         select json_agg(json_build_object(
-          'number', orders.number, 'settled_at', earned.settled_at, 'amount', earned.amount,
+          'number', orders.number, 'settled', earned.settled, 'amount', earned.amount,
           'cases', coalesce((
             select json_agg(json_build_object('id', refunds.id, 'amount', refunds.amount, 'deadline', deadline) order by applied_at)
             from refunds where order_id = orders.id and refunds.state = any(${[...openRefundStates]}::text[])
           ), '[]')
-        ) order by earned.settled_at, orders.id)
-        from earned join orders on orders.id = earned.order_id where earned.settled_at is not null
+        ) order by orders.id)
+        from earned join orders on orders.id = earned.order_id where earned.settled is not null
       ), '[]') as orders`.execute(db)
   const [row = { total: 0, debt: 0, orders: [] }] = rows
-  return { ...row, orders: row.orders.map((order) => ({ ...order, settled_at: new Date(order.settled_at) })) }
+  const settled = (list: { at: string; amount: number }[]) =>
+    list.map(({ at, amount }) => ({ at: new Date(at), amount }))
+  return { ...row, orders: row.orders.map((order) => ({ ...order, settled: settled(order.settled) })) }
 }
 
 /** Earnings of a store on each day of its zone since a moment, without payouts. */

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderPhase } from '@contract/states/actions'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, Party } from '../../../database/schema'
+import { settledAmount } from '../../order/settlement/queries'
 import { isStuck, lastEventAt, type StuckRules } from '../../order/queries/stuck'
 
 type Db = Kysely<Database>
@@ -91,6 +92,7 @@ export const orderInFull = (db: Db, id: string) =>
           .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
           .select(['payments.id', 'payments.method', 'payments.status', 'payments.paid_at'])
           .select(['payment_allocations.amount', 'payment_allocations.refunded', 'payment_allocations.settled_at'])
+          .select(settledAmount.as('settled'))
           .whereRef('payment_allocations.order_id', '=', 'orders.id')
           .orderBy('payments.id'),
       ).as('payments'),

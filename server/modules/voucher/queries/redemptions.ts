@@ -1,6 +1,7 @@
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
-import type { RedemptionId } from '@contract/entities/ids'
+import { sql, type Insertable, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import type { OrderId, RedemptionId } from '@contract/entities/ids'
 import type { Database } from '../../../database/schema'
+import { trustedId } from '../../../security/trusted-id'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -55,6 +56,39 @@ export async function undo(tx: Tx, id: RedemptionId, at: Date): Promise<void> {
     .where('redemption_id', '=', id)
     .where('state', '=', 'redeemed')
     .execute()
+}
+
+/** Number of an order's vouchers that are not settled: of a redemption, and all others, unused ones too. */
+export async function unsettledVouchers(tx: Tx, orderId: OrderId, id: RedemptionId) {
+  const isOwn = sql<boolean>`redemption_id is not distinct from ${id}::uuid`
+  const count = (which: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${which}))::int`
+  return tx
+    .selectFrom('vouchers')
+    .leftJoin('redemptions', 'redemptions.id', 'vouchers.redemption_id')
+    .select([count(isOwn).as('own'), count(sql`not (${isOwn})`).as('others')])
+    .where('vouchers.order_id', '=', orderId)
+    .where('vouchers.state', 'in', ['usable', 'redeemed'])
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+/** The redemptions of an order that are neither undone nor settled, the oldest first. */
+export async function unsettledRedemptions(tx: Tx, orderId: OrderId): Promise<RedemptionId[]> {
+  const rows = await tx
+    .selectFrom('redemptions')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => trustedId('redemption', id))
+}
+
+/** Marks a redemption as settled. */
+export async function setRedemptionSettled(tx: Tx, id: RedemptionId, at: Date): Promise<void> {
+  await tx.updateTable('redemptions').set({ settled_at: at }).where('id', '=', id).execute()
 }
 
 /** Earnings of the store from a line of an order, in the smallest unit. */

@@ -64,8 +64,8 @@ export function orderWithCode(db: Db, hashes: readonly string[]) {
 }
 
 /**
- * Moves up to `count` of a locked order's vouchers from some states to another, the first state's first; answers how
- * many moved.
+ * Moves up to `count` of a locked order's vouchers from some states to another, the first state's first, and of those first what is not
+ * settled; answers how many moved.
  */
 export async function move(
   tx: Tx,
@@ -79,6 +79,9 @@ export async function move(
     .where('order_id', '=', orderId)
     .where('state', 'in', from)
     .orderBy(sql`array_position(${[...from]}::text[], state)`)
+    .orderBy(
+      sql`exists (select from redemptions where redemptions.id = vouchers.redemption_id and settled_at is not null)`,
+    )
     .orderBy('position')
     .limit(count)
   const { numUpdatedRows } = await tx

@@ -29,9 +29,9 @@ export const StatementLinesPage = observer(function StatementLinesPage({ bookOf,
     <Screen title={group ? groupWords()[group] : t.title} onRefresh={model.reload}>
       <View className={styles.lines}>
         <PagedList list={model.list} keyOf={({ id }) => id} empty={<StateView kind="empty" title={t.none} />}>
-          {({ at, kind, orderNumber, amount }) => (
+          {({ at, kind, orderNumber, isPart, amount }) => (
             <MoneyRow
-              title={orderNumber ? t.order(orderNumber) : componentName(kind)}
+              title={orderNumber ? (isPart ? t.part : t.order)(orderNumber) : componentName(kind)}
               line={formatDateTime(new Date(at))}
               amount={formatDifference(amount)}
             />

@@ -55,6 +55,9 @@ it('writes house rules, chooses area and brand, and changes the photos', async (
   await view.tap('Smoking')
   await view.tap('Houhai')
   await view.tap('Yunting')
+  await view.tap('Views')
+  await view.tap('Family')
+  await view.tap('Add No-show from')
   await view.tap('Remove Outside, photo 1')
   await view.tap('Lobby')
   await view.tap('Add a photo: Lobby')
@@ -64,6 +67,7 @@ it('writes house rules, chooses area and brand, and changes the photos', async (
   expect(api.calls('merchant.saveHotel')).toMatchObject([
     {
       ...{ areaKey: 'houhai', brandKey: 'yunting', pictures: [], newPictures: [{ id: 'm1', group: 'lobby' }] },
+      ...{ themes: ['view'], noShowAt: '07:00' },
       rules: [{ key: 'pets', text: both }],
     },
   ])

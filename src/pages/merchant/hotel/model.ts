@@ -26,8 +26,16 @@ const factsOf = (hotel: Hotel): Facts => ({
   areaKey: hotel.areaKey,
   brandKey: hotel.brandKey,
   cleaningMinutes: hotel.cleaningMinutes,
+  themes: [...hotel.themes],
+  noShowAt: hotel.noShowAt,
   rules: hotel.rules,
 })
+
+/** Times of the day that are moved by hours. */
+type HourName = 'checkInFrom' | 'checkOutBy' | 'noShowAt'
+
+const toggled = (keys: readonly string[], key: string): string[] =>
+  keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key]
 
 /** Hour of a clock time; its minutes are kept where the hour moves. */
 const hourOf = (clock: string): number => Number(clock.slice(0, 2))
@@ -87,12 +95,12 @@ export class MerchantHotel {
   }
 
   /** Hour of a time of the day. */
-  hour(name: 'checkInFrom' | 'checkOutBy'): number {
-    return hourOf(this.facts[name])
+  hour(name: HourName): number {
+    return hourOf(this.facts[name] ?? '')
   }
 
-  setHour(name: 'checkInFrom' | 'checkOutBy', hour: number): void {
-    this.set({ [name]: withHour(this.facts[name], hour) })
+  setHour(name: HourName, hour: number): void {
+    this.set({ [name]: withHour(this.facts[name] ?? '00:00', hour) })
   }
 
   /** Steps of the opening year; 0 is none. */
@@ -110,9 +118,11 @@ export class MerchantHotel {
   }
 
   toggleFacility(key: string): void {
-    const { facilities } = this.facts
-    const isOn = facilities.includes(key)
-    this.set({ facilities: isOn ? facilities.filter((each) => each !== key) : [...facilities, key] })
+    this.set({ facilities: toggled(this.facts.facilities, key) })
+  }
+
+  toggleTheme(key: string): void {
+    this.set({ themes: toggled(this.facts.themes ?? [], key) })
   }
 
   async save(): Promise<void> {

@@ -61,6 +61,47 @@ it('changes a room type and a rate, and keeps a policy that was made elsewhere',
   ])
 })
 
+it('sets the prices of children and extra beds', async () => {
+  const { view, api } = await opened()
+  await view.tap('Add Extra beds')
+  await view.write('Each extra bed', '70')
+  await view.tap('Add Children stay free')
+  await view.tap('Add Child price')
+  await view.write('Each child', '40')
+  api.answer('merchant.saveRoomType', anOwnHotel())
+  await view.tap('Save')
+  const childPrices = [
+    { until: 7, price: 0 },
+    { until: 8, price: 4000 },
+  ]
+  expect(api.calls('merchant.saveRoomType')).toMatchObject([{ extraBeds: 2, extraBedPrice: 7000, childPrices }])
+})
+
+it('keeps prices of children that it does not show', async () => {
+  const more = [0, 4000, 6000].map((price, index) => ({ until: index * 4, price }))
+  const [room] = anOwnHotel().rooms
+  const { view, api } = await opened(
+    { roomTypeId },
+    { 'merchant.hotel': anOwnHotel({ rooms: room ? [{ ...room, childPrices: more }] : [] }) },
+  )
+  api.answer('merchant.saveRoomType', anOwnHotel())
+  await view.tap('Save')
+  expect(api.calls('merchant.saveRoomType')[0]).not.toHaveProperty('childPrices')
+})
+
+it('limits the nights of a rate and how late it is booked', async () => {
+  const { view, api } = await opened()
+  await view.tap(/^Pay now · Breakfast included/)
+  await view.tap('Add Minimum stay')
+  await view.tap('Add Maximum stay')
+  expect(view.getByText('Not below the minimum stay')).toBeVisible()
+  await view.tap('Add Maximum stay')
+  await view.tap('Add Book ahead by')
+  api.answer('merchant.saveRate', anOwnHotel())
+  await view.tap('Save rate')
+  expect(api.calls('merchant.saveRate')).toMatchObject([{ leastNights: 2, mostNights: 2, advanceDays: 1 }])
+})
+
 it('takes a rate off sale', async () => {
   const { view, api } = await opened({ roomTypeId }, {}, 'zh')
   const [room] = anOwnHotel().rooms

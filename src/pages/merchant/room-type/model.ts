@@ -7,6 +7,7 @@ import { toast } from '@/platform/view/feedback'
 import { back } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { Form, FormField, makeModel, whileBusy } from '@/state'
+import { type ChildAges, childPrices, childTerms } from './children'
 import { RateEdit } from './rate'
 import { rateWords } from './rate-text'
 import { words } from './text'
@@ -38,6 +39,8 @@ export class RoomTypeModel {
   readonly uploads = new PictureUploads({ module: 'store', max: limits.roomPictures })
   bed: string
   guests: Guests
+  children: ChildAges
+  extraBeds: number
   busy = false
   /** The rate that is edited. */
   editing: RateEdit | undefined = undefined
@@ -57,12 +60,17 @@ export class RoomTypeModel {
       mostAdults: room?.mostAdults ?? 2,
       mostGuests: room?.mostGuests ?? 2,
     }
+    const { price: childPrice, ...ages } = childTerms(room?.childPrices)
+    this.children = ages
+    this.extraBeds = room?.extraBeds ?? 0
     this.form = new Form({
       nameZh: new FormField((value) => (both(value, this.text('nameEn')).zh ? undefined : 'required'), name?.zh),
       nameEn: new FormField(fine, name?.en),
       summaryZh: new FormField(fine, summary?.zh),
       summaryEn: new FormField(fine, summary?.en),
       extraAdultPrice: new FormField(mayBeEmpty, yuan(room?.extraAdultPrice)),
+      childPrice: new FormField(mayBeEmpty, yuan(childPrice)),
+      extraBedPrice: new FormField(mayBeEmpty, yuan(room?.extraBedPrice)),
       basePrice: new FormField(price, yuan(room?.basePrice)),
       weekendPrice: new FormField((value) => (value.trim() ? price(value) : undefined), yuan(room?.weekendPrice)),
       allotment: new FormField(
@@ -97,6 +105,14 @@ export class RoomTypeModel {
     const { includedAdults, mostAdults, mostGuests }: Guests = { ...this.guests, [name]: value }
     const adults = Math.max(mostAdults, includedAdults)
     this.guests = { includedAdults, mostAdults: adults, mostGuests: Math.max(mostGuests, adults) }
+  }
+
+  setChildren(ages: Partial<ChildAges>): void {
+    this.children = { ...this.children, ...ages }
+  }
+
+  setExtraBeds(count: number): void {
+    this.extraBeds = count
   }
 
   /** Saves the room type, which stays on the screen for its rates. */
@@ -162,12 +178,22 @@ export class RoomTypeModel {
       bed: this.bed,
       ...this.guests,
       extraAdultPrice: yuanToFen(this.text('extraAdultPrice')) ?? 0,
+      extraBeds: this.extraBeds,
+      extraBedPrice: yuanToFen(this.text('extraBedPrice')) ?? 0,
+      ...this.childChange,
       basePrice: base,
       weekendPrice: weekend ?? base,
       allotment: Number(this.text('allotment')),
       hourlyRooms: numbersIn(this.text('hourlyRooms')),
       ...(ids.length > 0 && { pictures: [...ids] }),
     }
+  }
+
+  /** Prices of children, where they were changed: a hotel may have more of them than this screen shows. */
+  private get childChange() {
+    const { price, ...ages } = childTerms(this.room?.childPrices)
+    const changed = childPrices(this.children, yuanToFen(this.text('childPrice')) ?? 0)
+    return JSON.stringify(changed) === JSON.stringify(childPrices(ages, price)) ? {} : { childPrices: changed }
   }
 
   private text(name: string): string {

@@ -39,6 +39,9 @@ export class RateEdit {
   breakfastPrice: string
   cancelSteps: readonly CancelTerm[]
   leastNights: number
+  /** 0 for no limit. */
+  mostNights: number
+  advanceDays: number
   guaranteed: boolean
   /** Whether it is sold for some nights alone, at its own price. */
   special: boolean
@@ -78,6 +81,8 @@ export class RateEdit {
     this.breakfastPrice = rate?.breakfastPrice ? String(rate.breakfastPrice / 100) : ''
     this.cancelSteps = rate?.cancelSteps ?? stepsOf.dayBefore
     this.leastNights = rate?.leastNights ?? 1
+    this.mostNights = rate?.mostNights ?? 0
+    this.advanceDays = rate?.advanceDays ?? 0
     this.guaranteed = rate?.guaranteed ?? false
     makeModel(this, 'api', 'roomTypeId', 'rate', 'today', 'key')
   }
@@ -98,7 +103,17 @@ export class RateEdit {
     change: Partial<
       Pick<
         RateEdit,
-        'way' | 'hasBreakfast' | 'cancelSteps' | 'leastNights' | 'guaranteed' | 'special' | 'hours' | 'opens' | 'closes'
+        | 'way'
+        | 'hasBreakfast'
+        | 'cancelSteps'
+        | 'leastNights'
+        | 'mostNights'
+        | 'advanceDays'
+        | 'guaranteed'
+        | 'special'
+        | 'hours'
+        | 'opens'
+        | 'closes'
       >
     >,
   ): void {
@@ -110,7 +125,7 @@ export class RateEdit {
   }
 
   /** Errors by field; empty where valid. */
-  get errors(): Partial<Record<Typed | 'hours', string>> {
+  get errors(): Partial<Record<Typed | 'hours' | 'nights', string>> {
     const t = rateWords()
     const needsPrice = this.isByHour || this.special
     return {
@@ -123,9 +138,10 @@ export class RateEdit {
     return this.opens + this.hours > this.closes ? { hours: rateWords().hoursWrong } : {}
   }
 
-  private get nightErrors(): Partial<Record<Typed, string>> {
+  private get nightErrors(): Partial<Record<Typed | 'nights', string>> {
     const t = rateWords()
     return {
+      ...(this.mostNights > 0 && this.mostNights < this.leastNights && { nights: t.nightsWrong }),
       ...(this.special && wholeIn(this.rooms, 1, 999) === undefined && { rooms: t.countWrong }),
       ...(wholeIn(this.percent, 1, 300) === undefined && { percent: t.percentWrong }),
       ...(this.memberPercent && wholeIn(this.memberPercent, 1, 99) === undefined && { memberPercent: t.memberWrong }),
@@ -146,6 +162,8 @@ export class RateEdit {
       breakfastPrice: this.hasBreakfast && !this.isByHour ? (yuanToFen(this.breakfastPrice) ?? 0) : null,
       cancelSteps: [...this.cancelSteps],
       leastNights: Math.min(this.leastNights, limits.stayNights),
+      mostNights: this.isByHour || this.mostNights === 0 ? null : this.mostNights,
+      advanceDays: this.advanceDays,
       guaranteed: this.way === 'payAtHotel' && this.guaranteed,
       byHour: this.isByHour
         ? { hours: this.hours, price, from: clockOf(this.opens), until: clockOf(this.closes) }

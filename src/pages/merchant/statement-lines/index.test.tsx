@@ -4,7 +4,7 @@ import Lines from '.'
 
 const line = {
   ...{ id: '018f0000-0000-7000-8000-000000000a05', at: '2026-03-16T04:00:00.000Z', kind: 'refund' },
-  ...{ orderId: null, orderNumber: '260325120500123023', amount: -2_15 },
+  ...{ orderId: null, orderNumber: '260325120500123023', isPart: false, amount: -2_15 },
 }
 const opened = (items: (typeof line | (Omit<typeof line, 'orderNumber'> & { orderNumber: null }))[]) =>
   renderScreen(Lines, {
@@ -18,6 +18,11 @@ it('lists the movements of a group with their orders', async () => {
   expect(view.getByText('Order 260325120500123023')).toBeVisible()
   expect(view.getByText('−¥2.15')).toBeVisible()
   expect(api.calls('merchant.statementLines').at(-1)).toMatchObject({ group: 'refunds', period: 'weekly' })
+})
+
+it('says which of them settled a part of an order', async () => {
+  const { view } = await opened([{ ...line, isPart: true }])
+  expect(view.getByText('Part of order 260325120500123023')).toBeVisible()
 })
 
 it('names one without an order, and says when there is none', async () => {

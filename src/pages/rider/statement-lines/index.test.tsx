@@ -4,7 +4,7 @@ import Lines from '.'
 
 const line = {
   ...{ id: '018f0000-0000-7000-8000-000000000a05', at: '2026-03-16T04:00:00.000Z', kind: 'settlement' },
-  ...{ orderId: null, orderNumber: '260325120500123023', amount: 9_60 },
+  ...{ orderId: null, orderNumber: '260325120500123023', isPart: false, amount: 9_60 },
 }
 
 it('lists the movements of a group with their orders', async () => {

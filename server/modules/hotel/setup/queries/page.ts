@@ -16,3 +16,7 @@ export const areasOf = (db: Db, cityCode: string) =>
 /** Brands of hotels. */
 export const brands = (db: Db) =>
   db.selectFrom('hotel_brands').select(['key', 'name']).orderBy('position').orderBy('key').execute()
+
+/** Themes that hotels are found under. */
+export const themes = (db: Db) =>
+  db.selectFrom('hotel_themes').select(['key', 'name']).orderBy('position').orderBy('key').execute()

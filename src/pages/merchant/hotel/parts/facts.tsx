@@ -49,6 +49,14 @@ export const Facts = observer(function Facts({ model }: { model: MerchantHotel }
         onChange={(value) => setHour('checkOutBy', value)}
       />
       <CountRow
+        label={t.noShow}
+        note={t.noShowNote}
+        text={facts.noShowAt ?? ''}
+        value={hour('noShowAt')}
+        max={23}
+        onChange={(value) => setHour('noShowAt', value)}
+      />
+      <CountRow
         label={t.cleaning}
         text={t.minutes(facts.cleaningMinutes ?? 0)}
         value={Math.round((facts.cleaningMinutes ?? 0) / cleaningStep)}

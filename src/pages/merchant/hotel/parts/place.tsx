@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OwnHotel } from '@contract/entities/merchant-hotel'
@@ -11,10 +12,10 @@ interface Props {
   places: OwnHotel['places']
 }
 
-/** Area and brand that a hotel is found by. */
-export const Place = observer(function Place({ model, places: { areas, brands } }: Props) {
+/** Area, brand and themes that a hotel is found by. */
+export const Place = observer(function Place({ model, places: { areas, brands, themes } }: Props) {
   const t = words()
-  const { areaKey, brandKey } = model.facts
+  const { areaKey, brandKey, themes: own = [] } = model.facts
   return (
     <>
       {areas.length > 0 && (
@@ -35,6 +36,13 @@ export const Place = observer(function Place({ model, places: { areas, brands } 
           onChoose={(key) => model.set({ brandKey: key })}
         />
       )}
+      {themes.length > 0 && (
+        <Card name={t.themes}>
+          {themes.map(({ key, name }) => (
+            <Chip key={key} ground="card" text={name} on={own.includes(key)} onPress={() => model.toggleTheme(key)} />
+          ))}
+        </Card>
+      )}
     </>
   )
 })
@@ -49,15 +57,22 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, none, items, value = null, onChoose }: ChoiceProps) => (
+  <Card name={name}>
+    <Chip ground="card" text={none} on={value === null} onPress={() => onChoose(null)} />
+    {items.map(({ key, name: text }) => (
+      <Chip key={key} ground="card" text={text} on={key === value} onPress={() => onChoose(key)} />
+    ))}
+  </Card>
+)
+
+/** A card of chips. */
+const Card = ({ name, children }: { name: string; children: ReactNode }) => (
   <View className={styles.hotel__card}>
     <Text className={styles.hotel__title} role="heading" aria-level={2}>
       {name}
     </Text>
     <View className={styles.hotel__chips} role="group" aria-label={name}>
-      <Chip ground="card" text={none} on={value === null} onPress={() => onChoose(null)} />
-      {items.map(({ key, name: text }) => (
-        <Chip key={key} ground="card" text={text} on={key === value} onPress={() => onChoose(key)} />
-      ))}
+      {children}
     </View>
   </View>
 )

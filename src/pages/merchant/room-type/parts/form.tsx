@@ -57,6 +57,7 @@ export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, roo
         <Card heading={t.guests}>
           <Guests model={model} />
           <Typed model={model} name="extraAdultPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
+          <MoreGuests model={model} />
         </Card>
         <Card heading={t.sale}>
           <Text className={styles.room__note}>{t.saleNote}</Text>
@@ -114,6 +115,39 @@ const Guests = observer(({ model: { guests, setGuests } }: { model: RoomTypeMode
       {row('includedAdults', 1)}
       {row('mostAdults', guests.includedAdults)}
       {row('mostGuests', guests.mostAdults)}
+    </>
+  )
+})
+
+const childAgeMax = 18
+const extraBedsMax = 4
+
+/** Extra beds and children with their prices. */
+const MoreGuests = observer(({ model }: { model: RoomTypeModel }) => {
+  const t = words()
+  const { extraBeds, setExtraBeds, children, setChildren } = model
+  const { freeUnder, reducedUnder } = children
+  const price = { hint: '0.00', max: amountMax, input: 'digit', unit: yuan, optional: true } as const
+  return (
+    <>
+      <CountRow label={t.extraBeds} value={extraBeds} max={extraBedsMax} onChange={setExtraBeds} />
+      {extraBeds > 0 && <Typed model={model} name="extraBedPrice" {...price} />}
+      <CountRow
+        label={t.freeUnder}
+        text={freeUnder === 0 ? t.nobody : t.under(freeUnder)}
+        value={freeUnder}
+        max={childAgeMax}
+        onChange={(age) => setChildren({ freeUnder: age })}
+      />
+      <CountRow
+        label={t.reducedUnder}
+        text={reducedUnder <= freeUnder ? t.nobody : t.under(reducedUnder)}
+        value={Math.max(freeUnder, reducedUnder)}
+        min={freeUnder}
+        max={childAgeMax}
+        onChange={(age) => setChildren({ reducedUnder: age })}
+      />
+      {reducedUnder > freeUnder && <Typed model={model} name="childPrice" {...price} />}
     </>
   )
 })

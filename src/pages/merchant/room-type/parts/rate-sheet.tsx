@@ -150,6 +150,7 @@ const Hours = observer(({ edit }: { edit: RateEdit }) => {
 const Figures = observer(({ edit }: { edit: RateEdit }) => {
   const t = rateWords()
   const { percent, memberPercent, hasBreakfast, breakfastPrice, leastNights, errors, type } = edit
+  const { mostNights, advanceDays } = edit
   return (
     <>
       {!edit.special && (
@@ -188,6 +189,21 @@ const Figures = observer(({ edit }: { edit: RateEdit }) => {
         min={1}
         max={limits.stayNights}
         onChange={(value) => edit.set({ leastNights: value })}
+      />
+      <CountRow
+        label={t.mostNights}
+        note={errors.nights}
+        text={mostNights === 0 ? t.noLimit : t.nights(mostNights)}
+        value={mostNights}
+        max={limits.stayNights}
+        onChange={(value) => edit.set({ mostNights: value })}
+      />
+      <CountRow
+        label={t.advanceDays}
+        text={advanceDays === 0 ? t.sameDay : t.days(advanceDays)}
+        value={advanceDays}
+        max={90}
+        onChange={(value) => edit.set({ advanceDays: value })}
       />
     </>
   )

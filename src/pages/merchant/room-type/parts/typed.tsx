@@ -13,6 +13,8 @@ interface Props {
     | 'summaryZh'
     | 'summaryEn'
     | 'extraAdultPrice'
+    | 'extraBedPrice'
+    | 'childPrice'
     | 'basePrice'
     | 'weekendPrice'
     | 'allotment'

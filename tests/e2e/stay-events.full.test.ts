@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { hotelOrders, hotelRooms } from '@contract/calls/hotel'
+import { merchantCannotHost } from '@contract/calls/merchant'
+import { userInfo } from '@contract/calls/user'
+import { walletBalance } from '@contract/calls/wallet'
+import { formatMoney } from '@contract/money'
+import { v7 as uuid } from 'uuid'
+import { addDays } from '../../server/modules/hotel/days'
+import { addressOf } from '../support/examples'
+import { people, type Person } from '../support/person'
+import { fundAll } from '../support/shared-cart'
+import { Stage } from '../support/stage'
+import { stayWords } from '../support/stay-words'
+import { aFreeRoom, bookRoom, chooseDays, fillBooking, type FreeRoom, lastStay } from '../support/stays'
+import { payFromBalance } from '../support/steps'
+import { languagesOf } from '../support/suite'
+
+// The test itself acts for hotels and for time.
+const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
+
+const balanceOf = async ({ caller }: Person) => (await caller.call(walletBalance, {})).balance
+
+/** The room type of a free room. */
+async function roomTypeOf({ caller }: Person, { hotel, room, checkIn, checkOut }: FreeRoom): Promise<string> {
+  const { items } = await caller.call(hotelRooms, { hotelId: hotel.id, checkIn, checkOut })
+  return items.find(({ name }) => name === room)?.id ?? ''
+}
+
+/** Leaves one room of a type on sale for its nights. */
+const leaveOne = (roomTypeId: string, { checkIn, checkOut }: FreeRoom) =>
+  sql`update room_nights set allotment = held + sold + 1
+    where room_type_id = ${roomTypeId} and night >= ${checkIn} and night < ${checkOut}`.execute(stage.db)
+
+/** Lets the deadline of free cancellation pass, so that the first night is kept. */
+const passDeadline = (orderId: string) =>
+  sql`update stays set regret_until = null, terms = jsonb_set(terms, '{cancelSteps}', ${JSON.stringify([
+    { daysBefore: 0, clock: '18:00', kept: 'firstNight' },
+  ])}::jsonb) where order_id = ${orderId}`.execute(stage.db)
+
+/** Sets the price of a night of a room type. */
+const setPrice = (roomTypeId: string, from: string, nights: number, price: number) =>
+  sql`update room_nights set price = ${price}, allotment = held + sold + 5, closed = false, no_arrival = false, no_departure = false,
+    least_nights = 1 where room_type_id = ${roomTypeId} and night >= ${from} and night < ${addDays(from, nights)}`.execute(
+    stage.db,
+  )
+
+describe.each(languagesOf('en'))('in %s', (language) => {
+  const say = stayWords.stays[language]
+  const guest = { en: 'Ann Wu', zh: '吴安' }[language]
+
+  /** A guest with money, at a free room that is paid now. */
+  async function aGuest(timeZone = 'Asia/Shanghai') {
+    const ann = await stage.open({ phone: people.customer, language, timeZone })
+    await fundAll(stage.rows, [ann.caller])
+    const free = await aFreeRoom(ann.caller, 'prepaid')
+    await ann.goto(addressOf('hotel', { hotel: { id: free.hotel.id } }))
+    return { ann, free }
+  }
+
+  /** Books and pays a room, up to its booking on the screen. */
+  async function aBooking(timeZone?: string) {
+    const { ann, free } = await aGuest(timeZone)
+    await bookRoom(ann, free, guest)
+    await payFromBalance(ann)
+    await ann.sees(ann.words.paid)
+    await ann.tap(ann.words.viewOrder)
+    await ann.isAt(say.confirmed)
+    return { ann, free, stay: await lastStay(ann) }
+  }
+
+  it('should give the last room to one of two browsers, and say to the other that it is gone', async () => {
+    const { ann, free } = await aGuest()
+    const ben = await stage.open({ phone: people.member, language })
+    const roomTypeId = await roomTypeOf(ann, free)
+    await leaveOne(roomTypeId, free)
+    const before = (await ben.caller.call(hotelOrders, {})).items.map(({ id }) => id)
+    await ben.goto(addressOf('hotel', { hotel: { id: free.hotel.id } }))
+    await Promise.all([fillBooking(ann, free, guest), fillBooking(ben, free, guest)])
+    await ann.tap(say.book)
+    await ann.button(ann.words.pay).waitFor()
+    await ben.tap(say.book)
+    await ben.page.getByText(say.full).first().waitFor()
+    expect((await ben.caller.call(hotelOrders, {})).items.map(({ id }) => id)).toEqual(before)
+    const { rows } = await sql<{ over: number }>`
+      select max(held + sold - allotment)::int as over from room_nights
+      where room_type_id = ${roomTypeId} and night >= ${free.checkIn} and night < ${free.checkOut}`.execute(stage.db)
+    expect(rows).toEqual([{ over: 0 }])
+    expect([...ann.faults, ...ben.faults]).toEqual([])
+    await Promise.all([ann.close(), ben.close()])
+  })
+
+  it('should ask again with the new figure when a deadline passes in the dialog', async () => {
+    const { ann, stay } = await aBooking()
+    const before = await balanceOf(ann)
+    await ann.tap(say.cancel)
+    await ann.dialog.getByRole('radio').first().click()
+    await ann.button(say.cancelFor(formatMoney(stay.total))).waitFor()
+    await passDeadline(stay.id)
+    await ann.tap(say.cancelFor(formatMoney(stay.total)))
+    await ann.sees(say.passed)
+    expect(await balanceOf(ann)).toBe(before)
+    const [first] = stay.stayRooms.flatMap(({ nights }) => nights).sort()
+    const paid = await sql<{ paid: number }>`
+      select paid from order_lines where order_id = ${stay.id} and snapshot ->> 'night' = ${first ?? ''}`.execute(
+      stage.db,
+    )
+    const back = stay.total - Number(paid.rows[0]?.paid)
+    await ann.tap(say.cancelFor(formatMoney(back)))
+    await ann.isAt(say.cancelled)
+    expect(await balanceOf(ann)).toBe(before + back)
+    expect(ann.faults).toEqual([])
+    await ann.close()
+  })
+
+  it('should move to dearer nights for the difference, and to cheaper ones with it back', async () => {
+    const { ann, free, stay } = await aBooking()
+    const roomTypeId = await roomTypeOf(ann, free)
+    const [later, latest] = [addDays(free.checkIn, 4), addDays(free.checkIn, 8)]
+    await setPrice(roomTypeId, later, 2, stay.total * 2)
+    await setPrice(roomTypeId, latest, 2, 20_000)
+    await ann.tap(say.change)
+    await ann.isAt(say.changeTitle)
+    await chooseDays(ann, later, addDays(later, 2))
+    await ann.tap(say.changePay)
+    await payFromBalance(ann)
+    await ann.sees(ann.words.paid)
+    const dearer = await lastStay(ann)
+    expect([dearer.id, dearer.checkIn]).toEqual([stay.id, later])
+    expect(dearer.total).toBeGreaterThan(stay.total)
+    const before = await balanceOf(ann)
+    await ann.goto(addressOf('reservation', { reservation: { kind: 'hotel', id: stay.id } }))
+    await ann.tap(say.change)
+    await ann.isAt(say.changeTitle)
+    await chooseDays(ann, latest, addDays(latest, 2))
+    await ann.tap(say.changeBack)
+    await ann.isAt(say.confirmed)
+    const cheaper = await lastStay(ann)
+    expect(cheaper.checkIn).toBe(latest)
+    expect(await balanceOf(ann)).toBe(before + cheaper.refunded)
+    expect(cheaper.refunded).toBeGreaterThan(0)
+    expect(ann.faults).toEqual([])
+    await ann.close()
+  })
+
+  it('should give everything back when the hotel cannot host, at the same hours on a phone of another zone', async () => {
+    const { ann, free, stay } = await aBooking('America/Los_Angeles')
+    expect([stay.checkIn, stay.checkOut]).toEqual([free.checkIn, free.checkOut])
+    const inn = await stage.open({ phone: people.innkeeper, language })
+    const { id: merchant_id } = await inn.caller.call(userInfo, {})
+    await stage.db.updateTable('stores').set({ merchant_id }).where('id', '=', free.hotel.id).execute()
+    const before = await balanceOf(ann)
+    const turnsAway = { orderId: stay.id, reason: 'A burst pipe', idempotencyKey: uuid() }
+    await inn.caller.call(merchantCannotHost, turnsAway)
+    await ann.isAt(say.cancelled)
+    await ann.sees(say.turnedAway)
+    expect(await balanceOf(ann)).toBe(before + stay.total)
+    expect(ann.faults).toEqual([])
+    await Promise.all([ann.close(), inn.close()])
+  })
+})
