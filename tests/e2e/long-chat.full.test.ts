@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core'
 import { pathOf } from '@contract/paths'
+import { bubble } from '../support/chat'
 import { addressOf } from '../support/examples'
 import { longChatOf, numberedMessages } from '../support/long-chat'
 import { from } from '../support/many-stores'
@@ -20,6 +22,13 @@ const drawn = async ({ screen }: Person): Promise<number[]> =>
 /** Distance of a message from the top of the window, in px. */
 const topOf = async ({ screen }: Person, number: number): Promise<number> =>
   (await screen.getByText(`Row ${number}`, { exact: true }).boundingBox())?.y ?? NaN
+
+/** Whether a message ends above a control of the bar below the messages. */
+const isAbove = async (person: Person, text: string, control: Locator): Promise<boolean> => {
+  const boxes = [bubble(person, text), control].map((each) => each.boundingBox())
+  const [message, bar] = await Promise.all(boxes)
+  return !!message && !!bar && message.y + message.height <= bar.y
+}
 
 /** Scrolls to the first of the messages in the page, at once: a wheel's movement would last while they are measured. */
 const toTop = ({ screen }: Person): Promise<void> =>
@@ -61,6 +70,56 @@ it('should go back through 600 messages to the first one, and keep what is read 
     for (const number of numbers) seen.add(number)
   }
   expect([...seen].sort((a, b) => a - b)).toEqual(from(1, count))
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should keep the newest message in view when the quick replies come late and take room from it', async () => {
+  const ann = await stage.open({ phone: people.member })
+  const { id, count } = await longChatOf(ann.caller)
+  const numbered = pathOf('chat.history')
+  await ann.page.route(`${ann.base}${numbered}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: numberedMessages(numbered, '', await response.text()) })
+  })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await ann.page.route(`${ann.base}${pathOf('chat.quickReplies')}`, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await ann.goto(addressOf('chat', { chat: { id } }))
+  await until(() => isAbove(ann, `Row ${count}`, ann.field('Write a message')), 'the newest message in view')
+  answer()
+  const reply = ann.button('What’s in it?')
+  await reply.waitFor()
+  await until(() => isAbove(ann, `Row ${count}`, reply), 'the newest message above the replies')
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should offer what comes while earlier messages are read, over the messages, and lead to it', async () => {
+  const ann = await stage.open({ phone: people.member })
+  const { id: conversationId, count } = await longChatOf(ann.caller)
+  await ann.goto(addressOf('chat', { chat: { id: conversationId } }))
+  const field = ann.field('Write a message')
+  await field.waitFor()
+  await ann.settled()
+  const before = await field.boundingBox()
+  await toTop(ann)
+  await ann.settled()
+  const { services, context } = await stage.app()
+  const body = { kind: 'text' as const, text: `Message ${count + 1}` }
+  await context.db.transaction().execute((tx) => services.chat.say(tx, { conversationId, sender: 'store', body }))
+  services.chat.committedNow()
+  const offer = ann.button('1 new message')
+  await offer.waitFor()
+  const box = await offer.boundingBox()
+  expect(box?.x).toBeGreaterThan(375 / 2)
+  expect(await field.boundingBox()).toEqual(before)
+  await offer.click()
+  await until(() => isAbove(ann, body.text, field), 'the new message in view')
+  await offer.waitFor({ state: 'detached' })
   expect(ann.faults).toEqual([])
   await ann.close()
 })
