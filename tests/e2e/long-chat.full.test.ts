@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core'
 import { pathOf } from '@contract/paths'
 import { bubble } from '../support/chat'
 import { addressOf } from '../support/examples'
@@ -23,20 +22,21 @@ const drawn = async ({ screen }: Person): Promise<number[]> =>
 const topOf = async ({ screen }: Person, number: number): Promise<number> =>
   (await screen.getByText(`Row ${number}`, { exact: true }).boundingBox())?.y ?? NaN
 
-/** Whether a message ends above a control of the bar below the messages. */
-const isAbove = async (person: Person, text: string, control: Locator): Promise<boolean> => {
-  const boxes = [bubble(person, text), control].map((each) => each.boundingBox())
-  const [message, bar] = await Promise.all(boxes)
-  return !!message && !!bar && message.y + message.height <= bar.y
-}
-
-/** Scrolls to the first of the messages in the page, at once: a wheel's movement would last while they are measured. */
-const toTop = ({ screen }: Person): Promise<void> =>
-  screen.getByRole('log').evaluate((log) => {
+/** The element that scrolls the messages. */
+const bodyOf = ({ screen }: Person) =>
+  screen.getByRole('log').evaluateHandle((log) => {
     let body: Element | null = log
     while (body && !/auto|scroll/.test(getComputedStyle(body).overflowY)) body = body.parentElement
-    if (body) body.scrollTop = 0
+    return body ?? log
   })
+
+/** Scrolls to the first of the messages in the page, at once: a wheel's movement would last while they are measured. */
+const toTop = async (person: Person): Promise<void> =>
+  (await bodyOf(person)).evaluate((body) => void (body.scrollTop = 0))
+
+/** Whether the end of the messages is in view. */
+const isAtEnd = async (person: Person): Promise<boolean> =>
+  (await bodyOf(person)).evaluate((body) => body.scrollHeight - body.clientHeight - body.scrollTop < 2)
 
 it('should go back through 600 messages to the first one, and keep what is read in place', async () => {
   const ann = await stage.open({ phone: people.member })
@@ -89,11 +89,11 @@ it('should keep the newest message in view when the quick replies come late and 
     await route.continue()
   })
   await ann.goto(addressOf('chat', { chat: { id } }))
-  await until(() => isAbove(ann, `Row ${count}`, ann.field('Write a message')), 'the newest message in view')
+  await ann.sees(`Row ${count}`)
+  await until(() => isAtEnd(ann), 'the newest message in view')
   answer()
-  const reply = ann.button('What’s in it?')
-  await reply.waitFor()
-  await until(() => isAbove(ann, `Row ${count}`, reply), 'the newest message above the replies')
+  await ann.button('What’s in it?').waitFor()
+  await until(() => isAtEnd(ann), 'the newest message in view above the replies')
   expect(ann.faults).toEqual([])
   await ann.close()
 })
@@ -118,7 +118,8 @@ it('should offer what comes while earlier messages are read, over the messages, 
   expect(box?.x).toBeGreaterThan(375 / 2)
   expect(await field.boundingBox()).toEqual(before)
   await offer.click()
-  await until(() => isAbove(ann, body.text, field), 'the new message in view')
+  await bubble(ann, body.text).waitFor()
+  await until(() => isAtEnd(ann), 'the new message in view')
   await offer.waitFor({ state: 'detached' })
   expect(ann.faults).toEqual([])
   await ann.close()
