@@ -16,15 +16,15 @@ const days = 86_400
 it.each([
   [-5, 'just now', '刚刚'],
   [299, 'just now', '刚刚'],
-  [300, '5 minutes ago', '5分钟前'],
-  [3599, '59 minutes ago', '59分钟前'],
-  [60 * minutes, '1 hour ago', '1小时前'],
-  [days - 1, '23 hours ago', '23小时前'],
-  [days, '1 day ago', '1天前'],
-  [30 * days - 1, '29 days ago', '29天前'],
-  [30 * days, '1 month ago', '1个月前'],
-  [364 * days, '12 months ago', '12个月前'],
-  [800 * days, '2 years ago', '2年前'],
+  [300, '5 min', '5分钟前'],
+  [3599, '59 min', '59分钟前'],
+  [60 * minutes, '1 h', '1小时前'],
+  [days - 1, '23 h', '23小时前'],
+  [days, '1 day', '1天前'],
+  [30 * days - 1, '29 days', '29天前'],
+  [30 * days, '1 month', '1个月前'],
+  [364 * days, '12 months', '12个月前'],
+  [800 * days, '2 years', '2年前'],
 ])('calls %d seconds "%s"', (seconds, en, zh) => {
   const now = new Date('2026-03-25T12:00:00Z')
   const date = new Date(now.getTime() - seconds * 1000)

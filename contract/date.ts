@@ -39,23 +39,23 @@ export const formatDateTime = (date: Date, utcOffset = usualOffset()): string =>
 export const formatMoment = (date: Date, now: Date, language: Language, utcOffset = usualOffset()): string =>
   `${formatDay(date, now, language, utcOffset)} ${formatClock(date, utcOffset)}`
 
-const ago: readonly { seconds: number; one: string; zh: string }[] = [
-  { seconds: 365 * 86_400, one: 'year', zh: '年' },
-  { seconds: 30 * 86_400, one: 'month', zh: '个月' },
-  { seconds: 86_400, one: 'day', zh: '天' },
-  { seconds: 3600, one: 'hour', zh: '小时' },
-  { seconds: 60, one: 'minute', zh: '分钟' },
+const ago: readonly { seconds: number; en: (count: number) => string; zh: string }[] = [
+  { seconds: 365 * 86_400, en: (count) => plural(count, 'year'), zh: '年' },
+  { seconds: 30 * 86_400, en: (count) => plural(count, 'month'), zh: '个月' },
+  { seconds: 86_400, en: (count) => plural(count, 'day'), zh: '天' },
+  { seconds: 3600, en: (count) => `${count} h`, zh: '小时' },
+  { seconds: 60, en: (count) => `${count} min`, zh: '分钟' },
 ]
 /** More recent and future times are "just now". */
 const recentSeconds = 300
 
-/** "just now" within 300 s and for the future, then "12 minutes ago" up to years (product text §9). */
+/** "just now" within 300 s and for the future, then "12 min" and "3 days" up to years (product text §9). */
 export function relativeTime(date: Date, now: Date, language: Language): string {
   const passed = dayjs(now).diff(date, 'second')
   const unit = passed < recentSeconds ? undefined : ago.find(({ seconds }) => passed >= seconds)
   if (!unit) return language === 'zh' ? '刚刚' : 'just now'
   const count = Math.floor(passed / unit.seconds)
-  return language === 'zh' ? `${count}${unit.zh}前` : `${plural(count, unit.one)} ago`
+  return language === 'zh' ? `${count}${unit.zh}前` : unit.en(count)
 }
 
 /** A calendar day; months count from 1. */

@@ -153,7 +153,7 @@ export const chatSync = defineCall({
     /** The `after` of the next call. */
     counter: z.int(),
     hasMore: z.boolean(),
-    /** Unread messages of conversations that are not muted, at most `limits.chatUnreadMax`. */
+    /** Unread messages of conversations that are neither muted nor hidden, at most `limits.chatUnreadMax`. */
     unread: z.int(),
     conversations: z.array(Conversation),
     /** Messages that were recalled, removed or rated since; `chat.history` has them as they are now. */

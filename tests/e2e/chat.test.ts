@@ -1,16 +1,20 @@
 import { chatHistory, chatOpen, chatRecall, chatSend } from '@contract/calls/chat'
+import { mallProduct, mallProducts } from '@contract/calls/mall'
 import { reportAdd } from '@contract/calls/report'
+import { uploadImage } from '@contract/calls/upload'
 import { userInfo } from '@contract/calls/user'
+import { pathOf } from '@contract/paths'
 import { pathOfRoute, routes } from '@/routes'
 import { aPicture } from '../../server/testing/picture'
 import { aChat, bubble, rowOf, saidAfter, textIn, write } from '../support/chat'
 import { chatWords } from '../support/chat-words'
 import { payOrder, placeOrder } from '../support/orders'
-import { people, type Person } from '../support/person'
+import { beginning, people, type Person } from '../support/person'
 import type { Server } from '../support/server'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { itInFull, languagesOf } from '../support/suite'
+import { until } from '../support/until'
 
 // The test itself acts for the stores and the service.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -42,6 +46,13 @@ async function inChat(phone?: string) {
   const { lastSequence: before } = await ann.caller.call(chatHistory, { conversationId: chatId, limit: 1 })
   return { ...sides, chatId, before }
 }
+
+/** A photo of the device. */
+const aPhoto = async () => ({
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(await (await aPicture()).arrayBuffer()),
+})
 
 const openChat = (person: Person, id: string, asStore?: Shop) => person.goto(chatPath(id, asStore))
 
@@ -126,6 +137,34 @@ it('should send once what was written offline before the app was closed, though 
   await Promise.all([ann.close(), mia.close()])
 })
 
+itInFull(
+  'should send once a photo that was picked offline before the app was closed, and show it meanwhile',
+  async () => {
+    const { ann, mia, chatId, before } = await inChat()
+    await ann.context.setOffline(true)
+    await ann.pick('Send a photo', await aPhoto())
+    await ann.sees('Waiting for connection')
+    await ann.page.goto('about:blank')
+    await ann.context.setOffline(false)
+    let upload = () => {}
+    const allowed = new Promise<void>((resolve) => (upload = resolve))
+    await ann.page.route(`${ann.base}${pathOf(uploadImage.name)}`, async (route) => {
+      await allowed
+      await route.continue()
+    })
+    await openChat(ann, chatId)
+    await ann.sees('Sending…')
+    const photo = ann.screen.getByRole('log').locator('img[src^="blob:"]')
+    await until(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), 'the photo in view')
+    upload()
+    await mia.button('Photo').waitFor()
+    expect(await saidAfter(mia.caller, chatId, before)).toEqual(['picture'])
+    await ann.button('Photo').waitFor()
+    expect(ann.faults).toEqual([])
+    await Promise.all([ann.close(), mia.close()])
+  },
+)
+
 it('should show on a phone and on a computer at another server what either sent, once, and what was read', async () => {
   const { shop, ann, mia, chatId } = await inChat()
   const computer = await stage.open({ token: ann.token ?? '', width: 1280 }, quiet.url)
@@ -136,12 +175,7 @@ it('should show on a phone and on a computer at another server what either sent,
   await bubble(ann, 'From the computer').waitFor()
   await bubble(mia, 'From the computer').waitFor()
   await computer.goto(pathOfRoute(routes.messages))
-  const photo = {
-    name: 'photo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(await (await aPicture()).arrayBuffer()),
-  }
-  await ann.pick('Send a photo', photo)
+  await ann.pick('Send a photo', await aPhoto())
   await mia.button('Photo').waitFor()
   await write(mia, 'Thanks to both of you')
   await bubble(ann, 'Thanks to both of you').waitFor()
@@ -223,3 +257,31 @@ itInFull('should lead from an order to its store, show the order there as it sta
   expect(ann.faults).toEqual([])
   await ann.close()
 })
+
+itInFull(
+  'should send a product from its screen and from the list of its shop, and what was viewed to the service',
+  async () => {
+    const ann = await stage.open({ phone: people.member })
+    const { items } = await ann.caller.call(mallProducts, {})
+    const { id, name } = items[0] ?? { id: '', name: '' }
+    const { shop } = await ann.caller.call(mallProduct, { productId: id })
+    const card = (title: string) => ann.screen.getByRole('log').getByRole('button', { name: beginning(`${title}, ¥`) })
+    await ann.goto(`${pathOfRoute(routes.product)}?id=${id}`)
+    await ann.tap('Chat')
+    await ann.isAt(shop.name)
+    await ann.answered(chatSend, () => ann.tap('Send item'))
+    await card(name).waitFor()
+    await ann.tap('More to send')
+    const other = ann.dialog.getByRole('button', { name: /, ¥/ }).last()
+    const [title = ''] = ((await other.getAttribute('aria-label')) ?? '').split(', ¥')
+    await ann.answered(chatSend, () => other.click())
+    await card(title).last().waitFor()
+    await ann.goto(pathOfRoute(routes.serviceChat))
+    await ann.tap('More to send')
+    await ann.dialog.getByRole('tab', { name: 'Items' }).click()
+    await ann.answered(chatSend, () => ann.dialog.getByRole('button', { name: beginning(`${name}, ¥`) }).click())
+    await card(name).last().waitFor()
+    expect(ann.faults).toEqual([])
+    await ann.close()
+  },
+)

@@ -6,6 +6,7 @@ import { type Body, sealBody } from '../../modules/chat/body'
 import type { NoticeKey, NoticeParams } from '../../modules/chat/notices'
 import { type Between, insertConversation } from '../../modules/chat/queries/conversations'
 import { agents } from '../chat/agents'
+import { pictureOf } from '../pictures'
 import { newestWithRider, setRead } from '../chat/queries'
 import type { Account, City } from '../city'
 import { accountId } from './accounts'
@@ -174,6 +175,9 @@ export async function seedAgents(tx: Tx): Promise<void> {
   await insertAll(
     tx,
     'service_agents',
-    agents.map(({ id, name }) => ({ id, name: JSON.stringify(name), picture: null })),
+    agents.map(({ id, name, avatar }) => ({
+      ...{ id, name: JSON.stringify(name) },
+      picture: avatar ? JSON.stringify(pictureOf(avatar)) : null,
+    })),
   )
 }

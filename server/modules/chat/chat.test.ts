@@ -12,6 +12,7 @@ import {
   chatSettings,
   chatSync,
 } from '@contract/calls/chat'
+import { messageCount } from '@contract/calls/message'
 import type { TestCaller } from '../../testing/caller'
 import { MallFactory } from '../../testing/mall'
 import { aPicture } from '../../testing/picture'
@@ -226,6 +227,39 @@ describe('what changes in conversations', () => {
     const { counter: mine } = await ann.call(chatSync, {})
     await ann.call(chatSettings, { conversationId, pinned: true, muted: true })
     expect(await ann.call(chatSync, { after: mine })).toMatchObject({ conversations: [{ pinned: true, muted: true }] })
+  })
+})
+
+describe('the list of conversations', () => {
+  it('should begin with the pinned ones, and leave out a hidden one with what is unread in it until the next message', async () => {
+    const [ann, merchant] = [await world.make.customer(), await world.make.customer()]
+    const ids: string[] = []
+    for (const text of ['First', 'Second', 'Third']) {
+      const storeId = await world.make.store({ merchant_id: merchant.id })
+      const { id } = await ann.call(chatOpen, { with: 'store', storeId })
+      await say(merchant, id, text)
+      world.clock.forward(1)
+      ids.push(id)
+    }
+    const [first = '', second = '', third = ''] = ids
+    const listed = async () => (await ann.call(chatConversations, {})).items.map(({ id }) => id)
+    const unread = async () => [(await ann.call(chatSync, {})).unread, (await ann.call(messageCount, {})).chats]
+    expect([await listed(), await unread()]).toEqual([
+      [third, second, first],
+      [3, 3],
+    ])
+    await ann.call(chatSettings, { conversationId: first, pinned: true })
+    await ann.call(chatSettings, { conversationId: third, hidden: true })
+    expect([await listed(), await unread()]).toEqual([
+      [first, second],
+      [2, 2],
+    ])
+    expect(await merchant.call(chatRecord, { conversationId: third })).toMatchObject({ hidden: false, pinned: false })
+    await say(merchant, third, 'Are you there?')
+    expect([await listed(), await unread()]).toEqual([
+      [first, third, second],
+      [4, 4],
+    ])
   })
 })
 

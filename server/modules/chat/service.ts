@@ -63,9 +63,9 @@ export class ChatService {
   /** State of a conversation with the service. */
   async state(db: Db, conversationId: string, language: Language): Promise<ServiceState> {
     const last = await queries.lastRequest(db, conversationId)
-    const { agent_name: name, agent_picture: picture, state = 'bot' } = last ?? {}
+    const { agent_name: name, agent_picture: picture } = last ?? {}
     return {
-      state,
+      state: await this.answerer(db, conversationId, last),
       before: last?.state === 'queue' ? await queries.waitingBefore(db, last) : 0,
       waitsLong: last?.state === 'queue' && longAfter(last.asked_at) <= this.context.clock.now(),
       isOpen: this.isOpen(),
@@ -73,6 +73,16 @@ export class ChatService {
       person: name ? { name: name[language], picture: picture ?? null } : null,
       canRate: last?.state === 'ended' && last.joined_at !== null && last.stars === null,
     }
+  }
+
+  /** The responder; after the end the assistant again, once somebody has written. */
+  private async answerer(
+    db: Db,
+    conversationId: string,
+    last: queries.RequestRow | undefined,
+  ): Promise<ServiceState['state']> {
+    if (last?.state !== 'ended') return last?.state ?? 'bot'
+    return (await queries.newestSender(db, conversationId)) === 'system' ? 'ended' : 'bot'
   }
 
   /** Whether the assistant is to answer: no person is asked for. */

@@ -20,7 +20,7 @@ export interface Reader {
 
 type Sight = Pick<Context, 'seal' | 'clock'>
 
-const serviceName = { en: 'Customer service', zh: '在线客服' }
+const serviceName = { en: 'Linli Support', zh: '邻里客服' }
 const riderName = { en: 'Rider', zh: '骑手' }
 
 /** Closing time of a conversation about an ended order; null for conversations that do not close. */

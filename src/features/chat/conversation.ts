@@ -67,6 +67,11 @@ export class ConversationModel {
     return this.record.value ? this.around.outbox.of(this.id).filter(({ clientId }) => !sent.has(clientId)) : []
   }
 
+  /** Whether nothing follows a message. */
+  isNewest({ sequence }: ChatMessage): boolean {
+    return sequence === this.log.last && !this.log.hasLater && this.outgoing.length === 0
+  }
+
   /** Whether messages can be written. */
   get canWrite(): boolean {
     return this.record.value?.state === 'open'

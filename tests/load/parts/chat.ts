@@ -10,7 +10,7 @@ import { type Child, startChild } from '../support/child'
 import type { Cluster } from '../support/cluster'
 import { type Amount, throughput } from '../support/load'
 import { vacuum } from '../support/queries'
-import type { Finding } from '../support/report'
+import { type Finding, noted } from '../support/report'
 import { type Effort, median, ratioOf } from '../support/rounds'
 import { shotOf } from '../support/shots'
 import { openStage, type Stage } from '../support/stage'
@@ -71,7 +71,7 @@ async function announcing(cluster: Cluster, { rounds }: Effort): Promise<Finding
   }
   await stage.close()
   const ratio = { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }
-  return { what: 'announcing messages, of the time of sending them', ratio, atMost: 0.1 }
+  return noted({ what: 'announcing messages, of the time of sending them', ratio, atMost: 0.1 })
 }
 
 /** A stage with one conversation of many messages, or one store with many conversations. */
@@ -105,7 +105,7 @@ async function compared(small: Grown, big: Grown, asked: readonly Asked[], effor
       const shot = shotOf(call, request(of), token(one))
       return throughput({ url: server.url, next: () => shot, amount, connections: effort.connections })
     }
-    findings.push({ what, ratio: await ratioOf(measure(small), measure(big), effort), atMost: 1.5 })
+    findings.push(noted({ what, ratio: await ratioOf(measure(small), measure(big), effort), atMost: 1.5 }))
   }
   for (const { stage, server } of [small, big]) {
     await server.stop()
@@ -188,13 +188,13 @@ async function otherServer(cluster: Cluster, { rounds }: Effort): Promise<Findin
   for (const server of [one, other]) await server.stop()
   await stage.close()
   const ratio = { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }
-  return { what: 'a message heard through another server, to the same one', ratio, atMost: 2 }
+  return noted({ what: 'a message heard through another server, to the same one', ratio, atMost: 2 })
 }
 
 /** Speed of chats: sending, announcing, receiving, and the costs that do not grow with their number. */
 export async function chatSpeed(cluster: Cluster, effort: Effort, messages: number): Promise<Finding[]> {
   return [
-    ...(await againstBare(cluster, effort, { name: 'chat', prepare })),
+    ...(await againstBare(cluster, effort, { name: 'chat', prepare })).map(noted),
     await announcing(cluster, effort),
     ...(await pages(cluster, effort, messages)),
     ...(await inboxes(cluster, effort)),

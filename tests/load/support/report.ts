@@ -33,6 +33,13 @@ const row = (finding: Finding): string[] => {
   ]
 }
 
+/** A finding, which is written as soon as it is measured: a later part may fail. */
+export function noted(finding: Finding): Finding {
+  const [what = '', ...rest] = row(finding)
+  print(`  ${what}: ${rest.join(' ')}`)
+  return finding
+}
+
 /** The findings as a Markdown table that is straight in a terminal too. */
 export function table(findings: readonly Finding[]): string {
   const rows = [['ratio', 'median', 'rounds', 'wanted', ''], ...findings.map(row)]

@@ -34,7 +34,8 @@ export async function openStage(cluster: Cluster, name: string, keep = false): P
     UNPAID_STOCK: '100',
     WITHDRAW_TIMES_A_DAY: '1000',
   }
-  const config = loadConfig({ ...env, LOG_LEVEL: 'fatal' })
+  // Filling and vacuuming large tables takes longer than a call may.
+  const config = loadConfig({ ...env, STATEMENT_TIMEOUT: '0', LOG_LEVEL: 'fatal' })
   const database = await startDatabase(config, () => undefined)
   const app = await buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, callsPerMinute: 0 })
   await app.http.listen({ port: 0, host: '127.0.0.1' })

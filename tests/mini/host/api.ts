@@ -105,7 +105,7 @@ export function platformApi(device: Device): Api {
     request: (options: RequestOptions) => network.request(options, platform),
     uploadFile: (options: UploadOptions) => network.upload(options, platform),
     getSetting: (options: Options) => report('getSetting', given.get('getSetting') ?? noSettings, options),
-    ...(platform === 'weapp' && { getFileSystemManager: () => network.fileSystem() }),
+    getFileSystemManager: () => network.fileSystem(),
     connectSocket: (options: { url: string }) => network.connect(options),
   }
   const names = [...Object.keys(definition.apis).filter((name) => !taros.test(name)), ...given.keys()]

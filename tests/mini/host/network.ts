@@ -98,7 +98,7 @@ export class Network {
     }
   }
 
-  /** WeChat's access to the device's files. */
+  /** The platforms' access to the device's files. */
   fileSystem() {
     type Options = { filePath: string; success?: (answer: object) => void; fail?: (error: object) => void }
     const found = (options: Options, then: (bytes: Uint8Array<ArrayBuffer>) => object) => {
@@ -112,7 +112,16 @@ export class Network {
         this.files.set(rest.filePath, new Uint8Array(data))
         found(rest, () => ({}))
       },
-      unlink: ({ filePath }: Options) => this.files.delete(filePath),
+      copyFile: ({ srcPath, destPath, ...rest }: Omit<Options, 'filePath'> & { srcPath: string; destPath: string }) =>
+        found({ ...rest, filePath: srcPath }, (bytes) => {
+          this.files.set(destPath, bytes)
+          return {}
+        }),
+      unlink: (options: Options) =>
+        found(options, () => {
+          this.files.delete(options.filePath)
+          return {}
+        }),
     }
   }
 

@@ -11,12 +11,12 @@ export async function counterOf(db: Db, inboxId: string): Promise<number> {
   return row?.counter ?? 0
 }
 
-/** The unread messages of an inbox, without muted conversations; counted up to a bound. */
+/** The unread messages of an inbox, without muted and hidden conversations; counted up to a bound. */
 export async function unreadOf(db: Db, inboxId: string, most: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select least(coalesce(sum(unread), 0), ${most})::int as unread from (
       select last_sequence - read_sequence as unread from conversation_people
-      where inbox_id = ${inboxId} and last_sequence > read_sequence and not muted limit ${most}
+      where inbox_id = ${inboxId} and last_sequence > read_sequence and not muted and not hidden limit ${most}
     ) as counted`.execute(db)
   return rows[0]?.unread ?? 0
 }

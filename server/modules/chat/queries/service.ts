@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { RatingWord } from '@contract/calls/chat'
+import type { ChatSender } from '@contract/entities/chat'
 import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -18,6 +19,18 @@ export function lastRequest(db: Db, conversationId: string) {
     .executeTakeFirst()
 }
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof lastRequest>>>
+
+/** Sender of the newest message of a conversation. */
+export async function newestSender(db: Db, conversationId: string): Promise<ChatSender | undefined> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('sender')
+    .where('conversation_id', '=', conversationId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sender
+}
 
 /** Number of requests waiting before one. */
 export async function waitingBefore(db: Db, { id, asked_at }: Pick<RequestRow, 'id' | 'asked_at'>): Promise<number> {

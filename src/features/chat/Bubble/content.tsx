@@ -76,17 +76,23 @@ export const Content = observer(function Content({ message, model, onPress, chil
   return <>{isMiddle ? view : children(view)}</>
 })
 
-const TextContent = observer(({ content: { text, choices }, message: { mine }, model, onPress }: Shown<'text'>) => (
+const TextContent = observer(({ content: { text, choices }, message, model, onPress }: Shown<'text'>) => (
   <>
-    <Press label={text} onPress={onPress} className={styles[mine ? 'bubble__box--mine' : 'bubble__box--theirs']}>
+    <Press
+      label={text}
+      onPress={onPress}
+      className={styles[message.mine ? 'bubble__box--mine' : 'bubble__box--theirs']}
+    >
       <Text className={styles.bubble__text}>
         <Written text={text} />
       </Text>
     </Press>
-    {choices.length > 0 && (
+    {choices.length > 0 && model.isNewest(message) && (
       <View className={styles.bubble__choices}>
         {choices.map(({ key, label }) => (
-          <Chip key={key} text={label} onPress={() => model.send({ kind: 'text', text: label, choice: key })} />
+          <View key={key} className={styles.bubble__choice}>
+            <Chip text={label} onPress={() => model.send({ kind: 'text', text: label, choice: key })} />
+          </View>
         ))}
       </View>
     )}

@@ -44,6 +44,9 @@ const words = dictionary({
 
 type Phase = OrderCard['phase']
 
+/** The last eight digits, by which orders differ, in groups of four. */
+const lastDigits = (number: string): string => `${number.slice(-8, -4)} ${number.slice(-4)}`.trim()
+
 /** Colour of an order's state: waiting for the customer, in progress, or over. */
 const toneOf = (phase: Phase) =>
   phase === 'toPay' ? 'brand' : phase === 'inProgress' ? 'info' : phase === 'cancelled' ? 'muted' : 'ink'
@@ -61,7 +64,7 @@ export const OrderView = observer(function OrderView({ order, mine }: { order: O
     <View className={styles[`orderCard--${mine ? 'mine' : 'theirs'}`]}>
       <View className={styles.orderCard__head}>
         <Text className={styles.orderCard__number} numberOfLines={1}>
-          {numbered(number)}
+          {numbered(lastDigits(number))}
         </Text>
         <State phase={phase} />
       </View>

@@ -14,6 +14,7 @@ const words = dictionary({
     how: (name: string) => `How did ${name} do?`,
     us: 'we',
     stars: 'Rating',
+    tap: 'Tap to rate',
     level: (stars: number) => ['Very bad', 'Bad', 'Okay', 'Good', 'Very good'][stars - 1] ?? '',
     solved: 'Solved',
     notSolved: 'Not solved',
@@ -30,6 +31,7 @@ const words = dictionary({
     how: (name: string) => `${name}的服务怎么样？`,
     us: '我们',
     stars: '评分',
+    tap: '点击星星评分',
     level: (stars: number) => ['非常差', '差', '一般', '满意', '非常满意'][stars - 1] ?? '',
     solved: '已解决',
     notSolved: '未解决',
@@ -56,6 +58,8 @@ interface Props {
   model: ConversationModel
 }
 
+const ticked = (on: boolean) => (on ? { icon: 'check' as const } : {})
+
 /** Asks for a rating of the service that ended; afterwards one line of stars. */
 export const RatingCard = observer(function RatingCard({ stars, model }: Props) {
   if (stars !== null)
@@ -72,7 +76,7 @@ const RatingForm = observer(function RatingForm({ model }: { model: Conversation
   const [stars, setStars] = useState<number | null>(null)
   const [solved, setSolved] = useState(true)
   const [said, setSaid] = useState<readonly Word[]>([])
-  const { how, us, stars: label, level, solved: yes, notSolved, send, ...names } = words()
+  const { how, us, stars: label, tap, level, solved: yes, notSolved, send, ...names } = words()
   const offered: readonly Word[] = (stars ?? goodFrom) >= goodFrom ? good : bad
   const chosen = said.filter((word) => offered.includes(word)).slice(0, limits.chatRatingWords)
   const toggle = (word: Word) =>
@@ -81,19 +85,19 @@ const RatingForm = observer(function RatingForm({ model }: { model: Conversation
   return (
     <View className={styles.rating}>
       <Text className={styles.rating__title}>{how(model.record.value?.service?.person?.name ?? us)}</Text>
-      <RatingInput name={label} value={stars} onChange={setStars} size={64} />
-      {stars !== null && <Text className={styles.rating__level}>{level(stars)}</Text>}
-      <View className={styles.rating__chips}>
-        <Chip ground="card" text={yes} on={solved} onPress={() => setSolved(true)} />
-        <Chip ground="card" text={notSolved} on={!solved} onPress={() => setSolved(false)} />
+      <View className={styles.rating__stars}>
+        <RatingInput name={label} value={stars} onChange={setStars} size={64} />
       </View>
-      {stars !== null && (
-        <View className={styles.rating__chips}>
-          {offered.map((word) => (
-            <Chip key={word} ground="card" text={names[word]} on={chosen.includes(word)} onPress={() => toggle(word)} />
-          ))}
-        </View>
-      )}
+      <Text className={styles.rating__level}>{stars === null ? tap : level(stars)}</Text>
+      <View className={styles.rating__chips}>
+        <Chip ground="card" text={yes} on={solved} {...ticked(solved)} onPress={() => setSolved(true)} />
+        <Chip ground="card" text={notSolved} on={!solved} {...ticked(!solved)} onPress={() => setSolved(false)} />
+      </View>
+      <View className={styles.rating__chips}>
+        {offered.map((word) => (
+          <Chip key={word} ground="card" text={names[word]} on={chosen.includes(word)} onPress={() => toggle(word)} />
+        ))}
+      </View>
       <Button size={72} text={send} disabled={stars === null} onPress={rate} />
     </View>
   )

@@ -18,6 +18,8 @@ import { words } from './text'
 interface Props {
   model: ConversationModel
   onMore: () => void
+  /** Called when the bar takes more room. */
+  onGrown: () => void
   /** Begins a report; undefined where only the sheet offers it. */
   onReport?: (() => void) | undefined
   /** The product from whose screen the conversation was opened. */
@@ -31,6 +33,8 @@ const answerer: { readonly [S in ServiceState['state']]: (state: ServiceState) =
   ended: () => words().ended,
 }
 
+const answering: readonly ServiceState['state'][] = ['bot', 'person']
+
 /** Current responder of a conversation with the service; empty for other conversations. */
 const underOf = ({ record }: ConversationModel): string => {
   const service = record.value?.service
@@ -38,12 +42,13 @@ const underOf = ({ record }: ConversationModel): string => {
 }
 
 /** Title bar: name of the other side, with the current responder below it. */
-export const ChatBar = observer(function ChatBar({ model, onMore, onReport, productId }: Props) {
+export const ChatBar = observer(function ChatBar({ model, onMore, onGrown, onReport, productId }: Props) {
   const { statusBar, capsule } = windowInfo()
   const { back: goBack, call, report, more } = words()
   const { record } = model
   const name = record.value?.name ?? common().chat
   const under = underOf(model)
+  const isAnswering = answering.includes(record.value?.service?.state ?? 'ended')
   const order = record.value?.order && <OrderStrip order={record.value.order} model={model} />
   const dial = async () => {
     const number = await model.numberToCall()
@@ -60,9 +65,16 @@ export const ChatBar = observer(function ChatBar({ model, onMore, onReport, prod
             <Written text={name} />
           </Text>
           {under !== '' && (
-            <Text className={styles.chatBar__under} numberOfLines={1} aria-live="polite">
-              {under}
-            </Text>
+            <View className={styles.chatBar__state}>
+              {isAnswering && <View className={styles.chatBar__dot} />}
+              <Text
+                className={styles[isAnswering ? 'chatBar__under--good' : 'chatBar__under--muted']}
+                numberOfLines={1}
+                aria-live="polite"
+              >
+                {under}
+              </Text>
+            </View>
           )}
         </View>
         {record.value?.canCall && (
@@ -80,7 +92,7 @@ export const ChatBar = observer(function ChatBar({ model, onMore, onReport, prod
         </Press>
       </View>
       {record.value && productId !== undefined ? (
-        <ProductStrip productId={productId} model={model}>
+        <ProductStrip productId={productId} model={model} onGrown={onGrown}>
           {order}
         </ProductStrip>
       ) : (

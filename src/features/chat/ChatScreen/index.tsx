@@ -28,12 +28,12 @@ interface Props {
   productId?: string | undefined
 }
 
-/** Keeps the end in view when something is added there. */
+/** Keeps the end in view when something is added there, or the bars beside the messages grow. */
 function useScrolling(model: ConversationModel): ChatScrolling {
   const [scrolling] = useState(() => new ChatScrolling(model.log))
   useEffect(() => {
     const end = reaction(
-      () => [model.log.last, model.outgoing.length, model.log.status] as const,
+      () => [model.log.last, model.outgoing.length, model.log.status, model.replies.status] as const,
       () => scrolling.grown(),
       { fireImmediately: true },
     )
@@ -64,6 +64,7 @@ export const ChatScreen = observer(function ChatScreen({ opened, storeId, report
         <ChatBar
           model={model}
           onMore={() => setMore(true)}
+          onGrown={scrolling.grown}
           onReport={reports ? () => evidence.start() : undefined}
           productId={productId}
         />

@@ -29,14 +29,16 @@ export const InputBar = observer(function InputBar(props: Props) {
   return (
     <View className={styles.inputBar}>
       {scrolling.fresh > 0 && (
-        <Press
-          label={words().fresh(scrolling.fresh)}
-          onPress={() => void scrolling.toEnd()}
-          className={styles.inputBar__fresh}
-          reach={12}
-        >
-          <Text className={styles.inputBar__freshText}>{words().fresh(scrolling.fresh)}</Text>
-        </Press>
+        <View className={styles.inputBar__over}>
+          <Press
+            label={words().fresh(scrolling.fresh)}
+            onPress={() => void scrolling.toEnd()}
+            className={styles.inputBar__fresh}
+            reach={12}
+          >
+            <Text className={styles.inputBar__freshText}>{words().fresh(scrolling.fresh)}</Text>
+          </Press>
+        </View>
       )}
       {model.canWrite ? <Writing {...props} /> : <Shut model={model} />}
       <SafeArea />

@@ -14,6 +14,7 @@ import { useRootState } from '@/state'
 import { Bubble, type Face } from '../Bubble'
 import type { ConversationModel, ConversationRecord } from '../conversation'
 import type { Evidence } from '../evidence'
+import { faces } from '../faces'
 import { isSaid, lastRead, type Row, rowsOf } from '../rows'
 import { words as common } from '../text'
 import type { ChosenMessage } from './message-sheet'
@@ -166,9 +167,9 @@ function useFaces(record: ConversationRecord): (speaker: Speaker) => Face {
   const { user } = useRootState().session
   return ({ mine, from, person }) => {
     if (mine && record.as === 'customer') return { picture: user?.avatar ?? null, icon: 'user', name: null }
-    if (mine) return { picture: null, icon: record.as === 'rider' ? 'bike' : 'store', name: null }
-    if (from === 'bot') return { picture: null, icon: 'headphones', name: null }
+    if (mine) return { picture: null, icon: faces[record.as], name: null }
+    if (from === 'bot') return { picture: null, icon: faces.service, name: null }
     const picture = person ? (record.service?.person?.picture ?? null) : record.picture
-    return { picture, icon: record.with === 'service' ? 'headphones' : 'user', name: person ?? null }
+    return { picture, icon: faces[record.with], name: person ?? null }
   }
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { connection } from '@/platform/device/connection'
+import { keptFile } from '@/platform/storage/kept-files'
 import { Written } from '@/platform/view/written'
 import { BubbleRow, type Face } from '../Bubble'
 import bubble from '../Bubble/index.module.scss'
@@ -11,6 +12,8 @@ import type { Draft, Outgoing } from '../outbox'
 import { words } from '../text'
 import type { ChosenMessage } from './message-sheet'
 import styles from './index.module.scss'
+
+const ignore = () => undefined
 
 type Kind = Draft['kind']
 type Drawings = { readonly [K in Kind]: (draft: Extract<Draft, { kind: K }>) => ReactNode }
@@ -23,12 +26,27 @@ const TextDraft = ({ text }: { text: string }) => (
   </View>
 )
 
+/** The chosen picture, whose preview may have ended with the app; then its kept copy. */
+function PictureDraft({ preview, file }: Extract<Draft, { kind: 'picture' }>) {
+  const [source, setSource] = useState(preview)
+  const restore = () => {
+    if (source === preview) keptFile(file).then((kept) => setSource(kept.preview), ignore)
+  }
+  return (
+    <Image
+      className={styles.chat__preview}
+      src={source}
+      mode="aspectFill"
+      aria-label={words().openPicture}
+      onError={restore}
+    />
+  )
+}
+
 /** Drawing of unsent messages, until the server answers them. */
 const drawings: Drawings = {
   text: ({ text }) => <TextDraft text={text} />,
-  picture: ({ preview }) => (
-    <Image className={styles.chat__preview} src={preview} mode="aspectFill" aria-label={words().openPicture} />
-  ),
+  picture: (draft) => <PictureDraft {...draft} />,
   order: () => <TextDraft text={words().order} />,
   product: () => <TextDraft text={words().product} />,
   store: () => <TextDraft text={words().storeCard} />,

@@ -13,12 +13,14 @@ import { words } from './text'
 interface Props {
   productId: string
   model: ConversationModel
+  /** Called when it takes its room from the messages. */
+  onGrown: () => void
   /** Shown once the product is sent, and when it cannot be. */
   children: ReactNode
 }
 
 /** The product from whose screen the conversation was opened, to be sent as a card once. */
-export const ProductStrip = observer(function ProductStrip({ productId, model, children }: Props) {
+export const ProductStrip = observer(function ProductStrip({ productId, model, onGrown, children }: Props) {
   const api = useApi()
   const [product] = useState(() => new Resource(() => api.mall.product({ productId }, { quiet: true })))
   const [isSent, setSent] = useState(false)
@@ -26,8 +28,12 @@ export const ProductStrip = observer(function ProductStrip({ productId, model, c
     void product.load()
     return () => product.dispose()
   }, [product])
-  if (!product.value || isSent || !model.canWrite) return <>{children}</>
-  const { name, cover, price } = product.value
+  const { value } = product
+  useEffect(() => {
+    if (value) onGrown()
+  }, [value, onGrown])
+  if (!value || isSent || !model.canWrite) return <>{children}</>
+  const { name, cover, price } = value
   return (
     <View className={styles.chatBar__order}>
       <Picture picture={cover} width={80} radius={16} />

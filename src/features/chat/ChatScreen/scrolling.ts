@@ -97,8 +97,8 @@ export class ChatScrolling {
   private moveBy(distance: number): void {
     if (Math.abs(distance) < 1) return
     const top = this.top + distance
-    // Platforms ignore an unchanged offset.
-    this.offset = this.offset === top ? top + 0.5 : top
+    // Platforms ignore an unchanged offset; a tenth moves no pixel.
+    this.offset = this.offset === top ? top + 0.1 : top
   }
 
   private arrive(): void {

@@ -10,6 +10,7 @@ import { Tag } from '@/components/base/Tag'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/session/language'
 import { Written } from '@/platform/view/written'
+import { faces } from '../faces'
 import { newestLine } from '../newest'
 import { words } from '../text'
 import styles from './index.module.scss'
@@ -75,7 +76,7 @@ const Face = observer(({ conversation }: { conversation: Conversation }) => {
         <Picture picture={picture} width={104} radius={24} />
       ) : (
         <View className={styles.conversation__icon}>
-          <Icon name={party === 'service' ? 'headphones' : 'user'} size={48} colour="good" />
+          <Icon name={faces[party]} size={48} colour="good" />
         </View>
       )}
       {unread > 0 &&

@@ -1,4 +1,4 @@
-import type { ServiceState } from '@contract/entities/chat'
+import type { ChatMessage, ServiceState } from '@contract/entities/chat'
 import { renderScreen, settle } from '@/testing'
 import { aConversation } from '@/testing/chat'
 import { ticketOf } from '@/testing/orders'
@@ -13,7 +13,7 @@ const service: ServiceState = {
 const record = (more: Partial<ServiceState> = {}) =>
   aConversation({
     with: 'service',
-    name: 'Customer service',
+    name: 'Linli Support',
     order: null,
     storeId: null,
     orderId: null,
@@ -21,13 +21,13 @@ const record = (more: Partial<ServiceState> = {}) =>
     service: { ...service, ...more },
   })
 
-const open = (more: Partial<ServiceState> = {}) =>
+const open = (more: Partial<ServiceState> = {}, items: ChatMessage[] = []) =>
   renderScreen(ServiceChat, {
     signedIn: true,
     answers: {
       'chat.open': record(more),
       'chat.record': record(more),
-      'chat.history': { items: [], lastSequence: 0, now: '2026-03-25T04:00:00.000Z', hasMore: false },
+      'chat.history': { items, lastSequence: items.length, now: '2026-03-25T04:00:00.000Z', hasMore: false },
       'chat.sync': { counter: 7, hasMore: false, unread: 0, conversations: [], changed: [] },
       'chat.quickReplies': { items: [] },
     },
@@ -52,6 +52,48 @@ it('renews the place in the queue while it is shown, and offers to leave a messa
   expect(api.calls('chat.record')).toHaveLength(asked)
   expect(view.queryByText(/Leave a message/)).toBeNull()
   jest.useRealTimers()
+})
+
+const saidBy = (
+  from: 'bot' | 'customer',
+  sequence: number,
+  choices: { key: string; label: string }[],
+): ChatMessage => ({
+  ...{ id: `m${sequence}`, conversationId: 'c1', sequence, from, mine: from === 'customer', clientId: null },
+  ...{ person: null, at: '2026-03-25T04:00:00.000Z', recallBefore: null },
+  content: { kind: 'text', text: `Text ${sequence}`, choices },
+})
+
+it('offers the answers to what the assistant said last, until one is used', async () => {
+  const choices = [
+    { key: 'order', label: 'My order' },
+    { key: 'person', label: 'Talk to a person' },
+  ]
+  const { api, view } = await open({ state: 'bot' }, [
+    saidBy('bot', 1, choices),
+    saidBy('customer', 2, []),
+    saidBy('bot', 3, choices),
+  ])
+  expect(view.getAllByRole('button', { name: 'My order' })).toHaveLength(1)
+  const sent = ({ clientId }: { clientId: string }) => ({ ...saidBy('customer', 4, []), clientId })
+  api.answer('chat.send', sent as never)
+  await view.tap('My order')
+  expect(api.calls('chat.send')).toMatchObject([{ kind: 'text', text: 'My order', choice: 'order' }])
+  expect(view.queryByText('Talk to a person')).toBeNull()
+})
+
+it('asks for a rating of who answered', async () => {
+  const rating: ChatMessage = { ...saidBy('bot', 1, []), from: 'system', content: { kind: 'rating', stars: null } }
+  const { api, view } = await open({ state: 'ended', person: { name: 'Mei', picture: null }, canRate: true }, [rating])
+  expect(view.getByText('How did Mei do?')).toBeVisible()
+  expect(view.getByText('Tap to rate')).toBeVisible()
+  await view.tap('Rating: 2 stars')
+  expect(view.getByText('Bad')).toBeVisible()
+  await view.tap('Not solved')
+  await view.tap('Slow')
+  api.answer('chat.rate', { ...service, state: 'ended', canRate: false })
+  await view.tap('Send')
+  expect(api.calls('chat.rate')).toEqual([{ conversationId: 'c1', stars: 2, solved: false, words: ['slow'] }])
 })
 
 it('says when people answer to whoever asks outside of their hours', async () => {
